@@ -1,0 +1,67 @@
+extension Expression {
+  /// What stands at the root of an expression.
+  public enum Node: Hashable, Sendable {
+    /// A number of the game.
+    case number(Int)
+    /// An operator with its left and right operands.
+    case operation(Operator, Expression, Expression)
+  }
+
+  /// The root of the tree, with its operands as expressions of their own.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of numbers.
+  public var node: Node {
+    switch tokens[tokens.count - 1] {
+    case .number(let number):
+      return .number(number)
+    case .operation(let operation):
+      // Walk back over the right operand: it is complete when as many operands as are wanted
+      // have been seen.
+      var start = tokens.count - 1
+      var wanted = 1
+      while wanted > 0 {
+        start -= 1
+        if case .operation = tokens[start] { wanted += 1 } else { wanted -= 1 }
+      }
+      return .operation(
+        operation,
+        Expression(postfix: Array(tokens[..<start])),
+        Expression(postfix: Array(tokens[start..<(tokens.count - 1)])))
+    }
+  }
+
+  /// The numbers used, from left to right, each as often as it is used.
+  public var numbers: [Int] {
+    tokens.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  /// How many numbers are used.
+  public var numberCount: Int { (tokens.count + 1) / 2 }
+
+  /// How many operations, and so steps, the expression has: one less than its numbers.
+  public var operationCount: Int { tokens.count / 2 }
+
+  /// Computes a result from the leaves up, without recursion.
+  ///
+  /// - Parameters:
+  ///   - number: The result of a leaf.
+  ///   - operation: The result of an operation from the results of its operands.
+  /// - Returns: The result of the root.
+  package func fold<Result, Failure: Error>(
+    number: (Int) -> Result,
+    operation: (Operator, Result, Result) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var stack: [Result] = []
+    for token in tokens {
+      switch token {
+      case .number(let value):
+        stack.append(number(value))
+      case .operation(let op):
+        let right = stack.removeLast()
+        let left = stack.removeLast()
+        stack.append(try operation(op, left, right))
+      }
+    }
+    return stack.removeLast()
+  }
+}

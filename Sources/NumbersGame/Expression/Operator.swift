@@ -1,0 +1,52 @@
+/// One of the arithmetic operations that a numbers game allows.
+///
+/// The name leaves `Operation` to Foundation's class of that name, so that both can be imported.
+public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
+  /// Addition, `a + b`.
+  case add
+  /// Subtraction, `a − b`.
+  case subtract
+  /// Multiplication, `a × b`.
+  case multiply
+  /// Division, `a ÷ b`.
+  case divide
+
+  /// Whether the order of the operands leaves the result unchanged.
+  public var isCommutative: Bool { self == .add || self == .multiply }
+
+  /// How tightly the operator binds: products and quotients before sums and differences.
+  package var precedence: Int {
+    switch self {
+    case .add, .subtract: 1
+    case .multiply, .divide: 2
+    }
+  }
+
+  /// The operation on two positive integers as numbers games define it.
+  ///
+  /// - Parameters:
+  ///   - left: The left operand, at least 1.
+  ///   - right: The right operand, at least 1.
+  /// - Returns: The result, at least 1.
+  /// - Throws: The rule that the operation breaks.
+  func apply(_ left: Int, _ right: Int) throws(IllegalStep.Reason) -> Int {
+    switch self {
+    case .add:
+      let (sum, overflow) = left.addingReportingOverflow(right)
+      if overflow { throw .tooLarge }
+      return sum
+    case .subtract:
+      if left < right { throw .negative }
+      if left == right { throw .zero }
+      return left - right
+    case .multiply:
+      let (product, overflow) = left.multipliedReportingOverflow(by: right)
+      if overflow { throw .tooLarge }
+      return product
+    case .divide:
+      let (quotient, remainder) = left.quotientAndRemainder(dividingBy: right)
+      if remainder != 0 { throw .inexact }
+      return quotient
+    }
+  }
+}

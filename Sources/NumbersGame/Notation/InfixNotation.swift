@@ -1,0 +1,39 @@
+/// How one of the infix notations writes an operation.
+struct InfixStyle: Sendable {
+  let sign: @Sendable (Operator) -> String
+  /// Whether a quotient is a fraction, whose parts need no brackets and which needs none itself.
+  let hasFractions: Bool
+
+  static let mathematical = InfixStyle(sign: \.sign, hasFractions: false)
+  static let ascii = InfixStyle(sign: \.asciiSign, hasFractions: false)
+  static let latex = InfixStyle(
+    sign: { $0 == .multiply ? "\\times" : $0.asciiSign }, hasFractions: true)
+}
+
+extension Expression {
+  /// The expression on one line, with brackets only where the tree would be read differently
+  /// without them: around an operand that binds less tightly than its operator, and around a right
+  /// operand that binds as tightly.
+  func infix(_ style: InfixStyle) -> String {
+    typealias Part = (text: String, precedence: Int)
+    let atom = Int.max
+
+    func bracketed(_ part: Part, above precedence: Int) -> String {
+      part.precedence > precedence ? part.text : "(\(part.text))"
+    }
+
+    let part: Part = fold {
+      ("\($0)", atom)
+    } operation: { (op, left: Part, right: Part) in
+      if op == .divide, style.hasFractions {
+        return ("\\frac{\(left.text)}{\(right.text)}", atom)
+      }
+      let text =
+        bracketed(left, above: op.precedence - 1)
+        + " \(style.sign(op)) "
+        + bracketed(right, above: op.precedence)
+      return (text, op.precedence)
+    }
+    return part.text
+  }
+}

@@ -1,0 +1,47 @@
+/// How many points an answer is worth.
+public struct Scoring: Hashable, Sendable {
+  /// The points for answers up to each distance, the nearest first.
+  public let bands: [Band]
+
+  /// Points for answers up to a distance from the target.
+  public struct Band: Hashable, Sendable {
+    /// The largest distance that still scores.
+    public let distance: Int
+    /// The points.
+    public let points: Int
+  }
+
+  /// 10 points for the target, 7 within 5 of it, 5 within 10.
+  ///
+  /// Source: the rules of Countdown, <https://en.wikipedia.org/wiki/Countdown_(game_show)>.
+  public static let countdown = Scoring(bands: [
+    Band(distance: 0, points: 10), Band(distance: 5, points: 7), Band(distance: 10, points: 5),
+  ])
+
+  /// 10 points for the target, 7 for the nearest answer however far away it is.
+  ///
+  /// Source: the rules of Le compte est bon,
+  /// <https://fr.wikipedia.org/wiki/Des_chiffres_et_des_lettres>.
+  public static let nearest = Scoring(bands: [
+    Band(distance: 0, points: 10), Band(distance: .max, points: 7),
+  ])
+
+  /// The points for an answer on its own, that no other contestant comes closer than.
+  ///
+  /// - Parameter distance: How far the answer is from the target.
+  /// - Returns: The points, 0 if the answer is too far away.
+  public func points(distance: Int) -> Int {
+    bands.first { distance <= $0.distance }?.points ?? 0
+  }
+
+  /// The points of contestants who answer the same game. Only the closest scores; those who are
+  /// equally close score alike.
+  ///
+  /// - Parameter distances: How far each contestant is from the target; nothing for one without a
+  ///   legal answer.
+  /// - Returns: The points of each contestant, in the same order.
+  public func points(distances: [Int?]) -> [Int] {
+    let closest = distances.compactMap(\.self).min()
+    return distances.map { $0 != nil && $0 == closest ? points(distance: $0 ?? .max) : 0 }
+  }
+}

@@ -1,0 +1,21 @@
+import NumbersGame
+
+extension ClosestSearch {
+  /// The best of the solutions at the smallest distance, after the search has run.
+  func bestSolution() throws(Stopped) -> Solution {
+    var finder = ExpressionFinder(table, watch)
+    var reached: [(goal: ExpressionFinder.Goal, peak: UInt64)] = []
+    for goal in goals {
+      reached.append((goal, try finder.smallestPeak(goal)))
+    }
+    let peak = reached.map(\.peak).min() ?? .max
+    var best: Solution?
+    for (goal, _) in reached.filter({ $0.peak == peak }) {
+      guard let expression = try finder.first(goal, peak: peak) else { continue }
+      let solution = Solution(legal: expression, value: Int(goal.value), to: game)
+      best = min(best ?? solution, solution)
+    }
+    guard let best else { preconditionFailure("a distance was found that no expression has") }
+    return best
+  }
+}

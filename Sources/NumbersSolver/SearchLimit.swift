@@ -1,0 +1,59 @@
+/// When a search gives up.
+public struct SearchLimit: Sendable {
+  /// Whether to go on. Asked at least every few milliseconds, from the thread that searches.
+  let shouldContinue: @Sendable () -> Bool
+
+  /// Searches go on while a condition holds.
+  ///
+  /// - Parameter shouldContinue: The condition; it is asked every few milliseconds at most, and
+  ///   should be cheap.
+  public init(while shouldContinue: @escaping @Sendable () -> Bool) {
+    self.shouldContinue = shouldContinue
+  }
+
+  /// Searches end when the task that runs them is cancelled. Outside of tasks they never do.
+  public static let taskCancellation = SearchLimit { !Task.isCancelled }
+
+  /// Searches never end early.
+  public static let never = SearchLimit { true }
+
+  /// Searches end at a point in time, or when their task is cancelled.
+  ///
+  /// - Parameter deadline: When to give up.
+  /// - Returns: The limit.
+  public static func until(_ deadline: ContinuousClock.Instant) -> SearchLimit {
+    SearchLimit { !Task.isCancelled && .now < deadline }
+  }
+
+  /// Searches end after some time from now, or when their task is cancelled.
+  ///
+  /// - Parameter duration: How long to search.
+  /// - Returns: The limit.
+  public static func duration(_ duration: Duration) -> SearchLimit {
+    .until(.now + duration)
+  }
+}
+
+/// Thrown inside the search when its limit is reached.
+struct Stopped: Error {}
+
+/// Asks a limit once in a while, so that asking costs nothing to speak of.
+struct Watch {
+  private let limit: SearchLimit
+  private var workUntilNextLook = Self.interval
+
+  /// Work between two looks, in units of about a nanosecond.
+  private static let interval = 1_000_000
+
+  init(_ limit: SearchLimit) {
+    self.limit = limit
+  }
+
+  /// Notes that some work is about to be done.
+  mutating func spend(_ work: Int) throws(Stopped) {
+    workUntilNextLook -= work
+    guard workUntilNextLook < 0 else { return }
+    workUntilNextLook = Self.interval
+    if !limit.shouldContinue() { throw Stopped() }
+  }
+}

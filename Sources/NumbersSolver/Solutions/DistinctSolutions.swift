@@ -1,0 +1,137 @@
+public import NumbersGame
+
+/// All distinct solutions of a game, each once, found as the sequence is walked.
+///
+/// Two expressions are the same solution if they differ only in the order of the operands of + and
+/// ×, in the grouping of a chain of + and − or of × and ÷, or in which of several equal numbers they
+/// use. In other words: each expression is flattened to a *sum*, terms that are added and terms that
+/// are taken away, or a *product*, factors and divisors, whose members are numbers, products or sums
+/// in turn; and expressions with the same flat form are the same solution.
+///
+/// Solutions with useless steps are left out: those in which some of the terms of a sum add up to
+/// zero (`25 + 3 − 3`, `25 + 5 − 2 − 3`), or some but not all of the factors and divisors of a
+/// product multiply to one (`25 × 1`, `25 × 6 ÷ (4 + 2)`). A product that is one as a whole, as in
+/// `25 + 6 ÷ 6`, is not useless.
+///
+/// Every value in a solution is a positive integer, as in any legal expression: a flat form stands
+/// for an expression if, and only if, the value of each of its sums and products is.
+///
+/// Each solution is given in a grouping in which the largest step result is as small as its flat
+/// form allows (for chains of up to six members). Solutions that use fewer numbers come first; the
+/// order is always the same. The best solution is among them.
+///
+/// ```swift
+/// let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)
+/// for solution in try Solver().solutions(of: game) { print(solution.expression) }
+/// ```
+///
+/// If no exact solution exists, these are the expressions at the smallest distance, on both sides of
+/// the target.
+public struct DistinctSolutions: Sequence, Sendable {
+  /// The game that is solved.
+  public let game: Game
+  /// How far all of the solutions are from the target.
+  public let distance: Int
+  private let limit: SearchLimit
+
+  init(of game: Game, distance: Int, limit: SearchLimit) {
+    self.game = game
+    self.distance = distance
+    self.limit = limit
+  }
+
+  /// How many solutions there are, without finding each of them; `Int.max` if there are more.
+  ///
+  /// - Throws: ``CountStopped`` if the limit is reached.
+  public var count: Int {
+    get throws(CountStopped) {
+      var iterator = makeIterator()
+      var count = 0
+      while let next = iterator.nextNodeCount() { count = count.clampedSum(next) }
+      if iterator.wasStopped { throw CountStopped(countedSoFar: count) }
+      return count
+    }
+  }
+
+  /// A walk over the solutions.
+  ///
+  /// - Returns: An iterator that has found nothing yet.
+  public func makeIterator() -> Iterator {
+    Iterator(self, limit: limit)
+  }
+
+  /// A walk over the distinct solutions of a game.
+  public struct Iterator: IteratorProtocol {
+    private let game: Game
+    private var forest: SolutionForest
+    /// What is still to be looked at, the next last.
+    private var goals: [ExpressionFinder.Goal]
+    /// What has been found of the last goal and not been given, the next last.
+    private var nodes: [SolutionForest.Member] = []
+    private var indexInNode = 0
+    private var value = 0
+
+    /// Whether the sequence has ended early because its limit was reached.
+    public private(set) var wasStopped = false
+
+    init(_ solutions: DistinctSolutions, limit: SearchLimit) {
+      game = solutions.game
+      let lattice = SelectionLattice(game.numbers)
+      let (target, distance) = (UInt64(game.target), UInt64(solutions.distance))
+      forest = SolutionForest(lattice, ceiling: target + distance, Watch(limit))
+      let values =
+        distance == 0 ? [target] : [target + distance] + (distance < target ? [target - distance] : [])
+      goals = lattice.ofSize.dropFirst().joined().reversed().flatMap { subset in
+        values.map { .init(subset: subset, value: $0) }
+      }
+    }
+
+    /// The next solution; nothing when there are no more or the limit is reached.
+    ///
+    /// - Returns: A solution that has not been given before.
+    public mutating func next() -> Solution? {
+      while true {
+        if let node = nodes.last {
+          if indexInNode < forest.count(of: node) {
+            let expression = forest.expression(of: node, at: indexInNode)
+            indexInNode += 1
+            return Solution(legal: expression, value: value, to: game)
+          }
+          nodes.removeLast()
+          indexInNode = 0
+        } else if !findNodes() {
+          return nil
+        }
+      }
+    }
+
+    /// The number of solutions of the next node.
+    fileprivate mutating func nextNodeCount() -> Int? {
+      while nodes.isEmpty { if !findNodes() { return nil } }
+      return forest.count(of: nodes.removeLast())
+    }
+
+    /// Finds the nodes of the next goal; false when there is no goal left.
+    private mutating func findNodes() -> Bool {
+      guard let goal = goals.popLast() else { return false }
+      do {
+        nodes = try forest.roots(of: goal)
+        value = Int(goal.value)
+        return true
+      } catch {
+        wasStopped = true
+        goals = []
+        return false
+      }
+    }
+  }
+}
+
+/// The solutions could not all be counted before the limit was reached.
+public struct CountStopped: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How many had been counted by then.
+  public let countedSoFar: Int
+
+  /// What happened.
+  public var description: String { "stopped after counting \(countedSoFar) solutions" }
+}

@@ -1,0 +1,114 @@
+import NumbersGame
+
+/// An order in which to carry out the operations of a chain.
+struct Grouping {
+  /// The steps in postfix order: places of members in the chain, and operators.
+  let plan: [Entry]
+
+  enum Entry {
+    case member(Int)
+    case operation(Operator)
+  }
+
+  /// A grouping of legal steps whose largest result is as small as possible, for up to six members;
+  /// for more, all that is added or multiplied comes first.
+  ///
+  /// - Complexity: O(3ⁿ) for *n* members up to six.
+  init(_ kind: ChainKind, _ members: [ChainMember]) {
+    let hasChoice = members.count > 2 && members.contains(where: \.isInverse)
+    if hasChoice, members.count <= 6 {
+      plan = GroupingSearch(kind, members).plan
+    } else {
+      let (join, part): (Operator, Operator) =
+        kind == .sum ? (.add, .subtract) : (.multiply, .divide)
+      let order = members.indices.sorted {
+        let (a, b) = (members[$0], members[$1])
+        return a.isInverse == b.isInverse ? a.value > b.value : b.isInverse
+      }
+      plan = order.enumerated().flatMap { place, index -> [Entry] in
+        if place == 0 { return [.member(index)] }
+        return [.member(index), .operation(members[index].isInverse ? part : join)]
+      }
+    }
+  }
+}
+
+/// Finds the grouping with the smallest largest step for each group of members, from small groups to
+/// large ones.
+private struct GroupingSearch {
+  private let kind: ChainKind
+  private let members: [ChainMember]
+  /// By group (a bit for each member): the value of the group as a positive integer, and whether it
+  /// is the inverse that has it; nothing if neither is a positive integer.
+  private var values: [(value: Int, isInverse: Bool)?]
+  /// By group: the smallest largest step, and the half of the group that it is made of.
+  private var best: [(peak: Int, half: Int)?]
+
+  init(_ kind: ChainKind, _ members: [ChainMember]) {
+    self.kind = kind
+    self.members = members
+    let groupCount = 1 << members.count
+    values = Array(repeating: nil, count: groupCount)
+    best = Array(repeating: nil, count: groupCount)
+    for group in 1..<groupCount {
+      values[group] = value(of: group)
+      guard let value = values[group]?.value else { continue }
+      if group & (group - 1) == 0 {
+        best[group] = (0, group)
+        continue
+      }
+      var half = (group - 1) & group
+      while half > 0 {
+        if let a = best[half], let b = best[group - half] {
+          let peak = max(value, a.peak, b.peak)
+          if peak < best[group]?.peak ?? .max { best[group] = (peak, half) }
+        }
+        half = (half - 1) & group
+      }
+    }
+  }
+
+  private func value(of group: Int) -> (value: Int, isInverse: Bool)? {
+    var (direct, inverse) = kind == .sum ? (0, 0) : (1, 1)
+    for (index, member) in members.enumerated() where group & (1 << index) != 0 {
+      switch (kind, member.isInverse) {
+      case (.sum, false): direct += member.value
+      case (.sum, true): inverse += member.value
+      case (.product, false): direct *= member.value
+      case (.product, true): inverse *= member.value
+      }
+    }
+    switch kind {
+    case .sum:
+      return direct == inverse ? nil : (abs(direct - inverse), direct < inverse)
+    case .product:
+      if direct % inverse == 0 { return (direct / inverse, false) }
+      return inverse % direct == 0 ? (inverse / direct, true) : nil
+    }
+  }
+
+  var plan: [Grouping.Entry] {
+    var plan: [Grouping.Entry] = []
+    append((1 << members.count) - 1, to: &plan)
+    return plan
+  }
+
+  private func append(_ group: Int, to plan: inout [Grouping.Entry]) {
+    guard let half = best[group]?.half, let first = values[half], half != group,
+      let second = values[group - half]
+    else {
+      plan.append(.member(group.trailingZeroBitCount))
+      return
+    }
+    // A quotient of equal values is 1 either way round, but only one is what the chain says.
+    let firstIsLeft =
+      first.value == second.value ? !first.isInverse : first.value > second.value
+    append(firstIsLeft ? half : group - half, to: &plan)
+    append(firstIsLeft ? group - half : half, to: &plan)
+    let isJoined = first.isInverse == second.isInverse
+    switch kind {
+    case .sum: plan.append(.operation(isJoined ? .add : .subtract))
+    case .product: plan.append(.operation(isJoined ? .multiply : .divide))
+    }
+  }
+}

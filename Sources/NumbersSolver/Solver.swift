@@ -1,0 +1,96 @@
+public import NumbersGame
+
+/// A solver of numbers games.
+///
+/// ```swift
+/// let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)
+/// let solution = try Solver().solve(game)
+/// print(solution.expression.text(in: .steps))
+/// ```
+///
+/// A solver's answers are exact: it looks at every expression that could be better. The same game
+/// always gets the same answer.
+///
+/// Any legal game can be asked about. Games of up to six numbers take about a millisecond; each
+/// further number multiplies that by twenty or more, so give those a ``SearchLimit``.
+public struct Solver: Sendable {
+  /// Creates a solver.
+  public init() {}
+
+  /// The best solution of a game.
+  ///
+  /// Best is the smallest distance from the target; then the fewest steps; then the smallest
+  /// largest step result; then the smaller value; then the first in a fixed order of expressions
+  /// (those with the larger operand of + and × on the left).
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: The best solution. There always is one: a number of the game, if nothing better.
+  /// - Throws: ``SolverError/stopped(best:)`` if the limit is reached;
+  ///   ``SolverError/tooLarge(best:)`` if the answer depends on values of more than 64 bits.
+  public func solve(
+    _ game: Game, limit: SearchLimit = .taskCancellation
+  ) throws(SolverError) -> Solution {
+    var search = ClosestSearch(game, limit: limit)
+    try search.run()
+    do throws(Stopped) {
+      return try search.bestSolution()
+    } catch {
+      throw .stopped(best: search.anySolution())
+    }
+  }
+
+  /// Whether a game has an exact solution.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: Whether the target can be reached.
+  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does.
+  public func isSolvable(
+    _ game: Game, limit: SearchLimit = .taskCancellation
+  ) throws(SolverError) -> Bool {
+    var search = ClosestSearch(game, limit: limit)
+    try search.run()
+    return search.closest.distance == 0
+  }
+
+  /// All distinct solutions of a game at the smallest distance that can be reached, each once.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: A sequence that finds solutions as it is walked.
+  /// - Throws: ``SolverError`` if the smallest distance cannot be found, as ``solve(_:limit:)``
+  ///   does, or if the product of the numbers is more than 63 bits.
+  public func solutions(
+    of game: Game, limit: SearchLimit = .taskCancellation
+  ) throws(SolverError) -> DistinctSolutions {
+    var search = ClosestSearch(game, limit: limit)
+    try search.run()
+    guard search.lattice.largestValue <= Int.max else {
+      throw .tooLarge(best: search.anySolution())
+    }
+    return DistinctSolutions(of: game, distance: Int(search.closest.distance), limit: limit)
+  }
+}
+
+/// Why a solver could not answer.
+public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The limit was reached. The best solution found until then, which need not be the best.
+  case stopped(best: Solution)
+  /// Intermediate results of more than 64 bits might give a better solution than this.
+  case tooLarge(best: Solution)
+
+  /// What happened, and what was found.
+  public var description: String {
+    switch self {
+    case .stopped(let best):
+      "the search was stopped; the best solution found by then is \(best.distance) away"
+    case .tooLarge(let best):
+      "these numbers lead to results of more than 64 bits, beyond this solver; "
+        + "the best solution without them is \(best.distance) away"
+    }
+  }
+}

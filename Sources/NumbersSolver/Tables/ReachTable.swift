@@ -1,0 +1,96 @@
+/// The reachable values of the subsets of a selection, built from small subsets to large ones.
+///
+/// A sum of several terms is one of its terms, added to or taken from the rest; of a sum in which
+/// something is taken away, that is a term that is taken away, so that the rest is positive. A
+/// product is one of its factors times the rest; of one with divisors, the rest divided by a
+/// divisor, so that the rest is whole. So each set is made from pairs of which one side is a term
+/// or a factor, which leaves out most of the ways to write the same expression.
+struct ReachTable {
+  let lattice: SelectionLattice
+  /// By subset; empty for subsets that are not built yet.
+  private(set) var values: [ReachableValues]
+  /// The subsets of up to this many numbers are built.
+  private(set) var builtSize = 0
+  /// The size of the smallest subsets for which a value of more than 64 bits was passed over that
+  /// might matter.
+  private(set) var overflowSize: Int?
+
+  /// Values above this, on all numbers, are of no interest.
+  private let ceiling: UInt64
+  private var collector = ValueCollector()
+
+  /// - Parameter ceiling: Only expressions with a value up to this are asked for. Larger values of
+  ///   subsets are left out where the remaining numbers cannot bring them down again.
+  init(_ lattice: SelectionLattice, ceiling: UInt64) {
+    self.lattice = lattice
+    self.ceiling = max(ceiling, 2)
+    values = Array(repeating: ReachableValues(), count: lattice.count)
+  }
+
+  /// Builds the sets of all subsets of up to this many numbers.
+  mutating func build(upTo size: Int, _ watch: inout Watch) throws(Stopped) {
+    while builtSize < size {
+      for subset in lattice.ofSize[builtSize + 1] {
+        if builtSize == 0 {
+          let number = [lattice.number(of: subset)]
+          values[subset] = ReachableValues(terms: number, factors: number, all: number)
+        } else {
+          try combine(into: subset, &watch)
+        }
+      }
+      builtSize += 1
+    }
+  }
+
+  /// The largest value of a subset that can still lead to one within the ceiling: with the rest of
+  /// the numbers it can be divided by at most their bound. (Taking something away brings it down by
+  /// no more than that either.)
+  private func limit(of subset: SelectionLattice.Subset) -> (value: UInt64, isExact: Bool) {
+    let rest = lattice.bounds[lattice.full - subset]
+    let (limit, overflow) = ceiling.multipliedReportingOverflow(by: rest)
+    return overflow || rest == .max ? (.max, false) : (limit, true)
+  }
+
+  private mutating func combine(
+    into subset: SelectionLattice.Subset, _ watch: inout Watch
+  ) throws(Stopped) {
+    let limit = limit(of: subset)
+    var overflowed = false
+    let parts = lattice.parts(of: subset, sizes: 1...(Int(lattice.sizes[subset]) - 1))
+
+    for part in parts {
+      let rests = values[subset - part].all
+      for term in values[part].terms {
+        try watch.spend(rests.count)
+        for rest in rests {
+          let (sum, overflow) = rest.addingReportingOverflow(term)
+          if overflow { overflowed = true } else if sum <= limit.value { collector.insert(sum) }
+          if rest > term { collector.insert(rest &- term) }
+        }
+      }
+    }
+    let sums = collector.removeAll()
+
+    for part in parts {
+      let rests = values[subset - part].all
+      for factor in values[part].factors where factor >= 2 {
+        try watch.spend(rests.count * 4)
+        for rest in rests where rest >= 2 {
+          let (product, overflow) = rest.multipliedReportingOverflow(by: factor)
+          if overflow {
+            overflowed = true
+          } else if product <= limit.value {
+            collector.insert(product)
+          }
+          if rest >= factor, rest % factor == 0 { collector.insert(rest / factor) }
+        }
+      }
+    }
+    let products = collector.removeAll()
+
+    for value in sums { collector.insert(value) }
+    for value in products { collector.insert(value) }
+    values[subset] = ReachableValues(terms: products, factors: sums, all: collector.removeAll())
+    if overflowed, !limit.isExact, overflowSize == nil { overflowSize = Int(lattice.sizes[subset]) }
+  }
+}

@@ -1,0 +1,31 @@
+/// The values that expressions over exactly the numbers of a subset can have, in ascending order,
+/// apart by what stands at the root.
+///
+/// Steps that leave a value as it is, × 1 and ÷ 1, are left out: the same value needs fewer numbers.
+struct ReachableValues {
+  /// Values of numbers, products and quotients: what can be a term of a sum.
+  var terms: [UInt64] = []
+  /// Values of numbers, sums and differences: what can be a factor of a product.
+  var factors: [UInt64] = []
+  /// All values.
+  var all: [UInt64] = []
+}
+
+extension [UInt64] {
+  /// The first position in an ascending array whose element is at least a value.
+  func lowerBound(_ value: UInt64) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low &+ high) >> 1
+      if self[middle] < value { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether an ascending array has a value.
+  func containsSorted(_ value: UInt64) -> Bool {
+    let position = lowerBound(value)
+    return position < count && self[position] == value
+  }
+}

@@ -1,0 +1,65 @@
+import BruteForce
+import NumbersGame
+import NumbersSolver
+import Testing
+
+@Suite("Distinct solutions")
+struct DistinctSolutionsTests {
+  @Test(
+    "are those of the oracle for every target",
+    arguments: [
+      [7], [1, 1], [6, 6], [4, 2], [1, 2, 3], [2, 2, 4], [6, 6, 6], [8, 8, 3, 3], [1, 1, 2, 4],
+      [2, 2, 2, 2], [3, 4, 6, 12], [1, 5, 6, 7], [25, 50, 75, 100], [1, 1, 1, 1, 1],
+      [2, 3, 4, 6, 12], [2, 2, 3, 3, 6], [10, 9, 8, 8, 7], [2, 2, 2, 4, 4], [100, 50, 2, 2, 25],
+    ])
+  func everyTarget(_ numbers: [Int]) throws {
+    var forms: [Int: Set<String>] = [:]
+    Tree.forEach(over: numbers) { tree in
+      let form = FlatForm(tree)
+      if !form.isRedundant { forms[tree.value, default: []].insert(form.text) }
+    }
+    for target in 1...150 {
+      let game = try Game(numbers: numbers, target: target, rules: .free)
+      try expectSame(game) { forms[$0] ?? [] }
+    }
+  }
+
+  @Test("are those of the oracle for six numbers", arguments: [1, 2, 3])
+  func sixNumbers(_ seed: UInt64) throws {
+    var generator = try GameGenerator(seed: seed)
+    let game = try generator.next()
+    let solution = try Solver().solve(game)
+    let values = [game.target - solution.distance, game.target + solution.distance]
+    var forms: [Int: Set<String>] = [:]
+    Tree.forEach(over: game.numbers) { tree in
+      guard values.contains(tree.value) else { return }
+      let form = FlatForm(tree)
+      if !form.isRedundant { forms[tree.value, default: []].insert(form.text) }
+    }
+    try expectSame(game) { forms[$0] ?? [] }
+  }
+
+  /// Holds the solutions of a game against the flat forms of each value.
+  private func expectSame(_ game: Game, _ forms: (Int) -> Set<String>) throws {
+    let solutions = try Solver().solutions(of: game)
+    let best = try Solver().solve(game)
+    var found: Set<String> = []
+    var count = 0
+    var smallestPeak: Int?
+    for solution in solutions {
+      count += 1
+      found.insert(FlatForm(try Tree(solution.expression)).text)
+      #expect(AnswerChecker(game).check(solution.expression) == .legal(solution))
+      if solution.steps.count == best.steps.count {
+        smallestPeak = min(smallestPeak ?? .max, solution.largestStepResult)
+      }
+    }
+    let distance = solutions.distance
+    let expected = forms(game.target - distance).union(forms(game.target + distance))
+    #expect(found == expected, "\(game)")
+    #expect(count == expected.count, "\(game): some are repeated")
+    #expect(try solutions.count == expected.count, "\(game)")
+    #expect(distance == best.distance)
+    #expect(smallestPeak == best.largestStepResult, "\(game): the best is not among them")
+  }
+}
