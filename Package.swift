@@ -2,11 +2,15 @@
 import PackageDescription
 
 /// Every target is held to these.
-let strict: [SwiftSetting] = [
+var strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+if Context.environment["CI"] != nil {
+  strict.append(.treatAllWarnings(as: .error))
+}
 
 /// Kernels are optimised in debug builds too: unoptimised they are some fifty times slower,
 /// which nobody who embeds the solver, or runs its tests, would expect.
@@ -15,7 +19,7 @@ let kernel: [SwiftSetting] =
 
 let package = Package(
   name: "NumberRace",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "NumbersGame", targets: ["NumbersGame"]),
     .library(name: "NumbersSolver", targets: ["NumbersSolver"]),

@@ -25,7 +25,9 @@ extension Expression {
     var steps: [Step] = []
     steps.reserveCapacity(operationCount)
     do throws(IllegalStep) {
-      _ = try fold { $0 } operation: { (op, left, right) throws(IllegalStep) in
+      _ = try fold {
+        $0
+      } operation: { (op, left, right) throws(IllegalStep) in
         let step = try Step(left, op, right, number: steps.count + 1)
         steps.append(step)
         return step.result

@@ -47,6 +47,7 @@ extension Expression {
   ///   - number: The result of a leaf.
   ///   - operation: The result of an operation from the results of its operands.
   /// - Returns: The result of the root.
+  /// - Throws: What `operation` throws, at once.
   package func fold<Result, Failure: Error>(
     number: (Int) -> Result,
     operation: (Operator, Result, Result) throws(Failure) -> Result

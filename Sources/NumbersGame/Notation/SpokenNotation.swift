@@ -1,8 +1,10 @@
 extension Step {
   /// The step as one says it in English: "six times seventy five equals four hundred and fifty".
   public var spoken: String {
-    let operands = "\(EnglishNumber.words(left)) \(operation.spokenName) \(EnglishNumber.words(right))"
-    return "\(operands) equals \(EnglishNumber.words(result))"
+    [
+      EnglishNumber.words(left), operation.spokenName, EnglishNumber.words(right), "equals",
+      EnglishNumber.words(result),
+    ].joined(separator: " ")
   }
 }
 

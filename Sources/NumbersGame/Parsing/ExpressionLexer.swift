@@ -86,7 +86,7 @@ struct ExpressionLexer {
     case "times", "cdot", "ast": return .sign(.multiply)
     case "div": return .sign(.divide)
     case "frac", "dfrac", "tfrac": return .fraction
-    case "left", "right", "big", "Big", "quad", "qquad", ",", ";", ":", "!", " ", "(", ")", "[", "]":
+    case "left", "right", "quad", "qquad", ",", ";", ":", "!", " ", "(", ")", "[", "]":
       return nil
     case "\\": return .newline
     case "{": return .open(.curly)

@@ -36,8 +36,8 @@ struct ExpressionParser {
       let expression = try step()
       try skipSeparators()
       if token == .end {
-        if let unused = results.first { throw fault(.unusedResult(unused.value), at: unused.offset) }
-        return expression
+        guard let unused = results.first else { return expression }
+        throw fault(.unusedResult(unused.value), at: unused.offset)
       }
       let value = try evaluate(expression, at: offset)
       results.append(StepResult(value: value, expression: expression, offset: offset))
@@ -73,7 +73,9 @@ struct ExpressionParser {
       case .equals where !wantsOperand, .separator where !wantsOperand,
         .newline where !wantsOperand, .end where !wantsOperand:
         try reduce(&stack, whileAtLeast: 0)
-        if let (bracket, offset) = stack.innermost { throw fault(.unclosed(bracket.open), at: offset) }
+        if let (bracket, offset) = stack.innermost {
+          throw fault(.unclosed(bracket.open), at: offset)
+        }
         let expression = stack.operands[0]
         if token == .equals { try checkStatedResult(of: expression, from: offset) }
         return expression

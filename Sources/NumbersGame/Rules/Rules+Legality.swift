@@ -51,9 +51,8 @@ extension GameError: CustomStringConvertible {
     switch self {
     case .wrongNumberCount(let count, let rules):
       let allowed = rules.numberCount
-      let range =
-        allowed.count == 1 ? "\(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
-      return "a game of \(rules.title) has \(range) numbers, not \(count)"
+      let most = allowed.count == 1 ? "" : " to \(allowed.upperBound)"
+      return "a game of \(rules.title) has \(allowed.lowerBound)\(most) numbers, not \(count)"
     case .numberNotPositive(let number):
       return "\(number) is not a positive number: the numbers of a game are 1 or more"
     case .numberNotInPool(let number, let rules):

@@ -79,8 +79,8 @@ public struct DistinctSolutions: Sequence, Sendable {
       let lattice = SelectionLattice(game.numbers)
       let (target, distance) = (UInt64(game.target), UInt64(solutions.distance))
       forest = SolutionForest(lattice, ceiling: target + distance, Watch(limit))
-      let values =
-        distance == 0 ? [target] : [target + distance] + (distance < target ? [target - distance] : [])
+      var values = [target + distance]
+      if (1..<target).contains(distance) { values.append(target - distance) }
       goals = lattice.ofSize.dropFirst().joined().reversed().flatMap { subset in
         values.map { .init(subset: subset, value: $0) }
       }

@@ -49,7 +49,7 @@ struct SolutionForest {
     let value: Int
   }
 
-  /// - Parameter ceiling: The largest value that is asked for.
+  /// An empty forest, for values up to a ceiling.
   init(_ lattice: SelectionLattice, ceiling: UInt64, _ watch: Watch) {
     self.lattice = lattice
     self.watch = watch

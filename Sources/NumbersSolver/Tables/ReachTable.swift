@@ -19,8 +19,8 @@ struct ReachTable {
   private let ceiling: UInt64
   private var collector = ValueCollector()
 
-  /// - Parameter ceiling: Only expressions with a value up to this are asked for. Larger values of
-  ///   subsets are left out where the remaining numbers cannot bring them down again.
+  /// An empty table for expressions with a value up to a ceiling. Larger values of subsets are left
+  /// out where the remaining numbers cannot bring them down again.
   init(_ lattice: SelectionLattice, ceiling: UInt64) {
     self.lattice = lattice
     self.ceiling = max(ceiling, 2)

@@ -1,0 +1,29 @@
+# Two commands do all that a newcomer needs: `make run` and `make test`.
+.PHONY: run test lint embedding sanitize setup clean
+
+RELEASE = swift build -c release --product numberrace
+
+run: setup  ## Build the tool and solve a real game: Countdown, 14 March 1997.
+	$(RELEASE)
+	@echo
+	@"$$($(RELEASE) --show-bin-path)/numberrace" solve 952 100 75 50 25 6 3
+
+test: setup  ## Build and run all tests.
+	swift build --build-tests
+	swift test --skip-build
+
+lint:  ## Check the formatting.
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/BruteForce
+
+embedding:  ## Build what an embedder of the solver builds, and nothing else.
+	Scripts/check-embedding.sh
+
+sanitize: setup  ## Run the tests under the address and the thread sanitizer.
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
+	swift test --sanitize=thread --scratch-path .build-thread
+
+setup:
+	@Scripts/setup.sh
+
+clean:
+	rm -rf .build .build-address .build-thread Tests/Embedding/.build

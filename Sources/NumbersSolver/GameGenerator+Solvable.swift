@@ -1,0 +1,20 @@
+public import NumbersGame
+
+extension GameGenerator {
+  /// Draws games until one has an exact solution.
+  ///
+  /// - Parameters:
+  ///   - large: How many of the tiles are large, as in `next(large:)`.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: A game that can be solved exactly.
+  /// - Throws: `GameGeneratorError` if there are not so many large tiles; ``SolverError`` if the
+  ///   limit is reached.
+  public mutating func nextSolvable(
+    large: Int? = nil, limit: SearchLimit = .taskCancellation
+  ) throws -> Game {
+    while true {
+      let game = try next(large: large)
+      if try Solver().isSolvable(game, limit: limit) { return game }
+    }
+  }
+}

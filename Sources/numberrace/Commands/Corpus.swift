@@ -1,0 +1,113 @@
+import ArgumentParser
+import GameCorpus
+import NumbersGame
+import NumbersSolver
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `numberrace corpus`
+struct Corpus: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Solve all recorded games and show a table.",
+    discussion: """
+      Without a file, the recorded games that come with NumberRace are looked for in the folder \
+      Corpus of the current folder, of those above it, and of those above the program.
+      """)
+
+  @Argument(help: "A file of recorded games, one JSON object a line.")
+  var file: String?
+
+  @Flag(help: "Print JSON, one object a line.")
+  var json = false
+
+  func run() throws {
+    let corpus = try load()
+    for remark in corpus.remarks { Platform.printError("note: \(remark)") }
+    var tally = Tally()
+    if !json { print(Self.header) }
+    for recorded in corpus {
+      let solution = try Solver().solve(recorded.game)
+      tally.note(solution)
+      if json {
+        var record = SolutionRecord(solution, to: recorded.game)
+        record.line = recorded.line
+        print(JSONLine.encode(record))
+      } else {
+        print(Self.row(recorded, solution))
+      }
+    }
+    if !json { print("\n\(tally)") }
+  }
+
+  private func load() throws -> GameCorpus {
+    guard let path = file ?? Self.defaultFile() else {
+      throw ValidationError(
+        "No recorded games were found here. Name a file: numberrace corpus FILE")
+    }
+    do {
+      return try GameCorpus(contentsOfFile: path)
+    } catch {
+      Platform.printError("Error: \(error).")
+      throw ExitCode.badInput
+    }
+  }
+
+  /// The corpus of the checkout that one is in, or that the program was built in.
+  private static func defaultFile() -> String? {
+    let program = CommandLine.arguments.first ?? ""
+    let starts = [FileManager.default.currentDirectoryPath, program].map {
+      URL(filePath: $0).standardizedFileURL.resolvingSymlinksInPath()
+    }
+    for start in starts {
+      var folder = start
+      while folder.path() != "/" {
+        let file = folder.appending(path: "Corpus/recorded-games.jsonl").path()
+        if FileManager.default.fileExists(atPath: file) { return file }
+        folder = folder.deletingLastPathComponent()
+      }
+    }
+    return nil
+  }
+
+  private static let header =
+    "date        target  numbers             declared  best  away  steps  solution"
+
+  private static func row(_ recorded: RecordedGame, _ solution: Solution) -> String {
+    let numbers = recorded.game.numbers.map { "\($0)" }.joined(separator: " ")
+    let declared = recorded.declared.map { "\($0)" }.joined(separator: " ")
+    let mark = recorded.isSuspect ? "  (suspect record)" : ""
+    return pad(recorded.date ?? "-", 12) + pad("\(recorded.game.target)", 8) + pad(numbers, 20)
+      + pad(declared, 10) + pad("\(solution.value)", 6) + pad("\(solution.distance)", 6)
+      + pad("\(solution.steps.count)", 7) + "\(solution.expression)\(mark)"
+  }
+
+  private static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}
+
+/// How many games were solved, and how well.
+private struct Tally: CustomStringConvertible {
+  private var games = 0
+  private var byDistance: [Int: Int] = [:]
+  private var steps = 0
+
+  mutating func note(_ solution: Solution) {
+    games += 1
+    byDistance[solution.distance, default: 0] += 1
+    steps += solution.steps.count
+  }
+
+  var description: String {
+    let distances = byDistance.sorted { $0.key < $1.key }.map { distance, count in
+      "\(count) \(distance == 0 ? "exact" : "at distance \(distance)")"
+    }
+    let average = games == 0 ? 0 : (10 * steps + games / 2) / games
+    return "\(counted(games, "game")): \(distances.joined(separator: ", ")); "
+      + "\(average / 10).\(average % 10) steps on average"
+  }
+}

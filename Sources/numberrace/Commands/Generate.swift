@@ -1,0 +1,61 @@
+import ArgumentParser
+import GameCorpus
+import NumbersGame
+import NumbersSolver
+
+/// `numberrace generate`
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw random games as a show does.",
+    discussion: """
+      Prints the target and the numbers of a game on each line. The same seed gives the same games \
+      on every machine; without --seed one is chosen and written to standard error.
+
+      Examples:
+        numberrace generate
+        numberrace generate --large 2 --solvable --seed 1982
+        numberrace generate --count 1000 --json | numberrace batch
+      """)
+
+  @Option(name: .shortAndLong, help: "How many games.")
+  var count = 1
+
+  @Option(help: "How many of the numbers are large; drawn as well if not given.")
+  var large: Int?
+
+  @Option(help: "The seed of the random numbers, 0 or more.")
+  var seed: UInt64?
+
+  @Flag(help: "Only games with an exact solution.")
+  var solvable = false
+
+  @OptionGroup var rulesOption: RulesOption
+
+  @Flag(help: "Print JSON, one object a line, as 'numberrace batch' reads it.")
+  var json = false
+
+  func validate() throws {
+    guard count >= 1 else { throw ValidationError("--count must be 1 or more, not \(count).") }
+    do {
+      var generator = try GameGenerator(rules: rulesOption.rules, seed: 0)
+      _ = try generator.next(large: large)
+    } catch {
+      throw ValidationError("\(error).")
+    }
+  }
+
+  func run() throws {
+    let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
+    if self.seed == nil { Platform.printError("seed \(seed)") }
+    var generator = try GameGenerator(rules: rulesOption.rules, seed: seed)
+    for _ in 0..<count {
+      let game =
+        try solvable ? generator.nextSolvable(large: large) : generator.next(large: large)
+      if json {
+        print(JSONLine.encode(game))
+      } else {
+        print(([game.target] + game.numbers).map { "\($0)" }.joined(separator: " "))
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import GameCorpus
+import NumbersGame
+import NumbersSolver
+
+/// `numberrace solve`
+struct Solve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find the best solution of a game, or all of them.",
+    discussion: """
+      The best solution is the closest to the target; of those, one with the fewest steps; of those, \
+      one with the smallest results on the way.
+
+      Examples:
+        numberrace solve 952 25 50 75 100 3 6
+        numberrace solve 952 25 50 75 100 3 6 --all --limit 20
+        numberrace solve 952 25 50 75 100 3 6 --notation latex
+        numberrace solve 123456 2 3 5 7 11 13 17 --rules free --time-limit 10
+
+      With --all, solutions that differ only in the order or grouping of additions or of \
+      multiplications count as one, and solutions with useless steps are left out. Their number is \
+      written to standard error.
+      """)
+
+  @OptionGroup var arguments: GameArguments
+
+  @Flag(help: "Print all distinct solutions, one a line, instead of the best.")
+  var all = false
+
+  @Option(help: "With --all: print at most so many.")
+  var limit: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Print only the solution: \(notationNames).", valueName: "name"), transform: readNotation)
+  var notation: Notation?
+
+  @Flag(help: "Print JSON, one object a line.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Stop after so many seconds, with the best found by then.", valueName: "seconds"))
+  var timeLimit: Double?
+
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more, not \(limit).") }
+    if limit != nil, !all { throw ValidationError("--limit goes with --all.") }
+    if json, notation != nil { throw ValidationError("--json and --notation exclude each other.") }
+    if let timeLimit, !(timeLimit > 0 && timeLimit <= 1e9) {
+      throw ValidationError("--time-limit must be more than 0 seconds, not \(timeLimit).")
+    }
+    _ = try arguments.game()
+  }
+
+  func run() throws {
+    let game = try arguments.game()
+    let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
+    let limit = SearchLimit.interactive(seconds: timeLimit, progress)
+    do {
+      if all {
+        let solutions = try Solver().solutions(of: game, limit: limit)
+        progress.finish()
+        try printAll(solutions, of: game)
+      } else {
+        let solution = try Solver().solve(game, limit: limit)
+        progress.finish()
+        printBest(solution, of: game)
+      }
+    } catch let error as SolverError {
+      progress.finish()
+      switch error {
+      case .stopped(let best), .tooLarge(let best): printBest(best, of: game, stopped: true)
+      }
+      Platform.printError("\(error).")
+      if case .tooLarge = error { throw ExitCode.badInput }
+      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+    }
+  }
+
+  private func printBest(_ solution: Solution, of game: Game, stopped: Bool = false) {
+    if json {
+      var record = SolutionRecord(solution, to: game)
+      if stopped { record.stopped = true }
+      print(JSONLine.encode(record))
+    } else if let notation {
+      print(solution.expression.text(in: notation))
+    } else {
+      print(solution.report(for: game, .output))
+    }
+  }
+
+  private func printAll(_ solutions: DistinctSolutions, of game: Game) throws {
+    var printed = 0
+    var iterator = solutions.makeIterator()
+    while printed < limit ?? .max, let solution = iterator.next() {
+      if json {
+        print(JSONLine.encode(SolutionRecord(solution, to: game)))
+      } else {
+        let notation = notation ?? .mathematical
+        let isOneLine = notation != .steps
+        print(solution.expression.text(in: notation), terminator: isOneLine ? "\n" : "\n\n")
+      }
+      printed += 1
+      if Interruption.isRequested { break }
+    }
+    let distance = solutions.distance
+    let kind = distance == 0 ? "exact solution" : "solution"
+    let away = distance == 0 ? "" : ", \(distance) away"
+    if iterator.wasStopped || Interruption.isRequested {
+      Platform.printError("stopped after \(counted(printed, kind))\(away)")
+      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+    }
+    guard printed == limit else {
+      return Platform.printError("\(counted(printed, kind))\(away)")
+    }
+    do {
+      let count = try solutions.count
+      Platform.printError("\(grouped(printed)) of \(counted(count, kind))\(away)")
+    } catch {
+      Platform.printError(
+        "\(grouped(printed)) of at least \(counted(max(error.countedSoFar, printed), kind))\(away)")
+    }
+  }
+}

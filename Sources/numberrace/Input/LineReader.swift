@@ -1,0 +1,54 @@
+/// Reads standard input line by line in constant memory.
+struct LineReader {
+  /// The longest line that is kept; of longer ones only the length is known to be too much.
+  static let maximumLength = 64 * 1024
+
+  private var buffer: [UInt8] = []
+  private var isSkipping = false
+  private var hasEnded = false
+
+  /// A line of the input.
+  enum Line: Equatable {
+    case text(String)
+    case tooLong
+  }
+
+  /// The next complete lines, as many as have arrived, at least one; nothing at the end.
+  mutating func nextLines() -> [Line]? {
+    while !hasEnded {
+      let bytes = Platform.readInput(upTo: Self.maximumLength)
+      if bytes.isEmpty { hasEnded = true }
+      let lines = take(bytes)
+      if !lines.isEmpty { return lines }
+    }
+    return nil
+  }
+
+  private mutating func take(_ bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var rest = bytes[...]
+    while let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      append(rest[..<newline])
+      lines.append(finishLine())
+      rest = rest[(newline + 1)...]
+    }
+    append(rest)
+    if hasEnded, isSkipping || !buffer.isEmpty { lines.append(finishLine()) }
+    return lines
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if buffer.count + bytes.count > Self.maximumLength { isSkipping = true }
+    if isSkipping { buffer.removeAll(keepingCapacity: true) } else { buffer += bytes }
+  }
+
+  private mutating func finishLine() -> Line {
+    defer {
+      buffer.removeAll(keepingCapacity: true)
+      isSkipping = false
+    }
+    if isSkipping { return .tooLong }
+    if buffer.last == UInt8(ascii: "\r") { buffer.removeLast() }
+    return .text(String(decoding: buffer, as: UTF8.self))
+  }
+}

@@ -1,0 +1,46 @@
+import NumbersGame
+
+extension Solution {
+  /// How close the solution is and what it scores: "exact: 10 points", "2 away: 7 points".
+  var verdict: String {
+    let closeness = isExact ? "exact" : "\(distance) away"
+    return "\(closeness): \(points) points"
+  }
+
+  /// The same with the colour of its merit.
+  func verdict(_ style: Style) -> String {
+    isExact ? style.good(verdict) : points > 0 ? style.fair(verdict) : style.bad(verdict)
+  }
+
+  /// The solution in steps and as one expression, for a person.
+  func report(for game: Game, _ style: Style) -> String {
+    let numbers = game.numbers.map { "\($0)" }.joined(separator: " ")
+    var lines = ["\(style.bold("\(game.target)")) from \(numbers)", ""]
+    if steps.isEmpty {
+      lines.append("  \(value)")
+    } else {
+      for step in steps {
+        let operation = "\(step.left) \(step.operation.sign) \(step.right)"
+        lines.append("  \(operation) = \(style.bold("\(step.result)"))")
+      }
+      lines += ["", "  \(expression) = \(style.bold("\(value)"))"]
+    }
+    return (lines + ["", verdict(style)]).joined(separator: "\n")
+  }
+}
+
+/// "1 solution", "2 solutions".
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A number with its digits in groups of three.
+func grouped(_ number: Int) -> String {
+  var text = "\(number)"
+  var end = text.index(text.endIndex, offsetBy: -3, limitedBy: text.startIndex)
+  while let place = end, place > text.startIndex {
+    text.insert(",", at: place)
+    end = text.index(place, offsetBy: -3, limitedBy: text.startIndex)
+  }
+  return text
+}

@@ -1,0 +1,101 @@
+import NumbersGame
+import Testing
+
+import struct NumbersGame.Expression
+
+@Suite("Notation")
+struct NotationTests {
+  let expression: Expression
+
+  init() throws {
+    // 25 + (100 + 3) × (6 × 75 ÷ 50), built by hand so that no parser is trusted.
+    let hundredThree = try Expression(Expression(100), .add, Expression(3))
+    let product = try Expression(Expression(6), .multiply, Expression(75))
+    let nine = try Expression(product, .divide, Expression(50))
+    expression = try Expression(
+      Expression(25), .add, Expression(hundredThree, .multiply, nine))
+  }
+
+  @Test("writes each notation from the tree")
+  func notations() {
+    #expect(expression.text(in: .mathematical) == "25 + (100 + 3) × (6 × 75 ÷ 50)")
+    #expect(expression.text(in: .ascii) == "25 + (100 + 3) * (6 * 75 / 50)")
+    #expect(
+      expression.text(in: .latex) == #"25 + (100 + 3) \times \frac{6 \times 75}{50}"#)
+    #expect(
+      expression.text(in: .json)
+        == #"["Add",25,["Multiply",["Add",100,3],["Divide",["Multiply",6,75],50]]]"#)
+    #expect(
+      expression.text(in: .steps) == """
+        100 + 3 = 103
+        6 × 75 = 450
+        450 ÷ 50 = 9
+        103 × 9 = 927
+        25 + 927 = 952
+        """)
+    #expect(
+      expression.text(in: .spoken)
+        == "one hundred plus three equals one hundred and three, "
+        + "six times seventy five equals four hundred and fifty, "
+        + "four hundred and fifty divided by fifty equals nine, "
+        + "one hundred and three times nine equals nine hundred and twenty seven, "
+        + "twenty five plus nine hundred and twenty seven equals nine hundred and fifty two")
+  }
+
+  @Test(
+    "brackets only what would be read differently",
+    arguments: [
+      ("1 + 2 + 3", "1 + 2 + 3"), ("1 + (2 + 3)", "1 + (2 + 3)"), ("(1 + 2) + 3", "1 + 2 + 3"),
+      ("9 - (3 - 2)", "9 − (3 − 2)"), ("(9 - 3) - 2", "9 − 3 − 2"),
+      ("8 / (4 / 2)", "8 ÷ (4 ÷ 2)"), ("(8 / 4) / 2", "8 ÷ 4 ÷ 2"),
+      ("(2 * 3) + (4 * 5)", "2 × 3 + 4 × 5"), ("2 * (3 + 4) * 5", "2 × (3 + 4) × 5"),
+      ("((7))", "7"), ("2 * (3 / 1)", "2 × (3 ÷ 1)"),
+    ])
+  func brackets(_ text: String, _ written: String) throws {
+    #expect(try Expression(parsing: text).text(in: .mathematical) == written)
+  }
+
+  @Test("needs no brackets around LaTeX fractions")
+  func fractions() throws {
+    let text = #"\frac{1 + 2}{3 - \frac{4}{2}} \times \frac{8}{2}"#
+    #expect(try Expression(parsing: text).text(in: .latex) == text)
+  }
+
+  @Test("writes a single number as itself in every notation")
+  func singleNumber() throws {
+    let number = try Expression(75)
+    for notation in Notation.allCases where notation != .spoken {
+      #expect(number.text(in: notation) == "75")
+    }
+    #expect(number.text(in: .spoken) == "seventy five")
+  }
+
+  @Test("stops the steps before one that is not legal")
+  func illegalSteps() throws {
+    let expression = try Expression(parsing: "(2 + 3) - 9")
+    #expect(expression.text(in: .steps) == "2 + 3 = 5")
+    #expect(expression.text(in: .mathematical) == "2 + 3 − 9")
+  }
+
+  @Test(
+    "says numbers as in Britain",
+    arguments: [
+      (0, "zero"), (1, "one"), (13, "thirteen"), (20, "twenty"), (75, "seventy five"),
+      (100, "one hundred"), (103, "one hundred and three"),
+      (952, "nine hundred and fifty two"), (1_000, "one thousand"),
+      (1_001, "one thousand and one"), (1_100, "one thousand one hundred"),
+      (10_011, "ten thousand and eleven"),
+      (1_000_001, "one million and one"), (2_000_000, "two million"),
+      (1_234_567, "one million two hundred and thirty four thousand five hundred and sixty seven"),
+      (-5, "minus five"),
+      (
+        Int.max,
+        "nine quintillion two hundred and twenty three quadrillion three hundred and seventy two "
+          + "trillion thirty six billion eight hundred and fifty four million seven hundred and "
+          + "seventy five thousand eight hundred and seven"
+      ),
+    ])
+  func words(_ number: Int, _ words: String) {
+    #expect(EnglishNumber.words(number) == words)
+  }
+}

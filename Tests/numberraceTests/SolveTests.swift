@@ -1,0 +1,151 @@
+import Testing
+
+@Suite("numberrace solve")
+struct SolveTests {
+  @Test("prints the steps, the expression, and how close it is")
+  func solve() throws {
+    let result = try Tool.run("solve", "952", "100", "75", "50", "25", "6", "3")
+    #expect(
+      result
+        == Tool.Result(
+          output: """
+            952 from 100 75 50 25 6 3
+
+              100 + 3 = 103
+              75 × 6 = 450
+              450 ÷ 50 = 9
+              103 × 9 = 927
+              927 + 25 = 952
+
+              (100 + 3) × (75 × 6 ÷ 50) + 25 = 952
+
+            exact: 10 points
+
+            """, error: "", code: 0))
+  }
+
+  @Test("says how far the closest is where nothing is exact")
+  func notExact() throws {
+    let result = try Tool.run("solve", "888", "50", "25", "75", "100", "10", "2")
+    #expect(result.code == 0)
+    #expect(result.output.hasSuffix("2 away: 7 points\n"))
+    let far = try Tool.run("solve", "999", "1", "1", "2", "2", "3", "3")
+    #expect(far.output.hasSuffix("away: 0 points\n"))
+  }
+
+  @Test("lists all distinct solutions and counts them on standard error")
+  func all() throws {
+    let result = try Tool.run("solve", "952", "100", "75", "50", "25", "6", "3", "--all")
+    #expect(
+      result.output == """
+        ((100 + 6) × 75 × 3 − 50) ÷ 25
+        (100 + 3) × (75 × 6 ÷ 50) + 25
+
+        """)
+    #expect(result.error == "2 exact solutions\n")
+    let limited = try Tool.run(
+      "solve", "952", "100", "75", "50", "25", "6", "3", "--all", "--limit", "1")
+    #expect(limited.output == "((100 + 6) × 75 × 3 − 50) ÷ 25\n")
+    #expect(limited.error == "1 of 2 exact solutions\n")
+  }
+
+  @Test("prints only the solution in a notation that is asked for")
+  func notation() throws {
+    let result = try Tool.run(
+      "solve", "952", "100", "75", "50", "25", "6", "3", "--notation", "latex")
+    #expect(result.output == "(100 + 3) \\times \\frac{75 \\times 6}{50} + 25\n")
+  }
+
+  @Test("prints JSON")
+  func json() throws {
+    let result = try Tool.run("solve", "103", "100", "3", "--rules", "free", "--json")
+    #expect(
+      result.output == """
+        {"distance":0,"expression":"100 + 3","numbers":[100,3],"points":10,"rules":"free",\
+        "steps":["100 + 3 = 103"],"target":103,"tree":["Add",100,3],"value":103}
+
+        """)
+  }
+
+  @Test("uses no colours unless a terminal reads it")
+  func colours() throws {
+    let result = try Tool.run("solve", "103", "100", "3", "--rules", "free")
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test("stops at a time limit with the best found so far", .timeLimit(.minutes(1)))
+  func timeLimit() throws {
+    let result = try Tool.run(
+      "solve", "999999999999", "11", "13", "17", "19", "23", "29", "31", "37", "41", "43", "47",
+      "53", "--rules", "free", "--time-limit", "0.3")
+    #expect(result.code == 2)
+    #expect(result.output.contains(" away: 0 points\n"))
+    #expect(result.error.hasPrefix("the search was stopped; the best solution found by then is "))
+  }
+
+  @Test("stops at Ctrl-C with the best found so far", .timeLimit(.minutes(1)))
+  func interruption() throws {
+    let result = try Tool.shell(
+      """
+      "$TOOL" solve 999999999999 11 13 17 19 23 29 31 37 41 43 47 53 --rules free &
+      sleep 0.5; kill -INT $!; wait $!
+      """)
+    // A shell starts background processes with interrupts ignored, so the tool must ask for them.
+    #expect(result.code == 130)
+    #expect(result.output.contains(" away: 0 points\n"))
+  }
+
+  @Test(
+    "says what is wrong with the numbers, what is allowed, and how it should be",
+    arguments: [
+      (
+        ["952", "25", "25", "50", "75", "3", "6"],
+        "Error: 25 is given 2 times, but Countdown has it only once.\n"
+          + "Any numbers and any target are allowed with --rules free.\n"
+          + "For example: numberrace solve 952 25 50 75 100 3 6\n"
+      ),
+      (
+        ["25", "50", "75", "100", "3", "6", "952"],
+        "Error: Countdown has no tile 952: its tiles are 1 to 10, 25, 50, 75, 100.\n"
+          + "The target comes first, before the numbers.\n"
+      ),
+      (["952", "abc"], "Error: The value 'abc' is invalid for '<numbers>': 'abc' is not a whole"),
+      (["952", "1,000"], "Error: The value '1,000' is invalid for '<numbers>': '1,000' is not"),
+      (
+        ["99999999999999999999", "1"],
+        "Error: The value '99999999999999999999' is invalid for '<target>': "
+          + "'99999999999999999999' is not a whole number from"
+      ),
+      ([], "Error: Missing expected argument '<target>'"),
+      (["952"], "Error: Missing expected argument '<numbers> ...'"),
+      (
+        ["952", "1", "--rules", "chess"],
+        "Error: The value 'chess' is invalid for '--rules <name>': 'chess' is not the name of any "
+          + "rules: countdown, lecompteestbon, lettersandnumbers, cijfersenletters, free are."
+      ),
+      (
+        ["952", "1", "--notation", "roman"],
+        "Error: The value 'roman' is invalid for '--notation <name>': 'roman' is not a notation: "
+          + "mathematical, ascii, latex, steps, spoken, json are."
+      ),
+      (["952", "1", "--rules", "free", "--limit", "5"], "Error: --limit goes with --all.\n"),
+      (
+        ["952", "1", "--rules", "free", "--all", "--limit", "0"],
+        "Error: --limit must be 1 or more, not 0.\n"
+      ),
+      (
+        ["952", "1", "--rules", "free", "--time-limit", "0"],
+        "Error: --time-limit must be more than 0 seconds, not 0.0.\n"
+      ),
+      (
+        ["952", "1", "--rules", "free", "--time-limit", "nan"],
+        "Error: --time-limit must be more than 0 seconds, not nan.\n"
+      ),
+    ])
+  func refusals(_ arguments: [String], _ message: String) throws {
+    let result = try Tool.run(["solve"] + arguments)
+    #expect(result.error.hasPrefix(message), "\(result.error)")
+    #expect(result.output.isEmpty)
+    #expect(result.code == 64)
+  }
+}

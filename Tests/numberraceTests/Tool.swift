@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// The built command-line tool, run as its users run it.
+enum Tool {
+  struct Result: Equatable {
+    let output: String
+    let error: String
+    let code: Int32
+  }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Beside the bundle of the tests.
+  static let url: URL = {
+    let folders =
+      [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
+      + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+      + [root.appending(path: ".build/debug")]
+    return folders.map { $0.appending(path: "numberrace") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
+      ?? root.appending(path: ".build/debug/numberrace")
+  }()
+
+  /// Runs the tool to its end.
+  static func run(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> Result {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  /// Runs the tool to its end.
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+    let files = try (0..<3).map { _ in try temporaryFile() }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    try Data(input.utf8).write(to: files[0])
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: try String(contentsOf: files[1], encoding: .utf8),
+      error: try String(contentsOf: files[2], encoding: .utf8), code: process.terminationStatus)
+  }
+
+  /// Runs a line of shell with the tool as `$TOOL`.
+  static func shell(_ line: String) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TOOL": url.path()]) { $1 }
+    let files = try (0..<2).map { _ in try temporaryFile() }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: try String(contentsOf: files[0], encoding: .utf8),
+      error: try String(contentsOf: files[1], encoding: .utf8), code: process.terminationStatus)
+  }
+
+  private static func temporaryFile() throws -> URL {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "numberrace-test-\(UUID().uuidString)")
+    try Data().write(to: file)
+    return file
+  }
+}
