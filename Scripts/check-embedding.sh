@@ -9,7 +9,7 @@ echo "$output"
 echo "$output" | grep -q "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952"
 
 # A module that was built has left objects in its folder.
-built=$(cd "$(swift build --show-bin-path)" && find . -name '*.o' | cut -d / -f 2 | sort -u | tr '\n' ' ')
+built=$(cd "$(swift build --show-bin-path)" && find . -path '*.build/*.o' | cut -d / -f 2 | sort -u | tr '\n' ' ')
 expected="Embedding.build NumbersGame.build NumbersSolver.build "
 if [ "$built" != "$expected" ]; then
   echo "An embedder of NumbersSolver builds $built, but should build only $expected" >&2
