@@ -13,7 +13,7 @@ test: setup  ## Build and run all tests.
 	swift test --skip-build
 
 lint:  ## Check the formatting.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/BruteForce
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/BruteForce Benchmarks
 
 embedding:  ## Build what an embedder of the solver builds, and nothing else.
 	Scripts/check-embedding.sh

@@ -44,6 +44,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The benchmarks
+    .executableTarget(
+      name: "bench", dependencies: ["NumbersSolver", "NumbersGame"], path: "Benchmarks/bench",
+      swiftSettings: strict),
+
     // Tests
     .target(
       name: "BruteForce", dependencies: ["NumbersGame"], path: "Tests/BruteForce",

@@ -15,10 +15,12 @@ struct NumberRace: AsyncParsableCommand {
 
       Exit codes: 0 done; 1 the answer is not legal, or a line of a batch was bad; \
       2 stopped by a time limit before the best was proved; 64 the command was mistyped; \
-      65 the input is bad; 130 stopped by Ctrl-C.
+      65 the input is bad; 73 a file cannot be written; 130 stopped by Ctrl-C.
       """,
     version: "0.1.0",
-    subcommands: [Solve.self, Check.self, Generate.self, Corpus.self, Batch.self])
+    subcommands: [
+      Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
+    ])
 
   static func main() async {
     Platform.dieQuietlyOnClosedPipe()
@@ -48,6 +50,8 @@ extension ExitCode {
   static let stopped = ExitCode(2)
   /// The input could not be used (EX_DATAERR).
   static let badInput = ExitCode(65)
+  /// A file cannot be written (EX_CANTCREAT).
+  static let cannotWrite = ExitCode(73)
   /// Ctrl-C ended the work, as the shell reports it.
   static let interrupted = ExitCode(130)
 }

@@ -11,9 +11,9 @@ struct ReachableValues {
   var all: [UInt64] = []
 }
 
-extension [UInt64] {
+extension Array where Element: FixedWidthInteger {
   /// The first position in an ascending array whose element is at least a value.
-  func lowerBound(_ value: UInt64) -> Int {
+  func lowerBound(_ value: Element) -> Int {
     var low = 0
     var high = count
     while low < high {
@@ -24,7 +24,7 @@ extension [UInt64] {
   }
 
   /// Whether an ascending array has a value.
-  func containsSorted(_ value: UInt64) -> Bool {
+  func containsSorted(_ value: Element) -> Bool {
     let position = lowerBound(value)
     return position < count && self[position] == value
   }

@@ -7,6 +7,9 @@ struct Style {
     isOn: Platform.outputIsTerminal && Platform.environment("NO_COLOR") == nil
       && Platform.environment("TERM") != "dumb")
 
+  /// No colours.
+  static let plain = Style(isOn: false)
+
   func bold(_ text: String) -> String { escape(text, "1") }
   func good(_ text: String) -> String { escape(text, "32") }
   func fair(_ text: String) -> String { escape(text, "33") }

@@ -1,0 +1,158 @@
+import Dispatch
+import NumbersGame
+import Synchronization
+
+/// The making of a census.
+final class CensusRun: Sendable {
+  private let rules: Rules
+  private let selections: Range<Int>
+  private let multisets: TileMultisets
+  private let limit: SearchLimit
+  private let progress: @Sendable (Double) -> Void
+  private let isStopped = Atomic(false)
+
+  init(
+    _ rules: Rules, _ selections: Range<Int>?, limit: SearchLimit,
+    progress: @escaping @Sendable (Double) -> Void
+  ) throws(CensusError) {
+    multisets = try Self.multisets(of: rules)
+    let count = multisets.ofSize[6].count
+    self.rules = rules
+    self.selections = selections ?? 0..<count
+    self.limit = limit
+    self.progress = progress
+    guard !self.selections.isEmpty, 0..<count ~= self.selections.lowerBound,
+      self.selections.upperBound <= count
+    else { throw .noSuchSelections(self.selections, count: count) }
+  }
+
+  static func multisets(of rules: Rules) throws(CensusError) -> TileMultisets {
+    guard let pool = rules.pool, rules.numberCount == 6...6, rules.targets.lowerBound >= 100,
+      rules.targets.upperBound < 1000, pool.tiles.allSatisfy({ $0 <= 100 }), pool.tiles.count >= 6,
+      Set(pool.tiles).count <= 16, pool.tiles.allSatisfy({ pool.count(of: $0) <= 3 })
+    else { throw .unsupportedRules(rules) }
+    return TileMultisets(pool, upTo: 6)
+  }
+
+  func census(threads: Int?) throws(CensusError) -> Census {
+    let threads = max(1, threads ?? availableCores())
+    let tables = CensusTables(multisets, threads: threads)
+    let workers = (0..<threads).map { _ in
+      Parked(worker: CensusWorker(tables, wanted: selections))
+    }
+    let (quintuples, quads, triples) = (
+      multisets.ofSize[5].count, multisets.ofSize[4].count, multisets.ofSize[3].count
+    )
+    // The largest pieces of work come last, so that threads end together.
+    share(quintuples + quads + triples, among: workers) { [multisets] worker, index in
+      if index < quintuples {
+        worker.addQuintuple(multisets.ofSize[5][index])
+      } else if index < quintuples + quads {
+        worker.addQuad(multisets.ofSize[4][index - quintuples])
+      } else {
+        worker.addTriples(with: index - quintuples - quads)
+      }
+    }
+    if isStopped.load(ordering: .relaxed) { throw .stopped }
+    let all = workers[0].worker
+    for other in workers.dropFirst() { all.formUnion(other.worker) }
+    let parked = workers[0]
+    let entries = concurrentMap(count: selections.count, threads: threads) { [self] index in
+      entry(index, parked.worker)
+    }
+    return Census(rules: rules, selections: selections, entries: entries)
+  }
+
+  // A worker is used by one thread at a time, and only read when all work is done.
+  private struct Parked: @unchecked Sendable {
+    let worker: CensusWorker
+  }
+
+  /// Does pieces of work, each worker one after the other.
+  private func share(
+    _ count: Int, among workers: [Parked], _ body: @Sendable (CensusWorker, Int) -> Void
+  ) {
+    let next = Atomic(0)
+    let chunk = 8
+    DispatchQueue.concurrentPerform(iterations: workers.count) { place in
+      while !isStopped.load(ordering: .relaxed) {
+        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+        if start >= count { return }
+        if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
+        for index in start..<min(start + chunk, count) { body(workers[place].worker, index) }
+        progress(Double(min(start + chunk, count)) / Double(count))
+      }
+    }
+  }
+
+  private func entry(_ index: Int, _ worker: CensusWorker) -> Census.Entry {
+    let numbers = multisets.numbers(of: multisets.ofSize[6][selections.lowerBound + index])
+    let reached = worker.reachedBits(index)
+    var solvable = TargetSet(rules.targets)
+    reached.copy(to: &solvable)
+    let distances = solvable.missing.map { target in
+      reached.distance(from: target) ?? exactDistance(numbers, target)
+    }
+    return Census.Entry(numbers: numbers.map(Int.init), solvable: solvable, distances: distances)
+  }
+
+  /// The distance of a target whose nearest value may lie beyond what a census follows.
+  private func exactDistance(_ numbers: [UInt32], _ target: Int) -> Int {
+    do {
+      let game = try Game(numbers: numbers.map(Int.init), target: target, rules: rules)
+      return SmallSearch.borrow { $0.solve(game).distance }
+    } catch {
+      preconditionFailure("a selection of the pool is legal: \(error)")
+    }
+  }
+}
+
+extension ReachBits {
+  /// Copies the bits of the targets.
+  fileprivate func copy(to targets: inout TargetSet) {
+    let first = targets.range.lowerBound
+    for index in targets.words.indices {
+      let bit = first + index * 64
+      let (word, shift) = (bit / 64, UInt64(bit % 64))
+      targets.words[index] = words[word] >> shift
+      if shift > 0, word + 1 < wordCount { targets.words[index] |= words[word + 1] << (64 - shift) }
+    }
+    let excess = targets.words.count * 64 - targets.range.count
+    targets.words[targets.words.count - 1] &= ~0 >> UInt64(excess)
+  }
+
+  /// The distance of the nearest value, if no value that was not followed can be nearer.
+  fileprivate func distance(from target: Int) -> Int? {
+    let (lowest, highest) = (Int(CensusLimits.lowest), Int(bound) - 1)
+    let below = last(before: target).map { target - $0 }
+    let above = first(after: target).map { $0 - target }
+    guard let distance = [below, above].compactMap(\.self).min(),
+      target - distance >= lowest - 1, target + distance <= highest + 1
+    else { return nil }
+    return distance
+  }
+
+  /// The greatest value below a value that is not in the set.
+  private func last(before value: Int) -> Int? {
+    var index = value / 64
+    var word = words[index] & ((1 << UInt64(value % 64)) - 1)
+    while word == 0 {
+      guard index > 0 else { return nil }
+      index -= 1
+      word = words[index]
+    }
+    return index * 64 + 63 - word.leadingZeroBitCount
+  }
+
+  /// The smallest value above a value that is not in the set.
+  private func first(after value: Int) -> Int? {
+    var index = value / 64
+    var word = words[index] & ~((1 << UInt64(value % 64)) - 1)
+    while word == 0 {
+      guard index + 1 < wordCount else { return nil }
+      index += 1
+      word = words[index]
+    }
+    return index * 64 + word.trailingZeroBitCount
+  }
+}

@@ -1,0 +1,98 @@
+import NumbersGame
+
+/// All multisets of up to six tiles of a pool.
+///
+/// A multiset is a number with a field of four bits for each distinct tile, which holds how often the
+/// tile is taken; so the sum of two numbers is the union of two multisets.
+struct TileMultisets: Sendable {
+  typealias Code = UInt64
+
+  /// The distinct tiles, in ascending order.
+  let tiles: [UInt32]
+  /// The multisets of each size, in ascending order of their codes.
+  let ofSize: [[Code]]
+  /// The places of the multisets in `ofSize`, found by their codes.
+  private let places: CodeTable
+  /// In each field, seven less the number of tiles: added to a code that has too many, it sets the
+  /// highest bit of the field.
+  private let slack: Code
+  private static let highBits: Code = 0x8888_8888_8888_8888
+
+  init(_ pool: TilePool, upTo size: Int) {
+    let distinct = Set(pool.tiles).sorted()
+    tiles = distinct.map { UInt32($0) }
+    slack = distinct.enumerated().reduce(0) { slack, tile in
+      slack | Code(7 - pool.count(of: tile.element)) << Code(4 * tile.offset)
+    }
+    var ofSize: [[Code]] = [[0]]
+    for _ in 0..<size {
+      var next: Set<Code> = []
+      for code in ofSize[ofSize.count - 1] {
+        for tile in distinct.indices {
+          let larger = code + 1 << Code(4 * tile)
+          if (larger + slack) & Self.highBits == 0 { next.insert(larger) }
+        }
+      }
+      ofSize.append(next.sorted())
+    }
+    self.ofSize = ofSize
+    places = CodeTable(ofSize)
+  }
+
+  /// The place of a multiset among those of its size.
+  func place(of code: Code) -> Int {
+    places[code]
+  }
+
+  /// The code of a tile.
+  func code(ofTile tile: Int) -> Code { 1 << Code(4 * tile) }
+
+  /// Whether the pool has enough tiles for a union of two multisets.
+  func isLegal(_ union: Code) -> Bool { (union + slack) & Self.highBits == 0 }
+
+  /// The tiles of a multiset, each once, by their places in `tiles`.
+  func distinctTiles(of code: Code) -> [Int] {
+    tiles.indices.filter { code >> Code(4 * $0) & 15 > 0 }
+  }
+
+  /// The numbers of a multiset, in ascending order.
+  func numbers(of code: Code) -> [UInt32] {
+    tiles.indices.flatMap { tile in
+      Array(repeating: tiles[tile], count: Int(code >> Code(4 * tile) & 15))
+    }
+  }
+}
+
+/// A hash table from codes to places: open addressing with linear probing, made once.
+private struct CodeTable: Sendable {
+  private var codes: [UInt64]
+  private var places: [UInt32]
+  private let shift: UInt64
+
+  init(_ lists: [[UInt64]]) {
+    let count = lists.reduce(0) { $0 + $1.count }
+    let bits = Int.bitWidth - (4 * count).leadingZeroBitCount
+    shift = UInt64(64 - bits)
+    codes = Array(repeating: .max, count: 1 << bits)
+    places = Array(repeating: 0, count: 1 << bits)
+    for list in lists {
+      for (place, code) in list.enumerated() {
+        let slot = self.slot(of: code)
+        codes[slot] = code
+        places[slot] = UInt32(place)
+      }
+    }
+  }
+
+  subscript(code: UInt64) -> Int {
+    let slot = self.slot(of: code)
+    precondition(codes[slot] == code, "not a multiset of the pool")
+    return Int(places[slot])
+  }
+
+  private func slot(of code: UInt64) -> Int {
+    var slot = Int((code &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    while codes[slot] != code, codes[slot] != .max { slot = (slot + 1) & (codes.count - 1) }
+    return slot
+  }
+}

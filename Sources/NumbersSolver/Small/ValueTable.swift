@@ -1,0 +1,60 @@
+/// A hash table from values to the subsets that reach them: open addressing with linear probing, in
+/// memory of its own that is used again and again.
+struct ValueTable {
+  private let keys: UnsafeMutablePointer<UInt32>
+  private let sets: UnsafeMutablePointer<SelectionShape.MaskSet>
+  private let bits: UInt32
+
+  /// - Parameter bits: The logarithm of the number of places, more than ever will be filled.
+  init(bits: UInt32) {
+    self.bits = bits
+    keys = .allocate(capacity: 1 << bits)
+    sets = .allocate(capacity: 1 << bits)
+    keys.initialize(repeating: 0, count: 1 << bits)
+    sets.initialize(repeating: 0, count: 1 << bits)
+  }
+
+  func deallocate() {
+    keys.deallocate()
+    sets.deallocate()
+  }
+
+  func removeAll() {
+    keys.update(repeating: 0, count: 1 << bits)
+  }
+
+  /// The place of a value, or the free place where it belongs.
+  @inline(__always)
+  private func place(of value: UInt32) -> Int {
+    var place = Int(truncatingIfNeeded: (value &* 0x9E37_79B1) &>> (32 &- bits))
+    while keys[place] != value, keys[place] != 0 {
+      place = (place &+ 1) & ((1 &<< Int(bits)) &- 1)
+    }
+    return place
+  }
+
+  /// The subsets that reach a value.
+  @inline(__always)
+  subscript(value: UInt32) -> SelectionShape.MaskSet {
+    let place = place(of: value)
+    return keys[place] == 0 ? 0 : sets[place]
+  }
+
+  /// Notes that a subset reaches a value, unless one of some subsets is known to.
+  ///
+  /// - Returns: Whether it was new.
+  @inline(__always)
+  func insert(
+    _ value: UInt32, _ set: SelectionShape.MaskSet, unlessIn known: SelectionShape.MaskSet
+  ) -> Bool {
+    let place = place(of: value)
+    if keys[place] == 0 {
+      keys[place] = value
+      sets[place] = set
+      return true
+    }
+    if sets[place] & known != 0 { return false }
+    sets[place] |= set
+    return true
+  }
+}

@@ -1,0 +1,180 @@
+import ArgumentParser
+import GameCorpus
+import NumbersGame
+import NumbersSolver
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `numberrace census`
+struct CensusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "census",
+    abstract: "Count which targets each possible selection can reach.",
+    discussion: """
+      Looks at every selection of tiles that the rules allow (13,243 in Countdown) and every target. \
+      Every selection counts once, however likely the show is to draw it.
+
+      Examples:
+        numberrace census
+        numberrace census --format svg --output census.svg
+        numberrace census --shard 1/2 --output part1.json
+        numberrace census --shard 2/2 --output part2.json
+        numberrace census merge part1.json part2.json
+      """,
+    subcommands: [CountCommand.self, MergeCommand.self], defaultSubcommand: CountCommand.self)
+
+  /// `numberrace census`, without a further command.
+  struct CountCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "count", abstract: "Make a census, or a part of one.")
+
+    @OptionGroup var rulesOption: RulesOption
+    @OptionGroup var output: CensusOutput
+
+    @Option(
+      help: ArgumentHelp(
+        "Make only the i-th of n parts, as JSON; 'census merge' joins them.", valueName: "i/n"),
+      transform: Shard.init)
+    var shard: Shard?
+
+    @Option(help: "The most threads to use; as many as there are cores if not given.")
+    var threads: Int?
+
+    func validate() throws {
+      if let threads, !(1...1024).contains(threads) {
+        throw ValidationError("--threads must be 1 to 1024, not \(threads).")
+      }
+      if shard != nil, let format = output.format, format != .json {
+        throw ValidationError("A part of a census is written as JSON, not as \(format).")
+      }
+      do {
+        if let shard {
+          _ = try Census.selections(
+            ofShard: shard.index, of: shard.count, rules: rulesOption.rules)
+        } else {
+          _ = try Census.selectionCount(of: rulesOption.rules)
+        }
+      } catch {
+        throw ValidationError("\(error).")
+      }
+    }
+
+    func run() throws {
+      let rules = rulesOption.rules
+      Interruption.catchOnce()
+      let bar = ProgressBar("census")
+      do {
+        let selections = try shard.map { shard throws(CensusError) in
+          try Census.selections(ofShard: shard.index, of: shard.count, rules: rules)
+        }
+        let census = try Census(
+          of: rules, selections: selections, threads: threads,
+          limit: SearchLimit { !Interruption.isRequested }, progress: { bar.show($0) })
+        bar.finish()
+        try output.write(census, as: shard == nil ? output.format ?? .table : .json)
+      } catch CensusError.stopped {
+        bar.finish()
+        Platform.printError("stopped; nothing was written")
+        throw ExitCode.interrupted
+      }
+    }
+  }
+
+  /// `numberrace census merge`
+  struct MergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "merge", abstract: "Join the parts of a census.",
+      discussion: """
+        The parts may come in any order. They are refused if they are under different rules, if two \
+        have the same selections, or if some are missing.
+        """)
+
+    @Argument(help: "The files that 'census --shard' wrote.")
+    var files: [String]
+
+    @OptionGroup var output: CensusOutput
+
+    func run() throws {
+      do {
+        let census = try Census(merging: files.map(Self.read))
+        try output.write(census, as: output.format ?? .table)
+      } catch let error as CensusError {
+        Platform.printError("Error: \(error).")
+        throw ExitCode.badInput
+      }
+    }
+
+    private static func read(_ path: String) throws -> Census {
+      do {
+        let data = try Data(contentsOf: URL(filePath: path))
+        return try JSONLine.decode(Census.self, from: String(decoding: data, as: UTF8.self))
+      } catch let error as JSONLine.Fault {
+        Platform.printError("Error: '\(path)' is not a part of a census: \(error).")
+      } catch {
+        Platform.printError("Error: the file '\(path)' cannot be read.")
+      }
+      throw ExitCode.badInput
+    }
+  }
+}
+
+/// The i-th of n parts.
+struct Shard: Sendable {
+  let index: Int
+  let count: Int
+
+  @Sendable init(_ text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1] else {
+      throw ValidationError("'\(text)' is not a part: write 1/4 for the first of four.")
+    }
+    self.index = index
+    self.count = count
+  }
+}
+
+/// How and where a census is written.
+struct CensusOutput: ParsableArguments {
+  enum Format: String, CaseIterable, Sendable {
+    case table, json, csv, svg
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "table (a summary), json (everything), csv (a row for each selection) or svg (a picture).",
+      valueName: "name"),
+    transform: { text in
+      guard let format = Format(rawValue: text) else {
+        throw ValidationError("'\(text)' is not a format: table, json, csv and svg are.")
+      }
+      return format
+    })
+  var format: Format?
+
+  @Option(help: ArgumentHelp("Write to a file.", valueName: "file"))
+  var output: String?
+
+  func write(_ census: Census, as format: Format) throws {
+    let text =
+      switch format {
+      case .table: CensusTable(census).text(output == nil ? .output : .plain)
+      case .json: JSONLine.encode(census)
+      case .csv: CensusCSV(census).text
+      case .svg: CensusPicture(census).svg
+      }
+    guard let output else {
+      print(text)
+      return
+    }
+    do {
+      try Data((text + "\n").utf8).write(to: URL(filePath: output), options: .atomic)
+    } catch {
+      Platform.printError("Error: the file '\(output)' cannot be written.")
+      throw ExitCode.cannotWrite
+    }
+  }
+}
