@@ -1,26 +1,20 @@
 @testable import NumbersSolver
-
-for th in [1, 2, 1, 2] {
+var g = try GameGenerator(seed: 1)
+let games = try (0..<200000).map { _ in try g.next() }
+for th in [1,1,1] {
   let c = ContinuousClock.now
-  let t = CensusTables(try CensusRun.multisets(of: .countdown), threads: th)
-  print("tables", c.duration(to: .now), t.quads.count)
-  let d = ContinuousClock.now
-  let census = try Census(of: .countdown, threads: th)
-  print(
-    th, d.duration(to: .now), census.entries.count,
-    census.entries.reduce(0) { $0 + $1.solvable.count })
-  if th == 2 {
-    var bad = 0
-    for (i, e) in census.entries.enumerated() where i % 97 == 0 {
-      let missing = e.solvable.missing
-      for t in stride(from: 100, through: 999, by: 13) {
-        let s = try Solver().solve(Game(numbers: e.numbers, target: t))
-        let want = e.solvable.contains(t) ? 0 : e.distances[missing.firstIndex(of: t) ?? 0]
-        if s.distance != want {
-          bad += 1; if bad < 5 { print(e.numbers, t, s.expression, s.distance, want) }
-        }
-      }
-    }
-    print("bad", bad)
-  }
+  let r = try Solver().solve(batch: games, threads: th)
+  let d = c.duration(to: .now)
+  print("batch", th, d, Double(games.count) / (Double(d.components.attoseconds) / 1e18 + Double(d.components.seconds)), r.indices.reduce(0) { $0 + r.distance(at: $1) })
 }
+var times: [Double] = []
+var sum = 0
+for game in games.prefix(50000) {
+  let c = ContinuousClock.now
+  let s = try Solver().solve(game)
+  let d = c.duration(to: .now)
+  times.append(Double(d.components.attoseconds) / 1e12)
+  sum &+= s.value &* s.largestStepResult
+}
+times.sort()
+print("fast us: mean", times.reduce(0,+)/Double(times.count), "median", times[times.count/2], "p90", times[times.count*9/10], "p99", times[times.count*99/100], "max", times.max() ?? 0, sum)

@@ -33,7 +33,10 @@ public struct Solver: Sendable {
   public func solve(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Solution {
-    if SmallSearch.canSolve(game) { return SmallSearch.borrow { $0.solve(game) } }
+    if let selection = SmallSelection(game) {
+      return SmallSearch.borrow { $0.solve(selection, UInt32(game.target)) }
+        .solution(over: selection, to: game)
+    }
     var search = ClosestSearch(game, limit: limit)
     try search.run()
     do throws(Stopped) {
@@ -53,7 +56,9 @@ public struct Solver: Sendable {
   public func isSolvable(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Bool {
-    if SmallSearch.canSolve(game) { return SmallSearch.borrow { $0.isSolvable(game) } }
+    if let selection = SmallSelection(game) {
+      return SmallSearch.borrow { $0.isSolvable(selection, UInt32(game.target)) }
+    }
     var search = ClosestSearch(game, limit: limit)
     try search.run()
     return search.closest.distance == 0
@@ -70,8 +75,8 @@ public struct Solver: Sendable {
   public func solutions(
     of game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> DistinctSolutions {
-    if SmallSearch.canSolve(game) {
-      let distance = SmallSearch.borrow { $0.solve(game).distance }
+    if SmallSelection(game) != nil {
+      let distance = try solve(game).distance
       return DistinctSolutions(of: game, distance: distance, limit: limit)
     }
     var search = ClosestSearch(game, limit: limit)

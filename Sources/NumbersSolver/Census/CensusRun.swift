@@ -98,12 +98,11 @@ final class CensusRun: Sendable {
 
   /// The distance of a target whose nearest value may lie beyond what a census follows.
   private func exactDistance(_ numbers: [UInt32], _ target: Int) -> Int {
-    do {
-      let game = try Game(numbers: numbers.map(Int.init), target: target, rules: rules)
-      return SmallSearch.borrow { $0.solve(game).distance }
-    } catch {
-      preconditionFailure("a selection of the pool is legal: \(error)")
+    guard let selection = SmallSelection(numbers.map { Int($0) }) else {
+      preconditionFailure("tiles of up to 100 are small")
     }
+    let value = SmallSearch.borrow { $0.solve(selection, UInt32(target)).value }
+    return abs(Int(value) - target)
   }
 }
 

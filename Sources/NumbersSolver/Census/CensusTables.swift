@@ -101,8 +101,11 @@ final class CensusTables: Sendable {
   }
 
   private static func quad(_ numbers: [UInt32]) -> Quad {
+    guard let selection = SmallSelection(numbers.map { Int($0) }) else {
+      preconditionFailure("tiles of up to 100 are small")
+    }
     let values = SmallSearch.borrow { search in
-      search.prepare(numbers)
+      search.prepare(selection)
       search.prepareQuadruples()
       return search.allValues()
     }

@@ -1,10 +1,12 @@
+import Synchronization
+
 /// Which of up to six numbers are equal, and all that follows from that for their subsets.
 ///
 /// Subsets are masks over the numbers in ascending order. A mask is *canonical* if of each group of
 /// equal numbers it has the first ones; every sub-multiset has exactly one canonical mask. Sets of
 /// canonical masks are bits of a 64-bit word.
 ///
-/// There are 63 shapes. They are made when first asked for and kept for good.
+/// There are 63 shapes. Each is made when it is first asked for and kept for good.
 struct SelectionShape: Sendable {
   typealias MaskSet = UInt64
 
@@ -39,22 +41,21 @@ struct SelectionShape: Sendable {
     }
   }
 
-  /// The shape of a selection of one to six numbers in ascending order.
-  static func of(_ sorted: [UInt32]) -> SelectionShape {
-    var repeated = 0
-    for index in sorted.indices.dropFirst() where sorted[index] == sorted[index - 1] {
-      repeated |= 1 << index
+  /// The shape of a selection of one to six numbers in ascending order, of which those in a mask are
+  /// equal to the one before.
+  static func of(count: Int, repeated: Int) -> SelectionShape {
+    let key = (1 << count) + repeated >> 1
+    return known.withLock { known in
+      if let shape = known[key] { return shape }
+      let shape = SelectionShape(count: count, repeated: repeated)
+      known[key] = shape
+      return shape
     }
-    return all[(1 << sorted.count) + repeated >> 1]
   }
 
-  /// By 2ⁿ + r/2, where n is the number of numbers and r the mask of those equal to the one before.
-  private static let all: [SelectionShape] =
-    (0..<2).map { _ in SelectionShape(count: 1, repeated: 0) }
-    + (1...maximumCount).flatMap { count in
-      (0..<(1 << (count - 1))).map { SelectionShape(count: count, repeated: $0 << 1) }
-        + (0..<(1 << (count - 1))).map { _ in SelectionShape(count: 1, repeated: 0) }
-    }
+  /// The shapes that were asked for, by 2ⁿ + r/2, where n is the number of numbers and r the mask of
+  /// those equal to the one before.
+  private static let known = Mutex<[SelectionShape?]>(Array(repeating: nil, count: 96))
 
   private init(count: Int, repeated: Int) {
     let maskCount = 1 << count

@@ -2,61 +2,47 @@ import NumbersGame
 import Synchronization
 
 extension SmallSearch {
-  /// Whether this search can solve a game.
-  static func canSolve(_ game: Game) -> Bool {
-    guard game.numbers.count <= SelectionShape.maximumCount, game.target <= UInt32.max / 2 else {
-      return false
-    }
-    var bound = 1
-    for number in game.numbers {
-      let (product, overflow) = bound.multipliedReportingOverflow(by: max(number, 2))
-      if overflow || product > UInt32.max { return false }
-      bound = product
-    }
-    return true
-  }
-
-  /// The best solution of a game that this search can solve.
-  func solve(_ game: Game) -> Solution {
-    prepare(game.numbers.map { UInt32($0) }.sorted())
+  /// The best solution for a target. Nothing is allocated.
+  func solve(_ selection: SmallSelection, _ target: UInt32) -> SmallSolution {
+    prepare(selection)
     for distance in 0...Self.nearby {
-      if let solution = best(of: game, at: distance) { return solution }
+      if let best = best(target, at: distance) { return best }
     }
-    var search = ClosestSearch(game, limit: .never)
-    try? search.run()
-    guard let solution = best(of: game, at: Int(search.closest.distance)) else {
+    guard let best = best(target, at: nearestDistance(from: target)) else {
       preconditionFailure("no expression has the smallest distance")
     }
-    return solution
-  }
-
-  /// Whether a game that this search can solve has an exact solution.
-  func isSolvable(_ game: Game) -> Bool {
-    prepare(game.numbers.map { UInt32($0) }.sorted())
-    return (1...game.numbers.count).contains { size in
-      if size == 6 { prepareQuadruples() }
-      return smallestPeak(UInt32(game.target), beside: 0, size: size) != Self.none
-    }
+    return best
   }
 
   /// Up to this distance, values are tried one by one.
-  private static let nearby = 3
+  private static let nearby: UInt32 = 3
+
+  /// Whether a target can be reached.
+  func isSolvable(_ selection: SmallSelection, _ target: UInt32) -> Bool {
+    prepare(selection)
+    return best(target, at: 0) != nil
+  }
 
   /// The best solution at a distance, if there is one.
-  private func best(of game: Game, at distance: Int) -> Solution? {
-    let (below, above) = (game.target - distance, game.target + distance)
-    let values = (below < 1 || distance == 0 ? [above] : [below, above]).map { UInt32($0) }
-    for size in 1...game.numbers.count {
+  private func best(_ target: UInt32, at distance: UInt32) -> SmallSolution? {
+    let below = distance > 0 && distance < target ? target - distance : nil
+    let above = target + distance
+    for size in 1...selection.count {
       if size == 6 { prepareQuadruples() }
-      let peaks = values.map { smallestPeak($0, beside: 0, size: size) }
-      guard let peak = peaks.min(), peak != Self.none else { continue }
-      var best: Solution?
-      for (value, valuePeak) in zip(values, peaks) where valuePeak == peak {
-        guard let expression = first(value, beside: 0, size: size, peak: peak) else { continue }
-        let solution = Solution(legal: expression, value: Int(value), to: game)
-        best = min(best ?? solution, solution)
+      let search = backward
+      search.hits.removeAll()
+      let peakBelow = below.map { search.smallestPeak($0, size: size) } ?? BackwardSearch.none
+      let peakAbove = search.smallestPeak(above, size: size)
+      let peak = min(peakBelow, peakAbove)
+      if peak == BackwardSearch.none { continue }
+      if size == 1 {
+        let value = peakBelow == 0 ? below ?? above : above
+        return SmallSolution(value: value, expression: search.number(value))
       }
-      return best
+      guard let (expression, value) = search.firstOfHits(size: size) else {
+        preconditionFailure("no expression has the smallest peak")
+      }
+      return SmallSolution(value: value, expression: expression)
     }
     return nil
   }

@@ -11,7 +11,7 @@ import NumbersGame
 /// An instance is memory to work in, for one selection after the other.
 final class SmallSearch {
   private(set) var shape: SelectionShape
-  private(set) var numbers: [UInt32] = []
+  private(set) var selection: SmallSelection
   /// The values of each canonical mask that none of its subsets has, from `start` on.
   private let values: UnsafeMutablePointer<UInt32>
   /// The same as divisors, for masks of one and two numbers.
@@ -19,12 +19,19 @@ final class SmallSearch {
   private let start: UnsafeMutablePointer<Int>
   private let count: UnsafeMutablePointer<Int>
   private var valueCount = 0
+  /// The largest value of up to three numbers, and of four.
+  private var largestOfTriples: UInt32 = 0
+  private var largestOfQuadruples: UInt32 = 0
   /// The values of up to three numbers.
   private let triples: ValueTable
   /// The values of four numbers, once they are needed.
   private let quadruples: ValueTable
   private(set) var hasQuadruples = false
   private var quadruplesAreClean = true
+  /// For `nearestDistance(from:)`.
+  let seen = SmallValueSet()
+  /// For `BackwardSearch`.
+  private let hits = HitList()
 
   /// A bound on all values of subsets up to four numbers: 6 of one, 15 · 4 of two, 20 · 48 of three,
   /// 15 · 960 of four.
@@ -32,13 +39,14 @@ final class SmallSearch {
   private static let divisorCapacity = 66
 
   init() {
-    shape = SelectionShape.of([1])
+    shape = SelectionShape.of(count: 1, repeated: 0)
+    selection = SmallSelection()
     values = .allocate(capacity: Self.capacity)
     divisors = .allocate(capacity: Self.divisorCapacity)
     start = .allocate(capacity: 64)
     count = .allocate(capacity: 64)
     triples = ValueTable(bits: 11)
-    quadruples = ValueTable(bits: 15)
+    quadruples = ValueTable(bits: 14)
   }
 
   deinit {
@@ -48,21 +56,21 @@ final class SmallSearch {
     count.deallocate()
     triples.deallocate()
     quadruples.deallocate()
+    seen.deallocate()
+    hits.deallocate()
   }
 
-  /// Turns to a selection.
-  ///
-  /// - Parameter sorted: One to six numbers in ascending order, whose product, with 2 in place of each
-  ///   1, is less than 2³².
-  func prepare(_ sorted: [UInt32]) {
-    shape = SelectionShape.of(sorted)
-    numbers = sorted
+  /// Turns to a selection. What is known of the last one is kept if it is the same.
+  func prepare(_ selection: SmallSelection) {
+    if selection == self.selection { return }
+    self.selection = selection
+    shape = SelectionShape.of(count: selection.count, repeated: selection.repeated)
     valueCount = 0
     triples.removeAll()
     hasQuadruples = false
     for mask in shape.ofSize[1] {
       start[mask] = valueCount
-      let number = sorted[mask.trailingZeroBitCount]
+      let number = selection.numbers[mask.trailingZeroBitCount]
       _ = triples.insert(number, 1 &<< UInt64(mask), unlessIn: 0)
       values[valueCount] = number
       divisors[valueCount] = Divisor(number)
@@ -79,6 +87,13 @@ final class SmallSearch {
         }
       }
     }
+    largestOfTriples = largestValue(from: 0)
+  }
+
+  private func largestValue(from start: Int) -> UInt32 {
+    var largest: UInt32 = 0
+    for index in start..<valueCount { largest = max(largest, values[index]) }
+    return largest
   }
 
   /// Goes forward to four numbers.
@@ -87,168 +102,68 @@ final class SmallSearch {
     hasQuadruples = true
     if !quadruplesAreClean { quadruples.removeAll() }
     quadruplesAreClean = false
+    let first = valueCount
     for mask in shape.ofSize[4] {
       start[mask] = valueCount
-      for (part, rest) in shape.splits[mask] { join(part, rest, into: mask) }
+      for (part, rest) in shape.splits[mask] { joinQuadruples(part, rest, into: mask) }
       count[mask] = valueCount - start[mask]
     }
+    largestOfQuadruples = largestValue(from: first)
   }
 
   /// Notes the results of all steps that join a value of one mask with a value of another.
   @inline(__always)
   private func join(_ part: Int, _ rest: Int, into mask: Int) {
-    for first in start[part]..<(start[part] + count[part]) {
-      let a = values[first]
-      let divisor = divisors[first]
-      for second in start[rest]..<(start[rest] + count[rest]) {
-        let b = values[second]
-        note(a &+ b, mask)
-        if a != b { note(a > b ? a &- b : b &- a, mask) }
-        if a > 1, b > 1 {
-          note(a &* b, mask)
-          if b >= a {
-            if let quotient = divisor.quotient(of: b) { note(quotient, mask) }
-          } else if a % b == 0 {
-            note(a / b, mask)
-          }
-        }
-      }
-    }
-  }
-
-  @inline(__always)
-  private func note(_ value: UInt32, _ mask: Int) {
     let set: SelectionShape.MaskSet = 1 &<< UInt64(mask)
     let known = shape.subsets[mask]
-    let isNew =
-      hasQuadruples
-      ? triples[value] & known == 0 && quadruples.insert(value, set, unlessIn: known)
-      : triples.insert(value, set, unlessIn: known)
-    if isNew {
-      values[valueCount] = value
-      valueCount &+= 1
+    var end = valueCount
+    forEachResult(part, rest) { value in
+      if triples.insert(value, set, unlessIn: known) {
+        values[end] = value
+        end &+= 1
+      }
     }
-  }
-}
-
-// MARK: - Going backward
-
-extension SmallSearch {
-  /// No expression.
-  static let none = UInt32.max
-
-  /// The smallest largest step result of the expressions with a value that use exactly so many
-  /// numbers, none of them used elsewhere; 0 for a number itself, `none` if there is no expression.
-  ///
-  /// Right only if no fewer numbers will do.
-  func smallestPeak(_ value: UInt32, beside used: Int, size: Int) -> UInt32 {
-    if size <= 3 || (size == 4 && hasQuadruples) {
-      let reached = (size <= 3 ? triples : quadruples)[value]
-      let free = shape.subsets[shape.full ^ used] & shape.setOfSize[size]
-      if reached & free == 0 { return Self.none }
-      if size == 1 { return 0 }
-    }
-    var smallest = Self.none
-    forEachSplit(value, beside: used, size: size) { split in
-      // The result of the step itself is as good as it gets.
-      if smallest == value { return }
-      let wanted = smallestPeak(split.wanted, beside: split.used, size: size - split.size)
-      guard wanted < smallest else { return }
-      let known =
-        split.size == 1
-        ? 0 : smallestPeak(split.known, beside: shape.full ^ split.mask, size: split.size)
-      smallest = min(smallest, max(value, wanted, known))
-    }
-    return smallest
+    valueCount = end
   }
 
-  /// The first, in the fixed order, of those expressions whose step results are at most a peak.
-  func first(_ value: UInt32, beside used: Int, size: Int, peak: UInt32) -> Expression? {
-    if size <= 3 || (size == 4 && hasQuadruples) {
-      let reached = (size <= 3 ? triples : quadruples)[value]
-      let free = shape.subsets[shape.full ^ used] & shape.setOfSize[size]
-      if reached & free == 0 { return nil }
-      if size == 1 { return Expression(known: UInt64(value)) }
-    }
-    if value > peak { return nil }
-    var first: Expression?
-    forEachSplit(value, beside: used, size: size) { split in
-      guard
-        let wanted = self.first(
-          split.wanted, beside: split.used, size: size - split.size, peak: peak),
-        let known = self.first(
-          split.known, beside: shape.full ^ split.mask, size: split.size, peak: peak)
-      else { return }
-      let step = LastStep(
-        operation: split.operation, isReversed: split.isReversed, wanted: UInt64(split.wanted))
-      let expression = step.expression(known, UInt64(split.known), wanted)
-      if first.map(expression.precedes) ?? true { first = expression }
-    }
-    return first
-  }
-
-  /// A last step with one operand known.
-  private struct Split {
-    let known: UInt32
-    let mask: Int
-    let size: Int
-    /// What the other operand must be, and the numbers that it cannot use.
-    let wanted: UInt32
-    let used: Int
-    let operation: Operator
-    let isReversed: Bool
-  }
-
-  /// Calls a function with the last steps to a value whose smaller part is one of the tabulated
-  /// values and whose other part may exist.
+  /// The same for masks of four numbers, which have a table of their own.
   @inline(__always)
-  private func forEachSplit(
-    _ value: UInt32, beside used: Int, size: Int, _ body: (Split) -> Void
-  ) {
-    let free = shape.subsets[shape.full ^ used]
-    for small in 1...(size / 2) {
-      let rest = size &- small
-      let isTabulated = rest <= 3 || (rest == 4 && hasQuadruples)
-      let table = rest <= 3 ? triples : quadruples
-      var masks = free & shape.setOfSize[small]
-      while masks != 0 {
-        let mask = masks.trailingZeroBitCount
-        masks &= masks &- 1
-        let union = Int(shape.unions[64 &* used &+ mask])
-        var others = shape.subsets[shape.full ^ union] & shape.setOfSize[rest]
-        // Of parts of one size, each pair is met with the lower mask as the known part.
-        if rest == small { others &= ~0 &<< UInt64(mask) }
-        if others == 0 { continue }
+  private func joinQuadruples(_ part: Int, _ rest: Int, into mask: Int) {
+    let set: SelectionShape.MaskSet = 1 &<< UInt64(mask)
+    let known = shape.subsets[mask]
+    let largest = largestOfTriples
+    var end = valueCount
+    forEachResult(part, rest) { value in
+      if value <= largest, triples[value] & known != 0 { return }
+      if quadruples.insert(value, set, unlessIn: known) {
+        values[end] = value
+        end &+= 1
+      }
+    }
+    valueCount = end
+  }
 
-        @inline(__always)
-        func look(_ known: UInt32, _ wanted: UInt32, _ operation: Operator, _ isReversed: Bool) {
-          if isTabulated, table[wanted] & others == 0 { return }
-          body(
-            Split(
-              known: known, mask: mask, size: small, wanted: wanted, used: union,
-              operation: operation, isReversed: isReversed))
-        }
-
-        for index in start[mask]..<(start[mask] &+ count[mask]) {
-          let known = values[index]
-          if value > known {
-            look(known, value &- known, .add, false)
-            if known > 1 {
-              let quotient =
-                small <= 2
-                ? divisors[index].quotient(of: value)
-                : value % known == 0 ? value / known : nil
-              if let quotient { look(known, quotient, .multiply, false) }
+  /// Calls a function with the results of all steps that join a value of one mask, of one to three
+  /// numbers, with a value of another.
+  @inline(__always)
+  func forEachResult(_ part: Int, _ rest: Int, _ body: (UInt32) -> Void) {
+    let hasDivisors = part.nonzeroBitCount <= 2
+    for first in start[part]..<(start[part] + count[part]) {
+      let a = values[first]
+      for second in start[rest]..<(start[rest] + count[rest]) {
+        let b = values[second]
+        body(a &+ b)
+        if a != b { body(a > b ? a &- b : b &- a) }
+        if a > 1, b > 1 {
+          body(a &* b)
+          if b >= a {
+            if hasDivisors {
+              if let quotient = divisors[first].quotient(of: b) { body(quotient) }
+            } else if b % a == 0 {
+              body(b / a)
             }
-          } else if known > value {
-            look(known, known &- value, .subtract, false)
-            if known % value == 0 { look(known, known / value, .divide, false) }
-          }
-          let (minuend, sumOverflow) = value.addingReportingOverflow(known)
-          if !sumOverflow { look(known, minuend, .subtract, true) }
-          if known > 1 {
-            let (dividend, productOverflow) = value.multipliedReportingOverflow(by: known)
-            if !productOverflow { look(known, dividend, .divide, true) }
+          } else if a % b == 0 {
+            body(a / b)
           }
         }
       }
@@ -257,6 +172,21 @@ extension SmallSearch {
 }
 
 extension SmallSearch {
+  /// The search backward from a value, with what is known by now.
+  var backward: BackwardSearch {
+    BackwardSearch(
+      selection: selection, full: shape.full, setOfSize: shape.setOfSize, subsets: shape.subsets,
+      unions: shape.unions, values: values, divisors: divisors, start: start, count: count,
+      triples: triples, quadruples: quadruples, largestOfTriples: largestOfTriples,
+      largestOfQuadruples: largestOfQuadruples, tabulatedSize: hasQuadruples ? 4 : 3, hits: hits)
+  }
+
+  /// Calls a function with all values that were found.
+  @inline(__always)
+  func forEachValue(_ body: (UInt32) -> Void) {
+    for index in 0..<valueCount { body(values[index]) }
+  }
+
   /// All values that were found, and those that take all numbers. No value is in the second that fewer
   /// numbers reach.
   func allValues() -> (all: [UInt32], ofAllNumbers: [UInt32]) {

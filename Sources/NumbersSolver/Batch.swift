@@ -1,0 +1,110 @@
+import Dispatch
+public import NumbersGame
+import Synchronization
+
+extension Solver {
+  /// The best solutions of many games, found on all cores.
+  ///
+  /// Games with the same numbers share what is known of them, so many games at once are solved
+  /// several times faster than one by one. For games of up to six numbers no memory is allocated but
+  /// that of the results, 24 bytes a game.
+  ///
+  /// - Parameters:
+  ///   - games: The games.
+  ///   - threads: The most threads to use; as many as there are cores if not given.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: The solutions, in the order of the games; the same for any number of threads.
+  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does, of the first game that has one.
+  public func solve(
+    batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation
+  ) throws(SolverError) -> BatchSolutions {
+    let selections = games.map { SmallSelection($0) }
+    // Games that this is not made for are solved on their own.
+    var others: [Int: Solution] = [:]
+    for (index, game) in games.enumerated() where selections[index] == nil {
+      others[index] = try solve(game, limit: limit)
+    }
+    let order = Self.order(selections)
+    let isStopped = Atomic(false)
+    let solutions = [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
+      buffer.initialize(repeating: .none)
+      // Each index is written by one thread only.
+      nonisolated(unsafe) let results = buffer
+      let next = Atomic(0)
+      let threads = max(1, min(threads ?? availableCores(), order.count))
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in
+        SmallSearch.borrow { search in
+          while !isStopped.load(ordering: .relaxed) {
+            let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
+            if start >= order.count { return }
+            if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
+            for index in order[start..<min(start + Self.chunk, order.count)] {
+              guard let selection = selections[index] else { continue }
+              results[index] = search.solve(selection, UInt32(games[index].target))
+            }
+          }
+        }
+      }
+      filled = games.count
+    }
+    if isStopped.load(ordering: .relaxed) {
+      // What is missing is not known to be the best, so say so of the first game.
+      for (index, solution) in solutions.enumerated() where solution.value == 0 {
+        if others[index] == nil { throw .stopped(best: try solve(games[index])) }
+      }
+    }
+    return BatchSolutions(
+      games: games, selections: selections, solutions: solutions, others: others)
+  }
+
+  private static let chunk = 64
+
+  /// The places of the games, those with the same numbers together.
+  private static func order(_ selections: [SmallSelection?]) -> [Int] {
+    let keys = selections.enumerated().map { (key: $0.element?.key ?? 0, index: $0.offset) }
+    return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.index)
+  }
+}
+
+/// The best solutions of many games, in their order.
+public struct BatchSolutions: RandomAccessCollection, Sendable {
+  /// The games that were solved.
+  public let games: [Game]
+  private let selections: [SmallSelection?]
+  private let solutions: [SmallSolution]
+  private let others: [Int: Solution]
+
+  init(
+    games: [Game], selections: [SmallSelection?], solutions: [SmallSolution],
+    others: [Int: Solution]
+  ) {
+    self.games = games
+    self.selections = selections
+    self.solutions = solutions
+    self.others = others
+  }
+
+  /// The position of the first solution, 0.
+  public var startIndex: Int { 0 }
+  /// The position after the last solution: the number of games.
+  public var endIndex: Int { games.count }
+
+  /// The best solution of a game.
+  ///
+  /// - Parameter position: The place of the game.
+  public subscript(position: Int) -> Solution {
+    if let other = others[position] { return other }
+    guard let selection = selections[position] else {
+      preconditionFailure("a game was not solved")
+    }
+    return solutions[position].solution(over: selection, to: games[position])
+  }
+
+  /// The distance of the best solution of a game from its target.
+  ///
+  /// - Parameter position: The place of the game.
+  /// - Returns: The distance, 0 for an exact solution.
+  public func distance(at position: Int) -> Int {
+    others[position]?.distance ?? abs(Int(solutions[position].value) - games[position].target)
+  }
+}
