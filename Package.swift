@@ -45,9 +45,13 @@ let package = Package(
       swiftSettings: strict),
 
     // The benchmarks
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
-      name: "bench", dependencies: ["NumbersSolver", "NumbersGame"], path: "Benchmarks/bench",
-      swiftSettings: strict),
+      name: "bench",
+      dependencies: [
+        "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/bench", swiftSettings: strict),
 
     // Tests
     .target(

@@ -17,4 +17,22 @@ extension GameGenerator {
       if try Solver().isSolvable(game, limit: limit) { return game }
     }
   }
+
+  /// Draws games until one has an exact solution and a rating.
+  ///
+  /// - Parameters:
+  ///   - rating: The rating, from 1 to 5; see ``Difficulty``. With others no game is ever found.
+  ///   - large: How many of the tiles are large, as in `next(large:)`.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: A game that can be solved exactly.
+  /// - Throws: `GameGeneratorError` if there are not so many large tiles; ``SolverError`` if the
+  ///   limit is reached.
+  public mutating func nextSolvable(
+    rated rating: Int, large: Int? = nil, limit: SearchLimit = .taskCancellation
+  ) throws -> Game {
+    while true {
+      let game = try nextSolvable(large: large, limit: limit)
+      if try Solver().difficulty(of: game, limit: limit).rating == rating { return game }
+    }
+  }
 }

@@ -11,14 +11,14 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: 'slove' is not a command: solve, check, generate, corpus, batch, help are.
+            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, help are.
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 
             """, code: 64))
   }
 
-  @Test("explains itself", arguments: ["solve", "check", "generate", "corpus", "batch"])
+  @Test("explains itself", arguments: ["solve", "check", "generate", "corpus", "batch", "census"])
   func help(_ command: String) throws {
     let general = try Tool.run("--help")
     #expect(general.code == 0)

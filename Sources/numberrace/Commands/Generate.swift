@@ -14,6 +14,7 @@ struct Generate: ParsableCommand {
       Examples:
         numberrace generate
         numberrace generate --large 2 --solvable --seed 1982
+        numberrace generate --count 5 --difficulty 4
         numberrace generate --count 1000 --json | numberrace batch
       """)
 
@@ -29,6 +30,9 @@ struct Generate: ParsableCommand {
   @Flag(help: "Only games with an exact solution.")
   var solvable = false
 
+  @Option(help: "Only games with an exact solution that are rated so: 1, easy, to 5, hard.")
+  var difficulty: Int?
+
   @OptionGroup var rulesOption: RulesOption
 
   @Flag(help: "Print JSON, one object a line, as 'numberrace batch' reads it.")
@@ -36,6 +40,9 @@ struct Generate: ParsableCommand {
 
   func validate() throws {
     guard count >= 1 else { throw ValidationError("--count must be 1 or more, not \(count).") }
+    if let difficulty, !Difficulty.ratings.contains(difficulty) {
+      throw ValidationError("--difficulty must be 1 to 5, not \(difficulty).")
+    }
     do {
       var generator = try GameGenerator(rules: rulesOption.rules, seed: 0)
       _ = try generator.next(large: large)
@@ -50,7 +57,11 @@ struct Generate: ParsableCommand {
     var generator = try GameGenerator(rules: rulesOption.rules, seed: seed)
     for _ in 0..<count {
       let game =
-        try solvable ? generator.nextSolvable(large: large) : generator.next(large: large)
+        if let difficulty {
+          try generator.nextSolvable(rated: difficulty, large: large)
+        } else {
+          try solvable ? generator.nextSolvable(large: large) : generator.next(large: large)
+        }
       if json {
         print(JSONLine.encode(game))
       } else {

@@ -27,6 +27,9 @@ struct Solve: ParsableCommand {
   @Flag(help: "Print all distinct solutions, one a line, instead of the best.")
   var all = false
 
+  @Flag(help: "Also tell how hard the game is, from 1 to 5, and why.")
+  var difficulty = false
+
   @Option(help: "With --all: print at most so many.")
   var limit: Int?
 
@@ -46,6 +49,9 @@ struct Solve: ParsableCommand {
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more, not \(limit).") }
     if limit != nil, !all { throw ValidationError("--limit goes with --all.") }
+    if difficulty, all || json || notation != nil {
+      throw ValidationError("--difficulty does not go with --all, --json or --notation.")
+    }
     if json, notation != nil { throw ValidationError("--json and --notation exclude each other.") }
     if let timeLimit, !(timeLimit > 0 && timeLimit <= 1e9) {
       throw ValidationError("--time-limit must be more than 0 seconds, not \(timeLimit).")
@@ -64,8 +70,10 @@ struct Solve: ParsableCommand {
         try printAll(solutions, of: game)
       } else {
         let solution = try Solver().solve(game, limit: limit)
+        let difficulty = try difficulty ? Solver().difficulty(of: game, limit: limit) : nil
         progress.finish()
         printBest(solution, of: game)
+        if let difficulty { print("\n\(difficulty.text)") }
       }
     } catch let error as SolverError {
       progress.finish()

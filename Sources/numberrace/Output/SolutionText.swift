@@ -1,4 +1,5 @@
 import NumbersGame
+import NumbersSolver
 
 extension Solution {
   /// How close the solution is and what it scores: "exact: 10 points", "2 away: 7 points".
@@ -43,4 +44,14 @@ func grouped(_ number: Int) -> String {
     end = text.index(place, offsetBy: -3, limitedBy: text.startIndex)
   }
   return text
+}
+
+extension Difficulty {
+  /// The rating and what it is made from.
+  var text: String {
+    let steps = counted(fewestSteps, "step")
+    return "difficulty \(rating) of 5: \(counted(solutionCount, "distinct solution")), at least "
+      + "\(steps), with results up to \(grouped(largestStepResult))"
+      + (isAdditive ? "; adding and subtracting is enough" : "")
+  }
 }

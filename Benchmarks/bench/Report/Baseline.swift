@@ -1,0 +1,28 @@
+/// The rows of one run with what they were measured on, as kept in a file.
+struct Baseline: Codable {
+  let machine: String
+  let compiler: String
+  let rows: [Row]
+
+  /// What has become slower beside its rivals: a line for each ratio that has fallen by more than a
+  /// share.
+  func regressions(in current: [Row], tolerance: Double) -> [String] {
+    rows.flatMap { old -> [String] in
+      guard let new = current.first(where: { $0.name == old.name }) else { return [] }
+      return old.rivals.compactMap { rival, ratio in
+        guard let now = new.rivals[rival], now < ratio * (1 - tolerance) else { return nil }
+        return
+          "\(old.name): \(Table.ratio(now)) times as fast as \(rival), was \(Table.ratio(ratio))"
+      }.sorted()
+    }
+  }
+
+  /// What gives other answers than it did.
+  func changes(in current: [Row]) -> [String] {
+    rows.compactMap { old in
+      guard let new = current.first(where: { $0.name == old.name }), new.checksum != old.checksum
+      else { return nil }
+      return "\(old.name): the answers have changed (checksum \(new.checksum), was \(old.checksum))"
+    }
+  }
+}

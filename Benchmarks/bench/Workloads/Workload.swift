@@ -1,0 +1,40 @@
+import GameCorpus
+import NumbersGame
+import NumbersSolver
+
+/// Something that is measured.
+struct Workload: Sendable {
+  let name: String
+  let run: @Sendable (_ scale: Scale) throws -> Row
+}
+
+/// How much is measured.
+enum Scale {
+  /// So that it cannot rot: a few seconds in all.
+  case quick
+  /// Under two minutes in all.
+  case normal
+
+  func callAsFunction(_ quick: Int, _ normal: Int) -> Int { self == .quick ? quick : normal }
+}
+
+extension Workload {
+  static let all: [Workload] = [
+    .corpusGames, .randomGames, .farGames, .batch(threads: 1), .batch(threads: 2),
+    .census(threads: 1), .census(threads: 2), .listing, .counting, .sevenNumbers, .eightNumbers,
+  ]
+
+  /// Seeded random games.
+  static func games(_ count: Int, seed: UInt64 = 1) throws -> [Game] {
+    var generator = try GameGenerator(seed: seed)
+    return try (0..<count).map { _ in try generator.next() }
+  }
+}
+
+extension Checksum {
+  mutating func add(_ solution: Solution) {
+    add(solution.value)
+    add(solution.steps.count)
+    add(solution.largestStepResult)
+  }
+}

@@ -1,0 +1,78 @@
+public import NumbersGame
+
+/// How hard a game is, as far as its solutions tell.
+///
+/// The rating is a rule of thumb, not a measurement: no record of what players found hard went into
+/// it. It was chosen so that each step and each kind of scarcity that makes a search longer by hand
+/// counts, and so that random Countdown games spread over all five ratings.
+///
+/// A game collects points: 0 for up to 2 steps, 1 for 3, 2 for 4, 3 for 5; 0 for 20 or more distinct
+/// solutions, 1 for 5 to 19, 2 for fewer; 1 if every solution with the fewest steps needs a result above
+/// 1,000; 1 if the target cannot be reached and the closest value must be found. The rating is 1 for no
+/// point, 2 for one, 3 for two or three, 4 for four, 5 for more; but no more than 2 if adding and
+/// subtracting is enough.
+public struct Difficulty: Hashable, Sendable {
+  /// The distance of the best solution.
+  public let distance: Int
+  /// The number of distinct solutions at that distance.
+  public let solutionCount: Int
+  /// The fewest steps of any of them.
+  public let fewestSteps: Int
+  /// The smallest largest step result of those with the fewest steps.
+  public let largestStepResult: Int
+  /// Whether one of them only adds and subtracts.
+  public let isAdditive: Bool
+
+  /// From 1, easy, to 5, hard.
+  public var rating: Int {
+    var points = max(0, min(3, fewestSteps - 2))
+    points += solutionCount >= 20 ? 0 : solutionCount >= 5 ? 1 : 2
+    if largestStepResult > 1000 { points += 1 }
+    if distance > 0 { points += 1 }
+    let rating = [1, 2, 3, 3, 4][min(points, 4)] + (points > 4 ? 1 : 0)
+    return isAdditive ? min(rating, 2) : rating
+  }
+
+  /// The ratings that there are.
+  public static let ratings = 1...5
+}
+
+extension Solver {
+  /// How hard a game is.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: What its solutions tell.
+  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does, with the best solution, also if the limit
+  ///   is reached while its solutions are counted.
+  public func difficulty(
+    of game: Game, limit: SearchLimit = .taskCancellation
+  ) throws(SolverError) -> Difficulty {
+    let best = try solve(game, limit: limit)
+    let solutions = try solutions(of: game, limit: limit)
+    let count: Int
+    do throws(CountStopped) {
+      count = try solutions.count
+    } catch {
+      throw .stopped(best: best)
+    }
+    return Difficulty(
+      distance: best.distance, solutionCount: count, fewestSteps: best.steps.count,
+      largestStepResult: best.largestStepResult,
+      isAdditive: [game.target - best.distance, game.target + best.distance].contains {
+        $0 > 0 && Self.isSum($0, of: game.numbers[...])
+      })
+  }
+
+  /// Whether a value is the sum of some numbers less the sum of others. A positive one is always
+  /// legal: what is taken away can come last.
+  private static func isSum(_ value: Int, of numbers: ArraySlice<Int>) -> Bool {
+    guard let number = numbers.first else { return value == 0 }
+    let rest = numbers.dropFirst()
+    if isSum(value, of: rest) { return true }
+    let (less, lessOverflow) = value.subtractingReportingOverflow(number)
+    let (more, moreOverflow) = value.addingReportingOverflow(number)
+    return (!lessOverflow && isSum(less, of: rest)) || (!moreOverflow && isSum(more, of: rest))
+  }
+}

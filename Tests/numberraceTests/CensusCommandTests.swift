@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite("numberrace census")
+struct CensusCommandTests {
+  @Test("sums up all selections")
+  func table() throws {
+    let result = try Tool.run("census")
+    #expect(result.code == 0)
+    #expect(
+      result.output.hasPrefix(
+        """
+        Countdown: 13,243 selections, targets 100 to 999
+        10,871,986 of 11,918,700 games have an exact solution: 91.22 %
+
+        """))
+    #expect(result.output.contains("1,226 selections reach every target"))
+  }
+
+  @Test("is the same in parts as in one piece")
+  func parts() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "numberrace-census-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let parts = try (1...2).map { part in
+      let path = folder.appending(path: "\(part).json").path()
+      let result = try Tool.run("census", "--shard", "\(part)/2", "--output", path)
+      #expect(result == Tool.Result(output: "", error: "", code: 0))
+      return path
+    }
+    let merged = try Tool.run("census", "merge", parts[1], parts[0], "--format", "csv")
+    let whole = try Tool.run("census", "--format", "csv", "--threads", "1")
+    #expect(merged == whole)
+    #expect(whole.output.split(separator: "\n").count == 13_244)
+
+    let missing = try Tool.run("census", "merge", parts[1])
+    #expect(missing.code == 65)
+    #expect(
+      missing.error
+        == "Error: the parts cannot be merged: selections from 0 to 6620 are missing.\n")
+    let twice = try Tool.run("census", "merge", parts[0], parts[0], parts[1])
+    #expect(
+      twice.error == "Error: the parts cannot be merged: two have selections from 0 on.\n")
+  }
+
+  @Test("draws a picture")
+  func picture() throws {
+    let result = try Tool.run("census", "--format", "svg", "--rules", "lecompteestbon")
+    #expect(result.output.hasPrefix("<svg xmlns="))
+    #expect(result.output.contains("from 101 to 999"))
+    _ = XMLDocumentCheck(result.output)
+  }
+
+  @Test(
+    "refuses what it cannot do",
+    arguments: [
+      (["--rules", "free"], 64, "there is no census under free rules"),
+      (["--shard", "0/2"], 64, "there is no part 0 of 2"),
+      (["--shard", "half"], 64, "'half' is not a part: write 1/4 for the first of four"),
+      (["--shard", "1/2", "--format", "svg"], 64, "A part of a census is written as JSON"),
+      (["--threads", "0"], 64, "--threads must be 1 to 1024, not 0"),
+      (["--format", "pdf"], 64, "'pdf' is not a format: table, json, csv and svg are"),
+      (["--output", "/no/such/folder/census"], 73, "cannot be written"),
+      (["merge", "/no/such/file"], 65, "cannot be read"),
+      (["merge", "LICENSE"], 65, "'LICENSE' is not a part of a census"),
+    ] as [([String], Int32, String)])
+  func refusals(_ arguments: [String], _ code: Int32, _ message: String) throws {
+    let result = try Tool.run(["census"] + arguments)
+    #expect(result.code == code)
+    #expect(result.error.contains(message), "\(result.error)")
+  }
+
+  /// That a text has as many closing as opening tags, of the same names, in the right order.
+  private struct XMLDocumentCheck {
+    init(_ text: String) {
+      var open: [Substring] = []
+      for match in text.matches(of: /<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/) {
+        let (_, closing, name, empty) = match.output
+        if !empty.isEmpty { continue }
+        if closing.isEmpty {
+          open.append(name)
+        } else {
+          #expect(open.popLast() == name)
+        }
+      }
+      #expect(open.isEmpty)
+    }
+  }
+}
+
+@Suite("numberrace and difficulty")
+struct DifficultyCommandTests {
+  @Test("tells how hard a game is")
+  func solve() throws {
+    let result = try Tool.run("solve", "952", "25", "50", "75", "100", "3", "6", "--difficulty")
+    #expect(
+      result.output.hasSuffix(
+        "difficulty 5 of 5: 2 distinct solutions, at least 5 steps, with results up to 952\n"))
+  }
+
+  @Test("draws games of a difficulty")
+  func generate() throws {
+    let result = try Tool.run("generate", "--difficulty", "1", "--count", "3", "--seed", "4")
+    for line in result.output.split(separator: "\n") {
+      let solved = try Tool.run(
+        ["solve"] + line.split(separator: " ").map(String.init)
+          + ["--difficulty"])
+      #expect(solved.output.contains("difficulty 1 of 5"))
+    }
+    let refused = try Tool.run("generate", "--difficulty", "6")
+    #expect(refused.error.hasPrefix("Error: --difficulty must be 1 to 5, not 6.\n"))
+  }
+}
