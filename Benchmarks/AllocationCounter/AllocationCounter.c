@@ -1,6 +1,6 @@
 #include "AllocationCounter.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 #if defined(__linux__) && defined(__GLIBC__)
 // The C library lets a program bring its own malloc, and offers its own under these names.

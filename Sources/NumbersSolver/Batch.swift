@@ -18,6 +18,19 @@ extension Solver {
   public func solve(
     batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> BatchSolutions {
+    try solve(
+      batch: games, threads: threads, limit: limit,
+      usesCensus: games.count >= Self.gamesWorthACensus)
+  }
+
+  /// From so many games on, it takes less time to find what all selections reach than to find out
+  /// game by game that a target cannot be reached.
+  private static let gamesWorthACensus = 100_000
+
+  func solve(
+    batch games: [Game], threads: Int?, limit: SearchLimit, usesCensus: Bool
+  ) throws(SolverError) -> BatchSolutions {
+    let threads = max(1, threads ?? availableCores())
     let selections = games.map { SmallSelection($0) }
     // Games that this is not made for are solved on their own.
     var others: [Int: Solution] = [:]
@@ -25,14 +38,14 @@ extension Solver {
       others[index] = try solve(game, limit: limit)
     }
     let order = Self.order(selections)
+    let reach = usesCensus ? games.first.flatMap { CensusReach($0.rules, threads, limit) } : nil
     let isStopped = Atomic(false)
     let solutions = [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
       buffer.initialize(repeating: .none)
       // Each index is written by one thread only.
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)
-      let threads = max(1, min(threads ?? availableCores(), order.count))
-      DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      DispatchQueue.concurrentPerform(iterations: max(1, min(threads, order.count))) { _ in
         SmallSearch.borrow { search in
           while !isStopped.load(ordering: .relaxed) {
             let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
@@ -40,7 +53,9 @@ extension Solver {
             if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
             for index in order[start..<min(start + Self.chunk, order.count)] {
               guard let selection = selections[index] else { continue }
-              results[index] = search.solve(selection, UInt32(games[index].target))
+              let target = games[index].target
+              results[index] = search.solve(
+                selection, UInt32(target), distance: reach?.distance(of: selection, target))
             }
           }
         }

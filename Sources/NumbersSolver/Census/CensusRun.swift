@@ -36,6 +36,15 @@ final class CensusRun: Sendable {
 
   func census(threads: Int?) throws(CensusError) -> Census {
     let threads = max(1, threads ?? availableCores())
+    let parked = try reached(threads: threads)
+    let entries = concurrentMap(count: selections.count, threads: threads) { [self] index in
+      entry(index, parked.worker)
+    }
+    return Census(rules: rules, selections: selections, entries: entries)
+  }
+
+  /// What the selections reach.
+  func reached(threads: Int) throws(CensusError) -> Parked {
     let tables = CensusTables(multisets, threads: threads)
     let workers = (0..<threads).map { _ in
       Parked(worker: CensusWorker(tables, wanted: selections))
@@ -54,17 +63,12 @@ final class CensusRun: Sendable {
       }
     }
     if isStopped.load(ordering: .relaxed) { throw .stopped }
-    let all = workers[0].worker
-    for other in workers.dropFirst() { all.formUnion(other.worker) }
-    let parked = workers[0]
-    let entries = concurrentMap(count: selections.count, threads: threads) { [self] index in
-      entry(index, parked.worker)
-    }
-    return Census(rules: rules, selections: selections, entries: entries)
+    for other in workers.dropFirst() { workers[0].worker.formUnion(other.worker) }
+    return workers[0]
   }
 
   // A worker is used by one thread at a time, and only read when all work is done.
-  private struct Parked: @unchecked Sendable {
+  struct Parked: @unchecked Sendable {
     let worker: CensusWorker
   }
 
@@ -121,7 +125,7 @@ extension ReachBits {
   }
 
   /// The distance of the nearest value, if no value that was not followed can be nearer.
-  fileprivate func distance(from target: Int) -> Int? {
+  func distance(from target: Int) -> Int? {
     let (lowest, highest) = (Int(CensusLimits.lowest), Int(bound) - 1)
     let below = last(before: target).map { target - $0 }
     let above = first(after: target).map { $0 - target }

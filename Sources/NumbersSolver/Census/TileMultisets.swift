@@ -55,6 +55,18 @@ struct TileMultisets: Sendable {
     tiles.indices.filter { code >> Code(4 * $0) & 15 > 0 }
   }
 
+  /// The multiset of a selection, if the pool has it.
+  func code(of selection: SmallSelection) -> Code? {
+    var code: Code = 0
+    for place in 0..<selection.count {
+      let tile = tiles.lowerBound(selection.numbers[place])
+      guard tile < tiles.count, tiles[tile] == selection.numbers[place] else { return nil }
+      code += self.code(ofTile: tile)
+      guard isLegal(code) else { return nil }
+    }
+    return code
+  }
+
   /// The numbers of a multiset, in ascending order.
   func numbers(of code: Code) -> [UInt32] {
     tiles.indices.flatMap { tile in

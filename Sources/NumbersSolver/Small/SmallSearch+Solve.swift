@@ -3,8 +3,16 @@ import Synchronization
 
 extension SmallSearch {
   /// The best solution for a target. Nothing is allocated.
-  func solve(_ selection: SmallSelection, _ target: UInt32) -> SmallSolution {
+  ///
+  /// - Parameters:
+  ///   - selection: The numbers.
+  ///   - target: The target.
+  ///   - distance: The smallest distance, if it is known.
+  func solve(
+    _ selection: SmallSelection, _ target: UInt32, distance: UInt32? = nil
+  ) -> SmallSolution {
     prepare(selection)
+    if let distance, let best = best(target, at: distance) { return best }
     for distance in 0...Self.nearby {
       if let best = best(target, at: distance) { return best }
     }
