@@ -71,8 +71,11 @@ struct BackwardSearch {
   // MARK: Recursion
 
   /// The smallest largest step result of expressions with a value that use exactly so many numbers,
-  /// none of them used elsewhere; 0 for a number itself.
-  private func smallestPeak(_ value: UInt32, beside used: Int, size: Int) -> UInt32 {
+  /// none of them used elsewhere; 0 for a number itself, `none` if it is above a bound.
+  private func smallestPeak(
+    _ value: UInt32, beside used: Int, size: Int, notAbove bound: UInt32
+  ) -> UInt32 {
+    if size > 1, value > bound { return Self.none }
     if size <= tabulatedSize {
       if reached(value, beside: used, size: size) == 0 { return Self.none }
       if size == 1 { return 0 }
@@ -81,7 +84,8 @@ struct BackwardSearch {
     forEachSplit(value, beside: used, size: size) { split in
       // The result of the step itself is as good as it gets.
       if smallest == value { return }
-      smallest = min(smallest, peak(of: split, from: value, size: size, notAbove: smallest))
+      let bound = min(bound, smallest)
+      smallest = min(smallest, peak(of: split, from: value, size: size, notAbove: bound))
     }
     return smallest
   }
@@ -91,12 +95,17 @@ struct BackwardSearch {
   private func peak(
     of split: Split, from value: UInt32, size: Int, notAbove bound: UInt32
   ) -> UInt32 {
-    let wanted = smallestPeak(split.wanted, beside: split.used, size: size - split.size)
-    guard wanted <= bound, wanted != Self.none else { return Self.none }
+    if value > bound { return Self.none }
+    if split.size > 1, split.known > bound { return Self.none }
+    let wanted = smallestPeak(
+      split.wanted, beside: split.used, size: size - split.size, notAbove: bound)
+    if wanted == Self.none { return Self.none }
     let known =
-      split.size == 1 ? 0 : smallestPeak(split.known, beside: full ^ split.mask, size: split.size)
-    let peak = max(value, wanted, known)
-    return peak <= bound ? peak : Self.none
+      split.size == 1
+      ? 0
+      : smallestPeak(
+        split.known, beside: full ^ split.mask, size: split.size, notAbove: bound)
+    return known == Self.none ? Self.none : max(value, wanted, known)
   }
 
   /// The first of the expressions whose step results are at most a peak.
@@ -137,7 +146,8 @@ struct BackwardSearch {
     _ value: UInt32, beside used: Int, size: Int, _ body: (Split) -> Void
   ) {
     let free = subsets[full ^ used]
-    for small in 1...(size / 2) {
+    // Even splits first: they cost the least, and a peak that is found with them bounds the others.
+    for small in (1...(size / 2)).reversed() {
       let rest = size &- small
       let isTabulated = rest <= tabulatedSize
       let table = rest <= 3 ? triples : quadruples
