@@ -2,12 +2,7 @@ import NumbersGame
 import Synchronization
 
 extension SmallSearch {
-  /// The best solution for a target. Nothing is allocated.
-  ///
-  /// - Parameters:
-  ///   - selection: The numbers.
-  ///   - target: The target.
-  ///   - distance: The smallest distance, if it is known.
+  /// The best solution for a target, whose smallest distance may be known. Nothing is allocated.
   func solve(
     _ selection: SmallSelection, _ target: UInt32, distance: UInt32? = nil
   ) -> SmallSolution {
