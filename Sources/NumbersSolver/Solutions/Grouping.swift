@@ -1,34 +1,48 @@
 import NumbersGame
 
-/// An order in which to carry out the operations of a chain.
-struct Grouping {
-  /// The steps in postfix order: places of members in the chain, and operators.
-  let plan: [Entry]
-
+/// Orders in which to carry out the operations of a chain.
+enum Grouping {
+  /// A part of a plan, which is in postfix order.
   enum Entry {
-    case member(Int)
+    /// The member that has this place in the chain.
+    case member(UInt8)
     case operation(Operator)
   }
 
-  /// A grouping of legal steps whose largest result is as small as possible, for up to six members;
-  /// for more, all that is added or multiplied comes first.
+  /// Appends a plan of legal steps whose largest result is as small as possible, for up to six
+  /// members; for more, all that is added or multiplied comes first.
   ///
   /// - Complexity: O(3ⁿ) for *n* members up to six.
-  init(_ kind: ChainKind, _ members: [ChainMember]) {
-    let hasChoice = members.count > 2 && members.contains(where: \.isInverse)
-    if hasChoice, members.count <= 6 {
-      plan = GroupingSearch(kind, members).plan
-    } else {
-      let (join, part): (Operator, Operator) =
-        kind == .sum ? (.add, .subtract) : (.multiply, .divide)
-      let order = members.indices.sorted {
-        let (a, b) = (members[$0], members[$1])
-        return a.isInverse == b.isInverse ? a.value > b.value : b.isInverse
+  static func append(
+    _ kind: ChainKind, _ members: ArraySlice<ChainMember>, to plans: inout [Entry]
+  ) {
+    let hasInverse = members.contains(where: \.isInverse)
+    if hasInverse, (3...6).contains(members.count) {
+      plans += GroupingSearch(kind, Array(members)).plan
+      return
+    }
+    let (join, part): (Operator, Operator) =
+      kind == .sum ? (.add, .subtract) : (.multiply, .divide)
+    // The largest that is not inverse is next, and then the largest that is.
+    var left = (1 << members.count) - 1
+    while left != 0 {
+      var next: Int?
+      for place in 0..<members.count where left & (1 << place) != 0 {
+        let member = members[members.startIndex + place]
+        guard let best = next.map({ members[members.startIndex + $0] }) else {
+          next = place
+          continue
+        }
+        let isBetter =
+          member.isInverse == best.isInverse ? member.value > best.value : best.isInverse
+        if isBetter { next = place }
       }
-      plan = order.enumerated().flatMap { place, index -> [Entry] in
-        if place == 0 { return [.member(index)] }
-        return [.member(index), .operation(members[index].isInverse ? part : join)]
+      guard let place = next else { return }
+      plans.append(.member(UInt8(place)))
+      if left != (1 << members.count) - 1 {
+        plans.append(.operation(members[members.startIndex + place].isInverse ? part : join))
       }
+      left &= ~(1 << place)
     }
   }
 }
@@ -69,15 +83,7 @@ private struct GroupingSearch {
   }
 
   private func value(of group: Int) -> (value: Int, isInverse: Bool)? {
-    var (direct, inverse) = kind == .sum ? (0, 0) : (1, 1)
-    for (index, member) in members.enumerated() where group & (1 << index) != 0 {
-      switch (kind, member.isInverse) {
-      case (.sum, false): direct += member.value
-      case (.sum, true): inverse += member.value
-      case (.product, false): direct *= member.value
-      case (.product, true): inverse *= member.value
-      }
-    }
+    let (direct, inverse) = members.withUnsafeBufferPointer { kind.totals(of: group, $0) }
     switch kind {
     case .sum:
       return direct == inverse ? nil : (abs(direct - inverse), direct < inverse)
@@ -97,7 +103,7 @@ private struct GroupingSearch {
     guard let half = best[group]?.half, let first = values[half], half != group,
       let second = values[group - half]
     else {
-      plan.append(.member(group.trailingZeroBitCount))
+      plan.append(.member(UInt8(group.trailingZeroBitCount)))
       return
     }
     // A quotient of equal values is 1 either way round, but only one is what the chain says.

@@ -14,60 +14,53 @@ extension SolutionForest {
     case .number(let number):
       tokens.append(.number(number))
     case .node(let id):
-      let alternatives = nodes[id].alternatives
-      let place = alternatives.partitioningIndex { $0.start > index } - 1
-      let alternative = alternatives[place]
-      let forms = alternative.forms(at: index - alternative.start)
-      for entry in alternative.grouping.plan {
+      let alternative = alternatives[alternativeIndex(of: id, at: index)]
+      // Which form each member has: the place is a number with the sets of each run as digits.
+      var forms = SIMD16<Int64>()
+      var (rest, member) = (index - alternative.start, 0)
+      for run in runs[alternative.runs] {
+        let set = rest % run.sets
+        rest /= run.sets
+        run.forEachForm(ofSet: set) { form in
+          forms[member] = Int64(form)
+          member += 1
+        }
+      }
+      for entry in plans[alternative.plan] {
         switch entry {
-        case .member(let place): append(alternative.members[place], at: forms[place], to: &tokens)
-        case .operation(let operation): tokens.append(.operation(operation))
+        case .member(let place):
+          append(
+            members[alternative.members.lowerBound + Int(place)], at: Int(forms[Int(place)]),
+            to: &tokens)
+        case .operation(let operation):
+          tokens.append(.operation(operation))
         }
       }
     }
   }
-}
 
-extension SolutionForest.Alternative {
-  /// Which form each member has in the solution of this place: a number with the sets of each run as
-  /// digits.
-  fileprivate func forms(at index: Int) -> [Int] {
-    var forms: [Int] = []
-    var rest = index
-    for run in runs {
-      let (quotient, set) = rest.quotientAndRemainder(dividingBy: run.sets)
-      rest = quotient
-      forms += run.set(at: set)
+  /// The last alternative of a node that starts at or before a place.
+  private func alternativeIndex(of id: Int, at index: Int) -> Int {
+    var (low, high) = (nodes[id].alternatives.lowerBound, nodes[id].alternatives.upperBound)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if alternatives[middle].start <= index { low = middle } else { high = middle }
     }
-    return forms
+    return low
   }
 }
 
 extension SolutionForest.Run {
-  /// The set of forms of this place, in descending order: the sets that have no form above the
-  /// first come before all others, and so on (the combinatorial number system).
-  fileprivate func set(at index: Int) -> [Int] {
-    if length == 1 { return [index] }
-    var set: [Int] = []
+  /// Calls a function with the forms of a set, by its place, in descending order: the sets that have
+  /// no form above the first come before all others, and so on (the combinatorial number system).
+  fileprivate func forEachForm(ofSet index: Int, _ body: (Int) -> Void) {
+    if length == 1 { return body(index) }
     var rest = index
     for left in (1...length).reversed() {
       var form = 0
       while (form + 1).multichoose(left) <= rest { form += 1 }
-      set.append(form)
+      body(form)
       rest -= form.multichoose(left)
     }
-    return set
-  }
-}
-
-extension Array {
-  /// The first position whose element, and all that follow, fulfil a condition.
-  fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -8,9 +8,14 @@ import NumbersGame
 /// given by its place.
 struct SolutionForest {
   let lattice: SelectionLattice
-  var table: ReachTable
+  private var table: ReachTable
+  let finder: ChainFinder
   var watch: Watch
   var nodes: [Node] = []
+  var alternatives: [Alternative] = []
+  var members: [Member] = []
+  var runs: [Run] = []
+  var plans: [Grouping.Entry] = []
   var nodeIDs: [Key: Int] = [:]
 
   /// A number or a node of the forest.
@@ -22,25 +27,29 @@ struct SolutionForest {
   /// A sum or product with a value.
   struct Node {
     var count = 0
-    var alternatives: [Alternative] = []
+    /// Its ways to be made, in `alternatives`.
+    var alternatives = 0..<0
   }
 
   /// A way to make a node.
   struct Alternative {
-    let members: [Member]
-    let runs: [Run]
-    let grouping: Grouping
+    /// Its members, in `members`.
+    let members: Range<Int>
+    /// The order of its operations, in `plans`.
+    let plan: Range<Int>
+    /// Members that are alike, and so must be taken as a set, in `runs`.
+    let runs: Range<Int>
     /// How many solutions come before those of this alternative.
     let start: Int
   }
 
-  /// Members of an alternative that are alike, and so must be taken as a set.
+  /// Members of an alternative that are alike.
   struct Run {
     var length: Int
     /// How many forms each of them has.
     let forms: Int
     /// How many sets of so many forms there are.
-    var sets: Int { forms.multichoose(length) }
+    var sets: Int { length == 1 ? forms : forms.multichoose(length) }
   }
 
   struct Key: Hashable {
@@ -54,6 +63,7 @@ struct SolutionForest {
     self.lattice = lattice
     self.watch = watch
     table = ReachTable(lattice, ceiling: ceiling)
+    finder = ChainFinder(lattice)
   }
 
   /// The forms at the root of all solutions of a goal.
@@ -63,6 +73,7 @@ struct SolutionForest {
     // Members but the last of a chain are at most half of it; the tables beyond that only show
     // early what cannot be reached, and soon cost more than they save.
     try table.build(upTo: max(size / 2, min(size - 1, 4), 1), &watch)
+    finder.update(from: table)
     if size == 1 {
       return lattice.number(of: goal.subset) == goal.value ? [.number(Int(goal.value))] : []
     }
