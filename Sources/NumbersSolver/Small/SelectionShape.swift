@@ -1,13 +1,11 @@
-import Synchronization
-
 /// Which of up to six numbers are equal, and all that follows from that for their subsets.
 ///
 /// Subsets are masks over the numbers in ascending order. A mask is *canonical* if of each group of
 /// equal numbers it has the first ones; every sub-multiset has exactly one canonical mask. Sets of
 /// canonical masks are bits of a 64-bit word.
 ///
-/// There are 63 shapes. Each is made when it is first asked for and kept for good.
-struct SelectionShape: Sendable {
+/// There are 63 shapes. Whoever makes one keeps it, and deallocates it in the end.
+struct SelectionShape {
   typealias MaskSet = UInt64
 
   static let maximumCount = 6
@@ -25,10 +23,9 @@ struct SelectionShape: Sendable {
   /// For each canonical mask, the ways to split it in two, the smaller part first.
   let splits: [[(part: Int, rest: Int)]]
 
-  /// A table that lives as long as the process.
-  struct Table<Element>: Sendable where Element: BitwiseCopyable & Sendable {
-    // Written once, before the shape is published, and never freed.
-    nonisolated(unsafe) private let base: UnsafePointer<Element>
+  /// A table in memory of its own.
+  struct Table<Element: BitwiseCopyable> {
+    private let base: UnsafePointer<Element>
 
     init(_ elements: [Element]) {
       let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
@@ -36,28 +33,27 @@ struct SelectionShape: Sendable {
       base = UnsafePointer(memory)
     }
 
+    func deallocate() { base.deallocate() }
+
     subscript(index: Int) -> Element {
       @inline(__always) get { base[index] }
     }
   }
 
-  /// The shape of a selection of one to six numbers in ascending order, of which those in a mask are
-  /// equal to the one before.
-  static func of(count: Int, repeated: Int) -> SelectionShape {
-    let key = (1 << count) + repeated >> 1
-    return known.withLock { known in
-      if let shape = known[key] { return shape }
-      let shape = SelectionShape(count: count, repeated: repeated)
-      known[key] = shape
-      return shape
-    }
+  /// A place for each shape in a list: 2ⁿ + r/2, where n is the number of numbers and r the mask of
+  /// those equal to the one before.
+  static func place(count: Int, repeated: Int) -> Int { (1 << count) + repeated >> 1 }
+  static let placeCount = 96
+
+  func deallocate() {
+    setOfSize.deallocate()
+    subsets.deallocate()
+    unions.deallocate()
   }
 
-  /// The shapes that were asked for, by 2ⁿ + r/2, where n is the number of numbers and r the mask of
-  /// those equal to the one before.
-  private static let known = Mutex<[SelectionShape?]>(Array(repeating: nil, count: 96))
-
-  private init(count: Int, repeated: Int) {
+  /// The shape of one to six numbers in ascending order, of which those in a mask are equal to the one
+  /// before.
+  init(count: Int, repeated: Int) {
     let maskCount = 1 << count
     let full = maskCount - 1
     let canonical = (0..<maskCount).map { Self.canonical($0, repeated: repeated) }

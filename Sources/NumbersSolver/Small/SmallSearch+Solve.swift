@@ -1,6 +1,3 @@
-import NumbersGame
-import Synchronization
-
 extension SmallSearch {
   /// The best solution for a target, whose smallest distance may be known. Nothing is allocated.
   func solve(
@@ -48,22 +45,5 @@ extension SmallSearch {
       return SmallSolution(value: value, expression: expression)
     }
     return nil
-  }
-}
-
-extension SmallSearch {
-  /// Searches that are not in use, so that their memory is used again.
-  private static let idle = Mutex<[Idle]>([])
-
-  // A search in the list is used by nobody, and whoever takes it out is its only user.
-  private struct Idle: @unchecked Sendable {
-    let search: SmallSearch
-  }
-
-  /// Lends a search for the time of a call.
-  static func borrow<Result>(_ body: (SmallSearch) -> Result) -> Result {
-    let idle = Self.idle.withLock { $0.popLast() } ?? Idle(search: SmallSearch())
-    defer { Self.idle.withLock { $0.append(idle) } }
-    return body(idle.search)
   }
 }

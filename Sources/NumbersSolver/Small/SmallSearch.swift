@@ -11,6 +11,8 @@ import NumbersGame
 /// An instance is memory to work in, for one selection after the other.
 final class SmallSearch {
   private(set) var shape: SelectionShape
+  /// The shapes met so far, by their places.
+  private var shapes: [SelectionShape?]
   private(set) var selection: SmallSelection
   /// The values of each canonical mask that none of its subsets has, from `start` on.
   private let values: UnsafeMutablePointer<UInt32>
@@ -39,7 +41,9 @@ final class SmallSearch {
   private static let divisorCapacity = 66
 
   init() {
-    shape = SelectionShape.of(count: 1, repeated: 0)
+    shape = SelectionShape(count: 1, repeated: 0)
+    shapes = Array(repeating: nil, count: SelectionShape.placeCount)
+    shapes[SelectionShape.place(count: 1, repeated: 0)] = shape
     selection = SmallSelection()
     values = .allocate(capacity: Self.capacity)
     divisors = .allocate(capacity: Self.divisorCapacity)
@@ -50,6 +54,7 @@ final class SmallSearch {
   }
 
   deinit {
+    for shape in shapes { shape?.deallocate() }
     values.deallocate()
     divisors.deallocate()
     start.deallocate()
@@ -64,7 +69,7 @@ final class SmallSearch {
   func prepare(_ selection: SmallSelection) {
     if selection == self.selection { return }
     self.selection = selection
-    shape = SelectionShape.of(count: selection.count, repeated: selection.repeated)
+    shape = self.shape(count: selection.count, repeated: selection.repeated)
     valueCount = 0
     triples.removeAll()
     hasQuadruples = false
@@ -88,6 +93,14 @@ final class SmallSearch {
       }
     }
     largestOfTriples = largestValue(from: 0)
+  }
+
+  private func shape(count: Int, repeated: Int) -> SelectionShape {
+    let place = SelectionShape.place(count: count, repeated: repeated)
+    if let shape = shapes[place] { return shape }
+    let shape = SelectionShape(count: count, repeated: repeated)
+    shapes[place] = shape
+    return shape
   }
 
   private func largestValue(from start: Int) -> UInt32 {
