@@ -47,6 +47,6 @@ extension Workload {
     if allocation_count() < 0 { return "uncounted" }
     _ = try count(games)
     let more = try Double(count(games) - count(half)) / Double(games.count - half.count)
-    return "\((more * 1000).rounded() / 1000)"
+    return "\(max(0, (more * 1000).rounded() / 1000))"
   }
 }

@@ -127,11 +127,10 @@ extension ReachBits {
   /// The distance of the nearest value, if no value that was not followed can be nearer.
   func distance(from target: Int) -> Int? {
     let (lowest, highest) = (Int(CensusLimits.lowest), Int(bound) - 1)
-    let below = last(before: target).map { target - $0 }
-    let above = first(after: target).map { $0 - target }
-    guard let distance = [below, above].compactMap(\.self).min(),
-      target - distance >= lowest - 1, target + distance <= highest + 1
-    else { return nil }
+    let below = last(before: target).map { target - $0 } ?? Int.max
+    let above = first(after: target).map { $0 - target } ?? Int.max
+    let distance = min(below, above)
+    guard distance <= target - (lowest - 1), distance <= highest + 1 - target else { return nil }
     return distance
   }
 
