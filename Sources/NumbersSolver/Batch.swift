@@ -7,14 +7,15 @@ extension Solver {
   ///
   /// Games with the same numbers share what is known of them, so many games at once are solved
   /// several times faster than one by one. For games of up to six numbers no memory is allocated but
-  /// that of the results, 24 bytes a game.
+  /// that of the results, about a hundred bytes a game.
   ///
   /// - Parameters:
   ///   - games: The games.
   ///   - threads: The most threads to use; as many as there are cores if not given.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The solutions, in the order of the games; the same for any number of threads.
-  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does, of the first game that has one.
+  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does, of the first game that has one. What was
+  ///   found of the others is then lost; to keep it, solve in several batches.
   public func solve(
     batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> BatchSolutions {

@@ -46,9 +46,11 @@ enum Platform {
   /// Reads what is there from standard input, at least one byte unless it has ended.
   static func readInput(upTo count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var result: Int
       repeat {
-        filled = max(0, read(STDIN_FILENO, buffer.baseAddress, count))
-      } while filled == 0 && errno == EINTR && !Interruption.isRequested
+        result = read(STDIN_FILENO, buffer.baseAddress, count)
+      } while result < 0 && errno == EINTR && !Interruption.isRequested
+      filled = max(0, result)
     }
   }
 }
