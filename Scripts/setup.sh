@@ -6,17 +6,21 @@ if ! command -v swift >/dev/null 2>&1; then
   echo "Swift 6.2 or later is needed: see https://www.swift.org/install" >&2
   exit 1
 fi
+[ "$(uname -s)" = Linux ] || exit 0
 
-# What the compiler links with, and what fetches the dependencies.
-packages="binutils ca-certificates git libc6-dev libstdc++-12-dev"
-
-command -v dpkg-query >/dev/null 2>&1 || exit 0
+# What fetches the dependencies and what the compiler links with: a package for each thing not found.
 missing=""
-for package in $packages; do
-  dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "ok installed" || missing="$missing $package"
-done
+command -v git >/dev/null 2>&1 || missing="$missing git"
+command -v ld >/dev/null 2>&1 || missing="$missing binutils"
+[ -e /etc/ssl/certs/ca-certificates.crt ] || missing="$missing ca-certificates"
+[ -e /usr/include/stdio.h ] || missing="$missing libc6-dev"
+ls /usr/lib/gcc/*/*/libstdc++.so >/dev/null 2>&1 || missing="$missing g++"
 [ -n "$missing" ] || exit 0
 
+if ! command -v apt-get >/dev/null 2>&1; then
+  echo "These seem to be missing, in Debian's names:$missing. Install them if the build fails." >&2
+  exit 0
+fi
 as_root=""
 if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
 echo "Installing$missing"
