@@ -220,7 +220,11 @@ final class ChainFinder {
     private static func product(
       _ a: Int, _ b: Int, over c: Int
     ) -> (numerator: Int, denominator: Int, overflow: Bool) {
-      var (divisor, rest) = (b, c)
+      if c == 1 {
+        let (product, overflow) = a.multipliedReportingOverflow(by: b)
+        return (product, 1, overflow)
+      }
+      var (divisor, rest) = (b, c % b)
       while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
       let (product, overflow) = a.multipliedReportingOverflow(by: b / divisor)
       return (product, c / divisor, overflow)
