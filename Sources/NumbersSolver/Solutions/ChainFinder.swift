@@ -31,6 +31,7 @@ final class ChainFinder {
     }
 
     func contains(_ value: Int) -> Bool {
+      if count == 0 || value > self[count &- 1] { return false }
       var (low, high) = (0, count)
       while low < high {
         let middle = (low &+ high) >> 1
@@ -87,6 +88,7 @@ final class ChainFinder {
   ) throws(Stopped) -> Chains {
     var search = Search(kind: kind, finder: self)
     defer { search.members.deallocate() }
+    if sizes[subset] < 2 { return search.found }
     switch kind {
     case .sum: try search.findSums(subset, value, &watch)
     case .product: try search.findProducts(subset, value, 1, &watch)
@@ -133,6 +135,11 @@ final class ChainFinder {
       return size == lastSize ? ChainMember.isOrdered(last, member) : size > lastSize
     }
 
+    /// Whether the rest can be two members or more, none smaller than the last one.
+    private func canSplit(_ rest: Int, after part: Int) -> Bool {
+      finder.sizes[rest] >= 2 * finder.sizes[part]
+    }
+
     /// Adds a chain that a last member completes.
     private mutating func complete(_ rest: Int, _ value: Int, isInverse: Bool, _ values: Run) {
       let isKnown = finder.sizes[rest] <= finder.tabulatedSize
@@ -146,13 +153,10 @@ final class ChainFinder {
       found.ends.append(found.members.count)
     }
 
+    /// Finds the members of the rest after those that have been chosen.
     mutating func findSums(
       _ rest: Int, _ missing: Int, _ watch: inout Watch
     ) throws(Stopped) {
-      if count > 0, missing != 0 {
-        complete(rest, abs(missing), isInverse: missing < 0, finder.terms[rest])
-      }
-      guard finder.sizes[rest] > 1, abs(missing) <= finder.bounds[rest] else { return }
       let parts = finder.parts(of: rest)
       for index in firstPart(parts)..<parts.count {
         let part = parts[index]
@@ -164,33 +168,27 @@ final class ChainFinder {
             guard mayFollow(member) else { continue }
             members[count] = member
             count += 1
-            // Values and what is missing are below the product of all numbers, which is an `Int`.
-            let (less, overflow) =
+            let (left, overflow) =
               isInverse
               ? missing.addingReportingOverflow(member.value)
               : missing.subtractingReportingOverflow(member.value)
-            if !overflow { try findSums(rest - part, less, &watch) }
+            // No sum of the rest is as large as its bound.
+            if !overflow, abs(left) <= finder.bounds[rest - part] {
+              if left != 0 {
+                complete(rest - part, abs(left), isInverse: left < 0, finder.terms[rest - part])
+              }
+              if canSplit(rest - part, after: part) { try findSums(rest - part, left, &watch) }
+            }
             count -= 1
           }
         }
       }
     }
 
-    /// What is missing is a ratio in lowest terms.
+    /// The same for products. What is missing is a ratio in lowest terms.
     mutating func findProducts(
       _ rest: Int, _ numerator: Int, _ denominator: Int, _ watch: inout Watch
     ) throws(Stopped) {
-      // Factors and divisors are made of different numbers, so both together are within the bound.
-      let (both, overflow) = numerator.multipliedReportingOverflow(by: denominator)
-      guard !overflow, both <= finder.bounds[rest] else { return }
-      if count > 0 {
-        if denominator == 1, numerator > 1 {
-          complete(rest, numerator, isInverse: false, finder.factors[rest])
-        } else if numerator == 1, denominator > 1 {
-          complete(rest, denominator, isInverse: true, finder.factors[rest])
-        }
-      }
-      guard finder.sizes[rest] > 1 else { return }
       let parts = finder.parts(of: rest)
       for index in firstPart(parts)..<parts.count {
         let part = parts[index]
@@ -203,12 +201,22 @@ final class ChainFinder {
             guard mayFollow(member) else { continue }
             members[count] = member
             count += 1
-            if isInverse {
-              let (left, over, overflow) = Self.product(numerator, value, over: denominator)
-              if !overflow { try findProducts(rest - part, left, over, &watch) }
-            } else {
-              let (left, over, overflow) = Self.product(denominator, value, over: numerator)
-              if !overflow { try findProducts(rest - part, over, left, &watch) }
+            var (left, over, overflow) =
+              isInverse
+              ? Self.product(numerator, value, over: denominator)
+              : Self.product(denominator, value, over: numerator)
+            if !isInverse { swap(&left, &over) }
+            // Factors and divisors are made of different numbers, so the bound is on both together.
+            let (both, isTooMuch) = left.multipliedReportingOverflow(by: over)
+            if !overflow, !isTooMuch, both <= finder.bounds[rest - part] {
+              if over == 1, left > 1 {
+                complete(rest - part, left, isInverse: false, finder.factors[rest - part])
+              } else if left == 1, over > 1 {
+                complete(rest - part, over, isInverse: true, finder.factors[rest - part])
+              }
+              if canSplit(rest - part, after: part) {
+                try findProducts(rest - part, left, over, &watch)
+              }
             }
             count -= 1
           }
