@@ -31,6 +31,14 @@ struct SmallSearchTests {
       #expect(divisor.quotient(of: large) == (large % number == 0 ? large / number : nil))
       let multiple = large / number * number
       #expect(divisor.quotient(of: multiple) == multiple / number)
+
+      let wide = WideDivisor(UInt64(number))
+      for value in [
+        UInt64(large), UInt64(multiple), random.next(), random.next() &* UInt64(number),
+      ] {
+        let (quotient, remainder) = value.quotientAndRemainder(dividingBy: UInt64(number))
+        #expect(wide.quotient(of: value) == (remainder == 0 ? quotient : nil))
+      }
     }
   }
 

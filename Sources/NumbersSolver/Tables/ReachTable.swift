@@ -74,6 +74,7 @@ struct ReachTable {
     for part in parts {
       let rests = values[subset - part].all
       for factor in values[part].factors where factor >= 2 {
+        let divisor = WideDivisor(factor)
         try watch.spend(rests.count * 4)
         for rest in rests where rest >= 2 {
           let (product, overflow) = rest.multipliedReportingOverflow(by: factor)
@@ -82,15 +83,14 @@ struct ReachTable {
           } else if product <= limit.value {
             collector.insert(product)
           }
-          if rest >= factor, rest % factor == 0 { collector.insert(rest / factor) }
+          if let quotient = divisor.quotient(of: rest) { collector.insert(quotient) }
         }
       }
     }
     let products = collector.removeAll()
 
-    for value in sums { collector.insert(value) }
-    for value in products { collector.insert(value) }
-    values[subset] = ReachableValues(terms: products, factors: sums, all: collector.removeAll())
+    values[subset] = ReachableValues(
+      terms: products, factors: sums, all: .union(sums, products))
     if overflowed, !limit.isExact, overflowSize == nil { overflowSize = Int(lattice.sizes[subset]) }
   }
 }

@@ -26,7 +26,7 @@ struct ValueCollector {
       slots[place] = 0
     }
     count = 0
-    values.sort()
+    values.radixSort()
     return values
   }
 

@@ -27,3 +27,28 @@ struct Divisor: BitwiseCopyable {
     return quotient <= largestQuotient ? quotient : nil
   }
 }
+
+/// The same for numbers of 64 bits.
+struct WideDivisor: BitwiseCopyable {
+  private let inverse: UInt64
+  private let shift: UInt64
+  private let largestQuotient: UInt64
+
+  init(_ number: UInt64) {
+    let zeros = UInt64(truncatingIfNeeded: number.trailingZeroBitCount)
+    let odd = number >> zeros
+    var inverse = odd
+    for _ in 0..<5 { inverse = inverse &* (2 &- odd &* inverse) }
+    self.inverse = inverse
+    shift = zeros
+    largestQuotient = UInt64.max / number
+  }
+
+  /// The quotient, or nothing if there is a remainder.
+  @inline(__always)
+  func quotient(of value: UInt64) -> UInt64? {
+    let product = value &* inverse
+    let quotient = (product &>> shift) | (product &<< (0 &- shift))
+    return quotient <= largestQuotient ? quotient : nil
+  }
+}
