@@ -36,6 +36,18 @@ struct BestSolutionTests {
     }
   }
 
+  @Test("is the oracle's for seven random numbers", arguments: 0..<8)
+  func sevenNumbers(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let numbers = (0..<7).map { _ in 1 + random.next(below: seed % 2 == 0 ? 12 : 60) }
+    let table = BestTable(numbers, limit: 300_000)
+    for _ in 0..<25 {
+      let digits = 1 + random.next(below: 5)
+      let target = 1 + random.next(below: [10, 100, 1_000, 10_000, 100_000][digits - 1])
+      try expectBest(numbers, target, table)
+    }
+  }
+
   @Test("is the same each time, whatever the order of the numbers")
   func isDeterministic() throws {
     var generator = try GameGenerator(seed: 7)

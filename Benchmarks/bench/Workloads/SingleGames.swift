@@ -23,7 +23,7 @@ extension Workload {
         try Game(numbers: entry.numbers, target: $0.0)
       }
     }
-    let step = max(1, far.count / scale(1_000, 20_000))
+    let step = max(1, far.count / scale(1_000, far.count))
     let sample = stride(from: 0, to: far.count, by: step).map { far[$0] }
     return try oneByOne("far games", sample, rivalGames: scale(3, 20))
   }

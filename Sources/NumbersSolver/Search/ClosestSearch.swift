@@ -38,11 +38,13 @@ struct ClosestSearch {
     do throws(Stopped) {
       var size = 1
       while closest.distance > 0, size < game.numbers.count {
-        try table.build(upTo: size, &watch)
+        let isLast = size + 1 == game.numbers.count
+        if !isLast || !canLookTwoStepsBack { try table.build(upTo: size, &watch) }
         size += 1
         for subset in lattice.ofSize[size] where closest.distance > 0 {
           try look(in: subset)
         }
+        if isLast, table.builtSize + 1 < size, closest.distance > 0 { try lookTwoStepsBack() }
       }
     } catch {
       throw .stopped(best: anySolution())
@@ -75,7 +77,14 @@ struct ClosestSearch {
     preconditionFailure("a distance was found that no expression has")
   }
 
-  /// Looks for values of a subset that are closer than what has been found.
+  /// Whether it costs less to look two steps back than to tabulate all subsets of one number less than
+  /// all: if what is sought lies in a narrow range, and no value can be too large.
+  private var canLookTwoStepsBack: Bool {
+    game.numbers.count > 4 && closest.distance < target / 16 && lattice.largestValue < UInt64.max
+  }
+
+  /// Looks for values of a subset that are closer than what has been found, as far as both sides of
+  /// the last step are in the table.
   private mutating func look(in subset: SelectionLattice.Subset) throws(Stopped) {
     let numberCount = Int(lattice.sizes[subset])
     for part in lattice.smallerParts(of: subset) {
@@ -90,32 +99,98 @@ struct ClosestSearch {
     }
   }
 
+  /// Looks for values of all numbers whose last step joins one number with a value of the others,
+  /// which are not in the table: the step before is looked up as well.
+  private mutating func lookTwoStepsBack() throws(Stopped) {
+    for single in lattice.ofSize[1] {
+      let number = lattice.number(of: single)
+      let others = lattice.full - single
+      for part in lattice.smallerParts(of: others) {
+        let rests = table.values[others - part].all
+        for value in table.values[part].all {
+          let distance = try nearest(with: value, among: rests, then: number)
+          if distance < closest.distance {
+            closest = Closest(distance: distance, numberCount: game.numbers.count)
+            if distance == 0 { return }
+          }
+        }
+      }
+    }
+  }
+
+  /// The results that would come closer than what has been found; only the target, once that is.
+  private func wanted(closerThan nearest: UInt64) -> (low: UInt64, high: UInt64) {
+    if nearest == 0 { return (target, target) }
+    return (target > nearest ? target - nearest + 1 : 1, target + (nearest - 1))
+  }
+
   /// The smallest distance, if it is smaller than what has been found, of the last steps that join
   /// a value with one of many others.
   private mutating func nearest(
     with known: UInt64, among others: [UInt64]
   ) throws(Stopped) -> UInt64 {
     var nearest = closest.distance
+    let target = target
+    let (low, high) = wanted(closerThan: nearest)
+    try forEachResult(of: known, with: others, from: low, to: high) { value in
+      nearest = min(nearest, value > target ? value - target : target - value)
+    }
+    return nearest
+  }
 
-    // Looks at the others in a range that may come closer, and do if the step can be taken.
+  /// The same for two steps, the last of which is with one more number.
+  private mutating func nearest(
+    with known: UInt64, among others: [UInt64], then number: UInt64
+  ) throws(Stopped) -> UInt64 {
+    var nearest = closest.distance
+    let target = target
+    func look(
+      from low: UInt64, to high: UInt64, _ finish: (UInt64) -> UInt64?
+    ) throws(Stopped) {
+      guard low <= high, nearest > 0 else { return }
+      try forEachResult(of: known, with: others, from: low, to: high) { result in
+        guard let value = finish(result) else { return }
+        nearest = min(nearest, value > target ? value - target : target - value)
+      }
+    }
+    let (low, high) = wanted(closerThan: nearest)
+    if high > number {
+      try look(from: low > number ? low - number : 1, to: high - number) { $0 + number }
+    }
+    if number > low {
+      try look(from: number > high ? number - high : 1, to: number - low) { number - $0 }
+    }
+    try look(from: low.adding(number), to: high.adding(number)) { $0 - number }
+    if number > 1 {
+      try look(from: (low - 1) / number + 1, to: high / number) { $0 * number }
+      try look(from: low.multiplied(by: number), to: high.multiplied(by: number)) {
+        $0 % number == 0 ? $0 / number : nil
+      }
+      try look(from: (number - 1) / high + 1, to: number / low) {
+        number % $0 == 0 ? number / $0 : nil
+      }
+    }
+    return nearest
+  }
+
+  /// Calls a function with the results within a range of the steps that join a value with one of many
+  /// others.
+  private mutating func forEachResult(
+    of known: UInt64, with others: [UInt64], from low: UInt64, to high: UInt64,
+    _ body: (UInt64) -> Void
+  ) throws(Stopped) {
     func look(
       from low: UInt64, to high: UInt64, _ result: (UInt64) -> UInt64?
     ) throws(Stopped) {
-      guard nearest > 0, low <= high else { return }
+      guard low <= high else { return }
       var position = others.lowerBound(low)
       let start = position
       while position < others.count, others[position] <= high {
-        if let value = result(others[position]) {
-          nearest = min(nearest, value > target ? value - target : target - value)
-        }
+        if let value = result(others[position]) { body(value) }
         position += 1
       }
       try watch.spend(20 + 4 * (position - start))
     }
-    // The results that would come closer; only the target, once it is reached.
-    var low: UInt64 { target > nearest ? min(target - nearest + 1, target) : 1 }
-    var high: UInt64 { nearest > 0 ? target + (nearest - 1) : target }
-
     if high > known {
       try look(from: low > known ? low - known : 1, to: high - known) { $0 + known }
     }
@@ -132,7 +207,6 @@ struct ClosestSearch {
         known % $0 == 0 ? known / $0 : nil
       }
     }
-    return nearest
   }
 }
 

@@ -3,7 +3,8 @@ import NumbersGame
 /// Finds expressions for values, going back from the value: for each way to split the subset and
 /// each value of the smaller part, the value of the rest follows from the operator and is looked up.
 ///
-/// All smaller subsets must be in the table.
+/// Subsets of up to half the numbers of a goal must be in the table; where larger ones are not, the
+/// search goes back further.
 struct ExpressionFinder {
   private let table: ReachTable
   private var watch: Watch
@@ -28,7 +29,11 @@ struct ExpressionFinder {
     let step: LastStep
   }
 
-  /// All last steps to a goal whose operands can be reached.
+  private func isTabulated(_ subset: SelectionLattice.Subset) -> Bool {
+    Int(table.lattice.sizes[subset]) <= table.builtSize
+  }
+
+  /// All last steps to a goal whose operands can be reached, as far as the table tells.
   private mutating func splits(of goal: Goal) throws(Stopped) -> [Split] {
     var splits: [Split] = []
     for part in table.lattice.smallerParts(of: goal.subset) {
@@ -37,7 +42,8 @@ struct ExpressionFinder {
       try watch.spend(100 * values.count)
       for value in values {
         LastStep.forEach(giving: goal.value, with: value) { step in
-          guard table.values[rest].all.containsSorted(step.wanted) else { return }
+          guard isTabulated(rest) ? table.values[rest].all.containsSorted(step.wanted) : true
+          else { return }
           splits.append(
             Split(
               known: Goal(subset: part, value: value),
