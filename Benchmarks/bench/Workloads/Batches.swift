@@ -47,6 +47,6 @@ extension Workload {
     if allocation_count() < 0 { return "uncounted" }
     _ = try count(games)
     let more = try Double(count(games) - count(half)) / Double(games.count - half.count)
-    return "\(max(0, (more * 1000).rounded() / 1000))"
+    return abs(more) < 0.0005 ? "no" : "\((more * 1000).rounded() / 1000)"
   }
 }
