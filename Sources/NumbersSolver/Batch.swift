@@ -31,6 +31,9 @@ extension Solver {
   func solve(
     batch games: [Game], threads: Int?, limit: SearchLimit, usesCensus: Bool
   ) throws(SolverError) -> BatchSolutions {
+    if games.isEmpty {
+      return BatchSolutions(games: [], selections: [], solutions: [], others: [:])
+    }
     let threads = max(1, threads ?? availableCores())
     let selections = games.map { SmallSelection($0) }
     // Games that this is not made for are solved on their own.

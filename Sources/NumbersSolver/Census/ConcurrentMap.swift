@@ -18,7 +18,7 @@ func availableCores() -> Int {
 func concurrentMap<Result: Sendable>(
   count: Int, threads: Int, _ body: @Sendable (Int) -> Result
 ) -> [Result] {
-  if threads == 1 { return (0..<count).map(body) }
+  if threads == 1 || count == 0 { return (0..<count).map(body) }
   return [Result](unsafeUninitializedCapacity: count) { buffer, filled in
     // Each index is written once, by one thread.
     nonisolated(unsafe) let base = buffer.baseAddress
