@@ -52,7 +52,7 @@ final class CensusRun: Sendable {
     let (quintuples, quads, triples) = (
       multisets.ofSize[5].count, multisets.ofSize[4].count, multisets.ofSize[3].count
     )
-    // The largest pieces of work come last, so that threads end together.
+    // The largest pieces of work come first, so that threads end together.
     share(quintuples + quads + triples, among: workers) { [multisets] worker, index in
       if index < quintuples {
         worker.addQuintuple(multisets.ofSize[5][index])

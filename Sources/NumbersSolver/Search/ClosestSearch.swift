@@ -144,30 +144,14 @@ struct ClosestSearch {
   ) throws(Stopped) -> UInt64 {
     var nearest = closest.distance
     let target = target
-    func look(
-      from low: UInt64, to high: UInt64, _ finish: (UInt64) -> UInt64?
-    ) throws(Stopped) {
-      guard low <= high, nearest > 0 else { return }
-      try forEachResult(of: known, with: others, from: low, to: high) { result in
-        guard let value = finish(result) else { return }
-        nearest = min(nearest, value > target ? value - target : target - value)
-      }
-    }
     let (low, high) = wanted(closerThan: nearest)
-    if high > number {
-      try look(from: low > number ? low - number : 1, to: high - number) { $0 + number }
-    }
-    if number > low {
-      try look(from: number > high ? number - high : 1, to: number - low) { number - $0 }
-    }
-    try look(from: low.adding(number), to: high.adding(number)) { $0 - number }
-    if number > 1 {
-      try look(from: (low - 1) / number + 1, to: high / number) { $0 * number }
-      try look(from: low.multiplied(by: number), to: high.multiplied(by: number)) {
-        $0 % number == 0 ? $0 / number : nil
+    for last in Join.allCases {
+      guard nearest > 0, let range = last.others(beside: number, from: low, to: high) else {
+        continue
       }
-      try look(from: (number - 1) / high + 1, to: number / low) {
-        number % $0 == 0 ? number / $0 : nil
+      try forEachResult(of: known, with: others, from: range.low, to: range.high) { result in
+        guard let value = last.result(of: number, result) else { return }
+        nearest = min(nearest, value > target ? value - target : target - value)
       }
     }
     return nearest
@@ -179,33 +163,53 @@ struct ClosestSearch {
     of known: UInt64, with others: [UInt64], from low: UInt64, to high: UInt64,
     _ body: (UInt64) -> Void
   ) throws(Stopped) {
-    func look(
-      from low: UInt64, to high: UInt64, _ result: (UInt64) -> UInt64?
-    ) throws(Stopped) {
-      guard low <= high else { return }
-      var position = others.lowerBound(low)
+    for join in Join.allCases {
+      guard let range = join.others(beside: known, from: low, to: high) else { continue }
+      var position = others.lowerBound(range.low)
       let start = position
-      while position < others.count, others[position] <= high {
-        if let value = result(others[position]) { body(value) }
+      while position < others.count, others[position] <= range.high {
+        if let value = join.result(of: known, others[position]) { body(value) }
         position += 1
       }
       try watch.spend(20 + 4 * (position - start))
     }
-    if high > known {
-      try look(from: low > known ? low - known : 1, to: high - known) { $0 + known }
+  }
+}
+
+/// The ways to join a known value with another.
+private enum Join: CaseIterable {
+  case sum, knownLessOther, otherLessKnown, product, otherByKnown, knownByOther
+
+  /// The range in which the other value must lie for a result within a range, if any does.
+  @inline(__always)
+  func others(
+    beside known: UInt64, from low: UInt64, to high: UInt64
+  ) -> (low: UInt64, high: UInt64)? {
+    let range: (low: UInt64, high: UInt64)
+    switch self {
+    case .sum where high > known: range = (low > known ? low - known : 1, high - known)
+    case .knownLessOther where known > low:
+      range = (known > high ? known - high : 1, known - low)
+    case .otherLessKnown: range = (low.adding(known), high.adding(known))
+    case .product where known > 1: range = ((low - 1) / known + 1, high / known)
+    case .otherByKnown where known > 1:
+      range = (low.multiplied(by: known), high.multiplied(by: known))
+    case .knownByOther where known > 1: range = ((known - 1) / high + 1, known / low)
+    default: return nil
     }
-    if known > low {
-      try look(from: known > high ? known - high : 1, to: known - low) { known - $0 }
-    }
-    try look(from: low.adding(known), to: high.adding(known)) { $0 - known }
-    if known > 1 {
-      try look(from: (low - 1) / known + 1, to: high / known) { $0 * known }
-      try look(from: low.multiplied(by: known), to: high.multiplied(by: known)) {
-        $0 % known == 0 ? $0 / known : nil
-      }
-      try look(from: (known - 1) / high + 1, to: known / low) {
-        known % $0 == 0 ? known / $0 : nil
-      }
+    return range.low <= range.high ? range : nil
+  }
+
+  /// The result with another value in that range, if the step can be taken.
+  @inline(__always)
+  func result(of known: UInt64, _ other: UInt64) -> UInt64? {
+    switch self {
+    case .sum: other + known
+    case .knownLessOther: known - other
+    case .otherLessKnown: other - known
+    case .product: other * known
+    case .otherByKnown: other % known == 0 ? other / known : nil
+    case .knownByOther: known % other == 0 ? known / other : nil
     }
   }
 }
