@@ -24,22 +24,56 @@ let package = Package(
     .library(name: "NumbersGame", targets: ["NumbersGame"]),
     .library(name: "NumbersSolver", targets: ["NumbersSolver"]),
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
+    .library(name: "IntentKit", targets: ["IntentKit"]),
+    .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
+    .library(name: "IntentSealing", targets: ["IntentSealing"]),
+    .library(name: "IntentTesting", targets: ["IntentTesting"]),
+    .library(name: "GameParameters", targets: ["GameParameters"]),
+    .library(name: "SolveGame", targets: ["SolveGame"]),
+    .library(name: "CheckAnswer", targets: ["CheckAnswer"]),
+    .library(name: "DrawGame", targets: ["DrawGame"]),
     .executable(name: "numberrace", targets: ["numberrace"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     // Public
     .target(name: "NumbersGame", swiftSettings: strict),
     .target(name: "NumbersSolver", dependencies: ["NumbersGame"], swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
+    .target(name: "IntentKit", swiftSettings: strict),
+    .target(name: "IntentLanguage", dependencies: ["IntentKit"], swiftSettings: strict),
+    .target(
+      name: "IntentSealing",
+      dependencies: ["IntentKit", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: strict),
+    .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
+
+    // The intents
+    .target(
+      name: "GameParameters", dependencies: ["IntentKit", "NumbersGame"],
+      path: "Sources/Intents/GameParameters", swiftSettings: strict),
+    .target(
+      name: "SolveGame",
+      dependencies: ["GameParameters", "IntentKit", "NumbersSolver", "NumbersGame"],
+      path: "Sources/Intents/SolveGame", swiftSettings: strict),
+    .target(
+      name: "CheckAnswer",
+      dependencies: ["GameParameters", "IntentKit", "IntentLanguage", "NumbersGame"],
+      path: "Sources/Intents/CheckAnswer", swiftSettings: strict),
+    .target(
+      name: "DrawGame",
+      dependencies: ["GameParameters", "SolveGame", "IntentKit", "NumbersGame"],
+      path: "Sources/Intents/DrawGame", swiftSettings: strict),
 
     // The command line
     .executableTarget(
       name: "numberrace",
       dependencies: [
-        "NumbersGame", "NumbersSolver", "GameCorpus",
+        "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage", "SolveGame",
+        "CheckAnswer", "DrawGame",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -65,6 +99,33 @@ let package = Package(
     .testTarget(
       name: "GameCorpusTests", dependencies: ["GameCorpus", "NumbersGame", "NumbersSolver"],
       swiftSettings: strict),
+    .testTarget(
+      name: "IntentKitTests",
+      dependencies: ["IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "IntentLanguageTests",
+      dependencies: ["IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "IntentSealingTests",
+      dependencies: ["IntentSealing", "IntentKit", "IntentLanguage", "SolveGame"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SolveGameTests",
+      dependencies: [
+        "SolveGame", "IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame", "GameCorpus",
+      ], path: "Tests/Intents/SolveGameTests", swiftSettings: strict),
+    .testTarget(
+      name: "CheckAnswerTests",
+      dependencies: ["CheckAnswer", "DrawGame", "IntentKit", "IntentLanguage", "IntentTesting"],
+      path: "Tests/Intents/CheckAnswerTests", swiftSettings: strict),
+    .testTarget(
+      name: "DrawGameTests",
+      dependencies: [
+        "DrawGame", "SolveGame", "GameParameters", "IntentKit", "IntentLanguage", "IntentTesting",
+        "NumbersGame",
+      ], path: "Tests/Intents/DrawGameTests", swiftSettings: strict),
     .testTarget(
       name: "numberraceTests", dependencies: ["numberrace"], swiftSettings: strict),
   ],

@@ -48,6 +48,17 @@ public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
     try self.init(jsonLines: text)
   }
 
+  /// Reads the recorded games of the repository that a source file is in.
+  ///
+  /// - Parameter file: The path of the source file.
+  /// - Throws: ``CorpusError``.
+  package init(repositoryOf file: String) throws(CorpusError) {
+    let root = file.split(separator: "/", omittingEmptySubsequences: false).prefix { folder in
+      folder != "Sources" && folder != "Tests" && folder != "Benchmarks"
+    }
+    try self.init(contentsOfFile: root.joined(separator: "/") + "/Corpus/recorded-games.jsonl")
+  }
+
   /// Reads the text of a file. Empty lines are passed over.
   ///
   /// - Parameter text: One JSON object a line.

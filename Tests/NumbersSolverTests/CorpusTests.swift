@@ -7,9 +7,8 @@ import Testing
 @Suite("Recorded games")
 struct CorpusTests {
   static let games: [RecordedGame] = {
-    let root = "\(#filePath)".split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
     do {
-      return try GameCorpus(contentsOfFile: root + "/Corpus/recorded-games.jsonl").games
+      return try GameCorpus(repositoryOf: #filePath).games
     } catch {
       preconditionFailure("\(error)")
     }

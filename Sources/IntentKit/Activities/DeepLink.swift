@@ -1,0 +1,123 @@
+extension UserActivity {
+  /// The most characters that a link can have.
+  public static let maximumLinkLength = 4000
+
+  /// The activity as a link, such as `numberrace://solve?numbers=25,50,3&target=952`.
+  ///
+  /// Parameters are in alphabetical order. The elements of a list are separated by commas; an entity
+  /// stands by its identifier. What has a meaning in links is percent-encoded (RFC 3986).
+  ///
+  /// - Parameter scheme: The scheme of the app.
+  /// - Returns: The link.
+  public func link(scheme: String) -> String {
+    let query = values.sorted { $0.key < $1.key }.map { name, value in
+      "\(PercentEncoding.encode(name))=\(value.linkText)"
+    }
+    return "\(scheme)://\(PercentEncoding.encode(type))"
+      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  /// The activity that a link names.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - scheme: The scheme of the app.
+  ///   - catalog: The intents that can be asked for; they tell what the parameters are.
+  /// - Throws: ``LinkError`` if the link is none of the app's, or names what does not exist. Whether the
+  ///   values are allowed is found out when the intent is asked for.
+  public init(
+    link: String, scheme: String, catalog: IntentCatalog
+  ) throws(LinkError) {
+    guard link.utf8.count <= Self.maximumLinkLength else {
+      throw .tooLong(limit: Self.maximumLinkLength)
+    }
+    let start = "\(scheme)://"
+    guard link.lowercased().hasPrefix(start.lowercased()) else {
+      throw .otherScheme(link: link, expected: scheme)
+    }
+    let rest = link.dropFirst(start.count).prefix { $0 != "#" }
+    let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts.first.map { $0.hasSuffix("/") ? $0.dropLast() : $0 } ?? ""
+    let type = try PercentEncoding.decode(path)
+    guard !type.isEmpty else { throw .noActivity(link: link) }
+    guard let intent = catalog.intents.first(where: { $0.activityType == type }) else {
+      throw .unknownActivity(type, known: catalog.intents.compactMap(\.activityType))
+    }
+    var values: [String: IntentValue] = [:]
+    for item in parts.dropFirst().joined().split(separator: "&") {
+      let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = try PercentEncoding.decode(pair[0])
+      guard let parameter = intent.parameter(name) else {
+        throw .unknownParameter(name, known: intent.parameters.map(\.name))
+      }
+      guard values[name] == nil else { throw .repeatedParameter(name) }
+      guard pair.count == 2, !pair[1].isEmpty else { continue }
+      let text = pair[1]
+      if parameter.kind.elementKind != nil {
+        var elements: [IntentValue] = []
+        for element in text.split(separator: ",") {
+          elements.append(.text(try PercentEncoding.decode(element)))
+        }
+        values[name] = parameter.kind.coerce(.list(elements))
+      } else {
+        values[name] = parameter.kind.coerce(.text(try PercentEncoding.decode(text)))
+      }
+    }
+    self.init(type: type, title: intent.title, values: values)
+  }
+}
+
+extension IntentValue {
+  fileprivate var linkText: String {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .decimal(let number): "\(number)"
+    case .boolean(let boolean): "\(boolean)"
+    case .text(let text): PercentEncoding.encode(text)
+    case .entity(let entity): PercentEncoding.encode(entity.id)
+    case .list(let elements): elements.map(\.linkText).joined(separator: ",")
+    case .object: ""
+    }
+  }
+}
+
+/// Percent-encoding as in RFC 3986, with `+` read as a space, as forms write it.
+enum PercentEncoding {
+  static func encode(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+
+  static func decode(_ text: some StringProtocol) throws(LinkError) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+        guard rest.count >= 2, digits.first?.isHexDigit == true,
+          let value = UInt8(digits, radix: 16)
+        else { throw .malformed(String(text)) }
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      default: bytes.append(byte)
+      }
+    }
+    guard let decoded = String(validating: bytes, as: UTF8.self) else {
+      throw .malformed(String(text))
+    }
+    return decoded
+  }
+}

@@ -1,0 +1,105 @@
+/// Intents that can be asked for, with all that it takes to understand, check and carry them out.
+///
+/// ```swift
+/// let assistant = try Assistant(
+///   plugins: [Plugin(SolveGameHandler()), Plugin(DrawGameHandler())],
+///   recognizer: TemplateRecognizer.self)
+/// var conversation = assistant.newConversation()
+/// let turn = await conversation.respond(to: "solve a numbers game")
+/// print(turn.dialogue.displayed)  // What is the target?
+/// ```
+///
+/// An assistant does not change and can be shared by any number of conversations at the same time.
+public struct Assistant: Sendable {
+  /// What was declared of its intents.
+  public let catalog: IntentCatalog
+  /// Understands what people say.
+  public let recognizer: any IntentRecognizer
+  /// Says what conversations have to say.
+  public let wording: any Wording
+  /// Where time and chance come from.
+  public let environment: AssistantEnvironment
+  private let handlers: [String: ErasedHandler]
+  private let queries: [String: ErasedQuery]
+
+  /// An assistant.
+  ///
+  /// - Parameters:
+  ///   - plugins: The intents.
+  ///   - recognizer: The type of what understands people.
+  ///   - wording: Says what conversations have to say.
+  ///   - environment: Where time and chance come from.
+  /// - Throws: ``RegistrationError`` with all that is wrong with the declarations.
+  public init(
+    plugins: [Plugin], recognizer: any IntentRecognizer.Type,
+    wording: any Wording = EnglishWording(), environment: AssistantEnvironment = .system
+  ) throws(RegistrationError) {
+    let catalog = IntentCatalog(plugins.map(\.intent))
+    let queries = Dictionary(
+      plugins.flatMap(\.queries).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
+    var faults = catalog.faults(entityTypes: Set(queries.keys))
+    for plugin in plugins {
+      var seen: Set<String> = []
+      for name in plugin.handler.resolvedParameters where !seen.insert(name).inserted {
+        faults.append(.init(plugin.intent.name, "its handler resolves '\(name)' twice"))
+      }
+    }
+    let made: any IntentRecognizer
+    do {
+      made = try recognizer.init(catalog)
+    } catch {
+      throw RegistrationError(faults + error.faults)
+    }
+    guard faults.isEmpty else { throw RegistrationError(faults) }
+    self.catalog = catalog
+    self.recognizer = made
+    self.wording = wording
+    self.environment = environment
+    self.queries = queries
+    handlers = Dictionary(
+      plugins.map { ($0.intent.name, $0.handler) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A conversation that has not begun.
+  ///
+  /// - Returns: The conversation.
+  public func newConversation() -> Conversation {
+    Conversation(self, state: .new(environment))
+  }
+
+  func handler(of intent: String) -> ErasedHandler? { handlers[intent] }
+  func query(for entityType: String) -> ErasedQuery? { queries[entityType] }
+}
+
+/// Where an assistant's time and chance come from.
+public struct AssistantEnvironment: Sendable {
+  /// Tells the time.
+  public var now: @Sendable () -> Timestamp
+  /// Makes random bits.
+  public var random: @Sendable () -> UInt64
+  /// After how many seconds without a word a conversation is over.
+  public var expiry: Int
+
+  /// An environment.
+  ///
+  /// - Parameters:
+  ///   - now: Tells the time.
+  ///   - random: Makes random bits.
+  ///   - expiry: After how many seconds without a word a conversation is over.
+  public init(
+    now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64,
+    expiry: Int = 600
+  ) {
+    self.now = now
+    self.random = random
+    self.expiry = expiry
+  }
+
+  /// The clock and the random numbers of the system; ten minutes.
+  public static let system = AssistantEnvironment(
+    now: { .system() },
+    random: {
+      var generator = SystemRandomNumberGenerator()
+      return generator.next()
+    })
+}

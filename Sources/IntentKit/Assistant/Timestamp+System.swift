@@ -1,0 +1,18 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Android)
+  import Android
+#elseif os(Windows)
+  import ucrt
+#endif
+
+extension Timestamp {
+  /// The time by the clock of the system.
+  static func system() -> Timestamp {
+    Timestamp(secondsSince1970: Int(time(nil)))
+  }
+}

@@ -1,0 +1,99 @@
+/// How intents are agreed to and carried out. This is the only place where a handler's `handle` is called.
+extension ConversationTurn {
+  /// Asks for agreement if it is needed, and otherwise carries out the intent, whose parameters are all
+  /// resolved.
+  mutating func ready(_ intent: IntentDescription) async throws -> Turn {
+    switch try await handlerConfirmation() {
+    case .refused(let reason): return refuse(reason)
+    case .needsConfirmation(let question): return ask(question, intent)
+    case .ready: break
+    }
+    let mustAsk =
+      switch intent.risk.confirmation {
+      case .always: true
+      case .whenGuessed: state.draft?.isGuess ?? false
+      case .never: false
+      }
+    return mustAsk ? ask(question(intent), intent) : try await handle()
+  }
+
+  /// Carries out what the user has just agreed to.
+  mutating func confirmed() async -> Turn {
+    guard let intent, case .confirmation(let agreed) = state.pending else {
+      return leave(.cancelled)
+    }
+    if isLocked, !intent.risk.isAllowedWhileLocked { return leave(.locked(intent.title)) }
+    do {
+      // What the user agreed to may not be possible any more, or not in the same way.
+      switch try await handlerConfirmation() {
+      case .refused(let reason): return refuse(reason)
+      case .needsConfirmation(let question) where question != agreed: return ask(question, intent)
+      case .needsConfirmation, .ready: return try await handle()
+      }
+    } catch {
+      return fail(error)
+    }
+  }
+
+  private mutating func handle() async throws -> Turn {
+    guard let draft = state.draft, let handler = assistant.handler(of: draft.intent) else {
+      return leave(.cancelled)
+    }
+    try Task.checkCancellation()
+    let outcome = try await handler.handle(draft.values, context)
+    clear()
+    remember(outcome)
+    if let offer = outcome.offer, outcome.code == .success,
+      assistant.catalog[offer.invocation.intent] != nil
+    {
+      state.pending = .offer(offer.invocation)
+      return say(
+        outcome.dialogue + offer.question, expecting: .offer(offer.invocation), outcome: outcome)
+    }
+    return say(outcome.dialogue, outcome: outcome)
+  }
+
+  private mutating func remember(_ outcome: Outcome) {
+    guard outcome.code == .success, let intent = assistant.catalog[outcome.invocation.intent]
+    else { return }
+    let values = outcome.invocation.values.filter { name, _ in
+      intent.parameter(name)?.isPrivate == false
+    }
+    let invocation = Invocation(intent: intent.name, values: values)
+    let weight = IntentValue.object(values).weight + (outcome.value?.weight ?? 0)
+    guard weight <= ConversationState.recentWeight else { return }
+    state.recent.append(CompletedIntent(invocation: invocation, result: outcome.value))
+    if state.recent.count > ConversationState.recentCount { state.recent.removeFirst() }
+  }
+
+  private func handlerConfirmation() async throws -> Readiness {
+    guard let draft = state.draft, let handler = assistant.handler(of: draft.intent) else {
+      return .ready
+    }
+    return try await handler.confirm(draft.values, context)
+  }
+
+  /// The question whether the intent is meant as it stands.
+  private func question(_ intent: IntentDescription) -> Dialogue {
+    let sentence = intent.summary.text { name in
+      let value = state.draft?.values[name] ?? intent.parameter(name)?.defaultValue
+      return value.map { text(for: $0, of: name) }
+    }
+    return words(for: .confirm(sentence))
+  }
+
+  private mutating func ask(_ question: Dialogue, _ intent: IntentDescription) -> Turn {
+    state.pending = .confirmation(question: question)
+    return say(question, expecting: .confirmation(intent: intent.name))
+  }
+
+  private mutating func refuse(_ reason: Dialogue) -> Turn {
+    let outcome = state.draft.map {
+      Outcome(
+        invocation: Invocation(intent: $0.intent, values: $0.values), code: .failure,
+        dialogue: reason, snippet: nil, value: nil, activity: nil, offer: nil)
+    }
+    clear()
+    return say(reason, outcome: outcome)
+  }
+}

@@ -1,0 +1,106 @@
+/// One step of a conversation: from a state and something that was said to the next state and an answer.
+struct ConversationTurn {
+  let assistant: Assistant
+  var state: ConversationState
+  let isLocked: Bool
+  let progress: @Sendable (HandlingProgress) -> Void
+  let now: Timestamp
+  /// What is said before the answer itself.
+  var remarks: [Dialogue] = []
+
+  init(
+    _ assistant: Assistant, _ state: ConversationState, isLocked: Bool,
+    progress: @escaping @Sendable (HandlingProgress) -> Void
+  ) {
+    self.assistant = assistant
+    self.state = state
+    self.isLocked = isLocked
+    self.progress = progress
+    now = assistant.environment.now()
+  }
+
+  /// Does what every turn has in common.
+  mutating func run(_ body: (inout ConversationTurn) async -> Turn) async -> Turn {
+    if state.expires < now {
+      if state.pending != .nothing { remark(.expired) }
+      let fresh = ConversationState.new(assistant.environment)
+      state = fresh
+    }
+    state.expires = now + assistant.environment.expiry
+    return await body(&self)
+  }
+
+  var recognizer: any IntentRecognizer { assistant.recognizer }
+
+  func words(for message: Message) -> Dialogue { assistant.wording.dialogue(for: message) }
+
+  mutating func remark(_ message: Message) { remarks.append(words(for: message)) }
+
+  /// The intent that is being completed.
+  var intent: IntentDescription? { state.draft.flatMap { assistant.catalog[$0.intent] } }
+
+  var context: HandlingContext {
+    HandlingContext(
+      now: now, random: assistant.environment.random, isLocked: isLocked, recent: state.recent,
+      idempotencyKey: "\(state.id)-\(state.draft?.number ?? 0)", progress: progress)
+  }
+
+  /// Ends the turn with an answer.
+  mutating func say(
+    _ dialogue: Dialogue, expecting expectation: Turn.Expectation = .request,
+    outcome: Outcome? = nil
+  ) -> Turn {
+    let whole = remarks.reduce(nil) { before, remark in before.map { $0 + remark } ?? remark }
+    state.lastSaid = dialogue
+    return Turn(
+      dialogue: whole.map { $0 + dialogue } ?? dialogue, expectation: expectation,
+      outcome: outcome)
+  }
+
+  /// Ends the turn with nothing open.
+  mutating func leave(_ message: Message) -> Turn {
+    clear()
+    return say(words(for: message))
+  }
+
+  mutating func clear() {
+    state.draft = nil
+    state.pending = .nothing
+    state.failures = 0
+  }
+
+  /// Begins an intent.
+  mutating func begin(_ invocation: Invocation, isGuess: Bool = false) async -> Turn {
+    clear()
+    guard let intent = assistant.catalog[invocation.intent] else {
+      return say(words(for: .unknownIntent(invocation.intent)))
+    }
+    state.intentCount += 1
+    var draft = Draft(intent: intent.name, number: state.intentCount)
+    draft.isGuess = isGuess
+    for (name, value) in invocation.values.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = intent.parameter(name) else {
+        return say(words(for: .unknownParameter(name, of: intent.title)))
+      }
+      draft.incoming[name] = parameter.kind.coerce(value)
+    }
+    state.draft = draft
+    return await advance()
+  }
+
+  /// Ends the turn because of an error.
+  mutating func fail(_ error: any Error) -> Turn {
+    if error is CancellationError || Task.isCancelled { return leave(.stopped) }
+    let invocation = state.draft.map { Invocation(intent: $0.intent, values: $0.values) }
+    let dialogue =
+      (error as? any IntentFailure)?.dialogue ?? words(for: .failed("\(error)"))
+    clear()
+    return say(
+      dialogue,
+      outcome: invocation.map {
+        Outcome(
+          invocation: $0, code: .failure, dialogue: dialogue, snippet: nil, value: nil,
+          activity: nil, offer: nil)
+      })
+  }
+}

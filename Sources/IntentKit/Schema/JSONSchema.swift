@@ -1,0 +1,99 @@
+/// What programs must know to ask for an intent, in the vocabulary of JSON Schema.
+///
+/// Source: <https://json-schema.org/draft/2020-12>.
+public enum JSONSchema {
+  /// The schema of an intent's parameters, as an object.
+  ///
+  /// - Parameter intent: The intent.
+  /// - Returns: The schema.
+  public static func parameters(of intent: IntentDescription) -> JSON {
+    var properties: [String: JSON] = [:]
+    for parameter in intent.parameters {
+      guard case .object(var schema) = schema(of: parameter.kind) else { continue }
+      schema["title"] = .string(parameter.title)
+      if let help = parameter.help { schema["description"] = .string(help) }
+      schema["default"] = parameter.defaultValue.map(json)
+      properties[parameter.name] = .object(schema)
+    }
+    let required = intent.parameters.filter { $0.isRequired && $0.defaultValue == nil }
+    return [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": .string(intent.title), "description": .string(intent.explanation),
+      "type": "object", "properties": .object(properties),
+      "required": .array(required.map { .string($0.name) }), "additionalProperties": false,
+    ]
+  }
+
+  /// The schema of an intent's result.
+  ///
+  /// - Parameter intent: The intent.
+  /// - Returns: The schema.
+  public static func result(of intent: IntentDescription) -> JSON {
+    guard case .object(var result) = schema(of: intent.resultKind) else { return [:] }
+    result["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+    result["title"] = .string("Result of \(intent.name)")
+    return .object(result)
+  }
+
+  private static func schema(of kind: ParameterKind) -> JSON {
+    switch kind {
+    case .integer(let ranges):
+      if ranges.count == 1 { return schema(of: ranges[0]) }
+      if ranges.allSatisfy({ $0.count == 1 }) {
+        return ["type": "integer", "enum": .array(ranges.map { .integer($0.lowerBound) })]
+      }
+      return ["type": "integer", "anyOf": .array(ranges.map(schema))]
+    case .decimal(let range, let digits):
+      // A text, because programs that read numbers as floating point would change them.
+      let fraction = digits == 0 ? "" : "(\\.[0-9]{1,\(digits)})?"
+      let sign = range.lowerBound < DecimalNumber(0) ? "-?" : ""
+      return ["type": "string", "pattern": .string("^\(sign)[0-9]+\(fraction)$")]
+    case .boolean:
+      return ["type": "boolean"]
+    case .text(let length):
+      return ["type": "string", "minLength": 1, "maxLength": .integer(length)]
+    case .enumeration(_, let cases):
+      return ["type": "string", "enum": .array(cases.map { .string($0.id) })]
+    case .entity(_, let title):
+      return [
+        "type": "string", "description": .string("The identifier or the name of a \(title)."),
+      ]
+    case .list(let kind, let count):
+      return [
+        "type": "array", "items": schema(of: kind), "minItems": .integer(count.lowerBound),
+        "maxItems": .integer(count.upperBound),
+      ]
+    case .object(let members):
+      return [
+        "type": "object",
+        "properties": .object(
+          Dictionary(
+            members.map { ($0.name, schema(of: $0.kind)) }, uniquingKeysWith: { first, _ in first })
+        ),
+      ]
+    }
+  }
+
+  private static func schema(of range: ClosedRange<Int>) -> JSON {
+    var schema: [String: JSON] = ["type": "integer"]
+    if range.lowerBound != .min { schema["minimum"] = .integer(range.lowerBound) }
+    if range.upperBound != .max { schema["maximum"] = .integer(range.upperBound) }
+    return .object(schema)
+  }
+
+  /// A value as programs write and read it, for which the schema is.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The value as JSON; decimal numbers as texts, entities by their identifiers.
+  public static func json(_ value: IntentValue) -> JSON {
+    switch value {
+    case .integer(let number): .integer(number)
+    case .decimal(let number): .string("\(number)")
+    case .boolean(let boolean): .boolean(boolean)
+    case .text(let text): .string(text)
+    case .entity(let entity): .string(entity.id)
+    case .list(let elements): .array(elements.map(json))
+    case .object(let members): .object(members.mapValues(json))
+    }
+  }
+}

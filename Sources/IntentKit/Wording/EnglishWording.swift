@@ -1,0 +1,155 @@
+/// Says what conversations have to say in English.
+public struct EnglishWording: Wording {
+  /// The English language.
+  public init() {}
+
+  /// What is said and shown.
+  ///
+  /// - Parameter message: What is to be said.
+  /// - Returns: The words for it.
+  public func dialogue(for message: Message) -> Dialogue {
+    switch message {
+    case .question(let parameter, let place):
+      Dialogue(Self.question(parameter, place))
+    case .parameterHelp(let parameter):
+      Dialogue(
+        "\(parameter.help ?? "I need \(Self.description(of: parameter.kind)).") "
+          + "You can also say go back, start again or cancel.",
+        short: parameter.help ?? "I need \(Self.description(of: parameter.kind)).")
+    case .suggestions(let parameter, let names):
+      names.isEmpty
+        ? "I need \(Self.description(of: parameter.kind)). Or say cancel."
+        : "You can say \(Self.list(names, "or")). Or say cancel."
+    case .notUnderstood: "Sorry, I didn't understand that."
+    case .noSuchRequest(let samples):
+      samples.isEmpty
+        ? "Sorry, I can't do that."
+        : Dialogue(
+          "Sorry, I can't do that. You can say: \(samples[0]).",
+          displayed: "Sorry, I can't do that. You can say: \(Self.quoted(samples))")
+    case .nothingHeard: "I didn't hear anything."
+    case .tooLong: "Sorry, that was too long for me."
+    case .notAllowed(let value, let parameter):
+      Self.refusal(text(for: value, of: parameter.kind), parameter)
+    case .noSuchEntity(let name, let title): "I can't find the \(title) \(name)."
+    case .entityIsGone(let name, let title): "The \(title) \(name) is no longer there."
+    case .whichOne(let title, let names): "Which \(title): \(Self.list(names, "or"))?"
+    case .whichIntent(let titles):
+      "Do you want to \(Self.list(titles.map(Self.lowercasedFirst), "or"))?"
+    case .didYouMean(let name): "Did you mean \(name)?"
+    case .confirm(let sentence): "\(sentence). Is that right?"
+    case .declined: "OK, I won't."
+    case .cancelled: "OK, I've left it."
+    case .nothingToDo: "There is nothing to do that with."
+    case .startingAgain: "OK, from the start."
+    case .leaving(let title): "OK, I'll leave \"\(Self.lowercasedFirst(title))\"."
+    case .help(let samples):
+      samples.isEmpty
+        ? "There is nothing that you can ask me for."
+        : Dialogue(
+          "You can say: \(Self.list(samples, "or")).",
+          displayed: "You can say: \(Self.quoted(samples))")
+    case .yesOrNo: "Please say yes or no."
+    case .locked(let title): "Please unlock first, to \(Self.lowercasedFirst(title))."
+    case .givingUp: "Sorry, I don't seem to get it. Let's leave it for now."
+    case .expired: "That was a while ago, so let's begin again."
+    case .stopped: "Stopped."
+    case .failed(let reason): "That didn't work: \(reason)."
+    case .unknownIntent(let name): "I don't know how to do '\(name)'."
+    case .unknownParameter(let name, let intent): "\(intent) has no '\(name)'."
+    }
+  }
+
+  /// How a value is said and shown.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - kind: What values the parameter can have.
+  /// - Returns: The value in words or signs.
+  public func text(for value: IntentValue, of kind: ParameterKind) -> String {
+    switch (value, kind) {
+    case (.integer(let number), _): "\(number)"
+    case (.decimal(let number), _): "\(number)"
+    case (.boolean(let boolean), _): boolean ? "yes" : "no"
+    case (.text(let id), .enumeration(_, let cases)): cases.first { $0.id == id }?.name ?? id
+    case (.text(let text), _): text
+    case (.entity(let entity), _): entity.name
+    case (.list(let values), .list(let kind, _)):
+      Self.list(values.map { text(for: $0, of: kind) }, "and")
+    case (.list(let values), _): Self.list(values.map { text(for: $0, of: kind) }, "and")
+    case (.object(let members), _):
+      Self.list(
+        members.sorted { $0.key < $1.key }.map { "\($0): \(text(for: $1, of: kind))" }, "and")
+    }
+  }
+
+  private static func question(_ parameter: ParameterDeclaration, _ place: Int?) -> String {
+    guard let mark = parameter.prompt.firstRange(of: "{ordinal}") else { return parameter.prompt }
+    return parameter.prompt.replacingSubrange(mark, with: ordinal(place ?? 1))
+  }
+
+  /// "first", "second", …; beyond the twentieth in digits.
+  static func ordinal(_ place: Int) -> String {
+    let words = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+      "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
+      "eighteenth", "nineteenth", "twentieth",
+    ]
+    if words.indices.contains(place - 1) { return words[place - 1] }
+    if (11...13).contains(place % 100) { return "\(place)th" }
+    return "\(place)" + (["1": "st", "2": "nd", "3": "rd"]["\(place % 10)"] ?? "th")
+  }
+
+  /// "a whole number from 100 to 999", "one of easy and hard".
+  private static func description(of kind: ParameterKind) -> String {
+    switch kind {
+    case .integer(let ranges):
+      return ranges == [Int.min...Int.max] ? "a whole number" : "a number: \(allowed(ranges))"
+    case .decimal(let range, let digits):
+      let isAny = range == DecimalNumber(.min)...DecimalNumber(.max)
+      let places = digits == 0 ? "a whole number" : "a number with at most \(digits) decimals"
+      return isAny ? places : "\(places), \(range.lowerBound) to \(range.upperBound)"
+    case .boolean: return "a yes or a no"
+    case .text: return "some words"
+    case .enumeration(let name, let cases): return "the \(name): \(list(cases.map(\.name), "or"))"
+    case .entity(_, let title): return "the name of a \(title)"
+    case .list(let kind, let count):
+      let number = count.count == 1 ? "\(count.lowerBound)" : "one or more"
+      if case .integer(let ranges) = kind { return "\(number) numbers: \(allowed(ranges))" }
+      return "\(number), each \(description(of: kind))"
+    case .object: return "several values"
+    }
+  }
+
+  private static func allowed(_ ranges: [ClosedRange<Int>]) -> String {
+    list(
+      ranges.map {
+        $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+      }, "or")
+  }
+
+  private static func refusal(_ value: String, _ parameter: ParameterDeclaration) -> Dialogue {
+    let kind = parameter.kind.elementKind ?? parameter.kind
+    return "\(value) can't be the \(parameter.title): I need \(description(of: kind))."
+  }
+
+  /// "a, b and c".
+  static func list(_ texts: [String], _ conjunction: String) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+
+  private static func quoted(_ samples: [String]) -> String {
+    list(samples.map { "\"\($0)\"" }, "or")
+  }
+
+  private static func lowercasedFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension String {
+  fileprivate func replacingSubrange(_ range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

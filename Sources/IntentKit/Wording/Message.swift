@@ -1,0 +1,76 @@
+/// What a conversation has to say by itself; handlers say the rest.
+public enum Message: Sendable {
+  /// A question for a parameter; for an element of a list, with its place from 1.
+  case question(ParameterDeclaration, place: Int?)
+  /// What can be answered to it.
+  case parameterHelp(ParameterDeclaration)
+  /// What can be answered to it, after several answers that were not understood.
+  case suggestions(ParameterDeclaration, [String])
+  /// Something was said that is no answer.
+  case notUnderstood
+  /// Something was said that is no request; with sentences that are.
+  case noSuchRequest(samples: [String])
+  /// Nothing was said.
+  case nothingHeard
+  /// Too much was said.
+  case tooLong
+  /// What was given cannot be the value of the parameter.
+  case notAllowed(IntentValue, ParameterDeclaration)
+  /// There is nothing of the name that was given.
+  case noSuchEntity(name: String, title: String)
+  /// What was meant once is there no more.
+  case entityIsGone(name: String, title: String)
+  /// Several things of the kind could be meant.
+  case whichOne(title: String, [String])
+  /// Several requests could be meant.
+  case whichIntent([String])
+  /// One thing was probably meant.
+  case didYouMean(String)
+  /// The user must agree to this.
+  case confirm(String)
+  /// The user did not agree.
+  case declined
+  /// It is left, as the user asked for.
+  case cancelled
+  /// There is nothing to leave, to go back to or to say again.
+  case nothingToDo
+  /// It begins anew.
+  case startingAgain
+  /// What else is being done was left for something else.
+  case leaving(String)
+  /// What can be asked for.
+  case help(samples: [String])
+  /// How to answer yes or no.
+  case yesOrNo
+  /// The device must be unlocked first.
+  case locked(String)
+  /// It was not understood too often.
+  case givingUp
+  /// The conversation was too long ago.
+  case expired
+  /// The work was stopped.
+  case stopped
+  /// Something went wrong.
+  case failed(String)
+  /// There is no intent of that name.
+  case unknownIntent(String)
+  /// There is no parameter of that name.
+  case unknownParameter(String, of: String)
+}
+
+/// Says what conversations have to say, in a language.
+public protocol Wording: Sendable {
+  /// What is said and shown.
+  ///
+  /// - Parameter message: What is to be said.
+  /// - Returns: The words for it.
+  func dialogue(for message: Message) -> Dialogue
+
+  /// How a value is said and shown.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - kind: What values the parameter can have.
+  /// - Returns: The value in words or signs.
+  func text(for value: IntentValue, of kind: ParameterKind) -> String
+}

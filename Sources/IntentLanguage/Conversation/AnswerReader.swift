@@ -1,0 +1,65 @@
+import IntentKit
+
+/// Reads a sentence as the answer to a question.
+struct AnswerReader {
+  let sentence: Sentence
+  let slots: [Slot]
+  private let reader: SlotReader
+  private let fillers: Set<String>
+  private var steps = 0
+
+  private static let maximumSteps = 20_000
+
+  init(_ sentence: Sentence, _ slots: [Slot]) {
+    self.sentence = sentence
+    self.slots = slots
+    reader = SlotReader(sentence: sentence)
+    let titles = slots.flatMap { Sentence($0.parameter.title).words.map(\.text) }
+    fillers = ConversationWords.fillers.union(titles)
+  }
+
+  /// The values; all words must be values or say nothing.
+  mutating func read() -> Answer? {
+    guard let first = slots.first else { return nil }
+    switch first.parameter.kind {
+    case .text(let maximumLength):
+      // The words as they were written, whatever they are.
+      let text = sentence.text.trimmed
+      return text.isEmpty || text.count > maximumLength
+        ? nil : Answer([first.parameter.name: .text(text)])
+    case .entity:
+      return reader.candidates(first, from: 0).last.map { Answer([first.parameter.name: $0.value]) }
+    default:
+      return read(slots[...], from: 0).map { Answer($0) }
+    }
+  }
+
+  private mutating func read(
+    _ slots: ArraySlice<Slot>, from place: Int
+  ) -> [String: IntentValue]? {
+    steps += 1
+    guard steps < Self.maximumSteps else { return nil }
+    guard place < sentence.words.count else {
+      // The first slot must have been read.
+      return slots.startIndex > 0 ? [:] : nil
+    }
+    if let slot = slots.first, !slot.parameter.kind.isFree || slots.startIndex == 0 {
+      for candidate in reader.candidates(slot, from: place) {
+        steps += 1
+        if var values = read(slots.dropFirst(), from: place + candidate.length) {
+          values[slot.parameter.name] = candidate.value
+          return values
+        }
+      }
+    }
+    guard fillers.contains(sentence.words[place].text) else { return nil }
+    return read(slots, from: place + 1)
+  }
+}
+
+extension String {
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

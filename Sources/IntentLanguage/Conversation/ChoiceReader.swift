@@ -1,0 +1,39 @@
+/// Reads a sentence as the choice of something that was offered.
+struct ChoiceReader {
+  private let words: [String]
+
+  init(_ sentence: Sentence) {
+    var words = sentence.words.map(\.text)
+    while words.count > 1, let first = words.first,
+      ["the", "um", "uh", "i", "mean"].contains(first)
+    {
+      words.removeFirst()
+    }
+    while words.count > 1, let last = words.last, ["please", "one"].contains(last) {
+      words.removeLast()
+    }
+    self.words = words
+  }
+
+  /// The places of those that are meant: by a whole name, by a place, or by some words of a name.
+  func read(_ names: [String]) -> [Int] {
+    guard !words.isEmpty else { return [] }
+    let named = names.map { Sentence($0).words.map(\.text) }
+    let exact = named.indices.filter { named[$0] == words }
+    if !exact.isEmpty { return exact }
+    if let place = place(among: names.count) { return [place] }
+    return named.indices.filter { index in words.allSatisfy(named[index].contains) }
+  }
+
+  private func place(among count: Int) -> Int? {
+    var words = words[...]
+    if words.count == 2, words.first == "number" || words.first == "option" { words.removeFirst() }
+    guard words.count == 1, let word = words.first else { return nil }
+    var place = EnglishNumberReader.ordinal(word)
+    if place == -1 { place = count - 1 }
+    if place == nil, let number = Int(word) ?? EnglishNumberReader.units[word] {
+      place = number - 1
+    }
+    return place.flatMap { (0..<count).contains($0) ? $0 : nil }
+  }
+}

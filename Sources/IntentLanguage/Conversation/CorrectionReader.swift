@@ -1,0 +1,122 @@
+import IntentKit
+
+/// Reads a sentence as the correction of something said before.
+struct CorrectionReader {
+  let sentence: Sentence
+  let slots: [Slot]
+  let last: Slot?
+  private let reader: SlotReader
+  private var words: [String] { sentence.words.map(\.text) }
+
+  init(_ sentence: Sentence, _ slots: [Slot], last: Slot?) {
+    self.sentence = sentence
+    self.slots = slots
+    self.last = last
+    reader = SlotReader(sentence: sentence)
+  }
+
+  func read() -> Correction? {
+    let lead = leadLength
+    var place = lead
+    let isChange = ["change", "correct", "make"].contains(word(place))
+    if isChange { place += 1 }
+    if word(place) == "the" || word(place) == "my" { place += 1 }
+    if let (target, length) = target(at: place) {
+      place += length
+      let hasVerb = verbs.contains(word(place))
+      if hasVerb { place += 1 }
+      if word(place) == "be" { place += 1 }
+      if place == sentence.words.count {
+        return isChange ? target.correction(nil) : nil
+      }
+      guard isChange || hasVerb, let value = value(of: target.slot, from: place) else { return nil }
+      return target.correction(value)
+    }
+    // "no, 500", "I meant 500"
+    guard lead > 0, !isChange, let last else { return nil }
+    if word(place) == "make", word(place + 1) == "it" { place += 2 }
+    guard let value = value(of: Slot(last.parameter), from: place) else { return nil }
+    let changed: Correction.Place = last.parameter.kind.isList ? .lastElement : .whole
+    return Correction(parameter: last.parameter.name, place: changed, value: value)
+  }
+
+  private func word(_ place: Int) -> String {
+    place < sentence.words.count ? sentence.words[place].text : ""
+  }
+
+  private let verbs: Set<String> = ["is", "was", "should", "to", "as", "are"]
+
+  /// How many words at the beginning only say that something was wrong.
+  private var leadLength: Int {
+    let leads = [
+      "no", "sorry", "wait", "oops", "actually", "i mean", "i meant", "i said", "not that",
+      "make it",
+      "hold on", "that was wrong", "thats wrong", "well",
+    ]
+    .map { Sentence($0).words.map(\.text) }.sorted { $0.count > $1.count }
+    var place = 0
+    while let lead = leads.first(where: { words.dropFirst(place).starts(with: $0) }) {
+      place += lead.count
+    }
+    return place
+  }
+
+  /// Something that can be corrected.
+  private struct Target {
+    let slot: Slot
+    let place: Correction.Place
+
+    func correction(_ value: IntentValue?) -> Correction {
+      Correction(parameter: slot.parameter.name, place: place, value: value)
+    }
+  }
+
+  /// "third one", "second number", "target".
+  private func target(at place: Int) -> (Target, length: Int)? {
+    if let ordinal = EnglishNumberReader.ordinal(word(place)),
+      let list = listSlot(named: word(place + 1))
+    {
+      let isNamed = ["one", "number"].contains(word(place + 1)) || list.isNamed
+      let element: Correction.Place = ordinal < 0 ? .lastElement : .element(ordinal)
+      return (Target(slot: Slot(list.slot.parameter), place: element), isNamed ? 2 : 1)
+    }
+    let named = slots.compactMap { slot -> (Target, length: Int)? in
+      let title = Sentence(slot.parameter.title).words.map(\.text)
+      guard !title.isEmpty, words.dropFirst(place).starts(with: title) else { return nil }
+      return (Target(slot: slot, place: .whole), title.count)
+    }
+    return named.max { $0.length < $1.length }
+  }
+
+  /// The list that elements are named of: one whose title is the word or its plural, the one that was
+  /// answered last, or the first.
+  private func listSlot(named word: String) -> (slot: Slot, isNamed: Bool)? {
+    let lists = slots.filter(\.parameter.kind.isList)
+    if !word.isEmpty,
+      let named = lists.first(where: { ["\(word)s", word].contains($0.parameter.title) })
+    {
+      return (named, true)
+    }
+    let usual = lists.first { $0.parameter.name == last?.parameter.name } ?? lists.first
+    return usual.map { ($0, false) }
+  }
+
+  /// The value that all words from a place on are.
+  private func value(of slot: Slot, from place: Int) -> IntentValue? {
+    guard place < sentence.words.count else { return nil }
+    let whole = reader.candidates(slot, from: place)
+      .first { place + $0.length == sentence.words.count }
+    guard let value = whole?.value else { return nil }
+    // An element is one value.
+    if slot.count == 1...1, case .list(let elements) = value, slot.parameter.kind.isList {
+      return elements.count == 1 ? elements[0] : nil
+    }
+    return value
+  }
+}
+
+extension ParameterKind {
+  fileprivate var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+}

@@ -1,0 +1,192 @@
+public import IntentKit
+
+/// Understands sentences that match the phrases of intents, word for word, and numbers in English as
+/// people say them. Deterministic; it never guesses.
+///
+/// Of several intents whose phrases match, those whose values are all allowed come first, and of those
+/// the ones that leave fewer words to texts that can be anything. What is left equal is asked about.
+///
+/// - Complexity: Linear in the length of a sentence for phrases with at most one text that can be
+///   anything; bounded by a fixed number of steps for all.
+public struct TemplateRecognizer: IntentRecognizer {
+  private let phrases: [CompiledPhrase]
+  private let samples: [String: String]
+
+  private struct CompiledPhrase {
+    let intent: String
+    let template: CompiledTemplate
+  }
+
+  /// A recogniser for intents.
+  ///
+  /// - Parameter catalog: What was declared of the intents.
+  /// - Throws: `RegistrationError` with all faults in phrases.
+  public init(_ catalog: IntentCatalog) throws(RegistrationError) {
+    var faults: [RegistrationError.Fault] = []
+    var phrases: [CompiledPhrase] = []
+    var samples: [String: String] = [:]
+    /// Which phrase is the first to match a sentence.
+    var owners: [String: String] = [:]
+    for intent in catalog.intents {
+      let slots = Dictionary(
+        intent.parameters.map { ($0.name, Slot(whole: $0)) },
+        uniquingKeysWith: { first, _ in first })
+      for phrase in intent.phrases {
+        func add(_ reason: String) {
+          faults.append(.init(intent.name, "its phrase \"\(phrase.text)\" \(reason)"))
+        }
+        let template: Template
+        do {
+          template = try Template(phrase.text)
+        } catch {
+          add("cannot be read: \(error)")
+          continue
+        }
+        let unknown = Set(template.slots).subtracting(slots.keys).sorted()
+        for name in unknown {
+          add("names {\(name)}, which is not a parameter: \(intent.parameterNames)")
+        }
+        guard unknown.isEmpty else { continue }
+        if let expansions = template.expansions() {
+          let taken = expansions.compactMap { owners[$0] }
+          if taken.count == expansions.count {
+            add("can never be the one that matches: \(taken.min() ?? "") comes first")
+          }
+          for expansion in expansions where owners[expansion] == nil {
+            owners[expansion] = "\"\(phrase.text)\" of \(intent.name)"
+          }
+        }
+        phrases.append(
+          CompiledPhrase(
+            intent: intent.name, template: CompiledTemplate(template, slots: slots)))
+        if samples[intent.name] == nil {
+          samples[intent.name] = template.sample { slots[$0]?.parameter.sample ?? $0 }
+            .joined(separator: " ")
+        }
+      }
+    }
+    guard faults.isEmpty else { throw RegistrationError(faults) }
+    self.phrases = phrases
+    self.samples = samples
+  }
+
+  /// How a sentence can be read as a request.
+  ///
+  /// - Parameter utterance: What was said.
+  /// - Returns: The readings, best first, at most one for each intent.
+  public func readings(of utterance: String) -> [Reading] {
+    var matcher = TemplateMatcher(Self.withoutPoliteness(utterance))
+    var best: [Reading] = []
+    for phrase in phrases {
+      guard let match = matcher.match(phrase.template) else { continue }
+      let reading = Reading(
+        Invocation(intent: phrase.intent, values: match.values),
+        rank: match.freeWords + (match.isAllowed ? 0 : 1000))
+      if let known = best.firstIndex(where: { $0.invocation.intent == phrase.intent }) {
+        if reading.rank < best[known].rank { best[known] = reading }
+      } else {
+        best.append(reading)
+      }
+    }
+    return best.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The sentence without "please" and the like around it.
+  private static func withoutPoliteness(_ utterance: String) -> Sentence {
+    let sentence = Sentence(utterance)
+    var range = 0..<sentence.words.count
+    let starts = [
+      ["can", "you"], ["could", "you"], ["would", "you"], ["please"], ["hey"], ["ok"],
+    ]
+    while let start = starts.first(where: {
+      sentence.words[range].map(\.text).starts(with: $0) && $0.count < range.count
+    }) {
+      range = range.lowerBound + start.count..<range.upperBound
+    }
+    while range.count > 1, ["please", "thanks"].contains(sentence.words[range.upperBound - 1].text)
+    {
+      range = range.lowerBound..<range.upperBound - 1
+    }
+    guard range.count < sentence.words.count else { return sentence }
+    let first = sentence.words[range.lowerBound].range.lowerBound
+    let last = sentence.words[range.upperBound - 1].range.upperBound
+    return Sentence(String(sentence.text[first..<last]))
+  }
+
+  /// How a sentence can be read as the answer to a question.
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - slots: What was asked for, and then what else is wanted.
+  /// - Returns: The values; nothing if it is no answer.
+  public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
+    var reader = AnswerReader(Sentence(utterance), slots)
+    return reader.read()
+  }
+
+  /// Whether a sentence is about the conversation itself.
+  ///
+  /// - Parameter utterance: What was said.
+  /// - Returns: What it asks of the conversation; nothing if it does not.
+  public func command(in utterance: String) -> ConversationCommand? {
+    ConversationWords.command(Sentence(utterance))
+  }
+
+  /// How a sentence can be read as a correction of what was said before.
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - slots: What can be corrected.
+  ///   - last: What was said last.
+  /// - Returns: The correction; nothing if it is none.
+  public func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? {
+    CorrectionReader(Sentence(utterance), slots, last: last).read()
+  }
+
+  /// Which of some things that were offered a sentence names.
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - names: What was offered.
+  /// - Returns: The places, from 0, of those that are meant.
+  public func choices(in utterance: String, among names: [String]) -> [Int] {
+    ChoiceReader(Sentence(utterance)).read(names)
+  }
+
+  /// A sentence that asks for an intent.
+  ///
+  /// - Parameter intent: What programs call the intent.
+  /// - Returns: The shortest sentence of its first phrase.
+  public func sample(of intent: String) -> String? {
+    samples[intent]
+  }
+}
+
+extension Slot {
+  /// A slot for all of a parameter.
+  fileprivate init(whole parameter: ParameterDeclaration) {
+    guard case .list(_, let count) = parameter.kind else {
+      self.init(parameter)
+      return
+    }
+    self.init(parameter, count: 1...count.upperBound)
+  }
+}
+
+extension ParameterDeclaration {
+  /// Words for a value.
+  fileprivate var sample: String {
+    switch kind {
+    case .integer(let ranges):
+      return ranges.first.map { "\($0.lowerBound == .min ? 1 : $0.lowerBound)" } ?? title
+    case .decimal: return "1"
+    case .boolean: return "yes"
+    case .enumeration(_, let cases): return cases.first?.name ?? title
+    case .list(.integer(let ranges), let count):
+      let numbers = ranges.flatMap { $0.prefix(count.lowerBound) }.prefix(count.lowerBound)
+      return numbers.map { "\($0)" }.joined(separator: " ")
+    default: return title
+    }
+  }
+}

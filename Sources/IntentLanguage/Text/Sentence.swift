@@ -1,0 +1,93 @@
+/// A sentence as words, each with the place where it stood.
+///
+/// Words are in lower case and without apostrophes; hyphens between letters separate words; signs of
+/// arithmetic are words of their own; other punctuation is dropped, but a comma is remembered by the word
+/// after it.
+struct Sentence {
+  let text: String
+  private(set) var words: [Word] = []
+
+  struct Word: Equatable {
+    let text: String
+    let range: Range<String.Index>
+    /// Whether a comma or semicolon stood before it.
+    let isAfterComma: Bool
+  }
+
+  init(_ text: String) {
+    self.text = text
+    var start: String.Index?
+    var isAfterComma = false
+    var index = text.startIndex
+    func close(_ end: String.Index) {
+      guard let first = start else { return }
+      let word = text[first..<end].lowercased().filter { !Self.apostrophes.contains($0) }
+      start = nil
+      guard !word.isEmpty else { return }
+      words.append(Word(text: word, range: first..<end, isAfterComma: isAfterComma))
+      isAfterComma = false
+    }
+    while index < text.endIndex {
+      let character = text[index]
+      let next = text.index(after: index)
+      if character.isLetter || character.isNumber || Self.isInWord(text, index) {
+        start = start ?? index
+      } else {
+        close(index)
+        if Self.signs.contains(character), !Self.isHyphen(text, index) {
+          words.append(
+            Word(text: String(character), range: index..<next, isAfterComma: isAfterComma))
+          isAfterComma = false
+        } else if character == "," || character == ";" || character == "\n" {
+          isAfterComma = true
+        }
+      }
+      index = next
+    }
+    close(text.endIndex)
+  }
+
+  /// What was written from one word to before another.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = words[range].first, let last = words[range].last else { return "" }
+    return String(text[first.range.lowerBound..<last.range.upperBound])
+  }
+
+  private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
+  private static let signs: Set<Character> = [
+    "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€",
+  ]
+
+  /// Whether what is no letter or digit stands inside of a word: an apostrophe between letters, a point
+  /// between digits, or a comma between groups of three digits.
+  private static func isInWord(_ text: String, _ index: String.Index) -> Bool {
+    guard index > text.startIndex else { return false }
+    let before = text[text.index(before: index)]
+    let rest = text[text.index(after: index)...]
+    guard let after = rest.first else { return false }
+    switch text[index] {
+    case let sign where apostrophes.contains(sign): return before.isLetter && after.isLetter
+    case ".": return before.isNumber && after.isNumber
+    case ",": return before.isNumber && after.isNumber && isGrouped(text, index)
+    default: return false
+    }
+  }
+
+  /// Whether the digits and commas around a comma are one number, as "1,000,000", and not several, as
+  /// "25,50,75,100".
+  private static func isGrouped(_ text: String, _ index: String.Index) -> Bool {
+    func isPart(_ character: Character) -> Bool { character.isNumber || character == "," }
+    let tail = text[index...].prefix(while: isPart)
+    let head = text[..<index].reversed().prefix(while: isPart).reversed()
+    let groups = (String(head) + tail).split(separator: ",", omittingEmptySubsequences: false)
+    return groups.dropFirst().allSatisfy { $0.count == 3 } && (groups.first?.count ?? 0) <= 3
+  }
+
+  /// Whether a sign is a hyphen between letters, rather than a minus.
+  private static func isHyphen(_ text: String, _ index: String.Index) -> Bool {
+    guard text[index] == "-" || text[index] == "–", index > text.startIndex,
+      let after = text[text.index(after: index)...].first
+    else { return false }
+    return text[text.index(before: index)].isLetter && after.isLetter
+  }
+}

@@ -1,0 +1,125 @@
+import Crypto
+public import IntentKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Seals the state of conversations, so that clients can hold it and give it back unchanged: a server needs
+/// no memory of its own.
+///
+/// The state is signed (HMAC with SHA-256, RFC 2104), not hidden: whoever holds it can read it. Nor does
+/// the seal keep a client from giving back an older state; what must not happen twice is stored under
+/// ``HandlingContext/idempotencyKey``, which is the same in both.
+///
+/// ```swift
+/// let seal = try ConversationSeal(secret: secret)
+/// let text = try seal.seal(conversation.state)
+/// let state = try seal.open(text)
+/// ```
+public struct ConversationSeal: Sendable {
+  private let key: SymmetricKey
+
+  /// The fewest bytes of a secret.
+  public static let minimumSecretLength = 32
+  /// The most characters of a sealed state that are looked at.
+  public static let maximumLength = 200_000
+
+  /// A seal.
+  ///
+  /// - Parameter secret: Random bytes that only those who open seals know, at least 32.
+  /// - Throws: ``SealError/secretTooShort(_:)`` if there are fewer.
+  public init(secret: [UInt8]) throws(SealError) {
+    guard secret.count >= Self.minimumSecretLength else { throw .secretTooShort(secret.count) }
+    key = SymmetricKey(data: secret)
+  }
+
+  /// Seals a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The state and its signature in characters that URLs and headers allow.
+  /// - Throws: `EncodingError` if the state cannot be written, as when a text in it is not one.
+  public func seal(_ state: ConversationState) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(state)
+    let signature = HMAC<SHA256>.authenticationCode(for: data, using: key)
+    return Self.text(data) + "." + Self.text(Data(signature))
+  }
+
+  /// Opens a seal.
+  ///
+  /// - Parameter text: A sealed state.
+  /// - Returns: The state as it was sealed. Whether it has expired is found out when it is gone on with.
+  /// - Throws: ``SealError`` if it was not sealed with this secret, or was changed.
+  public func open(_ text: String) throws(SealError) -> ConversationState {
+    guard text.utf8.count <= Self.maximumLength else { throw .notSealed }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let data = Self.data(parts[0]), let signature = Self.data(parts[1])
+    else {
+      throw .notSealed
+    }
+    guard HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: data, using: key) else {
+      throw .wrongSignature
+    }
+    do {
+      return try JSONDecoder().decode(ConversationState.self, from: data)
+    } catch {
+      throw .otherVersion
+    }
+  }
+
+  /// Base 64 with the alphabet for URLs and without padding (RFC 4648, section 5).
+  private static func text(_ data: Data) -> String {
+    var text = data.base64EncodedString()
+    while text.hasSuffix("=") { text.removeLast() }
+    return String(
+      text.map { character in
+        switch character {
+        case "+": "-"
+        case "/": "_"
+        default: character
+        }
+      })
+  }
+
+  private static func data(_ text: Substring) -> Data? {
+    guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
+    else { return nil }
+    var base64 = String(
+      text.map { character in
+        switch character {
+        case "-": "+"
+        case "_": "/"
+        default: character
+        }
+      })
+    base64 += String(repeating: "=", count: (4 - base64.count % 4) % 4)
+    return Data(base64Encoded: base64)
+  }
+}
+
+/// Why a seal cannot be made or opened.
+public enum SealError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The secret has too few bytes.
+  case secretTooShort(Int)
+  /// The text does not have the form of a sealed state.
+  case notSealed
+  /// The state was changed, or sealed with another secret.
+  case wrongSignature
+  /// The state was sealed by a version whose states this one cannot read.
+  case otherVersion
+
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .secretTooShort(let count):
+      "a secret of \(count) bytes is too short: \(ConversationSeal.minimumSecretLength) are the least"
+    case .notSealed: "this is not a sealed conversation"
+    case .wrongSignature: "the conversation was changed, or sealed with another secret"
+    case .otherVersion: "the conversation was sealed by a version that this one cannot read"
+    }
+  }
+}

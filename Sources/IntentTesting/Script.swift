@@ -1,0 +1,162 @@
+public import IntentKit
+import Synchronization
+
+/// Holds a conversation as a script says.
+///
+/// ```swift
+/// try await converse(with: helper) {
+///   user("solve a numbers game")
+///   assistant("What is the target?")
+///   user("nine hundred and fifty two")
+///   assistant("What is the first number?")
+/// }
+/// ```
+///
+/// (Call the assistant anything but `assistant`, which would hide the line of that name.)
+///
+/// - Parameters:
+///   - helper: The assistant.
+///   - clock: The clock that the assistant was given, if the script lets time pass.
+///   - script: What is said, and what is expected of the answer.
+/// - Returns: The conversation as it stands at the end.
+/// - Throws: ``ScriptMismatch`` at the first line that does not hold.
+@discardableResult
+public func converse(
+  with helper: Assistant, clock: ScriptClock? = nil, @ScriptBuilder _ script: () -> [ScriptLine]
+) async throws(ScriptMismatch) -> Conversation {
+  var conversation = helper.newConversation()
+  try await converse(in: &conversation, clock: clock, script)
+  return conversation
+}
+
+/// Goes on with a conversation as a script says.
+///
+/// - Parameters:
+///   - conversation: The conversation.
+///   - clock: The clock that the assistant was given, if the script lets time pass.
+///   - script: What is said, and what is expected of the answer.
+/// - Throws: ``ScriptMismatch`` at the first line that does not hold.
+public func converse(
+  in conversation: inout Conversation, clock: ScriptClock? = nil,
+  @ScriptBuilder _ script: () -> [ScriptLine]
+) async throws(ScriptMismatch) {
+  var transcript: [String] = []
+  var turn: Turn?
+  for line in script() {
+    switch line.content {
+    case .user(let utterance, let isLocked):
+      transcript.append("user:      \(utterance)")
+      let answer = await conversation.respond(to: utterance, isLocked: isLocked)
+      transcript.append("assistant: \(answer.dialogue.displayed)")
+      turn = answer
+    case .begins(let invocation, let isLocked):
+      transcript.append("user taps: \(invocation.intent)")
+      let answer = await conversation.begin(invocation, isLocked: isLocked)
+      transcript.append("assistant: \(answer.dialogue.displayed)")
+      turn = answer
+    case .later(let seconds):
+      transcript.append("           (\(seconds) seconds later)")
+      clock?.advance(by: seconds)
+    default:
+      guard let turn else {
+        throw ScriptMismatch(
+          transcript: [], expected: "the user says something first", found: "nothing")
+      }
+      if let (expected, found) = line.content.mismatch(with: turn) {
+        throw ScriptMismatch(transcript: transcript, expected: expected, found: found)
+      }
+    }
+  }
+}
+
+extension ScriptLine.Content {
+  /// What was expected of an answer and what there was, if they differ.
+  fileprivate func mismatch(with turn: Turn) -> (expected: String, found: String)? {
+    switch self {
+    case .shows(let text):
+      return turn.dialogue.displayed == text ? nil : (text, turn.dialogue.displayed)
+    case .says(let text):
+      return turn.dialogue.spoken == text ? nil : (text, turn.dialogue.spoken)
+    case .mentions(let part):
+      return turn.dialogue.displayed.contains(part)
+        ? nil : ("a text with \"\(part)\" in it", turn.dialogue.displayed)
+    case .asks(let isQuestion):
+      return turn.isQuestion == isQuestion
+        ? nil : (isQuestion ? "a question" : "nothing open", "\(turn.expectation)")
+    case .handles("", _, _):
+      return turn.outcome.map { ("nothing is carried out", $0.summary) }
+    case .handles(let intent, let values, let code):
+      guard let outcome = turn.outcome else { return ("\(intent) is carried out", "nothing is") }
+      let isSame =
+        outcome.invocation.intent == intent && outcome.code == code
+        && (values == nil || outcome.invocation.values == values)
+      let wanted = values.map { " with \(ScriptMismatch.text($0))" } ?? ""
+      return isSame ? nil : ("\(intent): \(code)\(wanted)", outcome.summary)
+    case .user, .begins, .later:
+      return nil
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate var summary: String {
+    "\(invocation.intent): \(code) with \(ScriptMismatch.text(invocation.values))"
+  }
+}
+
+/// A conversation that did not go as its script says.
+public struct ScriptMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was said until then.
+  public let transcript: [String]
+  /// What the script says.
+  public let expected: String
+  /// What there was.
+  public let found: String
+
+  /// The conversation, what was expected at its end, and what there was.
+  public var description: String {
+    (["The conversation did not go as the script says:"] + transcript.map { "  \($0)" } + [
+      "expected:    \(expected)", "but was:     \(found)",
+    ]).joined(separator: "\n")
+  }
+
+  static func text(_ values: [String: IntentValue]) -> String {
+    values.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+}
+
+/// A clock that only moves when it is told to, and chance that is the same every time.
+public final class ScriptClock: Sendable {
+  private let seconds: Atomic<Int>
+  private let bits: Atomic<UInt64>
+
+  /// A clock.
+  ///
+  /// - Parameters:
+  ///   - start: The time that it shows at first.
+  ///   - seed: What the random bits follow from.
+  public init(_ start: Timestamp = Timestamp(secondsSince1970: 1_800_000_000), seed: UInt64 = 1) {
+    seconds = Atomic(start.secondsSince1970)
+    bits = Atomic(seed)
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Parameter seconds: How much.
+  public func advance(by seconds: Int) {
+    self.seconds.add(seconds, ordering: .relaxed)
+  }
+
+  /// Time and chance for an assistant.
+  public var environment: AssistantEnvironment {
+    AssistantEnvironment(
+      now: { Timestamp(secondsSince1970: self.seconds.load(ordering: .relaxed)) },
+      random: {
+        // SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
+        var z = self.bits.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+      })
+  }
+}

@@ -1,0 +1,39 @@
+import GameCorpus
+import IntentLanguage
+import NumbersGame
+import NumbersSolver
+import Testing
+
+@Suite("Spoken arithmetic")
+struct SpokenArithmeticTests {
+  @Test(
+    "is put into signs",
+    arguments: [
+      ("a hundred plus three, times nine", "100 + 3; × 9"),
+      (
+        "six times seventy five is four hundred and fifty then divide by nine",
+        "6 × 75 = 450; divide by 9"
+      ),
+      ("open bracket 25 plus 3 close bracket multiplied by 4", "( 25 + 3 ) × 4"),
+      ("25 + (100 + 3) * 9", "25 + (100 + 3) * 9"), ("6 x 75", "6 x 75"),
+      ("ten take away two over four", "10 − 2 ÷ 4"), ("", ""), ("then", ""),
+    ])
+  func signs(_ spoken: String, _ signs: String) {
+    #expect(SpokenArithmetic.signs(spoken) == signs)
+  }
+
+  @Test("of the solutions of recorded games is read back as the same solution")
+  func corpus() throws {
+    for recorded in try GameCorpus(repositoryOf: #filePath) {
+      let solution = try Solver().solve(recorded.game)
+      let spoken = solution.expression.text(in: .spoken)
+      guard
+        case .legal(let read) = AnswerChecker(recorded.game).check(SpokenArithmetic.signs(spoken))
+      else {
+        Issue.record("\(spoken)")
+        continue
+      }
+      #expect(read.value == solution.value)
+    }
+  }
+}

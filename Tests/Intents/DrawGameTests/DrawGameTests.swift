@@ -1,0 +1,75 @@
+import DrawGame
+import GameParameters
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import NumbersGame
+import SolveGame
+import Testing
+
+@Suite("Drawing a game by voice")
+struct DrawGameTests {
+  private func helper(withSolver: Bool = true) throws -> Assistant {
+    try Assistant(
+      plugins: [Plugin(DrawGameHandler())] + (withSolver ? [Plugin(SolveGameHandler())] : []),
+      recognizer: TemplateRecognizer.self, environment: ScriptClock(seed: 3).environment)
+  }
+
+  @Test(
+    "draws as many large tiles as are wanted",
+    arguments: [
+      ("draw a game with two large ones", 2), ("give me another numbers game with 4 large", 4),
+      ("zero big ones", 0), ("give me three large tiles", 3),
+    ])
+  func large(_ sentence: String, _ count: Int) async throws {
+    var conversation = try helper().newConversation()
+    for _ in 0..<20 {
+      let turn = await conversation.respond(to: sentence)
+      let game = try #require(turn.outcome?.value.flatMap { GameValue($0) })
+      #expect(game.numbers.count { $0 > 10 } == count)
+      #expect(throws: Never.self) { try Game(numbers: game.numbers, target: game.target) }
+    }
+  }
+
+  @Test("offers to solve it, and does")
+  func offers() async throws {
+    var conversation = try helper().newConversation()
+    let drawn = await conversation.respond(to: "draw a game")
+    #expect(drawn.dialogue.displayed.hasSuffix("Shall I solve it?"))
+    let game = try #require(drawn.outcome?.value.flatMap { GameValue($0) })
+    let solved = await conversation.respond(to: "yes")
+    #expect(
+      solved.outcome?.invocation
+        == Invocation(SolveGameIntent(target: game.target, numbers: game.numbers)))
+    #expect(solved.outcome?.code == .success)
+  }
+
+  @Test("offers nothing that the assistant cannot do")
+  func noOffer() async throws {
+    var conversation = try helper(withSolver: false).newConversation()
+    let drawn = await conversation.respond(to: "draw a game")
+    #expect(!drawn.isQuestion)
+    #expect(!drawn.dialogue.displayed.contains("?"))
+  }
+
+  @Test("draws the same games from the same random bits")
+  func reproducible() async throws {
+    var texts: Set<String> = []
+    for _ in 0..<3 {
+      var conversation = try helper().newConversation()
+      texts.insert(await conversation.respond(to: "draw a game").dialogue.displayed)
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test("says how many large tiles there are")
+  func tooMany() async throws {
+    try await converse(with: helper()) {
+      user("draw a game with five large ones")
+      assistant(
+        "5 can't be the number of large tiles: I need a number: 0 to 4. How many large ones?")
+      user("four")
+      handles("DrawGame", with: ["large": .integer(4)])
+    }
+  }
+}
