@@ -12,6 +12,7 @@ struct NumberRace: AsyncParsableCommand {
         numberrace solve 952 25 50 75 100 3 6
         numberrace check 952 25 50 75 100 3 6 --answer "25 + (100 + 3) * (6 * 75 / 50)"
         numberrace generate --count 10 --solvable
+        numberrace ask "solve a numbers game"
 
       Exit codes: 0 done; 1 the answer is not legal, or a line of a batch was bad; \
       2 stopped by a time limit before the best was proved; 64 the command was mistyped; \
@@ -20,6 +21,7 @@ struct NumberRace: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
+      Ask.self,
     ])
 
   static func main() async {

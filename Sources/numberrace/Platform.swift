@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 #if canImport(Darwin)
@@ -52,6 +53,53 @@ enum Platform {
       } while result < 0 && errno == EINTR && !Interruption.isRequested
       filled = max(0, result)
     }
+  }
+}
+
+extension Platform {
+  /// What a file has in it, up to a number of bytes.
+  ///
+  /// - Throws: `FileError` if it cannot be read or is longer.
+  static func readFile(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw FileError(path: path, reason: errnoText) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let chunk = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
+        count = fread(buffer.baseAddress, 1, buffer.count, file)
+      }
+      if chunk.isEmpty {
+        if ferror(file) != 0 { throw FileError(path: path, reason: errnoText) }
+        return bytes
+      }
+      bytes += chunk
+    }
+    throw FileError(path: path, reason: "it has more than \(limit) bytes")
+  }
+
+  private static var errnoText: String { String(cString: strerror(errno)).lowercased() }
+
+  /// A file that cannot be used.
+  struct FileError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+    var description: String { "'\(path)' cannot be read: \(reason)" }
+  }
+
+  /// Runs work that ends early when it is cancelled, and cancels it on Ctrl-C.
+  static func cancellingOnInterrupt<Value: Sendable>(
+    _ work: @escaping @Sendable () async -> Value
+  ) async -> Value {
+    let task = Task(operation: work)
+    _ = signal(SIGINT, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler { task.cancel() }
+    source.resume()
+    defer {
+      source.cancel()
+      _ = signal(SIGINT, SIG_DFL)
+    }
+    return await task.value
   }
 }
 

@@ -1,6 +1,6 @@
 /// Colours and weights, on a terminal that wants them.
 struct Style {
-  private let isOn: Bool
+  let isOn: Bool
 
   /// On if standard output is a terminal, and `NO_COLOR` (<https://no-color.org>) is not set.
   static let output = Style(

@@ -1,0 +1,174 @@
+import ArgumentParser
+import IntentKit
+
+/// `numberrace ask`
+struct Ask: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Talk to the assistant: ask for something in a sentence, and answer its questions.",
+    discussion: """
+      Examples:
+        numberrace ask "solve a numbers game"
+        numberrace ask "solve 952 with 25 50 75 100 3 and 6"
+        numberrace ask "draw a game with two large ones"
+        numberrace ask --script conversation.txt --speakable
+        numberrace ask --link "numberrace://solve?target=952&numbers=25,50,75,100,3,6"
+
+      Say what you want in a sentence, such as "solve a numbers game with a target of nine hundred and \
+      fifty two". With a sentence or a link on the command line, the conversation ends when nothing is \
+      open any more; without, it goes on until Ctrl-D. At any time: help, repeat, go back, start again, \
+      cancel; corrections such as "no, the third one is 8"; or something else altogether.
+
+      With --json each answer is an object on a line: what is said and shown, what is expected, and what \
+      came of an intent, with a link to it and its picture as SVG.
+
+      Exit code 1 means that the input ended while a question was open.
+      """)
+
+  @Argument(help: "What you want.")
+  var request: [String] = []
+
+  @Option(help: ArgumentHelp("Follow a link of this tool.", valueName: "link"))
+  var link: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Say the lines of a file, but for empty ones and those that begin with '#'.",
+      valueName: "file"))
+  var script: String?
+
+  @Flag(help: "Print what a voice would say, and nothing else.")
+  var speakable = false
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  @Flag(help: "Ask as on a locked device, on which some things are not done.")
+  var locked = false
+
+  func validate() throws {
+    if json, speakable { throw ValidationError("--json and --speakable exclude each other.") }
+    if link != nil, !request.isEmpty {
+      throw ValidationError("Give a sentence or --link, not both.")
+    }
+  }
+
+  func run() async throws {
+    let assistant = try Assistant.numberRace()
+    var session = AskSession(
+      conversation: assistant.newConversation(),
+      output: json ? .json : speakable ? .spoken : .shown, isLocked: locked)
+    if let link {
+      let activity: UserActivity
+      do {
+        activity = try UserActivity(
+          link: link, scheme: Assistant.linkScheme, catalog: assistant.catalog)
+      } catch {
+        throw ValidationError("\(error).")
+      }
+      await session.follow(activity)
+    } else if !request.isEmpty {
+      await session.say(request.joined(separator: " "))
+    }
+    let endsWhenDone = link != nil || !request.isEmpty
+    if let script {
+      try await play(script, &session)
+    } else {
+      await converse(&session, endsWhenDone: endsWhenDone)
+    }
+    if session.isAnswerNeeded { throw ExitCode.refused }
+  }
+
+  private func play(_ path: String, _ session: inout AskSession) async throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try Platform.readFile(path, upTo: 1_000_000)
+    } catch {
+      throw ValidationError("\(error).")
+    }
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let utterance = String(line.drop(while: \.isWhitespace))
+      guard !utterance.isEmpty, !utterance.hasPrefix("#") else { continue }
+      session.output.echo(utterance)
+      await session.say(utterance)
+    }
+  }
+
+  private func converse(_ session: inout AskSession, endsWhenDone: Bool) async {
+    let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal && !json
+    if isTerminal, !endsWhenDone {
+      print("What would you like to do? Say help for what there is, and Ctrl-D to end.")
+    }
+    var reader = LineReader()
+    while !endsWhenDone || session.isQuestionOpen {
+      if isTerminal {
+        print("> ", terminator: "")
+        Platform.flushOutput()
+      }
+      guard let lines = reader.nextLines() else {
+        if isTerminal { print() }
+        return
+      }
+      for line in lines {
+        switch line {
+        case .text(let text):
+          if !isTerminal { session.output.echo(text) }
+          await session.say(text)
+        case .tooLong:
+          await session.say(String(repeating: "x", count: Conversation.maximumUtteranceLength + 1))
+        }
+        if endsWhenDone, !session.isQuestionOpen { return }
+      }
+    }
+  }
+}
+
+/// A conversation on the command line.
+struct AskSession {
+  private var conversation: Conversation
+  let output: AskOutput
+  private let isLocked: Bool
+  /// Whether the assistant waits for an answer.
+  private(set) var isQuestionOpen = false
+  /// Whether an intent was not carried out because an answer is missing.
+  private(set) var isAnswerNeeded = false
+
+  init(conversation: Conversation, output: AskOutput, isLocked: Bool) {
+    self.conversation = conversation
+    self.output = output
+    self.isLocked = isLocked
+  }
+
+  mutating func say(_ utterance: String) async {
+    await turn { [isLocked] in
+      await $0.respond(to: utterance, isLocked: isLocked, progress: $1)
+    }
+  }
+
+  mutating func follow(_ activity: UserActivity) async {
+    await turn { [isLocked] in
+      await $0.continue(activity, isLocked: isLocked, progress: $1)
+    }
+  }
+
+  private mutating func turn(
+    _ body:
+      @escaping @Sendable (
+        inout Conversation, @escaping @Sendable (HandlingProgress) -> Void
+      ) async -> Turn
+  ) async {
+    let output = output
+    let (after, turn) = await Platform.cancellingOnInterrupt { [conversation] in
+      var conversation = conversation
+      let turn = await body(&conversation) { output.write($0) }
+      return (conversation, turn)
+    }
+    conversation = after
+    isQuestionOpen = turn.isQuestion
+    if case .offer = turn.expectation {
+      isAnswerNeeded = false
+    } else {
+      isAnswerNeeded = isQuestionOpen
+    }
+    output.write(turn)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@Suite("numberrace ask")
+struct AskTests {
+  private static let solution = """
+    952
+
+      25  50  75  100  3  6
+
+      100 + 3 = 103
+      75 × 6 = 450
+      450 ÷ 50 = 9
+      103 × 9 = 927
+      927 + 25 = 952
+
+    (100 + 3) × (75 × 6 ÷ 50) + 25 = 952
+
+    exact: 10 points
+
+    I've found a solution.
+
+    """
+
+  @Test("answers a sentence")
+  func sentence() throws {
+    let result = try Tool.run("ask", "solve 952 with 25 50 75 100 3 and 6")
+    #expect(result == .init(output: Self.solution, error: "", code: 0))
+  }
+
+  @Test("follows a link")
+  func link() throws {
+    let link = "numberrace://solve?target=952&numbers=25,50,75,100,3,6"
+    #expect(try Tool.run("ask", "--link", link).output == Self.solution)
+    let bad = try Tool.run("ask", "--link", "numberrace://fly")
+    #expect(bad.code == 64)
+    #expect(bad.error.hasPrefix("Error: 'fly' cannot be opened: solve, check, draw can."))
+  }
+
+  @Test("asks for what is missing")
+  func asks() throws {
+    let result = try Tool.run(
+      "ask", "solve a numbers game", input: "nine fifty two\n25 50 75\n\n100\nthree and six\n")
+    #expect(
+      result.output.hasPrefix(
+        """
+        What is the target?
+        > nine fifty two
+        What is the first number?
+        > 25 50 75
+        What is the fourth number?
+        >\u{20}
+        I didn't hear anything. What is the fourth number?
+        > 100
+        What is the fifth number?
+        > three and six
+        952
+        """))
+    #expect(result.code == 0)
+  }
+
+  @Test("says when the input ends in the middle of it")
+  func unfinished() throws {
+    #expect(try Tool.run("ask", "solve a numbers game", input: "952\n").code == 1)
+    #expect(try Tool.run("ask", "draw a game").code == 0)
+    #expect(try Tool.run("ask").code == 0)
+  }
+
+  @Test("prints what a voice would say")
+  func speakable() throws {
+    let result = try Tool.run("ask", "--speakable", "solve 100 with 25 50 75 100 3 6")
+    #expect(result.output == "I've found a solution: one hundred.\n")
+  }
+
+  @Test("plays a script")
+  func script() throws {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "ask-\(UUID().uuidString).txt")
+    try Data("# a comment\nsolve a game\n  500\n\ncancel\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(
+      try Tool.run("ask", "--script", file.path()).output == """
+        > solve a game
+        What is the target?
+        > 500
+        What is the first number?
+        > cancel
+        OK, I've left it.
+
+        """)
+    let missing = try Tool.run("ask", "--script", "/nowhere")
+    #expect(missing.code == 64)
+    #expect(missing.error.hasPrefix("Error: '/nowhere' cannot be read: no such file or directory."))
+  }
+
+  @Test("writes events for programs")
+  func json() throws {
+    let result = try Tool.run("ask", "--json", "solve a game", input: "952 25 50 75 100 3 6\n")
+    let events = try result.output.split(separator: "\n").map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(events.count == 2)
+    let expects = try #require(events[0]["expects"] as? [String: Any])
+    #expect(expects["kind"] as? String == "value")
+    #expect(expects["parameter"] as? String == "target")
+    let outcome = try #require(events[1]["outcome"] as? [String: Any])
+    #expect(outcome["intent"] as? String == "SolveGame")
+    #expect(outcome["code"] as? String == "success")
+    #expect(
+      outcome["link"] as? String == "numberrace://solve?numbers=25,50,75,100,3,6&target=952")
+    #expect((outcome["result"] as? [String: Any])?["distance"] as? Int == 0)
+    #expect((outcome["picture"] as? String)?.hasPrefix("<svg ") == true)
+  }
+
+  @Test("lives through anything that is typed")
+  func hostile() throws {
+    let input = "\u{0}\u{1}\u{1B}[2J\n" + String(repeating: "x", count: 200_000) + "\n\n\\\n{}\n"
+    let result = try Tool.run("ask", input: input)
+    #expect(result.code == 0)
+    #expect(result.output.contains("Sorry, that was too long for me."))
+  }
+
+  @Test("refuses options that exclude each other")
+  func options() throws {
+    #expect(try Tool.run("ask", "--json", "--speakable").code == 64)
+    #expect(try Tool.run("ask", "hello", "--link", "numberrace://draw").code == 64)
+  }
+
+  @Test("ends quietly when nobody reads on")
+  func closedPipe() throws {
+    let result = try Tool.shell("yes 'draw a game' | $TOOL ask | head -n 3 >/dev/null")
+    #expect(result.code == 0)
+    #expect(result.error == "")
+  }
+}
