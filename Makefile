@@ -18,7 +18,7 @@ bench:  ## Measure the solver beside its rivals.
 lint:  ## Check the formatting.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Benchmarks
 
-embedding:  ## Build what an embedder of the solver builds, and nothing else.
+embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh
 
 sanitize: setup  ## Run the tests under the address and the thread sanitizer.
@@ -29,4 +29,4 @@ setup:
 	@Scripts/setup.sh
 
 clean:
-	rm -rf .build .build-address .build-thread Tests/Embedding/.build
+	rm -rf .build .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build

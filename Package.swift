@@ -83,7 +83,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter",
+        "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter", "IntentKit",
+        "IntentLanguage", "SolveGame",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/bench", swiftSettings: strict),
 

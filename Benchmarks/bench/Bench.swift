@@ -8,7 +8,7 @@ import ArgumentParser
 
 /// Measures the solver, and the rivals that are written here for the purpose, in one run.
 @main
-struct Bench: ParsableCommand {
+struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure the solver beside its rivals.",
     discussion: """
@@ -50,7 +50,7 @@ struct Bench: ParsableCommand {
     Workload.all.filter { filter.map($0.name.contains) ?? true }
   }
 
-  func run() throws {
+  func run() async throws {
     if Machine.isDebugBuild {
       Machine.say("This is a debug build; building and running the release build instead.")
       Machine.runReleaseBuild(Array(CommandLine.arguments.dropFirst()))
@@ -59,7 +59,7 @@ struct Bench: ParsableCommand {
     var rows: [Row] = []
     for workload in workloads {
       Machine.say("measuring: \(workload.name)")
-      rows.append(try workload.run(quick ? .quick : .normal))
+      rows.append(try await workload.run(quick ? .quick : .normal))
     }
     let result = Baseline(machine: Machine.description, compiler: Machine.compiler, rows: rows)
     let encoder = JSONEncoder()

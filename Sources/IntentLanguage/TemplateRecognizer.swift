@@ -26,7 +26,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     var phrases: [CompiledPhrase] = []
     var samples: [String: String] = [:]
     /// Which phrase is the first to match a sentence.
-    var owners: [String: String] = [:]
+    var owners: [Template.Fingerprint: (intent: String, phrase: Phrase)] = [:]
     for intent in catalog.intents {
       let slots = Dictionary(
         intent.parameters.map { ($0.name, Slot(whole: $0)) },
@@ -48,12 +48,20 @@ public struct TemplateRecognizer: IntentRecognizer {
         }
         guard unknown.isEmpty else { continue }
         if let expansions = template.expansions() {
-          let taken = expansions.compactMap { owners[$0] }
-          if taken.count == expansions.count {
-            add("can never be the one that matches: \(taken.min() ?? "") comes first")
+          var owner: (intent: String, phrase: Phrase)?
+          var isReachable = false
+          for expansion in Set(expansions) {
+            if let other = owners[expansion] {
+              owner = other
+            } else {
+              owners[expansion] = (intent.name, phrase)
+              isReachable = true
+            }
           }
-          for expansion in expansions where owners[expansion] == nil {
-            owners[expansion] = "\"\(phrase.text)\" of \(intent.name)"
+          if let owner, !isReachable {
+            add(
+              "can never be the one that matches: \"\(owner.phrase.text)\" of \(owner.intent) comes "
+                + "first")
           }
         }
         phrases.append(

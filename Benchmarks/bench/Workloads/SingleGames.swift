@@ -5,8 +5,7 @@ import NumbersSolver
 extension Workload {
   /// The recorded games, one by one.
   static let corpusGames = Workload(name: "recorded games") { _ in
-    let root = "\(#filePath)".split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
-    let corpus = try GameCorpus(contentsOfFile: root + "/Corpus/recorded-games.jsonl")
+    let corpus = try GameCorpus(repositoryOf: #filePath)
     return try oneByOne("recorded games", corpus.map(\.game), rivalGames: 30)
   }
 

@@ -5,7 +5,7 @@ import NumbersSolver
 /// Something that is measured.
 struct Workload: Sendable {
   let name: String
-  let run: @Sendable (_ scale: Scale) throws -> Row
+  let run: @Sendable (_ scale: Scale) async throws -> Row
 }
 
 /// How much is measured.
@@ -22,6 +22,7 @@ extension Workload {
   static let all: [Workload] = [
     .corpusGames, .randomGames, .farGames, .batch(threads: 1), .batch(threads: 2),
     .census(threads: 1), .census(threads: 2), .listing, .counting, .sevenNumbers, .eightNumbers,
+    .registration, .turns,
   ]
 
   /// Seeded random games.

@@ -60,31 +60,60 @@ indirect enum Template: Equatable {
     }
   }
 
-  /// All sentences that match, with parameters in braces; nothing if there are more than a few hundred.
-  func expansions(limit: Int = 400) -> Set<String>? {
+  /// All sentences that match; nothing if there are more than a few hundred.
+  func expansions(limit: Int = 400) -> [Fingerprint]? {
     switch self {
-    case .word(let word): return [word]
-    case .slot(let name): return ["{\(name)}"]
+    case .word(let word): return [Fingerprint(word)]
+    case .slot(let name): return [Fingerprint("{\(name)}")]
     case .choice(let parts):
-      var all: Set<String> = []
+      var all: [Fingerprint] = []
       for part in parts {
         guard let expansions = part.expansions(limit: limit) else { return nil }
-        all.formUnion(expansions)
+        all += expansions
         if all.count > limit { return nil }
       }
       return all
     case .sequence(let parts):
-      var all: Set<String> = [""]
+      var all = [Fingerprint()]
       for part in parts {
         guard let expansions = part.expansions(limit: limit),
           all.count * expansions.count <= limit
         else { return nil }
-        all = Set(
-          all.flatMap { start in
-            expansions.map { $0.isEmpty ? start : start.isEmpty ? $0 : "\(start) \($0)" }
-          })
+        all = all.flatMap { start in expansions.map { start + $0 } }
       }
       return all
+    }
+  }
+
+  /// A sequence of words and parameters as a number that no other sequence is likely to have.
+  struct Fingerprint: Hashable {
+    private let hash: UInt64
+    /// The base to the power of the number of words.
+    private let power: UInt64
+
+    private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// The empty sequence.
+    init() {
+      hash = 0
+      power = 1
+    }
+
+    /// A sequence of one word.
+    init(_ word: String) {
+      // FNV-1a; what is added keeps words from cancelling each other out.
+      hash = word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } | 1
+      power = Self.base
+    }
+
+    private init(hash: UInt64, power: UInt64) {
+      self.hash = hash
+      self.power = power
+    }
+
+    static func + (first: Fingerprint, second: Fingerprint) -> Fingerprint {
+      Fingerprint(
+        hash: first.hash &* second.power &+ second.hash, power: first.power &* second.power)
     }
   }
 }
@@ -144,7 +173,7 @@ private struct TemplateParser {
       case "{": parts.append(.slot(try slot()))
       case "}": throw fault("there is a '}' too many")
       default:
-        let words = rest.prefix { !"[](){}|".contains($0) }
+        let words = rest.prefix { !Self.signs.contains($0) }
         parts += Sentence(String(words)).words.map { .word($0.text) }
         rest = rest[words.endIndex...]
       }
@@ -152,6 +181,8 @@ private struct TemplateParser {
     if let close { throw fault("a '\(close)' is missing") }
     return Self.choice(choices + [.sequence(parts)])
   }
+
+  private static let signs: Set<Character> = ["[", "]", "(", ")", "{", "}", "|"]
 
   private static func choice(_ choices: [Template]) -> Template {
     choices.count == 1 ? choices[0] : .choice(choices)

@@ -21,16 +21,18 @@ struct Sentence {
     var index = text.startIndex
     func close(_ end: String.Index) {
       guard let first = start else { return }
-      let word = text[first..<end].lowercased().filter { !Self.apostrophes.contains($0) }
+      var word = text[first..<end].lowercased()
+      if word.contains(where: Self.apostrophes.contains) {
+        word.removeAll(where: Self.apostrophes.contains)
+      }
       start = nil
-      guard !word.isEmpty else { return }
       words.append(Word(text: word, range: first..<end, isAfterComma: isAfterComma))
       isAfterComma = false
     }
     while index < text.endIndex {
       let character = text[index]
       let next = text.index(after: index)
-      if character.isLetter || character.isNumber || Self.isInWord(text, index) {
+      if Self.isWordCharacter(character) || Self.isInWord(text, index) {
         start = start ?? index
       } else {
         close(index)
@@ -51,6 +53,14 @@ struct Sentence {
   func text(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }
     return String(text[first.range.lowerBound..<last.range.upperBound])
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    switch character {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case " ": false
+    default: character.isLetter || character.isNumber
+    }
   }
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
