@@ -67,7 +67,7 @@ public struct DistinctSolutions: Sequence, Sendable {
     /// What is still to be looked at, the next last.
     private var goals: [ExpressionFinder.Goal]
     /// What has been found of the last goal and not been given, the next last.
-    private var nodes: [SolutionForest.Member] = []
+    private var nodes: [SolutionForest.Root] = []
     private var indexInNode = 0
     private var value = 0
 

@@ -1,76 +1,67 @@
-import NumbersGame
-
 extension SolutionForest {
   /// The node for a value, which is built if it is new.
-  mutating func node(_ key: Key) throws(Stopped) -> Int {
-    if let id = nodeIDs[key] { return id }
-    let chains = try finder.chains(key.kind, key.subset, key.value, &watch)
+  mutating func node(_ key: NodeIndex.Key) throws(Stopped) -> Int32 {
+    let known = index.node(key)
+    if known >= 0 { return known }
+    let (start, firstEnd) = (found.count, foundEnds.count)
+    try finder.findChains(
+      key.kind, key.subset, key.value, into: &found, ends: &foundEnds, &watch)
+    let lastEnd = foundEnds.count
     // The nodes of members come first, so that the alternatives of this one stand together.
-    var isComplete: [Bool] = []
-    isComplete.reserveCapacity(chains.ends.count)
-    var start = 0
-    for end in chains.ends {
-      isComplete.append(try buildMembers(key.kind, chains.members[start..<end]))
-      start = end
+    var chainStart = start
+    for place in firstEnd..<lastEnd {
+      let end = foundEnds[place]
+      if try !findMembers(key.kind.memberKind, chainStart..<end) { foundEnds[place] = -end }
+      chainStart = end
     }
-    var node = Node(alternatives: alternatives.count..<alternatives.count)
-    start = 0
-    for (end, isComplete) in zip(chains.ends, isComplete) {
-      if isComplete { append(key.kind, chains.members[start..<end], to: &node) }
-      start = end
+    var node = Node(kind: key.kind, alternatives: alternatives.count..<alternatives.count)
+    chainStart = start
+    for place in firstEnd..<lastEnd {
+      let end = foundEnds[place]
+      if end > 0 { append(chainStart..<end, to: &node) }
+      chainStart = abs(end)
     }
+    found.removeSubrange(start...)
+    foundEnds.removeSubrange(firstEnd...)
     node.alternatives = node.alternatives.lowerBound..<alternatives.count
+    let id = Int32(nodes.count)
     nodes.append(node)
-    nodeIDs[key] = nodes.count - 1
-    return nodes.count - 1
+    index.insert(key, id)
+    return id
   }
 
-  /// Builds the nodes of the members of a chain; false if one of them has no irredundant form.
-  private mutating func buildMembers(
-    _ kind: ChainKind, _ chain: ArraySlice<ChainMember>
+  /// Finds the nodes of the members of a chain; false if one of them has no irredundant form.
+  private mutating func findMembers(
+    _ kind: ChainKind, _ chain: Range<Int>
   ) throws(Stopped) -> Bool {
-    for member in chain where lattice.sizes[member.subset] > 1 {
-      if nodes[try node(Key(kind, member))].count == 0 { return false }
+    for place in chain {
+      let member = found[place]
+      guard finder.sizes[member.subset] > 1 else { continue }
+      let id = try node(.init(kind: kind, subset: member.subset, value: member.value))
+      if nodes[Int(id)].count == 0 { return false }
+      found[place].node = id
     }
     return true
   }
 
   /// Adds a way to make a node.
-  private mutating func append(
-    _ kind: ChainKind, _ chain: ArraySlice<ChainMember>, to node: inout Node
-  ) {
-    let first = (members: members.count, runs: runs.count, plans: plans.count)
-    var count = 1
-    for index in chain.indices {
-      let member = member(kind, chain[index])
-      members.append(member)
-      if index > chain.startIndex, chain[index] == chain[index - 1] {
-        runs[runs.count - 1].length += 1
-      } else {
-        runs.append(Run(length: 1, forms: self.count(of: member)))
-      }
-    }
-    for run in runs[first.runs...] { count = count.clampedProduct(run.sets) }
-    Grouping.append(kind, chain, to: &plans)
+  private mutating func append(_ chain: Range<Int>, to node: inout Node) {
     alternatives.append(
-      Alternative(
-        members: first.members..<members.count, plan: first.plans..<plans.count,
-        runs: first.runs..<runs.count, start: node.count))
-    node.count = node.count.clampedSum(count)
-  }
-
-  /// A member of a chain, whose node has been built.
-  private func member(_ kind: ChainKind, _ member: ChainMember) -> Member {
-    guard lattice.sizes[member.subset] > 1, let id = nodeIDs[Key(kind, member)] else {
-      return .number(member.value)
+      Alternative(start: members.count, count: chain.count, before: node.count))
+    var count = 1
+    var place = chain.lowerBound
+    while place < chain.upperBound {
+      let first = found[place]
+      let forms = first.node < 0 ? 1 : nodes[Int(first.node)].count
+      var length = 0
+      // Members that are alike are taken as a set.
+      while place < chain.upperBound, ChainMember.isSame(found[place], first) {
+        members.append(found[place])
+        place += 1
+        length += 1
+      }
+      count = count.clampedProduct(length == 1 ? forms : forms.multichoose(length))
     }
-    return .node(id)
-  }
-}
-
-extension SolutionForest.Key {
-  /// The node of a member of a chain of a kind.
-  fileprivate init(_ kind: ChainKind, _ member: ChainMember) {
-    self.init(kind: kind.memberKind, subset: member.subset, value: member.value)
+    node.count = node.count.clampedSum(count)
   }
 }

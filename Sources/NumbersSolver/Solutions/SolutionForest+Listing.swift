@@ -1,59 +1,90 @@
 import NumbersGame
 
 extension SolutionForest {
-  /// The solution of a member that has this place among its solutions.
-  func expression(of member: Member, at index: Int) -> Expression {
+  /// The solution of a root that has this place among its solutions.
+  mutating func expression(of root: Root, at index: Int) -> Expression {
     var tokens: [Expression.Token] = []
-    tokens.reserveCapacity(2 * lattice.ofSize.count)
-    append(member, at: index, to: &tokens)
-    return Expression(postfix: tokens)
-  }
-
-  private func append(_ member: Member, at index: Int, to tokens: inout [Expression.Token]) {
-    switch member {
+    switch root {
     case .number(let number):
       tokens.append(.number(number))
     case .node(let id):
-      let alternative = alternatives[alternativeIndex(of: id, at: index)]
-      // Which form each member has: the place is a number with the sets of each run as digits.
-      var forms = SIMD16<Int64>()
-      var (rest, member) = (index - alternative.start, 0)
-      for run in runs[alternative.runs] {
-        let set = rest % run.sets
-        rest /= run.sets
-        run.forEachForm(ofSet: set) { form in
-          forms[member] = Int64(form)
-          member += 1
+      tokens.reserveCapacity(2 * lattice.ofSize.count)
+      append(id, at: index, to: &tokens)
+    }
+    return Expression(postfix: tokens)
+  }
+
+  private mutating func append(_ id: Int32, at index: Int, to tokens: inout [Expression.Token]) {
+    let node = nodes[Int(id)]
+    let place = alternativeIndex(of: node, at: index)
+    let plan = plan(place, node.kind)
+    let alternative = alternatives[place]
+    // Which form each member has: the place is a number with the sets of each run as digits.
+    var forms = SIMD16<Int64>()
+    var rest = index - alternative.before
+    var member = 0
+    while member < alternative.count {
+      let first = members[alternative.start + member]
+      var length = 1
+      while member + length < alternative.count,
+        ChainMember.isSame(members[alternative.start + member + length], first)
+      {
+        length += 1
+      }
+      if first.node >= 0 {
+        let count = nodes[Int(first.node)].count
+        let sets = length == 1 ? count : count.multichoose(length)
+        let (next, set) = rest.quotientAndRemainder(dividingBy: sets)
+        rest = next
+        var place = member
+        Self.forEachForm(ofSet: set, length) { form in
+          forms[place] = Int64(form)
+          place += 1
         }
       }
-      for entry in plans[alternative.plan] {
-        switch entry {
-        case .member(let place):
-          append(
-            members[alternative.members.lowerBound + Int(place)], at: Int(forms[Int(place)]),
-            to: &tokens)
-        case .operation(let operation):
-          tokens.append(.operation(operation))
+      member += length
+    }
+    for entry in plan..<(plan + 2 * alternative.count - 1) {
+      if let place = plans[entry].member {
+        let member = members[alternative.start + place]
+        if member.node < 0 {
+          tokens.append(.number(member.value))
+        } else {
+          append(member.node, at: Int(forms[place]), to: &tokens)
         }
+      } else {
+        tokens.append(.operation(plans[entry].operation))
       }
     }
+  }
+
+  /// Where the plan of an alternative begins.
+  private mutating func plan(_ place: Int, _ kind: ChainKind) -> Int {
+    let alternative = alternatives[place]
+    if alternative.plan >= 0 { return alternative.plan }
+    let start = plans.count
+    members.withUnsafeBufferPointer { members in
+      let chain = members[alternative.start..<alternative.start + alternative.count]
+      planner.append(kind, UnsafeBufferPointer(rebasing: chain), to: &plans)
+    }
+    alternatives[place].plan = start
+    return start
   }
 
   /// The last alternative of a node that starts at or before a place.
-  private func alternativeIndex(of id: Int, at index: Int) -> Int {
-    var (low, high) = (nodes[id].alternatives.lowerBound, nodes[id].alternatives.upperBound)
+  private func alternativeIndex(of node: Node, at index: Int) -> Int {
+    var (low, high) = (node.alternatives.lowerBound, node.alternatives.upperBound)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if alternatives[middle].start <= index { low = middle } else { high = middle }
+      if alternatives[middle].before <= index { low = middle } else { high = middle }
     }
     return low
   }
-}
 
-extension SolutionForest.Run {
-  /// Calls a function with the forms of a set, by its place, in descending order: the sets that have
-  /// no form above the first come before all others, and so on (the combinatorial number system).
-  fileprivate func forEachForm(ofSet index: Int, _ body: (Int) -> Void) {
+  /// Calls a function with the forms of a set of so many, by its place, in descending order: the sets
+  /// that have no form above the first come before all others, and so on (the combinatorial number
+  /// system).
+  private static func forEachForm(ofSet index: Int, _ length: Int, _ body: (Int) -> Void) {
     if length == 1 { return body(index) }
     var rest = index
     for left in (1...length).reversed() {

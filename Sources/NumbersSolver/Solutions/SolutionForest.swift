@@ -1,8 +1,8 @@
 import NumbersGame
 
 /// All irredundant flat forms of the values asked for, as a packed forest: each sum or product of a
-/// subset that has a value is one node, however many solutions it is part of, and lists the ways in
-/// which it can be made of other nodes.
+/// subset that has a value is one node, however many solutions it is part of, and lists the chains of
+/// other nodes of which it can be made.
 ///
 /// The number of solutions follows from the forest without listing them, and any one of them can be
 /// given by its place.
@@ -10,22 +10,29 @@ struct SolutionForest {
   let lattice: SelectionLattice
   private var table: ReachTable
   let finder: ChainFinder
+  let planner = GroupingPlanner()
+  let index = NodeIndex()
   var watch: Watch
   var nodes: [Node] = []
+  /// The ways in which nodes can be made, those of a node together.
   var alternatives: [Alternative] = []
-  var members: [Member] = []
-  var runs: [Run] = []
-  var plans: [Grouping.Entry] = []
-  var nodeIDs: [Key: Int] = [:]
+  /// The members of the alternatives, those of one together.
+  var members: [ChainMember] = []
+  /// The plans that have been asked for by now.
+  var plans: [GroupingPlanner.Entry] = []
+  /// Chains that have been found for nodes that are being built, those of the last node last.
+  var found: [ChainMember] = []
+  var foundEnds: [Int] = []
 
   /// A number or a node of the forest.
-  enum Member {
+  enum Root {
     case number(Int)
-    case node(Int)
+    case node(Int32)
   }
 
   /// A sum or product with a value.
   struct Node {
+    let kind: ChainKind
     var count = 0
     /// Its ways to be made, in `alternatives`.
     var alternatives = 0..<0
@@ -34,28 +41,13 @@ struct SolutionForest {
   /// A way to make a node.
   struct Alternative {
     /// Its members, in `members`.
-    let members: Range<Int>
-    /// The order of its operations, in `plans`.
-    let plan: Range<Int>
-    /// Members that are alike, and so must be taken as a set, in `runs`.
-    let runs: Range<Int>
-    /// How many solutions come before those of this alternative.
     let start: Int
-  }
-
-  /// Members of an alternative that are alike.
-  struct Run {
-    var length: Int
-    /// How many forms each of them has.
-    let forms: Int
-    /// How many sets of so many forms there are.
-    var sets: Int { length == 1 ? forms : forms.multichoose(length) }
-  }
-
-  struct Key: Hashable {
-    let kind: ChainKind
-    let subset: SelectionLattice.Subset
-    let value: Int
+    let count: Int
+    /// How many solutions come before those of this alternative.
+    let before: Int
+    /// The order of its operations, in `plans`; −1 until it is asked for. It is as long as the members
+    /// and the operations between them.
+    var plan = -1
   }
 
   /// An empty forest, for values up to a ceiling.
@@ -64,10 +56,14 @@ struct SolutionForest {
     self.watch = watch
     table = ReachTable(lattice, ceiling: ceiling)
     finder = ChainFinder(lattice)
+    members.reserveCapacity(4096)
+    alternatives.reserveCapacity(1024)
+    nodes.reserveCapacity(1024)
+    found.reserveCapacity(1024)
   }
 
   /// The forms at the root of all solutions of a goal.
-  mutating func roots(of goal: ExpressionFinder.Goal) throws(Stopped) -> [Member] {
+  mutating func roots(of goal: ExpressionFinder.Goal) throws(Stopped) -> [Root] {
     guard goal.value <= lattice.bounds[goal.subset] else { return [] }
     let size = Int(lattice.sizes[goal.subset])
     // Members but the last of a chain are at most half of it; the tables beyond that only show
@@ -77,19 +73,19 @@ struct SolutionForest {
     if size == 1 {
       return lattice.number(of: goal.subset) == goal.value ? [.number(Int(goal.value))] : []
     }
-    var roots: [Member] = []
+    var roots: [Root] = []
     for kind in [ChainKind.sum, .product] {
-      let id = try node(Key(kind: kind, subset: goal.subset, value: Int(goal.value)))
-      if nodes[id].count > 0 { roots.append(.node(id)) }
+      let id = try node(.init(kind: kind, subset: goal.subset, value: Int(goal.value)))
+      if nodes[Int(id)].count > 0 { roots.append(.node(id)) }
     }
     return roots
   }
 
-  /// How many solutions a member has.
-  func count(of member: Member) -> Int {
-    switch member {
+  /// How many solutions a root has.
+  func count(of root: Root) -> Int {
+    switch root {
     case .number: 1
-    case .node(let id): nodes[id].count
+    case .node(let id): nodes[Int(id)].count
     }
   }
 }

@@ -73,16 +73,19 @@ struct SelectionLattice {
   /// The subsets of a subset that have the given sizes, in ascending order. The rest of the subset
   /// is the difference of the numbers.
   func parts(of subset: Subset, sizes wanted: ClosedRange<Int>) -> [Subset] {
+    // From the lowest digit to the highest: what is appended is above all before it.
     var parts = [0]
-    var rest = subset
-    for index in weights.indices.reversed() {
-      let (digit, remainder) = rest.quotientAndRemainder(dividingBy: weights[index])
-      rest = remainder
-      if digit > 0 {
-        parts = parts.flatMap { part in (0...digit).map { part + $0 * weights[index] } }
+    for (weight, multiplicity) in zip(weights, multiplicities) {
+      let digit = subset / weight % (multiplicity + 1)
+      if digit == 0 { continue }
+      let count = parts.count
+      parts.reserveCapacity(count * (digit + 1))
+      for taken in 1...digit {
+        for index in 0..<count { parts.append(parts[index] + taken * weight) }
       }
     }
-    return parts.filter { wanted.contains(Int(sizes[$0])) }.sorted()
+    parts.removeAll { !wanted.contains(Int(sizes[$0])) }
+    return parts
   }
 }
 
