@@ -36,6 +36,9 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "With --compare: by which share a ratio may fall.")
   var tolerance = 0.3
 
+  @Flag(help: "With --save and --compare: keep and compare the answers only, not the ratios.")
+  var answersOnly = false
+
   func validate() throws {
     guard (0..<1).contains(tolerance) else {
       throw ValidationError("--tolerance must be at least 0 and below 1, not \(tolerance).")
@@ -55,7 +58,7 @@ struct Bench: AsyncParsableCommand {
       Machine.say("This is a debug build; building and running the release build instead.")
       Machine.runReleaseBuild(Array(CommandLine.arguments.dropFirst()))
     }
-    let old = try compare.map { try JSONDecoder().decode(Baseline.self, from: read($0)) }
+    let old = try compare.map(readBaseline)
     var rows: [Row] = []
     for workload in workloads {
       Machine.say("measuring: \(workload.name)")
@@ -64,18 +67,35 @@ struct Bench: AsyncParsableCommand {
     let result = Baseline(machine: Machine.description, compiler: Machine.compiler, rows: rows)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let data = try encoder.encode(result)
     if json {
-      print(String(decoding: data, as: UTF8.self))
+      print(String(decoding: try encoder.encode(result), as: UTF8.self))
     } else {
       print("\(result.machine); \(result.compiler), release build\(quick ? ", quick run" : "")\n")
       print(Table.text(rows))
     }
-    if let save { try data.write(to: URL(filePath: save), options: .atomic) }
+    if let save {
+      let data = try answersOnly ? encoder.encode(result.answers) : encoder.encode(result)
+      try data.write(to: URL(filePath: save), options: .atomic)
+    }
     if let old {
-      let faults = old.regressions(in: rows, tolerance: tolerance) + old.changes(in: rows)
-      print(faults.isEmpty ? "\nno ratio has fallen" : "\n" + faults.joined(separator: "\n"))
+      let faults =
+        (old.baseline?.regressions(in: rows, tolerance: tolerance) ?? [])
+        + old.answers.changes(in: result.answers)
+      let praise = answersOnly ? "the answers are the same" : "no ratio has fallen"
+      print("\n" + (faults.isEmpty ? praise : faults.joined(separator: "\n")))
       if !faults.isEmpty { throw ExitCode(1) }
+    }
+  }
+
+  private func readBaseline(_ path: String) throws -> (baseline: Baseline?, answers: Answers) {
+    let data = try read(path)
+    do {
+      if answersOnly { return (nil, try JSONDecoder().decode(Answers.self, from: data)) }
+      let baseline = try JSONDecoder().decode(Baseline.self, from: data)
+      return (baseline, baseline.answers)
+    } catch {
+      throw ValidationError(
+        "The file '\(path)' was not made by --save with the same --answers-only.")
     }
   }
 

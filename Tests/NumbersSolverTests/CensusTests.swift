@@ -48,6 +48,25 @@ struct CensusTests {
     #expect(distances.isEmpty)
   }
 
+  @Test("has the entries that selections have when they are looked at alone")
+  func alone() throws {
+    for entry in stride(from: 0, to: Self.whole.entries.count, by: 37).map({
+      Self.whole.entries[$0]
+    }) {
+      #expect(try Solver().census(of: entry.numbers.reversed()) == entry)
+    }
+  }
+
+  @Test("of one selection is refused where there is none")
+  func aloneRefusals() {
+    #expect(
+      throws: CensusError.illegalSelection(.numberNotInPool(11, rules: .countdown))
+    ) { try Solver().census(of: [11, 1, 2, 3, 4, 5]) }
+    #expect(throws: CensusError.unsupportedRules(.free)) {
+      try Solver().census(of: [1, 2, 3], rules: .free)
+    }
+  }
+
   @Test("is the same for any number of threads")
   func threads() throws {
     let range = 5_000..<5_400

@@ -17,12 +17,24 @@ struct Baseline: Codable {
     }
   }
 
+  /// The answers alone.
+  var answers: Answers {
+    Answers(
+      checksums: Dictionary(
+        rows.map { ($0.name, $0.checksum) }, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+/// The checksums of the answers to all work, by its name: the signature of what the solver does, which
+/// does not depend on the machine.
+struct Answers: Codable {
+  let checksums: [String: String]
+
   /// What gives other answers than it did.
-  func changes(in current: [Row]) -> [String] {
-    rows.compactMap { old in
-      guard let new = current.first(where: { $0.name == old.name }), new.checksum != old.checksum
-      else { return nil }
-      return "\(old.name): the answers have changed (checksum \(new.checksum), was \(old.checksum))"
+  func changes(in current: Answers) -> [String] {
+    checksums.sorted { $0.key < $1.key }.compactMap { name, old in
+      guard let new = current.checksums[name], new != old else { return nil }
+      return "\(name): the answers have changed (checksum \(new), was \(old))"
     }
   }
 }

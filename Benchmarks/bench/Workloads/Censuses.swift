@@ -2,6 +2,20 @@ import NumbersGame
 import NumbersSolver
 
 extension Workload {
+  /// What single selections reach, one after the other, without a census.
+  static let selections = Workload(name: "selections") { scale in
+    var checksum = Checksum()
+    let times = try games(scale(50, 3000)).map { game in
+      let (time, entry) = try timed { try Solver().census(of: game.numbers) }
+      checksum.add(entry.solvable.count)
+      checksum.add(entry.distances.reduce(0, +))
+      return time
+    }
+    var row = Row("selections", per: "selection", Times(times), checksum: checksum)
+    row.ninetyNinth = Times(times).percentile(0.99)
+    return row
+  }
+
   /// All selections and all targets.
   static func census(threads: Int) -> Workload {
     let name = "census, \(threads) thread\(threads == 1 ? "" : "s")"

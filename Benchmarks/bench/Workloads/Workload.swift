@@ -21,7 +21,8 @@ enum Scale {
 extension Workload {
   static let all: [Workload] = [
     .corpusGames, .randomGames, .farGames, .batch(threads: 1), .batch(threads: 2),
-    .census(threads: 1), .census(threads: 2), .listing(numbers: 7), .listing(numbers: 8), .counting,
+    .selections, .census(threads: 1), .census(threads: 2), .listing(numbers: 7),
+    .listing(numbers: 8), .counting,
     .sevenNumbers, .eightNumbers,
     .registration, .turns,
   ]

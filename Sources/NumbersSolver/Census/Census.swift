@@ -72,6 +72,8 @@ public enum CensusError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSuchSelections(Range<Int>, count: Int)
   /// There is no such part of a census in so many parts.
   case noSuchShard(Int, of: Int, selections: Int)
+  /// The rules do not allow the selection.
+  case illegalSelection(GameError)
   /// The limit was reached.
   case stopped
   /// Parts that cannot be merged because they are under different rules.
@@ -91,6 +93,8 @@ public enum CensusError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchShard(let shard, let count, let selections):
       "there is no part \(shard) of \(count): parts go from 1 to their number, which is at most "
         + "\(selections)"
+    case .illegalSelection(let error):
+      "\(error)"
     case .stopped:
       "the census was stopped"
     case .differentRules:

@@ -91,18 +91,26 @@ final class CensusRun: Sendable {
 
   private func entry(_ index: Int, _ worker: CensusWorker) -> Census.Entry {
     let numbers = multisets.numbers(of: multisets.ofSize[6][selections.lowerBound + index])
-    let reached = worker.reachedBits(index)
+    return Census.Entry(numbers.map(Int.init), rules, worker.reachedBits(index), isComplete: false)
+  }
+}
+
+extension Census.Entry {
+  /// What a selection reaches, given the values that it reaches below a bound: all of them, or only those
+  /// from `CensusLimits.lowest` on.
+  init(_ numbers: [Int], _ rules: Rules, _ reached: ReachBits, isComplete: Bool) {
     var solvable = TargetSet(rules.targets)
     reached.copy(to: &solvable)
     let distances = solvable.missing.map { target in
-      reached.distance(from: target) ?? exactDistance(numbers, target)
+      reached.distance(from: target, lowest: isComplete ? 1 : Int(CensusLimits.lowest))
+        ?? Self.exactDistance(numbers, target)
     }
-    return Census.Entry(numbers: numbers.map(Int.init), solvable: solvable, distances: distances)
+    self.init(numbers: numbers, solvable: solvable, distances: distances)
   }
 
-  /// The distance of a target whose nearest value may lie beyond what a census follows.
-  private func exactDistance(_ numbers: [UInt32], _ target: Int) -> Int {
-    guard let selection = SmallSelection(numbers.map { Int($0) }) else {
+  /// The distance of a target whose nearest value may lie beyond what is known.
+  private static func exactDistance(_ numbers: [Int], _ target: Int) -> Int {
+    guard let selection = SmallSelection(numbers) else {
       preconditionFailure("tiles of up to 100 are small")
     }
     let value = SmallSearch.borrow { $0.solve(selection, UInt32(target)).value }
@@ -124,9 +132,10 @@ extension ReachBits {
     targets.words[targets.words.count - 1] &= ~0 >> UInt64(excess)
   }
 
-  /// The distance of the nearest value, if no value that was not followed can be nearer.
-  func distance(from target: Int) -> Int? {
-    let (lowest, highest) = (Int(CensusLimits.lowest), Int(bound) - 1)
+  /// The distance of the nearest value, if no value that was not followed, below the lowest or from the
+  /// bound on, can be nearer.
+  func distance(from target: Int, lowest: Int = Int(CensusLimits.lowest)) -> Int? {
+    let highest = Int(bound) - 1
     let below = last(before: target).map { target - $0 } ?? Int.max
     let above = first(after: target).map { $0 - target } ?? Int.max
     let distance = min(below, above)

@@ -2,49 +2,53 @@ extension SmallSearch {
   /// The distance of the nearest value from a target, found by joining all values of all parts. It
   /// costs about as much as trying ten values one by one.
   func nearestDistance(from target: UInt32) -> UInt32 {
+    var distance = UInt32.max
+    forEachReachableValue(
+      // Larger values of parts cannot be brought near.
+      limit: { target &+ distance },
+      { value in
+        let away = value > target ? value &- target : target &- value
+        if away < distance { distance = away }
+      })
+    return distance
+  }
+
+  /// Adds all values below the bound of some bits that the selection reaches, with all of the numbers or
+  /// some.
+  func addReachableValues(to bits: ReachBits) {
+    let bound = bits.bound
+    forEachReachableValue(limit: { bound }, { if $0 < bound { bits.insert($0) } })
+  }
+
+  /// Calls a function with all values that the selection reaches up to a limit, which is asked for again
+  /// and again and may fall, and with some above it; with most of them more than once.
+  @inline(__always)
+  private func forEachReachableValue(limit: () -> UInt32, _ body: (UInt32) -> Void) {
     prepareQuadruples()
-    var nearest = Nearest(target)
-    forEachValue { nearest.note($0) }
-    guard selection.count > 4 else { return nearest.distance }
+    forEachValue(body)
+    guard selection.count > 4 else { return }
     for (part, rest) in shape.splits[shape.full] where rest.nonzeroBitCount <= 4 {
-      forEachResult(part, rest) { nearest.note($0) }
+      forEachResult(part, rest, body)
     }
-    guard selection.count > 5 else { return nearest.distance }
+    guard selection.count > 5 else { return }
 
     for (single, five) in shape.splits[shape.full] where single.nonzeroBitCount == 1 {
       let sixth = selection.numbers[single.trailingZeroBitCount]
-      // Larger values of five numbers cannot be brought near by the sixth.
-      let ceiling = UInt64(target &+ nearest.distance) &* UInt64(max(sixth, 2))
+      let divisor = divisor(of: single)
+      let ceiling = UInt64(limit()) &* UInt64(max(sixth, 2))
       seen.removeAll()
       for (part, rest) in shape.splits[five] {
         forEachResult(part, rest) { value in
           guard UInt64(value) <= ceiling, seen.insert(value) else { return }
-          nearest.note(value)
-          nearest.note(value &+ sixth)
-          nearest.note(value > sixth ? value &- sixth : sixth &- value)
+          body(value)
+          body(value &+ sixth)
+          if value != sixth { body(value > sixth ? value &- sixth : sixth &- value) }
           let product = UInt64(value) &* UInt64(sixth)
-          if product <= ceiling { nearest.note(UInt32(product)) }
-          if value % sixth == 0 { nearest.note(value / sixth) }
-          if sixth % value == 0 { nearest.note(sixth / value) }
+          if product <= ceiling { body(UInt32(product)) }
+          if let quotient = divisor.quotient(of: value) { body(quotient) }
+          if sixth > value, sixth % value == 0 { body(sixth / value) }
         }
       }
-    }
-    return nearest.distance
-  }
-
-  /// The smallest distance so far.
-  private struct Nearest {
-    let target: UInt32
-    private(set) var distance = UInt32.max
-
-    init(_ target: UInt32) {
-      self.target = target
-    }
-
-    @inline(__always)
-    mutating func note(_ value: UInt32) {
-      let away = value > target ? value &- target : target &- value
-      if away < distance, value > 0 { distance = away }
     }
   }
 }

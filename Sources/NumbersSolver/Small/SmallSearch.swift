@@ -30,7 +30,7 @@ final class SmallSearch {
   private let quadruples: ValueTable
   private(set) var hasQuadruples = false
   private var quadruplesAreClean = true
-  /// For `nearestDistance(from:)`.
+  /// For `forEachReachableValue`.
   let seen = SmallValueSet()
   /// For `BackwardSearch`.
   private let hits = HitList()
@@ -193,6 +193,9 @@ extension SmallSearch {
       triples: triples, quadruples: quadruples, largestOfTriples: largestOfTriples,
       largestOfQuadruples: largestOfQuadruples, tabulatedSize: hasQuadruples ? 4 : 3, hits: hits)
   }
+
+  /// One of the numbers, prepared for divisions.
+  func divisor(of single: Int) -> Divisor { divisors[start[single]] }
 
   /// Calls a function with all values that were found.
   @inline(__always)

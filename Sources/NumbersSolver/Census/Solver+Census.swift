@@ -1,0 +1,46 @@
+public import NumbersGame
+
+extension Solver {
+  /// Which targets one selection reaches, and how far off the others are: its entry in the census,
+  /// without making the census.
+  ///
+  /// ```swift
+  /// let entry = try Solver().census(of: [25, 50, 75, 100, 3, 6])
+  /// entry.solvable.count          // how many of 100...999 can be reached exactly
+  /// entry.solvable.contains(952)  // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - numbers: The selection, in any order.
+  ///   - rules: Its rules; targets must be below 1,000.
+  /// - Returns: What the selection reaches.
+  /// - Throws: ``CensusError/illegalSelection(_:)`` if the rules do not allow the selection;
+  ///   ``CensusError/unsupportedRules(_:)`` if they have targets above 999, or the selection has more than
+  ///   six numbers.
+  /// - Complexity: About 0.15 ms for six numbers. For many selections, a census is some ten times as fast,
+  ///   because they share what their parts reach.
+  public func census(
+    of numbers: [Int], rules: Rules = .countdown
+  ) throws(CensusError) -> Census.Entry {
+    do throws(GameError) {
+      try rules.validate(numbers: numbers)
+    } catch {
+      throw .illegalSelection(error)
+    }
+    guard rules.targets.upperBound < 1000, let selection = SmallSelection(numbers) else {
+      throw .unsupportedRules(rules)
+    }
+    return SmallSearch.borrow { search in
+      search.prepare(selection)
+      return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: CensusLimits.boundWords) {
+        $0.initialize(repeating: 0)
+        let reached = $0.baseAddress.map {
+          ReachBits(words: $0, wordCount: CensusLimits.boundWords)
+        }
+        guard let reached else { preconditionFailure("the capacity is not zero") }
+        search.addReachableValues(to: reached)
+        return Census.Entry(numbers.sorted(), rules, reached, isComplete: true)
+      }
+    }
+  }
+}
