@@ -33,13 +33,15 @@ extension SolutionForest {
       }
       if first.node >= 0 {
         let count = nodes[Int(first.node)].count
-        let sets = length == 1 ? count : count.multichoose(length)
-        let (next, set) = rest.quotientAndRemainder(dividingBy: sets)
-        rest = next
-        var place = member
-        Self.forEachForm(ofSet: set, length) { form in
-          forms[place] = Int64(form)
-          place += 1
+        if count > 1 {
+          let sets = length == 1 ? count : count.multichoose(length)
+          let (next, set) = Self.divide(rest, by: sets)
+          rest = next
+          var place = member
+          Self.forEachForm(ofSet: set, length) { form in
+            forms[place] = Int64(form)
+            place += 1
+          }
         }
       }
       member += length
@@ -69,6 +71,17 @@ extension SolutionForest {
     }
     alternatives[place].plan = start
     return start
+  }
+
+  /// A division of numbers that are not negative; of small ones it is faster.
+  @inline(__always)
+  private static func divide(_ dividend: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
+    guard (dividend | divisor) >> 32 == 0 else {
+      return dividend.quotientAndRemainder(dividingBy: divisor)
+    }
+    let small = UInt32(truncatingIfNeeded: dividend)
+      .quotientAndRemainder(dividingBy: UInt32(truncatingIfNeeded: divisor))
+    return (Int(small.quotient), Int(small.remainder))
   }
 
   /// The last alternative of a node that starts at or before a place.
