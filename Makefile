@@ -22,8 +22,8 @@ embedding:  ## Build what embedders of the solver and of the intents build, and 
 	Scripts/check-embedding.sh
 
 sanitize: setup  ## Run the tests under the address and the thread sanitizer.
-	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
-	swift test --sanitize=thread --scratch-path .build-thread
+	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
+	SANITIZED=1 swift test --sanitize=thread --scratch-path .build-thread
 
 setup:
 	@Scripts/setup.sh

@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "NumbersSolver", dependencies: ["NumbersGame"], swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
     .target(name: "IntentKit", swiftSettings: strict),
-    .target(name: "IntentLanguage", dependencies: ["IntentKit"], swiftSettings: strict),
+    .target(name: "IntentLanguage", dependencies: ["IntentKit"], swiftSettings: kernel),
     .target(
       name: "IntentSealing",
       dependencies: ["IntentKit", .product(name: "Crypto", package: "swift-crypto")],

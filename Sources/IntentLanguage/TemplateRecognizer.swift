@@ -1,7 +1,7 @@
 public import IntentKit
 
-/// Understands sentences that match the phrases of intents, word for word, and numbers in English as
-/// people say them. Deterministic; it never guesses.
+/// Understands sentences that match the phrases of intents, word for word, and numbers as people say them,
+/// in the language of the catalog if that is one of ``NumberLanguage`` and otherwise in English. Deterministic; it never guesses.
 ///
 /// Of several intents whose phrases match, those whose values are all allowed come first, and of those
 /// the ones that leave fewer words to texts that can be anything. What is left equal is asked about.
@@ -11,6 +11,7 @@ public import IntentKit
 public struct TemplateRecognizer: IntentRecognizer {
   private let phrases: [CompiledPhrase]
   private let samples: [String: String]
+  private let numbers: NumberReader
 
   private struct CompiledPhrase {
     let intent: String
@@ -76,6 +77,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     guard faults.isEmpty else { throw RegistrationError(faults) }
     self.phrases = phrases
     self.samples = samples
+    numbers = NumberReader(NumberLanguage(rawValue: catalog.language) ?? .english)
   }
 
   /// How a sentence can be read as a request.
@@ -83,7 +85,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter utterance: What was said.
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String) -> [Reading] {
-    var matcher = TemplateMatcher(Self.withoutPoliteness(utterance))
+    var matcher = TemplateMatcher(Self.withoutPoliteness(utterance), numbers)
     var best: [Reading] = []
     for phrase in phrases {
       guard let match = matcher.match(phrase.template) else { continue }
@@ -129,7 +131,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - slots: What was asked for, and then what else is wanted.
   /// - Returns: The values; nothing if it is no answer.
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
-    var reader = AnswerReader(Sentence(utterance), slots)
+    var reader = AnswerReader(Sentence(utterance), slots, numbers)
     return reader.read()
   }
 
@@ -149,7 +151,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - last: What was said last.
   /// - Returns: The correction; nothing if it is none.
   public func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? {
-    CorrectionReader(Sentence(utterance), slots, last: last).read()
+    CorrectionReader(Sentence(utterance), slots, last: last, numbers).read()
   }
 
   /// Which of some things that were offered a sentence names.
@@ -159,7 +161,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - names: What was offered.
   /// - Returns: The places, from 0, of those that are meant.
   public func choices(in utterance: String, among names: [String]) -> [Int] {
-    ChoiceReader(Sentence(utterance)).read(names)
+    ChoiceReader(Sentence(utterance), numbers).read(names)
   }
 
   /// A sentence that asks for an intent.

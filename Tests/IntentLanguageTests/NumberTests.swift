@@ -6,8 +6,10 @@ import Testing
 
 @Suite("Numbers in English")
 struct NumberTests {
-  private func readings(_ text: String) -> [EnglishNumberReader.Reading] {
-    EnglishNumberReader.readings(Sentence(text).words[...])
+  private static let english = NumberReader(.english)
+
+  private func readings(_ text: String) -> [NumberReader.Reading] {
+    Self.english.readings(Sentence(text).words[...])
   }
 
   @Test("are read as they are spelled out")
@@ -61,19 +63,19 @@ struct NumberTests {
       ("two for six ate", [2, 4, 6, 8]),
     ])
   func lists(_ text: String, _ numbers: [Int]) {
-    var reader = AnswerReader(Sentence(text), [Self.tiles])
+    var reader = AnswerReader(Sentence(text), [Self.tiles], Self.english)
     #expect(reader.read()?.values["numbers"] == numbers.intentValue)
   }
 
   @Test("that are not allowed are read too, so that one can say so")
   func notAllowed() {
-    var reader = AnswerReader(Sentence("thirty and six"), [Self.tiles])
+    var reader = AnswerReader(Sentence("thirty and six"), [Self.tiles], Self.english)
     #expect(reader.read()?.values["numbers"] == [30, 6].intentValue)
   }
 
   @Test("and other words are no numbers")
   func otherWords() {
-    var reader = AnswerReader(Sentence("twenty five bananas"), [Self.tiles])
+    var reader = AnswerReader(Sentence("twenty five bananas"), [Self.tiles], Self.english)
     #expect(reader.read() == nil)
   }
 }

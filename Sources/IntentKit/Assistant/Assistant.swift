@@ -34,7 +34,7 @@ public struct Assistant: Sendable {
     plugins: [Plugin], recognizer: any IntentRecognizer.Type,
     wording: any Wording = EnglishWording(), environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
-    let catalog = IntentCatalog(plugins.map(\.intent))
+    let catalog = IntentCatalog(plugins.map(\.intent), language: wording.language)
     let queries = Dictionary(
       plugins.flatMap(\.queries).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     var faults = catalog.faults(entityTypes: Set(queries.keys))

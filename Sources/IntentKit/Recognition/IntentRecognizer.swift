@@ -62,13 +62,18 @@ public protocol IntentRecognizer: Sendable {
 public struct IntentCatalog: Hashable, Sendable {
   /// The intents, in the order of registration.
   public let intents: [IntentDescription]
+  /// The language in which they are asked for, as a code of ISO 639-1.
+  public let language: String
   private let places: [String: Int]
 
   /// A catalog. Of several intents of one name, the first can be found by it.
   ///
-  /// - Parameter intents: The intents.
-  public init(_ intents: [IntentDescription]) {
+  /// - Parameters:
+  ///   - intents: The intents.
+  ///   - language: The language in which they are asked for, as a code of ISO 639-1.
+  public init(_ intents: [IntentDescription], language: String = "en") {
     self.intents = intents
+    self.language = language
     places = Dictionary(
       intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }

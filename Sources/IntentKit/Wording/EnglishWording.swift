@@ -3,6 +3,9 @@ public struct EnglishWording: Wording {
   /// The English language.
   public init() {}
 
+  /// English.
+  public var language: String { "en" }
+
   /// What is said and shown.
   ///
   /// - Parameter message: What is to be said.

@@ -60,6 +60,9 @@ public enum Message: Sendable {
 
 /// Says what conversations have to say, in a language.
 public protocol Wording: Sendable {
+  /// The language, as a code of ISO 639-1.
+  var language: String { get }
+
   /// What is said and shown.
   ///
   /// - Parameter message: What is to be said.

@@ -10,10 +10,10 @@ struct AnswerReader {
 
   private static let maximumSteps = 20_000
 
-  init(_ sentence: Sentence, _ slots: [Slot]) {
+  init(_ sentence: Sentence, _ slots: [Slot], _ numbers: NumberReader) {
     self.sentence = sentence
     self.slots = slots
-    reader = SlotReader(sentence: sentence)
+    reader = SlotReader(sentence: sentence, numbers: numbers)
     let titles = slots.flatMap { Sentence($0.parameter.title).words.map(\.text) }
     fillers = ConversationWords.fillers.union(titles)
   }

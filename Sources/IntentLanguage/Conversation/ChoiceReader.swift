@@ -1,8 +1,10 @@
 /// Reads a sentence as the choice of something that was offered.
 struct ChoiceReader {
   private let words: [String]
+  private let numbers: NumberReader
 
-  init(_ sentence: Sentence) {
+  init(_ sentence: Sentence, _ numbers: NumberReader) {
+    self.numbers = numbers
     var words = sentence.words.map(\.text)
     while words.count > 1, let first = words.first,
       ["the", "um", "uh", "i", "mean"].contains(first)
@@ -29,9 +31,9 @@ struct ChoiceReader {
     var words = words[...]
     if words.count == 2, words.first == "number" || words.first == "option" { words.removeFirst() }
     guard words.count == 1, let word = words.first else { return nil }
-    var place = EnglishNumberReader.ordinal(word)
+    var place = EnglishOrdinal.place(word)
     if place == -1 { place = count - 1 }
-    if place == nil, let number = Int(word) ?? EnglishNumberReader.units[word] {
+    if place == nil, let number = numbers.number(word) {
       place = number - 1
     }
     return place.flatMap { (0..<count).contains($0) ? $0 : nil }

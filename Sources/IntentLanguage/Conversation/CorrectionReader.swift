@@ -8,11 +8,11 @@ struct CorrectionReader {
   private let reader: SlotReader
   private var words: [String] { sentence.words.map(\.text) }
 
-  init(_ sentence: Sentence, _ slots: [Slot], last: Slot?) {
+  init(_ sentence: Sentence, _ slots: [Slot], last: Slot?, _ numbers: NumberReader) {
     self.sentence = sentence
     self.slots = slots
     self.last = last
-    reader = SlotReader(sentence: sentence)
+    reader = SlotReader(sentence: sentence, numbers: numbers)
   }
 
   func read() -> Correction? {
@@ -73,7 +73,7 @@ struct CorrectionReader {
 
   /// "third one", "second number", "target".
   private func target(at place: Int) -> (Target, length: Int)? {
-    if let ordinal = EnglishNumberReader.ordinal(word(place)),
+    if let ordinal = EnglishOrdinal.place(word(place)),
       let list = listSlot(named: word(place + 1))
     {
       let isNamed = ["one", "number"].contains(word(place + 1)) || list.isNamed

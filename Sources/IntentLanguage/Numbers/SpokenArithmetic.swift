@@ -29,7 +29,7 @@ public enum SpokenArithmetic {
           parts.append(sign)
         }
         place += spelling.count
-      } else if let number = EnglishNumberReader.readings(rest).first {
+      } else if let number = numbers.readings(rest).first {
         parts.append("\(number.value)")
         place += number.length
       } else {
@@ -39,6 +39,8 @@ public enum SpokenArithmetic {
     }
     return parts.joined(separator: " ")
   }
+
+  private static let numbers = NumberReader(.english)
 
   private static let operations: [(words: [String], sign: String)] = [
     ("multiplied by", "×"), ("times by", "×"), ("times", "×"), ("x", "×"),

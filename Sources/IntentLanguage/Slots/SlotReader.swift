@@ -3,6 +3,7 @@ import IntentKit
 /// Reads values of a kind from the words of a sentence.
 struct SlotReader {
   let sentence: Sentence
+  let numbers: NumberReader
 
   /// A value, how many words it takes, and whether it is one that the kind allows.
   struct Candidate {
@@ -29,7 +30,7 @@ struct SlotReader {
     let words = sentence.words[start...]
     switch kind {
     case .integer(let ranges):
-      let all = EnglishNumberReader.readings(words).map { reading in
+      let all = numbers.readings(words).map { reading in
         Candidate(
           value: .integer(reading.value), length: reading.length,
           isAllowed: ranges.contains { $0.contains(reading.value) })
@@ -63,7 +64,7 @@ struct SlotReader {
   }
 
   private func decimals(_ words: ArraySlice<Sentence.Word>) -> [Candidate] {
-    var candidates = EnglishNumberReader.readings(words).map {
+    var candidates = numbers.readings(words).map {
       Candidate(value: .decimal(DecimalNumber($0.value)), length: $0.length)
     }
     if let word = words.first?.text.filter({ $0 != "," }), let number = DecimalNumber(word),

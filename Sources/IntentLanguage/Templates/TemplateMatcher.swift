@@ -64,9 +64,9 @@ struct TemplateMatcher {
   /// The most steps for a sentence; after that it matches nothing more.
   static let maximumSteps = 100_000
 
-  init(_ sentence: Sentence) {
+  init(_ sentence: Sentence, _ numbers: NumberReader) {
     self.sentence = sentence
-    reader = SlotReader(sentence: sentence)
+    reader = SlotReader(sentence: sentence, numbers: numbers)
   }
 
   struct Match {

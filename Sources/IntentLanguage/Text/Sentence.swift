@@ -22,9 +22,7 @@ struct Sentence {
     func close(_ end: String.Index) {
       guard let first = start else { return }
       var word = text[first..<end].lowercased()
-      if word.contains(where: Self.apostrophes.contains) {
-        word.removeAll(where: Self.apostrophes.contains)
-      }
+      if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
       start = nil
       words.append(Word(text: word, range: first..<end, isAfterComma: isAfterComma))
       isAfterComma = false
@@ -63,6 +61,11 @@ struct Sentence {
     }
   }
 
+  /// Apostrophes and soft hyphens say nothing.
+  private static func isDropped(_ character: Character) -> Bool {
+    apostrophes.contains(character) || character == "\u{AD}"
+  }
+
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
   private static let signs: Set<Character> = [
     "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€",
@@ -76,7 +79,8 @@ struct Sentence {
     let rest = text[text.index(after: index)...]
     guard let after = rest.first else { return false }
     switch text[index] {
-    case let sign where apostrophes.contains(sign): return before.isLetter && after.isLetter
+    case let sign where apostrophes.contains(sign) || sign == "\u{AD}":
+      return before.isLetter && after.isLetter
     case ".": return before.isNumber && after.isNumber
     case ",": return before.isNumber && after.isNumber && isGrouped(text, index)
     default: return false

@@ -1,0 +1,176 @@
+/// Reads whole numbers as people say them and as recognisers write them down: "952", "1,000", "nine hundred
+/// and fifty two", "a hundred", "nine fifty two", "nine five two", "einundzwanzig", "soixante et onze".
+struct NumberReader: Sendable {
+  let language: NumberLanguage
+  private let lexicon: NumberLexicon
+
+  init(_ language: NumberLanguage) {
+    self.language = language
+    lexicon = .of(language)
+  }
+
+  /// A number and how many words it takes.
+  struct Reading: Equatable {
+    let value: Int
+    let length: Int
+  }
+
+  /// The most words of a number.
+  private static let maximumLength = 24
+  /// The most letters of a number, without spaces.
+  private static let maximumLetters = 160
+
+  /// All numbers that begin at a word, those with more words first. Of those with as many words, what is
+  /// said properly comes before what is said digit by digit.
+  ///
+  /// - Complexity: Bounded, however long the sentence.
+  func readings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard let first = words.first else { return [] }
+    // No number goes on after a comma.
+    let end = words.dropFirst().prefix(Self.maximumLength).firstIndex(where: \.isAfterComma)
+    let phrase = words[..<(end ?? words.endIndex)].prefix(Self.maximumLength)
+    if let digits = digits(first.text) { return scaled(digits, phrase) }
+    var readings: [Reading] = []
+    var key = ""
+    for (index, word) in phrase.enumerated() {
+      let letters = NumberLexicon.key(word.text)
+      guard lexicon.vocabulary.contains(letters) || isCompound(letters) else { break }
+      key += letters
+      if key.utf8.count > Self.maximumLetters { break }
+      if let value = value(of: key) { readings.append(Reading(value: value, length: index + 1)) }
+    }
+    if let homophone = lexicon.homophones[first.text] {
+      readings.append(Reading(value: homophone, length: 1))
+    }
+    for reading in digitByDigit(phrase) where !readings.contains(reading) {
+      readings.append(reading)
+    }
+    return readings.enumerated()
+      .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
+  }
+
+  /// The number that a whole text is.
+  ///
+  /// - Parameter text: Words or digits, with or without a sign.
+  /// - Returns: The number; nothing if the text is none.
+  func number(_ text: String) -> Int? {
+    let words = Sentence(text).words
+    let letters = words.map { NumberLexicon.key($0.text) }.joined()
+    if letters.utf8.count <= Self.maximumLetters, let value = value(of: letters) { return value }
+    if let first = words.first, lexicon.minus.contains(first.text) || first.text == "-" {
+      let rest = words[1...].map(\.text).joined(separator: " ")
+      return lexicon.minus.contains(words[1...].first?.text ?? "") ? nil : number(rest).map { -$0 }
+    }
+    return readings(words[...]).first { $0.length == words.count }?.value
+  }
+
+  /// Whether a word is a number, or the beginning or the end of one, that is written in one.
+  private func isCompound(_ letters: String) -> Bool {
+    lexicon.small[letters] != nil || (letters.utf8.count > 6 && value(of: letters) != nil)
+  }
+
+  /// The number that letters without spaces are.
+  private func value(of key: String) -> Int? {
+    lexicon.small[key] ?? composed(Array(key.utf8)[...], below: .max)
+  }
+
+  /// A number with scales: what stands before the largest of them times the scale, and the rest.
+  private func composed(_ key: ArraySlice<UInt8>, below limit: Int) -> Int? {
+    if let value = lexicon.small[String(decoding: key, as: UTF8.self)] {
+      return value < limit ? value : nil
+    }
+    for (scale, value) in lexicon.scales where value < limit {
+      var place = key.startIndex
+      while let found = key[place...].firstPlace(of: scale) {
+        place = found + 1
+        let head = key[..<found]
+        guard
+          let factor = head.isEmpty
+            ? 1
+            : lexicon.small[String(decoding: head, as: UTF8.self)]
+              ?? (value == 1_000_000 && language == .spanish ? composed(head, below: value) : nil),
+          factor > 0, factor < 1000 || language == .spanish
+        else { continue }
+        let tail = key[(found + scale.count)...]
+        if tail.isEmpty { return factor * value }
+        if let rest = rest(tail, below: value) { return factor * value + rest }
+      }
+    }
+    return nil
+  }
+
+  /// What follows a scale, perhaps after "and".
+  private func rest(_ key: ArraySlice<UInt8>, below limit: Int) -> Int? {
+    if let value = composed(key, below: limit), value > 0 { return value }
+    for joiner in lexicon.joiners where key.starts(with: joiner.utf8) {
+      if let value = composed(key.dropFirst(joiner.utf8.count), below: limit), value > 0 {
+        return value
+      }
+    }
+    return nil
+  }
+
+  /// A number in digits, perhaps with a scale: "20", "20 thousand".
+  private func scaled(_ number: Int, _ phrase: ArraySlice<Sentence.Word>) -> [Reading] {
+    var readings = [Reading(value: number, length: 1)]
+    guard phrase.count > 1 else { return readings }
+    let next = Array(NumberLexicon.key(phrase[phrase.startIndex + 1].text).utf8)
+    if let scale = lexicon.scales.first(where: { $0.word == next })?.value {
+      let (product, overflow) = number.multipliedReportingOverflow(by: scale)
+      if !overflow { readings.insert(Reading(value: product, length: 2), at: 0) }
+    }
+    return readings
+  }
+
+  /// "nine fifty two" and "nine five two", "nine oh two", "double five".
+  private func digitByDigit(_ phrase: ArraySlice<Sentence.Word>) -> [Reading] {
+    var readings: [Reading] = []
+    let words = phrase.prefix(9).map { PlainText.fold($0.text) }
+    guard let first = words.first else { return [] }
+    if language == .english, let head = lexicon.digits[first], head > 0 {
+      var key = ""
+      for (index, word) in words.dropFirst().prefix(2).enumerated() {
+        key += word
+        if let tail = lexicon.small[key], (10...99).contains(tail) {
+          readings.append(Reading(value: head * 100 + tail, length: index + 2))
+        }
+      }
+    }
+    var (value, place, count) = (0, 0, 0)
+    while place < words.count {
+      var times = 1
+      if words[place] == lexicon.double, place + 1 < words.count {
+        times = 2
+        place += 1
+      }
+      guard let digit = lexicon.digits[words[place]] else { break }
+      for _ in 0..<times { value = value * 10 + digit }
+      count += times
+      place += 1
+      if count > 1, value > 9 { readings.append(Reading(value: value, length: place)) }
+    }
+    return readings
+  }
+
+  /// A number in digits, with signs between groups of three.
+  private func digits(_ word: String) -> Int? {
+    guard let first = word.utf8.first, (0x30...0x39).contains(first) else { return nil }
+    if let number = Int(word) { return number }
+    let groups = word.split(separator: language.groupingSign, omittingEmptySubsequences: false)
+    guard groups.count > 1, (1...3).contains(groups[0].count),
+      groups.dropFirst().allSatisfy({ $0.count == 3 })
+    else { return nil }
+    return Int(groups.joined())
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where some bytes begin.
+  fileprivate func firstPlace(of bytes: [UInt8]) -> Int? {
+    guard let first = bytes.first, count >= bytes.count else { return nil }
+    for place in startIndex...(endIndex - bytes.count) where self[place] == first {
+      if self[place..<place + bytes.count].elementsEqual(bytes) { return place }
+    }
+    return nil
+  }
+}
