@@ -1,7 +1,10 @@
 public import IntentKit
 
-/// Understands sentences that match the phrases of intents, word for word, and numbers as people say them,
-/// in the language of the catalog if that is one of ``NumberLanguage`` and otherwise in English. Deterministic; it never guesses.
+/// Understands sentences that match the phrases of intents, and numbers as people say them, in the language
+/// of the catalog if that is one of ``NumberLanguage`` and otherwise in English.
+///
+/// If no phrase matches word for word, words that are no words of any phrase are taken for one that is
+/// spelled or sounds nearly alike, and the reading is marked as a guess. It is deterministic.
 ///
 /// Of several intents whose phrases match, those whose values are all allowed come first, and of those
 /// the ones that leave fewer words to texts that can be anything. What is left equal is asked about.
@@ -9,12 +12,17 @@ public import IntentKit
 /// - Complexity: Linear in the length of a sentence for phrases with at most one text that can be
 ///   anything; bounded by a fixed number of steps for all.
 public struct TemplateRecognizer: IntentRecognizer {
-  private let phrases: [CompiledPhrase]
+  let phrases: [CompiledPhrase]
   private let samples: [String: String]
-  private let numbers: NumberReader
+  let catalog: IntentCatalog
+  /// The words of all phrases.
+  private let vocabulary: Set<String>
+  let numbers: NumberReader
 
-  private struct CompiledPhrase {
+  struct CompiledPhrase {
     let intent: String
+    let phrase: Phrase
+    let source: Template
     let template: CompiledTemplate
   }
 
@@ -67,7 +75,8 @@ public struct TemplateRecognizer: IntentRecognizer {
         }
         phrases.append(
           CompiledPhrase(
-            intent: intent.name, template: CompiledTemplate(template, slots: slots)))
+            intent: intent.name, phrase: phrase, source: template,
+            template: CompiledTemplate(template, slots: slots)))
         if samples[intent.name] == nil {
           samples[intent.name] = template.sample { slots[$0]?.parameter.sample ?? $0 }
             .joined(separator: " ")
@@ -75,6 +84,8 @@ public struct TemplateRecognizer: IntentRecognizer {
       }
     }
     guard faults.isEmpty else { throw RegistrationError(faults) }
+    self.catalog = catalog
+    vocabulary = Set(phrases.flatMap(\.source.words))
     self.phrases = phrases
     self.samples = samples
     numbers = NumberReader(NumberLanguage(rawValue: catalog.language) ?? .english)
@@ -85,13 +96,19 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter utterance: What was said.
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String) -> [Reading] {
-    var matcher = TemplateMatcher(Self.withoutPoliteness(utterance), numbers)
+    let exact = readings(matcher(for: utterance, isLenient: false), isGuess: false)
+    guard exact.isEmpty else { return exact }
+    return readings(matcher(for: utterance, isLenient: true), isGuess: true)
+  }
+
+  private func readings(_ matcher: TemplateMatcher, isGuess: Bool) -> [Reading] {
+    var matcher = matcher
     var best: [Reading] = []
     for phrase in phrases {
       guard let match = matcher.match(phrase.template) else { continue }
       let reading = Reading(
-        Invocation(intent: phrase.intent, values: match.values),
-        rank: match.freeWords + (match.isAllowed ? 0 : 1000))
+        Invocation(intent: phrase.intent, values: match.values), rank: match.rank,
+        isGuess: isGuess)
       if let known = best.firstIndex(where: { $0.invocation.intent == phrase.intent }) {
         if reading.rank < best[known].rank { best[known] = reading }
       } else {
@@ -100,6 +117,12 @@ public struct TemplateRecognizer: IntentRecognizer {
     }
     return best.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
+  }
+
+  /// Holds a sentence against phrases, word for word or with words that are nearly alike.
+  func matcher(for utterance: String, isLenient: Bool) -> TemplateMatcher {
+    TemplateMatcher(
+      Self.withoutPoliteness(utterance), numbers, isLenient: isLenient, vocabulary: vocabulary)
   }
 
   /// The sentence without "please" and the like around it.
@@ -194,8 +217,15 @@ extension ParameterDeclaration {
     case .boolean: return "yes"
     case .enumeration(_, let cases): return cases.first?.name ?? title
     case .list(.integer(let ranges), let count):
-      let numbers = ranges.flatMap { $0.prefix(count.lowerBound) }.prefix(count.lowerBound)
-      return numbers.map { "\($0)" }.joined(separator: " ")
+      var numbers: [String] = []
+      for range in ranges {
+        var number = range.lowerBound == .min ? min(1, range.upperBound) : range.lowerBound
+        while numbers.count < min(count.lowerBound, 10), range.contains(number), number < .max {
+          numbers.append("\(number)")
+          number += 1
+        }
+      }
+      return numbers.joined(separator: " ")
     default: return title
     }
   }

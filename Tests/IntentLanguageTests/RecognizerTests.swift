@@ -53,6 +53,64 @@ struct RecognizerTests {
         == ["text": .text("Guten Tag, Welt")])
   }
 
+  @Test("guesses at words that are misspelt, if nothing matches as it is, and says so")
+  func guesses() throws {
+    let recognizer = try recognizer(
+      ("Show", ["show the shopping list"]), ("Add", ["add {text} to the shopping list"]),
+      ("Stop", ["shop the listing"]))
+    let shown = recognizer.readings(of: "show the shoping lsit")
+    #expect(shown.map(\.invocation.intent) == ["Show"])
+    #expect(shown.map(\.isGuess) == [true])
+    let added = recognizer.readings(of: "add appels to the shoping list")
+    #expect(added.first?.invocation == Invocation(intent: "Add", values: ["text": .text("appels")]))
+    // What is a word of some phrase is what it is.
+    #expect(recognizer.readings(of: "shop the shopping list").isEmpty)
+    #expect(recognizer.readings(of: "show the shopping list").map(\.isGuess) == [false])
+  }
+
+  @Test("reads contractions as what they stand for")
+  func contractions() throws {
+    let recognizer = try recognizer(("Ask", ["what is {text}", "they are {text}"]))
+    #expect(
+      recognizer.readings(of: "What’s new?").first?.invocation.values == ["text": .text("new")])
+    #expect(recognizer.readings(of: "they're here").count == 1)
+  }
+
+  @Test("explains what it chose and where the others failed")
+  func explains() throws {
+    let recognizer = try recognizer(
+      ("Count", ["give me {number}", "give {number} now"]), ("Say", ["give {text}"]))
+    let explanation = recognizer.explain("give me five, please")
+    #expect(explanation.words == ["give", "me", "five"])
+    #expect(explanation.attempts.map(\.intent) == ["Count", "Say", "Count"])
+    #expect(
+      explanation.attempts.map(\.outcome) == [
+        .matched(["number": .integer(5)], freeWords: 0, guessedWords: 0, isAllowed: true),
+        .matched(["text": .text("me five")], freeWords: 2, guessedWords: 0, isAllowed: true),
+        .failed(after: 1),
+      ])
+    let guess = recognizer.explain("giev me five")
+    guard case .matched(_, _, let guessed, _)? = guess.attempts.first?.outcome else {
+      Issue.record("nothing matches")
+      return
+    }
+    #expect(guessed == 1)
+  }
+
+  @Test("gives sentences by the dozen, all of which it understands")
+  func sentences() throws {
+    let recognizer = try recognizer(
+      ("Count", ["(give|hand) [me] {number} [now|(today;please sir)]"]), ("Say", ["say {text}"]))
+    let sentences = recognizer.sentences(for: "Count", count: 50)
+    #expect(sentences.count == 50)
+    #expect(Set(sentences).count == 50)
+    for sentence in sentences {
+      #expect(recognizer.readings(of: sentence).first?.invocation.intent == "Count", "\(sentence)")
+    }
+    #expect(recognizer.sentences(for: "Say", count: 50) == ["say text"])
+    #expect(recognizer.sentences(for: "None", count: 50).isEmpty)
+  }
+
   @Test("gives sentences that it understands")
   func samples() throws {
     let recognizer = try recognizer(("Count", ["(give|hand) [me] {number} [now]"]))

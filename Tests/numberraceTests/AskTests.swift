@@ -133,3 +133,43 @@ struct AskTests {
     #expect(result.error == "")
   }
 }
+
+@Suite("numberrace intents and explain")
+struct IntentCommandTests {
+  @Test("list what can be asked for")
+  func intents() throws {
+    let result = try Tool.run("intents", "drawgame")
+    #expect(result.code == 0)
+    #expect(
+      result.output.hasPrefix(
+        """
+        DrawGame: Draw a numbers game
+          Draws six tiles and a target as the show does, with as many large tiles as you like, and \
+        offers to solve the game.
+          {large} (optional): How many large ones?
+        """))
+    #expect(try Tool.run("intents", "fly").error.hasPrefix("Error: 'fly' is not an intent: "))
+    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 3)
+  }
+
+  @Test("give sentences of which each is understood as that intent")
+  func samples() throws {
+    for intent in ["SolveGame", "CheckAnswer", "DrawGame"] {
+      let sentences = try Tool.run("intents", intent, "--samples", "8").output.split(
+        separator: "\n")
+      #expect(sentences.count == 8)
+      for sentence in sentences {
+        let explanation = try Tool.run("explain", String(sentence)).output
+        #expect(explanation.contains("\nchosen: \(intent), "), "\(sentence)")
+      }
+    }
+  }
+
+  @Test("explain what is not understood")
+  func explain() throws {
+    let result = try Tool.run("explain", "draw me a picture", "--misses", "1")
+    #expect(result.code == 1)
+    #expect(result.output.hasPrefix("words: draw | me | a | picture\n\nno match: DrawGame, "))
+    #expect(result.output.hasSuffix("  does not expect 'me' after 1 word\n"))
+  }
+}

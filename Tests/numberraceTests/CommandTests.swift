@@ -11,7 +11,7 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, ask, help are.
+            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, ask, intents, explain, help are.
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 

@@ -39,7 +39,7 @@ public enum JSONSchema {
     switch kind {
     case .integer(let ranges):
       if ranges.count == 1 { return schema(of: ranges[0]) }
-      if ranges.allSatisfy({ $0.count == 1 }) {
+      if ranges.allSatisfy({ $0.lowerBound == $0.upperBound }) {
         return ["type": "integer", "enum": .array(ranges.map { .integer($0.lowerBound) })]
       }
       return ["type": "integer", "anyOf": .array(ranges.map(schema))]

@@ -117,8 +117,11 @@ public struct EnglishWording: Wording {
     case .enumeration(let name, let cases): return "the \(name): \(list(cases.map(\.name), "or"))"
     case .entity(_, let title): return "the name of a \(title)"
     case .list(let kind, let count):
-      let number = count.count == 1 ? "\(count.lowerBound)" : "one or more"
-      if case .integer(let ranges) = kind { return "\(number) numbers: \(allowed(ranges))" }
+      let isFixed = count.lowerBound == count.upperBound
+      let number = isFixed ? "\(count.lowerBound)" : "one or more"
+      if case .integer(let ranges) = kind, ranges != [Int.min...Int.max] {
+        return "\(number) numbers: \(allowed(ranges))"
+      }
       return "\(number), each \(description(of: kind))"
     case .object: return "several values"
     }
@@ -127,7 +130,7 @@ public struct EnglishWording: Wording {
   private static func allowed(_ ranges: [ClosedRange<Int>]) -> String {
     list(
       ranges.map {
-        $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+        $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
       }, "or")
   }
 

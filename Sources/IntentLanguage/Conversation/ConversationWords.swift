@@ -18,10 +18,9 @@ enum ConversationWords {
       (
         .yes,
         [
-          "yes", "yeah", "yep", "yup", "y", "sure", "ok", "okay", "right", "correct", "thats right",
+          "yes", "yeah", "yep", "yup", "y", "sure", "ok", "okay", "right", "correct",
           "that is right", "do it", "do that", "go ahead", "please", "please do", "of course",
           "absolutely", "yes it is", "yes i do", "yes i did", "yes do it", "yes that is right",
-          "yes thats right",
         ]
       ),
       (
@@ -29,7 +28,7 @@ enum ConversationWords {
         [
           "no", "nope", "nah", "n", "no thank you", "thanks", "dont", "do not", "no dont",
           "no i dont",
-          "not that", "wrong", "thats wrong", "that is wrong", "no its not", "no it isnt",
+          "not that", "wrong", "that is wrong", "no it is not", "no it isnt",
           "not now",
         ]
       ),

@@ -51,7 +51,7 @@ struct CorrectionReader {
     let leads = [
       "no", "sorry", "wait", "oops", "actually", "i mean", "i meant", "i said", "not that",
       "make it",
-      "hold on", "that was wrong", "thats wrong", "well",
+      "hold on", "that was wrong", "that is wrong", "well",
     ]
     .map { Sentence($0).words.map(\.text) }.sorted { $0.count > $1.count }
     var place = 0

@@ -160,11 +160,8 @@ struct NumberLexicon: Sendable {
     PlainText.fold(text).filter { $0 != " " && $0 != "-" }
   }
 
-  /// - Parameters:
-  ///   - hundreds: The forms of hundreds from one to nine.
-  ///   - below: The forms of the numbers from 0 to 99.
-  ///   - joiners: What may stand between hundreds and the rest.
-  ///   - aboveThousand: The word with which eleven to 99 hundreds are said.
+  /// Puts the forms of hundreds and of the numbers below together, with what may stand between them; and
+  /// eleven to 99 hundreds with the word that they are said with, if there is one.
   private init(
     hundreds: (Int) -> [String], below: (Int) -> [String], joiners: [String],
     aboveThousand: String?, scales: [(String, Int)], scaleJoiners: [String],

@@ -49,6 +49,16 @@ struct NumberReader: Sendable {
       .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
   }
 
+  /// The same with numbers below zero, which begin with a sign or a word for it.
+  func signedReadings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard let first = words.first, isMinus(first) else { return readings(words) }
+    return readings(words.dropFirst()).map { Reading(value: -$0.value, length: $0.length + 1) }
+  }
+
+  private func isMinus(_ word: Sentence.Word) -> Bool {
+    ["-", "−", "–"].contains(word.text) || lexicon.minus.contains(word.text)
+  }
+
   /// The number that a whole text is.
   ///
   /// - Parameter text: Words or digits, with or without a sign.
@@ -57,11 +67,7 @@ struct NumberReader: Sendable {
     let words = Sentence(text).words
     let letters = words.map { NumberLexicon.key($0.text) }.joined()
     if letters.utf8.count <= Self.maximumLetters, let value = value(of: letters) { return value }
-    if let first = words.first, lexicon.minus.contains(first.text) || first.text == "-" {
-      let rest = words[1...].map(\.text).joined(separator: " ")
-      return lexicon.minus.contains(words[1...].first?.text ?? "") ? nil : number(rest).map { -$0 }
-    }
-    return readings(words[...]).first { $0.length == words.count }?.value
+    return signedReadings(words[...]).first { $0.length == words.count }?.value
   }
 
   /// Whether a word is a number, or the beginning or the end of one, that is written in one.

@@ -30,7 +30,7 @@ struct SlotReader {
     let words = sentence.words[start...]
     switch kind {
     case .integer(let ranges):
-      let all = numbers.readings(words).map { reading in
+      let all = numbers.signedReadings(words).map { reading in
         Candidate(
           value: .integer(reading.value), length: reading.length,
           isAllowed: ranges.contains { $0.contains(reading.value) })
@@ -64,7 +64,7 @@ struct SlotReader {
   }
 
   private func decimals(_ words: ArraySlice<Sentence.Word>) -> [Candidate] {
-    var candidates = numbers.readings(words).map {
+    var candidates = numbers.signedReadings(words).map {
       Candidate(value: .decimal(DecimalNumber($0.value)), length: $0.length)
     }
     if let word = words.first?.text.filter({ $0 != "," }), let number = DecimalNumber(word),

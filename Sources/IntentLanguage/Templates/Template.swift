@@ -1,4 +1,5 @@
-/// A phrase as a tree: words, `[optional]`, `(one|or the other)` and `{parameter}`.
+/// A phrase as a tree: words, `[optional]`, `(one|or the other)`, `(in; any order)` and `{parameter}`. A
+/// backslash takes its meaning from the sign after it.
 indirect enum Template: Equatable {
   case word(String)
   case slot(String)
@@ -35,6 +36,15 @@ indirect enum Template: Equatable {
     }
   }
 
+  /// The words in it.
+  var words: [String] {
+    switch self {
+    case .word(let word): [word]
+    case .slot: []
+    case .sequence(let parts), .choice(let parts): parts.flatMap(\.words)
+    }
+  }
+
   /// The parameters in it.
   var slots: [String] {
     switch self {
@@ -57,6 +67,22 @@ indirect enum Template: Equatable {
       let samples = parts.map { $0.sample(value) }
       if samples.contains([]) { return [] }
       return samples.first ?? []
+    }
+  }
+
+  /// Some sentence that matches.
+  func variation(
+    _ choices: inout Choices, _ value: (String, inout Choices) -> String
+  ) -> [String] {
+    switch self {
+    case .word(let word): return [word]
+    case .slot(let name): return [value(name, &choices)]
+    case .choice(let parts):
+      return parts[choices.next(below: parts.count)].variation(&choices, value)
+    case .sequence(let parts):
+      var words: [String] = []
+      for part in parts { words += part.variation(&choices, value) }
+      return words
     }
   }
 
@@ -150,6 +176,8 @@ private struct TemplateParser {
     }
     var choices: [Template] = []
     var parts: [Template] = []
+    /// What has come before a ';'.
+    var inAnyOrder: [Template] = []
     while let character = rest.first {
       switch character {
       case "[":
@@ -163,10 +191,29 @@ private struct TemplateParser {
         guard character == close else { throw fault("there is a '\(character)' too many") }
         if parts.isEmpty { throw fault("there is nothing before the '\(character)'") }
         rest.removeFirst()
+        if !inAnyOrder.isEmpty { return Self.permutations(inAnyOrder + [.sequence(parts)]) }
         return Self.choice(choices + [.sequence(parts)])
+      case ";":
+        if parts.isEmpty { throw fault("there is nothing before the ';'") }
+        guard close != nil, choices.isEmpty else {
+          throw fault("a ';' must be in ( ) or [ ] without a '|'")
+        }
+        guard inAnyOrder.count < Self.maximumPermuted - 1 else {
+          throw fault("only \(Self.maximumPermuted) parts can be in any order")
+        }
+        inAnyOrder.append(.sequence(parts))
+        parts = []
+        rest.removeFirst()
+      case "\\":
+        let escaped = rest.dropFirst().prefix(1)
+        guard !escaped.isEmpty else { throw fault("there is nothing after the '\\'") }
+        parts += Sentence(String(escaped)).words.map { .word($0.text) }
+        rest = rest.dropFirst(2)
       case "|":
         if parts.isEmpty { throw fault("there is nothing before the '|'") }
-        guard close != nil else { throw fault("a '|' must be in ( ) or [ ]") }
+        guard close != nil, inAnyOrder.isEmpty else {
+          throw fault("a '|' must be in ( ) or [ ] without a ';'")
+        }
         choices.append(.sequence(parts))
         parts = []
         rest.removeFirst()
@@ -182,7 +229,19 @@ private struct TemplateParser {
     return Self.choice(choices + [.sequence(parts)])
   }
 
-  private static let signs: Set<Character> = ["[", "]", "(", ")", "{", "}", "|"]
+  private static let signs: Set<Character> = ["[", "]", "(", ")", "{", "}", "|", ";", "\\"]
+  private static let maximumPermuted = 5
+
+  /// All orders of some parts.
+  private static func permutations(_ parts: [Template]) -> Template {
+    if parts.count == 1 { return parts[0] }
+    return .choice(
+      parts.indices.map { first in
+        var rest = parts
+        rest.remove(at: first)
+        return .sequence([parts[first], permutations(rest)])
+      })
+  }
 
   private static func choice(_ choices: [Template]) -> Template {
     choices.count == 1 ? choices[0] : .choice(choices)

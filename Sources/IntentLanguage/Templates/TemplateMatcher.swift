@@ -57,23 +57,48 @@ struct CompiledTemplate {
 struct TemplateMatcher {
   let sentence: Sentence
   private let reader: SlotReader
+  /// Whether words that are nearly those of a phrase are taken for them.
+  private let isLenient: Bool
+  /// The words that mean something as they are.
+  private let vocabulary: Set<String>
+  private var alike: [WordPair: Bool] = [:]
   private var steps = 0
+  /// How many words the phrase that is matched at present has taken at most.
+  private(set) var furthest = 0
   private var failed: Set<Place> = []
   private var cache: [SlotPlace: [SlotReader.Candidate]] = [:]
 
   /// The most steps for a sentence; after that it matches nothing more.
   static let maximumSteps = 100_000
 
-  init(_ sentence: Sentence, _ numbers: NumberReader) {
+  init(
+    _ sentence: Sentence, _ numbers: NumberReader, isLenient: Bool = false,
+    vocabulary: Set<String> = []
+  ) {
     self.sentence = sentence
+    self.isLenient = isLenient
+    self.vocabulary = vocabulary
     reader = SlotReader(sentence: sentence, numbers: numbers)
   }
+
+  /// Whether the sentence was given up because it took too many steps.
+  var isGivenUp: Bool { steps >= Self.maximumSteps }
 
   struct Match {
     var values: [String: IntentValue] = [:]
     /// How many words were taken by texts that can be anything.
     var freeWords = 0
     var isAllowed = true
+    /// How many words are not quite those of the phrase.
+    var guessedWords = 0
+
+    /// What it counts as beside others; less is better.
+    var rank: Int { freeWords + 100 * guessedWords + (isAllowed ? 0 : 10_000) }
+  }
+
+  private struct WordPair: Hashable {
+    let said: Int
+    let expected: String
   }
 
   private struct Place: Hashable {
@@ -89,7 +114,8 @@ struct TemplateMatcher {
   /// The first way in which the whole sentence matches; words and the first of alternatives are tried
   /// first, and longer values before shorter ones.
   mutating func match(_ template: CompiledTemplate) -> Match? {
-    if let first = sentence.words.first?.text, let words = template.firstWords,
+    furthest = 0
+    if !isLenient, let first = sentence.words.first?.text, let words = template.firstWords,
       !words.contains(first)
     {
       return nil
@@ -103,6 +129,7 @@ struct TemplateMatcher {
     _ template: CompiledTemplate, _ state: Int, _ word: Int
   ) -> Match? {
     steps += 1
+    furthest = max(furthest, word)
     let place = Place(state: state, word: word)
     guard steps < Self.maximumSteps, !failed.contains(place) else { return nil }
     var match: Match?
@@ -110,8 +137,11 @@ struct TemplateMatcher {
     case .end:
       return word == sentence.words.count ? Match() : nil
     case .word(let expected, let next):
-      guard word < sentence.words.count, sentence.words[word].text == expected else { return nil }
+      guard word < sentence.words.count else { return nil }
+      let isSame = sentence.words[word].text == expected
+      guard isSame || (isLenient && isAlike(word, expected)) else { return nil }
       match = self.match(template, next, word + 1)
+      if !isSame { match?.guessedWords += 1 }
     case .split(let branches):
       for branch in branches where match == nil {
         match = self.match(template, branch, word)
@@ -126,6 +156,19 @@ struct TemplateMatcher {
     }
     if match == nil { failed.insert(place) }
     return match
+  }
+
+  /// Whether a word that means nothing by itself is nearly the one that is expected.
+  private mutating func isAlike(_ word: Int, _ expected: String) -> Bool {
+    let pair = WordPair(said: word, expected: expected)
+    if let known = alike[pair] { return known }
+    steps += 10
+    let said = PlainText.fold(sentence.words[word].text)
+    let isAlike =
+      !vocabulary.contains(sentence.words[word].text)
+      && (said == PlainText.fold(expected) || Similarity.isAlike(said, PlainText.fold(expected)))
+    alike[pair] = isAlike
+    return isAlike
   }
 
   private mutating func candidates(_ slot: Slot, _ word: Int) -> [SlotReader.Candidate] {

@@ -2,7 +2,7 @@
 ///
 /// Words are in lower case and without apostrophes; hyphens between letters separate words; signs of
 /// arithmetic are words of their own; other punctuation is dropped, but a comma is remembered by the word
-/// after it.
+/// after it. What is contracted in English is written out: "what's" is "what is".
 struct Sentence {
   let text: String
   private(set) var words: [Word] = []
@@ -24,7 +24,14 @@ struct Sentence {
       var word = text[first..<end].lowercased()
       if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
       start = nil
-      words.append(Word(text: word, range: first..<end, isAfterComma: isAfterComma))
+      if let parts = Self.contractions[word], word.utf8.count < text[first..<end].utf8.count {
+        for (index, part) in parts.enumerated() {
+          words.append(
+            Word(text: part, range: first..<end, isAfterComma: isAfterComma && index == 0))
+        }
+      } else {
+        words.append(Word(text: word, range: first..<end, isAfterComma: isAfterComma))
+      }
       isAfterComma = false
     }
     while index < text.endIndex {
@@ -60,6 +67,19 @@ struct Sentence {
     default: character.isLetter || character.isNumber
     }
   }
+
+  /// What is written with an apostrophe for two words. "Let's" and "don't" are left, for they are said as
+  /// one.
+  private static let contractions: [String: [String]] = {
+    var table: [String: [String]] = [:]
+    for word in ["what", "who", "where", "how", "that", "there", "it", "here"] {
+      table[word + "s"] = [word, "is"]
+    }
+    for word in ["they", "we", "you"] { table[word + "re"] = [word, "are"] }
+    for word in ["i", "you", "we", "they"] { table[word + "ll"] = [word, "will"] }
+    table["im"] = ["i", "am"]
+    return table
+  }()
 
   /// Apostrophes and soft hyphens say nothing.
   private static func isDropped(_ character: Character) -> Bool {

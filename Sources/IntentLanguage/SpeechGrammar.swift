@@ -1,0 +1,131 @@
+public import IntentKit
+
+/// What can be said to an assistant, as a grammar for recognisers of speech in the Java Speech Grammar Format.
+///
+/// Each intent is a public rule, and each parameter whose values are known a rule of its own. A parameter that
+/// can be any words is the rule `<dictation>`, which the recogniser must know.
+///
+/// Source: <https://www.w3.org/TR/jsgf/>.
+public struct SpeechGrammar: Hashable, Sendable {
+  /// The grammar.
+  public let text: String
+  /// How many rules it has.
+  public let ruleCount: Int
+  /// How many alternatives all of its rules have.
+  public let alternativeCount: Int
+
+  /// The most numbers that are spelled out for a parameter; of one that has more, digits are spoken one by
+  /// one.
+  public static let maximumNumberCount = 2000
+
+  /// A grammar.
+  ///
+  /// - Parameters:
+  ///   - catalog: The intents.
+  ///   - name: The name of the grammar, of letters and digits.
+  /// - Throws: `RegistrationError` if a phrase cannot be read.
+  public init(_ catalog: IntentCatalog, name: String) throws(RegistrationError) {
+    let recognizer = try TemplateRecognizer(catalog)
+    var writer = GrammarWriter(speller: NumberSpeller(recognizer.numbers.language))
+    for intent in catalog.intents where !intent.phrases.isEmpty {
+      let phrases = recognizer.phrases.filter { $0.intent == intent.name }.map {
+        writer.expansion($0.source, of: intent)
+      }
+      writer.add(intent.name, phrases, isPublic: true)
+    }
+    text =
+      "#JSGF V1.0 UTF-8 \(catalog.language);\ngrammar \(name);\n\n"
+      + writer.rules.joined(separator: "\n") + "\n"
+    ruleCount = writer.rules.count
+    alternativeCount = writer.alternativeCount
+  }
+}
+
+/// Writes rules and what they are made of.
+private struct GrammarWriter {
+  let speller: NumberSpeller
+  private(set) var rules: [String] = []
+  private(set) var alternativeCount = 0
+  private var names: Set<String> = []
+
+  init(speller: NumberSpeller) {
+    self.speller = speller
+  }
+
+  mutating func add(_ name: String, _ alternatives: [String], isPublic: Bool = false) {
+    guard names.insert(name).inserted else { return }
+    alternativeCount += alternatives.count
+    let body = alternatives.joined(separator: isPublic ? "\n  | " : " | ")
+    rules.append("\(isPublic ? "public " : "")<\(name)> = \(body);")
+  }
+
+  /// What a phrase can be.
+  mutating func expansion(_ template: Template, of intent: IntentDescription) -> String {
+    switch template {
+    case .word(let word):
+      return Self.token(word)
+    case .slot(let name):
+      guard let parameter = intent.parameter(name) else { return "<VOID>" }
+      return reference(parameter.kind, "\(intent.name)_\(name)")
+    case .sequence(let parts):
+      return parts.map { expansion($0, of: intent) }.joined(separator: " ")
+    case .choice(let parts):
+      let isOptional = parts.contains(.sequence([]))
+      let texts = parts.filter { $0 != .sequence([]) }.map { expansion($0, of: intent) }
+      let body = texts.joined(separator: " | ")
+      return isOptional ? "[\(body)]" : "(\(body))"
+    }
+  }
+
+  /// The rule for values of a kind.
+  private mutating func reference(_ kind: ParameterKind, _ name: String) -> String {
+    switch kind {
+    case .integer(let ranges):
+      guard let numbers = ranges.numbers(upTo: SpeechGrammar.maximumNumberCount) else {
+        return digits()
+      }
+      add(name, numbers.map { speller.words($0).replacing("-", with: " ") })
+      return "<\(name)>"
+    case .decimal:
+      return digits()
+    case .boolean:
+      add(name, ["yes", "no"])
+      return "<\(name)>"
+    case .enumeration(_, let cases):
+      add(name, cases.flatMap { [$0.name] + $0.synonyms }.map(Self.phrase))
+      return "<\(name)>"
+    case .list(let kind, _):
+      let element = reference(kind, name)
+      return "\(element) ([and] \(element))*"
+    case .text, .entity, .object:
+      return "<dictation>"
+    }
+  }
+
+  private mutating func digits() -> String {
+    add("digit", (0..<10).map { speller.words($0) })
+    return "<digit>+"
+  }
+
+  private static func phrase(_ text: String) -> String {
+    Sentence(text).words.map { token($0.text) }.joined(separator: " ")
+  }
+
+  /// A word, in quotes if it has signs that mean something in a grammar.
+  private static func token(_ word: String) -> String {
+    word.allSatisfy { $0.isLetter || $0.isNumber } ? word : "\"\(word)\""
+  }
+}
+
+extension [ClosedRange<Int>] {
+  /// All numbers in ranges; nothing if there are more than so many.
+  fileprivate func numbers(upTo limit: Int) -> [Int]? {
+    var numbers: [Int] = []
+    for range in self {
+      let (distance, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+      guard !overflow, distance < limit - numbers.count else { return nil }
+      numbers += range
+    }
+    return numbers
+  }
+}

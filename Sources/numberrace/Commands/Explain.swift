@@ -1,0 +1,64 @@
+import ArgumentParser
+import IntentKit
+import IntentLanguage
+
+/// `numberrace explain`
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show how a sentence is understood, and why.",
+    discussion: """
+      Example:
+        numberrace explain "solve a game for nine fifty two with 25 and 50"
+
+      Phrases that match come first, in the order in which they are preferred: those whose values are all \
+      allowed, and of them those that leave the fewest words to texts that can be anything. Then come the \
+      phrases that got furthest, with the word that they did not expect.
+      """)
+
+  @Argument(help: "The sentence.")
+  var sentence: [String]
+
+  @Option(help: "Show at most so many phrases that do not match.")
+  var misses = 3
+
+  func validate() throws {
+    if misses < 0 { throw ValidationError("--misses must be 0 or more, not \(misses).") }
+  }
+
+  func run() throws {
+    let catalog = try Assistant.numberRace().catalog
+    let explanation = try TemplateRecognizer(catalog).explain(sentence.joined(separator: " "))
+    let style = Style.output
+    print("words: \(explanation.words.joined(separator: " | "))")
+    var missesLeft = misses
+    var isFirst = true
+    for attempt in explanation.attempts {
+      switch attempt.outcome {
+      case .matched(let values, let freeWords, let guessedWords, let isAllowed):
+        let verdict = isFirst ? style.good("chosen") : style.fair("also matches")
+        print("\n\(verdict): \(style.bold(attempt.intent)), \(attempt.phrase.text)")
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+          let kind = catalog[attempt.intent]?.parameter(name)?.kind ?? .anyText
+          print("  {\(name)} = \(EnglishWording().text(for: value, of: kind))")
+        }
+        if !isAllowed { print("  a value is not allowed, so it will be asked for again") }
+        if guessedWords > 0 {
+          print("  \(counted(guessedWords, "word")) only nearly those of the phrase: a guess")
+        }
+        if freeWords > 0 { print("  \(counted(freeWords, "word")) taken as text") }
+        isFirst = false
+      case .failed(let place):
+        guard missesLeft > 0 else { continue }
+        missesLeft -= 1
+        print("\n\(style.dim("no match")): \(attempt.intent), \(attempt.phrase.text)")
+        let words = explanation.words
+        print(
+          place < words.count
+            ? "  does not expect '\(words[place])' after \(counted(place, "word"))"
+            : "  expects more after '\(words.last ?? "")'")
+      }
+    }
+    if explanation.isGivenUp { print("\nThe sentence took too many steps and was given up.") }
+    if isFirst { throw ExitCode.refused }
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import GameCorpus
+import IntentKit
+import IntentLanguage
+
+/// `numberrace intents`
+struct Intents: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List what the assistant can be asked for, and how.",
+    discussion: """
+      Examples:
+        numberrace intents
+        numberrace intents SolveGame --samples 20
+        numberrace intents --json
+        numberrace intents --jsgf > numberrace.jsgf
+
+      With --json each intent is an object on a line, with JSON Schemas (draft 2020-12) of its parameters \
+      and its result. With --jsgf what can be said is printed as a grammar for recognisers of speech; its \
+      size is written to standard error.
+      """)
+
+  @Argument(help: "Only this intent.")
+  var name: String?
+
+  @Option(help: "Print so many sentences that ask for each intent, and nothing else.")
+  var samples: Int?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Print a grammar for recognisers of speech (Java Speech Grammar Format).")
+  var jsgf = false
+
+  func validate() throws {
+    if let samples, !(1...1000).contains(samples) {
+      throw ValidationError("--samples must be 1 to 1000, not \(samples).")
+    }
+    if [samples != nil, json, jsgf].count(where: \.self) > 1 {
+      throw ValidationError("--samples, --json and --jsgf exclude each other.")
+    }
+  }
+
+  func run() throws {
+    let catalog = try Assistant.numberRace().catalog
+    let wanted = name?.lowercased()
+    let intents = catalog.intents.filter { wanted == nil || $0.name.lowercased() == wanted }
+    guard !intents.isEmpty else {
+      let names = catalog.intents.map(\.name).joined(separator: ", ")
+      throw ValidationError("'\(name ?? "")' is not an intent: \(names) are.")
+    }
+    if let samples {
+      let recognizer = try TemplateRecognizer(catalog)
+      for intent in intents {
+        for sentence in recognizer.sentences(for: intent.name, count: samples) { print(sentence) }
+      }
+    } else if jsgf {
+      let grammar = try SpeechGrammar(
+        IntentCatalog(intents, language: catalog.language), name: "numberrace")
+      print(grammar.text, terminator: "")
+      Platform.printError(
+        "\(counted(grammar.ruleCount, "rule")), \(counted(grammar.alternativeCount, "alternative"))"
+      )
+    } else if json {
+      for intent in intents { print(JSONLine.encode(Self.json(intent))) }
+    } else {
+      print(intents.map { Self.text($0, .output) }.joined(separator: "\n\n"))
+    }
+  }
+
+  private static func text(_ intent: IntentDescription, _ style: Style) -> String {
+    var lines = ["\(style.bold(intent.name)): \(intent.title)", "  \(intent.explanation)"]
+    for parameter in intent.parameters {
+      let need = parameter.isRequired ? "" : " (optional)"
+      lines.append("  {\(parameter.name)}\(need): \(parameter.prompt)")
+    }
+    lines += intent.phrases.map { "  \(style.dim($0.text))" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func json(_ intent: IntentDescription) -> JSON {
+    [
+      "name": .string(intent.name), "title": .string(intent.title),
+      "explanation": .string(intent.explanation),
+      "phrases": .array(intent.phrases.map { .string($0.text) }),
+      "parameters": JSONSchema.parameters(of: intent), "result": JSONSchema.result(of: intent),
+    ]
+  }
+}
