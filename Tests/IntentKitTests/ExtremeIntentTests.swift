@@ -52,6 +52,9 @@ struct ExtremeIntentTests {
     }
     try await converse(with: helper) {
       user("go to 5")
+      assistant("Which number?")
+      user("1")
+      user("2")
       assistant(mentions: "5 can't be the high")
     }
   }
