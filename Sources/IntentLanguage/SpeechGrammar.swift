@@ -26,7 +26,7 @@ public struct SpeechGrammar: Hashable, Sendable {
   /// - Throws: `RegistrationError` if a phrase cannot be read.
   public init(_ catalog: IntentCatalog, name: String) throws(RegistrationError) {
     let recognizer = try TemplateRecognizer(catalog)
-    var writer = GrammarWriter(speller: NumberSpeller(recognizer.numbers.language))
+    var writer = GrammarWriter(speller: NumberSpeller(recognizer.knowledge.numbers.language))
     for intent in catalog.intents where !intent.phrases.isEmpty {
       let phrases = recognizer.phrases.filter { $0.intent == intent.name }.map {
         writer.expansion($0.source, of: intent)

@@ -36,8 +36,13 @@ extension TemplateRecognizer {
   /// - Parameter utterance: What was said.
   /// - Returns: What came of each phrase.
   public func explain(_ utterance: String) -> Explanation {
-    let isExact = readings(of: utterance).contains { !$0.isGuess }
-    var matcher = matcher(for: utterance, isLenient: !isExact)
+    let matchers = matchers(for: utterance)
+    let chosen = matchers.first { matcher in
+      var matcher = matcher
+      return phrases.contains { matcher.match($0.template) != nil }
+    }
+    // Of a sentence that is not understood, how far it is as it stands.
+    var matcher = chosen ?? matchers[0]
     let ranked = phrases.map { phrase -> (attempt: Attempt, rank: Int) in
       let match = matcher.match(phrase.template)
       let outcome =
@@ -90,7 +95,7 @@ extension TemplateRecognizer {
       let (distance, overflow) = range.upperBound.subtractingReportingOverflow(lowest)
       let number = lowest + choices.next(below: overflow ? 1000 : min(distance, 999) + 1)
       return choices.next(below: 2) == 0
-        ? "\(number)" : NumberSpeller(numbers.language).words(number)
+        ? "\(number)" : NumberSpeller(knowledge.numbers.language).words(number)
     case .decimal: return "\(1 + choices.next(below: 20))"
     case .boolean: return "yes"
     case .enumeration(_, let cases):

@@ -15,9 +15,12 @@ public struct TemplateRecognizer: IntentRecognizer {
   let phrases: [CompiledPhrase]
   private let samples: [String: String]
   let catalog: IntentCatalog
+  /// The places of the phrases that begin with a word, and of those that begin with a parameter.
+  private var placesByFirstWord: [String: [Int]] = [:]
+  private var placesOfOthers: [Int] = []
   /// The words of all phrases.
   private let vocabulary: Set<String>
-  let numbers: NumberReader
+  let knowledge: SlotKnowledge
 
   struct CompiledPhrase {
     let intent: String
@@ -88,7 +91,14 @@ public struct TemplateRecognizer: IntentRecognizer {
     vocabulary = Set(phrases.flatMap(\.source.words))
     self.phrases = phrases
     self.samples = samples
-    numbers = NumberReader(NumberLanguage(rawValue: catalog.language) ?? .english)
+    knowledge = SlotKnowledge(catalog)
+    for (place, phrase) in phrases.enumerated() {
+      if let words = phrase.template.firstWords {
+        for word in words { placesByFirstWord[word, default: []].append(place) }
+      } else {
+        placesOfOthers.append(place)
+      }
+    }
   }
 
   /// How a sentence can be read as a request.
@@ -96,15 +106,23 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter utterance: What was said.
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String) -> [Reading] {
-    let exact = readings(matcher(for: utterance, isLenient: false), isGuess: false)
-    guard exact.isEmpty else { return exact }
-    return readings(matcher(for: utterance, isLenient: true), isGuess: true)
+    for matcher in matchers(for: utterance) {
+      let found = readings(matcher)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
-  private func readings(_ matcher: TemplateMatcher, isGuess: Bool) -> [Reading] {
+  private func readings(_ matcher: TemplateMatcher) -> [Reading] {
+    let isGuess = matcher.isLenient
     var matcher = matcher
     var best: [Reading] = []
-    for phrase in phrases {
+    var places = Array(phrases.indices)
+    if !isGuess {
+      let first = matcher.sentence.words.first?.text ?? ""
+      places = ((placesByFirstWord[first] ?? []) + placesOfOthers).sorted()
+    }
+    for phrase in places.lazy.map({ phrases[$0] }) {
       guard let match = matcher.match(phrase.template) else { continue }
       let reading = Reading(
         Invocation(intent: phrase.intent, values: match.values), rank: match.rank,
@@ -119,15 +137,21 @@ public struct TemplateRecognizer: IntentRecognizer {
       .map(\.element)
   }
 
-  /// Holds a sentence against phrases, word for word or with words that are nearly alike.
-  func matcher(for utterance: String, isLenient: Bool) -> TemplateMatcher {
-    TemplateMatcher(
-      Self.withoutPoliteness(utterance), numbers, isLenient: isLenient, vocabulary: vocabulary)
+  /// The ways to hold a sentence against phrases, of which the first is taken that finds something: without
+  /// "please" and the like around it; as it is, for phrases that have these words; and with words that are
+  /// nearly alike.
+  func matchers(for utterance: String) -> [TemplateMatcher] {
+    let whole = Sentence(utterance)
+    let plain = Self.withoutPoliteness(whole)
+    var matchers = [TemplateMatcher(plain, knowledge)]
+    if plain.words.count < whole.words.count { matchers.append(TemplateMatcher(whole, knowledge)) }
+    matchers.append(
+      TemplateMatcher(plain, knowledge, isLenient: true, vocabulary: vocabulary))
+    return matchers
   }
 
   /// The sentence without "please" and the like around it.
-  private static func withoutPoliteness(_ utterance: String) -> Sentence {
-    let sentence = Sentence(utterance)
+  private static func withoutPoliteness(_ sentence: Sentence) -> Sentence {
     var range = 0..<sentence.words.count
     let starts = [
       ["can", "you"], ["could", "you"], ["would", "you"], ["please"], ["hey"], ["ok"],
@@ -154,7 +178,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - slots: What was asked for, and then what else is wanted.
   /// - Returns: The values; nothing if it is no answer.
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
-    var reader = AnswerReader(Sentence(utterance), slots, numbers)
+    var reader = AnswerReader(Sentence(utterance), slots, knowledge)
     return reader.read()
   }
 
@@ -174,7 +198,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - last: What was said last.
   /// - Returns: The correction; nothing if it is none.
   public func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? {
-    CorrectionReader(Sentence(utterance), slots, last: last, numbers).read()
+    CorrectionReader(Sentence(utterance), slots, last: last, knowledge).read()
   }
 
   /// Which of some things that were offered a sentence names.
@@ -184,7 +208,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - names: What was offered.
   /// - Returns: The places, from 0, of those that are meant.
   public func choices(in utterance: String, among names: [String]) -> [Int] {
-    ChoiceReader(Sentence(utterance), numbers).read(names)
+    ChoiceReader(Sentence(utterance), knowledge.numbers).read(names)
   }
 
   /// A sentence that asks for an intent.

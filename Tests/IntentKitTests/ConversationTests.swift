@@ -49,6 +49,20 @@ struct ConversationTests {
     }
   }
 
+  @Test("asks which numbers were meant, if they can be split in two ways")
+  func ambiguousNumbers() async throws {
+    try await converse(with: helper) {
+      user("add numbers")
+      user("nine fifty two fifty")
+      assistant("Which numbers: 952 and 50 or 950 and 250?")
+      user("the second")
+      assistant("That makes 1200.")
+      user("add numbers")
+      user("twenty five")
+      assistant("What is the second number?")
+    }
+  }
+
   @Test("asks for the elements of a list one by one")
   func elements() async throws {
     try await converse(with: helper) {
@@ -87,6 +101,27 @@ struct ConversationTests {
       user("summer")
       user("yes")
       assistant("Order a large pizza with ham to Summer House. Is that right?")
+    }
+  }
+
+  @Test("asks what a handler wants to know of a value, once")
+  func handlerQuestions() async throws {
+    let helper = try Assistant(
+      plugins: [Plugin(PaintHandler())], recognizer: TemplateRecognizer.self)
+    try await converse(with: helper) {
+      user("paint it green")
+      assistant("Did you mean dark green?")
+      user("yes")
+      assistant("Painted dark green.")
+      user("paint it blue")
+      assistant("Which colour: light blue or dark blue?")
+      user("dark")
+      assistant("Painted dark blue.")
+      user("paint it green")
+      user("no")
+      assistant("Which colour?")
+      user("red")
+      assistant("Painted red.")
     }
   }
 
@@ -320,4 +355,28 @@ struct ConversationTests {
     #expect(turn.dialogue.displayed == "Stopped.")
     #expect(!turn.isQuestion)
   }
+}
+
+private struct PaintIntent: Intent {
+  static let title = "Paint it"
+  static let phrases: [Phrase] = ["paint it {colour}"]
+  @Parameter("colour", prompt: "Which colour?") var colour: String
+}
+
+private struct PaintHandler: IntentHandler {
+  var resolvers: [ParameterResolver<PaintIntent>] {
+    [
+      // It never is content with some colours, even with those that it proposes.
+      .init(\.$colour) { colour, _, _ in
+        guard let colour else { return .needsValue }
+        if colour.hasSuffix("green") { return .confirmationRequired("dark green") }
+        if colour.hasSuffix("blue") { return .disambiguation(["light blue", "dark blue"]) }
+        return .success(colour)
+      }
+    ]
+  }
+
+  func handle(_ intent: PaintIntent, context: HandlingContext) async throws
+    -> IntentResponse<Nothing>
+  { .success("Painted \(intent.colour).") }
 }

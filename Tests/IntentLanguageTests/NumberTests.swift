@@ -63,19 +63,33 @@ struct NumberTests {
       ("two for six ate", [2, 4, 6, 8]),
     ])
   func lists(_ text: String, _ numbers: [Int]) {
-    var reader = AnswerReader(Sentence(text), [Self.tiles], Self.english)
+    var reader = AnswerReader(Sentence(text), [Self.tiles], SlotKnowledge(Self.english))
     #expect(reader.read()?.values["numbers"] == numbers.intentValue)
+  }
+
+  @Test("that can be split in several ways with as many numbers are left to the user")
+  func alternatives() {
+    let slot = Slot(ParameterDeclarationStub.any.declaration, count: 1...2)
+    func read(_ text: String) -> [IntentValue]? {
+      var reader = AnswerReader(Sentence(text), [slot], SlotKnowledge(Self.english))
+      return reader.read()?.alternatives
+    }
+    #expect(read("nine fifty two fifty") == [[952, 50].intentValue, [950, 250].intentValue])
+    #expect(read("twenty five") == [])
+    #expect(read("nine hundred and fifty two and fifty") == [])
+    #expect(read("three and four") == [])
   }
 
   @Test("that are not allowed are read too, so that one can say so")
   func notAllowed() {
-    var reader = AnswerReader(Sentence("thirty and six"), [Self.tiles], Self.english)
+    var reader = AnswerReader(Sentence("thirty and six"), [Self.tiles], SlotKnowledge(Self.english))
     #expect(reader.read()?.values["numbers"] == [30, 6].intentValue)
   }
 
   @Test("and other words are no numbers")
   func otherWords() {
-    var reader = AnswerReader(Sentence("twenty five bananas"), [Self.tiles], Self.english)
+    var reader = AnswerReader(
+      Sentence("twenty five bananas"), [Self.tiles], SlotKnowledge(Self.english))
     #expect(reader.read() == nil)
   }
 }
@@ -86,7 +100,9 @@ struct ParameterDeclarationStub: Intent {
   static let tiles = ParameterKind.integer([1...10, 25...25, 50...50, 75...75, 100...100])
   static let numbers = ParameterDeclarationStub().$numbers
   static let target = ParameterDeclarationStub().$target
+  static let any = ParameterDeclarationStub().$any
 
   @Parameter("numbers", each: tiles, count: 6...6, prompt: "?") var numbers: [Int]
   @Parameter("target", in: 100...999, prompt: "?") var target: Int
+  @Parameter("any", each: .integer([0...1000]), count: 2...2, prompt: "?") var any: [Int]
 }

@@ -68,6 +68,15 @@ struct RecognizerTests {
     #expect(recognizer.readings(of: "show the shopping list").map(\.isGuess) == [false])
   }
 
+  @Test("does not need politeness, and does not mind it in a phrase")
+  func politeness() throws {
+    let recognizer = try recognizer(("Ask", ["could you help {text}"]), ("Say", ["say {text}"]))
+    #expect(recognizer.readings(of: "could you help me").first?.invocation.intent == "Ask")
+    #expect(
+      recognizer.readings(of: "please could you say hello please").first?.invocation
+        == Invocation(intent: "Say", values: ["text": .text("hello")]))
+  }
+
   @Test("reads contractions as what they stand for")
   func contractions() throws {
     let recognizer = try recognizer(("Ask", ["what is {text}", "they are {text}"]))

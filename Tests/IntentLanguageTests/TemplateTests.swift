@@ -78,15 +78,16 @@ struct TemplateTests {
     #expect(template.expansions()?.count == 20)
     for sentence in sentences {
       let text = sentence.replacing("{target}", with: "nine hundred and fifty two")
-      var matcher = TemplateMatcher(Sentence(text), NumberReader(.english))
+      var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(NumberReader(.english)))
       let match = matcher.match(compiled)
       #expect(match?.values["target"] == .integer(952), "\(text)")
       // With a word too many or too few it is another sentence.
-      var longer = TemplateMatcher(Sentence(text + " please"), NumberReader(.english))
+      var longer = TemplateMatcher(
+        Sentence(text + " please"), SlotKnowledge(NumberReader(.english)))
       #expect(longer.match(compiled) == nil)
       var shorter = TemplateMatcher(
         Sentence(String(text.split(separator: " ").dropFirst().joined(separator: " "))),
-        NumberReader(.english))
+        SlotKnowledge(NumberReader(.english)))
       #expect(shorter.match(compiled) == nil)
     }
   }
@@ -96,7 +97,7 @@ struct TemplateTests {
     let text = String(repeating: "[a] [a] [a] [a] [a] [a] [a] [a] ", count: 30) + "b"
     let compiled = CompiledTemplate(try Template(text), slots: [:])
     var matcher = TemplateMatcher(
-      Sentence(String(repeating: "a ", count: 240) + "c"), NumberReader(.english))
+      Sentence(String(repeating: "a ", count: 240) + "c"), SlotKnowledge(NumberReader(.english)))
     let time = ContinuousClock().measure { #expect(matcher.match(compiled) == nil) }
     // Without memory of dead ends this would take longer than the universe.
     #expect(time < .seconds(10))

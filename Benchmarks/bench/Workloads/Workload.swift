@@ -24,7 +24,7 @@ extension Workload {
     .selections, .census(threads: 1), .census(threads: 2), .listing(numbers: 7),
     .listing(numbers: 8), .counting,
     .sevenNumbers, .eightNumbers,
-    .registration, .turns,
+    .registration, .turns, .recognition, .phraseCompilation,
   ]
 
   /// Seeded random games.

@@ -7,6 +7,7 @@ extension IntentCatalog {
     var faults: [RegistrationError.Fault] = []
     var names: Set<String> = []
     var activityTypes: [String: String] = [:]
+    var enumerations: [String: ParameterKind] = [:]
     for intent in intents {
       func add(_ reason: String) { faults.append(.init(intent.name, reason)) }
 
@@ -28,6 +29,12 @@ extension IntentCatalog {
       for parameter in intent.parameters {
         if !parameterNames.insert(parameter.name).inserted {
           add("two parameters are called '\(parameter.name)'")
+        }
+        let kind = parameter.kind.elementKind ?? parameter.kind
+        if case .enumeration(let name, _) = kind,
+          let other = enumerations.updateValue(kind, forKey: name), other != kind
+        {
+          add("another enumeration is called '\(name)' too, but has other cases")
         }
         faults += parameter.faults(entityTypes: entityTypes).map { .init(intent.name, $0) }
       }

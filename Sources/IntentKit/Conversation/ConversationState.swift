@@ -67,6 +67,8 @@ struct Draft: Hashable, Codable {
   var incoming: [String: IntentValue] = [:]
   /// The parameters that need not be looked at again.
   var settled: Set<String> = []
+  /// What the user chose or said yes to, which is not asked about again.
+  var agreed: [String: IntentValue] = [:]
   /// Whether something had to be guessed.
   var isGuess = false
   /// The parameters that were answered, the latest last, with what was known before.

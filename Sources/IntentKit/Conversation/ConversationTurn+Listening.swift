@@ -64,6 +64,9 @@ extension ConversationTurn {
         return await replace(element, of: parameter, by: value)
       }
     } else if let answer = recognizer.answer(in: utterance, to: openSlots(from: name)) {
+      if answer.alternatives.count > 1 {
+        return await choose(among: answer.alternatives, for: parameter)
+      }
       return await take(answer)
     }
     if !isFree, let turn = await aside(utterance) { return turn }
@@ -209,6 +212,20 @@ extension ConversationTurn {
     state.draft?.history.append(.init(parameter: parameter, before: before))
   }
 
+  /// Asks which of some values was meant.
+  private mutating func choose(
+    among values: [IntentValue], for parameter: ParameterDeclaration
+  ) async -> Turn {
+    let known = state.draft?.values[parameter.name]?.elements ?? []
+    state.pending = .choice(
+      parameter: parameter.name, element: nil,
+      candidates: values.prefix(5).map { value in
+        value.elements.map { .list(known + $0) } ?? value
+      })
+    state.failures = 0
+    return await ask()
+  }
+
   private mutating func choose(
     _ utterance: String, _ name: String, _ element: Int?, _ candidates: [IntentValue]
   ) async -> Turn {
@@ -236,6 +253,7 @@ extension ConversationTurn {
       state.draft?.incoming[name] = .list(elements)
     } else {
       state.draft?.incoming[name] = value
+      state.draft?.agreed[name] = value
     }
     return await advance()
   }

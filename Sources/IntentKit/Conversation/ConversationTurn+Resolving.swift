@@ -40,6 +40,9 @@ extension ConversationTurn {
       if let own = try await handlerResolution(parameter, candidate) { resolution = own }
     default: break
     }
+    if let candidate, state.draft?.agreed[name] == candidate, resolution.isQuestion {
+      resolution = .success(candidate)
+    }
     switch resolution {
     case .success(let value):
       return await accept(value, parameter)

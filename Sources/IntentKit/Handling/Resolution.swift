@@ -4,14 +4,22 @@ public enum Resolution<Value: Sendable>: Sendable {
   case success(Value)
   /// It must be asked for.
   case needsValue
-  /// One of these was meant; the user is asked which.
+  /// One of these was meant; the user is asked which. What is chosen is not asked about again.
   case disambiguation([Value])
-  /// This was probably meant; the user is asked whether it was.
+  /// This was probably meant; the user is asked whether it was. After a yes it is not asked about again.
   case confirmationRequired(Value)
   /// It cannot be what was given, for a reason that the user is told.
   case unsupported(Dialogue)
   /// It does not matter this time.
   case notRequired
+
+  /// Whether the user is asked what was meant.
+  var isQuestion: Bool {
+    switch self {
+    case .disambiguation, .confirmationRequired: true
+    default: false
+    }
+  }
 
   func map<Other>(_ transform: (Value) -> Other) -> Resolution<Other> {
     switch self {

@@ -38,6 +38,28 @@ public struct IntentDescription: Hashable, Sendable {
     resultKind = type.Result.kind
   }
 
+  /// What is declared of an intent that has no type of its own, as one that is made from a file.
+  ///
+  /// - Parameters:
+  ///   - name: What programs call it.
+  ///   - title: What people call it.
+  ///   - phrases: How people ask for it.
+  ///   - parameters: Its parameters, in the order in which they are asked for.
+  public init(
+    name: String, title: String, phrases: [Phrase], parameters: [ParameterDeclaration]
+  ) {
+    self.name = name
+    self.title = title
+    self.phrases = phrases
+    self.parameters = parameters
+    explanation = title
+    verb = .perform
+    risk = .harmless
+    summary = Summary(title)
+    activityType = nil
+    resultKind = Nothing.kind
+  }
+
   /// The parameter of a name.
   ///
   /// - Parameter name: The name.

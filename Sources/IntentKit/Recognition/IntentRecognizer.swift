@@ -131,6 +131,9 @@ public struct Slot: Hashable, Sendable {
 public struct Answer: Hashable, Sendable {
   /// The values by the names of parameters; of lists, what is added to them.
   public let values: [String: IntentValue]
+  /// What else the value of the parameter that was asked for could be, with what is in `values`; the user is
+  /// asked which. Empty if there is no doubt.
+  public let alternatives: [IntentValue]
   /// Whether something had to be guessed.
   public let isGuess: Bool
 
@@ -138,9 +141,13 @@ public struct Answer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - values: The values by the names of parameters.
+  ///   - alternatives: What the value of the parameter that was asked for could be, if that is in doubt.
   ///   - isGuess: Whether something had to be guessed.
-  public init(_ values: [String: IntentValue], isGuess: Bool = false) {
+  public init(
+    _ values: [String: IntentValue], alternatives: [IntentValue] = [], isGuess: Bool = false
+  ) {
     self.values = values
+    self.alternatives = alternatives
     self.isGuess = isGuess
   }
 }

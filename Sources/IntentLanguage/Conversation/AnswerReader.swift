@@ -7,13 +7,14 @@ struct AnswerReader {
   private let reader: SlotReader
   private let fillers: Set<String>
   private var steps = 0
+  private var alternatives: [IntentValue] = []
 
   private static let maximumSteps = 20_000
 
-  init(_ sentence: Sentence, _ slots: [Slot], _ numbers: NumberReader) {
+  init(_ sentence: Sentence, _ slots: [Slot], _ knowledge: SlotKnowledge) {
     self.sentence = sentence
     self.slots = slots
-    reader = SlotReader(sentence: sentence, numbers: numbers)
+    reader = SlotReader(sentence: sentence, knowledge: knowledge)
     let titles = slots.flatMap { Sentence($0.parameter.title).words.map(\.text) }
     fillers = ConversationWords.fillers.union(titles)
   }
@@ -30,8 +31,25 @@ struct AnswerReader {
     case .entity:
       return reader.candidates(first, from: 0).last.map { Answer([first.parameter.name: $0.value]) }
     default:
-      return read(slots[...], from: 0).map { Answer($0) }
+      return read(slots[...], from: 0).map { values in
+        let isOnlyOne = values.count == 1
+        return Answer(values, alternatives: isOnlyOne ? alternatives : [])
+      }
     }
+  }
+
+  /// Notes what else the words of a list could be, with as many elements.
+  private mutating func noteAlternatives(
+    to chosen: SlotReader.Candidate, _ slot: Slot, from place: Int
+  ) {
+    guard let count = chosen.value.listCount, chosen.isAllowed else { return }
+    for candidate in reader.candidates(slot, from: place)
+    where candidate.isAllowed && candidate.length == chosen.length
+      && candidate.value.listCount == count && !alternatives.contains(candidate.value)
+    {
+      alternatives.append(candidate.value)
+    }
+    if alternatives.count == 1 { alternatives = [] }
   }
 
   private mutating func read(
@@ -48,12 +66,20 @@ struct AnswerReader {
         steps += 1
         if var values = read(slots.dropFirst(), from: place + candidate.length) {
           values[slot.parameter.name] = candidate.value
+          if slots.startIndex == 0 { noteAlternatives(to: candidate, slot, from: place) }
           return values
         }
       }
     }
     guard fillers.contains(sentence.words[place].text) else { return nil }
     return read(slots, from: place + 1)
+  }
+}
+
+extension IntentValue {
+  /// How many elements a list has; nothing for other values.
+  fileprivate var listCount: Int? {
+    if case .list(let elements) = self { elements.count } else { nil }
   }
 }
 

@@ -8,11 +8,11 @@ struct CorrectionReader {
   private let reader: SlotReader
   private var words: [String] { sentence.words.map(\.text) }
 
-  init(_ sentence: Sentence, _ slots: [Slot], last: Slot?, _ numbers: NumberReader) {
+  init(_ sentence: Sentence, _ slots: [Slot], last: Slot?, _ knowledge: SlotKnowledge) {
     self.sentence = sentence
     self.slots = slots
     self.last = last
-    reader = SlotReader(sentence: sentence, numbers: numbers)
+    reader = SlotReader(sentence: sentence, knowledge: knowledge)
   }
 
   func read() -> Correction? {

@@ -13,6 +13,12 @@ struct NumberReader: Sendable {
   struct Reading: Equatable {
     let value: Int
     let length: Int
+    /// Whether it is said as numbers are spelled out, rather than digit by digit and the like.
+    var isProper = true
+
+    static func == (first: Reading, second: Reading) -> Bool {
+      first.value == second.value && first.length == second.length
+    }
   }
 
   /// The most words of a number.
@@ -43,7 +49,8 @@ struct NumberReader: Sendable {
       readings.append(Reading(value: homophone, length: 1))
     }
     for reading in digitByDigit(phrase) where !readings.contains(reading) {
-      readings.append(reading)
+      readings.append(
+        Reading(value: reading.value, length: reading.length, isProper: false))
     }
     return readings.enumerated()
       .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
@@ -52,7 +59,9 @@ struct NumberReader: Sendable {
   /// The same with numbers below zero, which begin with a sign or a word for it.
   func signedReadings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first, isMinus(first) else { return readings(words) }
-    return readings(words.dropFirst()).map { Reading(value: -$0.value, length: $0.length + 1) }
+    return readings(words.dropFirst()).map {
+      Reading(value: -$0.value, length: $0.length + 1, isProper: $0.isProper)
+    }
   }
 
   private func isMinus(_ word: Sentence.Word) -> Bool {

@@ -3,13 +3,15 @@ import IntentKit
 /// Reads values of a kind from the words of a sentence.
 struct SlotReader {
   let sentence: Sentence
-  let numbers: NumberReader
+  let knowledge: SlotKnowledge
 
   /// A value, how many words it takes, and whether it is one that the kind allows.
   struct Candidate {
     let value: IntentValue
     let length: Int
     var isAllowed = true
+    /// Whether it is a number that is said digit by digit, or a list with so many of them.
+    var improperCount = 0
   }
 
   /// The values that can be read from a word on, in the order in which they should be tried: allowed
@@ -30,10 +32,11 @@ struct SlotReader {
     let words = sentence.words[start...]
     switch kind {
     case .integer(let ranges):
-      let all = numbers.signedReadings(words).map { reading in
+      let all = knowledge.numbers.signedReadings(words).map { reading in
         Candidate(
           value: .integer(reading.value), length: reading.length,
-          isAllowed: ranges.contains { $0.contains(reading.value) })
+          isAllowed: ranges.contains { $0.contains(reading.value) },
+          improperCount: reading.isProper ? 0 : 1)
       }
       return all.filter(\.isAllowed) + all.filter { !$0.isAllowed }
     case .decimal:
@@ -42,14 +45,10 @@ struct SlotReader {
       return ConversationWords.booleans(words).map {
         Candidate(value: .boolean($0.value), length: $0.length)
       }
-    case .enumeration(_, let cases):
-      return cases.flatMap { each in
-        ([each.name] + each.synonyms).compactMap { name in
-          let name = Sentence(name).words.map(\.text)
-          return words.map(\.text).starts(with: name)
-            ? Candidate(value: .text(each.id), length: name.count) : nil
-        }
-      }.sorted { $0.length > $1.length }
+    case .enumeration(let name, let cases):
+      return knowledge.index(name, cases).cases(words).map {
+        Candidate(value: .text($0.id), length: $0.length)
+      }
     case .text(let maximumLength):
       return spans(from: start).filter {
         if case .text(let text) = $0.value { text.count <= maximumLength } else { false }
@@ -64,7 +63,7 @@ struct SlotReader {
   }
 
   private func decimals(_ words: ArraySlice<Sentence.Word>) -> [Candidate] {
-    var candidates = numbers.signedReadings(words).map {
+    var candidates = knowledge.numbers.signedReadings(words).map {
       Candidate(value: .decimal(DecimalNumber($0.value)), length: $0.length)
     }
     if let word = words.first?.text.filter({ $0 != "," }), let number = DecimalNumber(word),
@@ -124,48 +123,57 @@ struct SlotReader {
     return elements.map { sentence.text($0) }
   }
 
-  /// Where a list can end, with how many elements, and the first elements found for it.
-  private struct End: Hashable {
-    let place: Int
-    let count: Int
+  /// A list of values and how many words each of them takes.
+  private struct Sequence {
+    var values: [IntentValue] = []
+    var lengths: [Int] = []
+    var improperCount = 0
   }
 
+  /// Lists that end at one place with one number of elements.
+  private static let maximumVariants = 8
+
   /// Lists of values one after the other, with or without "and" and commas between them: the longest
-  /// first, and of those with as many words, the one with as many elements as are wanted, and then those
-  /// with fewer.
+  /// first; of those with as many words, the ones with the fewest numbers said digit by digit, for "seven
+  /// five" is rather two numbers than one; then those with the fewest elements, for "twenty five" is rather
+  /// one number than two; and of those, the ones whose first elements are longest.
   private func sequences(
     of kind: ParameterKind, count: ClosedRange<Int>, from start: Int, onlyAllowed: Bool
   ) -> [Candidate] {
-    var found: [End: [IntentValue]] = [End(place: start, count: 0): []]
-    var pending = [End(place: start, count: 0)]
-    while let end = pending.popLast() {
-      guard end.count < count.upperBound, let elements = found[end] else { continue }
-      var place = end.place
-      if end.count > 0, place < sentence.words.count, sentence.words[place].text == "and" {
-        place += 1
-      }
-      guard place < sentence.words.count else { continue }
-      for candidate in single(kind, from: place).reversed()
-      where candidate.isAllowed || !onlyAllowed {
-        let next = End(place: place + candidate.length, count: end.count + 1)
-        if found[next] == nil {
-          found[next] = elements + [candidate.value]
-          pending.append(next)
+    let wordCount = sentence.words.count
+    /// By place and number of elements: the lists that end there.
+    var found = [[Int: [Sequence]]](repeating: [:], count: wordCount - start + 1)
+    found[0] = [0: [Sequence()]]
+    for offset in found.indices.dropLast() where !found[offset].isEmpty {
+      var place = start + offset
+      if offset > 0, sentence.words[place].text == "and" { place += 1 }
+      guard place < wordCount else { continue }
+      let candidates = single(kind, from: place).filter { $0.isAllowed || !onlyAllowed }
+      for (elements, sequences) in found[offset] where elements < count.upperBound {
+        for candidate in candidates {
+          let end = place + candidate.length - start
+          for sequence in sequences {
+            guard found[end][elements + 1]?.count ?? 0 < Self.maximumVariants else { break }
+            found[end][elements + 1, default: []].append(
+              Sequence(
+                values: sequence.values + [candidate.value],
+                lengths: sequence.lengths + [candidate.length],
+                improperCount: sequence.improperCount + candidate.improperCount))
+          }
         }
       }
     }
-    return found.filter { $0.key.count > 0 }
-      .sorted { first, second in
-        if first.key.place != second.key.place { return first.key.place > second.key.place }
-        let (firstIsFull, secondIsFull) = (
-          first.key.count == count.upperBound, second.key.count == count.upperBound
+    return found.indices.dropFirst().reversed().flatMap { end in
+      found[end].values.joined().sorted { first, second in
+        let (a, b) = (
+          (first.improperCount, first.values.count), (second.improperCount, second.values.count)
         )
-        if firstIsFull != secondIsFull { return firstIsFull }
-        return first.key.count < second.key.count
-      }
-      .map { end, elements in
+        return a == b ? second.lengths.lexicographicallyPrecedes(first.lengths) : a < b
+      }.map {
         Candidate(
-          value: .list(elements), length: end.place - start, isAllowed: onlyAllowed)
+          value: .list($0.values), length: end, isAllowed: onlyAllowed,
+          improperCount: $0.improperCount)
       }
+    }
   }
 }

@@ -58,7 +58,7 @@ struct TemplateMatcher {
   let sentence: Sentence
   private let reader: SlotReader
   /// Whether words that are nearly those of a phrase are taken for them.
-  private let isLenient: Bool
+  let isLenient: Bool
   /// The words that mean something as they are.
   private let vocabulary: Set<String>
   private var alike: [WordPair: Bool] = [:]
@@ -72,13 +72,13 @@ struct TemplateMatcher {
   static let maximumSteps = 100_000
 
   init(
-    _ sentence: Sentence, _ numbers: NumberReader, isLenient: Bool = false,
+    _ sentence: Sentence, _ knowledge: SlotKnowledge, isLenient: Bool = false,
     vocabulary: Set<String> = []
   ) {
     self.sentence = sentence
     self.isLenient = isLenient
     self.vocabulary = vocabulary
-    reader = SlotReader(sentence: sentence, numbers: numbers)
+    reader = SlotReader(sentence: sentence, knowledge: knowledge)
   }
 
   /// Whether the sentence was given up because it took too many steps.

@@ -1,0 +1,67 @@
+import IntentKit
+
+/// The names of the cases of an enumeration by their first words, so that one among thousands is found as
+/// fast as one among few.
+struct EnumerationIndex: Sendable {
+  private var names: [String: [Name]] = [:]
+
+  private struct Name {
+    let words: [String]
+    let id: String
+  }
+
+  init(_ cases: [ParameterKind.EnumCase]) {
+    for each in cases {
+      for name in [each.name] + each.synonyms {
+        let words = Sentence(name).words.map(\.text)
+        guard let first = words.first else { continue }
+        names[first, default: []].append(Name(words: words, id: each.id))
+      }
+    }
+    // The longest first; of those as long, in the order of declaration.
+    for (first, list) in names {
+      names[first] = list.enumerated().sorted {
+        ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset)
+      }.map(\.element)
+    }
+  }
+
+  /// The cases whose names some words begin with, those with more words first.
+  func cases(_ words: ArraySlice<Sentence.Word>) -> [(id: String, length: Int)] {
+    guard let first = words.first, let list = names[first.text] else { return [] }
+    return list.compactMap { name in
+      words.count >= name.words.count && zip(words, name.words).allSatisfy { $0.text == $1 }
+        ? (name.id, name.words.count) : nil
+    }
+  }
+}
+
+/// What is known of values before any sentence: how numbers are read, and the names of the cases of
+/// enumerations.
+struct SlotKnowledge: Sendable {
+  let numbers: NumberReader
+  private var indexes: [String: EnumerationIndex] = [:]
+
+  init(_ catalog: IntentCatalog) {
+    self.init(NumberReader(NumberLanguage(rawValue: catalog.language) ?? .english))
+    for parameter in catalog.intents.flatMap(\.parameters) { add(parameter.kind) }
+  }
+
+  init(_ numbers: NumberReader) {
+    self.numbers = numbers
+  }
+
+  private mutating func add(_ kind: ParameterKind) {
+    switch kind {
+    case .enumeration(let name, let cases):
+      if indexes[name] == nil { indexes[name] = EnumerationIndex(cases) }
+    case .list(let kind, _): add(kind)
+    default: break
+    }
+  }
+
+  /// The names of the cases of an enumeration.
+  func index(_ name: String, _ cases: [ParameterKind.EnumCase]) -> EnumerationIndex {
+    indexes[name] ?? EnumerationIndex(cases)
+  }
+}
