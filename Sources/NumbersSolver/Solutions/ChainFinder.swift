@@ -267,7 +267,7 @@ final class ChainFinder {
       for index in firstPart(parts)..<parts.count {
         let part = parts[index]
         let values = finder.terms[part]
-        let others = Others(rest - part, after: part, .sum, self)
+        let others = Others(rest - part, after: part, .sum, finder, joinedSize)
         try watch.spend(20 * values.count)
         for place in 0..<values.count {
           let value = values[place]
@@ -307,7 +307,7 @@ final class ChainFinder {
       for index in firstPart(parts)..<parts.count {
         let part = parts[index]
         let values = finder.factors[part]
-        let others = Others(rest - part, after: part, .product, self)
+        let others = Others(rest - part, after: part, .product, finder, joinedSize)
         try watch.spend(40 * values.count)
         for place in 0..<values.count {
           try goOn(
@@ -352,11 +352,12 @@ final class ChainFinder {
       /// Whether they can be two members or more, none smaller than the one before.
       let canSplit: Bool
 
-      init(_ subset: Int, after part: Int, _ kind: ChainKind, _ search: Search) {
-        let finder = search.finder
+      init(
+        _ subset: Int, after part: Int, _ kind: ChainKind, _ finder: ChainFinder, _ joinedSize: Int
+      ) {
         self.subset = subset
         bound = finder.bounds[subset]
-        table = finder.sizes[subset] <= search.joinedSize ? finder.table(kind, subset) : nil
+        table = finder.sizes[subset] <= joinedSize ? finder.table(kind, subset) : nil
         canSplit = finder.sizes[subset] >= 2 * finder.sizes[part]
       }
     }
@@ -373,7 +374,7 @@ extension ChainTable.Value {
         denominator: 1)
     case .product:
       let (same, other) = member.isInverse ? (denominator, numerator) : (numerator, denominator)
-      let common = Self.commonDivisor(member.value, other)
+      let common = Self.commonDivisor(other, member.value)
       let (product, rest) = (same * (member.value / common), other / common)
       return member.isInverse
         ? Self(numerator: rest, denominator: product) : Self(numerator: product, denominator: rest)
@@ -384,7 +385,7 @@ extension ChainTable.Value {
   @inline(__always)
   fileprivate func without(_ member: ChainMember) -> Self? {
     let (same, other) = member.isInverse ? (numerator, denominator) : (denominator, numerator)
-    let common = other == 1 ? 1 : Self.commonDivisor(member.value, other)
+    let common = other == 1 ? 1 : Self.commonDivisor(other, member.value)
     let (product, overflow) = same.multipliedReportingOverflow(by: member.value / common)
     if overflow { return nil }
     return member.isInverse

@@ -18,8 +18,9 @@ struct SolutionForest {
   var alternatives: [Alternative] = []
   /// The members of the alternatives, those of one together.
   var members: [ChainMember] = []
-  /// The plans that have been asked for by now.
+  /// The plans of the nodes that have been listed by now.
   var plans: [GroupingPlanner.Entry] = []
+  var plannedNodeCount = 0
   /// Chains that have been found for nodes that are being built, those of the last node last.
   var found: [ChainMember] = []
   var foundEnds: [Int] = []
@@ -45,7 +46,7 @@ struct SolutionForest {
     let count: Int
     /// How many solutions come before those of this alternative.
     let before: Int
-    /// The order of its operations, in `plans`; −1 until it is asked for. It is as long as the members
+    /// The order of its operations, in `plans`; −1 until something is listed. It is as long as the members
     /// and the operations between them.
     var plan = -1
   }
