@@ -89,7 +89,10 @@ extension ParameterKind {
 
   /// Whether a value, which may still be on its way to be one of this kind, is one. Lists may have fewer
   /// elements than they will need; an entity must have been looked up.
-  func contains(_ value: IntentValue) -> Bool {
+  ///
+  /// - Parameter value: A value.
+  /// - Returns: Whether it is one of this kind.
+  public func contains(_ value: IntentValue) -> Bool {
     switch (self, value) {
     case (.integer(let ranges), .integer(let number)):
       return ranges.contains { $0.contains(number) }

@@ -64,6 +64,12 @@ struct NumberReader: Sendable {
     }
   }
 
+  /// The digit that a word is.
+  func digit(_ word: String) -> Int? {
+    if word.utf8.count == 1, let digit = Int(word) { return digit }
+    return lexicon.digits[PlainText.fold(word)]
+  }
+
   private func isMinus(_ word: Sentence.Word) -> Bool {
     ["-", "−", "–"].contains(word.text) || lexicon.minus.contains(word.text)
   }

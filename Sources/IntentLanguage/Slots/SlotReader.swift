@@ -40,7 +40,11 @@ struct SlotReader {
       }
       return all.filter(\.isAllowed) + all.filter { !$0.isAllowed }
     case .decimal:
-      return decimals(words)
+      return DecimalReader(numbers: knowledge.numbers).readings(words).map {
+        Candidate(
+          value: .decimal($0.value), length: $0.length, isAllowed: kind.contains(.decimal($0.value))
+        )
+      }
     case .boolean:
       return ConversationWords.booleans(words).map {
         Candidate(value: .boolean($0.value), length: $0.length)
@@ -60,18 +64,6 @@ struct SlotReader {
     case .list, .object:
       return []
     }
-  }
-
-  private func decimals(_ words: ArraySlice<Sentence.Word>) -> [Candidate] {
-    var candidates = knowledge.numbers.signedReadings(words).map {
-      Candidate(value: .decimal(DecimalNumber($0.value)), length: $0.length)
-    }
-    if let word = words.first?.text.filter({ $0 != "," }), let number = DecimalNumber(word),
-      number.fractionDigits > 0
-    {
-      candidates.insert(Candidate(value: .decimal(number), length: 1), at: 0)
-    }
-    return candidates
   }
 
   /// All texts that begin at a word, the shortest first, so that words of a phrase are not taken for a

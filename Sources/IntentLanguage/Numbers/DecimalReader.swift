@@ -1,0 +1,116 @@
+import IntentKit
+
+/// Reads decimal numbers and amounts of money in English: "20.50", "twenty point five", "£20.50", "twenty
+/// pounds fifty", "20 quid", "fifty pence", "50p".
+///
+/// The currency is dropped: it is for the intent to say what its amounts are in.
+struct DecimalReader {
+  let numbers: NumberReader
+
+  /// A number and how many words it takes.
+  struct Reading: Equatable {
+    let value: DecimalNumber
+    let length: Int
+  }
+
+  /// All numbers that begin at a word, those with more words first.
+  func readings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard let first = words.first else { return [] }
+    var readings: [Reading] = []
+    let hasSign = Self.currencySigns.contains(first.text)
+    let start = hasSign ? 1 : 0
+    for number in plain(words.dropFirst(start)) {
+      let length = start + number.length
+      readings.append(Reading(value: number.value, length: length))
+      let rest = words.dropFirst(length)
+      guard let unit = rest.first?.text else { continue }
+      if !hasSign, Self.hundredths.contains(unit), let value = number.value.hundredth {
+        readings.append(Reading(value: value, length: length + 1))
+      } else if Self.units.contains(unit) || Self.currencySigns.contains(unit) {
+        readings.append(Reading(value: number.value, length: length + 1))
+        readings += withHundredths(number.value, rest.dropFirst()).map {
+          Reading(value: $0.value, length: length + 1 + $0.length)
+        }
+      }
+    }
+    return readings.enumerated()
+      .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
+  }
+
+  /// What follows a number of pounds or the like: "fifty", "and five pence".
+  private func withHundredths(
+    _ whole: DecimalNumber, _ words: ArraySlice<Sentence.Word>
+  ) -> [Reading] {
+    guard whole.fractionDigits == 0, whole.coefficient >= 0 else { return [] }
+    let hasAnd = words.first?.text == "and"
+    let rest = hasAnd ? words.dropFirst() : words
+    return numbers.readings(rest).flatMap { reading -> [Reading] in
+      guard (1...99).contains(reading.value), let value = whole.addingHundredths(reading.value)
+      else {
+        return []
+      }
+      let length = (hasAnd ? 1 : 0) + reading.length
+      let isNamed = rest.dropFirst(reading.length).first.map { Self.hundredths.contains($0.text) }
+      if isNamed == true { return [Reading(value: value, length: length + 1)] }
+      // "Twenty pounds and five" may be two things; "twenty pounds fifty" is one.
+      return hasAnd || reading.value < 10 ? [] : [Reading(value: value, length: length)]
+    }
+  }
+
+  /// A number without a currency.
+  private func plain(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard let first = words.first else { return [] }
+    var readings: [Reading] = []
+    let digits = first.text.filter { $0 != numbers.language.groupingSign }
+    if let number = DecimalNumber(digits), number.fractionDigits > 0 {
+      readings.append(Reading(value: number, length: 1))
+    }
+    if digits.last == "p", let pence = Int(digits.dropLast()),
+      let value = DecimalNumber(pence).hundredth
+    {
+      readings.append(Reading(value: value, length: 1))
+    }
+    for whole in numbers.signedReadings(words) {
+      readings.append(Reading(value: DecimalNumber(whole.value), length: whole.length))
+      if let fraction = fraction(words.dropFirst(whole.length), after: whole.value) {
+        readings.append(
+          Reading(value: fraction.value, length: whole.length + fraction.length))
+      }
+    }
+    return readings
+  }
+
+  /// "point two five"
+  private func fraction(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> Reading? {
+    guard words.first?.text == "point", whole >= 0 else { return nil }
+    var digits = ""
+    for word in words.dropFirst().prefix(DecimalNumber.maximumFractionDigits) {
+      guard let digit = numbers.digit(word.text) else { break }
+      digits += "\(digit)"
+    }
+    guard let value = DecimalNumber("\(whole).\(digits)") else { return nil }
+    return Reading(value: value, length: 1 + digits.count)
+  }
+
+  private static let currencySigns: Set<String> = ["£", "$", "€"]
+  private static let units: Set<String> = [
+    "pound", "pounds", "quid", "dollar", "dollars", "buck", "bucks", "euro", "euros",
+  ]
+  private static let hundredths: Set<String> = ["penny", "pence", "p", "cent", "cents"]
+}
+
+extension DecimalNumber {
+  /// As many hundredths as this is.
+  fileprivate var hundredth: DecimalNumber? {
+    guard fractionDigits == 0 else { return nil }
+    return DecimalNumber(coefficient: coefficient, fractionDigits: 2)
+  }
+
+  /// A whole number and some hundredths; nothing if that is too large.
+  fileprivate func addingHundredths(_ hundredths: Int) -> DecimalNumber? {
+    let (product, overflow) = coefficient.multipliedReportingOverflow(by: 100)
+    let (sum, sumOverflow) = product.addingReportingOverflow(hundredths)
+    guard !overflow, !sumOverflow else { return nil }
+    return DecimalNumber(coefficient: sum, fractionDigits: 2)
+  }
+}

@@ -1,0 +1,39 @@
+import IntentKit
+import Testing
+
+@testable import IntentLanguage
+
+@Suite("Decimal numbers and money in English")
+struct DecimalTests {
+  private func readings(_ text: String) -> [DecimalReader.Reading] {
+    DecimalReader(numbers: NumberReader(.english)).readings(Sentence(text).words[...])
+  }
+
+  @Test(
+    "are read as they are said and written",
+    arguments: [
+      ("20", "20"), ("20.50", "20.50"), ("£20.50", "20.50"), ("$1,250.75", "1250.75"),
+      ("twenty", "20"), ("twenty point five", "20.5"), ("three point one four one five", "3.1415"),
+      ("zero point oh five", "0.05"), ("twenty pounds", "20"), ("20 quid", "20"),
+      ("twenty pounds fifty", "20.50"), ("twenty pounds and five pence", "20.05"),
+      ("a hundred and one dollars ninety nine", "101.99"), ("fifty pence", "0.50"), ("50p", "0.50"),
+      ("fifty p", "0.50"), ("20 €", "20"), ("five euros and ten cents", "5.10"),
+      ("minus two", "-2"),
+      ("a thousand bucks", "1000"), ("£5", "5"),
+    ])
+  func amounts(_ text: String, _ number: String) throws {
+    let expected = try #require(DecimalNumber(number))
+    #expect(readings(text).first == .init(value: expected, length: Sentence(text).words.count))
+  }
+
+  @Test("are read no further than they go")
+  func prefixes() {
+    #expect(readings("twenty pounds and five apples").first?.length == 2)
+    #expect(readings("twenty pounds five").first?.length == 2)
+    #expect(readings("twenty point").first?.length == 1)
+    #expect(readings("pounds").isEmpty)
+    #expect(readings("£").isEmpty)
+    #expect(readings("99999999999999999999 pounds").isEmpty)
+    #expect(readings("9223372036854775807 pounds fifty").first?.length == 2)
+  }
+}
