@@ -22,75 +22,18 @@ public struct TemplateRecognizer: IntentRecognizer {
   private let vocabulary: Set<String>
   let knowledge: SlotKnowledge
 
-  struct CompiledPhrase {
-    let intent: String
-    let phrase: Phrase
-    let source: Template
-    let template: CompiledTemplate
-  }
-
   /// A recogniser for intents.
   ///
   /// - Parameter catalog: What was declared of the intents.
   /// - Throws: `RegistrationError` with all faults in phrases.
   public init(_ catalog: IntentCatalog) throws(RegistrationError) {
-    var faults: [RegistrationError.Fault] = []
-    var phrases: [CompiledPhrase] = []
-    var samples: [String: String] = [:]
-    /// Which phrase is the first to match a sentence.
-    var owners: [Template.Fingerprint: (intent: String, phrase: Phrase)] = [:]
-    for intent in catalog.intents {
-      let slots = Dictionary(
-        intent.parameters.map { ($0.name, Slot(whole: $0)) },
-        uniquingKeysWith: { first, _ in first })
-      for phrase in intent.phrases {
-        func add(_ reason: String) {
-          faults.append(.init(intent.name, "its phrase \"\(phrase.text)\" \(reason)"))
-        }
-        let template: Template
-        do {
-          template = try Template(phrase.text)
-        } catch {
-          add("cannot be read: \(error)")
-          continue
-        }
-        let unknown = Set(template.slots).subtracting(slots.keys).sorted()
-        for name in unknown {
-          add("names {\(name)}, which is not a parameter: \(intent.parameterNames)")
-        }
-        guard unknown.isEmpty else { continue }
-        if let expansions = template.expansions() {
-          var owner: (intent: String, phrase: Phrase)?
-          var isReachable = false
-          for expansion in Set(expansions) {
-            if let other = owners[expansion] {
-              owner = other
-            } else {
-              owners[expansion] = (intent.name, phrase)
-              isReachable = true
-            }
-          }
-          if let owner, !isReachable {
-            add(
-              "can never be the one that matches: \"\(owner.phrase.text)\" of \(owner.intent) comes "
-                + "first")
-          }
-        }
-        phrases.append(
-          CompiledPhrase(
-            intent: intent.name, phrase: phrase, source: template,
-            template: CompiledTemplate(template, slots: slots)))
-        if samples[intent.name] == nil {
-          samples[intent.name] = template.sample { slots[$0]?.parameter.sample ?? $0 }
-            .joined(separator: " ")
-        }
-      }
-    }
-    guard faults.isEmpty else { throw RegistrationError(faults) }
+    var compiler = PhraseCompiler()
+    for intent in catalog.intents { compiler.add(intent) }
+    guard compiler.faults.isEmpty else { throw RegistrationError(compiler.faults) }
     self.catalog = catalog
+    phrases = compiler.phrases
+    samples = compiler.samples
     vocabulary = Set(phrases.flatMap(\.source.words))
-    self.phrases = phrases
-    self.samples = samples
     knowledge = SlotKnowledge(catalog)
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
@@ -217,40 +160,5 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Returns: The shortest sentence of its first phrase.
   public func sample(of intent: String) -> String? {
     samples[intent]
-  }
-}
-
-extension Slot {
-  /// A slot for all of a parameter.
-  fileprivate init(whole parameter: ParameterDeclaration) {
-    guard case .list(_, let count) = parameter.kind else {
-      self.init(parameter)
-      return
-    }
-    self.init(parameter, count: 1...count.upperBound)
-  }
-}
-
-extension ParameterDeclaration {
-  /// Words for a value.
-  fileprivate var sample: String {
-    switch kind {
-    case .integer(let ranges):
-      return ranges.first.map { "\($0.lowerBound == .min ? 1 : $0.lowerBound)" } ?? title
-    case .decimal: return "1"
-    case .boolean: return "yes"
-    case .enumeration(_, let cases): return cases.first?.name ?? title
-    case .list(.integer(let ranges), let count):
-      var numbers: [String] = []
-      for range in ranges {
-        var number = range.lowerBound == .min ? min(1, range.upperBound) : range.lowerBound
-        while numbers.count < min(count.lowerBound, 10), range.contains(number), number < .max {
-          numbers.append("\(number)")
-          number += 1
-        }
-      }
-      return numbers.joined(separator: " ")
-    default: return title
-    }
   }
 }
