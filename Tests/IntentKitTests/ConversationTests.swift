@@ -117,6 +117,10 @@ struct ConversationTests {
       assistant("Which colour: light blue or dark blue?")
       user("dark")
       assistant("Painted dark blue.")
+      user("paint it teal")
+      assistant("Which colour: dark teal?")
+      user("red")
+      assistant("Painted red.")
       user("paint it green")
       user("no")
       assistant("Which colour?")
@@ -377,6 +381,7 @@ private struct PaintHandler: IntentHandler {
       .init(\.$colour) { colour, _, _ in
         guard let colour else { return .needsValue }
         if colour.hasSuffix("green") { return .confirmationRequired("dark green") }
+        if colour.hasSuffix("teal") { return .disambiguation(["dark teal"]) }
         if colour.hasSuffix("blue") { return .disambiguation(["light blue", "dark blue"]) }
         return .success(colour)
       }

@@ -20,7 +20,7 @@ extension ConversationTurn {
     case .offer(let invocation):
       return say(state.lastSaid ?? words(for: .yesOrNo), expecting: .offer(invocation))
     case .request(let invocations):
-      let titles = invocations.map { assistant.catalog[$0.intent]?.title ?? $0.intent }
+      let titles = titles(of: invocations)
       return say(words(for: .whichIntent(titles)), expecting: .choice(titles))
     }
   }
@@ -79,6 +79,11 @@ extension ConversationTurn {
   }
 
   private static let suggestionCount = 5
+
+  /// What people call some intents.
+  func titles(of invocations: [Invocation]) -> [String] {
+    invocations.map { assistant.catalog[$0.intent]?.title ?? $0.intent }
+  }
 
   func text(for value: IntentValue, of name: String) -> String {
     assistant.wording.text(for: value, of: intent?.parameter(name)?.kind ?? .anyText)

@@ -86,14 +86,4 @@ extension ConversationTurn {
     state.pending = .confirmation(question: question)
     return say(question, expecting: .confirmation(intent: intent.name))
   }
-
-  private mutating func refuse(_ reason: Dialogue) -> Turn {
-    let outcome = state.draft.map {
-      Outcome(
-        invocation: Invocation(intent: $0.intent, values: $0.values), code: .failure,
-        dialogue: reason, snippet: nil, value: nil, activity: nil, offer: nil)
-    }
-    clear()
-    return say(reason, outcome: outcome)
-  }
 }

@@ -33,8 +33,7 @@ extension ConversationTurn {
       default: return await request(utterance)
       }
     case .request(let invocations):
-      let titles = invocations.map { assistant.catalog[$0.intent]?.title ?? $0.intent }
-      let places = recognizer.choices(in: utterance, among: titles)
+      let places = recognizer.choices(in: utterance, among: titles(of: invocations))
       if places.count == 1 { return await begin(invocations[places[0]]) }
       return await request(utterance)
     }
@@ -98,10 +97,8 @@ extension ConversationTurn {
     guard let first = readings.first else { return nil }
     if readings.count == 1 { return await begin(first.invocation, isGuess: first.isGuess) }
     clear()
-    let invocations = readings.prefix(5).map(\.invocation)
-    state.pending = .request(invocations)
-    let titles = invocations.map { assistant.catalog[$0.intent]?.title ?? $0.intent }
-    return say(words(for: .whichIntent(titles)), expecting: .choice(titles))
+    state.pending = .request(readings.prefix(5).map(\.invocation))
+    return await ask()
   }
 
   private mutating func command(_ utterance: String) async -> Turn? {
@@ -233,7 +230,7 @@ extension ConversationTurn {
     let places = recognizer.choices(in: utterance, among: names)
     switch places.count {
     case 1: return await accept(candidates[places[0]], for: name, element)
-    case 2..<candidates.count:
+    case let count where count > 1 && count < candidates.count:
       state.failures = 0
       state.pending = .choice(
         parameter: name, element: element, candidates: places.map { candidates[$0] })

@@ -23,8 +23,7 @@ struct ConversationTurn {
   mutating func run(_ body: (inout ConversationTurn) async -> Turn) async -> Turn {
     if state.expires < now {
       if state.pending != .nothing { remark(.expired) }
-      let fresh = ConversationState.new(assistant.environment)
-      state = fresh
+      state = .new(assistant.environment)
     }
     state.expires = now + assistant.environment.expiry
     return await body(&self)
@@ -91,16 +90,17 @@ struct ConversationTurn {
   /// Ends the turn because of an error.
   mutating func fail(_ error: any Error) -> Turn {
     if error is CancellationError || Task.isCancelled { return leave(.stopped) }
-    let invocation = state.draft.map { Invocation(intent: $0.intent, values: $0.values) }
-    let dialogue =
-      (error as? any IntentFailure)?.dialogue ?? words(for: .failed("\(error)"))
+    return refuse((error as? any IntentFailure)?.dialogue ?? words(for: .failed("\(error)")))
+  }
+
+  /// Ends the turn because the intent cannot be carried out.
+  mutating func refuse(_ reason: Dialogue) -> Turn {
+    let outcome = state.draft.map {
+      Outcome(
+        invocation: Invocation(intent: $0.intent, values: $0.values), code: .failure,
+        dialogue: reason, snippet: nil, value: nil, activity: nil, offer: nil)
+    }
     clear()
-    return say(
-      dialogue,
-      outcome: invocation.map {
-        Outcome(
-          invocation: $0, code: .failure, dialogue: dialogue, snippet: nil, value: nil,
-          activity: nil, offer: nil)
-      })
+    return say(reason, outcome: outcome)
   }
 }

@@ -31,9 +31,10 @@ struct ErasedHandler: Sendable {
   let handle: @Sendable (Values, HandlingContext) async throws -> Outcome
 
   init<Handler: IntentHandler>(_ handler: Handler) {
+    let all = handler.resolvers
     let resolvers = Dictionary(
-      handler.resolvers.map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
-    resolvedParameters = handler.resolvers.map(\.parameter)
+      all.map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
+    resolvedParameters = all.map(\.parameter)
     resolve = { parameter, value, values, context in
       guard let resolver = resolvers[parameter] else { return nil }
       return try await resolver.resolve(value, Handler.Handled(values: values), context)

@@ -42,7 +42,7 @@ public struct EntityReference: Hashable, Sendable, Codable {
 
 extension IntentValue {
   /// The elements of a list; nothing of other values.
-  var elements: [IntentValue]? {
+  public var elements: [IntentValue]? {
     if case .list(let elements) = self { elements } else { nil }
   }
 

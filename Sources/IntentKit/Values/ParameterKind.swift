@@ -64,8 +64,8 @@ public indirect enum ParameterKind: Hashable, Sendable {
 }
 
 extension ParameterKind {
-  /// The kind of the elements of a list.
-  var elementKind: ParameterKind? {
+  /// The kind of the elements of a list; nothing for other kinds.
+  public var elementKind: ParameterKind? {
     if case .list(let kind, _) = self { kind } else { nil }
   }
 

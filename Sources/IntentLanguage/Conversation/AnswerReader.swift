@@ -40,12 +40,12 @@ struct AnswerReader {
 
   /// Notes what else the words of a list could be, with as many elements.
   private mutating func noteAlternatives(
-    to chosen: SlotReader.Candidate, _ slot: Slot, from place: Int
+    to chosen: SlotReader.Candidate, among candidates: [SlotReader.Candidate]
   ) {
-    guard let count = chosen.value.listCount, chosen.isAllowed else { return }
-    for candidate in reader.candidates(slot, from: place)
+    guard let count = chosen.value.elements?.count, chosen.isAllowed else { return }
+    for candidate in candidates
     where candidate.isAllowed && candidate.length == chosen.length
-      && candidate.value.listCount == count && !alternatives.contains(candidate.value)
+      && candidate.value.elements?.count == count && !alternatives.contains(candidate.value)
     {
       alternatives.append(candidate.value)
     }
@@ -62,24 +62,18 @@ struct AnswerReader {
       return slots.startIndex > 0 ? [:] : nil
     }
     if let slot = slots.first, !slot.parameter.kind.isFree || slots.startIndex == 0 {
-      for candidate in reader.candidates(slot, from: place) {
+      let candidates = reader.candidates(slot, from: place)
+      for candidate in candidates {
         steps += 1
         if var values = read(slots.dropFirst(), from: place + candidate.length) {
           values[slot.parameter.name] = candidate.value
-          if slots.startIndex == 0 { noteAlternatives(to: candidate, slot, from: place) }
+          if slots.startIndex == 0 { noteAlternatives(to: candidate, among: candidates) }
           return values
         }
       }
     }
     guard fillers.contains(sentence.words[place].text) else { return nil }
     return read(slots, from: place + 1)
-  }
-}
-
-extension IntentValue {
-  /// How many elements a list has; nothing for other values.
-  fileprivate var listCount: Int? {
-    if case .list(let elements) = self { elements.count } else { nil }
   }
 }
 

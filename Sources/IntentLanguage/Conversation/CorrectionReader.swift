@@ -36,7 +36,7 @@ struct CorrectionReader {
     guard lead > 0, !isChange, let last else { return nil }
     if word(place) == "make", word(place + 1) == "it" { place += 2 }
     guard let value = value(of: Slot(last.parameter), from: place) else { return nil }
-    let changed: Correction.Place = last.parameter.kind.isList ? .lastElement : .whole
+    let changed: Correction.Place = last.parameter.kind.elementKind != nil ? .lastElement : .whole
     return Correction(parameter: last.parameter.name, place: changed, value: value)
   }
 
@@ -91,7 +91,7 @@ struct CorrectionReader {
   /// The list that elements are named of: one whose title is the word or its plural, the one that was
   /// answered last, or the first.
   private func listSlot(named word: String) -> (slot: Slot, isNamed: Bool)? {
-    let lists = slots.filter(\.parameter.kind.isList)
+    let lists = slots.filter { $0.parameter.kind.elementKind != nil }
     if !word.isEmpty,
       let named = lists.first(where: { ["\(word)s", word].contains($0.parameter.title) })
     {
@@ -108,15 +108,9 @@ struct CorrectionReader {
       .first { place + $0.length == sentence.words.count }
     guard let value = whole?.value else { return nil }
     // An element is one value.
-    if slot.count == 1...1, case .list(let elements) = value, slot.parameter.kind.isList {
+    if slot.count == 1...1, let elements = value.elements {
       return elements.count == 1 ? elements[0] : nil
     }
     return value
-  }
-}
-
-extension ParameterKind {
-  fileprivate var isList: Bool {
-    if case .list = self { true } else { false }
   }
 }

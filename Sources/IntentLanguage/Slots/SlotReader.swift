@@ -91,6 +91,7 @@ struct SlotReader {
       let allowed = sequences(of: kind, count: count, from: start, onlyAllowed: true)
       // Numbers that are not allowed are read too, so that the user is told what is wrong with them.
       let longest = allowed.first?.length ?? 0
+      guard start + longest < sentence.words.count else { return allowed }
       return allowed
         + sequences(of: kind, count: count, from: start, onlyAllowed: false)
         .filter { $0.length > longest }

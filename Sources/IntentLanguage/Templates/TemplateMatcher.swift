@@ -164,9 +164,10 @@ struct TemplateMatcher {
     if let known = alike[pair] { return known }
     steps += 10
     let said = PlainText.fold(sentence.words[word].text)
+    let wanted = PlainText.fold(expected)
     let isAlike =
       !vocabulary.contains(sentence.words[word].text)
-      && (said == PlainText.fold(expected) || Similarity.isAlike(said, PlainText.fold(expected)))
+      && (said == wanted || Similarity.isAlike(said, wanted))
     alike[pair] = isAlike
     return isAlike
   }
