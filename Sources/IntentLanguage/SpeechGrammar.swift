@@ -29,7 +29,7 @@ public struct SpeechGrammar: Hashable, Sendable {
     var writer = GrammarWriter(speller: NumberSpeller(recognizer.knowledge.numbers.language))
     for intent in catalog.intents where !intent.phrases.isEmpty {
       let phrases = recognizer.phrases.filter { $0.intent == intent.name }.map {
-        writer.expansion($0.source, of: intent)
+        writer.expansion($0.source.separated, of: $0)
       }
       writer.add(intent.name, phrases, isPublic: true)
     }
@@ -60,20 +60,26 @@ private struct GrammarWriter {
   }
 
   /// What a phrase can be.
-  mutating func expansion(_ template: Template, of intent: IntentDescription) -> String {
+  mutating func expansion(_ template: Template, of phrase: CompiledPhrase) -> String {
     switch template {
-    case .word(let word):
-      return Self.token(word)
-    case .slot(let name):
-      guard let parameter = intent.parameter(name) else { return "<VOID>" }
-      return reference(parameter.kind, "\(intent.name)_\(name)")
+    case .text(let text):
+      return Self.phrase(text)
+    case .slot(let reference):
+      guard let slot = phrase.template.slots.first(where: { $0.reference == reference }) else {
+        return "<VOID>"
+      }
+      let list = reference.list.map { "_" + $0.filter { $0.isLetter || $0.isNumber } } ?? ""
+      return self.reference(
+        slot.slot.parameter.kind, "\(phrase.intent)_\(reference.parameter)\(list)")
+    case .rule:
+      return "<VOID>"
     case .sequence(let parts):
-      return parts.map { expansion($0, of: intent) }.joined(separator: " ")
+      return parts.map { expansion($0, of: phrase) }.filter { !$0.isEmpty }.joined(separator: " ")
     case .choice(let parts):
-      let isOptional = parts.contains(.sequence([]))
-      let texts = parts.filter { $0 != .sequence([]) }.map { expansion($0, of: intent) }
-      let body = texts.joined(separator: " | ")
-      return isOptional ? "[\(body)]" : "(\(body))"
+      let texts = parts.map { expansion($0, of: phrase) }
+      let body = texts.filter { !$0.isEmpty }.joined(separator: " | ")
+      if body.isEmpty { return "" }
+      return texts.contains("") ? "[\(body)]" : "(\(body))"
     }
   }
 

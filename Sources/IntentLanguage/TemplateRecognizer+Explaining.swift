@@ -48,12 +48,12 @@ extension TemplateRecognizer {
       let outcome =
         match.map {
           Attempt.Outcome.matched(
-            $0.values, freeWords: $0.freeWords, guessedWords: $0.guessedWords,
+            $0.values.mapValues(\.value), freeWords: $0.freeWords, guessedWords: $0.guessedWords,
             isAllowed: $0.isAllowed)
         } ?? .failed(after: matcher.furthest)
       return (
         Attempt(intent: phrase.intent, phrase: phrase.phrase, outcome: outcome),
-        match?.rank ?? 1_000_000 - matcher.furthest
+        match?.rank(by: .freeWords) ?? 1_000_000 - matcher.furthest
       )
     }
     return Explanation(
@@ -71,14 +71,18 @@ extension TemplateRecognizer {
   /// - Returns: Sentences that are understood.
   public func sentences(for intent: String, count: Int) -> [String] {
     let own = phrases.filter { $0.intent == intent }
-    guard let description = catalog[intent], !own.isEmpty else { return [] }
+    guard !own.isEmpty else { return [] }
     var choices = Choices()
     var sentences: [String] = []
     for attempt in 0..<max(0, min(count, 10_000)) * 10 where sentences.count < count {
-      let words = own[attempt % own.count].source.variation(&choices) { name, choices in
-        description.parameter(name).map { self.words(for: $0.kind, $0.title, &choices) } ?? name
-      }
-      let sentence = words.joined(separator: " ")
+      let phrase = own[attempt % own.count]
+      let sentence = phrase.source.variation(&choices) { reference, choices in
+        guard let slot = phrase.template.slots.first(where: { $0.reference == reference }) else {
+          return reference.parameter
+        }
+        let parameter = slot.slot.parameter
+        return self.words(for: parameter.kind, parameter.title, &choices)
+      }.withSingleSpaces
       if !sentences.contains(sentence) { sentences.append(sentence) }
     }
     return sentences

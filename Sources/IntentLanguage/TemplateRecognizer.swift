@@ -27,13 +27,13 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter catalog: What was declared of the intents.
   /// - Throws: `RegistrationError` with all faults in phrases.
   public init(_ catalog: IntentCatalog) throws(RegistrationError) {
-    var compiler = PhraseCompiler()
+    var compiler = PhraseCompiler(catalog.vocabulary)
     for intent in catalog.intents { compiler.add(intent) }
     guard compiler.faults.isEmpty else { throw RegistrationError(compiler.faults) }
     self.catalog = catalog
     phrases = compiler.phrases
     samples = compiler.samples
-    vocabulary = Set(phrases.flatMap(\.source.words))
+    vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
     knowledge = SlotKnowledge(catalog)
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
@@ -68,8 +68,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     for phrase in places.lazy.map({ phrases[$0] }) {
       guard let match = matcher.match(phrase.template) else { continue }
       let reading = Reading(
-        Invocation(intent: phrase.intent, values: match.values), rank: match.rank,
-        isGuess: isGuess)
+        Invocation(intent: phrase.intent, values: match.values.mapValues(\.value)),
+        rank: match.rank(by: .freeWords), isGuess: isGuess)
       if let known = best.firstIndex(where: { $0.invocation.intent == phrase.intent }) {
         if reading.rank < best[known].rank { best[known] = reading }
       } else {

@@ -28,13 +28,16 @@ public struct Assistant: Sendable {
   ///   - plugins: The intents.
   ///   - recognizer: The type of what understands people.
   ///   - wording: Says what conversations have to say.
+  ///   - vocabulary: Words and pieces of phrases that the intents share.
   ///   - environment: Where time and chance come from.
   /// - Throws: ``RegistrationError`` with all that is wrong with the declarations.
   public init(
     plugins: [Plugin], recognizer: any IntentRecognizer.Type,
-    wording: any Wording = EnglishWording(), environment: AssistantEnvironment = .system
+    wording: any Wording = EnglishWording(), vocabulary: Vocabulary = Vocabulary(),
+    environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
-    let catalog = IntentCatalog(plugins.map(\.intent), language: wording.language)
+    let catalog = IntentCatalog(
+      plugins.map(\.intent), language: wording.language, vocabulary: vocabulary)
     let queries = Dictionary(
       plugins.flatMap(\.queries).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     var faults = catalog.faults(entityTypes: Set(queries.keys))

@@ -18,3 +18,12 @@ public struct ParameterDeclaration: Hashable, Sendable {
   /// Whether its values are never stored, nor shown in what is remembered.
   public let isPrivate: Bool
 }
+
+extension ParameterDeclaration {
+  /// A parameter that is only read, never asked for.
+  package init(reading kind: ParameterKind, name: String, title: String) {
+    self.init(
+      name: name, title: title, kind: kind, isRequired: false, defaultValue: nil, prompt: "",
+      help: nil, isPrivate: false)
+  }
+}

@@ -28,6 +28,27 @@ struct SlotReader {
     }
   }
 
+  /// The values that can be read from a word on, whose first word begins and whose last word ends with
+  /// letters that are no part of them.
+  func candidates(
+    _ slot: Slot, from start: Int, after prefix: String, before suffix: String
+  ) -> [Candidate] {
+    guard sentence.words[start].text.hasPrefix(prefix) else { return [] }
+    let last = min(sentence.words.count, start + Self.maximumJoinedWords)
+    return (start + 1...max(start + 1, last)).reversed().flatMap { end -> [Candidate] in
+      guard sentence.words[end - 1].text.hasSuffix(suffix) else { return [] }
+      let text = sentence.text(start..<end)
+      guard text.count > prefix.count + suffix.count else { return [] }
+      let part = Sentence(String(text.dropFirst(prefix.count).dropLast(suffix.count)))
+      return SlotReader(sentence: part, knowledge: knowledge).candidates(slot, from: 0)
+        .filter { $0.length == part.words.count }
+        .map { Candidate(value: $0.value, length: end - start, isAllowed: $0.isAllowed) }
+    }
+  }
+
+  /// The most words of a value that stands in one with others.
+  private static let maximumJoinedWords = 8
+
   private func single(_ kind: ParameterKind, from start: Int) -> [Candidate] {
     let words = sentence.words[start...]
     switch kind {

@@ -14,12 +14,42 @@ struct PhraseCompiler {
   /// A sentence for each intent that has a phrase.
   private(set) var samples: [String: String] = [:]
   private(set) var faults: [RegistrationError.Fault] = []
+  private let vocabulary: Vocabulary
+  private var rules: [String: Template] = [:]
+  private let synonyms: [String: [[String]]]
   /// Which phrase is the first to match a sentence.
-  private var owners: [Template.Fingerprint: Owner] = [:]
+  private var owners: [Fingerprint: Owner] = [:]
 
   private struct Owner {
     let intent: String
     let phrase: Phrase
+  }
+
+  init(_ vocabulary: Vocabulary = Vocabulary()) {
+    self.vocabulary = vocabulary
+    synonyms = Self.synonyms(vocabulary.synonyms)
+    for (name, text) in vocabulary.rules.sorted(by: { $0.key < $1.key }) {
+      do {
+        rules[name] = try Template(text)
+      } catch {
+        faults.append(
+          .init("vocabulary", "its rule <\(name)> \"\(text)\" cannot be read: \(error)"))
+      }
+    }
+  }
+
+  /// What can be said for a word, by the word. Of several groups that have a word, all are meant.
+  private static func synonyms(_ groups: [[String]]) -> [String: [[String]]] {
+    var table: [String: [[String]]] = [:]
+    for group in groups {
+      let words = group.map { Sentence($0).words.map(\.text) }.filter { !$0.isEmpty }
+      for single in words where single.count == 1 {
+        var known = table[single[0]] ?? [single]
+        for other in words where !known.contains(other) { known.append(other) }
+        table[single[0]] = known
+      }
+    }
+    return table
   }
 
   mutating func add(_ intent: IntentDescription) {
@@ -50,29 +80,86 @@ struct PhraseCompiler {
     } catch {
       throw Refusal(reasons: ["cannot be read: \(error)"])
     }
-    let unknown = Set(template.slots).subtracting(slots.keys).sorted()
-    guard unknown.isEmpty else {
-      throw Refusal(
-        reasons: unknown.map { "names {\($0)}, which is not a parameter: \(intent.parameterNames)" }
-      )
+    let expanded: Template
+    do {
+      expanded = try template.expanding(rules)
+    } catch {
+      throw Refusal(reasons: ["\(error)"])
     }
-    if let owner = claim(template, for: Owner(intent: intent.name, phrase: phrase)) {
+    var found: [Template.SlotReference: TemplateSlot] = [:]
+    var reasons: Set<String> = []
+    for reference in expanded.slots {
+      do {
+        found[reference] = try slot(reference, slots, of: intent)
+      } catch {
+        reasons.formUnion(error.reasons)
+      }
+    }
+    guard reasons.isEmpty else { throw Refusal(reasons: reasons.sorted()) }
+    let compiled: CompiledTemplate
+    do {
+      compiled = try CompiledTemplate(expanded, synonyms: synonyms) { found[$0] }
+    } catch {
+      throw Refusal(reasons: ["cannot be compiled: \(error)"])
+    }
+    if let owner = claim(compiled, for: Owner(intent: intent.name, phrase: phrase)) {
       throw Refusal(reasons: [
         "can never be the one that matches: \"\(owner.phrase.text)\" of \(owner.intent) comes first"
       ])
     }
     phrases.append(
       CompiledPhrase(
-        intent: intent.name, phrase: phrase, source: template,
-        template: CompiledTemplate(template, slots: slots)))
+        intent: intent.name, phrase: phrase, source: expanded, template: compiled))
     if samples[intent.name] == nil {
-      samples[intent.name] = template.sample { slots[$0]?.parameter.sample ?? $0 }
-        .joined(separator: " ")
+      samples[intent.name] =
+        expanded.sample { found[$0]?.slot.parameter.sample ?? $0.parameter }.withSingleSpaces
     }
   }
 
+  /// What is read at `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
+  private func slot(
+    _ reference: Template.SlotReference, _ slots: [String: Slot], of intent: IntentDescription
+  ) throws(Refusal) -> TemplateSlot {
+    guard let slot = slots[reference.parameter] else {
+      throw Refusal(reasons: [
+        "names {\(reference.parameter)}, which is not a parameter: \(intent.parameterNames)"
+      ])
+    }
+    guard let list = reference.list else { return TemplateSlot(reference, slot) }
+    let parameter = slot.parameter
+    if let range = Template.range(list) {
+      let values = ParameterKind.integer([range])
+      guard parameter.kind.contains(.integer(range.lowerBound)),
+        parameter.kind.contains(.integer(range.upperBound))
+      else {
+        throw Refusal(reasons: ["has {\(list):\(parameter.name)}, which are no values of it"])
+      }
+      return TemplateSlot(reference, Slot(parameter.reading(values)))
+    }
+    guard let entries = vocabulary.lists[list] else {
+      let names = vocabulary.lists.keys.sorted().joined(separator: ", ")
+      throw Refusal(reasons: [
+        "names the list '\(list)', which the vocabulary does not have: "
+          + (names.isEmpty ? "it has none" : names)
+      ])
+    }
+    if let entry = entries.first(where: { !parameter.kind.contains($0.value) }) {
+      throw Refusal(reasons: [
+        "reads {\(parameter.name)} from the list '\(list)', but \(entry.names.first ?? "") is no value of it"
+      ])
+    }
+    let cases = entries.enumerated().map { place, entry in
+      ParameterKind.EnumCase(
+        id: "\(place)", name: entry.names.first ?? "", synonyms: Array(entry.names.dropFirst()))
+    }
+    let values = Dictionary(
+      uniqueKeysWithValues: entries.enumerated().map { ("\($0)", $1.value) })
+    return TemplateSlot(
+      reference, Slot(parameter.reading(.enumeration(name: "<\(list)>", cases))), values: values)
+  }
+
   /// Notes the sentences of a phrase that no other has. If there are none, returns one that has them.
-  private mutating func claim(_ template: Template, for claimant: Owner) -> Owner? {
+  private mutating func claim(_ template: CompiledTemplate, for claimant: Owner) -> Owner? {
     guard let expansions = template.expansions() else { return nil }
     var owner: Owner?
     var isReachable = false
@@ -86,6 +173,13 @@ struct PhraseCompiler {
       }
     }
     return isReachable ? nil : owner ?? claimant
+  }
+}
+
+extension ParameterDeclaration {
+  /// The parameter with other values.
+  fileprivate func reading(_ kind: ParameterKind) -> ParameterDeclaration {
+    ParameterDeclaration(reading: kind, name: name, title: title)
   }
 }
 

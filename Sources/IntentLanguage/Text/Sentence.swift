@@ -2,8 +2,9 @@
 ///
 /// Words are in lower case and without apostrophes; hyphens between letters separate words; signs of
 /// arithmetic are words of their own; other punctuation is dropped, but a comma is remembered by the word
-/// after it. What is contracted in English is written out: "what's" is "what is".
-struct Sentence {
+/// after it. What is contracted in English is written out: "what's" is "what is". What is elided in French is
+/// a word: "l'eau" is "l eau".
+struct Sentence: Sendable {
   let text: String
   private(set) var words: [Word] = []
 
@@ -37,7 +38,11 @@ struct Sentence {
     while index < text.endIndex {
       let character = text[index]
       let next = text.index(after: index)
-      if Self.isWordCharacter(character) || Self.isInWord(text, index) {
+      if let first = start, Self.isApostrophe(character),
+        Self.elided.contains(text[first..<index].lowercased())
+      {
+        close(index)
+      } else if Self.isWordCharacter(character) || Self.isInWord(text, index) {
         start = start ?? index
       } else {
         close(index)
@@ -81,9 +86,16 @@ struct Sentence {
     return table
   }()
 
+  /// What French words are shortened to before a vowel.
+  private static let elided: Set<String> = [
+    "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
+  ]
+
+  static func isApostrophe(_ character: Character) -> Bool { apostrophes.contains(character) }
+
   /// Apostrophes and soft hyphens say nothing.
   private static func isDropped(_ character: Character) -> Bool {
-    apostrophes.contains(character) || character == "\u{AD}"
+    isApostrophe(character) || character == "\u{AD}"
   }
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
@@ -99,7 +111,7 @@ struct Sentence {
     let rest = text[text.index(after: index)...]
     guard let after = rest.first else { return false }
     switch text[index] {
-    case let sign where apostrophes.contains(sign) || sign == "\u{AD}":
+    case let sign where isApostrophe(sign) || sign == "\u{AD}":
       return before.isLetter && after.isLetter
     case ".": return before.isNumber && after.isNumber
     case ",": return before.isNumber && after.isNumber && isGrouped(text, index)
