@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
     .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
+    .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
     .library(name: "IntentSealing", targets: ["IntentSealing"]),
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
@@ -37,6 +38,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Public
@@ -45,6 +47,9 @@ let package = Package(
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
     .target(name: "IntentKit", swiftSettings: strict),
     .target(name: "IntentLanguage", dependencies: ["IntentKit"], swiftSettings: kernel),
+    .target(
+      name: "HassilTemplates", dependencies: ["IntentKit", "IntentLanguage", "Yams"],
+      swiftSettings: strict),
     .target(
       name: "IntentSealing",
       dependencies: ["IntentKit", .product(name: "Crypto", package: "swift-crypto")],
@@ -88,6 +93,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/bench", swiftSettings: strict),
 
+    .executableTarget(
+      name: "hassil-match",
+      dependencies: [
+        "HassilTemplates", "IntentKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/hassil/match", swiftSettings: strict),
+
     // Tests
     .target(
       name: "BruteForce", dependencies: ["NumbersGame"], path: "Tests/BruteForce",
@@ -107,6 +119,9 @@ let package = Package(
     .testTarget(
       name: "IntentLanguageTests",
       dependencies: ["IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit"],
       swiftSettings: strict),
     .testTarget(
       name: "IntentSealingTests",

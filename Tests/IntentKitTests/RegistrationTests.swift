@@ -27,7 +27,7 @@ struct RegistrationTests {
         "Bad: its phrase \"do {nothing}\" names {nothing}, which is not a parameter: they are "
           + "{one}, {one}, {place}",
         "Bad: its phrase \"do (this\" cannot be read: a ')' is missing, at character 9",
-        "Bad: its phrase \"[do]\" cannot be read: it would match when nothing is said, at character 5",
+        "Bad: its phrase \"[do]\" cannot be read: it would match when nothing is said",
         "AddNumbers: its phrase \"add [the numbers] {numbers}\" can never be the one that matches: "
           + "\"add [the numbers] {numbers}\" of AddNumbers comes first",
         "AddNumbers: its phrase \"add numbers\" can never be the one that matches: \"add numbers\" of "

@@ -1,7 +1,7 @@
 import IntentKit
 
-/// Reads decimal numbers and amounts of money in English: "20.50", "twenty point five", "£20.50", "twenty
-/// pounds fifty", "20 quid", "fifty pence", "50p".
+/// Reads decimal numbers, "20.50", "twenty point five", "zwanzig Komma fünf", and in English amounts of money:
+/// "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p".
 ///
 /// The currency is dropped: it is for the intent to say what its amounts are in.
 struct DecimalReader {
@@ -61,9 +61,14 @@ struct DecimalReader {
   private func plain(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first else { return [] }
     var readings: [Reading] = []
-    let digits = first.text.filter { $0 != numbers.language.groupingSign }
+    let digits = plainDigits(first.text)
     if let number = DecimalNumber(digits), number.fractionDigits > 0 {
       readings.append(Reading(value: number, length: 1))
+    }
+    if numbers.language.groupingSign == ".", words.count > 1, let next = words.dropFirst().first,
+      next.isRightAfterComma, let number = DecimalNumber("\(digits).\(next.text)")
+    {
+      readings.append(Reading(value: number, length: 2))
     }
     if digits.last == "p", let pence = Int(digits.dropLast()),
       let value = DecimalNumber(pence).hundredth
@@ -80,9 +85,20 @@ struct DecimalReader {
     return readings
   }
 
+  /// Digits without signs between groups of three. Where these are points, a point before other than three
+  /// digits is taken for that of a decimal number all the same.
+  private func plainDigits(_ word: String) -> String {
+    let sign = numbers.language.groupingSign
+    let groups = word.split(separator: sign, omittingEmptySubsequences: false).dropFirst()
+    let isGrouped = groups.allSatisfy { $0.count == 3 && $0.allSatisfy(\.isNumber) }
+    return sign == "," || isGrouped ? word.filter { $0 != sign } : word
+  }
+
   /// "point two five"
   private func fraction(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> Reading? {
-    guard words.first?.text == "point", whole >= 0 else { return nil }
+    guard let point = words.first?.text, numbers.isDecimalPoint(point), whole >= 0 else {
+      return nil
+    }
     var digits = ""
     for word in words.dropFirst().prefix(DecimalNumber.maximumFractionDigits) {
       guard let digit = numbers.digit(word.text) else { break }

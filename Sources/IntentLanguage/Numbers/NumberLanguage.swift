@@ -13,6 +13,16 @@ public enum NumberLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// The sign between groups of three digits.
   var groupingSign: Character { self == .english ? "," : "." }
+
+  /// What is said before decimals.
+  var decimalPoints: Set<String> {
+    switch self {
+    case .english: ["point"]
+    case .french: ["virgule", "point"]
+    case .german, .dutch: ["komma"]
+    case .spanish: ["coma", "punto"]
+    }
+  }
 }
 
 /// Text in the form in which words are compared: lower case, without accents.

@@ -93,7 +93,7 @@ struct NumberLexicon: Sendable {
       ("million", 1_000_000), ("tausend", 1000),
     ], scaleJoiners: ["und"], digits: [:], homophones: [:], double: nil, minus: ["minus"],
     vocabulary: German.units + German.tens + [
-      "hundert", "ein", "eine", "einen", "einer", "zwo", "fuenf", "fuenfzehn", "fuenfzig", "zwoelf",
+      "hundert", "ein", "eine", "einen", "einer", "eines", "einem", "zwo", "fuenf", "fuenfzehn", "fuenfzig", "zwoelf",
     ])
 
   /// A digit before "hundert" and "und".
@@ -107,7 +107,7 @@ struct NumberLexicon: Sendable {
   }
 
   private static func germanForms(_ number: Int) -> [String] {
-    if number == 1 { return ["eins", "ein", "eine", "einen", "einer"] }
+    if number == 1 { return ["eins", "ein", "eine", "einen", "einer", "eines", "einem"] }
     if number < 10 { return germanUnits(number) }
     let plain = number < 20 ? [key(German.units[number])] : [key(German.tens[number / 10])]
     var forms = plain

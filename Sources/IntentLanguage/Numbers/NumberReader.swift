@@ -70,6 +70,17 @@ struct NumberReader: Sendable {
     return lexicon.digits[PlainText.fold(word)]
   }
 
+  /// Whether a word can be a part of a number.
+  func isOfNumber(_ word: String) -> Bool {
+    if word.contains(where: \.isNumber) || isDecimalPoint(word) { return true }
+    let letters = NumberLexicon.key(word)
+    return lexicon.vocabulary.contains(letters) || lexicon.minus.contains(word)
+      || isCompound(letters)
+  }
+
+  /// Whether a word says that decimals follow.
+  func isDecimalPoint(_ word: String) -> Bool { language.decimalPoints.contains(word) }
+
   private func isMinus(_ word: Sentence.Word) -> Bool {
     ["-", "−", "–"].contains(word.text) || lexicon.minus.contains(word.text)
   }

@@ -1,4 +1,4 @@
-import IntentKit
+package import IntentKit
 
 /// The names of the cases of an enumeration by their first words, so that one among thousands is found as
 /// fast as one among few.
@@ -26,6 +26,11 @@ struct EnumerationIndex: Sendable {
     }
   }
 
+  /// All words of all names.
+  var words: Set<String> {
+    names.values.joined().reduce(into: []) { $0.formUnion($1.words) }
+  }
+
   /// The cases whose names some words begin with, those with more words first.
   func cases(_ words: ArraySlice<Sentence.Word>) -> [(id: String, length: Int)] {
     guard let first = words.first, let list = names[first.text] else { return [] }
@@ -38,26 +43,40 @@ struct EnumerationIndex: Sendable {
 
 /// What is known of values before any sentence: how numbers are read, and the names of the cases of
 /// enumerations.
-struct SlotKnowledge: Sendable {
+package struct SlotKnowledge: Sendable {
   let numbers: NumberReader
   private var indexes: [String: EnumerationIndex] = [:]
+  /// The words of all names of cases.
+  private var words: Set<String> = []
 
   init(_ catalog: IntentCatalog) {
     self.init(NumberReader(NumberLanguage(rawValue: catalog.language) ?? .english))
     for parameter in catalog.intents.flatMap(\.parameters) { add(parameter.kind) }
   }
 
+  package init(_ language: NumberLanguage) {
+    self.init(NumberReader(language))
+  }
+
   init(_ numbers: NumberReader) {
     self.numbers = numbers
   }
 
-  private mutating func add(_ kind: ParameterKind) {
+  package mutating func add(_ kind: ParameterKind) {
     switch kind {
     case .enumeration(let name, let cases):
-      if indexes[name] == nil { indexes[name] = EnumerationIndex(cases) }
+      guard indexes[name] == nil else { return }
+      let index = EnumerationIndex(cases)
+      indexes[name] = index
+      words.formUnion(index.words)
     case .list(let kind, _): add(kind)
     default: break
     }
+  }
+
+  /// Whether a word can be a part of a value that is known, rather than of any text.
+  package func isOfValue(_ word: String) -> Bool {
+    words.contains(word) || numbers.isOfNumber(word)
   }
 
   /// The names of the cases of an enumeration.

@@ -28,26 +28,60 @@ struct SlotReader {
     }
   }
 
-  /// The values that can be read from a word on, whose first word begins and whose last word ends with
-  /// letters that are no part of them.
-  func candidates(
-    _ slot: Slot, from start: Int, after prefix: String, before suffix: String
-  ) -> [Candidate] {
-    guard sentence.words[start].text.hasPrefix(prefix) else { return [] }
+  /// A part of what stands together without a space.
+  enum Part {
+    case letters(String)
+    case slot(Slot)
+  }
+
+  /// The values that can be read from a word on where values and letters stand together without a space, and
+  /// how many words they take.
+  func joined(_ parts: [Part], from start: Int) -> [(values: [JoinedValue], length: Int)] {
     let last = min(sentence.words.count, start + Self.maximumJoinedWords)
-    return (start + 1...max(start + 1, last)).reversed().flatMap { end -> [Candidate] in
-      guard sentence.words[end - 1].text.hasSuffix(suffix) else { return [] }
-      let text = sentence.text(start..<end)
-      guard text.count > prefix.count + suffix.count else { return [] }
-      let part = Sentence(String(text.dropFirst(prefix.count).dropLast(suffix.count)))
-      return SlotReader(sentence: part, knowledge: knowledge).candidates(slot, from: 0)
-        .filter { $0.length == part.words.count }
-        .map { Candidate(value: $0.value, length: end - start, isAllowed: $0.isAllowed) }
+    guard start < last else { return [] }
+    return (start + 1...last).reversed().flatMap { end in
+      values(of: parts[...], in: sentence.text(start..<end)[...]).map { ($0, end - start) }
     }
   }
 
-  /// The most words of a value that stands in one with others.
+  /// A value, and what was said for it.
+  struct JoinedValue {
+    let candidate: Candidate
+    let text: String
+  }
+
+  /// The most words of what stands together.
   private static let maximumJoinedWords = 8
+
+  private func values(of parts: ArraySlice<Part>, in text: Substring) -> [[JoinedValue]] {
+    guard let part = parts.first else { return text.isEmpty ? [[]] : [] }
+    let rest = parts.dropFirst()
+    switch part {
+    case .letters(let letters):
+      // What was said may have an apostrophe before them.
+      let said = text.drop(while: Sentence.isApostrophe)
+      guard said.prefix(letters.count).lowercased() == letters else { return [] }
+      return values(of: rest, in: said.dropFirst(letters.count))
+    case .slot(let slot):
+      let least = rest.reduce(0) { if case .letters(let letters) = $1 { $0 + letters.count } else { $0 + 1 } }
+      guard text.count > least else { return [] }
+      // Only what other values may be in has more than one end.
+      let lengths = rest.contains { if case .slot = $0 { true } else { false } }
+        ? Array(1...(text.count - least)) : [text.count - least, text.count - least - 1].filter { $0 > 0 }
+      return lengths.flatMap { length -> [[JoinedValue]] in
+        let own = text.prefix(length)
+        guard own.last?.isPunctuation == false else { return [] }
+        let others = values(of: rest, in: text.dropFirst(length))
+        guard !others.isEmpty else { return [] }
+        let part = Sentence(String(own))
+        return SlotReader(sentence: part, knowledge: knowledge).candidates(slot, from: 0)
+          .filter { $0.length == part.words.count }
+          .flatMap { value in
+            others.map { [JoinedValue(candidate: value, text: part.text)] + $0 }
+          }
+      }
+    }
+  }
 
   private func single(_ kind: ParameterKind, from start: Int) -> [Candidate] {
     let words = sentence.words[start...]

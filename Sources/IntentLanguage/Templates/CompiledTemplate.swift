@@ -1,7 +1,9 @@
 package import IntentKit
 
 /// What is read at a place of a phrase.
-package struct TemplateSlot: Hashable, Sendable {
+package struct TemplateSlot: Sendable {
+  /// Tells it from what is read otherwise.
+  package let id: Int
   /// The list and the parameter as the phrase has them.
   package let reference: Template.SlotReference
   /// How the value is read.
@@ -11,8 +13,10 @@ package struct TemplateSlot: Hashable, Sendable {
 
   /// A place.
   package init(
-    _ reference: Template.SlotReference, _ slot: Slot, values: [String: IntentValue]? = nil
+    _ reference: Template.SlotReference, _ slot: Slot, id: Int,
+    values: [String: IntentValue]? = nil
   ) {
+    self.id = id
     self.reference = reference
     self.slot = slot
     self.values = values
@@ -23,10 +27,17 @@ package struct TemplateSlot: Hashable, Sendable {
 package struct CompiledTemplate: Sendable {
   enum State: Sendable {
     case word(String, next: Int)
-    /// A value, of whose first and last word letters are cut off that stand with it.
-    case slot(Int, prefix: String, suffix: String, next: Int)
+    case slot(Int, next: Int)
+    /// Values and letters that stand together without a space.
+    case joined([Part], next: Int)
     case split([Int])
     case end
+  }
+
+  /// A part of what stands together without a space.
+  enum Part: Hashable, Sendable {
+    case letters(String)
+    case slot(Int)
   }
 
   private(set) var states: [State] = [.end]
@@ -34,7 +45,7 @@ package struct CompiledTemplate: Sendable {
   /// What is read at the places of the phrase.
   let slots: [TemplateSlot]
   /// The words that a sentence can begin with; nothing if it can begin with a parameter.
-  private(set) var firstWords: Set<String>?
+  package private(set) var firstWords: Set<String>?
 
   /// The most states, which bounds what can be made by putting parts of words together.
   static let maximumStateCount = 20_000
@@ -72,7 +83,7 @@ package struct CompiledTemplate: Sendable {
   private func words(from state: Int) -> Set<String>? {
     switch states[state] {
     case .word(let word, _): return [word]
-    case .slot, .end: return nil
+    case .slot, .joined, .end: return nil
     case .split(let branches):
       var all: Set<String> = []
       for branch in branches {
@@ -92,14 +103,44 @@ package struct CompiledTemplate: Sendable {
       switch states[state] {
       case .end: found.append(print)
       case .word(let word, let next): open.append((next, print + Fingerprint(word)))
-      case .slot(let slot, let prefix, let suffix, let next):
-        let reference = slots[slot].reference
-        let label = "\(prefix){\(reference.list ?? ""):\(reference.parameter)}\(suffix)"
+      case .slot(let slot, let next): open.append((next, print + Fingerprint(label(slot))))
+      case .joined(let parts, let next):
+        let label = parts.map {
+          switch $0 {
+          case .letters(let letters): letters
+          case .slot(let slot): self.label(slot)
+          }
+        }.joined()
         open.append((next, print + Fingerprint(label)))
       case .split(let branches): open += branches.reversed().map { ($0, print) }
       }
     }
     return found
+  }
+
+  private func label(_ slot: Int) -> String {
+    let reference = slots[slot].reference
+    return "{\(reference.list ?? ""):\(reference.parameter)}"
+  }
+
+  /// Whether any words can be read at some place of it.
+  package var isFree: Bool { slots.contains(where: \.slot.parameter.kind.isFree) }
+
+  /// The letters that stand together with values, and whether values stand together with each other.
+  package var joints: (letters: Set<String>, hasTwoValues: Bool) {
+    var letters: Set<String> = []
+    var hasTwoValues = false
+    for case .joined(let parts, _) in states {
+      var slotCount = 0
+      for part in parts {
+        switch part {
+        case .letters(let joined): letters.insert(joined)
+        case .slot: slotCount += 1
+        }
+      }
+      hasTwoValues = hasTwoValues || slotCount > 1
+    }
+    return (letters, hasTwoValues)
   }
 }
 
@@ -139,9 +180,8 @@ private struct PieceList {
 
 /// What has been read of a phrase and belongs to no finished word.
 private struct Pending: Hashable {
-  /// A value, and letters that stand before it without a space.
-  var slot: Int?
-  var prefix = ""
+  /// Values that have been read, and letters that stand with them without a space.
+  var parts: [CompiledTemplate.Part] = []
   /// Text without spaces.
   var text = ""
 }
@@ -204,33 +244,37 @@ private struct WordJoiner {
   }
 
   private mutating func beginSlot(_ slot: Int, after pending: Pending, next: Int) -> Int {
-    var pending = pending
-    var prefix = ""
-    if pending.slot == nil, pending.text.last?.isLetterOrNumber == true,
-      let word = Sentence(pending.text).words.last
-    {
-      prefix = word.text
-      pending.text = String(pending.text[..<word.range.lowerBound])
+    let words = Sentence(pending.text).words
+    let hasPrefix = pending.text.last?.isLetterOrNumber == true
+    let isWithin = pending.text.first?.isJoining != false && words.count <= 1
+    if !pending.parts.isEmpty, pending.text.isEmpty || (hasPrefix && isWithin) {
+      let letters = words.map { CompiledTemplate.Part.letters($0.text) }
+      return state(next, Pending(parts: pending.parts + letters + [.slot(slot)]))
     }
-    return finish(pending, next: state(next, Pending(slot: slot, prefix: prefix)))
+    guard hasPrefix, let word = words.last else {
+      return finish(pending, next: state(next, Pending(parts: [.slot(slot)])))
+    }
+    var before = pending
+    before.text = String(pending.text[..<word.range.lowerBound])
+    return finish(
+      before, next: state(next, Pending(parts: [.letters(word.text), .slot(slot)])))
   }
 
   /// Reads what is pending, which ends with a whole word.
   private mutating func finish(_ pending: Pending, next: Int) -> Int {
     var words = Sentence(pending.text).words.map(\.text)
-    guard let slot = pending.slot else { return chain(words, next: next) }
-    var suffix = ""
-    if let first = pending.text.first, first.isLetterOrNumber || Sentence.isApostrophe(first),
-      !words.isEmpty
-    {
-      suffix = words.removeFirst()
+    guard !pending.parts.isEmpty else { return chain(words, next: next) }
+    var parts = pending.parts
+    if pending.text.first?.isJoining == true, !words.isEmpty {
+      parts.append(.letters(words.removeFirst()))
     }
     var rest = chain(words, next: next)
     if words.first == "-" {
       // A hyphen separates words, and after digits it is a sign.
       rest = add(.split([chain(Array(words.dropFirst()), next: next), rest]))
     }
-    return add(.slot(slot, prefix: pending.prefix, suffix: suffix, next: rest))
+    if case .slot(let slot) = parts[0], parts.count == 1 { return add(.slot(slot, next: rest)) }
+    return add(.joined(parts, next: rest))
   }
 
   private mutating func chain(_ words: [String], next: Int) -> Int {
@@ -248,4 +292,5 @@ private struct WordJoiner {
 
 extension Character {
   fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
+  fileprivate var isJoining: Bool { isLetterOrNumber || Sentence.isApostrophe(self) }
 }

@@ -17,6 +17,8 @@ struct PhraseCompiler {
   private let vocabulary: Vocabulary
   private var rules: [String: Template] = [:]
   private let synonyms: [String: [[String]]]
+  /// How many places have been read in all phrases.
+  private var slotCount = 0
   /// Which phrase is the first to match a sentence.
   private var owners: [Fingerprint: Owner] = [:]
 
@@ -30,7 +32,7 @@ struct PhraseCompiler {
     synonyms = Self.synonyms(vocabulary.synonyms)
     for (name, text) in vocabulary.rules.sorted(by: { $0.key < $1.key }) {
       do {
-        rules[name] = try Template(text)
+        rules[name] = try Template(text, isPart: true)
       } catch {
         faults.append(
           .init("vocabulary", "its rule <\(name)> \"\(text)\" cannot be read: \(error)"))
@@ -117,7 +119,7 @@ struct PhraseCompiler {
   }
 
   /// What is read at `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
-  private func slot(
+  private mutating func slot(
     _ reference: Template.SlotReference, _ slots: [String: Slot], of intent: IntentDescription
   ) throws(Refusal) -> TemplateSlot {
     guard let slot = slots[reference.parameter] else {
@@ -125,7 +127,8 @@ struct PhraseCompiler {
         "names {\(reference.parameter)}, which is not a parameter: \(intent.parameterNames)"
       ])
     }
-    guard let list = reference.list else { return TemplateSlot(reference, slot) }
+    slotCount += 1
+    guard let list = reference.list else { return TemplateSlot(reference, slot, id: slotCount) }
     let parameter = slot.parameter
     if let range = Template.range(list) {
       let values = ParameterKind.integer([range])
@@ -134,7 +137,7 @@ struct PhraseCompiler {
       else {
         throw Refusal(reasons: ["has {\(list):\(parameter.name)}, which are no values of it"])
       }
-      return TemplateSlot(reference, Slot(parameter.reading(values)))
+      return TemplateSlot(reference, Slot(parameter.reading(values)), id: slotCount)
     }
     guard let entries = vocabulary.lists[list] else {
       let names = vocabulary.lists.keys.sorted().joined(separator: ", ")
@@ -155,7 +158,8 @@ struct PhraseCompiler {
     let values = Dictionary(
       uniqueKeysWithValues: entries.enumerated().map { ("\($0)", $1.value) })
     return TemplateSlot(
-      reference, Slot(parameter.reading(.enumeration(name: "<\(list)>", cases))), values: values)
+      reference, Slot(parameter.reading(.enumeration(name: "<\(list)>", cases))), id: slotCount,
+      values: values)
   }
 
   /// Notes the sentences of a phrase that no other has. If there are none, returns one that has them.

@@ -26,13 +26,17 @@ package indirect enum Template: Hashable, Sendable {
 
   /// Reads a template.
   ///
+  /// - Parameters:
+  ///   - text: The template.
+  ///   - isPart: Whether it is a piece of others, which may be nothing but signs that are not said.
   /// - Throws: ``Fault`` that says what is wrong and where.
-  package init(_ text: String) throws(Fault) {
+  package init(_ text: String, isPart: Bool = false) throws(Fault) {
     guard text.utf8.count <= Self.maximumLength else {
       throw Fault(description: "it is longer than \(Self.maximumLength) characters")
     }
     var parser = TemplateParser(text)
     self = try parser.parse()
+    if !isPart, canBeEmpty { throw Fault(description: "it would match when nothing is said") }
   }
 
   /// What is read at a place of a phrase: a value of a parameter, or of a list for a parameter.
@@ -128,7 +132,7 @@ package indirect enum Template: Hashable, Sendable {
   }
 
   /// All texts that match, with parameters in braces; nothing if there are more than so many.
-  func texts(limit: Int) -> [String]? {
+  package func texts(limit: Int) -> [String]? {
     switch self {
     case .text(let text): return [text]
     case .slot(let slot): return ["{\(slot.parameter)}"]

@@ -21,7 +21,7 @@ package struct TemplateMatcher {
   /// The most steps for a sentence; after that it matches nothing more.
   static let maximumSteps = 100_000
 
-  init(
+  package init(
     _ sentence: Sentence, _ knowledge: SlotKnowledge, order: TemplateMatch.Order = .freeWords,
     isLenient: Bool = false, vocabulary: Set<String> = []
   ) {
@@ -31,6 +31,9 @@ package struct TemplateMatcher {
     self.vocabulary = vocabulary
     reader = SlotReader(sentence: sentence, knowledge: knowledge)
   }
+
+  /// What the sentence begins with.
+  package var firstWord: String { sentence.words.first?.text ?? "" }
 
   /// Whether the sentence was given up because it took too many steps.
   var isGivenUp: Bool { steps >= Self.maximumSteps }
@@ -46,9 +49,7 @@ package struct TemplateMatcher {
   }
 
   private struct SlotPlace: Hashable {
-    let slot: Int
-    let prefix: String
-    let suffix: String
+    let id: Int
     let word: Int
   }
 
@@ -62,7 +63,6 @@ package struct TemplateMatcher {
       return nil
     }
     known.removeAll(keepingCapacity: true)
-    cache.removeAll(keepingCapacity: true)
     return match(template, template.start, 0)
   }
 
@@ -93,15 +93,31 @@ package struct TemplateMatcher {
       }
       known[place] = .some(best)
       return best
-    case .slot(let slot, let prefix, let suffix, let next):
+    case .slot(let index, let next):
+      let place = Place(state: state, word: word)
+      if let match = known[place] { return match }
+      let slot = template.slots[index]
+      var best: TemplateMatch?
+      for candidate in candidates(slot, word) {
+        guard var match = match(template, next, word + candidate.length) else { continue }
+        let words = word..<word + candidate.length
+        match.add(candidate, of: slot, at: words, said: sentence.text(words))
+        best = better(best, match)
+      }
+      known[place] = .some(best)
+      return best
+    case .joined(let parts, let next):
       let place = Place(state: state, word: word)
       if let match = known[place] { return match }
       var best: TemplateMatch?
-      let site = SlotPlace(slot: slot, prefix: prefix, suffix: suffix, word: word)
-      for candidate in candidates(template.slots[slot], site) {
+      for candidate in joined(template, parts, word) {
         guard var match = match(template, next, word + candidate.length) else { continue }
-        match.add(
-          candidate, of: template.slots[slot], at: word, in: sentence)
+        let slots = parts.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
+        for (slot, value) in zip(slots, candidate.values).reversed() {
+          match.add(
+            value.candidate, of: template.slots[slot], at: word..<word + candidate.length,
+            said: value.text)
+        }
         best = better(best, match)
       }
       known[place] = .some(best)
@@ -109,10 +125,27 @@ package struct TemplateMatcher {
     }
   }
 
+  private mutating func joined(
+    _ template: CompiledTemplate, _ parts: [CompiledTemplate.Part], _ word: Int
+  ) -> [(values: [SlotReader.JoinedValue], length: Int)] {
+    steps += 20
+    return reader.joined(
+      parts.map {
+        switch $0 {
+        case .letters(let letters): .letters(letters)
+        case .slot(let slot): .slot(template.slots[slot].slot)
+        }
+      }, from: word)
+  }
+
   private func better(_ first: TemplateMatch?, _ second: TemplateMatch?) -> TemplateMatch? {
     guard let first else { return second }
     guard let second else { return first }
-    return second.rank(by: order) < first.rank(by: order) ? second : first
+    let ranks = (first.rank(by: order), second.rank(by: order))
+    if ranks.0 == ranks.1 {
+      return second.improperNumbers < first.improperNumbers ? second : first
+    }
+    return ranks.1 < ranks.0 ? second : first
   }
 
   /// Whether a word that means nothing by itself is nearly the one that is expected.
@@ -130,15 +163,12 @@ package struct TemplateMatcher {
   }
 
   private mutating func candidates(
-    _ slot: TemplateSlot, _ place: SlotPlace
+    _ slot: TemplateSlot, _ word: Int
   ) -> [SlotReader.Candidate] {
-    guard place.word < sentence.words.count else { return [] }
+    guard word < sentence.words.count else { return [] }
+    let place = SlotPlace(id: slot.id, word: word)
     if let known = cache[place] { return known }
-    let candidates =
-      place.prefix.isEmpty && place.suffix.isEmpty
-      ? reader.candidates(slot.slot, from: place.word)
-      : reader.candidates(
-        slot.slot, from: place.word, after: place.prefix, before: place.suffix)
+    let candidates = reader.candidates(slot.slot, from: word)
     steps += candidates.count
     cache[place] = candidates
     return candidates
@@ -154,9 +184,11 @@ package struct TemplateMatch {
   package private(set) var freeWords = 0
   package private(set) var freeLetters = 0
   package private(set) var freeTexts = 0
-  /// How many letters are in words of the phrase and of known values.
+  /// How many letters are in words of the phrase, and of numbers in words.
   package var knownLetters = 0
   package private(set) var isAllowed = true
+  /// How many numbers are said digit by digit.
+  package private(set) var improperNumbers = 0
   /// How many words are not quite those of the phrase.
   package var guessedWords = 0
 
@@ -164,6 +196,10 @@ package struct TemplateMatch {
   package struct Found {
     package let value: IntentValue
     package let words: Range<Int>
+    /// What was said for it.
+    package let text: String
+    /// The place of the phrase.
+    package let reference: Template.SlotReference
   }
 
   /// What makes one way to match better than another, after whether all values are allowed and how many words
@@ -171,8 +207,9 @@ package struct TemplateMatch {
   package enum Order {
     /// The fewest words in texts that can be anything.
     case freeWords
-    /// The fewest texts that can be anything, then the most letters of known words, and then the fewest
-    /// letters in texts that can be anything. This is the order of hassil.
+    /// The fewest texts that can be anything, then the fewest numbers said digit by digit, the most letters
+    /// in words of the phrase, and the fewest letters in texts that can be anything. This is the order of
+    /// hassil.
     case freeTexts
   }
 
@@ -182,26 +219,39 @@ package struct TemplateMatch {
     return switch order {
     case .freeWords: freeWords + faults
     case .freeTexts:
-      (faults + freeTexts) * 10_000_000_000 - knownLetters * 100_000 + freeLetters
+      (10 * (faults + freeTexts) + improperNumbers) * 1_000_000_000 - knownLetters * 100_000
+        + freeLetters
     }
   }
 
   /// Adds a value before those that were found.
   fileprivate mutating func add(
-    _ candidate: SlotReader.Candidate, of slot: TemplateSlot, at word: Int, in sentence: Sentence
+    _ candidate: SlotReader.Candidate, of slot: TemplateSlot, at words: Range<Int>,
+    said text: String
   ) {
     var value = candidate.value
     if let values = slot.values, case .text(let name) = value { value = values[name] ?? value }
-    let words = word..<word + candidate.length
     let name = slot.reference.parameter
-    if values[name] == nil { values[name] = Found(value: value, words: words) }
+    if values[name] == nil {
+      values[name] = Found(value: value, words: words, text: text, reference: slot.reference)
+    }
     if !candidate.isAllowed { isAllowed = false }
+    improperNumbers += candidate.improperCount
     if slot.slot.parameter.kind.isFree {
       freeTexts += 1
       freeWords += candidate.length
-      freeLetters += sentence.text(words).utf8.count
-    } else if !sentence.words[words].contains(where: { $0.text.utf8.first?.isDigit == true }) {
-      knownLetters += sentence.text(words).utf8.count
+      freeLetters += text.utf8.count
+    } else if slot.slot.parameter.kind.isNumber, !text.utf8.contains(where: \.isDigit) {
+      knownLetters += text.utf8.count
+    }
+  }
+}
+
+extension ParameterKind {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .decimal: true
+    default: false
     }
   }
 }

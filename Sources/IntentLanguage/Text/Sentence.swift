@@ -4,24 +4,27 @@
 /// arithmetic are words of their own; other punctuation is dropped, but a comma is remembered by the word
 /// after it. What is contracted in English is written out: "what's" is "what is". What is elided in French is
 /// a word: "l'eau" is "l eau".
-struct Sentence: Sendable {
-  let text: String
-  private(set) var words: [Word] = []
+package struct Sentence: Sendable {
+  package let text: String
+  package private(set) var words: [Word] = []
 
-  struct Word: Equatable {
-    let text: String
-    let range: Range<String.Index>
+  package struct Word: Equatable, Sendable {
+    package let text: String
+    package let range: Range<String.Index>
     /// Whether a comma or semicolon stood before it.
     let isAfterComma: Bool
+    /// Whether it stands behind a comma without a space, as decimals do in many languages.
+    var isRightAfterComma = false
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     var start: String.Index?
     var isAfterComma = false
     var index = text.startIndex
     func close(_ end: String.Index) {
       guard let first = start else { return }
+      defer { isAfterComma = false }
       var word = text[first..<end].lowercased()
       if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
       start = nil
@@ -31,9 +34,12 @@ struct Sentence: Sendable {
             Word(text: part, range: first..<end, isAfterComma: isAfterComma && index == 0))
         }
       } else {
-        words.append(Word(text: word, range: first..<end, isAfterComma: isAfterComma))
+        let isRightAfter = isAfterComma && text[text.index(before: first)] == ","
+        words.append(
+          Word(
+            text: word, range: first..<end, isAfterComma: isAfterComma,
+            isRightAfterComma: isRightAfter))
       }
-      isAfterComma = false
     }
     while index < text.endIndex {
       let character = text[index]
@@ -59,8 +65,23 @@ struct Sentence: Sendable {
     close(text.endIndex)
   }
 
+  /// The sentence with some of its words only.
+  package func keeping(_ kept: some Sequence<Word>) -> Sentence {
+    var text = ""
+    var end: String.Index?
+    for word in kept where word.range.lowerBound >= end ?? self.text.startIndex {
+      if let end {
+        let between = self.text[end..<word.range.lowerBound]
+        text += between.contains { $0.isLetter || $0.isNumber } ? " " : between
+      }
+      text += self.text[word.range]
+      end = word.range.upperBound
+    }
+    return Sentence(text)
+  }
+
   /// What was written from one word to before another.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }
     return String(text[first.range.lowerBound..<last.range.upperBound])
   }

@@ -1,0 +1,127 @@
+public import IntentKit
+import IntentLanguage
+
+/// Recognises the sentences of template files.
+///
+/// Of several ways to read a sentence, the best one is that with the fewest texts that can be anything, then
+/// the most letters in words of the template, then the fewest letters of texts that can be anything; then the
+/// intent whose name comes first, and then the first in the files. The order is hassil's (`recognize_best`).
+public struct HassilRecognizer: Sendable {
+  private let templates: [Template]
+  private let knowledge: SlotKnowledge
+  private let skipPhrases: SkipPhrases
+  private let index: TemplateIndex
+
+  /// A template that is compiled.
+  private struct Template: Sendable {
+    let intent: String
+    let block: HassilTemplates.Block
+    let text: String
+    let compiled: CompiledTemplate
+    let lists: [IntentLanguage.Template.SlotReference: ListReader]
+    let sides: SkipPhrases.Sides
+  }
+
+  /// What a sentence means.
+  public struct Match: Hashable, Sendable {
+    /// What programs call the intent.
+    public let intent: String
+    /// The values.
+    public let slots: [String: IntentValue]
+    /// What to answer, by its key.
+    public let response: String?
+    /// The template that matched.
+    public let template: String
+  }
+
+  /// A recogniser.
+  ///
+  /// - Parameters:
+  ///   - templates: What can be said.
+  ///   - lists: Lists that the files refer to and do not have, as the names of things and places.
+  /// - Throws: ``HassilError`` if a template cannot be read, or refers to a list or rule that there is not.
+  public init(
+    _ templates: HassilTemplates, lists: [String: HassilTemplates.List] = [:]
+  ) throws(HassilError) {
+    let language = NumberLanguage(rawValue: String(templates.language.prefix(2))) ?? .english
+    var compiler = HassilCompiler(
+      rules: try HassilCompiler.rules(templates.rules),
+      lists: templates.lists.merging(lists) { _, given in given },
+      knowledge: SlotKnowledge(language))
+    var all: [Template] = []
+    for intent in templates.intents {
+      for block in intent.blocks {
+        for text in block.sentences {
+          let compiled = try compiler.compile(text, in: block, of: intent.name)
+          all.append(
+            Template(
+              intent: intent.name, block: block, text: text, compiled: compiled.template,
+              lists: compiled.lists, sides: compiled.sides))
+        }
+      }
+    }
+    self.templates = all
+    knowledge = compiler.knowledge
+    skipPhrases = SkipPhrases(templates.skipPhrases)
+    index = TemplateIndex(all.map(\.compiled), compiler.knowledge)
+  }
+
+  /// What a sentence means.
+  ///
+  /// - Parameters:
+  ///   - utterance: The sentence.
+  ///   - context: What is known from outside, as the room that it was said in.
+  /// - Returns: The best way to read it; nothing if no template matches.
+  public func match(_ utterance: String, context: [String: IntentValue] = [:]) -> Match? {
+    let whole = Sentence(utterance)
+    var best: (match: Match, rank: Int, place: Int)?
+    for sides in SkipPhrases.Sides.allCases {
+      let sentence = skipPhrases.removed(from: whole, at: sides)
+      let isWhole = sentence.words.count == whole.words.count
+      if sides == .anywhere, isWhole { continue }
+      var matcher = TemplateMatcher(sentence, knowledge, order: .freeTexts)
+      for place in index.candidates(sentence) {
+        let template = templates[place]
+        // Words that may be left out may be meant as well.
+        guard template.sides == sides || (sides == .none && template.sides == .anywhere),
+          let found = matcher.match(template.compiled), found.isAllowed,
+          let slots = slots(found, template, context)
+        else { continue }
+        let rank = found.rank(by: .freeTexts)
+        if let best, (best.rank, best.match.intent, best.place) <= (rank, template.intent, place) {
+          continue
+        }
+        let match = Match(
+          intent: template.intent, slots: slots, response: template.block.response,
+          template: template.text)
+        best = (match, rank, place)
+      }
+    }
+    return best?.match
+  }
+
+  /// The values, if what is known allows them.
+  private func slots(
+    _ match: TemplateMatch, _ template: Template, _ context: [String: IntentValue]
+  ) -> [String: IntentValue]? {
+    var slots = template.block.slots
+    var context = context
+    for (name, found) in match.values {
+      guard let list = template.lists[found.reference] else { continue }
+      guard let value = list.value(found.value, said: found.text) else { return nil }
+      if !name.hasPrefix("@") { slots[name] = value }
+      context.merge(list.context(of: found.value)) { _, new in new }
+    }
+    for (name, requirement) in template.block.excluded {
+      guard let value = context[name] else { continue }
+      if requirement.values?.contains(value) != false { return nil }
+    }
+    for (name, requirement) in template.block.required {
+      guard let value = context[name], requirement.values?.contains(value) != false else {
+        return nil
+      }
+      if let slot = requirement.slot, match.values[slot] == nil { slots[slot] = value }
+    }
+    return slots
+  }
+}

@@ -1,0 +1,125 @@
+import IntentKit
+import IntentLanguage
+
+/// How what stands at `{list}` is read, and what it stands for.
+struct ListReader {
+  /// What tells it from all others.
+  let id: Int
+  let kind: ParameterKind
+  private var values: [HassilTemplates.Value] = []
+  private var range: HassilTemplates.NumberRange?
+
+  /// The most ways to say a value.
+  private static let maximumNameCount = 2000
+
+  init(
+    _ list: HassilTemplates.List, id: Int,
+    required: [String: HassilTemplates.Requirement],
+    excluded: [String: HassilTemplates.Requirement], _ rules: [String: Template]
+  ) throws(HassilError) {
+    self.id = id
+    switch list {
+    case .wildcard: kind = .anyText
+    case .range(let range):
+      self.range = range
+      kind = range.kind
+    case .values(let all):
+      values = all.filter { value in
+        required.allSatisfy { value.context[$0.key].map($0.value.isMet) ?? true }
+          && !excluded.contains { value.context[$0.key].map($0.value.isMet) ?? false }
+      }
+      var cases: [ParameterKind.EnumCase] = []
+      for (place, value) in values.enumerated() {
+        let names = try Self.names(value.spoken, rules)
+        guard let first = names.first else { continue }
+        cases.append(.init(id: "\(place)", name: first, synonyms: Array(names.dropFirst())))
+      }
+      kind = .enumeration(name: "\(id)", cases)
+    }
+  }
+
+  private static func names(
+    _ text: String, _ rules: [String: Template]
+  ) throws(HassilError) -> [String] {
+    guard text.contains(where: { "()[]{}<>|;\\".contains($0) }) else { return [text] }
+    do {
+      guard let names = try Template(text, isPart: true).expanding(rules).texts(limit: maximumNameCount) else {
+        throw HassilError(
+          description: "has a value \"\(text)\" with more than \(maximumNameCount) forms")
+      }
+      return names
+    } catch let error as HassilError {
+      throw error
+    } catch {
+      throw HassilError(description: "has a value \"\(text)\" that cannot be read: \(error)")
+    }
+  }
+
+  /// What a value that was read stands for; nothing if the list does not have it.
+  func value(_ read: IntentValue, said: String) -> IntentValue? {
+    if let range { return range.value(read) }
+    if let entry = entry(read) { return entry.value ?? .text(said) }
+    return read
+  }
+
+  /// What is known if a value was said.
+  func context(of read: IntentValue) -> [String: IntentValue] {
+    entry(read)?.context ?? [:]
+  }
+
+  private func entry(_ read: IntentValue) -> HassilTemplates.Value? {
+    guard case .text(let id) = read, let place = Int(id), values.indices.contains(place) else {
+      return nil
+    }
+    return values[place]
+  }
+}
+
+extension HassilTemplates.Requirement {
+  func isMet(by value: IntentValue) -> Bool { values?.contains(value) ?? true }
+}
+
+extension HassilTemplates.NumberRange {
+  fileprivate var kind: ParameterKind {
+    if fractions != .none {
+      return .decimal(
+        DecimalNumber(bounds.lowerBound)...DecimalNumber(bounds.upperBound + 1), fractionDigits: 1)
+    }
+    return .integer([bounds])
+  }
+
+  /// What a number that was read stands for; nothing if it is not one of the range.
+  fileprivate func value(_ read: IntentValue) -> IntentValue? {
+    let number: DecimalNumber
+    switch read {
+    case .integer(let integer): number = DecimalNumber(integer)
+    case .decimal(let decimal): number = decimal
+    default: return nil
+    }
+    let tenths = number.tenths
+    guard let tenths, fractions == .tenths || tenths % (fractions == .halves ? 5 : 10) == 0 else {
+      return nil
+    }
+    let (whole, fraction) = tenths.quotientAndRemainder(dividingBy: 10)
+    guard (whole - bounds.lowerBound) % step == 0, whole <= bounds.upperBound,
+      fraction == 0 || whole >= bounds.lowerBound
+    else { return nil }
+    if let multiplier {
+      let (product, overflow) = number.coefficient.multipliedReportingOverflow(
+        by: multiplier.coefficient)
+      guard !overflow else { return nil }
+      let result = DecimalNumber(
+        coefficient: product, fractionDigits: number.fractionDigits + multiplier.fractionDigits)
+      return result.map { $0.fractionDigits == 0 ? .integer($0.coefficient) : .decimal($0) }
+    }
+    return fraction == 0 ? .integer(whole) : .decimal(number)
+  }
+}
+
+extension DecimalNumber {
+  /// How many tenths it is, if that is a whole number.
+  fileprivate var tenths: Int? {
+    guard fractionDigits <= 1 else { return nil }
+    return fractionDigits == 1 ? coefficient : coefficient.multipliedReportingOverflow(by: 10).partialValue
+  }
+}
