@@ -21,6 +21,7 @@ let package = Package(
   name: "NumberRace",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    .library(name: "SpelledNumbers", targets: ["SpelledNumbers"]),
     .library(name: "NumbersGame", targets: ["NumbersGame"]),
     .library(name: "NumbersSolver", targets: ["NumbersSolver"]),
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
@@ -42,13 +43,16 @@ let package = Package(
   ],
   targets: [
     // Public
-    .target(name: "NumbersGame", swiftSettings: strict),
+    .target(name: "SpelledNumbers", swiftSettings: strict),
+    .target(name: "NumbersGame", dependencies: ["SpelledNumbers"], swiftSettings: strict),
     .target(name: "NumbersSolver", dependencies: ["NumbersGame"], swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
     .target(name: "IntentKit", swiftSettings: strict),
-    .target(name: "IntentLanguage", dependencies: ["IntentKit"], swiftSettings: kernel),
     .target(
-      name: "HassilTemplates", dependencies: ["IntentKit", "IntentLanguage", "Yams"],
+      name: "IntentLanguage", dependencies: ["IntentKit", "SpelledNumbers"], swiftSettings: kernel),
+    .target(
+      name: "HassilTemplates",
+      dependencies: ["IntentKit", "IntentLanguage", "SpelledNumbers", "Yams"],
       swiftSettings: strict),
     .target(
       name: "IntentSealing",
@@ -58,7 +62,7 @@ let package = Package(
 
     // The intents
     .target(
-      name: "GameParameters", dependencies: ["IntentKit", "NumbersGame"],
+      name: "GameParameters", dependencies: ["IntentKit", "NumbersGame", "SpelledNumbers"],
       path: "Sources/Intents/GameParameters", swiftSettings: strict),
     .target(
       name: "SolveGame",
@@ -66,8 +70,9 @@ let package = Package(
       path: "Sources/Intents/SolveGame", swiftSettings: strict),
     .target(
       name: "CheckAnswer",
-      dependencies: ["GameParameters", "IntentKit", "IntentLanguage", "NumbersGame"],
-      path: "Sources/Intents/CheckAnswer", swiftSettings: strict),
+      dependencies: [
+        "GameParameters", "IntentKit", "IntentLanguage", "NumbersGame", "SpelledNumbers",
+      ], path: "Sources/Intents/CheckAnswer", swiftSettings: strict),
     .target(
       name: "DrawGame",
       dependencies: ["GameParameters", "SolveGame", "IntentKit", "NumbersGame"],
@@ -78,7 +83,7 @@ let package = Package(
       name: "numberrace",
       dependencies: [
         "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage", "SolveGame",
-        "CheckAnswer", "DrawGame",
+        "CheckAnswer", "DrawGame", "SpelledNumbers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -89,7 +94,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter", "IntentKit",
-        "IntentLanguage", "SolveGame",
+        "IntentLanguage", "SolveGame", "SpelledNumbers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/bench", swiftSettings: strict),
 
@@ -104,7 +109,9 @@ let package = Package(
     .target(
       name: "BruteForce", dependencies: ["NumbersGame"], path: "Tests/BruteForce",
       swiftSettings: kernel),
-    .testTarget(name: "NumbersGameTests", dependencies: ["NumbersGame"], swiftSettings: strict),
+    .testTarget(
+      name: "NumbersGameTests", dependencies: ["NumbersGame", "SpelledNumbers"],
+      swiftSettings: strict),
     .testTarget(
       name: "NumbersSolverTests",
       dependencies: ["NumbersSolver", "NumbersGame", "GameCorpus", "BruteForce"],
@@ -118,8 +125,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "IntentLanguageTests",
-      dependencies: ["IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver"],
-      swiftSettings: strict),
+      dependencies: [
+        "IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver",
+        "SpelledNumbers",
+      ], swiftSettings: strict),
     .testTarget(
       name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit"],
       swiftSettings: strict),
@@ -131,10 +140,13 @@ let package = Package(
       name: "SolveGameTests",
       dependencies: [
         "SolveGame", "IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame", "GameCorpus",
+        "SpelledNumbers",
       ], path: "Tests/Intents/SolveGameTests", swiftSettings: strict),
     .testTarget(
       name: "CheckAnswerTests",
-      dependencies: ["CheckAnswer", "DrawGame", "IntentKit", "IntentLanguage", "IntentTesting"],
+      dependencies: [
+        "CheckAnswer", "DrawGame", "IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame",
+      ],
       path: "Tests/Intents/CheckAnswerTests", swiftSettings: strict),
     .testTarget(
       name: "DrawGameTests",

@@ -24,5 +24,5 @@ check() {
   cd ..
 }
 
-check Embedding "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952" NumbersGame NumbersSolver
-check EmbeddingIntents "Hello, Anna!" IntentKit IntentLanguage
+check Embedding "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952" NumbersGame NumbersSolver SpelledNumbers
+check EmbeddingIntents "Hello, Anna!" IntentKit IntentLanguage SpelledNumbers

@@ -1,5 +1,6 @@
 import IntentKit
 import IntentLanguage
+import SpelledNumbers
 
 /// Compiles templates, with the lists that they refer to.
 struct HassilCompiler {

@@ -1,5 +1,6 @@
 public import IntentKit
 import IntentLanguage
+import SpelledNumbers
 
 /// Recognises the sentences of template files.
 ///
@@ -43,11 +44,10 @@ public struct HassilRecognizer: Sendable {
   public init(
     _ templates: HassilTemplates, lists: [String: HassilTemplates.List] = [:]
   ) throws(HassilError) {
-    let language = NumberLanguage(rawValue: String(templates.language.prefix(2))) ?? .english
     var compiler = HassilCompiler(
       rules: try HassilCompiler.rules(templates.rules),
       lists: templates.lists.merging(lists) { _, given in given },
-      knowledge: SlotKnowledge(language))
+      knowledge: SlotKnowledge(NumberLanguage(code: templates.language)))
     var all: [Template] = []
     for intent in templates.intents {
       for block in intent.blocks {

@@ -20,7 +20,8 @@ extension HassilTemplates {
       try read(Field(node, "file \(place + 1)"))
     }
     guard !language.isEmpty else {
-      throw HassilError(description: "the files do not say in which language they are (language: en)")
+      throw HassilError(
+        description: "the files do not say in which language they are (language: en)")
     }
   }
 
@@ -77,7 +78,8 @@ extension HassilTemplates.Block {
       }
     }
     self.init(
-      sentences: sentences, slots: slots, response: response, required: required, excluded: excluded,
+      sentences: sentences, slots: slots, response: response, required: required,
+      excluded: excluded,
       rules: rules, lists: lists)
   }
 }

@@ -43,7 +43,9 @@ struct ListReader {
   ) throws(HassilError) -> [String] {
     guard text.contains(where: { "()[]{}<>|;\\".contains($0) }) else { return [text] }
     do {
-      guard let names = try Template(text, isPart: true).expanding(rules).texts(limit: maximumNameCount) else {
+      guard
+        let names = try Template(text, isPart: true).expanding(rules).texts(limit: maximumNameCount)
+      else {
         throw HassilError(
           description: "has a value \"\(text)\" with more than \(maximumNameCount) forms")
       }
@@ -120,6 +122,7 @@ extension DecimalNumber {
   /// How many tenths it is, if that is a whole number.
   fileprivate var tenths: Int? {
     guard fractionDigits <= 1 else { return nil }
-    return fractionDigits == 1 ? coefficient : coefficient.multipliedReportingOverflow(by: 10).partialValue
+    return fractionDigits == 1
+      ? coefficient : coefficient.multipliedReportingOverflow(by: 10).partialValue
   }
 }

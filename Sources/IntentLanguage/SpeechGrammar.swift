@@ -1,4 +1,5 @@
 public import IntentKit
+import SpelledNumbers
 
 /// What can be said to an assistant, as a grammar for recognisers of speech in the Java Speech Grammar Format.
 ///
@@ -26,7 +27,7 @@ public struct SpeechGrammar: Hashable, Sendable {
   /// - Throws: `RegistrationError` if a phrase cannot be read.
   public init(_ catalog: IntentCatalog, name: String) throws(RegistrationError) {
     let recognizer = try TemplateRecognizer(catalog)
-    var writer = GrammarWriter(speller: NumberSpeller(recognizer.knowledge.numbers.language))
+    var writer = GrammarWriter(recognizer.knowledge)
     for intent in catalog.intents where !intent.phrases.isEmpty {
       let phrases = recognizer.phrases.filter { $0.intent == intent.name }.map {
         writer.expansion($0.source.separated, of: $0)
@@ -44,12 +45,14 @@ public struct SpeechGrammar: Hashable, Sendable {
 /// Writes rules and what they are made of.
 private struct GrammarWriter {
   let speller: NumberSpeller
+  let words: ConversationWords
   private(set) var rules: [String] = []
   private(set) var alternativeCount = 0
   private var names: Set<String> = []
 
-  init(speller: NumberSpeller) {
-    self.speller = speller
+  init(_ knowledge: SlotKnowledge) {
+    speller = NumberSpeller(knowledge.numbers.language)
+    words = knowledge.words
   }
 
   mutating func add(_ name: String, _ alternatives: [String], isPublic: Bool = false) {
@@ -95,14 +98,14 @@ private struct GrammarWriter {
     case .decimal:
       return digits()
     case .boolean:
-      add(name, ["yes", "no"])
+      add(name, words.yesAndNo)
       return "<\(name)>"
     case .enumeration(_, let cases):
       add(name, cases.flatMap { [$0.name] + $0.synonyms }.map(Self.phrase))
       return "<\(name)>"
     case .list(let kind, _):
       let element = reference(kind, name)
-      return "\(element) ([and] \(element))*"
+      return "\(element) ([\(words.and[0])] \(element))*"
     case .text, .entity, .object:
       return "<dictation>"
     }
@@ -114,7 +117,12 @@ private struct GrammarWriter {
   }
 
   private static func phrase(_ text: String) -> String {
-    Sentence(text).words.map { token($0.text) }.joined(separator: " ")
+    let sentence = Sentence(text)
+    return sentence.words.map { word in
+      // With its accents, but in the form in which it is said.
+      let written = sentence.text[word.range].lowercased()
+      return token(PlainText.fold(written) == word.text ? written : word.text)
+    }.joined(separator: " ")
   }
 
   /// A word, in quotes if it has signs that mean something in a grammar.

@@ -1,4 +1,5 @@
 public import IntentKit
+import SpelledNumbers
 
 extension TemplateRecognizer {
   /// How a sentence is read, and why.
@@ -101,7 +102,7 @@ extension TemplateRecognizer {
       return choices.next(below: 2) == 0
         ? "\(number)" : NumberSpeller(knowledge.numbers.language).words(number)
     case .decimal: return "\(1 + choices.next(below: 20))"
-    case .boolean: return "yes"
+    case .boolean: return knowledge.words.yesAndNo[choices.next(below: 2)]
     case .enumeration(_, let cases):
       let names = cases.flatMap { [$0.name] + $0.synonyms }
       return names[choices.next(below: names.count)]

@@ -1,4 +1,5 @@
 public import IntentKit
+import SpelledNumbers
 
 /// Understands sentences that match the phrases of intents, and numbers as people say them, in the language
 /// of the catalog if that is one of ``NumberLanguage`` and otherwise in English.
@@ -14,6 +15,8 @@ public import IntentKit
 public struct TemplateRecognizer: IntentRecognizer {
   let phrases: [CompiledPhrase]
   private let samples: [String: String]
+  /// The phrases of one intent that match sentences of another.
+  public let remarks: [RegistrationError.Fault]
   let catalog: IntentCatalog
   /// The places of the phrases that begin with a word, and of those that begin with a parameter.
   private var placesByFirstWord: [String: [Int]] = [:]
@@ -21,6 +24,8 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// The words of all phrases.
   private let vocabulary: Set<String>
   let knowledge: SlotKnowledge
+  /// Takes off what is only polite, and the name of the app.
+  private let trimmer: RequestTrimmer
 
   /// A recogniser for intents.
   ///
@@ -33,8 +38,10 @@ public struct TemplateRecognizer: IntentRecognizer {
     self.catalog = catalog
     phrases = compiler.phrases
     samples = compiler.samples
+    remarks = compiler.remarks
     vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
     knowledge = SlotKnowledge(catalog)
+    trimmer = RequestTrimmer(knowledge.words, appNames: catalog.vocabulary.appNames)
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
         for word in words { placesByFirstWord[word, default: []].append(place) }
@@ -69,7 +76,11 @@ public struct TemplateRecognizer: IntentRecognizer {
       guard let match = matcher.match(phrase.template) else { continue }
       let reading = Reading(
         Invocation(intent: phrase.intent, values: match.values.mapValues(\.value)),
-        rank: match.rank(by: .freeWords), isGuess: isGuess)
+        rank: match.rank(by: .freeWords), isGuess: isGuess,
+        places: match.values.mapValues { matcher.place($0.words) },
+        alternatives: match.values.compactMapValues {
+          $0.alternatives.isEmpty ? nil : $0.alternatives
+        })
       if let known = best.firstIndex(where: { $0.invocation.intent == phrase.intent }) {
         if reading.rank < best[known].rank { best[known] = reading }
       } else {
@@ -81,37 +92,17 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 
   /// The ways to hold a sentence against phrases, of which the first is taken that finds something: without
-  /// "please" and the like around it; as it is, for phrases that have these words; and with words that are
+  /// "please" and the like and the name of the app around it; as it is, for phrases that have these words; and with words that are
   /// nearly alike.
   func matchers(for utterance: String) -> [TemplateMatcher] {
     let whole = Sentence(utterance)
-    let plain = Self.withoutPoliteness(whole)
-    var matchers = [TemplateMatcher(plain, knowledge)]
+    let (plain, offset) = trimmer.trimmed(whole)
+    var matchers = [TemplateMatcher(plain, knowledge, offset: offset)]
     if plain.words.count < whole.words.count { matchers.append(TemplateMatcher(whole, knowledge)) }
     matchers.append(
-      TemplateMatcher(plain, knowledge, isLenient: true, vocabulary: vocabulary))
+      TemplateMatcher(
+        plain, knowledge, isLenient: true, vocabulary: vocabulary, offset: offset))
     return matchers
-  }
-
-  /// The sentence without "please" and the like around it.
-  private static func withoutPoliteness(_ sentence: Sentence) -> Sentence {
-    var range = 0..<sentence.words.count
-    let starts = [
-      ["can", "you"], ["could", "you"], ["would", "you"], ["please"], ["hey"], ["ok"],
-    ]
-    while let start = starts.first(where: {
-      sentence.words[range].map(\.text).starts(with: $0) && $0.count < range.count
-    }) {
-      range = range.lowerBound + start.count..<range.upperBound
-    }
-    while range.count > 1, ["please", "thanks"].contains(sentence.words[range.upperBound - 1].text)
-    {
-      range = range.lowerBound..<range.upperBound - 1
-    }
-    guard range.count < sentence.words.count else { return sentence }
-    let first = sentence.words[range.lowerBound].range.lowerBound
-    let last = sentence.words[range.upperBound - 1].range.upperBound
-    return Sentence(String(sentence.text[first..<last]))
   }
 
   /// How a sentence can be read as the answer to a question.
@@ -130,7 +121,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter utterance: What was said.
   /// - Returns: What it asks of the conversation; nothing if it does not.
   public func command(in utterance: String) -> ConversationCommand? {
-    ConversationWords.command(Sentence(utterance))
+    knowledge.words.command(Sentence(utterance))
   }
 
   /// How a sentence can be read as a correction of what was said before.
@@ -151,7 +142,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - names: What was offered.
   /// - Returns: The places, from 0, of those that are meant.
   public func choices(in utterance: String, among names: [String]) -> [Int] {
-    ChoiceReader(Sentence(utterance), knowledge.numbers).read(names)
+    ChoiceReader(Sentence(utterance), knowledge).read(names)
   }
 
   /// A sentence that asks for an intent.

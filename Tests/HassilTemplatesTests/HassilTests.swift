@@ -75,7 +75,10 @@ struct HassilTests {
       ("turn on the reading lamps", "TurnOn", ["name": .text("lamp")]),
       ("switch the coffee machine on", "TurnOn", ["name": .text("coffee machine")]),
       ("turn on the front gate", nil, [:]),
-      ("raise front gate to fifty percent", "OpenCover", ["name": .text("gate"), "position": .integer(50)]),
+      (
+        "raise front gate to fifty percent", "OpenCover",
+        ["name": .text("gate"), "position": .integer(50)]
+      ),
       ("raise front gate to 50 %", "OpenCover", ["name": .text("gate"), "position": .integer(50)]),
       ("raise front gate to 55", nil, [:]),
       ("open the reading lamp", nil, [:]),
@@ -94,10 +97,14 @@ struct HassilTests {
         "in the living room make it ten degrees", "SetTemperature",
         ["area": .text("living room"), "temperature": .integer(10)]
       ),
-      ("turn it down by ten", "Quieter", ["step": .integer(-10)]), ("down 5", "Quieter", ["step": .integer(-5)]),
+      ("turn it down by ten", "Quieter", ["step": .integer(-10)]),
+      ("down 5", "Quieter", ["step": .integer(-5)]),
       ("play the song of the west", "Play", ["search": .text("the song of the west")]),
       ("play song of the West", "Play", ["search": .text("of the West"), "kind": .text("track")]),
-      ("play two times Please Mister", "Play", ["count": .integer(2), "search": .text("Please Mister")]),
+      (
+        "play two times Please Mister", "Play",
+        ["count": .integer(2), "search": .text("Please Mister")]
+      ),
       ("please play four times a waltz", "Play", ["search": .text("four times a waltz")]),
       ("could you say goodday please", "Only", [:]), ("say", nil, [:]), ("", nil, [:]),
     ] as [(String, String?, [String: IntentValue])])
@@ -118,7 +125,8 @@ struct HassilTests {
 
   @Test("are put together from several, in YAML and JSON")
   func merging() throws {
-    let more = #"{"intents": {"Only": {"data": [{"sentences": ["hum [loudly]"]}]}}, "lists": {"x": {"wildcard": true}}}"#
+    let more =
+      #"{"intents": {"Only": {"data": [{"sentences": ["hum [loudly]"]}]}}, "lists": {"x": {"wildcard": true}}}"#
     let templates = try HassilTemplates(yaml: [Self.house, more])
     #expect(templates.intents.map(\.name).last == "Only")
     #expect(templates.intents.last?.blocks.count == 2)
@@ -146,8 +154,14 @@ struct HassilTests {
         "language: en\nintents: {A: {data: [{sentences: ['a {b}']}]}}",
         "\"a {b}\" of A refers to the list {b}, which there is not"
       ),
-      ("language: en\nintents: {A: {data: [{sentences: ['a (b']}]}}", "\"a (b\" of A: a ')' is missing"),
-      ("language: en\nintents: {A: {data: [{sentences: ['a <b>']}]}}", "names <b>, which is no rule"),
+      (
+        "language: en\nintents: {A: {data: [{sentences: ['a (b']}]}}",
+        "\"a (b\" of A: a ')' is missing"
+      ),
+      (
+        "language: en\nintents: {A: {data: [{sentences: ['a <b>']}]}}",
+        "names <b>, which is no rule"
+      ),
       ("language: en\nexpansion_rules: {a: '[b'}", "the rule <a> \"[b\" cannot be read"),
     ])
   func faults(_ text: String, _ message: String) {

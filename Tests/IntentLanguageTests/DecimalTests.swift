@@ -1,4 +1,5 @@
 import IntentKit
+import SpelledNumbers
 import Testing
 
 @testable import IntentLanguage

@@ -1,4 +1,5 @@
 import Foundation
+import SpelledNumbers
 import Testing
 
 @testable import IntentLanguage

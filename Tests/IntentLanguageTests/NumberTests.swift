@@ -1,5 +1,6 @@
 import IntentKit
 import NumbersGame
+import SpelledNumbers
 import Testing
 
 @testable import IntentLanguage
@@ -19,7 +20,7 @@ struct NumberTests {
         1_000_000, 1_000_001, 12_345_678, 999_999_999,
       ]
     for number in numbers {
-      let words = EnglishNumber.words(number)
+      let words = NumberSpeller(.english).words(number)
       let count = words.split(separator: " ").count
       #expect(readings(words).first == .init(value: number, length: count), "\(words)")
     }
@@ -76,6 +77,7 @@ struct NumberTests {
     }
     #expect(read("nine fifty two fifty") == [[952, 50].intentValue, [950, 250].intentValue])
     #expect(read("twenty five") == [])
+    #expect(read("twenty five six") == [])
     #expect(read("nine hundred and fifty two and fifty") == [])
     #expect(read("three and four") == [])
   }

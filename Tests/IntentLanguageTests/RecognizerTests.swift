@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The recogniser")
 struct RecognizerTests {
-  private func recognizer(_ intents: (String, [Phrase])...) throws -> TemplateRecognizer {
+  private func recognizer(
+    _ intents: (String, [Phrase])..., vocabulary: Vocabulary = Vocabulary(), language: String = "en"
+  ) throws -> TemplateRecognizer {
     try TemplateRecognizer(
       IntentCatalog(
         intents.map { name, phrases in
@@ -13,7 +15,7 @@ struct RecognizerTests {
           description.name = name
           description.phrases = phrases
           return description
-        }))
+        }, language: language, vocabulary: vocabulary))
   }
 
   @Test("prefers what leaves fewer words to texts that can be anything")
@@ -83,6 +85,123 @@ struct RecognizerTests {
     #expect(
       recognizer.readings(of: "What’s new?").first?.invocation.values == ["text": .text("new")])
     #expect(recognizer.readings(of: "they're here").count == 1)
+  }
+
+  @Test("takes any word of the vocabulary for another that means the same")
+  func synonyms() throws {
+    let recognizer = try recognizer(
+      ("Show", ["<show> the list [of] {text}"]), ("Dozen", ["give [me] a {size:number}"]),
+      ("Few", ["give {1..3:number} slices"]),
+      vocabulary: Vocabulary(
+        rules: ["show": "(show|read [out])[ me]"],
+        lists: ["size": [.init(9, names: ["big one"]), .init(2, names: ["pair", "small one"])]],
+        synonyms: [["list", "register", "roll call"], ["slices", "pieces"]]))
+    for text in ["show me the roll call of men", "read out the register men", "show the list men"] {
+      #expect(
+        recognizer.readings(of: text).first?.invocation
+          == Invocation(intent: "Show", values: ["text": .text("men")]), "\(text)")
+    }
+    for (text, number) in [("give me a big one", 9), ("give a pair", 2), ("give a small one", 2)] {
+      #expect(
+        recognizer.readings(of: text).first?.invocation
+          == Invocation(intent: "Dozen", values: ["number": .integer(number)]), "\(text)")
+    }
+    #expect(recognizer.readings(of: "give three pieces").first?.invocation.intent == "Few")
+    #expect(recognizer.readings(of: "give five pieces").isEmpty == false)
+    let five = recognizer.readings(of: "give five pieces").first
+    #expect(five.map { $0.rank >= 10_000 } == true, "five is not allowed there")
+    let samples = recognizer.sentences(for: "Dozen", count: 20)
+    #expect(
+      Set(samples).isSubset(of: [
+        "give a big one", "give me a big one", "give a pair", "give me a pair", "give a small one",
+        "give me a small one",
+      ]))
+  }
+
+  @Test(
+    "refuses what the vocabulary does not have",
+    arguments: [
+      ("show <me>", "names <me>, which is no rule: <loop>, <show>"),
+      ("show <loop>", "has the rule <loop>, which stands for itself"),
+      (
+        "give a {colour:number}",
+        "names the list 'colour', which the vocabulary does not have: size"
+      ),
+      ("give a {size:number}", "reads {number} from the list 'size', but gross is no value of it"),
+      ("give {5..20:number}", "has {5..20:number}, which are no values of it"),
+    ])
+  func unknownVocabulary(_ phrase: String, _ message: String) {
+    #expect {
+      _ = try recognizer(
+        ("A", [Phrase(phrase)]),
+        vocabulary: Vocabulary(
+          rules: ["show": "show", "loop": "a <loop>"],
+          lists: ["size": [.init(144, names: ["gross"])]]))
+    } throws: {
+      "\($0)".contains(message)
+    }
+  }
+
+  @Test(
+    "knows the names of the app around a request",
+    arguments: [
+      "ask List-o-Mat to show bread", "List oh mat, show bread", "show bread in List-o-Mat",
+      "please show bread with list oh mat", "could you show bread using List-o-Mat, please",
+      "hey list-o-mat show bread",
+    ])
+  func appNames(_ text: String) throws {
+    let recognizer = try recognizer(
+      ("Show", ["show {text}"]),
+      vocabulary: Vocabulary(appNames: ["List-o-Mat", "list oh mat"]))
+    #expect(recognizer.readings(of: text).first?.invocation.values == ["text": .text("bread")])
+  }
+
+  @Test("tells where in the sentence each value stood")
+  func places() throws {
+    let recognizer = try recognizer(("Say", ["say {text} to {text2} {number} times"]))
+    let plain = "Please say “Grüß Gott” to Anna-Maria nine times, thanks"
+    let reading = try #require(recognizer.readings(of: plain).first)
+    let said = reading.places.mapValues { place in
+      String(decoding: Array(plain.utf8)[place], as: UTF8.self)
+    }
+    #expect(said == ["text": "Grüß Gott", "text2": "Anna-Maria", "number": "nine"])
+  }
+
+  @Test("does not mind accents that are left out")
+  func accents() throws {
+    let recognizer = try recognizer(("Say", ["répète {text} à l'école"]), language: "fr")
+    for text in ["répète Élan à l’école", "repete Élan a l'ecole", "RÉPÈTE Élan à l'école"] {
+      let reading = recognizer.readings(of: text).first
+      #expect(reading?.invocation.values == ["text": .text("Élan")], "\(text)")
+      #expect(reading?.isGuess == false)
+    }
+  }
+
+  @Test("tells which phrases of two intents match the same sentences")
+  func overlaps() throws {
+    let recognizer = try recognizer(
+      ("Show", ["show (it|all) [now]", "hide it"]),
+      ("List", ["(show|list) [it] now", "hide {text}"]))
+    #expect(
+      recognizer.remarks.map(\.description) == [
+        "List: its phrase \"(show|list) [it] now\" matches a sentence that \"show (it|all) [now]\" of "
+          + "Show matches too: the user will be asked which is meant"
+      ])
+    #expect(recognizer.readings(of: "show it now").map(\.invocation.intent) == ["Show", "List"])
+  }
+
+  @Test("leaves numbers to the user that can be split in several ways")
+  func doubtfulNumbers() throws {
+    let recognizer = try TemplateRecognizer(
+      IntentCatalog([
+        IntentDescription(
+          name: "Add", title: "Add", phrases: ["add {any} up"],
+          parameters: [ParameterDeclarationStub.any.declaration])
+      ]))
+    let doubtful = recognizer.readings(of: "add nine fifty two fifty up").first
+    #expect(
+      doubtful?.alternatives == ["any": [[952, 50].intentValue, [950, 250].intentValue]])
+    #expect(recognizer.readings(of: "add nine and fifty up").first?.alternatives == [:])
   }
 
   @Test("explains what it chose and where the others failed")

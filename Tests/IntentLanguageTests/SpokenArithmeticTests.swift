@@ -2,6 +2,7 @@ import GameCorpus
 import IntentLanguage
 import NumbersGame
 import NumbersSolver
+import SpelledNumbers
 import Testing
 
 @Suite("Spoken arithmetic")
@@ -22,13 +23,27 @@ struct SpokenArithmeticTests {
     #expect(SpokenArithmetic.signs(spoken) == signs)
   }
 
-  @Test("of the solutions of recorded games is read back as the same solution")
-  func corpus() throws {
+  @Test(
+    "is in French where French is spoken",
+    arguments: [
+      ("cent plus trois égale cent trois, fois neuf", "100 + 3 = 103; × 9"),
+      ("soixante et onze moins quatre-vingts divisé par deux", "71 − 80 ÷ 2"),
+      ("ouvrez la parenthèse six fois sept fermez la parenthèse puis plus un", "( 6 × 7 ); + 1"),
+    ])
+  func french(_ spoken: String, _ signs: String) {
+    #expect(SpokenArithmetic.signs(spoken, in: .french) == signs)
+  }
+
+  @Test(
+    "of the solutions of recorded games is read back as the same solution",
+    arguments: [NumberLanguage.english, .french])
+  func corpus(_ language: NumberLanguage) throws {
     for recorded in try GameCorpus(repositoryOf: #filePath) {
       let solution = try Solver().solve(recorded.game)
-      let spoken = solution.expression.text(in: .spoken)
+      let spoken = solution.expression.spoken(in: language)
       guard
-        case .legal(let read) = AnswerChecker(recorded.game).check(SpokenArithmetic.signs(spoken))
+        case .legal(let read) = AnswerChecker(recorded.game)
+          .check(SpokenArithmetic.signs(spoken, in: language))
       else {
         Issue.record("\(spoken)")
         continue

@@ -1,4 +1,5 @@
 import NumbersGame
+import SpelledNumbers
 import Testing
 
 import struct NumbersGame.Expression
@@ -96,6 +97,6 @@ struct NotationTests {
       ),
     ])
   func words(_ number: Int, _ words: String) {
-    #expect(EnglishNumber.words(number) == words)
+    #expect(NumberSpeller(.english).words(number) == words)
   }
 }

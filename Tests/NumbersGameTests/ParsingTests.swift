@@ -42,6 +42,17 @@ struct ParsingTests {
   }
 
   @Test(
+    "goes on from the latest result where a step begins with a sign",
+    arguments: [
+      ("100 + 3, × 9, + 25", "(100 + 3) * 9 + 25"),
+      ("100 + 3\n* 9 = 927\n- 25", "(100 + 3) * 9 - 25"),
+
+    ])
+  func chains(_ text: String, _ whole: String) throws {
+    #expect(try Expression(parsing: text).text(in: .ascii) == whole)
+  }
+
+  @Test(
     "takes equal signs for equal signs, whichever dash it is",
     arguments: ["9 - 4", "9 − 4", "9 – 4", "9—4"])
   func dashes(_ text: String) throws {

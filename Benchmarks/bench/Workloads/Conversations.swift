@@ -2,6 +2,7 @@ import IntentKit
 import IntentLanguage
 import NumbersGame
 import SolveGame
+import SpelledNumbers
 
 extension Workload {
   /// Putting an assistant together.
@@ -28,7 +29,7 @@ extension Workload {
     var checksum = Checksum()
     for game in try games(scale(20, 1000)) {
       var conversation = assistant.newConversation()
-      let words = ([game.target] + game.numbers).map { EnglishNumber.words($0) }
+      let words = ([game.target] + game.numbers).map { NumberSpeller(.english).words($0) }
       for utterance in ["please solve a numbers game"] + words.dropLast() {
         let start = ContinuousClock.now
         let turn = await conversation.respond(to: utterance)

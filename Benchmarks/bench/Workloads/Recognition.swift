@@ -1,6 +1,7 @@
 import IntentKit
 import IntentLanguage
 import NumbersGame
+import SpelledNumbers
 
 extension Workload {
   /// Understanding sentences with 1,000 phrases and 1,000 names.
@@ -56,7 +57,7 @@ enum HouseIntents {
     let rooms = [
       "kitchen", "garden", "attic", "hall", "cellar", "bath", "study", "porch", "shed", "den",
     ]
-    let words = [EnglishNumber.words(number / 10), rooms[number % 10]]
+    let words = [NumberSpeller(.english).words(number / 10), rooms[number % 10]]
     return .init(id: "\(number)", name: words.joined(separator: " "))
   }
 
@@ -83,7 +84,7 @@ enum HouseIntents {
     let verb = verbs[random.next(below: verbs.count)]
     let noun = nouns[random.next(below: nouns.count)]
     let place = names[random.next(below: names.count)].name
-    let number = EnglishNumber.words(1 + random.next(below: 1000))
+    let number = NumberSpeller(.english).words(1 + random.next(below: 1000))
     let sentences = [
       "please \(verb) the \(noun) in the \(place)", "\(verb) the \(place) \(noun) now",
       "could you \(verb) the \(noun) number \(number) in the \(place)",

@@ -17,6 +17,8 @@ public struct Assistant: Sendable {
   public let recognizer: any IntentRecognizer
   /// Says what conversations have to say.
   public let wording: any Wording
+  /// What is odd about the intents but no fault, as phrases of two of them that match the same sentences.
+  public var remarks: [RegistrationError.Fault] { recognizer.remarks }
   /// Where time and chance come from.
   public let environment: AssistantEnvironment
   private let handlers: [String: ErasedHandler]
@@ -37,7 +39,8 @@ public struct Assistant: Sendable {
     environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
     let catalog = IntentCatalog(
-      plugins.map(\.intent), language: wording.language, vocabulary: vocabulary)
+      plugins.map { $0.intent.translated(to: wording.language) }, language: wording.language,
+      vocabulary: vocabulary)
     let queries = Dictionary(
       plugins.flatMap(\.queries).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     var faults = catalog.faults(entityTypes: Set(queries.keys))

@@ -25,6 +25,7 @@ extension IntentCatalog {
           "its summary names {\(name)}, which is not a parameter: "
             + intent.parameterNames)
       }
+      intent.translationFaults.forEach(add)
       var parameterNames: Set<String> = []
       for parameter in intent.parameters {
         if !parameterNames.insert(parameter.name).inserted {

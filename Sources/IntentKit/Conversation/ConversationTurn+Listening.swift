@@ -95,7 +95,9 @@ extension ConversationTurn {
 
   private mutating func begin(_ readings: [Reading]) async -> Turn? {
     guard let first = readings.first else { return nil }
-    if readings.count == 1 { return await begin(first.invocation, isGuess: first.isGuess) }
+    if readings.count == 1 {
+      return await begin(first.invocation, isGuess: first.isGuess, doubts: first.alternatives)
+    }
     clear()
     state.pending = .request(readings.prefix(5).map(\.invocation))
     return await ask()
@@ -210,7 +212,7 @@ extension ConversationTurn {
   }
 
   /// Asks which of some values was meant.
-  private mutating func choose(
+  mutating func choose(
     among values: [IntentValue], for parameter: ParameterDeclaration
   ) async -> Turn {
     let known = state.draft?.values[parameter.name]?.elements ?? []

@@ -40,7 +40,8 @@ struct ConversationTurn {
 
   var context: HandlingContext {
     HandlingContext(
-      now: now, random: assistant.environment.random, isLocked: isLocked, recent: state.recent,
+      now: now, random: assistant.environment.random, isLocked: isLocked,
+      language: assistant.wording.language, recent: state.recent,
       idempotencyKey: "\(state.id)-\(state.draft?.number ?? 0)", progress: progress)
   }
 
@@ -69,7 +70,9 @@ struct ConversationTurn {
   }
 
   /// Begins an intent.
-  mutating func begin(_ invocation: Invocation, isGuess: Bool = false) async -> Turn {
+  mutating func begin(
+    _ invocation: Invocation, isGuess: Bool = false, doubts: [String: [IntentValue]] = [:]
+  ) async -> Turn {
     clear()
     guard let intent = assistant.catalog[invocation.intent] else {
       return say(words(for: .unknownIntent(invocation.intent)))
@@ -83,7 +86,12 @@ struct ConversationTurn {
       }
       draft.incoming[name] = parameter.kind.coerce(value)
     }
+    let doubtful = intent.parameters.first { doubts[$0.name]?.isEmpty == false }
+    if let doubtful { draft.incoming[doubtful.name] = nil }
     state.draft = draft
+    if let doubtful, let values = doubts[doubtful.name] {
+      return await choose(among: values, for: doubtful)
+    }
     return await advance()
   }
 

@@ -54,6 +54,8 @@ public struct HandlingContext: Sendable {
   public let random: @Sendable () -> UInt64
   /// Whether the device is locked.
   public let isLocked: Bool
+  /// The language of the conversation, as a code of ISO 639-1.
+  public let language: String
   /// What was carried out in this conversation, the latest last; a few at most.
   public let recent: [CompletedIntent]
   /// The same for every attempt to carry out what the user asked for or agreed to once, and different for

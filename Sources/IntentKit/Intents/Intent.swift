@@ -30,6 +30,8 @@ public protocol Intent: Sendable {
   static var risk: Risk { get }
   /// The intent in one sentence with its parameters, as it is confirmed: "Transfer {amount} to {payee}".
   static var summary: Summary { get }
+  /// What it is called and how it is asked for in other languages, by their codes (ISO 639-1).
+  static var translations: [String: IntentTranslation] { get }
   /// The type of the ``UserActivity`` that asks for it, which is also its name in links; nothing if there
   /// is none.
   static var activityType: String? { get }
@@ -55,6 +57,8 @@ extension Intent {
   public static var risk: Risk { .harmless }
   /// The title.
   public static var summary: Summary { Summary(title) }
+  /// None.
+  public static var translations: [String: IntentTranslation] { [:] }
   /// No activity asks for it.
   public static var activityType: String? { nil }
 }

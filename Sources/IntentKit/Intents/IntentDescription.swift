@@ -18,6 +18,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var activityType: String?
   /// Its parameters, in the order in which they are asked for.
   public internal(set) var parameters: [ParameterDeclaration]
+  /// What it is called and how it is asked for in other languages, by their codes.
+  public internal(set) var translations: [String: IntentTranslation] = [:]
   /// What values its result can have.
   public internal(set) var resultKind: ParameterKind
 
@@ -36,6 +38,7 @@ public struct IntentDescription: Hashable, Sendable {
     activityType = type.activityType
     parameters = type.init(values: [:]).parameters.map(\.declaration)
     resultKind = type.Result.kind
+    translations = type.translations
   }
 
   /// What is declared of an intent that has no type of its own, as one that is made from a file.

@@ -11,6 +11,9 @@ public protocol IntentRecognizer: Sendable {
   ///   exist, phrases that can never be the one that matches.
   init(_ catalog: IntentCatalog) throws(RegistrationError)
 
+  /// What is odd about the intents but no fault, as phrases of two of them that match the same sentences.
+  var remarks: [RegistrationError.Fault] { get }
+
   /// How a sentence can be read as a request.
   ///
   /// - Parameter utterance: What was said.
@@ -58,6 +61,11 @@ public protocol IntentRecognizer: Sendable {
   func sample(of intent: String) -> String?
 }
 
+extension IntentRecognizer {
+  /// Nothing.
+  public var remarks: [RegistrationError.Fault] { [] }
+}
+
 /// All intents of an assistant.
 public struct IntentCatalog: Hashable, Sendable {
   /// The intents, in the order of registration.
@@ -101,6 +109,11 @@ public struct Reading: Hashable, Sendable {
   /// Whether something had to be guessed, as a word that was misspelt. A guess about an intent that risks
   /// something is confirmed.
   public let isGuess: Bool
+  /// Where in the sentence each value stood, in bytes of UTF-8.
+  public let places: [String: Range<Int>]
+  /// What a value could be as well, with what is in the invocation; the user is asked which. Nothing for
+  /// values that are not in doubt.
+  public let alternatives: [String: [IntentValue]]
 
   /// A reading.
   ///
@@ -108,10 +121,17 @@ public struct Reading: Hashable, Sendable {
   ///   - invocation: What is asked for.
   ///   - rank: How good the reading is; less is better.
   ///   - isGuess: Whether something had to be guessed.
-  public init(_ invocation: Invocation, rank: Int = 0, isGuess: Bool = false) {
+  ///   - places: Where in the sentence each value stood, in bytes of UTF-8.
+  ///   - alternatives: What values that are in doubt could be.
+  public init(
+    _ invocation: Invocation, rank: Int = 0, isGuess: Bool = false,
+    places: [String: Range<Int>] = [:], alternatives: [String: [IntentValue]] = [:]
+  ) {
     self.invocation = invocation
     self.rank = rank
     self.isGuess = isGuess
+    self.places = places
+    self.alternatives = alternatives
   }
 }
 

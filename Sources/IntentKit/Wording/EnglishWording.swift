@@ -13,7 +13,7 @@ public struct EnglishWording: Wording {
   public func dialogue(for message: Message) -> Dialogue {
     switch message {
     case .question(let parameter, let place):
-      Dialogue(Self.question(parameter, place))
+      Dialogue(parameter.prompt.replacingOrdinal(with: Self.ordinal(place ?? 1)))
     case .parameterHelp(let parameter):
       Dialogue(
         "\(parameter.help ?? "I need \(Self.description(of: parameter.kind)).") "
@@ -22,7 +22,7 @@ public struct EnglishWording: Wording {
     case .suggestions(let parameter, let names):
       names.isEmpty
         ? "I need \(Self.description(of: parameter.kind)). Or say cancel."
-        : "You can say \(Self.list(names, "or")). Or say cancel."
+        : "You can say \(names.enumerated("or")). Or say cancel."
     case .notUnderstood: "Sorry, I didn't understand that."
     case .noSuchRequest(let samples):
       samples.isEmpty
@@ -36,24 +36,24 @@ public struct EnglishWording: Wording {
       Self.refusal(text(for: value, of: parameter.kind), parameter)
     case .noSuchEntity(let name, let title): "I can't find the \(title) \(name)."
     case .entityIsGone(let name, let title): "The \(title) \(name) is no longer there."
-    case .whichOne(let title, let names): "Which \(title): \(Self.list(names, "or"))?"
+    case .whichOne(let title, let names): "Which \(title): \(names.enumerated("or"))?"
     case .whichIntent(let titles):
-      "Do you want to \(Self.list(titles.map(Self.lowercasedFirst), "or"))?"
+      "Do you want to \(titles.map(\.withLowercasedFirst).enumerated("or"))?"
     case .didYouMean(let name): "Did you mean \(name)?"
     case .confirm(let sentence): "\(sentence). Is that right?"
     case .declined: "OK, I won't."
     case .cancelled: "OK, I've left it."
     case .nothingToDo: "There is nothing to do that with."
     case .startingAgain: "OK, from the start."
-    case .leaving(let title): "OK, I'll leave \"\(Self.lowercasedFirst(title))\"."
+    case .leaving(let title): "OK, I'll leave \"\(title.withLowercasedFirst)\"."
     case .help(let samples):
       samples.isEmpty
         ? "There is nothing that you can ask me for."
         : Dialogue(
-          "You can say: \(Self.list(samples, "or")).",
+          "You can say: \(samples.enumerated("or")).",
           displayed: "You can say: \(Self.quoted(samples))")
     case .yesOrNo: "Please say yes or no."
-    case .locked(let title): "Please unlock first, to \(Self.lowercasedFirst(title))."
+    case .locked(let title): "Please unlock first, to \(title.withLowercasedFirst)."
     case .givingUp: "Sorry, I don't seem to get it. Let's leave it for now."
     case .expired: "That was a while ago, so let's begin again."
     case .stopped: "Stopped."
@@ -70,25 +70,7 @@ public struct EnglishWording: Wording {
   ///   - kind: What values the parameter can have.
   /// - Returns: The value in words or signs.
   public func text(for value: IntentValue, of kind: ParameterKind) -> String {
-    switch (value, kind) {
-    case (.integer(let number), _): "\(number)"
-    case (.decimal(let number), _): "\(number)"
-    case (.boolean(let boolean), _): boolean ? "yes" : "no"
-    case (.text(let id), .enumeration(_, let cases)): cases.first { $0.id == id }?.name ?? id
-    case (.text(let text), _): text
-    case (.entity(let entity), _): entity.name
-    case (.list(let values), .list(let kind, _)):
-      Self.list(values.map { text(for: $0, of: kind) }, "and")
-    case (.list(let values), _): Self.list(values.map { text(for: $0, of: kind) }, "and")
-    case (.object(let members), _):
-      Self.list(
-        members.sorted { $0.key < $1.key }.map { "\($0): \(text(for: $1, of: kind))" }, "and")
-    }
-  }
-
-  private static func question(_ parameter: ParameterDeclaration, _ place: Int?) -> String {
-    guard let mark = parameter.prompt.firstRange(of: "{ordinal}") else { return parameter.prompt }
-    return parameter.prompt.replacingSubrange(mark, with: ordinal(place ?? 1))
+    value.text(of: kind, yes: "yes", no: "no", and: "and", decimalSign: ".")
   }
 
   /// "first", "second", …; beyond the twentieth in digits.
@@ -114,7 +96,8 @@ public struct EnglishWording: Wording {
       return isAny ? places : "\(places), \(range.lowerBound) to \(range.upperBound)"
     case .boolean: return "a yes or a no"
     case .text: return "some words"
-    case .enumeration(let name, let cases): return "the \(name): \(list(cases.map(\.name), "or"))"
+    case .enumeration(let name, let cases):
+      return "the \(name): \(cases.map(\.name).enumerated("or"))"
     case .entity(_, let title): return "the name of a \(title)"
     case .list(let kind, let count):
       let isFixed = count.lowerBound == count.upperBound
@@ -128,10 +111,9 @@ public struct EnglishWording: Wording {
   }
 
   private static func allowed(_ ranges: [ClosedRange<Int>]) -> String {
-    list(
-      ranges.map {
-        $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
-      }, "or")
+    ranges.map {
+      $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+    }.enumerated("or")
   }
 
   private static func refusal(_ value: String, _ parameter: ParameterDeclaration) -> Dialogue {
@@ -139,23 +121,7 @@ public struct EnglishWording: Wording {
     return "\(value) can't be the \(parameter.title): I need \(description(of: kind))."
   }
 
-  /// "a, b and c".
-  static func list(_ texts: [String], _ conjunction: String) -> String {
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-  }
-
   private static func quoted(_ samples: [String]) -> String {
-    list(samples.map { "\"\($0)\"" }, "or")
-  }
-
-  private static func lowercasedFirst(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
-  }
-}
-
-extension String {
-  fileprivate func replacingSubrange(_ range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+    samples.map { "\"\($0)\"" }.enumerated("or")
   }
 }

@@ -16,7 +16,7 @@ struct AnswerReader {
     self.slots = slots
     reader = SlotReader(sentence: sentence, knowledge: knowledge)
     let titles = slots.flatMap { Sentence($0.parameter.title).words.map(\.text) }
-    fillers = ConversationWords.fillers.union(titles)
+    fillers = knowledge.words.fillers.union(titles)
   }
 
   /// The values; all words must be values or say nothing.
@@ -38,20 +38,6 @@ struct AnswerReader {
     }
   }
 
-  /// Notes what else the words of a list could be, with as many elements.
-  private mutating func noteAlternatives(
-    to chosen: SlotReader.Candidate, among candidates: [SlotReader.Candidate]
-  ) {
-    guard let count = chosen.value.elements?.count, chosen.isAllowed else { return }
-    for candidate in candidates
-    where candidate.isAllowed && candidate.length == chosen.length
-      && candidate.value.elements?.count == count && !alternatives.contains(candidate.value)
-    {
-      alternatives.append(candidate.value)
-    }
-    if alternatives.count == 1 { alternatives = [] }
-  }
-
   private mutating func read(
     _ slots: ArraySlice<Slot>, from place: Int
   ) -> [String: IntentValue]? {
@@ -67,7 +53,9 @@ struct AnswerReader {
         steps += 1
         if var values = read(slots.dropFirst(), from: place + candidate.length) {
           values[slot.parameter.name] = candidate.value
-          if slots.startIndex == 0 { noteAlternatives(to: candidate, among: candidates) }
+          if slots.startIndex == 0 {
+            alternatives = reader.alternatives(to: candidate, among: candidates)
+          }
           return values
         }
       }

@@ -1,17 +1,17 @@
 /// Reads a sentence as the choice of something that was offered.
 struct ChoiceReader {
   private let words: [String]
-  private let numbers: NumberReader
+  private let knowledge: SlotKnowledge
 
-  init(_ sentence: Sentence, _ numbers: NumberReader) {
-    self.numbers = numbers
+  init(_ sentence: Sentence, _ knowledge: SlotKnowledge) {
+    self.knowledge = knowledge
     var words = sentence.words.map(\.text)
     while words.count > 1, let first = words.first,
-      ["the", "um", "uh", "i", "mean"].contains(first)
+      knowledge.words.choiceStarts.contains(first)
     {
       words.removeFirst()
     }
-    while words.count > 1, let last = words.last, ["please", "one"].contains(last) {
+    while words.count > 1, let last = words.last, knowledge.words.choiceEnds.contains(last) {
       words.removeLast()
     }
     self.words = words
@@ -29,11 +29,13 @@ struct ChoiceReader {
 
   private func place(among count: Int) -> Int? {
     var words = words[...]
-    if words.count == 2, words.first == "number" || words.first == "option" { words.removeFirst() }
+    if words.count == 2, let first = words.first, knowledge.words.placeNouns.contains(first) {
+      words.removeFirst()
+    }
     guard words.count == 1, let word = words.first else { return nil }
-    var place = EnglishOrdinal.place(word)
+    var place = knowledge.words.ordinal(word)
     if place == -1 { place = count - 1 }
-    if place == nil, let number = numbers.number(word) {
+    if place == nil, let number = knowledge.numbers.number(word) {
       place = number - 1
     }
     return place.flatMap { (0..<count).contains($0) ? $0 : nil }

@@ -6,6 +6,7 @@ struct CorrectionReader {
   let slots: [Slot]
   let last: Slot?
   private let reader: SlotReader
+  private let spoken: ConversationWords
   private var words: [String] { sentence.words.map(\.text) }
 
   init(_ sentence: Sentence, _ slots: [Slot], last: Slot?, _ knowledge: SlotKnowledge) {
@@ -13,19 +14,22 @@ struct CorrectionReader {
     self.slots = slots
     self.last = last
     reader = SlotReader(sentence: sentence, knowledge: knowledge)
+    spoken = knowledge.words
   }
 
   func read() -> Correction? {
     let lead = leadLength
     var place = lead
-    let isChange = ["change", "correct", "make"].contains(word(place))
+    let isChange = spoken.correction.changes.contains(word(place))
     if isChange { place += 1 }
-    if word(place) == "the" || word(place) == "my" { place += 1 }
+    if spoken.articles.contains(word(place)) { place += 1 }
     if let (target, length) = target(at: place) {
       place += length
-      let hasVerb = verbs.contains(word(place))
+      // "C'est" is two words.
+      let hasVerb = spoken.correction.verbs.contains(word(place)) || word(place) == "c"
+      if word(place) == "c" { place += 1 }
       if hasVerb { place += 1 }
-      if word(place) == "be" { place += 1 }
+      if spoken.correction.be.contains(word(place)) { place += 1 }
       if place == sentence.words.count {
         return isChange ? target.correction(nil) : nil
       }
@@ -34,7 +38,10 @@ struct CorrectionReader {
     }
     // "no, 500", "I meant 500"
     guard lead > 0, !isChange, let last else { return nil }
-    if word(place) == "make", word(place + 1) == "it" { place += 2 }
+    if let make = spoken.correction.makeIt.first(where: { words.dropFirst(place).starts(with: $0) })
+    {
+      place += make.count
+    }
     guard let value = value(of: Slot(last.parameter), from: place) else { return nil }
     let changed: Correction.Place = last.parameter.kind.elementKind != nil ? .lastElement : .whole
     return Correction(parameter: last.parameter.name, place: changed, value: value)
@@ -44,18 +51,12 @@ struct CorrectionReader {
     place < sentence.words.count ? sentence.words[place].text : ""
   }
 
-  private let verbs: Set<String> = ["is", "was", "should", "to", "as", "are"]
-
   /// How many words at the beginning only say that something was wrong.
   private var leadLength: Int {
-    let leads = [
-      "no", "sorry", "wait", "oops", "actually", "i mean", "i meant", "i said", "not that",
-      "make it",
-      "hold on", "that was wrong", "that is wrong", "well",
-    ]
-    .map { Sentence($0).words.map(\.text) }.sorted { $0.count > $1.count }
     var place = 0
-    while let lead = leads.first(where: { words.dropFirst(place).starts(with: $0) }) {
+    while let lead = spoken.correction.leads.first(where: {
+      words.dropFirst(place).starts(with: $0)
+    }) {
       place += lead.count
     }
     return place
@@ -73,10 +74,10 @@ struct CorrectionReader {
 
   /// "third one", "second number", "target".
   private func target(at place: Int) -> (Target, length: Int)? {
-    if let ordinal = EnglishOrdinal.place(word(place)),
+    if let ordinal = spoken.ordinal(word(place)),
       let list = listSlot(named: word(place + 1))
     {
-      let isNamed = ["one", "number"].contains(word(place + 1)) || list.isNamed
+      let isNamed = spoken.correction.elements.contains(word(place + 1)) || list.isNamed
       let element: Correction.Place = ordinal < 0 ? .lastElement : .element(ordinal)
       return (Target(slot: Slot(list.slot.parameter), place: element), isNamed ? 2 : 1)
     }

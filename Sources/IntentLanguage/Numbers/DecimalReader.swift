@@ -1,4 +1,5 @@
 import IntentKit
+import SpelledNumbers
 
 /// Reads decimal numbers, "20.50", "twenty point five", "zwanzig Komma fünf", and in English amounts of money:
 /// "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p".

@@ -1,16 +1,6 @@
-/// A language in which numbers are read and spelled out.
-public enum NumberLanguage: String, CaseIterable, Hashable, Sendable {
-  /// English, with the British "and".
-  case english = "en"
-  /// French; Belgian and Swiss numbers are read too.
-  case french = "fr"
-  /// German.
-  case german = "de"
-  /// Dutch.
-  case dutch = "nl"
-  /// Spanish.
-  case spanish = "es"
+import SpelledNumbers
 
+extension NumberLanguage {
   /// The sign between groups of three digits.
   var groupingSign: Character { self == .english ? "," : "." }
 
@@ -23,28 +13,4 @@ public enum NumberLanguage: String, CaseIterable, Hashable, Sendable {
     case .spanish: ["coma", "punto"]
     }
   }
-}
-
-/// Text in the form in which words are compared: lower case, without accents.
-enum PlainText {
-  /// The text without accents; ligatures and ß become two letters.
-  static func fold(_ text: some StringProtocol) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-    var result = ""
-    // Letters that are written as a base and a combining mark are composed by comparing characters.
-    for character in text.lowercased() {
-      if let plain = table[character] { result += plain } else { result.append(character) }
-    }
-    return result
-  }
-
-  private static let table: [Character: String] = {
-    let letters: [(String, String)] = [
-      ("àáâãäå", "a"), ("ç", "c"), ("èéêë", "e"), ("ìíîï", "i"), ("ñ", "n"), ("òóôõö", "o"),
-      ("ùúûü", "u"), ("ýÿ", "y"), ("ß", "ss"), ("œ", "oe"), ("æ", "ae"), ("\u{AD}", ""),
-    ]
-    var table: [Character: String] = [:]
-    for (accented, plain) in letters { for letter in accented { table[letter] = plain } }
-    return table
-  }()
 }

@@ -1,3 +1,5 @@
+import SpelledNumbers
+
 /// The numbers of a language as they are written without spaces and accents, so that "quatre-vingt-dix",
 /// "quatre vingt dix" and "einundzwanzig", "ein und zwanzig" are the same.
 struct NumberLexicon: Sendable {
@@ -93,7 +95,8 @@ struct NumberLexicon: Sendable {
       ("million", 1_000_000), ("tausend", 1000),
     ], scaleJoiners: ["und"], digits: [:], homophones: [:], double: nil, minus: ["minus"],
     vocabulary: German.units + German.tens + [
-      "hundert", "ein", "eine", "einen", "einer", "eines", "einem", "zwo", "fuenf", "fuenfzehn", "fuenfzig", "zwoelf",
+      "hundert", "ein", "eine", "einen", "einer", "eines", "einem", "zwo", "fuenf", "fuenfzehn",
+      "fuenfzig", "zwoelf",
     ])
 
   /// A digit before "hundert" and "und".

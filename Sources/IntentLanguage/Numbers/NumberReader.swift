@@ -1,3 +1,5 @@
+import SpelledNumbers
+
 /// Reads whole numbers as people say them and as recognisers write them down: "952", "1,000", "nine hundred
 /// and fifty two", "a hundred", "nine fifty two", "nine five two", "einundzwanzig", "soixante et onze".
 struct NumberReader: Sendable {

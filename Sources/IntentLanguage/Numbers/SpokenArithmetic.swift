@@ -1,4 +1,6 @@
-/// Arithmetic as people say it in English, in signs.
+public import SpelledNumbers
+
+/// Arithmetic as people say it in English or French, in signs.
 public enum SpokenArithmetic {
   /// The signs for what was said.
   ///
@@ -7,15 +9,19 @@ public enum SpokenArithmetic {
   /// // "100 + 3 = 103; × 9"
   /// ```
   ///
-  /// - Parameter text: Words, signs, or both.
+  /// - Parameters:
+  ///   - text: Words, signs, or both.
+  ///   - language: The language; for those without words for operations here, English ones are read.
   /// - Returns: The same with digits and signs for all words that are numbers or operations, and a
   ///   semicolon for each comma. Other words are left as they are.
   /// - Complexity: O(*n*) in the number of words.
-  public static func signs(_ text: String) -> String {
+  public static func signs(_ text: String, in language: NumberLanguage = .english) -> String {
     guard text.contains(where: { $0.isLetter && $0 != "x" && $0 != "X" }), !text.contains("\\")
     else {
       return text
     }
+    let operations = language == .french ? french : english
+    let numbers = NumberReader(language)
     let words = Sentence(text).words
     var parts: [String] = []
     var place = 0
@@ -40,9 +46,7 @@ public enum SpokenArithmetic {
     return parts.joined(separator: " ")
   }
 
-  private static let numbers = NumberReader(.english)
-
-  private static let operations: [(words: [String], sign: String)] = [
+  private static let english = operations([
     ("multiplied by", "×"), ("times by", "×"), ("times", "×"), ("x", "×"),
     ("divided by", "÷"), ("over", "÷"),
     ("added to", "+"), ("plus", "+"), ("add", "+"),
@@ -51,7 +55,24 @@ public enum SpokenArithmetic {
     ("is", "="),
     ("open bracket", "("), ("close bracket", ")"), ("open brackets", "("), ("close brackets", ")"),
     ("and then", ";"), ("then", ";"),
-  ].map { ($0.split(separator: " ").map(String.init), $1) }
+  ])
+
+  private static let french = operations([
+    ("multiplié par", "×"), ("multipliée par", "×"), ("fois", "×"), ("x", "×"),
+    ("divisé par", "÷"), ("divisée par", "÷"), ("sur", "÷"),
+    ("ajouté à", "+"), ("plus", "+"), ("moins", "−"),
+    ("est égal à", "="), ("égal à", "="), ("égale", "="), ("égal", "="), ("font", "="),
+    ("ça fait", "="), ("cela fait", "="), ("fait", "="), ("donne", "="),
+    ("ouvrir la parenthèse", "("), ("fermer la parenthèse", ")"),
+    ("ouvrez la parenthèse", "("), ("fermez la parenthèse", ")"),
+    ("et puis", ";"), ("et ensuite", ";"), ("puis", ";"), ("ensuite", ";"),
+  ])
+
+  private static func operations(
+    _ spelled: [(String, String)]
+  ) -> [(words: [String], sign: String)] {
+    spelled.map { (Sentence($0).words.map(\.text), $1) }
+  }
 }
 
 extension ArraySlice<Sentence.Word> {

@@ -1,4 +1,5 @@
 package import IntentKit
+package import SpelledNumbers
 
 /// The names of the cases of an enumeration by their first words, so that one among thousands is found as
 /// fast as one among few.
@@ -45,12 +46,14 @@ struct EnumerationIndex: Sendable {
 /// enumerations.
 package struct SlotKnowledge: Sendable {
   let numbers: NumberReader
+  /// What is said about the conversation itself.
+  let words: ConversationWords
   private var indexes: [String: EnumerationIndex] = [:]
   /// The words of all names of cases.
-  private var words: Set<String> = []
+  private var nameWords: Set<String> = []
 
   init(_ catalog: IntentCatalog) {
-    self.init(NumberReader(NumberLanguage(rawValue: catalog.language) ?? .english))
+    self.init(NumberLanguage(code: catalog.language))
     for parameter in catalog.intents.flatMap(\.parameters) { add(parameter.kind) }
   }
 
@@ -60,6 +63,7 @@ package struct SlotKnowledge: Sendable {
 
   init(_ numbers: NumberReader) {
     self.numbers = numbers
+    words = .of(numbers.language)
   }
 
   package mutating func add(_ kind: ParameterKind) {
@@ -68,7 +72,7 @@ package struct SlotKnowledge: Sendable {
       guard indexes[name] == nil else { return }
       let index = EnumerationIndex(cases)
       indexes[name] = index
-      words.formUnion(index.words)
+      nameWords.formUnion(index.words)
     case .list(let kind, _): add(kind)
     default: break
     }
@@ -76,7 +80,7 @@ package struct SlotKnowledge: Sendable {
 
   /// Whether a word can be a part of a value that is known, rather than of any text.
   package func isOfValue(_ word: String) -> Bool {
-    words.contains(word) || numbers.isOfNumber(word)
+    nameWords.contains(word) || numbers.isOfNumber(word)
   }
 
   /// The names of the cases of an enumeration.

@@ -28,6 +28,22 @@ struct SlotReader {
     }
   }
 
+  /// What else the words of a list could be, with as many elements; nothing if they can be read in one way
+  /// only. What is said properly leaves no doubt about what could be read digit by digit.
+  func alternatives(to chosen: Candidate, among candidates: [Candidate]) -> [IntentValue] {
+    guard let count = chosen.value.elements?.count, chosen.isAllowed else { return [] }
+    var values: [IntentValue] = []
+    for candidate in candidates
+    where candidate.isAllowed && candidate.length == chosen.length
+      && candidate.value.elements?.count == count
+      && (candidate.improperCount == 0 || chosen.improperCount > 0)
+      && !values.contains(candidate.value)
+    {
+      values.append(candidate.value)
+    }
+    return values.count > 1 ? values : []
+  }
+
   /// A part of what stands together without a space.
   enum Part {
     case letters(String)
@@ -63,11 +79,15 @@ struct SlotReader {
       guard said.prefix(letters.count).lowercased() == letters else { return [] }
       return values(of: rest, in: said.dropFirst(letters.count))
     case .slot(let slot):
-      let least = rest.reduce(0) { if case .letters(let letters) = $1 { $0 + letters.count } else { $0 + 1 } }
+      let least = rest.reduce(0) {
+        if case .letters(let letters) = $1 { $0 + letters.count } else { $0 + 1 }
+      }
       guard text.count > least else { return [] }
       // Only what other values may be in has more than one end.
-      let lengths = rest.contains { if case .slot = $0 { true } else { false } }
-        ? Array(1...(text.count - least)) : [text.count - least, text.count - least - 1].filter { $0 > 0 }
+      let lengths =
+        rest.contains { if case .slot = $0 { true } else { false } }
+        ? Array(1...(text.count - least))
+        : [text.count - least, text.count - least - 1].filter { $0 > 0 }
       return lengths.flatMap { length -> [[JoinedValue]] in
         let own = text.prefix(length)
         guard own.last?.isPunctuation == false else { return [] }
@@ -101,7 +121,7 @@ struct SlotReader {
         )
       }
     case .boolean:
-      return ConversationWords.booleans(words).map {
+      return knowledge.words.booleans(words).map {
         Candidate(value: .boolean($0.value), length: $0.length)
       }
     case .enumeration(let name, let cases):
@@ -113,7 +133,7 @@ struct SlotReader {
         if case .text(let text) = $0.value { text.count <= maximumLength } else { false }
       }
     case .entity:
-      let isArticle = ["the", "my", "our"].contains(sentence.words[start].text)
+      let isArticle = knowledge.words.articles.contains(sentence.words[start].text)
       guard isArticle, start + 1 < sentence.words.count else { return spans(from: start) }
       return spans(from: start + 1).map { Candidate(value: $0.value, length: $0.length + 1) }
     case .list, .object:
@@ -159,7 +179,7 @@ struct SlotReader {
     var start = range.lowerBound
     for place in range {
       let word = sentence.words[place]
-      if word.text == "and" || word.text == "&" {
+      if knowledge.words.and.contains(word.text) {
         if start < place { elements.append(start..<place) }
         start = place + 1
       } else if word.isAfterComma, start < place {
@@ -194,7 +214,9 @@ struct SlotReader {
     found[0] = [0: [Sequence()]]
     for offset in found.indices.dropLast() where !found[offset].isEmpty {
       var place = start + offset
-      if offset > 0, sentence.words[place].text == "and" { place += 1 }
+      if offset > 0, knowledge.words.and.contains(sentence.words[place].text) {
+        place += 1
+      }
       guard place < wordCount else { continue }
       let candidates = single(kind, from: place).filter { $0.isAllowed || !onlyAllowed }
       for (elements, sequences) in found[offset] where elements < count.upperBound {

@@ -14,6 +14,8 @@ struct PhraseCompiler {
   /// A sentence for each intent that has a phrase.
   private(set) var samples: [String: String] = [:]
   private(set) var faults: [RegistrationError.Fault] = []
+  /// What is odd, but no fault.
+  private(set) var remarks: [RegistrationError.Fault] = []
   private let vocabulary: Vocabulary
   private var rules: [String: Template] = [:]
   private let synonyms: [String: [[String]]]
@@ -167,16 +169,30 @@ struct PhraseCompiler {
     guard let expansions = template.expansions() else { return nil }
     var owner: Owner?
     var isReachable = false
+    var shared: [String: (phrase: Phrase, count: Int)] = [:]
     for expansion in expansions {
       if let other = owners[expansion] {
         // A phrase may match a sentence in two ways.
         if other.intent != claimant.intent || other.phrase != claimant.phrase { owner = other }
+        if other.intent != claimant.intent {
+          shared[other.intent, default: (other.phrase, 0)].count += 1
+        }
       } else {
         owners[expansion] = claimant
         isReachable = true
       }
     }
-    return isReachable ? nil : owner ?? claimant
+    guard isReachable else { return owner ?? claimant }
+    for (other, overlap) in shared.sorted(by: { $0.key < $1.key }) {
+      let sentences = overlap.count == 1 ? "a sentence" : "\(overlap.count) sentences"
+      remarks.append(
+        .init(
+          claimant.intent,
+          "its phrase \"\(claimant.phrase.text)\" matches \(sentences) that "
+            + "\"\(overlap.phrase.text)\" of \(other) matches too: the user will be asked which is meant"
+        ))
+    }
+    return nil
   }
 }
 

@@ -102,6 +102,7 @@ package indirect enum Template: Hashable, Sendable {
   /// The shortest text that matches, of those the first.
   ///
   /// - Parameter value: Gives the words for a parameter.
+  /// - Returns: The text.
   func sample(_ value: (SlotReference) -> String) -> String {
     switch self {
     case .text(let text): return text

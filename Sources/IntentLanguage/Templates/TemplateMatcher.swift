@@ -4,6 +4,8 @@ package import IntentKit
 /// a place in a phrase and in the sentence is found out once, and the steps for a sentence are bounded.
 package struct TemplateMatcher {
   let sentence: Sentence
+  /// Where the sentence begins in what was said, in bytes of UTF-8.
+  let offset: Int
   private let reader: SlotReader
   /// What makes one way to match better than another.
   private let order: TemplateMatch.Order
@@ -23,9 +25,10 @@ package struct TemplateMatcher {
 
   package init(
     _ sentence: Sentence, _ knowledge: SlotKnowledge, order: TemplateMatch.Order = .freeWords,
-    isLenient: Bool = false, vocabulary: Set<String> = []
+    isLenient: Bool = false, vocabulary: Set<String> = [], offset: Int = 0
   ) {
     self.sentence = sentence
+    self.offset = offset
     self.order = order
     self.isLenient = isLenient
     self.vocabulary = vocabulary
@@ -37,6 +40,17 @@ package struct TemplateMatcher {
 
   /// Whether the sentence was given up because it took too many steps.
   var isGivenUp: Bool { steps >= Self.maximumSteps }
+
+  /// Where some words stand in what was said, in bytes of UTF-8.
+  func place(_ words: Range<Int>) -> Range<Int> {
+    guard let first = sentence.words[words].first, let last = sentence.words[words].last else {
+      return offset..<offset
+    }
+    let utf8 = sentence.text.utf8
+    let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
+    let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
+    return offset + start..<offset + start + length
+  }
 
   private struct WordPair: Hashable {
     let said: Int
@@ -104,6 +118,7 @@ package struct TemplateMatcher {
         match.add(candidate, of: slot, at: words, said: sentence.text(words))
         best = better(best, match)
       }
+      best?.noteAlternatives(of: slot, reader, candidates(slot, word))
       known[place] = .some(best)
       return best
     case .joined(let parts, let next):
@@ -200,6 +215,9 @@ package struct TemplateMatch {
     package let text: String
     /// The place of the phrase.
     package let reference: Template.SlotReference
+    fileprivate let candidate: SlotReader.Candidate
+    /// What else the words could be, with the value.
+    fileprivate(set) var alternatives: [IntentValue] = []
   }
 
   /// What makes one way to match better than another, after whether all values are allowed and how many words
@@ -224,6 +242,16 @@ package struct TemplateMatch {
     }
   }
 
+  fileprivate mutating func noteAlternatives(
+    of slot: TemplateSlot, _ reader: SlotReader, _ candidates: [SlotReader.Candidate]
+  ) {
+    guard slot.slot.parameter.kind.elementKind != nil, candidates.count > 1,
+      let found = values[slot.reference.parameter], found.reference == slot.reference
+    else { return }
+    values[slot.reference.parameter]?.alternatives = reader.alternatives(
+      to: found.candidate, among: candidates)
+  }
+
   /// Adds a value before those that were found.
   fileprivate mutating func add(
     _ candidate: SlotReader.Candidate, of slot: TemplateSlot, at words: Range<Int>,
@@ -233,7 +261,8 @@ package struct TemplateMatch {
     if let values = slot.values, case .text(let name) = value { value = values[name] ?? value }
     let name = slot.reference.parameter
     if values[name] == nil {
-      values[name] = Found(value: value, words: words, text: text, reference: slot.reference)
+      values[name] = Found(
+        value: value, words: words, text: text, reference: slot.reference, candidate: candidate)
     }
     if !candidate.isAllowed { isAllowed = false }
     improperNumbers += candidate.improperCount

@@ -1,6 +1,6 @@
 /// A sentence as words, each with the place where it stood.
 ///
-/// Words are in lower case and without apostrophes; hyphens between letters separate words; signs of
+/// Words are in lower case, without accents and without apostrophes; hyphens between letters separate words; signs of
 /// arithmetic are words of their own; other punctuation is dropped, but a comma is remembered by the word
 /// after it. What is contracted in English is written out: "what's" is "what is". What is elided in French is
 /// a word: "l'eau" is "l eau".
@@ -27,6 +27,7 @@ package struct Sentence: Sendable {
       defer { isAfterComma = false }
       var word = text[first..<end].lowercased()
       if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
+      word = PlainText.fold(word)
       start = nil
       if let parts = Self.contractions[word], word.utf8.count < text[first..<end].utf8.count {
         for (index, part) in parts.enumerated() {
@@ -121,7 +122,7 @@ package struct Sentence: Sendable {
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
   private static let signs: Set<Character> = [
-    "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€",
+    "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€", "&",
   ]
 
   /// Whether what is no letter or digit stands inside of a word: an apostrophe between letters, a point

@@ -1,25 +1,32 @@
 import GameParameters
 public import IntentKit
 import IntentLanguage
-import NumbersGame
+public import NumbersGame
+import SpelledNumbers
 
 /// Judges answers.
 public struct CheckAnswerHandler: IntentHandler {
+  private let rules: Rules
+
   /// A handler.
-  public init() {}
+  ///
+  /// - Parameter rules: The rules of the games, which must have the tiles of Countdown.
+  public init(rules: Rules = .countdown) {
+    self.rules = rules
+  }
 
   /// The game is the one that was just drawn, solved or answered, if it is not given.
   public var resolvers: [ParameterResolver<CheckAnswerIntent>] {
     [
       .init(\.$target) { target, intent, context in
-        if let target { return .success(target) }
+        if let target { return rules.resolve(target: target, context) }
         guard intent.$numbers.value == nil,
           let recent = context.recentValue("target", as: Int.self)
         else { return .needsValue }
         return .success(recent)
       },
       .init(\.$numbers) { numbers, intent, context in
-        if let numbers { return Rules.countdown.resolve(numbers) }
+        if let numbers { return rules.resolve(numbers: numbers, context) }
         guard let recent = context.recentValue("numbers", as: [Int].self),
           intent.$target.value == context.recentValue("target", as: Int.self)
         else { return .needsValue }
@@ -38,21 +45,22 @@ public struct CheckAnswerHandler: IntentHandler {
   public func handle(
     _ intent: CheckAnswerIntent, context: HandlingContext
   ) async throws -> IntentResponse<JudgedAnswer> {
-    let game = try Game(numbers: intent.numbers, target: intent.target)
-    switch AnswerChecker(game).check(SpokenArithmetic.signs(intent.answer)) {
+    let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
+    let language = context.language
+    let answer = SpokenArithmetic.signs(intent.answer, in: NumberLanguage(code: language))
+    switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
-      let verdict =
-        solution.isExact ? "That's right" : "That's \(solution.value), \(solution.distance) away"
-      let points = solution.points == 0 ? "no points" : "\(solution.points) points"
       return .success(
-        Dialogue("\(verdict): \(points)."), snippet: Snippet(solution, to: game),
+        GameMessage.legal(solution).dialogue(in: language),
+        snippet: Snippet(solution, to: game, in: language),
         value: JudgedAnswer(isLegal: true, points: solution.points),
         activity: UserActivity(intent))
     case .illegal(let fault):
       return .success(
-        Dialogue("That's no answer: \(fault)."),
+        GameMessage.illegal(fault).dialogue(in: language),
         snippet: Snippet(
-          title: "\(game.target)", subtitle: .init("not legal: \(fault)", .bad),
+          title: "\(game.target)",
+          subtitle: .init(GameMessage.notLegal(fault).text(in: language), .bad),
           blocks: [.tiles(game.numbers.map { "\($0)" }), .paragraph(intent.answer)]),
         value: JudgedAnswer(isLegal: false, points: 0), activity: UserActivity(intent))
     }

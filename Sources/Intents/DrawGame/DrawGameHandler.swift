@@ -1,12 +1,18 @@
 public import GameParameters
 public import IntentKit
-import NumbersGame
+public import NumbersGame
 import SolveGame
 
 /// Draws games.
 public struct DrawGameHandler: IntentHandler {
+  private let rules: Rules
+
   /// A handler.
-  public init() {}
+  ///
+  /// - Parameter rules: The rules of the games, which must have the tiles of Countdown.
+  public init(rules: Rules = .countdown) {
+    self.rules = rules
+  }
 
   /// Draws a game.
   ///
@@ -18,20 +24,16 @@ public struct DrawGameHandler: IntentHandler {
   public func handle(
     _ intent: DrawGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<GameValue> {
-    var generator = try GameGenerator(rules: .countdown, seed: context.random())
+    var generator = try GameGenerator(rules: rules, seed: context.random())
     let game = try generator.next(large: intent.large)
     let solve = SolveGameIntent(target: game.target, numbers: game.numbers)
-    let spoken = game.numbers.map { EnglishNumber.words($0) }.joined(separator: ", ")
-    let shown = game.numbers.map { "\($0)" }.joined(separator: ", ")
+    func text(_ message: GameMessage) -> String { message.text(in: context.language) }
     return .success(
-      Dialogue(
-        "The target is \(EnglishNumber.words(game.target)), and the numbers are \(spoken).",
-        short: "Here is a game.",
-        displayed: "The target is \(game.target), and the numbers are \(shown)."),
+      GameMessage.drawn(game).dialogue(in: context.language),
       snippet: Snippet(
         title: "\(game.target)", blocks: [.tiles(game.numbers.map { "\($0)" })],
-        actions: [.init("Solve it", solve)]),
-      value: GameValue(game), activity: UserActivity(solve, title: "Numbers game \(game.target)"),
-      offer: Offer(solve, question: "Shall I solve it?"))
+        actions: [.init(text(.solveIt), solve)]),
+      value: GameValue(game), activity: UserActivity(solve, title: text(.activity(game))),
+      offer: Offer(solve, question: GameMessage.offerToSolve.dialogue(in: context.language)))
   }
 }

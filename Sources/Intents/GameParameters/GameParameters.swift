@@ -32,21 +32,35 @@ extension Parameter where Value.Base == [Int] {
 extension Rules {
   /// Whether these rules have so many tiles of each number, of which there may be more to come.
   ///
-  /// - Parameter numbers: Numbers that there are tiles of.
+  /// - Parameters:
+  ///   - numbers: Numbers that there are tiles of.
+  ///   - context: What surrounds the intent.
   /// - Returns: The numbers, or that one is there too often.
-  public func resolve(_ numbers: [Int]?) -> Resolution<[Int]> {
+  public func resolve(numbers: [Int]?, _ context: HandlingContext) -> Resolution<[Int]> {
     guard let numbers else { return .needsValue }
     guard let pool else { return .success(numbers) }
     for number in Set(numbers).sorted() {
       let available = pool.count(of: number)
       if numbers.count(where: { $0 == number }) > available {
-        return .unsupported(
-          available == 1
-            ? "There is only one \(number)."
-            : "There are only \(EnglishNumber.words(available)) tiles with a \(number).")
+        let message = GameMessage.tooFewTiles(number: number, available: available)
+        return .unsupported(message.dialogue(in: context.language))
       }
     }
     return .success(numbers)
+  }
+
+  /// Whether a target is one of these rules.
+  ///
+  /// - Parameters:
+  ///   - target: A target.
+  ///   - context: What surrounds the intent.
+  /// - Returns: The target, or which there are.
+  public func resolve(target: Int?, _ context: HandlingContext) -> Resolution<Int> {
+    guard let target else { return .needsValue }
+    guard targets.contains(target) else {
+      return .unsupported(GameMessage.targetNotAllowed(targets).dialogue(in: context.language))
+    }
+    return .success(target)
   }
 }
 
@@ -106,13 +120,12 @@ extension Snippet {
   /// - Parameters:
   ///   - solution: A legal answer.
   ///   - game: The game.
-  public init(_ solution: Solution, to game: Game) {
+  ///   - language: A code of ISO 639-1.
+  public init(_ solution: Solution, to game: Game, in language: String) {
     self.init(
       title: "\(game.target)",
       subtitle: .init(
-        solution.isExact
-          ? "exact: \(solution.points) points"
-          : "\(solution.value), \(solution.distance) away: \(solution.points) points",
+        GameMessage.verdict(solution).text(in: language),
         solution.isExact ? .good : solution.points > 0 ? .fair : .bad),
       blocks: [.tiles(game.numbers.map { "\($0)" })])
     if !solution.steps.isEmpty {
@@ -123,12 +136,5 @@ extension Snippet {
           }))
       blocks.append(.paragraph("\(solution.expression) = \(solution.value)"))
     }
-  }
-}
-
-extension Solution {
-  /// The steps as one says them, or the number if there are none.
-  public var spokenSteps: String {
-    steps.isEmpty ? EnglishNumber.words(value) : steps.map(\.spoken).joined(separator: ", ")
   }
 }

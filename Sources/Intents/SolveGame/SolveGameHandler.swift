@@ -1,22 +1,29 @@
 import GameParameters
 public import IntentKit
-import NumbersGame
+public import NumbersGame
 public import NumbersSolver
 
 /// Solves games.
 public struct SolveGameHandler: IntentHandler {
   private let solver: Solver
+  private let rules: Rules
 
   /// A handler.
   ///
-  /// - Parameter solver: What finds the solutions.
-  public init(solver: Solver = Solver()) {
+  /// - Parameters:
+  ///   - solver: What finds the solutions.
+  ///   - rules: The rules of the games, which must have the tiles of Countdown.
+  public init(solver: Solver = Solver(), rules: Rules = .countdown) {
     self.solver = solver
+    self.rules = rules
   }
 
-  /// The numbers must be on as many tiles.
+  /// The target must be one of the rules, and the numbers must be on as many tiles.
   public var resolvers: [ParameterResolver<SolveGameIntent>] {
-    [.init(\.$numbers) { numbers, _, _ in Rules.countdown.resolve(numbers) }]
+    [
+      .init(\.$target) { target, _, context in rules.resolve(target: target, context) },
+      .init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) },
+    ]
   }
 
   /// Solves the game.
@@ -29,16 +36,12 @@ public struct SolveGameHandler: IntentHandler {
   public func handle(
     _ intent: SolveGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<SolvedGame> {
-    let game = try Game(numbers: intent.numbers, target: intent.target)
+    let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let solution = try solver.solve(game)
-    let verdict =
-      solution.isExact
-      ? "I've found a solution" : "I could only find a solution \(solution.distance) away"
-    let dialogue = Dialogue(
-      "\(verdict): \(solution.spokenSteps).", short: "\(verdict).",
-      displayed: "\(verdict): \(solution.expression) = \(solution.value)")
+    let language = context.language
     return .success(
-      dialogue, snippet: Snippet(solution, to: game), value: SolvedGame(solution, to: game),
-      activity: UserActivity(intent, title: "Numbers game \(game.target)"))
+      GameMessage.solved(solution).dialogue(in: language),
+      snippet: Snippet(solution, to: game, in: language), value: SolvedGame(solution, to: game),
+      activity: UserActivity(intent, title: GameMessage.activity(game).text(in: language)))
   }
 }

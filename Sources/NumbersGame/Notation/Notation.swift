@@ -8,7 +8,7 @@ public enum Notation: String, CaseIterable, Hashable, Sendable {
   case latex
   /// One line a step: `6 × 75 = 450`.
   case steps
-  /// The steps as one says them: "six times seventy five equals four hundred and fifty, ...".
+  /// The steps as one says them in English: "six times seventy five equals four hundred and fifty, ...".
   case spoken
   /// MathJSON, the coded form of an expression: `["Add",25,["Add",100,3]]`.
   case json
@@ -31,7 +31,7 @@ extension Expression: CustomStringConvertible {
     case .ascii: infix(.ascii)
     case .latex: infix(.latex)
     case .steps: stepByStep
-    case .spoken: spoken
+    case .spoken: spoken()
     case .json: mathJSON
     }
   }

@@ -19,16 +19,6 @@ extension Operator {
     }
   }
 
-  /// The operation as it is said between two numbers: "plus", "minus", "times", "divided by".
-  public var spokenName: String {
-    switch self {
-    case .add: "plus"
-    case .subtract: "minus"
-    case .multiply: "times"
-    case .divide: "divided by"
-    }
-  }
-
   /// The name of the function in MathJSON.
   var mathJSONName: String {
     switch self {

@@ -8,7 +8,7 @@ extension Expression {
   /// - Several steps, on lines of their own or with commas or semicolons between. Each may use the
   ///   results of earlier ones, and each result must be used: a number that is equal to an unused
   ///   earlier result means that result (the latest, if there are several), and else a number of
-  ///   the game.
+  ///   the game. A step that begins with a sign goes on from the latest result: `100 + 3, × 9`.
   ///
   /// ```swift
   /// try Expression(parsing: "6 x 75 = 450; 450 / 50 = 9; 100 + 3 = 103; 103 x 9 = 927; 25 + 927")

@@ -49,6 +49,11 @@ struct ExpressionParser {
     let offset = start
     var stack = OperatorStack()
     var wantsOperand = true
+    if case .sign = token, let last = results.popLast() {
+      // "100 + 3, times 9" goes on from the result of the step before.
+      stack.operands.append(last.expression)
+      wantsOperand = false
+    }
     while true {
       switch token {
       case .newline where stack.isOpen || (wantsOperand && !stack.isEmpty):

@@ -1,3 +1,5 @@
+public import SpelledNumbers
+
 /// The rules of a numbers game: which selections and targets are legal, and what an answer scores.
 ///
 /// Under all of these rules an answer uses each number at most once, need not use all of them,
@@ -15,6 +17,8 @@ public struct Rules: Hashable, Sendable {
   public let targets: ClosedRange<Int>
   /// The points for an answer.
   public let scoring: Scoring
+  /// The language in which the game is played.
+  public let language: NumberLanguage
 
   /// The most numbers that any game has.
   public static let maximumNumberCount = 12
@@ -26,7 +30,7 @@ extension Rules {
   /// Source: <https://en.wikipedia.org/wiki/Countdown_(game_show)>.
   public static let countdown = Rules(
     id: "countdown", title: "Countdown", pool: .countdown, numberCount: 6...6,
-    targets: 100...999, scoring: .countdown)
+    targets: 100...999, scoring: .countdown, language: .english)
 
   /// Le compte est bon, of Des chiffres et des lettres (France 3): six of the 24 tiles, targets
   /// from 101 to 999.
@@ -34,26 +38,26 @@ extension Rules {
   /// Source: <https://fr.wikipedia.org/wiki/Des_chiffres_et_des_lettres>.
   public static let leCompteEstBon = Rules(
     id: "lecompteestbon", title: "Le compte est bon", pool: .countdown, numberCount: 6...6,
-    targets: 101...999, scoring: .nearest)
+    targets: 101...999, scoring: .nearest, language: .french)
 
   /// Letters and Numbers (SBS): Countdown's rules in Australia.
   ///
   /// Source: <https://en.wikipedia.org/wiki/Letters_and_Numbers>.
   public static let lettersAndNumbers = Rules(
     id: "lettersandnumbers", title: "Letters and Numbers", pool: .countdown, numberCount: 6...6,
-    targets: 100...999, scoring: .countdown)
+    targets: 100...999, scoring: .countdown, language: .english)
 
   /// Cijfers en Letters (KRO, VRT): the French show's rules in the Netherlands and Flanders.
   ///
   /// Source: <https://nl.wikipedia.org/wiki/Cijfers_en_Letters>.
   public static let cijfersEnLetters = Rules(
     id: "cijfersenletters", title: "Cijfers en Letters", pool: .countdown, numberCount: 6...6,
-    targets: 101...999, scoring: .nearest)
+    targets: 101...999, scoring: .nearest, language: .dutch)
 
   /// Any 1 to 12 positive integers and any positive target, scored as in Countdown.
   public static let free = Rules(
     id: "free", title: "free rules", pool: nil, numberCount: 1...maximumNumberCount,
-    targets: 1...Int.max, scoring: .countdown)
+    targets: 1...Int.max, scoring: .countdown, language: .english)
 
   /// All rules that have a name here.
   public static let presets: [Rules] = [

@@ -1,21 +1,61 @@
+import ArgumentParser
 import CheckAnswer
 import DrawGame
 import IntentKit
 import IntentLanguage
+import NumbersGame
 import SolveGame
 
 extension Assistant {
   /// The assistant of this tool: every intent is one line here.
-  static func numberRace() throws(RegistrationError) -> Assistant {
-    try Assistant(
+  static func numberRace(_ language: SpokenLanguage) throws(RegistrationError) -> Assistant {
+    let rules = language.rules
+    return try Assistant(
       plugins: [
-        Plugin(SolveGameHandler()),
-        Plugin(CheckAnswerHandler()),
-        Plugin(DrawGameHandler()),
+        Plugin(SolveGameHandler(rules: rules)),
+        Plugin(CheckAnswerHandler(rules: rules)),
+        Plugin(DrawGameHandler(rules: rules)),
       ],
-      recognizer: TemplateRecognizer.self)
+      recognizer: TemplateRecognizer.self, wording: language.wording,
+      vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]))
   }
 
   /// The scheme of links to its activities.
   static let linkScheme = "numberrace"
+}
+
+/// A language that the assistant speaks, and the game that is played in it.
+enum SpokenLanguage: String, CaseIterable, ExpressibleByArgument {
+  case english = "en"
+  case french = "fr"
+
+  var wording: any Wording {
+    switch self {
+    case .english: EnglishWording()
+    case .french: FrenchWording()
+    }
+  }
+
+  var greeting: String {
+    switch self {
+    case .english: "What would you like to do? Say help for what there is, and Ctrl-D to end."
+    case .french: "Que voulez-vous faire ? Dites aide pour savoir quoi, et Ctrl-D pour finir."
+    }
+  }
+
+  var rules: Rules {
+    switch self {
+    case .english: .countdown
+    case .french: .leCompteEstBon
+    }
+  }
+}
+
+/// The choice of a language.
+struct LanguageOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The language to speak: en, with Countdown's rules, or fr, with those of Le compte est bon.",
+      valueName: "code"))
+  var language = SpokenLanguage.english
 }

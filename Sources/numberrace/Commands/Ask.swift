@@ -11,6 +11,7 @@ struct Ask: AsyncParsableCommand {
         numberrace ask "solve 952 with 25 50 75 100 3 and 6"
         numberrace ask "draw a game with two large ones"
         numberrace ask --script conversation.txt --speakable
+        numberrace ask --language fr "résous 952 avec 25 50 75 100 3 et 6"
         numberrace ask --link "numberrace://solve?target=952&numbers=25,50,75,100,3,6"
 
       Say what you want in a sentence, such as "solve a numbers game with a target of nine hundred and \
@@ -23,6 +24,8 @@ struct Ask: AsyncParsableCommand {
 
       Exit code 1 means that the input ended while a question was open.
       """)
+
+  @OptionGroup var spoken: LanguageOption
 
   @Argument(help: "What you want.")
   var request: [String] = []
@@ -53,7 +56,7 @@ struct Ask: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let assistant = try Assistant.numberRace()
+    let assistant = try Assistant.numberRace(spoken.language)
     var session = AskSession(
       conversation: assistant.newConversation(),
       output: json ? .json : speakable ? .spoken : .shown, isLocked: locked)
@@ -95,9 +98,7 @@ struct Ask: AsyncParsableCommand {
 
   private func converse(_ session: inout AskSession, endsWhenDone: Bool) async {
     let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal && !json
-    if isTerminal, !endsWhenDone {
-      print("What would you like to do? Say help for what there is, and Ctrl-D to end.")
-    }
+    if isTerminal, !endsWhenDone { print(spoken.language.greeting) }
     var reader = LineReader()
     while !endsWhenDone || session.isQuestionOpen {
       if isTerminal {

@@ -15,6 +15,8 @@ struct Explain: ParsableCommand {
       phrases that got furthest, with the word that they did not expect.
       """)
 
+  @OptionGroup var spoken: LanguageOption
+
   @Argument(help: "The sentence.")
   var sentence: [String]
 
@@ -26,7 +28,7 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try Assistant.numberRace().catalog
+    let catalog = try Assistant.numberRace(spoken.language).catalog
     let explanation = try TemplateRecognizer(catalog).explain(sentence.joined(separator: " "))
     let style = Style.output
     print("words: \(explanation.words.joined(separator: " | "))")
@@ -39,7 +41,7 @@ struct Explain: ParsableCommand {
         print("\n\(verdict): \(style.bold(attempt.intent)), \(attempt.phrase.text)")
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
           let kind = catalog[attempt.intent]?.parameter(name)?.kind ?? .anyText
-          print("  {\(name)} = \(EnglishWording().text(for: value, of: kind))")
+          print("  {\(name)} = \(spoken.language.wording.text(for: value, of: kind))")
         }
         if !isAllowed { print("  a value is not allowed, so it will be asked for again") }
         if guessedWords > 0 {

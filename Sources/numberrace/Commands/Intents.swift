@@ -19,6 +19,8 @@ struct Intents: ParsableCommand {
       size is written to standard error.
       """)
 
+  @OptionGroup var spoken: LanguageOption
+
   @Argument(help: "Only this intent.")
   var name: String?
 
@@ -41,7 +43,9 @@ struct Intents: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try Assistant.numberRace().catalog
+    let assistant = try Assistant.numberRace(spoken.language)
+    let catalog = assistant.catalog
+    for remark in assistant.remarks { Platform.printError("\(remark)") }
     let wanted = name?.lowercased()
     let intents = catalog.intents.filter { wanted == nil || $0.name.lowercased() == wanted }
     guard !intents.isEmpty else {
@@ -55,7 +59,8 @@ struct Intents: ParsableCommand {
       }
     } else if jsgf {
       let grammar = try SpeechGrammar(
-        IntentCatalog(intents, language: catalog.language), name: "numberrace")
+        IntentCatalog(
+          intents, language: catalog.language, vocabulary: catalog.vocabulary), name: "numberrace")
       print(grammar.text, terminator: "")
       Platform.printError(
         "\(counted(grammar.ruleCount, "rule")), \(counted(grammar.alternativeCount, "alternative"))"

@@ -2,6 +2,7 @@ import ArgumentParser
 import GameCorpus
 import NumbersGame
 import NumbersSolver
+import SpelledNumbers
 
 /// `numberrace solve`
 struct Solve: ParsableCommand {
@@ -15,6 +16,7 @@ struct Solve: ParsableCommand {
         numberrace solve 952 25 50 75 100 3 6
         numberrace solve 952 25 50 75 100 3 6 --all --limit 20
         numberrace solve 952 25 50 75 100 3 6 --notation latex
+        numberrace solve 952 25 50 75 100 3 6 --rules lecompteestbon --notation spoken
         numberrace solve 123456 2 3 5 7 11 13 17 --rules free --time-limit 10
 
       With --all, solutions that differ only in the order or grouping of additions or of \
@@ -38,6 +40,12 @@ struct Solve: ParsableCommand {
       "Print only the solution: \(notationNames).", valueName: "name"), transform: readNotation)
   var notation: Notation?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --notation spoken: the language (\(languageCodes)) instead of that of the rules.",
+      valueName: "code"), transform: readLanguage)
+  var language: NumberLanguage?
+
   @Flag(help: "Print JSON, one object a line.")
   var json = false
 
@@ -51,6 +59,9 @@ struct Solve: ParsableCommand {
     if limit != nil, !all { throw ValidationError("--limit goes with --all.") }
     if difficulty, all || json || notation != nil {
       throw ValidationError("--difficulty does not go with --all, --json or --notation.")
+    }
+    if language != nil, notation != .spoken {
+      throw ValidationError("--language goes with --notation spoken.")
     }
     if json, notation != nil { throw ValidationError("--json and --notation exclude each other.") }
     if let timeLimit, !(timeLimit > 0 && timeLimit <= 1e9) {
@@ -92,10 +103,16 @@ struct Solve: ParsableCommand {
       if stopped { record.stopped = true }
       print(JSONLine.encode(record))
     } else if let notation {
-      print(solution.expression.text(in: notation))
+      print(text(solution, notation, of: game))
     } else {
       print(solution.report(for: game, .output))
     }
+  }
+
+  private func text(_ solution: Solution, _ notation: Notation, of game: Game) -> String {
+    notation == .spoken
+      ? solution.expression.spoken(in: language ?? game.rules.language)
+      : solution.expression.text(in: notation)
   }
 
   private func printAll(_ solutions: DistinctSolutions, of game: Game) throws {
@@ -107,7 +124,7 @@ struct Solve: ParsableCommand {
       } else {
         let notation = notation ?? .mathematical
         let isOneLine = notation != .steps
-        print(solution.expression.text(in: notation), terminator: isOneLine ? "\n" : "\n\n")
+        print(text(solution, notation, of: game), terminator: isOneLine ? "\n" : "\n\n")
       }
       printed += 1
       if Interruption.isRequested { break }
@@ -131,3 +148,13 @@ struct Solve: ParsableCommand {
     }
   }
 }
+
+/// The language of a code.
+private func readLanguage(_ code: String) throws -> NumberLanguage {
+  guard let language = NumberLanguage(rawValue: code.lowercased()) else {
+    throw ValidationError("'\(code)' is not a language: \(languageCodes) are.")
+  }
+  return language
+}
+
+private let languageCodes = NumberLanguage.allCases.map(\.rawValue).joined(separator: ", ")

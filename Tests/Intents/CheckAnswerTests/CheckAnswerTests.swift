@@ -3,6 +3,7 @@ import DrawGame
 import IntentKit
 import IntentLanguage
 import IntentTesting
+import NumbersGame
 import Testing
 
 @Suite("Checking an answer by voice")
@@ -31,6 +32,7 @@ struct CheckAnswerTests {
           + "nine equals nine hundred and twenty seven, nine hundred and twenty seven plus twenty five",
         "That's right: 10 points."
       ),
+      ("a hundred plus three, times six, add seventy five", "That's 693, 259 away: no points."),
       ("a hundred times 6 plus 50", "That's 650, 302 away: no points."),
       (
         "a hundred times nine",
@@ -84,6 +86,39 @@ struct CheckAnswerTests {
     try await converse(in: &conversation) {
       tap(CheckAnswerIntent(values: ["target": .integer(100)]))
       assistant("What is the first number?")
+    }
+  }
+
+  @Test("judges in French")
+  func french() async throws {
+    let helper = try Assistant(
+      plugins: [
+        Plugin(CheckAnswerHandler(rules: .leCompteEstBon)),
+        Plugin(DrawGameHandler(rules: .leCompteEstBon)),
+      ], recognizer: TemplateRecognizer.self, wording: FrenchWording(),
+      environment: ScriptClock().environment)
+    var conversation = helper.newConversation()
+    let drawn = await conversation.respond(to: "donne-moi un tirage avec deux grands nombres")
+    #expect(drawn.dialogue.spoken.hasPrefix("Le compte à trouver est "))
+    for (answer, verdict) in [
+      ("cent plus trois, fois neuf, plus vingt-cinq", "Le compte est bon : 10 points."),
+      ("cent fois neuf", "Cela fait 900, à 52 du compte : 7 points."),
+      (
+        "cent fois huit",
+        "Ce n'est pas une réponse : 8 n'est pas un des nombres, qui sont 25, 50, 75, 100, 3, 9."
+      ),
+      (
+        "cent plus cent",
+        "Ce n'est pas une réponse : 100 est utilisé 2 fois, mais n'est donné que 1 fois."
+      ),
+      (
+        "trois moins cent", "Ce n'est pas une réponse : l'étape 1, 3 − 100, est au-dessous de zéro."
+      ),
+      ("bonjour", "Ce n'est pas une réponse : je ne peux pas la lire à partir du caractère 1."),
+    ] {
+      let intent = CheckAnswerIntent(answer, target: 952, numbers: [25, 50, 75, 100, 3, 9])
+      #expect(
+        await conversation.begin(Invocation(intent)).dialogue.displayed == verdict, "\(answer)")
     }
   }
 }

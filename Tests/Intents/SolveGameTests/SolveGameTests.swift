@@ -5,6 +5,7 @@ import IntentLanguage
 import IntentTesting
 import NumbersGame
 import SolveGame
+import SpelledNumbers
 import Testing
 
 @Suite("Solving a game by voice")
@@ -157,11 +158,13 @@ struct SolveGameTests {
     {
       let game = recorded.game
       let digits = game.numbers.map { "\($0)" }.joined(separator: " ")
-      let words = game.numbers.map { EnglishNumber.words($0) }.joined(separator: " ")
+      let words = game.numbers.map { NumberSpeller(.english).words($0) }.joined(separator: " ")
       for numbers in [digits, words] {
         var conversation = helper.newConversation()
         let turn = await conversation.respond(
-          to: "solve a game with a target of \(EnglishNumber.words(game.target)) using \(numbers)")
+          to:
+            "solve a game with a target of \(NumberSpeller(.english).words(game.target)) using \(numbers)"
+        )
         #expect(
           turn.outcome?.invocation.values == [
             "target": game.target.intentValue, "numbers": game.numbers.intentValue,

@@ -1,0 +1,125 @@
+/// Says what conversations have to say in French.
+public struct FrenchWording: Wording {
+  /// The French language.
+  public init() {}
+
+  /// French.
+  public var language: String { "fr" }
+
+  /// What is said and shown.
+  ///
+  /// - Parameter message: What is to be said.
+  /// - Returns: The words for it.
+  public func dialogue(for message: Message) -> Dialogue {
+    switch message {
+    case .question(let parameter, let place):
+      Dialogue(parameter.prompt.replacingOrdinal(with: Self.ordinal(place ?? 1)))
+    case .parameterHelp(let parameter):
+      Dialogue(
+        "\(parameter.help ?? "Il me faut \(Self.description(of: parameter.kind)).") "
+          + "Vous pouvez aussi dire retour, recommencer ou annuler.",
+        short: parameter.help ?? "Il me faut \(Self.description(of: parameter.kind)).")
+    case .suggestions(let parameter, let names):
+      names.isEmpty
+        ? "Il me faut \(Self.description(of: parameter.kind)). Ou dites annuler."
+        : "Vous pouvez dire \(names.enumerated("ou")). Ou dites annuler."
+    case .notUnderstood: "Désolé, je n'ai pas compris."
+    case .noSuchRequest(let samples):
+      samples.isEmpty
+        ? "Désolé, je ne sais pas faire cela."
+        : Dialogue(
+          "Désolé, je ne sais pas faire cela. Vous pouvez dire : \(samples[0]).",
+          displayed: "Désolé, je ne sais pas faire cela. Vous pouvez dire : \(Self.quoted(samples))"
+        )
+    case .nothingHeard: "Je n'ai rien entendu."
+    case .tooLong: "Désolé, c'était trop long pour moi."
+    case .notAllowed(let value, let parameter):
+      """
+      \(text(for: value, of: parameter.kind)) ne convient pas (\(parameter.title)) : il me faut \
+      \(Self.description(of: parameter.kind.elementKind ?? parameter.kind)).
+      """
+    case .noSuchEntity(let name, let title): "Je ne trouve pas « \(name) » (\(title))."
+    case .entityIsGone(let name, let title): "« \(name) » (\(title)) n'est plus là."
+    case .whichOne(let title, let names):
+      "Que choisissez-vous (\(title)) : \(names.enumerated("ou")) ?"
+    case .whichIntent(let titles):
+      "Voulez-vous \(titles.map(\.withLowercasedFirst).enumerated("ou")) ?"
+    case .didYouMean(let name): "Vouliez-vous dire \(name) ?"
+    case .confirm(let sentence): "\(sentence). C'est bien cela ?"
+    case .declined: "D'accord, je ne le fais pas."
+    case .cancelled: "D'accord, j'ai laissé tomber."
+    case .nothingToDo: "Il n'y a rien à faire de cela."
+    case .startingAgain: "D'accord, depuis le début."
+    case .leaving(let title): "D'accord, j'abandonne « \(title.withLowercasedFirst) »."
+    case .help(let samples):
+      samples.isEmpty
+        ? "Il n'y a rien que vous puissiez me demander."
+        : Dialogue(
+          "Vous pouvez dire : \(samples.enumerated("ou")).",
+          displayed: "Vous pouvez dire : \(Self.quoted(samples))")
+    case .yesOrNo: "Dites oui ou non, s'il vous plaît."
+    case .locked(let title): "Déverrouillez d'abord, pour \(title.withLowercasedFirst)."
+    case .givingUp: "Désolé, je n'y arrive pas. Laissons cela pour le moment."
+    case .expired: "C'était il y a un moment, alors recommençons."
+    case .stopped: "Arrêté."
+    case .failed(let reason): "Cela n'a pas marché : \(reason)."
+    case .unknownIntent(let name): "Je ne sais pas faire « \(name) »."
+    case .unknownParameter(let name, let intent): "\(intent) n'a pas de « \(name) »."
+    }
+  }
+
+  /// How a value is said and shown.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - kind: What values the parameter can have.
+  /// - Returns: The value in words or signs, with a comma before decimals.
+  public func text(for value: IntentValue, of kind: ParameterKind) -> String {
+    value.text(of: kind, yes: "oui", no: "non", and: "et", decimalSign: ",")
+  }
+
+  /// "premier", "deuxième", …; beyond the twentieth in digits.
+  static func ordinal(_ place: Int) -> String {
+    let words = [
+      "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième",
+      "huitième", "neuvième", "dixième", "onzième", "douzième", "treizième", "quatorzième",
+      "quinzième", "seizième", "dix-septième", "dix-huitième", "dix-neuvième", "vingtième",
+    ]
+    return words.indices.contains(place - 1) ? words[place - 1] : "\(place)e"
+  }
+
+  /// "un nombre entier de 101 à 999", "facile ou difficile".
+  private static func description(of kind: ParameterKind) -> String {
+    switch kind {
+    case .integer(let ranges):
+      return ranges == [Int.min...Int.max] ? "un nombre entier" : "un nombre : \(allowed(ranges))"
+    case .decimal(let range, let digits):
+      let isAny = range == DecimalNumber(.min)...DecimalNumber(.max)
+      let places =
+        digits == 0 ? "un nombre entier" : "un nombre avec au plus \(digits) décimales"
+      return isAny ? places : "\(places), de \(range.lowerBound) à \(range.upperBound)"
+    case .boolean: return "un oui ou un non"
+    case .text: return "quelques mots"
+    case .enumeration(_, let cases): return cases.map(\.name).enumerated("ou")
+    case .entity(_, let title): return "un nom (\(title))"
+    case .list(let kind, let count):
+      let isFixed = count.lowerBound == count.upperBound
+      let number = isFixed ? "\(count.lowerBound)" : "un ou plusieurs"
+      if case .integer(let ranges) = kind, ranges != [Int.min...Int.max] {
+        return "\(number) nombres : \(allowed(ranges))"
+      }
+      return "\(number), chacun \(description(of: kind))"
+    case .object: return "plusieurs valeurs"
+    }
+  }
+
+  private static func allowed(_ ranges: [ClosedRange<Int>]) -> String {
+    ranges.map {
+      $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "de \($0.lowerBound) à \($0.upperBound)"
+    }.enumerated("ou")
+  }
+
+  private static func quoted(_ samples: [String]) -> String {
+    samples.map { "« \($0) »" }.enumerated("ou")
+  }
+}

@@ -1,0 +1,46 @@
+/// What the wordings of all languages are put together with.
+
+extension [String] {
+  /// "a, b and c".
+  func enumerated(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}
+
+extension String {
+  /// The text with a small letter at its beginning.
+  var withLowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The question with the place of an element in it.
+  func replacingOrdinal(with ordinal: String) -> String {
+    guard let mark = firstRange(of: "{ordinal}") else { return self }
+    return self[..<mark.lowerBound] + ordinal + self[mark.upperBound...]
+  }
+}
+
+extension IntentValue {
+  /// The value in words or signs of a language.
+  func text(
+    of kind: ParameterKind, yes: String, no: String, and: String, decimalSign: Character
+  ) -> String {
+    func text(_ value: IntentValue, _ kind: ParameterKind) -> String {
+      value.text(of: kind, yes: yes, no: no, and: and, decimalSign: decimalSign)
+    }
+    switch (self, kind) {
+    case (.integer(let number), _): return "\(number)"
+    case (.decimal(let number), _):
+      return String("\(number)".map { $0 == "." ? decimalSign : $0 })
+    case (.boolean(let boolean), _): return boolean ? yes : no
+    case (.text(let id), .enumeration(_, let cases)):
+      return cases.first { $0.id == id }?.name ?? id
+    case (.text(let text), _): return text
+    case (.entity(let entity), _): return entity.name
+    case (.list(let values), .list(let kind, _)):
+      return values.map { text($0, kind) }.enumerated(and)
+    case (.list(let values), _): return values.map { text($0, kind) }.enumerated(and)
+    case (.object(let members), _):
+      return members.sorted { $0.key < $1.key }.map { "\($0): \(text($1, kind))" }.enumerated(and)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Takes off what stands around a request: "please" and the like, and the name of the app, as in "ask List-o-Mat
+/// to" and "in List-o-Mat".
+struct RequestTrimmer: Sendable {
+  private let starts: [[String]]
+  private let ends: [[String]]
+
+  init(_ words: ConversationWords, appNames: [String]) {
+    let names = ConversationWords.words(appNames).filter { !$0.isEmpty }
+    starts =
+      names.flatMap { name in words.appStarts.map { $0.before + name + $0.after } } + words.starts
+    ends = names.flatMap { name in words.appEnds.map { $0 + name } } + words.ends
+  }
+
+  /// The request alone; a sentence of nothing else stays as it is.
+  ///
+  /// - Returns: The request, and where it begins in the sentence, in bytes of UTF-8.
+  func trimmed(_ sentence: Sentence) -> (request: Sentence, offset: Int) {
+    var words = sentence.words[...]
+    while let start = starts.first(where: {
+      $0.count < words.count && words.prefix($0.count).map(\.text) == $0
+    }) {
+      words = words.dropFirst(start.count)
+    }
+    while let end = ends.first(where: {
+      $0.count < words.count && words.suffix($0.count).map(\.text) == $0
+    }) {
+      words = words.dropLast(end.count)
+    }
+    guard words.count < sentence.words.count, let first = words.first else {
+      return (sentence, 0)
+    }
+    let offset = sentence.text.utf8.distance(
+      from: sentence.text.startIndex, to: first.range.lowerBound)
+    return (sentence.keeping(words), offset)
+  }
+}

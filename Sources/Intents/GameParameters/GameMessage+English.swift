@@ -1,0 +1,52 @@
+import IntentKit
+import NumbersGame
+import SpelledNumbers
+
+extension GameMessage {
+  /// What is said in English.
+  var english: Dialogue {
+    let speller = NumberSpeller(.english)
+    switch self {
+    case .tooFewTiles(let number, let available):
+      return Dialogue(
+        available == 1
+          ? "There is only one \(number)."
+          : "There are only \(speller.words(available)) tiles with a \(number).")
+    case .targetNotAllowed(let targets):
+      return Dialogue("Targets are \(targets.lowerBound) to \(targets.upperBound).")
+    case .solved(let solution):
+      let verdict =
+        solution.isExact
+        ? "I've found a solution" : "I could only find a solution \(solution.distance) away"
+      return Dialogue(
+        "\(verdict): \(solution.expression.spoken(in: .english)).", short: "\(verdict).",
+        displayed: "\(verdict): \(solution.expression) = \(solution.value)")
+    case .verdict(let solution):
+      return Dialogue(
+        solution.isExact
+          ? "exact: \(solution.points) points"
+          : "\(solution.value), \(solution.distance) away: \(solution.points) points")
+    case .drawn(let game):
+      return Dialogue(
+        "The target is \(speller.words(game.target)), and the numbers are "
+          + "\(game.numbers.map { speller.words($0) }.joined(separator: ", ")).",
+        short: "Here is a game.",
+        displayed: "The target is \(game.target), and the numbers are \(game.shownNumbers).")
+    case .offerToSolve: return "Shall I solve it?"
+    case .solveIt: return "Solve it"
+    case .legal(let solution):
+      let verdict =
+        solution.isExact ? "That's right" : "That's \(solution.value), \(solution.distance) away"
+      let points = solution.points == 0 ? "no points" : "\(solution.points) points"
+      return Dialogue("\(verdict): \(points).")
+    case .illegal(let fault): return Dialogue("That's no answer: \(fault).")
+    case .notLegal(let fault): return Dialogue("not legal: \(fault)")
+    case .activity(let game): return Dialogue("Numbers game \(game.target)")
+    }
+  }
+}
+
+extension Game {
+  /// "25, 50, 75, 100, 3, 6".
+  var shownNumbers: String { numbers.map { "\($0)" }.joined(separator: ", ") }
+}

@@ -1,0 +1,203 @@
+import IntentLanguage
+import IntentTesting
+import Testing
+
+@testable import IntentKit
+
+@Suite("What conversations say")
+struct WordingTests {
+  private static let anyDecimal = ParameterKind.decimal(
+    DecimalNumber(.min)...DecimalNumber(.max), fractionDigits: 2)
+  private static let kinds: [ParameterKind] = [
+    .anyInteger, .integer([1...10, 25...25]), .boolean, .anyText, anyDecimal,
+    .decimal(DecimalNumber(0)...DecimalNumber(9), fractionDigits: 2),
+    .enumeration(name: "x", [.init(id: "a", name: "x"), .init(id: "b", name: "y")]),
+    .entity(type: "x", title: "x"), .list(of: .integer([1...10]), count: 6...6),
+    .list(of: .anyText, count: 1...9), .object([]),
+  ]
+
+  /// Each kind of message; the compiler tells if one is missing in the switch below.
+  private static let messages: [Message] = {
+    let parameters = kinds.map { ParameterDeclaration(reading: $0, name: "x", title: "x") }
+    let first = parameters[0]
+    var messages: [Message] = [
+      .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
+      .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
+      .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
+      .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]), .didYouMean("x"),
+      .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),
+      .help(samples: []), .help(samples: ["x", "y"]), .yesOrNo, .locked("X"), .givingUp, .expired,
+      .stopped, .failed("x"), .unknownIntent("x"), .unknownParameter("x", of: "Y"),
+    ]
+    for parameter in parameters {
+      messages += [.parameterHelp(parameter), .notAllowed(.text("x"), parameter)]
+    }
+    return messages
+  }()
+
+  private static func name(_ message: Message) -> String {
+    switch message {
+    case .question: "question"
+    case .parameterHelp: "parameterHelp"
+    case .suggestions: "suggestions"
+    case .notUnderstood: "notUnderstood"
+    case .noSuchRequest: "noSuchRequest"
+    case .nothingHeard: "nothingHeard"
+    case .tooLong: "tooLong"
+    case .notAllowed: "notAllowed"
+    case .noSuchEntity: "noSuchEntity"
+    case .entityIsGone: "entityIsGone"
+    case .whichOne: "whichOne"
+    case .whichIntent: "whichIntent"
+    case .didYouMean: "didYouMean"
+    case .confirm: "confirm"
+    case .declined: "declined"
+    case .cancelled: "cancelled"
+    case .nothingToDo: "nothingToDo"
+    case .startingAgain: "startingAgain"
+    case .leaving: "leaving"
+    case .help: "help"
+    case .yesOrNo: "yesOrNo"
+    case .locked: "locked"
+    case .givingUp: "givingUp"
+    case .expired: "expired"
+    case .stopped: "stopped"
+    case .failed: "failed"
+    case .unknownIntent: "unknownIntent"
+    case .unknownParameter: "unknownParameter"
+    }
+  }
+
+  @Test("is in English and French, all of it")
+  func complete() {
+    // Questions are put by the intents.
+    #expect(Set(Self.messages.map(Self.name)).count == 27)
+    for message in Self.messages {
+      let english = EnglishWording().dialogue(for: message)
+      let french = FrenchWording().dialogue(for: message)
+      for text in [french.spoken, french.short, french.displayed] {
+        #expect(!text.isEmpty)
+        #expect(![english.spoken, english.short, english.displayed].contains(text), "\(text)")
+        // What is put into a message is in it.
+        for part in ["x", "y", "z"]
+        where english.spoken.lowercased().split(whereSeparator: { !$0.isLetter }).contains(
+          Substring(part))
+        {
+          #expect(text.lowercased().contains(part), "\(text) lacks \(part)")
+        }
+      }
+    }
+  }
+
+  @Test("has places and values of the language")
+  func values() {
+    #expect(FrenchWording.ordinal(1) == "premier")
+    #expect(FrenchWording.ordinal(21) == "21e")
+    #expect(EnglishWording.ordinal(21) == "21st")
+    let list = ParameterKind.list(of: Self.anyDecimal, count: 1...3)
+    let values = IntentValue.list([
+      .decimal(DecimalNumber(5)), .decimal(DecimalNumber("2.50") ?? DecimalNumber(0)),
+    ])
+    #expect(FrenchWording().text(for: values, of: list) == "5 et 2,50")
+    #expect(EnglishWording().text(for: values, of: list) == "5 and 2.50")
+    #expect(FrenchWording().text(for: .boolean(true), of: .boolean) == "oui")
+  }
+
+  private enum Size: String, IntentEnum {
+    case small, large
+    static let typeName = "size"
+    var names: [String] { [rawValue] }
+  }
+
+  private struct BakeIntent: Intent {
+    static let title = "Bake a cake"
+    static let phrases: [Phrase] = ["bake [a {size}] cake"]
+    static let risk = Risk.grave
+    static let translations = [
+      "fr": IntentTranslation(
+        title: "Faire un gâteau", phrases: ["fais un [{size}] gâteau [pour {count}]"],
+        summary: "Faire un {size} gâteau pour {count} personnes",
+        parameters: [
+          "size": .init(
+            title: "taille", prompt: "De quelle taille ?",
+            cases: ["small": ["petit", "mini"], "large": ["grand", "gros"]]),
+          "count": .init(title: "nombre", prompt: "Pour combien de personnes ?"),
+        ])
+    ]
+    @Parameter("size", prompt: "How large?") var size: Size
+    @Parameter("count", in: 1...20, prompt: "For how many?") var count: Int
+  }
+
+  private struct BakeHandler: IntentHandler {
+    func handle(
+      _ intent: BakeIntent, context: HandlingContext
+    ) async throws -> IntentResponse<Nothing> {
+      .success(Dialogue("\(context.language) \(intent.size.rawValue) \(intent.count)"))
+    }
+  }
+
+  @Test("is asked, answered, corrected and confirmed in French")
+  func french() async throws {
+    let assistant = try Assistant(
+      plugins: [Plugin(BakeHandler())], recognizer: TemplateRecognizer.self,
+      wording: FrenchWording())
+    try await converse(with: assistant) {
+      user("s'il te plaît, fais un gâteau")
+      IntentTesting.assistant("De quelle taille ?")
+      user("aide")
+      IntentTesting.assistant(
+        "Il me faut petit ou grand. Vous pouvez aussi dire retour, recommencer ou annuler. De quelle taille ?"
+      )
+      user("gros, s'il vous plaît")
+      IntentTesting.assistant("Pour combien de personnes ?")
+      user("quatre-vingts")
+      IntentTesting.assistant(
+        "80 ne convient pas (nombre) : il me faut un nombre : de 1 à 20. Pour combien de personnes ?"
+      )
+      user("vingt")
+      IntentTesting.assistant("Faire un grand gâteau pour 20 personnes. C'est bien cela ?")
+      user("peut-être")
+      IntentTesting.assistant(
+        "Dites oui ou non, s'il vous plaît. Faire un grand gâteau pour 20 personnes. C'est bien cela ?"
+      )
+      user("non, le nombre est douze")
+      IntentTesting.assistant("Faire un grand gâteau pour 12 personnes. C'est bien cela ?")
+      user("d'accord")
+      IntentTesting.assistant("fr large 12")
+      user("fais un mini gâteau pour trois")
+      user("annule")
+      IntentTesting.assistant("D'accord, j'ai laissé tomber.")
+    }
+  }
+
+  private struct BadIntent: Intent {
+    static let title = "Bad"
+    static let translations = [
+      "de": IntentTranslation(
+        title: "Böse", phrases: [], parameters: ["none": .init(title: "x", prompt: "x")]),
+      "fr": IntentTranslation(
+        title: "Mauvais", phrases: [],
+        parameters: ["size": .init(title: "x", prompt: "x", cases: ["small": ["petit"]])]),
+    ]
+    @Parameter("size", prompt: "?") var size: Size?
+  }
+
+  private struct BadHandler: IntentHandler {
+    func handle(
+      _ intent: BadIntent, context: HandlingContext
+    ) async throws -> IntentResponse<Nothing> { .success("") }
+  }
+
+  @Test("is refused where a translation lacks something")
+  func faults() {
+    #expect {
+      _ = try Assistant(plugins: [Plugin(BadHandler())], recognizer: TemplateRecognizer.self)
+    } throws: { error in
+      (error as? RegistrationError)?.faults.map(\.reason) == [
+        "its translation to 'de' lacks the parameter 'size'",
+        "its translation to 'de' has 'none', which is not a parameter: they are {size}",
+        "its translation to 'fr' must name the cases of 'size': small, large",
+      ]
+    }
+  }
+}
