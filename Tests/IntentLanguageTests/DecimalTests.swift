@@ -27,6 +27,27 @@ struct DecimalTests {
     #expect(readings(text).first == .init(value: expected, length: Sentence(text).words.count))
   }
 
+  @Test(
+    "are read in other languages",
+    arguments: [
+      (NumberLanguage.german, "20,5", "20.5"), (.german, "zwanzig Komma fünf", "20.5"),
+      (.german, "1.234,50", "1234.50"), (.german, "20.5", "20.5"),
+      (.french, "vingt virgule cinq", "20.5"),
+      (.dutch, "min twee", "-2"), (.dutch, "tweeënvijftig komma nul vijf", "52.05"),
+      (.spanish, "veinte coma cinco", "20.5"), (.french, "3,14", "3.14"),
+    ])
+  func languages(_ language: NumberLanguage, _ text: String, _ number: String) throws {
+    let expected = try #require(DecimalNumber(number))
+    let words = Sentence(text).words
+    let readings = DecimalReader(numbers: NumberReader(language)).readings(words[...])
+    #expect(readings.first == .init(value: expected, length: words.count))
+  }
+
+  @Test("are read to each of their digits, for what comes after may be another number")
+  func fractions() {
+    #expect(readings("one point two three").map(\.length) == [4, 3, 1])
+  }
+
   @Test("are read no further than they go")
   func prefixes() {
     #expect(readings("twenty pounds and five apples").first?.length == 2)

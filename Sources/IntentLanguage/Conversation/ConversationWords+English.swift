@@ -59,7 +59,7 @@ extension ConversationWords {
     fillers: set(
       """
       um uh er erm well ok okay so it its is the are they theyre please then with using use from my \
-      number numbers and of that would be ill have take say lets make for to
+      number numbers and of that would be ill have take say lets make for to %
       """),
     articles: set("the my our"), and: ["and", "&"], yesAndNo: ["yes", "no"],
     choiceStarts: set("the um uh i mean"), choiceEnds: set("please one"),

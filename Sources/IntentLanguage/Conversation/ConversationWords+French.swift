@@ -68,7 +68,7 @@ extension ConversationWords {
       """
       euh ben bon alors ok c est ce sont le la les l un une il elle donc puis avec et de des du \
       nombre nombres plaque plaques chiffre chiffres mon ma mes serait voudrais je prends disons \
-      pour mettons svp stp merci s te vous plait
+      pour mettons svp stp merci s te vous plait %
       """),
     articles: set("le la les l mon ma mes notre nos"), and: ["et", "&"], yesAndNo: ["oui", "non"],
     choiceStarts: set("le la les euh l plutot"), choiceEnds: set("svp stp merci"),

@@ -78,9 +78,8 @@ struct DecimalReader {
     }
     for whole in numbers.signedReadings(words) {
       readings.append(Reading(value: DecimalNumber(whole.value), length: whole.length))
-      if let fraction = fraction(words.dropFirst(whole.length), after: whole.value) {
-        readings.append(
-          Reading(value: fraction.value, length: whole.length + fraction.length))
+      readings += fractions(words.dropFirst(whole.length), after: whole.value).map {
+        Reading(value: $0.value, length: whole.length + $0.length)
       }
     }
     return readings
@@ -95,18 +94,21 @@ struct DecimalReader {
     return sign == "," || isGrouped ? word.filter { $0 != sign } : word
   }
 
-  /// "point two five"
-  private func fraction(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> Reading? {
+  /// "point two five", to each of its digits.
+  private func fractions(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> [Reading] {
     guard let point = words.first?.text, numbers.isDecimalPoint(point), whole >= 0 else {
-      return nil
+      return []
     }
     var digits = ""
+    var readings: [Reading] = []
     for word in words.dropFirst().prefix(DecimalNumber.maximumFractionDigits) {
       guard let digit = numbers.digit(word.text) else { break }
       digits += "\(digit)"
+      if let value = DecimalNumber("\(whole).\(digits)") {
+        readings.append(Reading(value: value, length: 1 + digits.count))
+      }
     }
-    guard let value = DecimalNumber("\(whole).\(digits)") else { return nil }
-    return Reading(value: value, length: 1 + digits.count)
+    return readings
   }
 
   private static let currencySigns: Set<String> = ["£", "$", "€"]

@@ -15,7 +15,8 @@ struct NumberReader: Sendable {
   struct Reading: Equatable {
     let value: Int
     let length: Int
-    /// Whether it is said as numbers are spelled out, rather than digit by digit and the like.
+    /// Whether it is said as numbers are spelled out, rather than digit by digit, and no word that only
+    /// sounds like it.
     var isProper = true
 
     static func == (first: Reading, second: Reading) -> Bool {
@@ -48,7 +49,7 @@ struct NumberReader: Sendable {
       if let value = value(of: key) { readings.append(Reading(value: value, length: index + 1)) }
     }
     if let homophone = lexicon.homophones[first.text] {
-      readings.append(Reading(value: homophone, length: 1))
+      readings.append(Reading(value: homophone, length: 1, isProper: false))
     }
     for reading in digitByDigit(phrase) where !readings.contains(reading) {
       readings.append(

@@ -76,7 +76,7 @@ struct SlotReader {
     case .letters(let letters):
       // What was said may have an apostrophe before them.
       let said = text.drop(while: Sentence.isApostrophe)
-      guard said.prefix(letters.count).lowercased() == letters else { return [] }
+      guard PlainText.fold(said.prefix(letters.count)) == letters else { return [] }
       return values(of: rest, in: said.dropFirst(letters.count))
     case .slot(let slot):
       let least = rest.reduce(0) {

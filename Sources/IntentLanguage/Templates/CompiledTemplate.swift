@@ -8,6 +8,8 @@ package struct TemplateSlot: Sendable {
   package let reference: Template.SlotReference
   /// How the value is read.
   package let slot: Slot
+  /// Whether it is several values.
+  let isList: Bool
   /// What the names in a list stand for; nothing if a value is what is read.
   package let values: [String: IntentValue]?
 
@@ -17,6 +19,7 @@ package struct TemplateSlot: Sendable {
     values: [String: IntentValue]? = nil
   ) {
     self.id = id
+    isList = slot.parameter.kind.elementKind != nil
     self.reference = reference
     self.slot = slot
     self.values = values
@@ -191,6 +194,8 @@ private struct WordJoiner {
   let pieces: [Piece]
   let synonyms: [String: [[String]]]
   private(set) var states: [CompiledTemplate.State] = [.end]
+  /// The states of pieces with nothing pending, and of the others.
+  private var plain: [Int?]
   private var known: [Place: Int] = [:]
 
   private struct Place: Hashable {
@@ -201,14 +206,16 @@ private struct WordJoiner {
   init(pieces: [Piece], synonyms: [String: [[String]]]) {
     self.pieces = pieces
     self.synonyms = synonyms
+    plain = [Int?](repeating: nil, count: pieces.count)
   }
 
   var isFull: Bool { known.count >= CompiledTemplate.maximumStateCount }
 
   /// The state from which what is pending and then a piece and all after it are read.
   mutating func state(_ piece: Int, _ pending: Pending) -> Int {
+    let isPlain = pending.text.isEmpty && pending.parts.isEmpty
     let place = Place(piece: piece, pending: pending)
-    if let state = known[place] { return state }
+    if let state = isPlain ? plain[piece] : known[place] { return state }
     guard !isFull else { return 0 }
     let state: Int
     switch pieces[piece] {
@@ -217,7 +224,10 @@ private struct WordJoiner {
     case .text(let text, let next):
       var pending = pending
       pending.text += text
-      if let space = pending.text.lastIndex(where: \.isWhitespace) {
+      if text.utf8.last == UInt8(ascii: " ") {
+        // The most usual case of the next.
+        state = finish(pending, next: self.state(next, Pending()))
+      } else if let space = pending.text.lastIndex(where: \.isWhitespace) {
         let rest = Pending(text: String(pending.text[pending.text.index(after: space)...]))
         pending.text = String(pending.text[...space])
         state = finish(pending, next: self.state(next, rest))
@@ -234,7 +244,7 @@ private struct WordJoiner {
       }
       state = targets.count == 1 ? targets[0] : add(.split(targets))
     }
-    known[place] = state
+    if isPlain { plain[piece] = state } else { known[place] = state }
     return state
   }
 
@@ -244,6 +254,9 @@ private struct WordJoiner {
   }
 
   private mutating func beginSlot(_ slot: Int, after pending: Pending, next: Int) -> Int {
+    if pending.text.isEmpty, pending.parts.isEmpty {
+      return state(next, Pending(parts: [.slot(slot)]))
+    }
     let words = Sentence(pending.text).words
     let hasPrefix = pending.text.last?.isLetterOrNumber == true
     let isWithin = pending.text.first?.isJoining != false && words.count <= 1
@@ -262,7 +275,7 @@ private struct WordJoiner {
 
   /// Reads what is pending, which ends with a whole word.
   private mutating func finish(_ pending: Pending, next: Int) -> Int {
-    var words = Sentence(pending.text).words.map(\.text)
+    var words = Sentence.words(pending.text)
     guard !pending.parts.isEmpty else { return chain(words, next: next) }
     var parts = pending.parts
     if pending.text.first?.isJoining == true, !words.isEmpty {

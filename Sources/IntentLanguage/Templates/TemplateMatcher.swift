@@ -17,7 +17,7 @@ package struct TemplateMatcher {
   private var steps = 0
   /// How many words the phrase that is matched at present has taken at most.
   private(set) var furthest = 0
-  private var known: [Place: TemplateMatch?] = [:]
+  private var known = MatchMemo()
   private var cache: [SlotPlace: [SlotReader.Candidate]] = [:]
 
   /// The most steps for a sentence; after that it matches nothing more.
@@ -57,11 +57,6 @@ package struct TemplateMatcher {
     let expected: String
   }
 
-  private struct Place: Hashable {
-    let state: Int
-    let word: Int
-  }
-
   private struct SlotPlace: Hashable {
     let id: Int
     let word: Int
@@ -76,7 +71,7 @@ package struct TemplateMatcher {
     {
       return nil
     }
-    known.removeAll(keepingCapacity: true)
+    known.begin(states: template.states.count, words: sentence.words.count)
     return match(template, template.start, 0)
   }
 
@@ -99,31 +94,32 @@ package struct TemplateMatcher {
       if !isSame { match?.guessedWords += 1 }
       return match
     case .split(let branches):
-      let place = Place(state: state, word: word)
-      if let match = known[place] { return match }
+      if let match = known.match(state, word) { return match }
       var best: TemplateMatch?
       for branch in branches {
-        best = better(best, match(template, branch, word))
+        let next = match(template, branch, word)
+        best = Self.better(best, next, by: order)
       }
-      known[place] = .some(best)
+      known.note(best, state, word)
       return best
     case .slot(let index, let next):
-      let place = Place(state: state, word: word)
-      if let match = known[place] { return match }
+      if let match = known.match(state, word) { return match }
       let slot = template.slots[index]
       var best: TemplateMatch?
       for candidate in candidates(slot, word) {
         guard var match = match(template, next, word + candidate.length) else { continue }
         let words = word..<word + candidate.length
         match.add(candidate, of: slot, at: words, said: sentence.text(words))
-        best = better(best, match)
+        best = Self.better(best, match, by: order)
       }
-      best?.noteAlternatives(of: slot, reader, candidates(slot, word))
-      known[place] = .some(best)
+      if slot.isList, best != nil {
+        let candidates = candidates(slot, word)
+        best?.noteAlternatives(of: slot, reader, candidates)
+      }
+      known.note(best, state, word)
       return best
     case .joined(let parts, let next):
-      let place = Place(state: state, word: word)
-      if let match = known[place] { return match }
+      if let match = known.match(state, word) { return match }
       var best: TemplateMatch?
       for candidate in joined(template, parts, word) {
         guard var match = match(template, next, word + candidate.length) else { continue }
@@ -133,9 +129,9 @@ package struct TemplateMatcher {
             value.candidate, of: template.slots[slot], at: word..<word + candidate.length,
             said: value.text)
         }
-        best = better(best, match)
+        best = Self.better(best, match, by: order)
       }
-      known[place] = .some(best)
+      known.note(best, state, word)
       return best
     }
   }
@@ -153,7 +149,9 @@ package struct TemplateMatcher {
       }, from: word)
   }
 
-  private func better(_ first: TemplateMatch?, _ second: TemplateMatch?) -> TemplateMatch? {
+  private static func better(
+    _ first: TemplateMatch?, _ second: TemplateMatch?, by order: TemplateMatch.Order
+  ) -> TemplateMatch? {
     guard let first else { return second }
     guard let second else { return first }
     let ranks = (first.rank(by: order), second.rank(by: order))
@@ -187,6 +185,44 @@ package struct TemplateMatcher {
     steps += candidates.count
     cache[place] = candidates
     return candidates
+  }
+}
+
+/// What is known of places in a phrase and in a sentence. It is begun anew for each phrase at no cost.
+private struct MatchMemo {
+  private struct Entry {
+    var phrase = 0
+    /// The place of a match; −1 if nothing matches.
+    var match = -1
+  }
+
+  private var entries: [Entry] = []
+  private var matches: [TemplateMatch] = []
+  private var phrase = 0
+  private var width = 0
+
+  mutating func begin(states: Int, words: Int) {
+    phrase += 1
+    width = words + 1
+    matches.removeAll(keepingCapacity: true)
+    let missing = states * width - entries.count
+    if missing > 0 { entries += repeatElement(Entry(), count: missing) }
+  }
+
+  /// What is known; nothing if nothing is known, and nothing in something if nothing matches.
+  func match(_ state: Int, _ word: Int) -> TemplateMatch?? {
+    let entry = entries[state * width + word]
+    guard entry.phrase == phrase else { return nil }
+    return .some(entry.match < 0 ? nil : matches[entry.match])
+  }
+
+  mutating func note(_ match: TemplateMatch?, _ state: Int, _ word: Int) {
+    var entry = Entry(phrase: phrase)
+    if let match {
+      entry.match = matches.count
+      matches.append(match)
+    }
+    entries[state * width + word] = entry
   }
 }
 
@@ -245,8 +281,8 @@ package struct TemplateMatch {
   fileprivate mutating func noteAlternatives(
     of slot: TemplateSlot, _ reader: SlotReader, _ candidates: [SlotReader.Candidate]
   ) {
-    guard slot.slot.parameter.kind.elementKind != nil, candidates.count > 1,
-      let found = values[slot.reference.parameter], found.reference == slot.reference
+    guard candidates.count > 1, let found = values[slot.reference.parameter],
+      found.reference == slot.reference
     else { return }
     values[slot.reference.parameter]?.alternatives = reader.alternatives(
       to: found.candidate, among: candidates)

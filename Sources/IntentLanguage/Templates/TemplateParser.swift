@@ -79,6 +79,7 @@ struct TemplateParser {
   private static let signs: Set<Character> = [
     "[", "]", "(", ")", "{", "}", "<", ">", "|", ";", "\\",
   ]
+  private static let signBytes = Set("[](){}<>|;\\".utf8)
   private static let maximumPermuted = 5
 
   /// Text to the next sign that means something, with what is escaped in it.
@@ -94,8 +95,9 @@ struct TemplateParser {
       } else if Self.signs.contains(character) {
         break
       } else {
-        result.append(character)
-        rest.removeFirst()
+        let plain = rest.utf8.prefix { !Self.signBytes.contains($0) }
+        result += rest[..<plain.endIndex]
+        rest = rest[plain.endIndex...]
       }
     }
     return result

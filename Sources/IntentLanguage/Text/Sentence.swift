@@ -66,6 +66,15 @@ package struct Sentence: Sendable {
     close(text.endIndex)
   }
 
+  /// The words alone.
+  static func words(_ text: String) -> [String] {
+    // Most of what phrases are made of is plain.
+    let isPlain = text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || $0 == 0x20 || (0x30...0x39).contains($0)
+    }
+    return isPlain ? text.split(separator: " ").map(String.init) : Sentence(text).words.map(\.text)
+  }
+
   /// The sentence with some of its words only.
   package func keeping(_ kept: some Sequence<Word>) -> Sentence {
     var text = ""
@@ -122,7 +131,8 @@ package struct Sentence: Sendable {
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
   private static let signs: Set<Character> = [
-    "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€", "&",
+    "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€", "&", "%",
+    "°",
   ]
 
   /// Whether what is no letter or digit stands inside of a word: an apostrophe between letters, a point
