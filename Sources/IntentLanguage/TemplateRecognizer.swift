@@ -113,7 +113,9 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Returns: The values; nothing if it is no answer.
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
     var reader = AnswerReader(Sentence(utterance), slots, knowledge)
-    return reader.read()
+    guard let answer = reader.read() else { return nil }
+    // What is only nearly an answer is rather what it is exactly.
+    return answer.isGuess && command(in: utterance) != nil ? nil : answer
   }
 
   /// Whether a sentence is about the conversation itself.

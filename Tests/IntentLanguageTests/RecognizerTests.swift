@@ -204,6 +204,36 @@ struct RecognizerTests {
     #expect(recognizer.readings(of: "add nine and fifty up").first?.alternatives == [:])
   }
 
+  @Test("guesses at names that are misspelt, asks which if two are as near, and says so")
+  func misspeltNames() throws {
+    let colours = ParameterKind.enumeration(
+      name: "colour",
+      [
+        .init(id: "g", name: "green"), .init(id: "n", name: "navy blue"),
+        .init(id: "v", name: "violet"), .init(id: "s", name: "silver"),
+        .init(id: "t", name: "silvan"),
+      ])
+    let colour = ParameterDeclaration(reading: colours, name: "colour", title: "colour")
+    let recognizer = try TemplateRecognizer(
+      IntentCatalog([
+        IntentDescription(
+          name: "Paint", title: "Paint", phrases: ["paint it {colour} [now]"], parameters: [colour])
+      ]))
+    for (text, id) in [("grean", "g"), ("nayv blue", "n"), ("voilet", "v")] {
+      let reading = recognizer.readings(of: "paint it \(text) now").first
+      #expect(reading?.invocation.values == ["colour": .text(id)], "\(text)")
+      #expect(reading?.isGuess == true)
+      let answer = recognizer.answer(in: "well, \(text) please", to: [Slot(colour)])
+      #expect(answer == Answer(["colour": .text(id)], isGuess: true), "\(text)")
+    }
+    #expect(recognizer.readings(of: "paint it green").first?.isGuess == false)
+    #expect(recognizer.readings(of: "paint it red").isEmpty)
+    let doubt: [IntentValue] = [.text("s"), .text("t")]
+    #expect(recognizer.readings(of: "paint it silvar").first?.alternatives == ["colour": doubt])
+    #expect(recognizer.answer(in: "silvar", to: [Slot(colour)])?.alternatives == doubt)
+    #expect(recognizer.answer(in: "cancel", to: [Slot(colour)]) == nil)
+  }
+
   @Test("explains what it chose and where the others failed")
   func explains() throws {
     let recognizer = try recognizer(

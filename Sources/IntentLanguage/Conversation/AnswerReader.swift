@@ -4,7 +4,7 @@ import IntentKit
 struct AnswerReader {
   let sentence: Sentence
   let slots: [Slot]
-  private let reader: SlotReader
+  private var reader: SlotReader
   private let fillers: Set<String>
   private var steps = 0
   private var alternatives: [IntentValue] = []
@@ -31,11 +31,14 @@ struct AnswerReader {
     case .entity:
       return reader.candidates(first, from: 0).last.map { Answer([first.parameter.name: $0.value]) }
     default:
-      return read(slots[...], from: 0).map { values in
-        let isOnlyOne = values.count == 1
-        return Answer(values, alternatives: isOnlyOne ? alternatives : [])
-      }
+      if let values = read(slots[...], from: 0) { return answer(values) }
+      reader.isLenient = true
+      return read(slots[...], from: 0).map { answer($0, isGuess: true) }
     }
+  }
+
+  private func answer(_ values: [String: IntentValue], isGuess: Bool = false) -> Answer {
+    Answer(values, alternatives: values.count == 1 ? alternatives : [], isGuess: isGuess)
   }
 
   private mutating func read(

@@ -27,6 +27,26 @@ struct EnumerationIndex: Sendable {
     }
   }
 
+  /// The cases whose names some words nearly begin with, with how many of the words are not quite those of
+  /// the name.
+  func similarCases(
+    _ words: ArraySlice<Sentence.Word>
+  ) -> [(id: String, length: Int, guessedWords: Int)] {
+    let said = words.prefix(Self.maximumWords).map(\.text)
+    var found: [(id: String, length: Int, guessedWords: Int)] = []
+    for name in names.values.joined() where name.words.count <= said.count {
+      let pairs = zip(name.words, said)
+      guard pairs.allSatisfy({ $0 == $1 || Similarity.isAlike($0, $1) }) else { continue }
+      found.append((name.id, name.words.count, pairs.count { $0 != $1 }))
+    }
+    return found.sorted {
+      ($1.length, $0.guessedWords, $0.id) < ($0.length, $1.guessedWords, $1.id)
+    }
+  }
+
+  /// The most words of a name that is looked for by words that are nearly those.
+  private static let maximumWords = 8
+
   /// All words of all names.
   var words: Set<String> {
     names.values.joined().reduce(into: []) { $0.formUnion($1.words) }

@@ -4,6 +4,8 @@ import IntentKit
 struct SlotReader {
   let sentence: Sentence
   let knowledge: SlotKnowledge
+  /// Whether words that are nearly a name are taken for it, if they are none.
+  var isLenient = false
 
   /// A value, how many words it takes, and whether it is one that the kind allows.
   struct Candidate {
@@ -12,6 +14,8 @@ struct SlotReader {
     var isAllowed = true
     /// Whether it is a number that is said digit by digit, or a list with so many of them.
     var improperCount = 0
+    /// How many words are not quite those of a name.
+    var guessedWords = 0
   }
 
   /// The values that can be read from a word on, in the order in which they should be tried: allowed
@@ -28,9 +32,15 @@ struct SlotReader {
     }
   }
 
-  /// What else the words of a list could be, with as many elements; nothing if they can be read in one way
+  /// What else words could be that are nearly a name, and those of a list, with as many elements; nothing if they can be read in one way
   /// only. What is said properly leaves no doubt about what could be read digit by digit.
   func alternatives(to chosen: Candidate, among candidates: [Candidate]) -> [IntentValue] {
+    if chosen.guessedWords > 0 {
+      let alike = candidates.filter {
+        $0.length == chosen.length && $0.guessedWords == chosen.guessedWords
+      }
+      return alike.count > 1 ? alike.map(\.value) : []
+    }
     guard let count = chosen.value.elements?.count, chosen.isAllowed else { return [] }
     var values: [IntentValue] = []
     for candidate in candidates
@@ -125,8 +135,13 @@ struct SlotReader {
         Candidate(value: .boolean($0.value), length: $0.length)
       }
     case .enumeration(let name, let cases):
-      return knowledge.index(name, cases).cases(words).map {
-        Candidate(value: .text($0.id), length: $0.length)
+      let index = knowledge.index(name, cases)
+      let exact = index.cases(words)
+      guard exact.isEmpty, isLenient else {
+        return exact.map { Candidate(value: .text($0.id), length: $0.length) }
+      }
+      return index.similarCases(words).map {
+        Candidate(value: .text($0.id), length: $0.length, guessedWords: $0.guessedWords)
       }
     case .text(let maximumLength):
       return spans(from: start).filter {

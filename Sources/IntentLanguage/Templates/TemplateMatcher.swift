@@ -32,7 +32,7 @@ package struct TemplateMatcher {
     self.order = order
     self.isLenient = isLenient
     self.vocabulary = vocabulary
-    reader = SlotReader(sentence: sentence, knowledge: knowledge)
+    reader = SlotReader(sentence: sentence, knowledge: knowledge, isLenient: isLenient)
   }
 
   /// What the sentence begins with.
@@ -112,7 +112,7 @@ package struct TemplateMatcher {
         match.add(candidate, of: slot, at: words, said: sentence.text(words))
         best = Self.better(best, match, by: order)
       }
-      if slot.isList, best != nil {
+      if slot.isList || isLenient, best != nil {
         let candidates = candidates(slot, word)
         best?.noteAlternatives(of: slot, reader, candidates)
       }
@@ -302,6 +302,7 @@ package struct TemplateMatch {
     }
     if !candidate.isAllowed { isAllowed = false }
     improperNumbers += candidate.improperCount
+    guessedWords += candidate.guessedWords
     if slot.slot.parameter.kind.isFree {
       freeTexts += 1
       freeWords += candidate.length
