@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "SpelledNumbers", targets: ["SpelledNumbers"]),
     .library(name: "NumbersGame", targets: ["NumbersGame"]),
     .library(name: "NumbersSolver", targets: ["NumbersSolver"]),
+    .library(name: "BigNumbersSolver", targets: ["BigNumbersSolver"]),
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
     .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
@@ -46,6 +47,11 @@ let package = Package(
     .target(name: "SpelledNumbers", swiftSettings: strict),
     .target(name: "NumbersGame", dependencies: ["SpelledNumbers"], swiftSettings: strict),
     .target(name: "NumbersSolver", dependencies: ["NumbersGame"], swiftSettings: kernel),
+    .systemLibrary(
+      name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+    .target(
+      name: "BigNumbersSolver", dependencies: ["NumbersGame", "NumbersSolver", "CGMP"],
+      swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
     .target(name: "IntentKit", swiftSettings: strict),
     .target(
@@ -83,7 +89,7 @@ let package = Package(
       name: "numberrace",
       dependencies: [
         "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage", "SolveGame",
-        "CheckAnswer", "DrawGame", "SpelledNumbers",
+        "CheckAnswer", "DrawGame", "SpelledNumbers", "BigNumbersSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -94,7 +100,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter", "IntentKit",
-        "IntentLanguage", "SolveGame", "SpelledNumbers",
+        "IntentLanguage", "SolveGame", "SpelledNumbers", "BigNumbersSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/bench", swiftSettings: strict),
 
@@ -115,6 +121,10 @@ let package = Package(
     .testTarget(
       name: "NumbersSolverTests",
       dependencies: ["NumbersSolver", "NumbersGame", "GameCorpus", "BruteForce"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BigNumbersSolverTests",
+      dependencies: ["BigNumbersSolver", "BruteForce", "NumbersGame", "NumbersSolver"],
       swiftSettings: strict),
     .testTarget(
       name: "GameCorpusTests", dependencies: ["GameCorpus", "NumbersGame", "NumbersSolver"],

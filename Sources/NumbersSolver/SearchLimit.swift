@@ -35,22 +35,22 @@ public struct SearchLimit: Sendable {
 }
 
 /// Thrown inside the search when its limit is reached.
-struct Stopped: Error {}
+package struct Stopped: Error {}
 
 /// Asks a limit once in a while, so that asking costs nothing to speak of.
-struct Watch {
+package struct Watch {
   private let limit: SearchLimit
   private var workUntilNextLook = Self.interval
 
   /// Work between two looks, in units of about a nanosecond.
   private static let interval = 1_000_000
 
-  init(_ limit: SearchLimit) {
+  package init(_ limit: SearchLimit) {
     self.limit = limit
   }
 
   /// Notes that some work is about to be done.
-  mutating func spend(_ work: Int) throws(Stopped) {
+  package mutating func spend(_ work: Int) throws(Stopped) {
     workUntilNextLook -= work
     guard workUntilNextLook < 0 else { return }
     workUntilNextLook = Self.interval

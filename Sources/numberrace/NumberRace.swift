@@ -21,7 +21,7 @@ struct NumberRace: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
-      Ask.self, Intents.self, Explain.self,
+      RulesCommand.self, Records.self, Ask.self, Intents.self, Explain.self,
     ])
 
   static func main() async {

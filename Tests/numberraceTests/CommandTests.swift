@@ -11,14 +11,16 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, ask, intents, explain, help are.
+            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, rules, records, ask, intents, explain, help are.
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 
             """, code: 64))
   }
 
-  @Test("explains itself", arguments: ["solve", "check", "generate", "corpus", "batch", "census"])
+  @Test(
+    "explains itself",
+    arguments: ["solve", "check", "generate", "corpus", "batch", "census", "rules", "records"])
   func help(_ command: String) throws {
     let general = try Tool.run("--help")
     #expect(general.code == 0)

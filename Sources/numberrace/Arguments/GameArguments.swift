@@ -16,22 +16,22 @@ struct GameArguments: ParsableArguments {
     do {
       return try Game(numbers: numbers, target: target, rules: rulesOption.rules)
     } catch {
-      throw ValidationError(explain(error))
+      throw ValidationError(explain(error, target: target, numbers: numbers, rulesOption.rules))
     }
   }
+}
 
-  private func explain(_ error: GameError) -> String {
-    var lines = ["\(error)."]
-    let targets = rulesOption.rules.targets
-    if !targets.contains(target), let last = numbers.last, targets.contains(last) {
-      lines.append("The target comes first, before the numbers.")
-    }
-    if rulesOption.rules != .free {
-      lines.append("Any numbers and any target are allowed with --rules free.")
-    }
-    lines.append("For example: numberrace solve 952 25 50 75 100 3 6")
-    return lines.joined(separator: "\n")
+/// What is wrong with a game, and how it should be given.
+func explain(_ error: GameError, target: Int, numbers: [Int], _ rules: Rules) -> String {
+  var lines = ["\(error)."]
+  if !rules.targets.contains(target), let last = numbers.last, rules.targets.contains(last) {
+    lines.append("The target comes first, before the numbers.")
   }
+  if rules != .free {
+    lines.append("Any numbers and any target are allowed with --rules free.")
+  }
+  lines.append("For example: numberrace solve 952 25 50 75 100 3 6")
+  return lines.joined(separator: "\n")
 }
 
 /// Reads a number from the command line.

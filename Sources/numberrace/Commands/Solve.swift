@@ -1,4 +1,5 @@
 import ArgumentParser
+import BigNumbersSolver
 import GameCorpus
 import NumbersGame
 import NumbersSolver
@@ -18,13 +19,15 @@ struct Solve: ParsableCommand {
         numberrace solve 952 25 50 75 100 3 6 --notation latex
         numberrace solve 952 25 50 75 100 3 6 --rules lecompteestbon --notation spoken
         numberrace solve 123456 2 3 5 7 11 13 17 --rules free --time-limit 10
+        numberrace solve --rules 24 24 3 3 8 8
+        numberrace solve --rules four-fours 100 4 4 4 4
 
       With --all, solutions that differ only in the order or grouping of additions or of \
       multiplications count as one, and solutions with useless steps are left out. Their number is \
       written to standard error.
       """)
 
-  @OptionGroup var arguments: GameArguments
+  @OptionGroup var arguments: SolveArguments
 
   @Flag(help: "Print all distinct solutions, one a line, instead of the best.")
   var all = false
@@ -67,11 +70,38 @@ struct Solve: ParsableCommand {
     if let timeLimit, !(timeLimit > 0 && timeLimit <= 1e9) {
       throw ValidationError("--time-limit must be more than 0 seconds, not \(timeLimit).")
     }
-    _ = try arguments.game()
+    switch arguments.rules {
+    case .show(let rules): _ = try arguments.game(rules)
+    case .puzzle(let rules): try validate(rules)
+    }
+  }
+
+  private func validate(_ rules: PuzzleRules) throws {
+    if all || difficulty || limit != nil || language != nil {
+      throw ValidationError("Only the best solution of a puzzle can be printed.")
+    }
+    if let notation, !PuzzleRun.notations.contains(notation) {
+      let names = PuzzleRun.notations.map(\.rawValue).joined(separator: " and ")
+      throw ValidationError("The notations of puzzles are \(names).")
+    }
+    do {
+      try rules.check(arguments.numbers, target: arguments.target)
+    } catch {
+      throw ValidationError("\(error).\nSee 'numberrace rules \(rules.id)'.")
+    }
   }
 
   func run() throws {
-    let game = try arguments.game()
+    switch arguments.rules {
+    case .show(let rules): try solve(try arguments.game(rules))
+    case .puzzle(let rules):
+      try PuzzleRun(
+        rules: rules, arguments: arguments, isJSON: json, notation: notation, timeLimit: timeLimit
+      ).run()
+    }
+  }
+
+  private func solve(_ game: Game) throws {
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
     do {

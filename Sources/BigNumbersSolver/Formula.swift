@@ -1,0 +1,160 @@
+public import NumbersGame
+
+/// An answer to a puzzle: a tree whose leaves are numbers, or digits that are written together.
+public indirect enum Formula: Hashable, Sendable {
+  /// A number that is given.
+  case number(Int)
+  /// Numbers that are given, written one after the other.
+  case concatenation([Int])
+  /// An operation on one formula.
+  case unary(PuzzleOperation, Formula)
+  /// An operation on two.
+  case binary(PuzzleOperation, Formula, Formula)
+
+  /// The numbers in it, from left to right.
+  public var numbers: [Int] {
+    switch self {
+    case .number(let number): [number]
+    case .concatenation(let numbers): numbers
+    case .unary(_, let inner): inner.numbers
+    case .binary(_, let left, let right): left.numbers + right.numbers
+    }
+  }
+
+  /// How many operations are in it; writing digits together is none.
+  public var operationCount: Int {
+    switch self {
+    case .number, .concatenation: 0
+    case .unary(_, let inner): inner.operationCount + 1
+    case .binary(_, let left, let right): left.operationCount + right.operationCount + 1
+    }
+  }
+
+  /// Its value, worked out anew.
+  ///
+  /// - Parameter digits: The most digits of a power or a factorial.
+  /// - Returns: The value; nothing where there is none, as where something is divided by zero, a root is not
+  ///   rational, or an exponent is a fraction.
+  /// - Complexity: O(*n*) operations.
+  public func value(digits: Int = 1000) -> ExactNumber? {
+    switch self {
+    case .number(let number): ExactNumber(number)
+    case .concatenation(let numbers): ExactNumber(numbers.map { "\($0)" }.joined())
+    case .unary(let operation, let inner):
+      inner.value(digits: digits).flatMap { operation.apply($0, digits: digits) }
+    case .binary(let operation, let left, let right):
+      left.value(digits: digits).flatMap { first in
+        right.value(digits: digits).flatMap { operation.apply(first, $0, digits: digits) }
+      }
+    }
+  }
+}
+
+extension Formula: CustomStringConvertible {
+  /// The formula with no bracket too many: `8 ÷ (3 − 8 ÷ 3)`, `4! + √4`.
+  public var description: String { text(isASCII: false) }
+
+  /// The formula as programs write it: `8 / (3 - 8 / 3)`, `4! + sqrt(4)`.
+  public var ascii: String { text(isASCII: true) }
+
+  private func text(isASCII: Bool) -> String {
+    func inner(_ formula: Formula, atLeast precedence: Int) -> String {
+      let text = formula.text(isASCII: isASCII)
+      return formula.precedence < precedence ? "(\(text))" : text
+    }
+    switch self {
+    case .number(let number): return "\(number)"
+    case .concatenation(let numbers): return numbers.map { "\($0)" }.joined()
+    case .unary(let operation, let formula):
+      switch operation {
+      case .squareRoot:
+        return isASCII
+          ? "sqrt(\(formula.text(isASCII: true)))" : "√" + inner(formula, atLeast: 5)
+      case .factorial: return inner(formula, atLeast: 5) + "!"
+      case .square: return inner(formula, atLeast: 5) + (isASCII ? "^2" : "²")
+      default: return (isASCII ? "-" : "−") + inner(formula, atLeast: 3)
+      }
+    case .binary(let operation, let left, let right):
+      let sign = operation.sign(isASCII: isASCII)
+      let own = precedence
+      // Powers are read from the right, all else from the left.
+      let isPower = operation == .power
+      let keepsRight = operation == .add || operation == .multiply
+      return inner(left, atLeast: isPower ? 6 : own) + (isPower ? "^" : " \(sign) ")
+        + inner(right, atLeast: isPower ? 6 : keepsRight ? own : own + 1)
+    }
+  }
+
+  /// How tightly the outermost operation binds.
+  private var precedence: Int {
+    switch self {
+    case .number(let number): number < 0 ? 3 : 6
+    case .concatenation: 6
+    case .unary(.negate, _): 3
+    // "4!!" would be read as another operation.
+    case .unary(.factorial, _), .unary(.square, _): 4
+    case .unary: 5
+    case .binary(.add, _, _), .binary(.subtract, _, _): 1
+    case .binary(.multiply, _, _), .binary(.divide, _, _): 2
+    case .binary: 4
+    }
+  }
+}
+
+extension PuzzleOperation {
+  fileprivate func sign(isASCII: Bool) -> String {
+    switch self {
+    case .add: "+"
+    case .subtract: isASCII ? "-" : "−"
+    case .multiply: isASCII ? "*" : "×"
+    case .divide: isASCII ? "/" : "÷"
+    default: "^"
+    }
+  }
+
+  /// The operation on one number; nothing if it has no result.
+  func apply(_ number: ExactNumber, digits: Int) -> ExactNumber? {
+    switch self {
+    case .squareRoot: number.squareRoot
+    case .square: number * number
+    case .factorial: number.factorial(digits: digits)
+    case .negate: number.negated
+    case .add, .subtract, .multiply, .divide, .power, .concatenate: nil
+    }
+  }
+
+  /// The operation on two numbers; nothing if it has no result.
+  func apply(_ first: ExactNumber, _ second: ExactNumber, digits: Int) -> ExactNumber? {
+    switch self {
+    case .add: first + second
+    case .subtract: first - second
+    case .multiply: first * second
+    case .divide: first.divided(by: second)
+    case .power: first.power(second, digits: digits)
+    case .squareRoot, .square, .factorial, .negate, .concatenate: nil
+    }
+  }
+}
+
+extension PuzzleOperation {
+  /// What the operation on one number makes a value of.
+  func preimages(of value: ExactNumber, digits: Int) -> [ExactNumber] {
+    switch self {
+    case .squareRoot: return value.sign >= 0 ? [value * value] : []
+    case .square:
+      guard let root = value.squareRoot else { return [] }
+      return root.sign == 0 ? [root] : [root, root.negated]
+    case .negate: return [value.negated]
+    case .factorial:
+      var number = 0
+      while let factorial = ExactNumber(number).factorial(digits: digits), factorial <= value {
+        if factorial == value {
+          return number == 0 ? [ExactNumber(1), ExactNumber(0)] : [ExactNumber(number)]
+        }
+        number += 1
+      }
+      return []
+    case .add, .subtract, .multiply, .divide, .power, .concatenate: return []
+    }
+  }
+}

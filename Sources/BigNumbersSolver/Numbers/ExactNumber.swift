@@ -1,0 +1,139 @@
+/// A rational number of any size, exactly: a machine integer or a fraction of two where that is enough, and else a
+/// number of GMP.
+public struct ExactNumber: Hashable, Sendable {
+  enum Storage: Hashable, Sendable {
+    /// In lowest terms, with a positive denominator; neither is `Int.min`.
+    case small(Int, Int)
+    /// Only what does not fit.
+    case big(BigRational)
+  }
+
+  let storage: Storage
+
+  /// The most digits of a number that is read.
+  public static let maximumDigits = 10_000
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// A number of GMP, as a small one if it fits.
+  init(_ big: BigRational) {
+    if let (numerator, denominator) = big.small, numerator != .min, denominator != .min {
+      storage = .small(numerator, denominator)
+    } else {
+      storage = .big(big)
+    }
+  }
+
+  /// A whole number.
+  ///
+  /// - Parameter value: The number.
+  public init(_ value: Int) {
+    storage = value == .min ? .big(BigRational(value, 1)) : .small(value, 1)
+  }
+
+  /// A whole number of any size.
+  ///
+  /// - Parameter text: Digits, perhaps with a minus before them; fails for anything else, and for more than
+  ///   ``maximumDigits`` of them.
+  public init?(_ text: String) {
+    let digits = text.first == "-" || text.first == "−" ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.count <= Self.maximumDigits,
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    let sign = digits.count < text.count ? "-" : ""
+    if let value = Int(sign + digits) {
+      self.init(value)
+    } else if let big = BigRational(digits: sign + digits) {
+      self.init(big)
+    } else {
+      return nil
+    }
+  }
+
+  var big: BigRational {
+    switch storage {
+    case .small(let numerator, let denominator): BigRational(numerator, denominator)
+    case .big(let big): big
+    }
+  }
+
+  /// Whether it is a machine integer or a fraction of two.
+  public var isSmall: Bool {
+    if case .small = storage { true } else { false }
+  }
+
+  /// Whether it is a whole number.
+  public var isWhole: Bool {
+    switch storage {
+    case .small(_, let denominator): denominator == 1
+    case .big(let big): big.isWhole
+    }
+  }
+
+  /// Whether it is less than zero (−1), zero, or more (1).
+  public var sign: Int {
+    switch storage {
+    case .small(let numerator, _): numerator.signum()
+    case .big(let big): big.sign
+    }
+  }
+
+  /// The number as a machine integer, if it is one.
+  public var integer: Int? {
+    if case .small(let numerator, 1) = storage { numerator } else { nil }
+  }
+
+  /// Whether it has at most so many decimal digits above and below the bar.
+  func hasDigits(atMost limit: Int) -> Bool {
+    switch storage {
+    case .small(let numerator, let denominator):
+      limit >= 19
+        || (numerator.magnitude.digitCount <= limit && denominator.magnitude.digitCount <= limit)
+    case .big(let big):
+      // GMP's count may be one too many.
+      big.digitCount <= limit
+        || (big.digitCount == limit + 1
+          && big.text.split(separator: "/").allSatisfy { $0.drop { $0 == "-" }.count <= limit })
+    }
+  }
+}
+
+extension UInt {
+  fileprivate var digitCount: Int {
+    var (count, rest) = (1, self / 10)
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
+  }
+}
+
+extension ExactNumber: Comparable, CustomStringConvertible {
+  /// Whether one number is less than another.
+  ///
+  /// - Parameters:
+  ///   - first: A number.
+  ///   - second: A number.
+  /// - Returns: Whether the first is less.
+  public static func < (first: ExactNumber, second: ExactNumber) -> Bool {
+    if case .small(let a, let b) = first.storage, case .small(let c, let d) = second.storage {
+      if b == d { return a < c }
+      let (left, overflow) = a.multipliedReportingOverflow(by: d)
+      let (right, overflow2) = c.multipliedReportingOverflow(by: b)
+      if !overflow, !overflow2 { return left < right }
+    }
+    return first.big.isLess(than: second.big)
+  }
+
+  /// Digits, with a bar if it is a fraction: `-3/2`.
+  public var description: String {
+    switch storage {
+    case .small(let numerator, 1): "\(numerator)"
+    case .small(let numerator, let denominator): "\(numerator)/\(denominator)"
+    case .big(let big): big.text
+    }
+  }
+}

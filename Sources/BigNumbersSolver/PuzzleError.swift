@@ -1,0 +1,83 @@
+public import NumbersGame
+
+/// Why a puzzle has no answer.
+public enum PuzzleError: Error, Hashable, Sendable {
+  /// There are too few or too many numbers.
+  case wrongNumberCount(Int, rules: PuzzleRules)
+  /// A number is none of the rules.
+  case numberNotAllowed(Int, rules: PuzzleRules)
+  /// The numbers are not all the same.
+  case numbersNotEqual(rules: PuzzleRules)
+  /// The target is none of the rules.
+  case targetNotAllowed(ExactNumber, rules: PuzzleRules)
+  /// Nothing can be made of the numbers by the rules.
+  case nothingReachable
+  /// The limit was reached. The best solution found until then, which need not be the best.
+  case stopped(best: PuzzleSolution?)
+  /// The memory is full. The best solution found until then, which need not be the best.
+  case outOfMemory(best: PuzzleSolution?)
+}
+
+extension PuzzleError: CustomStringConvertible {
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    switch self {
+    case .wrongNumberCount(let count, let rules):
+      let allowed = rules.numberCount
+      let most = allowed.count == 1 ? "" : " to \(allowed.upperBound)"
+      return "a puzzle of \(rules.title) has \(allowed.lowerBound)\(most) numbers, not \(count)"
+    case .numberNotAllowed(let number, let rules):
+      return "\(number) is not a number of \(rules.title): they are \(Self.text(rules.numbers))"
+    case .numbersNotEqual(let rules):
+      return "the numbers of \(rules.title) must all be the same"
+    case .targetNotAllowed(let target, let rules):
+      return "\(target) is not a target of \(rules.title): they are \(Self.text(rules.targets))"
+    case .nothingReachable: return "nothing can be made of these numbers by the rules"
+    case .stopped(let best): return "the search was stopped; \(Self.text(best))"
+    case .outOfMemory(let best):
+      return "the search needs more memory than it was given; \(Self.text(best))"
+    }
+  }
+
+  private static func text(_ best: PuzzleSolution?) -> String {
+    best.map {
+      "the best solution found by then is \($0.distance) away, which is not proved to be the best"
+    }
+      ?? "nothing was found by then"
+  }
+
+  private static func text(_ range: ClosedRange<Int>) -> String {
+    if range.lowerBound == range.upperBound { return "only \(range.lowerBound)" }
+    if range.upperBound == .max { return "\(range.lowerBound) or more" }
+    return "\(range.lowerBound) to \(range.upperBound)"
+  }
+}
+
+extension PuzzleRules {
+  /// Checks that numbers can be given by these rules.
+  ///
+  /// - Parameter given: The numbers.
+  /// - Throws: ``PuzzleError`` for the first rule that is broken.
+  public func check(_ given: [Int]) throws(PuzzleError) {
+    guard numberCount.contains(given.count) else {
+      throw .wrongNumberCount(given.count, rules: self)
+    }
+    for number in given where !numbers.contains(number) {
+      throw .numberNotAllowed(number, rules: self)
+    }
+    if hasEqualNumbers, Set(given).count > 1 { throw .numbersNotEqual(rules: self) }
+  }
+
+  /// Checks that numbers and a target are a puzzle by these rules.
+  ///
+  /// - Parameters:
+  ///   - given: The numbers.
+  ///   - target: The number to reach.
+  /// - Throws: ``PuzzleError`` for the first rule that is broken.
+  public func check(_ given: [Int], target: ExactNumber) throws(PuzzleError) {
+    try check(given)
+    let isBelow = target < ExactNumber(targets.lowerBound) && targets.lowerBound != .min
+    let isAbove = target > ExactNumber(targets.upperBound) && targets.upperBound != .max
+    guard !isBelow, !isAbove, target.isWhole else { throw .targetNotAllowed(target, rules: self) }
+  }
+}

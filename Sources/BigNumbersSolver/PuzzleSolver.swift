@@ -1,0 +1,241 @@
+public import NumbersGame
+public import NumbersSolver
+
+/// A solver of arithmetic puzzles by composed rules, in exact arithmetic.
+///
+/// ```swift
+/// var solver = try PuzzleSolver(.twentyFour)
+/// let solution = try solver.solve([3, 3, 8, 8], target: 24)
+/// print(solution.formula)   // 8 ÷ (3 − 8 ÷ 3)
+/// ```
+///
+/// Every formula that the rules allow is looked at, within their limits on operations on one number in a row and on
+/// digits; so what is said to be closest is. Machine integers are used wherever they are enough, and numbers of
+/// GMP elsewhere.
+///
+/// A solver keeps the values of parts that puzzles share: asking it for many is faster than asking as many
+/// solvers. It is a value; give each thread its own.
+public struct PuzzleSolver: Sendable {
+  /// The rules.
+  public var rules: PuzzleRules { tables.rules }
+  private var tables: ValueTables
+
+  /// A solver.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - memory: How many bytes the values of parts may take, about.
+  /// - Throws: `PuzzleRulesError` if the rules contradict themselves.
+  public init(_ rules: PuzzleRules, memory: Int = 1_000_000_000) throws(PuzzleRulesError) {
+    try rules.validate()
+    tables = ValueTables(rules, memory: memory)
+  }
+
+  /// How many values of parts are kept, and how many of them are machine integers or fractions of two.
+  public var valueCount: (all: Int, small: Int) {
+    let small = tables.sets.reduce(0) { $0 + $1.values.count(where: \.isSmall) }
+    return (tables.valueCount, small)
+  }
+
+  /// The best solution of a puzzle: the closest to the target; of those, one with the fewest operations, where
+  /// the ways to make its parts have as few operations on one number in a row as they can; and of those, the first
+  /// in a fixed order.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, in any order.
+  ///   - target: The number to reach.
+  ///   - limit: When to give up.
+  /// - Returns: The best solution.
+  /// - Throws: ``PuzzleError`` if the rules do not allow the puzzle, nothing can be made of it, or the limit or
+  ///   the end of the memory is reached; then with the best solution found.
+  /// - Complexity: Exponential in the number of numbers: four take some ten microseconds, five a millisecond
+  ///   or so and six a second, if fractions are allowed.
+  public mutating func solve(
+    _ numbers: [Int], target: ExactNumber, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> PuzzleSolution {
+    try rules.check(numbers, target: target)
+    if let solution = try solveAsShow(numbers, target: target, limit: limit) { return solution }
+    let sorted = numbers.sorted()
+    var watch = Watch(limit)
+    var best = sum(sorted, target)
+    do throws(ValueTables.Interruption) {
+      let selections = selections(of: sorted)
+      // Something close is soon found, for those who will not wait.
+      for part in selections where part.count <= 3 { try noteClosest(part, target, &watch, &best) }
+      if let exact = try exact(sorted, target, &watch) { return exact }
+      for part in selections where part.count > 3 { try noteClosest(part, target, &watch, &best) }
+    } catch {
+      throw error == .stopped ? .stopped(best: best) : .outOfMemory(best: best)
+    }
+    guard let best else { throw .nothingReachable }
+    return best
+  }
+
+  /// Looks for what is closest of all that can be made of some numbers.
+  private mutating func noteClosest(
+    _ numbers: [Int], _ target: ExactNumber, _ watch: inout Watch, _ best: inout PuzzleSolution?
+  ) throws(ValueTables.Interruption) {
+    var closest: (way: ValueTables.Way, value: ExactNumber, distance: ExactNumber)?
+    defer {
+      if let closest {
+        let solution = PuzzleSolution(
+          formula: tables.formula(closest.way), value: closest.value, target: target)
+        best = best.map { min($0, solution) } ?? solution
+      }
+    }
+    try tables.scan(numbers, &watch) { value, count, way in
+      let distance = value.distance(to: target)
+      if let known = closest {
+        guard
+          distance < known.distance
+            || (distance == known.distance && count < known.way.operationCount)
+        else { return }
+      }
+      closest = (way(), value, distance)
+    }
+  }
+
+  /// The sum of all numbers, as an answer that is better than none; nothing if it is not allowed.
+  private func sum(_ numbers: [Int], _ target: ExactNumber) -> PuzzleSolution? {
+    guard rules.operations.contains(.add), let first = numbers.first else { return nil }
+    var (formula, value) = (Formula.number(first), ExactNumber(first))
+    for number in numbers.dropFirst() {
+      value = value + ExactNumber(number)
+      guard tables.isAllowed(value) else { return nil }
+      formula = .binary(.add, formula, .number(number))
+    }
+    return PuzzleSolution(formula: formula, value: value, target: target)
+  }
+
+  /// A way to make exactly the target, of those one with the fewest operations, or that there is none.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, in any order.
+  ///   - target: The number to reach.
+  ///   - limit: When to give up.
+  /// - Returns: The solution; nothing if the target cannot be reached.
+  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does, but without a solution.
+  /// - Complexity: Of the last two parts of a formula only one is made; the other is asked for. So it takes
+  ///   less than a search for the closest, but not with powers.
+  public mutating func exactSolution(
+    _ numbers: [Int], target: ExactNumber, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> PuzzleSolution? {
+    try rules.check(numbers, target: target)
+    var watch = Watch(limit)
+    do throws(ValueTables.Interruption) {
+      return try exact(numbers.sorted(), target, &watch)
+    } catch {
+      throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
+    }
+  }
+
+  /// The best solution of a puzzle with a target that is a machine integer.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, in any order.
+  ///   - target: The number to reach.
+  ///   - limit: When to give up.
+  /// - Returns: The best solution.
+  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does.
+  public mutating func solve(
+    _ numbers: [Int], target: Int, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> PuzzleSolution {
+    try solve(numbers, target: ExactNumber(target), limit: limit)
+  }
+
+  /// All whole numbers in a range that can be made of some numbers, each with a formula.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, in any order.
+  ///   - range: The range.
+  ///   - limit: When to give up.
+  /// - Returns: Formulas by their values.
+  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does.
+  public mutating func reachable(
+    from numbers: [Int], in range: ClosedRange<Int>, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> [Int: Formula] {
+    var found: [Int: ValueTables.Way] = [:]
+    try scanAll(numbers, limit) { value, count, way in
+      guard let value = value.integer, range.contains(value),
+        count < found[value]?.operationCount ?? .max
+      else { return }
+      found[value] = way()
+    }
+    return found.mapValues { tables.formula($0) }
+  }
+
+  /// Looks at all that can be made of numbers.
+  mutating func scanAll(
+    _ numbers: [Int], _ limit: SearchLimit,
+    _ visit: (ExactNumber, Int, () -> ValueTables.Way) -> Void
+  ) throws(PuzzleError) {
+    try rules.check(numbers)
+    var watch = Watch(limit)
+    do throws(ValueTables.Interruption) {
+      for part in selections(of: numbers.sorted()) { try tables.scan(part, &watch, visit) }
+    } catch {
+      throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
+    }
+  }
+
+  func formula(_ way: ValueTables.Way) -> Formula { tables.formula(way) }
+
+  /// A way to make exactly the target, with the fewest operations.
+  private mutating func exact(
+    _ numbers: [Int], _ target: ExactNumber, _ watch: inout Watch
+  ) throws(ValueTables.Interruption) -> PuzzleSolution? {
+    var best: ValueTables.Way?
+    for part in selections(of: numbers) {
+      if let found = try tables.wayBack(to: target, from: part, &watch),
+        found.operationCount < best?.operationCount ?? .max
+      {
+        best = found
+      }
+    }
+    return best.map {
+      PuzzleSolution(formula: tables.formula($0), value: target, target: target)
+    }
+  }
+
+  /// The numbers that an answer may be made of: all of them, or any of them.
+  private func selections(of numbers: [Int]) -> [[Int]] {
+    if rules.usesAllNumbers { return [numbers] }
+    let all = (1..<(1 << numbers.count)).map { choice in
+      numbers.indices.filter { choice & (1 << $0) != 0 }.map { numbers[$0] }
+    }
+    // The fewest first; each collection once.
+    var seen: Set<[Int]> = []
+    return all.sorted { $0.count < $1.count }.filter { seen.insert($0).inserted }
+  }
+}
+
+/// An answer to a puzzle.
+public struct PuzzleSolution: Hashable, Sendable, Comparable {
+  /// The answer.
+  public let formula: Formula
+  /// Its value.
+  public let value: ExactNumber
+  /// How far the value is from the target; 0 for an exact solution.
+  public let distance: ExactNumber
+
+  init(formula: Formula, value: ExactNumber, target: ExactNumber) {
+    self.formula = formula
+    self.value = value
+    distance = value.distance(to: target)
+  }
+
+  /// Whether the value is the target.
+  public var isExact: Bool { distance.sign == 0 }
+
+  /// Whether one solution is better than another: the smaller distance, then the fewer operations.
+  ///
+  /// - Parameters:
+  ///   - first: A solution.
+  ///   - second: A solution of the same puzzle.
+  /// - Returns: Whether the first is the better one.
+  public static func < (first: PuzzleSolution, second: PuzzleSolution) -> Bool {
+    first.distance == second.distance
+      ? first.formula.operationCount < second.formula.operationCount
+      : first.distance < second.distance
+  }
+}

@@ -1,0 +1,355 @@
+import NumbersGame
+import NumbersSolver
+
+/// The sets of values of all collections of numbers that were asked for, with which those of larger collections
+/// are made. What is made once is kept.
+struct ValueTables {
+  let rules: PuzzleRules
+  private(set) var sets: [ValueSet] = []
+  private var indexes: [[Int]: Int] = [:]
+  /// How many values there are in all sets.
+  private(set) var valueCount = 0
+  private let maximumValueCount: Int
+  private let unary: [PuzzleOperation]
+  private let binary: [PuzzleOperation]
+
+  /// Tables for values that may take so many bytes, about.
+  init(_ rules: PuzzleRules, memory: Int) {
+    self.rules = rules
+    // Measured: a value with its way and its place in the index.
+    maximumValueCount = max(1, memory / 200)
+    let all = PuzzleOperation.allCases.filter(rules.operations.contains)
+    unary = all.filter(\.isUnary)
+    binary = all.filter { !$0.isUnary && $0 != .concatenate }
+  }
+
+  /// What ends the making of a set.
+  enum Interruption: Error {
+    case stopped, outOfMemory
+  }
+
+  /// The set of some numbers, in ascending order.
+  mutating func set(of numbers: [Int], _ watch: inout Watch) throws(Interruption) -> Int {
+    if let index = indexes[numbers] { return index }
+    var set = ValueSet()
+    try add(numbers, to: &set, &watch)
+    let index = sets.count
+    valueCount += set.values.count
+    sets.append(set)
+    indexes[numbers] = index
+    return index
+  }
+
+  /// A way to make a value: by two values or a number, and then operations on one number.
+  struct Way {
+    let kind: ValueNode.Kind
+    let chain: [PuzzleOperation]
+    let operationCount: Int
+  }
+
+  /// All ways to make values of some numbers from the sets of their parts, without keeping them. What is called
+  /// gets a value, how many operations it takes, and the way to make it, which is only put together if it is
+  /// asked for.
+  mutating func scan(
+    _ numbers: [Int], _ watch: inout Watch, _ visit: (ExactNumber, Int, () -> Way) -> Void
+  ) throws(Interruption) {
+    let parts = try parts(of: numbers, &watch)
+    var failure: Interruption?
+    if unary.isEmpty {
+      eachOfTwo(parts, &watch, &failure) { value, node in
+        visit(value, Int(node.operationCount)) { Way(node, []) }
+      }
+    } else {
+      eachOfTwo(parts, &watch, &failure) { value, node in close(value, node, [], visit) }
+    }
+    if let failure { throw failure }
+    for (value, node) in leaves(numbers) { close(value, node, [], visit) }
+  }
+
+  /// A value, and those of operations on one number in a row that begin with it.
+  private func close(
+    _ value: ExactNumber, _ node: ValueNode, _ chain: [PuzzleOperation],
+    _ visit: (ExactNumber, Int, () -> Way) -> Void
+  ) {
+    visit(value, Int(node.operationCount) + chain.count) { Way(node, chain) }
+    guard chain.count < rules.unaryDepth else { return }
+    for operation in unary {
+      guard let result = apply(operation, value), result != value else { continue }
+      close(result, node, chain + [operation], visit)
+    }
+  }
+
+  /// Adds all values of some numbers to a set.
+  private mutating func add(
+    _ numbers: [Int], to set: inout ValueSet, _ watch: inout Watch
+  ) throws(Interruption) {
+    for (value, node) in leaves(numbers) where isAllowed(value) { _ = set.note(value, node) }
+    let parts = try parts(of: numbers, &watch)
+    let limit = maximumValueCount - valueCount
+    var failure: Interruption?
+    eachOfTwo(parts, &watch, &failure) { value, node in
+      _ = set.note(value, node)
+    } isFull: {
+      set.values.count > limit
+    }
+    if let failure { throw failure }
+    // Operations on one number, to those that are new in each round.
+    var start = 0
+    for depth in 1...max(1, rules.unaryDepth) where !unary.isEmpty {
+      let end = set.values.count
+      for place in start..<end {
+        let (value, node) = (set.values[place], set.nodes[place])
+        for operation in unary {
+          guard let result = apply(operation, value) else { continue }
+          let reference = ValueNode.Reference(set: Int32(sets.count), place: Int32(place))
+          _ = set.note(
+            result,
+            ValueNode(
+              kind: .unary(operation, reference), operationCount: node.operationCount + 1,
+              depth: UInt8(depth)))
+        }
+      }
+      start = end
+      if set.values.count > limit { throw .outOfMemory }
+      if start == set.values.count { break }
+    }
+  }
+
+  // MARK: Parts
+
+  private struct Parts {
+    let first: Int
+    let second: Int
+  }
+
+  /// The sets of all ways to part some numbers in two.
+  private mutating func parts(
+    of numbers: [Int], _ watch: inout Watch
+  ) throws(Interruption) -> [Parts] {
+    guard numbers.count > 1 else { return [] }
+    var parts: [Parts] = []
+    var seen: Set<[Int]> = []
+    // The first number is always in the first part.
+    for choice in 0..<(1 << (numbers.count - 1)) - 1 {
+      var (first, second) = ([numbers[0]], [Int]())
+      for place in 1..<numbers.count {
+        if choice & (1 << (place - 1)) != 0 {
+          first.append(numbers[place])
+        } else {
+          second.append(numbers[place])
+        }
+      }
+      guard seen.insert(first).inserted else { continue }
+      if first != second { seen.insert(second) }
+      parts.append(
+        Parts(first: try set(of: first, &watch), second: try set(of: second, &watch)))
+    }
+    return parts
+  }
+
+  private func eachOfTwo(
+    _ parts: [Parts], _ watch: inout Watch, _ failure: inout Interruption?,
+    _ visit: (ExactNumber, ValueNode) -> Void, isFull: () -> Bool = { false }
+  ) {
+    for part in parts {
+      let (first, second) = (sets[part.first], sets[part.second])
+      for i in first.values.indices {
+        do throws(Stopped) {
+          try watch.spend(second.values.count * 200)
+        } catch {
+          failure = .stopped
+          return
+        }
+        if isFull() {
+          failure = .outOfMemory
+          return
+        }
+        for j in second.values.indices {
+          let (a, b) = (first.values[i], second.values[j])
+          let count = first.nodes[i].operationCount + second.nodes[j].operationCount + 1
+          let left = ValueNode.Reference(set: Int32(part.first), place: Int32(i))
+          let right = ValueNode.Reference(set: Int32(part.second), place: Int32(j))
+          for operation in binary {
+            if let result = apply(operation, a, b) {
+              visit(
+                result,
+                ValueNode(kind: .binary(operation, left, right), operationCount: count, depth: 0))
+            }
+            if operation != .add, operation != .multiply, let result = apply(operation, b, a) {
+              visit(
+                result,
+                ValueNode(kind: .binary(operation, right, left), operationCount: count, depth: 0))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A single number, and digits that are written together.
+  private func leaves(_ numbers: [Int]) -> [(ExactNumber, ValueNode)] {
+    if numbers.count == 1 {
+      return [
+        (
+          ExactNumber(numbers[0]),
+          ValueNode(kind: .number(numbers[0]), operationCount: 0, depth: 0)
+        )
+      ]
+    }
+    guard rules.operations.contains(.concatenate), numbers.allSatisfy({ (0...9).contains($0) })
+    else { return [] }
+    return Self.orders(of: numbers).filter { $0[0] != 0 }.map { order in
+      let number = order.reduce(0) { 10 * $0 + $1 }
+      return (
+        ExactNumber(number),
+        ValueNode(kind: .concatenation(number), operationCount: 0, depth: 0)
+      )
+    }
+  }
+
+  /// All different orders of numbers that are sorted.
+  private static func orders(of numbers: [Int]) -> [[Int]] {
+    guard numbers.count > 1 else { return [numbers] }
+    return numbers.indices.filter { $0 == 0 || numbers[$0] != numbers[$0 - 1] }.flatMap { place in
+      var rest = numbers
+      let first = rest.remove(at: place)
+      return orders(of: rest).map { [first] + $0 }
+    }
+  }
+
+  // MARK: Arithmetic
+
+  func isAllowed(_ value: ExactNumber) -> Bool {
+    let sign = value.sign
+    return (sign > 0 || (sign == 0 ? rules.allowsZero : rules.allowsNegative))
+      && (rules.allowsFractions || value.isWhole) && value.hasDigits(atMost: rules.digits)
+  }
+
+  func apply(_ operation: PuzzleOperation, _ value: ExactNumber) -> ExactNumber? {
+    operation.apply(value, digits: rules.digits).flatMap { isAllowed($0) ? $0 : nil }
+  }
+
+  private func apply(
+    _ operation: PuzzleOperation, _ first: ExactNumber, _ second: ExactNumber
+  ) -> ExactNumber? {
+    operation.apply(first, second, digits: rules.digits).flatMap { isAllowed($0) ? $0 : nil }
+  }
+
+  // MARK: Looking backward
+
+  /// The way with the fewest operations to make a value of all of some numbers: of one operand, it asks for the
+  /// other.
+  mutating func wayBack(
+    to target: ExactNumber, from numbers: [Int], _ watch: inout Watch
+  ) throws(Interruption) -> Way? {
+    let goals = goals(target)
+    if rules.operations.contains(.power) || goals.contains(where: { $0.value.sign == 0 }) {
+      // There is no one number to ask for: powers, and zero times anything.
+      var best: Way?
+      try scan(numbers, &watch) { value, count, way in
+        if value == target, count < best?.operationCount ?? .max { best = way() }
+      }
+      return best
+    }
+    let parts = try parts(of: numbers, &watch)
+    var best: Way?
+    for (value, node) in leaves(numbers) {
+      for goal in goals where goal.value == value { best = better(best, Way(node, goal.chain)) }
+    }
+    for part in parts {
+      let isFirstSmaller = sets[part.first].values.count <= sets[part.second].values.count
+      let (few, many) = isFirstSmaller ? (part.first, part.second) : (part.second, part.first)
+      for i in sets[few].values.indices {
+        do throws(Stopped) { try watch.spend(500) } catch { throw .stopped }
+        let a = sets[few].values[i]
+        let left = ValueNode.Reference(set: Int32(few), place: Int32(i))
+        for goal in goals {
+          eachComplement(of: a, goal.value) { operation, isLeft, other in
+            guard rules.operations.contains(operation), let j = sets[many].place(of: other) else {
+              return
+            }
+            let right = ValueNode.Reference(set: Int32(many), place: Int32(j))
+            let count =
+              sets[few].nodes[i].operationCount + sets[many].nodes[j].operationCount + 1
+            let kind: ValueNode.Kind =
+              isLeft ? .binary(operation, left, right) : .binary(operation, right, left)
+            best = better(
+              best, Way(ValueNode(kind: kind, operationCount: count, depth: 0), goal.chain))
+          }
+        }
+      }
+    }
+    return best
+  }
+
+  private func better(_ first: Way?, _ second: Way) -> Way {
+    if let first, first.operationCount <= second.operationCount { return first }
+    return second
+  }
+
+  /// The values from which operations on one number lead to a value, itself among them.
+  private func goals(
+    _ target: ExactNumber
+  ) -> [(value: ExactNumber, chain: [PuzzleOperation])] {
+    var goals: [(value: ExactNumber, chain: [PuzzleOperation])] = [(target, [])]
+    var start = 0
+    for _ in 0..<(unary.isEmpty ? 0 : rules.unaryDepth) {
+      let end = goals.count
+      for place in start..<end {
+        for operation in unary {
+          for value in operation.preimages(of: goals[place].value, digits: rules.digits)
+          where isAllowed(value) && apply(operation, value) == goals[place].value
+            && !goals.contains(where: { $0.value == value })
+          {
+            goals.append((value, [operation] + goals[place].chain))
+          }
+        }
+      }
+      start = end
+    }
+    return goals
+  }
+
+  /// What is wanted with a number to make another that is not zero: the operation, whether the number is its left
+  /// operand, and the other operand.
+  private func eachComplement(
+    of a: ExactNumber, _ goal: ExactNumber, _ visit: (PuzzleOperation, Bool, ExactNumber) -> Void
+  ) {
+    visit(.add, true, goal - a)
+    visit(.subtract, true, a - goal)
+    visit(.subtract, false, goal + a)
+    guard let factor = goal.divided(by: a), let divisor = a.divided(by: goal) else { return }
+    visit(.multiply, true, factor)
+    visit(.divide, false, goal * a)
+    visit(.divide, true, divisor)
+  }
+
+  // MARK: Formulas
+
+  /// The formula of a value in a set.
+  func formula(_ reference: ValueNode.Reference) -> Formula {
+    formula(sets[Int(reference.set)].nodes[Int(reference.place)].kind)
+  }
+
+  func formula(_ way: Way) -> Formula {
+    way.chain.reduce(formula(way.kind)) { .unary($1, $0) }
+  }
+
+  private func formula(_ kind: ValueNode.Kind) -> Formula {
+    switch kind {
+    case .number(let number): .number(number)
+    case .concatenation(let number):
+      .concatenation("\(number)".compactMap(\.wholeNumberValue))
+    case .unary(let operation, let inner): .unary(operation, formula(inner))
+    case .binary(let operation, let left, let right):
+      .binary(operation, formula(left), formula(right))
+    }
+  }
+}
+
+extension ValueTables.Way {
+  init(_ node: ValueNode, _ chain: [PuzzleOperation]) {
+    self.init(
+      kind: node.kind, chain: chain, operationCount: Int(node.operationCount) + chain.count)
+  }
+}

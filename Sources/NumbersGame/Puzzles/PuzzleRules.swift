@@ -1,0 +1,216 @@
+/// Rules of an arithmetic puzzle, put together from parts: which operations there are, what results on the way may
+/// be, and what is given and wanted. ``Rules`` are the special case of the television shows.
+///
+/// The coded form has a key for each property; those that are missing are as in ``init(id:title:)``.
+public struct PuzzleRules: Hashable, Sendable {
+  /// The name that programs and the command line use, such as `24`.
+  public var id: String
+  /// The name that people use, such as "the 24 game".
+  public var title: String
+  /// What is special about them, in a sentence or two.
+  public var explanation = ""
+  /// Where they are written down.
+  public var source = ""
+  /// What can be done with numbers.
+  public var operations: Set<PuzzleOperation> = [.add, .subtract, .multiply, .divide]
+  /// Whether results on the way may be below zero.
+  public var allowsNegative = false
+  /// Whether results on the way may be zero.
+  public var allowsZero = false
+  /// Whether results on the way may be fractions.
+  public var allowsFractions = false
+  /// Whether each number must be used, rather than at most once.
+  public var usesAllNumbers = true
+  /// How many numbers are given.
+  public var numberCount = 1...maximumNumberCount
+  /// Which numbers can be given.
+  public var numbers = 1...Int.max
+  /// Whether all numbers that are given must be the same.
+  public var hasEqualNumbers = false
+  /// Which targets there are.
+  public var targets = 0...Int.max
+  /// How often an operation on one number, as a square root or a factorial, may be done to a result or a number
+  /// in a row. The search ends because of this limit and of ``digits``; answers beyond them are not looked for.
+  public var unaryDepth = 1
+  /// How many digits a result on the way may have, above and below the bar of a fraction.
+  public var digits = 30
+
+  /// The most numbers that any puzzle has.
+  public static let maximumNumberCount = 10
+
+  /// Rules with the four operations, all numbers used, and positive whole results.
+  ///
+  /// - Parameters:
+  ///   - id: The name that programs use.
+  ///   - title: The name that people use.
+  public init(id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// What can be done with the numbers of a puzzle.
+public enum PuzzleOperation: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Addition.
+  case add
+  /// Subtraction.
+  case subtract
+  /// Multiplication.
+  case multiply
+  /// Division.
+  case divide
+  /// A number to the power of another.
+  case power
+  /// The exact square root.
+  case squareRoot
+  /// The square.
+  case square
+  /// The factorial of a whole number.
+  case factorial
+  /// The number with the other sign.
+  case negate
+  /// Numbers that are given, written one after the other: 4 and 4 as 44.
+  case concatenate
+
+  /// Whether it is done to one number.
+  public var isUnary: Bool {
+    switch self {
+    case .squareRoot, .square, .factorial, .negate: true
+    case .add, .subtract, .multiply, .divide, .power, .concatenate: false
+    }
+  }
+}
+
+/// What is wrong with rules of puzzles.
+public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// They have no name of letters and digits.
+  case badName(String)
+  /// No operation is allowed.
+  case noOperations
+  /// The numbers of numbers are not 1 to ``PuzzleRules/maximumNumberCount``.
+  case badNumberCount(ClosedRange<Int>)
+  /// Numbers below zero, or zero, are given where results may not be that.
+  case numbersNotAllowed(ClosedRange<Int>)
+  /// Targets below zero, or zero, are wanted where results may not be that.
+  case targetsNotAllowed(ClosedRange<Int>)
+  /// An operation on one number is allowed no times, or too often, or allowed none is.
+  case badUnaryDepth(Int)
+  /// The digits are not 1 to 10,000.
+  case badDigits(Int)
+  /// Negative numbers are made by an operation, and not allowed.
+  case negationNotAllowed
+
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    switch self {
+    case .badName(let name): "'\(name)' is not a name of rules: letters, digits and '-' are allowed"
+    case .noOperations:
+      "the rules allow no operation: they may allow "
+        + PuzzleOperation.allCases.map(\.rawValue).joined(separator: ", ")
+    case .badNumberCount(let count):
+      "\(count.lowerBound) to \(count.upperBound) numbers cannot be given: 1 to "
+        + "\(PuzzleRules.maximumNumberCount) can"
+    case .numbersNotAllowed(let numbers):
+      "the rules give numbers from \(numbers.lowerBound), but allow no such results on the way"
+    case .targetsNotAllowed(let targets):
+      "the rules want targets from \(targets.lowerBound), but allow no such results"
+    case .badUnaryDepth(let depth):
+      "square roots and the like can be done 1 to \(PuzzleRules.maximumUnaryDepth) times in a row, not "
+        + "\(depth)"
+    case .badDigits(let digits):
+      "results can have 1 to \(PuzzleRules.maximumDigits) digits, not \(digits)"
+    case .negationNotAllowed:
+      "the rules have negate among their operations, but allow no negative results"
+    }
+  }
+}
+
+extension PuzzleRules {
+  /// The most operations on one number in a row.
+  public static let maximumUnaryDepth = 20
+  /// The most digits.
+  public static let maximumDigits = 10_000
+
+  /// Checks that the rules do not contradict themselves, and keep the limits.
+  ///
+  /// - Throws: ``PuzzleRulesError`` for the first thing that is wrong.
+  public func validate() throws(PuzzleRulesError) {
+    guard !id.isEmpty, id.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
+      throw .badName(id)
+    }
+    guard !operations.isEmpty else { throw .noOperations }
+    guard numberCount.lowerBound >= 1, numberCount.upperBound <= Self.maximumNumberCount else {
+      throw .badNumberCount(numberCount)
+    }
+    guard numbers.lowerBound >= (allowsNegative ? .min : allowsZero ? 0 : 1) else {
+      throw .numbersNotAllowed(numbers)
+    }
+    guard targets.upperBound >= (allowsNegative ? .min : allowsZero ? 0 : 1) else {
+      throw .targetsNotAllowed(targets)
+    }
+    guard (1...Self.maximumUnaryDepth).contains(unaryDepth) else {
+      throw .badUnaryDepth(unaryDepth)
+    }
+    guard (1...Self.maximumDigits).contains(digits) else { throw .badDigits(digits) }
+    guard allowsNegative || !operations.contains(.negate) else { throw .negationNotAllowed }
+  }
+}
+
+extension PuzzleRules: Codable {
+  private enum Keys: String, CodingKey {
+    case id, title, explanation, source, operations, allowsNegative, allowsZero, allowsFractions
+    case usesAllNumbers, numberCount, numbers, hasEqualNumbers, targets, unaryDepth, digits
+  }
+
+  /// Reads rules, and checks them.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if the name is missing or a key has the wrong type; ``PuzzleRulesError`` if
+  ///   the rules contradict themselves.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    func read<Value: Decodable>(_ key: Keys, or value: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? value
+    }
+    let id = try container.decode(String.self, forKey: .id)
+    self.init(id: id, title: try read(.title, or: id))
+    explanation = try read(.explanation, or: explanation)
+    source = try read(.source, or: source)
+    operations = try read(.operations, or: operations)
+    allowsNegative = try read(.allowsNegative, or: allowsNegative)
+    allowsZero = try read(.allowsZero, or: allowsZero)
+    allowsFractions = try read(.allowsFractions, or: allowsFractions)
+    usesAllNumbers = try read(.usesAllNumbers, or: usesAllNumbers)
+    numberCount = try read(.numberCount, or: numberCount)
+    numbers = try read(.numbers, or: numbers)
+    hasEqualNumbers = try read(.hasEqualNumbers, or: hasEqualNumbers)
+    targets = try read(.targets, or: targets)
+    unaryDepth = try read(.unaryDepth, or: unaryDepth)
+    digits = try read(.digits, or: digits)
+    try validate()
+  }
+
+  /// Writes the rules, operations in a fixed order.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(title, forKey: .title)
+    try container.encode(explanation, forKey: .explanation)
+    try container.encode(source, forKey: .source)
+    try container.encode(
+      PuzzleOperation.allCases.filter(operations.contains), forKey: .operations)
+    try container.encode(allowsNegative, forKey: .allowsNegative)
+    try container.encode(allowsZero, forKey: .allowsZero)
+    try container.encode(allowsFractions, forKey: .allowsFractions)
+    try container.encode(usesAllNumbers, forKey: .usesAllNumbers)
+    try container.encode(numberCount, forKey: .numberCount)
+    try container.encode(numbers, forKey: .numbers)
+    try container.encode(hasEqualNumbers, forKey: .hasEqualNumbers)
+    try container.encode(targets, forKey: .targets)
+    try container.encode(unaryDepth, forKey: .unaryDepth)
+    try container.encode(digits, forKey: .digits)
+  }
+}

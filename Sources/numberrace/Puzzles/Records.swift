@@ -1,0 +1,122 @@
+import ArgumentParser
+import BigNumbersSolver
+import GameCorpus
+import NumbersGame
+import NumbersSolver
+
+/// `numberrace records`
+struct Records: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Survey all that can be made of some numbers: how far without a gap, and how far at all.",
+    discussion: """
+      Examples:
+        numberrace records 4 4 4 4 --rules four-fours
+        numberrace records 1 2 3 4 --rules anything --list 10
+        numberrace records 1 5 6 7 --rules 24 --json
+
+      The numbers need not be all used if the rules do not want it. --list prints a formula for each whole number \
+      from 0 on that can be made.
+      """)
+
+  @Argument(help: "The numbers given.", transform: readWholeNumber)
+  var numbers: [Int]
+
+  @Option(
+    help: ArgumentHelp(
+      "The rules of a puzzle: a name that 'numberrace rules' lists, or a file of JSON.",
+      valueName: "name"), transform: ChosenRules.init(_:))
+  var rules = ChosenRules.puzzle(.anything)
+
+  @Option(
+    help: ArgumentHelp("Print formulas for the whole numbers up to this.", valueName: "number"))
+  var list: Int?
+
+  @Option(
+    help: ArgumentHelp("Note what can be made up to this number.", valueName: "number"))
+  var bound = 1_000_000
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    guard case .puzzle = rules else {
+      throw ValidationError(
+        "These are the rules of a show: 'numberrace census' tells what can be made by them. For the same "
+          + "arithmetic with any numbers, try --rules digits or moj-broj.")
+    }
+    guard (1...100_000_000).contains(bound) else {
+      throw ValidationError("--bound must be 1 to 100,000,000, not \(bound).")
+    }
+    if let list, !(0...1_000_000).contains(list) {
+      throw ValidationError("--list must be 0 to 1,000,000, not \(list).")
+    }
+    if case .puzzle(let rules) = rules {
+      do {
+        try rules.check(numbers)
+      } catch {
+        throw ValidationError("\(error).\nSee 'numberrace rules \(rules.id)'.")
+      }
+    }
+    if list != nil, json { throw ValidationError("--list and --json exclude each other.") }
+  }
+
+  func run() throws {
+    guard case .puzzle(let rules) = rules else { return }
+    var solver = try PuzzleSolver(rules)
+    let progress = Progress { "surveying; Ctrl-C stops" }
+    let limit = SearchLimit.interactive(seconds: nil, progress)
+    do throws(PuzzleError) {
+      if let list {
+        let formulas = try solver.reachable(from: numbers, in: 0...list, limit: limit)
+        progress.finish()
+        for number in 0...list {
+          if let formula = formulas[number] { print("\(number) = \(formula)") }
+        }
+        let missing = (0...list).filter { formulas[$0] == nil }.map { "\($0)" }
+        if !missing.isEmpty {
+          Platform.printError("cannot be made: \(missing.joined(separator: ", "))")
+        }
+      } else {
+        let survey = try solver.survey(numbers, upTo: bound, limit: limit)
+        progress.finish()
+        write(survey)
+      }
+    } catch {
+      progress.finish()
+      Platform.printError("\(error).")
+      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+    }
+  }
+
+  private func write(_ survey: PuzzleSurvey) {
+    if json {
+      print(
+        JSONLine.encode(
+          Record(
+            numbers: survey.numbers, bound: bound, reachable: survey.reachableCount,
+            longestRun: survey.longestRun, smallestUnreachable: survey.smallestUnreachable,
+            largest: survey.largest.map { "\($0)" },
+            largestExpression: survey.largestFormula?.ascii)))
+      return
+    }
+    print("\(grouped(survey.reachableCount)) whole numbers from 1 to \(grouped(bound)) can be made")
+    print("all from 1 to \(survey.longestRun) without a gap")
+    if let missing = survey.smallestUnreachable {
+      print("the smallest that cannot be made is \(missing)")
+    }
+    if let largest = survey.largest, let formula = survey.largestFormula {
+      print("the largest is \(formula) = \(largest)")
+    }
+  }
+
+  private struct Record: Encodable {
+    let numbers: [Int]
+    let bound: Int
+    let reachable: Int
+    let longestRun: Int
+    let smallestUnreachable: Int?
+    let largest: String?
+    let largestExpression: String?
+  }
+}

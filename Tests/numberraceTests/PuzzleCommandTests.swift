@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("numberrace and puzzles")
+struct PuzzleCommandTests {
+  @Test("solves them by their rules")
+  func solve() throws {
+    let result = try Tool.run("solve", "--rules", "24", "24", "3", "3", "8", "8")
+    #expect(
+      result
+        == Tool.Result(
+          output: "24 from 3 3 8 8\n\n  8 ÷ (3 − 8 ÷ 3) = 24\n\nexact\n", error: "", code: 0))
+    let ascii = try Tool.run(
+      "solve", "--rules", "make-ten", "10", "1", "1", "5", "8", "--notation", "ascii")
+    #expect(ascii.output == "8 / (1 - 1 / 5)\n")
+    let json = try Tool.run("solve", "--rules", "24", "24", "1", "1", "1", "1", "--json")
+    #expect(json.output.contains(#""distance":"20""#))
+    #expect(json.output.contains(#""proven":true"#))
+  }
+
+  @Test("takes targets of any number of digits")
+  func largeTargets() throws {
+    let target = String(repeating: "9", count: 60)
+    let result = try Tool.run(
+      "solve", "--rules", "anything", target, "999999999999999999", "7", "--json")
+    #expect(result.code == 0)
+    #expect(result.output.contains(#""target":"\#(target)""#))
+    let show = try Tool.run("solve", target, "25", "50", "75", "100", "3", "6")
+    #expect(show.code == 64)
+    #expect(show.error.contains("is too large for Countdown. Try --rules anything."))
+    let million = try Tool.run(
+      "solve", "--rules", "anything", String(repeating: "9", count: 20_000), "1")
+    #expect(million.code == 64)
+    #expect(million.error.contains("a target of 20000 digits is too large: 10000 are allowed"))
+  }
+
+  @Test("stops at a time limit with the best found, and says that it is not proved")
+  func timeLimit() throws {
+    let result = try Tool.run(
+      "solve", "--rules", "anything", "999983", "2", "3", "5", "7", "11", "13", "17",
+      "--time-limit",
+      "0.05")
+    #expect(result.code == 2)
+    #expect(result.error.contains("the search was stopped"))
+  }
+
+  @Test("reads rules from a file, and says what is wrong with them")
+  func rulesFile() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appending(path: "rules-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let printed = try Tool.run("rules", "24", "--json")
+    try Data(printed.output.replacing("[24,24]", with: "[100,100]").utf8).write(to: file)
+    let result = try Tool.run(
+      "solve", "--rules", file.path, "100", "5", "5", "4", "1", "--notation", "ascii")
+    #expect(result.output == "1 * 4 * 5 * 5\n")
+    try Data(#"{"id": "x", "digits": 0}"#.utf8).write(to: file)
+    let bad = try Tool.run("solve", "--rules", file.path, "1", "1")
+    #expect(bad.error.contains("results can have 1 to 10000 digits, not 0."))
+    try Data("24".utf8).write(to: file)
+    #expect(try Tool.run("solve", "--rules", file.path, "1", "1").error.contains("has no rules"))
+    let missing = try Tool.run("solve", "--rules", "/nowhere/x.json", "1", "1")
+    #expect(missing.code == 64)
+  }
+
+  @Test("refuses what the rules do not allow, with what they do")
+  func refused() throws {
+    let target = try Tool.run("solve", "--rules", "24", "25", "3", "3", "8", "8")
+    #expect(target.code == 64)
+    #expect(target.error.hasPrefix("Error: 25 is not a target of the 24 game: they are only 24."))
+    let all = try Tool.run("solve", "--rules", "24", "24", "3", "3", "8", "8", "--all")
+    #expect(all.error.contains("Only the best solution of a puzzle can be printed."))
+    let notation = try Tool.run(
+      "solve", "--rules", "24", "24", "3", "3", "8", "8", "--notation", "latex")
+    #expect(notation.error.contains("The notations of puzzles are mathematical and ascii."))
+  }
+
+  @Test("lists rules and explains them")
+  func rules() throws {
+    let all = try Tool.run("rules")
+    for name in ["countdown: ", "24: ", "four-fours: ", "krypto: "] {
+      #expect(all.output.contains("\n" + name) || all.output.hasPrefix(name))
+    }
+    #expect(try Tool.run("rules", "24").output.contains("3 3 8 8 is 8 / (3 - 8 / 3)"))
+    #expect(try Tool.run("rules", "chess").code == 64)
+  }
+
+  @Test("surveys what can be made")
+  func records() throws {
+    let fours = try Tool.run("records", "4", "4", "4", "4", "--rules", "four-fours", "--list", "40")
+    #expect(fours.output.contains("24 = "))
+    #expect(fours.error == "cannot be made: 39\n")
+    let survey = try Tool.run("records", "1", "2", "3", "--rules", "anything", "--json")
+    #expect(
+      survey.output
+        == #"{"bound":1000000,"largest":"9","largestExpression":"(1 + 2) * 3","longestRun":9,"#
+        + #""numbers":[1,2,3],"reachable":9,"smallestUnreachable":10}"# + "\n")
+    #expect(
+      try Tool.run("records", "1", "2", "--rules", "countdown").error.contains("numberrace census"))
+  }
+}
