@@ -21,8 +21,9 @@ lint:  ## Check the formatting.
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh
 
-sanitize: setup  ## Run the tests under the address and the thread sanitizer.
+sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
 	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
+	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
 	SANITIZED=1 swift test --sanitize=thread --scratch-path .build-thread
 
 setup:

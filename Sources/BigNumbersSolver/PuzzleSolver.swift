@@ -19,6 +19,8 @@ public struct PuzzleSolver: Sendable {
   /// The rules.
   public var rules: PuzzleRules { tables.rules }
   private var tables: ValueTables
+  /// In bytes.
+  private let memory: Int
 
   /// A solver.
   ///
@@ -29,6 +31,7 @@ public struct PuzzleSolver: Sendable {
   public init(_ rules: PuzzleRules, memory: Int = 1_000_000_000) throws(PuzzleRulesError) {
     try rules.validate()
     tables = ValueTables(rules, memory: memory)
+    self.memory = memory
   }
 
   /// How many values of parts are kept, and how many of them are machine integers or fractions of two.
@@ -54,7 +57,11 @@ public struct PuzzleSolver: Sendable {
     _ numbers: [Int], target: ExactNumber, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> PuzzleSolution {
     try rules.check(numbers, target: target)
-    if let solution = try solveAsShow(numbers, target: target, limit: limit) { return solution }
+    if let solution = try solveAsShow(
+      numbers, target: target, limit: limit.withMemory(atMost: memory))
+    {
+      return solution
+    }
     let sorted = numbers.sorted()
     var watch = Watch(limit)
     var best = sum(sorted, target)

@@ -2,6 +2,8 @@
 public struct SearchLimit: Sendable {
   /// Whether to go on. Asked at least every few milliseconds, from the thread that searches.
   let shouldContinue: @Sendable () -> Bool
+  /// The most bytes that tables of more than six numbers may take.
+  private(set) var memory = Int.max
 
   /// Searches go on while a condition holds.
   ///
@@ -13,6 +15,17 @@ public struct SearchLimit: Sendable {
 
   /// Searches end when the task that runs them is cancelled. Outside of tasks they never do.
   public static let taskCancellation = SearchLimit { !Task.isCancelled }
+
+  /// The same limit, with one of memory.
+  ///
+  /// - Parameter bytes: The most bytes that tables may take. Games of up to six numbers need less than a
+  ///   million.
+  /// - Returns: The limit.
+  public func withMemory(atMost bytes: Int) -> SearchLimit {
+    var limit = self
+    limit.memory = bytes
+    return limit
+  }
 
   /// Searches never end early.
   public static let never = SearchLimit { true }
@@ -41,6 +54,8 @@ package struct Stopped: Error {}
 package struct Watch {
   private let limit: SearchLimit
   private var workUntilNextLook = Self.interval
+  /// The bytes that are held for good.
+  private var held = 0
 
   /// Work between two looks, in units of about a nanosecond.
   private static let interval = 1_000_000
@@ -49,11 +64,17 @@ package struct Watch {
     self.limit = limit
   }
 
-  /// Notes that some work is about to be done.
-  package mutating func spend(_ work: Int) throws(Stopped) {
+  /// Notes that some work is about to be done, with some memory that will be given back.
+  package mutating func spend(_ work: Int, holding bytes: Int = 0) throws(Stopped) {
     workUntilNextLook -= work
     guard workUntilNextLook < 0 else { return }
     workUntilNextLook = Self.interval
-    if !limit.shouldContinue() { throw Stopped() }
+    if held + bytes > limit.memory || !limit.shouldContinue() { throw Stopped() }
+  }
+
+  /// Notes that memory is held for good.
+  package mutating func hold(_ bytes: Int) throws(Stopped) {
+    held += bytes
+    if held > limit.memory { throw Stopped() }
   }
 }

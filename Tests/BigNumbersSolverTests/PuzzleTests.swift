@@ -161,6 +161,40 @@ struct PuzzleTests {
     }
   }
 
+  @Test("of four digits reach what is published")
+  func published() throws {
+    // Project Euler, problem 93, <https://projecteuler.net/problem=93>: of 1 2 3 4, 31 positive whole numbers can
+    // be made, up to 36, and all from 1 to 28; of all sets of four digits 1 2 5 8 have the longest such run.
+    var solver = try PuzzleSolver(.twentyFour)
+    let survey = try solver.survey([1, 2, 3, 4], upTo: 1000)
+    #expect(survey.reachableCount == 31)
+    #expect(survey.largest == ExactNumber(36))
+    #expect(survey.longestRun == 28)
+    let sets = (hands(4, 1...9)).filter { Set($0).count == 4 }
+    let surveys = try sets.map { try solver.survey($0, upTo: 1000) }
+    #expect(surveys.max { $0.longestRun < $1.longestRun }?.numbers == [1, 2, 5, 8])
+  }
+
+  @Test("are surveyed by the family, the same on any number of threads")
+  func family() throws {
+    let family = try #require(PuzzleRules.twentyFour.selections(of: 4))
+    #expect(family == hands(4, 1...13))
+    #expect(PuzzleRules.fourFours.selections(of: 3)?.count == 9)
+    #expect(PuzzleRules.anything.selections(of: 2) == nil)
+    #expect(PuzzleRules.twentyFour.selections(of: 5) == nil)
+    let some = Array(family.prefix(60))
+    let surveys = try PuzzleSurvey.surveys(of: some, by: .twentyFour, upTo: 100, threads: 1)
+    #expect(try PuzzleSurvey.surveys(of: some, by: .twentyFour, upTo: 100, threads: 4) == surveys)
+    var search = FractionSearch { _ in true }
+    for survey in surveys {
+      let whole = search.values(of: survey.numbers).filter { $0.bottom == 1 }.map(\.top)
+      #expect(survey.reachableCount == whole.count { (1...100).contains($0) })
+      #expect(survey.smallestUnreachable == (1...100).first { !whole.contains($0) })
+      #expect(survey.largest?.integer == whole.max())
+      #expect(survey.largestFormula?.value() == survey.largest)
+    }
+  }
+
   @Test("in numbers beyond machine integers are exact")
   func bigNumbers() throws {
     var solver = try PuzzleSolver(.anything)

@@ -1,5 +1,6 @@
 import BigNumbersSolver
 import NumbersGame
+import NumbersSolver
 
 extension Workload {
   /// All 1,820 hands of the 24 game, one after the other with one solver.
@@ -41,6 +42,37 @@ extension Workload {
       times.append(time)
     }
     return Row("four fours", per: "0 to 100", Times(times), checksum: checksum)
+  }
+
+  /// Seven numbers of 1 to 100 and a target of twelve digits, beside the solver of shows.
+  static let twelveDigits = Workload(name: "7 numbers, 12 digits") { scale in
+    var rules = PuzzleRules.digits
+    rules.numberCount = 7...7
+    rules.numbers = 1...100
+    rules.targets = 1...Int.max
+    var random = SplitMix64(seed: 9)
+    var checksum = Checksum()
+    var (times, rival): ([Double], [Double]) = ([], [])
+    for _ in 0..<scale(3, 40) {
+      let numbers = (0..<7).map { _ in 1 + random.next(below: 100) }
+      let target = 100_000_000_000 + random.next(below: 900_000_000_000)
+      let game = try Game(numbers: numbers, target: target, rules: .free)
+      let (time, solution) = try timed {
+        var solver = try PuzzleSolver(rules)
+        return try solver.solve(numbers, target: target)
+      }
+      let (rivalTime, best) = try timed { try Solver().solve(game) }
+      precondition(solution.distance.integer == best.distance)
+      precondition(solution.formula.value() == solution.value)
+      times.append(time)
+      rival.append(rivalTime)
+      checksum.add(best)
+    }
+    let all = Times(times)
+    var row = Row("7 numbers, 12 digits", per: "puzzle", all, checksum: checksum)
+    row.largest = all.largest
+    row.rivals["solver of shows"] = Times(rival).median / all.median
+    return row
   }
 
   /// All collections of so many numbers of a range.

@@ -23,7 +23,7 @@ extension Workload {
     .corpusGames, .randomGames, .farGames, .batch(threads: 1), .batch(threads: 2),
     .selections, .census(threads: 1), .census(threads: 2), .listing(numbers: 7),
     .listing(numbers: 8), .counting,
-    .sevenNumbers, .eightNumbers, .twentyFour, .fourFours,
+    .sevenNumbers, .eightNumbers, .twentyFour, .fourFours, .twelveDigits,
     .registration, .turns, .recognition, .phraseCompilation,
   ]
 

@@ -10,12 +10,12 @@ import Synchronization
 #endif
 
 /// How many cores there are to work on.
-func availableCores() -> Int {
+package func availableCores() -> Int {
   max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
 /// The results of a function for each number below a count, found on several threads.
-func concurrentMap<Result: Sendable>(
+package func concurrentMap<Result: Sendable>(
   count: Int, threads: Int, _ body: @Sendable (Int) -> Result
 ) -> [Result] {
   if threads == 1 || count == 0 { return (0..<count).map(body) }

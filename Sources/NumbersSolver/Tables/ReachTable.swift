@@ -61,7 +61,7 @@ struct ReachTable {
     for part in parts {
       let rests = values[subset - part].all
       for term in values[part].terms {
-        try watch.spend(rests.count)
+        try watch.spend(rests.count, holding: collector.peakByteCount)
         for rest in rests {
           let (sum, overflow) = rest.addingReportingOverflow(term)
           if overflow { overflowed = true } else if sum <= limit.value { collector.insert(sum) }
@@ -75,7 +75,7 @@ struct ReachTable {
       let rests = values[subset - part].all
       for factor in values[part].factors where factor >= 2 {
         let divisor = WideDivisor(factor)
-        try watch.spend(rests.count * 4)
+        try watch.spend(rests.count * 4, holding: collector.peakByteCount)
         for rest in rests where rest >= 2 {
           let (product, overflow) = rest.multipliedReportingOverflow(by: factor)
           if overflow {
@@ -91,6 +91,8 @@ struct ReachTable {
 
     values[subset] = ReachableValues(
       terms: products, factors: sums, all: .union(sums, products))
+    let count = products.count + sums.count + values[subset].all.count
+    try watch.hold(count * MemoryLayout<UInt64>.stride)
     if overflowed, !limit.isExact, overflowSize == nil { overflowSize = Int(lattice.sizes[subset]) }
   }
 }

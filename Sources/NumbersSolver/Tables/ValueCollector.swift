@@ -6,6 +6,9 @@ struct ValueCollector {
   private(set) var count = 0
   private var shift = 64 - 10
 
+  /// The bytes that it takes when it grows the next time.
+  var peakByteCount: Int { 3 * slots.count * MemoryLayout<UInt64>.stride }
+
   mutating func insert(_ value: UInt64) {
     var place = index(of: value)
     while slots[place] != 0 {

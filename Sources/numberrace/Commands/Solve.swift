@@ -57,7 +57,16 @@ struct Solve: ParsableCommand {
       "Stop after so many seconds, with the best found by then.", valueName: "seconds"))
   var timeLimit: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "Use about so much memory at most, and stop with the best found by then.",
+      valueName: "MB"))
+  var memory = 2000
+
   func validate() throws {
+    if !(1...1_000_000).contains(memory) {
+      throw ValidationError("--memory must be 1 to 1,000,000 MB, not \(memory).")
+    }
     if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more, not \(limit).") }
     if limit != nil, !all { throw ValidationError("--limit goes with --all.") }
     if difficulty, all || json || notation != nil {
@@ -96,7 +105,8 @@ struct Solve: ParsableCommand {
     case .show(let rules): try solve(try arguments.game(rules))
     case .puzzle(let rules):
       try PuzzleRun(
-        rules: rules, arguments: arguments, isJSON: json, notation: notation, timeLimit: timeLimit
+        rules: rules, arguments: arguments, isJSON: json, notation: notation, timeLimit: timeLimit,
+        memory: memory
       ).run()
     }
   }
@@ -104,6 +114,7 @@ struct Solve: ParsableCommand {
   private func solve(_ game: Game) throws {
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
+      .withMemory(atMost: memory * 1_000_000)
     do {
       if all {
         let solutions = try Solver().solutions(of: game, limit: limit)
@@ -122,6 +133,9 @@ struct Solve: ParsableCommand {
       case .stopped(let best), .tooLarge(let best): printBest(best, of: game, stopped: true)
       }
       Platform.printError("\(error).")
+      if case .stopped = error, !Interruption.isRequested {
+        Platform.printError("With more --time-limit and --memory there may be a better one.")
+      }
       if case .tooLarge = error { throw ExitCode.badInput }
       throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
     }

@@ -11,12 +11,14 @@ struct PuzzleRun {
   let isJSON: Bool
   let notation: Notation?
   let timeLimit: Double?
+  /// In millions of bytes.
+  let memory: Int
 
   /// The notations that formulas can be written in.
   static let notations: [Notation] = [.mathematical, .ascii]
 
   func run() throws {
-    var solver = try PuzzleSolver(rules)
+    var solver = try PuzzleSolver(rules, memory: memory * 1_000_000)
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
     do throws(PuzzleError) {

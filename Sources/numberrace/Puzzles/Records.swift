@@ -14,13 +14,23 @@ struct Records: ParsableCommand {
         numberrace records 4 4 4 4 --rules four-fours
         numberrace records 1 2 3 4 --rules anything --list 10
         numberrace records 1 5 6 7 --rules 24 --json
+        numberrace records --every 4 --rules four-fours
 
       The numbers need not be all used if the rules do not want it. --list prints a formula for each whole number \
       from 0 on that can be made.
       """)
 
   @Argument(help: "The numbers given.", transform: readWholeNumber)
-  var numbers: [Int]
+  var numbers: [Int] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Instead of numbers: survey all collections of so many that the rules allow, and print the best.",
+      valueName: "count"))
+  var every: Int?
+
+  @Option(help: "With --every: the most threads to use; as many as there are cores if not given.")
+  var threads: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -51,7 +61,18 @@ struct Records: ParsableCommand {
     if let list, !(0...1_000_000).contains(list) {
       throw ValidationError("--list must be 0 to 1,000,000, not \(list).")
     }
-    if case .puzzle(let rules) = rules {
+    if let threads, !(1...1024).contains(threads) {
+      throw ValidationError("--threads must be 1 to 1024, not \(threads).")
+    }
+    if let every {
+      guard numbers.isEmpty, list == nil else {
+        throw ValidationError("--every goes without numbers and --list.")
+      }
+      guard case .puzzle(let rules) = rules, rules.selections(of: every) != nil else {
+        throw ValidationError(
+          "There are no collections of \(every) numbers by these rules, or more than a million.")
+      }
+    } else if case .puzzle(let rules) = rules {
       do {
         try rules.check(numbers)
       } catch {
@@ -63,6 +84,7 @@ struct Records: ParsableCommand {
 
   func run() throws {
     guard case .puzzle(let rules) = rules else { return }
+    if let every { return try surveyAll(every, rules) }
     var solver = try PuzzleSolver(rules)
     let progress = Progress { "surveying; Ctrl-C stops" }
     let limit = SearchLimit.interactive(seconds: nil, progress)
@@ -86,6 +108,43 @@ struct Records: ParsableCommand {
       progress.finish()
       Platform.printError("\(error).")
       throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+    }
+  }
+
+  private func surveyAll(_ count: Int, _ rules: PuzzleRules) throws {
+    let selections = rules.selections(of: count) ?? []
+    let progress = Progress { "surveying \(grouped(selections.count)) collections; Ctrl-C stops" }
+    let limit = SearchLimit.interactive(seconds: nil, progress)
+    let surveys: [PuzzleSurvey]
+    do {
+      surveys = try PuzzleSurvey.surveys(
+        of: selections, by: rules, upTo: bound, threads: threads, limit: limit)
+      progress.finish()
+    } catch {
+      progress.finish()
+      Platform.printError("\(error).")
+      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+    }
+    if json {
+      for survey in surveys { write(survey) }
+      return
+    }
+    print(counted(surveys.count, "collection"))
+    func text(_ survey: PuzzleSurvey) -> String {
+      survey.numbers.map { "\($0)" }.joined(separator: " ")
+    }
+    // Of several that are as good, the first.
+    if let best = surveys.max(by: { $0.longestRun < $1.longestRun }) {
+      print("the longest run without a gap is 1 to \(best.longestRun), by \(text(best))")
+    }
+    if let best = surveys.max(by: { $0.reachableCount < $1.reachableCount }) {
+      print(
+        "the most that can be made up to \(grouped(bound)) are \(grouped(best.reachableCount)), by "
+          + text(best))
+    }
+    let largest = surveys.compactMap { survey in survey.largest.map { (survey, $0) } }
+    if let (best, value) = largest.max(by: { $0.1 < $1.1 }), let formula = best.largestFormula {
+      print("the largest is \(formula) = \(value)")
     }
   }
 
