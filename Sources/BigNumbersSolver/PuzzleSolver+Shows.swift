@@ -32,7 +32,7 @@ extension PuzzleRules {
 extension PuzzleSolution {
   fileprivate init(_ solution: Solution, target: ExactNumber) {
     self.init(
-      formula: Formula(solution.expression), value: ExactNumber(solution.value), target: target)
+      Formula(solution.expression), value: ExactNumber(solution.value), target: target)
   }
 }
 

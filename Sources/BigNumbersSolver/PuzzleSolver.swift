@@ -86,7 +86,7 @@ public struct PuzzleSolver: Sendable {
     defer {
       if let closest {
         let solution = PuzzleSolution(
-          formula: tables.formula(closest.way), value: closest.value, target: target)
+          tables.formula(closest.way), value: closest.value, target: target)
         best = best.map { min($0, solution) } ?? solution
       }
     }
@@ -111,7 +111,7 @@ public struct PuzzleSolver: Sendable {
       guard tables.isAllowed(value) else { return nil }
       formula = .binary(.add, formula, .number(number))
     }
-    return PuzzleSolution(formula: formula, value: value, target: target)
+    return PuzzleSolution(formula, value: value, target: target)
   }
 
   /// A way to make exactly the target, of those one with the fewest operations, or that there is none.
@@ -148,6 +148,37 @@ public struct PuzzleSolver: Sendable {
     _ numbers: [Int], target: Int, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> PuzzleSolution {
     try solve(numbers, target: ExactNumber(target), limit: limit)
+  }
+
+  /// All formulas that make exactly the target, but of those that differ only in the order and grouping of sums and
+  /// products, in where signs are put, and in whether one multiplies with or divides by 1, only one.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, in any order.
+  ///   - target: The number to reach.
+  ///   - limit: When to give up.
+  /// - Returns: The formulas, those with the fewest operations first.
+  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does, but without a solution.
+  /// - Complexity: Exponential in the number of numbers: four take milliseconds, five a second or so if
+  ///   fractions are allowed, and six more memory than there is.
+  public func solutions(
+    _ numbers: [Int], target: ExactNumber, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> [Formula] {
+    try rules.check(numbers, target: target)
+    var watch = Watch(limit)
+    var search = DistinctFormulas(tables, memory: memory)
+    var formulas: [Formula] = []
+    do throws(ValueTables.Interruption) {
+      for part in selections(of: numbers.sorted()) {
+        formulas += try search.formulas(part, value: target, &watch)
+      }
+    } catch {
+      throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
+    }
+    // Sorting keeps the order of those that are equal.
+    return formulas.enumerated().sorted {
+      ($0.element.operationCount, $0.offset) < ($1.element.operationCount, $1.offset)
+    }.map(\.element)
   }
 
   /// All whole numbers in a range that can be made of some numbers, each with a formula.
@@ -200,7 +231,7 @@ public struct PuzzleSolver: Sendable {
       }
     }
     return best.map {
-      PuzzleSolution(formula: tables.formula($0), value: target, target: target)
+      PuzzleSolution(tables.formula($0), value: target, target: target)
     }
   }
 
@@ -225,7 +256,13 @@ public struct PuzzleSolution: Hashable, Sendable, Comparable {
   /// How far the value is from the target; 0 for an exact solution.
   public let distance: ExactNumber
 
-  init(formula: Formula, value: ExactNumber, target: ExactNumber) {
+  /// An answer.
+  ///
+  /// - Parameters:
+  ///   - formula: The answer.
+  ///   - value: Its value.
+  ///   - target: The target.
+  public init(_ formula: Formula, value: ExactNumber, target: ExactNumber) {
     self.formula = formula
     self.value = value
     distance = value.distance(to: target)

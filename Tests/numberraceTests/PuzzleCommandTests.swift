@@ -18,6 +18,17 @@ struct PuzzleCommandTests {
     #expect(json.output.contains(#""proven":true"#))
   }
 
+  @Test("lists all distinct solutions and counts them on standard error")
+  func all() throws {
+    let result = try Tool.run("solve", "--rules", "24", "24", "1", "2", "3", "4", "--all")
+    #expect(result.output == "1 × 2 × 3 × 4\n(1 + 3) × (2 + 4)\n(1 + 2 + 3) × 4\n")
+    #expect(result.error == "3 exact solutions\n")
+    let limited = try Tool.run(
+      "solve", "--rules", "24", "24", "1", "2", "3", "4", "--all", "--limit", "1", "--notation",
+      "ascii")
+    #expect(limited.output == "1 * 2 * 3 * 4\n")
+  }
+
   @Test("takes targets of any number of digits")
   func largeTargets() throws {
     let target = String(repeating: "9", count: 60)
@@ -68,8 +79,8 @@ struct PuzzleCommandTests {
     let target = try Tool.run("solve", "--rules", "24", "25", "3", "3", "8", "8")
     #expect(target.code == 64)
     #expect(target.error.hasPrefix("Error: 25 is not a target of the 24 game: they are only 24."))
-    let all = try Tool.run("solve", "--rules", "24", "24", "3", "3", "8", "8", "--all")
-    #expect(all.error.contains("Only the best solution of a puzzle can be printed."))
+    let hard = try Tool.run("solve", "--rules", "24", "24", "3", "3", "8", "8", "--difficulty")
+    #expect(hard.error.contains("--difficulty and --language go with games of shows."))
     let notation = try Tool.run(
       "solve", "--rules", "24", "24", "3", "3", "8", "8", "--notation", "latex")
     #expect(notation.error.contains("The notations of puzzles are mathematical and ascii."))

@@ -126,8 +126,18 @@ struct ValueTables {
   private mutating func parts(
     of numbers: [Int], _ watch: inout Watch
   ) throws(Interruption) -> [Parts] {
-    guard numbers.count > 1 else { return [] }
     var parts: [Parts] = []
+    for (first, second) in Self.partings(of: numbers) {
+      parts.append(
+        Parts(first: try set(of: first, &watch), second: try set(of: second, &watch)))
+    }
+    return parts
+  }
+
+  /// All ways to part some numbers in two, in either order.
+  static func partings(of numbers: [Int]) -> [(first: [Int], second: [Int])] {
+    guard numbers.count > 1 else { return [] }
+    var partings: [(first: [Int], second: [Int])] = []
     var seen: Set<[Int]> = []
     // The first number is always in the first part.
     for choice in 0..<(1 << (numbers.count - 1)) - 1 {
@@ -141,10 +151,9 @@ struct ValueTables {
       }
       guard seen.insert(first).inserted else { continue }
       if first != second { seen.insert(second) }
-      parts.append(
-        Parts(first: try set(of: first, &watch), second: try set(of: second, &watch)))
+      partings.append((first, second))
     }
-    return parts
+    return partings
   }
 
   private func eachOfTwo(
@@ -187,7 +196,7 @@ struct ValueTables {
   }
 
   /// A single number, and digits that are written together.
-  private func leaves(_ numbers: [Int]) -> [(ExactNumber, ValueNode)] {
+  func leaves(_ numbers: [Int]) -> [(ExactNumber, ValueNode)] {
     if numbers.count == 1 {
       return [
         (
@@ -229,7 +238,7 @@ struct ValueTables {
     operation.apply(value, digits: rules.digits).flatMap { isAllowed($0) ? $0 : nil }
   }
 
-  private func apply(
+  func apply(
     _ operation: PuzzleOperation, _ first: ExactNumber, _ second: ExactNumber
   ) -> ExactNumber? {
     operation.apply(first, second, digits: rules.digits).flatMap { isAllowed($0) ? $0 : nil }
@@ -335,7 +344,7 @@ struct ValueTables {
     way.chain.reduce(formula(way.kind)) { .unary($1, $0) }
   }
 
-  private func formula(_ kind: ValueNode.Kind) -> Formula {
+  func formula(_ kind: ValueNode.Kind) -> Formula {
     switch kind {
     case .number(let number): .number(number)
     case .concatenation(let number):

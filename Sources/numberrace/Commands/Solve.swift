@@ -86,8 +86,8 @@ struct Solve: ParsableCommand {
   }
 
   private func validate(_ rules: PuzzleRules) throws {
-    if all || difficulty || limit != nil || language != nil {
-      throw ValidationError("Only the best solution of a puzzle can be printed.")
+    if difficulty || language != nil {
+      throw ValidationError("--difficulty and --language go with games of shows.")
     }
     if let notation, !PuzzleRun.notations.contains(notation) {
       let names = PuzzleRun.notations.map(\.rawValue).joined(separator: " and ")
@@ -106,7 +106,7 @@ struct Solve: ParsableCommand {
     case .puzzle(let rules):
       try PuzzleRun(
         rules: rules, arguments: arguments, isJSON: json, notation: notation, timeLimit: timeLimit,
-        memory: memory
+        memory: memory, all: all ? limit ?? .max : nil
       ).run()
     }
   }

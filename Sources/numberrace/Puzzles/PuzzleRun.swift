@@ -13,6 +13,8 @@ struct PuzzleRun {
   let timeLimit: Double?
   /// In millions of bytes.
   let memory: Int
+  /// How many of all solutions are printed at most; nothing for the best one only.
+  let all: Int?
 
   /// The notations that formulas can be written in.
   static let notations: [Notation] = [.mathematical, .ascii]
@@ -22,6 +24,17 @@ struct PuzzleRun {
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
     do throws(PuzzleError) {
+      if let all {
+        let formulas = try solver.solutions(
+          arguments.numbers, target: arguments.target, limit: limit)
+        progress.finish()
+        for formula in formulas.prefix(all) {
+          write(
+            PuzzleSolution(formula, value: arguments.target, target: arguments.target),
+            isProven: true, isOneOfMany: true)
+        }
+        return Platform.printError(counted(formulas.count, "exact solution"))
+      }
       let solution = try solver.solve(arguments.numbers, target: arguments.target, limit: limit)
       progress.finish()
       write(solution, isProven: true)
@@ -39,7 +52,7 @@ struct PuzzleRun {
     }
   }
 
-  private func write(_ solution: PuzzleSolution, isProven: Bool) {
+  private func write(_ solution: PuzzleSolution, isProven: Bool, isOneOfMany: Bool = false) {
     if isJSON {
       print(
         JSONLine.encode(
@@ -48,7 +61,7 @@ struct PuzzleRun {
             value: "\(solution.value)", distance: "\(solution.distance)",
             expression: solution.formula.ascii, operations: solution.formula.operationCount,
             proven: isProven)))
-    } else if let notation {
+    } else if notation != nil || isOneOfMany {
       print(notation == .ascii ? solution.formula.ascii : "\(solution.formula)")
     } else {
       let style = Style.output

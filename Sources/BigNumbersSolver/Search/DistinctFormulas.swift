@@ -1,0 +1,105 @@
+import NumbersGame
+import NumbersSolver
+
+/// All formulas of some numbers that differ in more than the order and grouping of sums and products.
+struct DistinctFormulas {
+  private let tables: ValueTables
+  private var forms = FormulaForms()
+  private var known: [[Int]: [Entry]] = [:]
+  private var count = 0
+  private let maximumCount: Int
+  private let unary: [PuzzleOperation]
+  private let binary: [PuzzleOperation]
+
+  private struct Entry {
+    let value: ExactNumber
+    let form: FormulaForms.Signed
+    let formula: Formula
+    let depth: Int
+  }
+
+  /// A search for formulas that may take so many bytes, about.
+  init(_ tables: ValueTables, memory: Int) {
+    self.tables = tables
+    maximumCount = max(1, memory / 500)
+    let all = PuzzleOperation.allCases.filter(tables.rules.operations.contains)
+    unary = all.filter(\.isUnary)
+    binary = all.filter { !$0.isUnary && $0 != .concatenate }
+  }
+
+  /// The formulas of all of the numbers, which are sorted, that have a value.
+  mutating func formulas(
+    _ numbers: [Int], value: ExactNumber, _ watch: inout Watch
+  ) throws(ValueTables.Interruption) -> [Formula] {
+    try entries(numbers, wanted: value, &watch).filter { $0.value == value }.map(\.formula)
+  }
+
+  /// All formulas of all of the numbers. If only those of one value are of interest, they are not kept; all the same
+  /// there are others among them where operations on one number may lead to it yet.
+  private mutating func entries(
+    _ numbers: [Int], wanted: ExactNumber? = nil, _ watch: inout Watch
+  ) throws(ValueTables.Interruption) -> [Entry] {
+    if let known = known[numbers] { return known }
+    var seen: Set<FormulaForms.Signed> = []
+    var found: [Entry] = []
+    let isKept = wanted == nil || !unary.isEmpty
+    func note(_ entry: Entry) {
+      guard isKept || entry.value == wanted, seen.insert(entry.form).inserted else { return }
+      found.append(entry)
+    }
+    for leaf in leaves(numbers) { note(leaf) }
+    for (first, second) in ValueTables.partings(of: numbers) {
+      let (left, right) = (try entries(first, &watch), try entries(second, &watch))
+      for a in left {
+        do throws(Stopped) { try watch.spend(right.count * 2000) } catch { throw .stopped }
+        guard count + found.count <= maximumCount else { throw .outOfMemory }
+        for b in right {
+          for operation in binary {
+            if let entry = combine(operation, a, b) { note(entry) }
+            if operation != .add, operation != .multiply, let entry = combine(operation, b, a) {
+              note(entry)
+            }
+          }
+        }
+      }
+    }
+    var start = 0
+    for depth in 1...max(1, tables.rules.unaryDepth) where !unary.isEmpty {
+      let end = found.count
+      for entry in found[start..<end] {
+        for operation in unary {
+          guard let value = tables.apply(operation, entry.value), value != entry.value else {
+            continue
+          }
+          note(
+            Entry(
+              value: value, form: forms.unary(operation, entry.form, result: value),
+              formula: .unary(operation, entry.formula), depth: depth))
+        }
+      }
+      start = end
+    }
+    if wanted == nil {
+      known[numbers] = found
+      count += found.count
+    }
+    return found
+  }
+
+  private mutating func combine(
+    _ operation: PuzzleOperation, _ a: Entry, _ b: Entry
+  ) -> Entry? {
+    guard let value = tables.apply(operation, a.value, b.value) else { return nil }
+    let form = forms.binary(operation, (a.form, a.value), (b.form, b.value), result: value)
+    return Entry(
+      value: value, form: form, formula: .binary(operation, a.formula, b.formula), depth: 0)
+  }
+
+  private mutating func leaves(_ numbers: [Int]) -> [Entry] {
+    tables.leaves(numbers).map { value, node in
+      Entry(
+        value: value, form: forms.number(value.integer ?? 0), formula: tables.formula(node.kind),
+        depth: 0)
+    }
+  }
+}
