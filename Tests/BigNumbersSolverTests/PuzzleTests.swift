@@ -246,6 +246,27 @@ struct PuzzleTests {
     #expect(small > 0 && small < all)
   }
 
+  @Test("end although operations on one number could go on and on, and undo each other")
+  func endless() throws {
+    var rules = PuzzleRules.fourFours
+    rules.operations = Set(PuzzleOperation.allCases)
+    rules.unaryDepth = PuzzleRules.maximumUnaryDepth
+    rules.digits = 12
+    var solver = try PuzzleSolver(rules)
+    let found = try solver.reachable(from: [3, 3], in: 0...20)
+    for (value, formula) in found { #expect(formula.value()?.integer == value) }
+    #expect(found[6] != nil)
+    let solution = try solver.solve([3, 3], target: 362_880)
+    #expect(solution.isExact)
+    let listing = #expect(throws: PuzzleError.self) {
+      try PuzzleSolver(rules, memory: 1_000_000).solutions([3, 3], target: ExactNumber(6))
+    }
+    guard case .outOfMemory = listing else {
+      Issue.record("\(String(describing: listing))")
+      return
+    }
+  }
+
   @Test("end when they are stopped or the memory is full, with what was found")
   func limits() throws {
     var solver = try PuzzleSolver(.anything)

@@ -107,6 +107,22 @@ struct TemplateTests {
   func explosion() throws {
     let text = String(repeating: "[a]", count: 1) + (0..<40).map { "[\($0)x]" }.joined() + "b"
     #expect(throws: Template.Fault.self) { try compiled(text) }
+    #expect { try compiled("a {b}{c}{d}") } throws: {
+      "\($0)" == "three values stand together without a space"
+    }
+  }
+
+  @Test("reads two values that stand together, in a bounded time")
+  func twoValues() throws {
+    let template = try compiled("say {a}[ ]{b}")
+    var matcher = TemplateMatcher(Sentence("say 952100"), SlotKnowledge(NumberReader(.english)))
+    let values = matcher.match(template)?.values.mapValues(\.value)
+    #expect(values == ["a": .integer(952), "b": .integer(100)])
+    var hostile = TemplateMatcher(
+      Sentence("say " + String(repeating: "nine", count: 400)),
+      SlotKnowledge(NumberReader(.english)))
+    let time = ContinuousClock().measure { #expect(hostile.match(template) == nil) }
+    #expect(time < .seconds(10))
   }
 
   @Test("is compiled with what rules stand for")

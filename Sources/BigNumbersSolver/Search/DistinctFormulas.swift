@@ -67,6 +67,8 @@ struct DistinctFormulas {
     for depth in 1...max(1, tables.rules.unaryDepth) where !unary.isEmpty {
       let end = found.count
       for entry in found[start..<end] {
+        do throws(Stopped) { try watch.spend(2000 * unary.count) } catch { throw .stopped }
+        guard count + found.count <= maximumCount else { throw .outOfMemory }
         for operation in unary {
           guard let value = tables.apply(operation, entry.value), value != entry.value else {
             continue

@@ -17,7 +17,7 @@ struct ValueTables {
   init(_ rules: PuzzleRules, memory: Int) {
     self.rules = rules
     // Measured: a value with its way and its place in the index.
-    maximumValueCount = max(1, memory / 200)
+    maximumValueCount = min(max(1, memory / 200), Int(Int32.max))
     let all = PuzzleOperation.allCases.filter(rules.operations.contains)
     unary = all.filter(\.isUnary)
     binary = all.filter { !$0.isUnary && $0 != .concatenate }
@@ -60,22 +60,28 @@ struct ValueTables {
         visit(value, Int(node.operationCount)) { Way(node, []) }
       }
     } else {
-      eachOfTwo(parts, &watch, &failure) { value, node in close(value, node, [], visit) }
+      eachOfTwo(parts, &watch, &failure) { value, node in close(value, node, visit) }
     }
     if let failure { throw failure }
-    for (value, node) in leaves(numbers) { close(value, node, [], visit) }
+    for (value, node) in leaves(numbers) { close(value, node, visit) }
   }
 
-  /// A value, and those of operations on one number in a row that begin with it.
+  /// A value, and those of operations on one number in a row that begin with it, each once.
   private func close(
-    _ value: ExactNumber, _ node: ValueNode, _ chain: [PuzzleOperation],
-    _ visit: (ExactNumber, Int, () -> Way) -> Void
+    _ value: ExactNumber, _ node: ValueNode, _ visit: (ExactNumber, Int, () -> Way) -> Void
   ) {
-    visit(value, Int(node.operationCount) + chain.count) { Way(node, chain) }
-    guard chain.count < rules.unaryDepth else { return }
-    for operation in unary {
-      guard let result = apply(operation, value), result != value else { continue }
-      close(result, node, chain + [operation], visit)
+    var seen: [(value: ExactNumber, chain: [PuzzleOperation])] = [(value, [])]
+    var place = 0
+    while place < seen.count {
+      let (value, chain) = seen[place]
+      visit(value, Int(node.operationCount) + chain.count) { Way(node, chain) }
+      place += 1
+      guard chain.count < rules.unaryDepth else { continue }
+      for operation in unary {
+        if let result = apply(operation, value), !seen.contains(where: { $0.value == result }) {
+          seen.append((result, chain + [operation]))
+        }
+      }
     }
   }
 
@@ -99,6 +105,7 @@ struct ValueTables {
       let end = set.values.count
       for place in start..<end {
         let (value, node) = (set.values[place], set.nodes[place])
+        do throws(Stopped) { try watch.spend(1000 * unary.count) } catch { throw .stopped }
         for operation in unary {
           guard let result = apply(operation, value) else { continue }
           let reference = ValueNode.Reference(set: Int32(sets.count), place: Int32(place))

@@ -65,8 +65,10 @@ struct SlotReader {
   func joined(_ parts: [Part], from start: Int) -> [(values: [JoinedValue], length: Int)] {
     let last = min(sentence.words.count, start + Self.maximumJoinedWords)
     guard start < last else { return [] }
-    return (start + 1...last).reversed().flatMap { end in
-      values(of: parts[...], in: sentence.text(start..<end)[...]).map { ($0, end - start) }
+    return (start + 1...last).reversed().flatMap { end -> [(values: [JoinedValue], length: Int)] in
+      let text = sentence.text(start..<end)
+      guard text.utf8.count <= Self.maximumJoinedLength else { return [] }
+      return values(of: parts[...], in: text[...]).map { ($0, end - start) }
     }
   }
 
@@ -75,6 +77,9 @@ struct SlotReader {
     let candidate: Candidate
     let text: String
   }
+
+  /// The most bytes of what stands together.
+  private static let maximumJoinedLength = 200
 
   /// The most words of what stands together.
   private static let maximumJoinedWords = 8

@@ -69,6 +69,9 @@ package struct CompiledTemplate: Sendable {
     slots = pieces.slots
     var joiner = WordJoiner(pieces: pieces.pieces, synonyms: synonyms)
     start = joiner.state(first, Pending())
+    guard !joiner.hasThreeValues else {
+      throw Template.Fault(description: "three values stand together without a space")
+    }
     guard !joiner.isFull else {
       throw Template.Fault(description: "it stands for too many words that are put together")
     }
@@ -197,6 +200,8 @@ private struct WordJoiner {
   /// The states of pieces with nothing pending, and of the others.
   private var plain: [Int?]
   private var known: [Place: Int] = [:]
+  /// Whether three values stand together, for which there would be too many ways to read them.
+  private(set) var hasThreeValues = false
 
   private struct Place: Hashable {
     let piece: Int
@@ -262,6 +267,11 @@ private struct WordJoiner {
     let isWithin = pending.text.first?.isJoining != false && words.count <= 1
     if !pending.parts.isEmpty, pending.text.isEmpty || (hasPrefix && isWithin) {
       let letters = words.map { CompiledTemplate.Part.letters($0.text) }
+      let valueCount = pending.parts.count { if case .slot = $0 { true } else { false } }
+      if valueCount > 1 {
+        hasThreeValues = true
+        return 0
+      }
       return state(next, Pending(parts: pending.parts + letters + [.slot(slot)]))
     }
     guard hasPrefix, let word = words.last else {
