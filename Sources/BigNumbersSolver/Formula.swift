@@ -71,7 +71,9 @@ extension Formula: CustomStringConvertible {
         return isASCII
           ? "sqrt(\(formula.text(isASCII: true)))" : "√" + inner(formula, atLeast: 5)
       case .factorial: return inner(formula, atLeast: 5) + "!"
-      case .square: return inner(formula, atLeast: 5) + (isASCII ? "^2" : "²")
+      case .square:
+        return isASCII
+          ? "square(\(formula.text(isASCII: true)))" : inner(formula, atLeast: 5) + "²"
       default: return (isASCII ? "-" : "−") + inner(formula, atLeast: 3)
       }
     case .binary(let operation, let left, let right):

@@ -29,6 +29,19 @@ struct PuzzleCommandTests {
     #expect(limited.output == "1 * 2 * 3 * 4\n")
   }
 
+  @Test("judges answers, with exit code 1 for those that are not legal")
+  func check() throws {
+    let good = try Tool.run(
+      "check", "--rules", "24", "24", "3", "3", "8", "8", "--answer", "8 / (3 - 8 / 3)")
+    #expect(good.output == "24 from 3 3 8 8\n\n  8 ÷ (3 − 8 ÷ 3) = 24\n\nexact\n")
+    let bad = try Tool.run("check", "--rules", "24", "24", "3", "3", "8", "8", input: "3 * 8")
+    #expect(
+      bad
+        == Tool.Result(
+          output: "not legal: all numbers must be used, but there are left: 3, 8\n", error: "",
+          code: 1))
+  }
+
   @Test("takes targets of any number of digits")
   func largeTargets() throws {
     let target = String(repeating: "9", count: 60)

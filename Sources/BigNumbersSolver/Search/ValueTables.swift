@@ -235,11 +235,7 @@ struct ValueTables {
 
   // MARK: Arithmetic
 
-  func isAllowed(_ value: ExactNumber) -> Bool {
-    let sign = value.sign
-    return (sign > 0 || (sign == 0 ? rules.allowsZero : rules.allowsNegative))
-      && (rules.allowsFractions || value.isWhole) && value.hasDigits(atMost: rules.digits)
-  }
+  func isAllowed(_ value: ExactNumber) -> Bool { rules.allows(value) }
 
   func apply(_ operation: PuzzleOperation, _ value: ExactNumber) -> ExactNumber? {
     operation.apply(value, digits: rules.digits).flatMap { isAllowed($0) ? $0 : nil }

@@ -1,67 +1,97 @@
 import ArgumentParser
+import BigNumbersSolver
+import Foundation
 import NumbersGame
 
-/// The target and the numbers, as several commands take them.
+/// The target, the numbers and the rules of a game of a show or of a puzzle.
 struct GameArguments: ParsableArguments {
-  @Argument(help: "The number to reach.", transform: readWholeNumber)
-  var target: Int
+  @Argument(help: "The number to reach.", transform: readTarget)
+  var target: ExactNumber
 
   @Argument(help: "The numbers given.", transform: readWholeNumber)
   var numbers: [Int]
 
-  @OptionGroup var rulesOption: RulesOption
+  @Option(
+    help: ArgumentHelp(
+      "The rules: a name that 'numberrace rules' lists, or a file of JSON as 'numberrace rules NAME --json' "
+        + "prints it.", valueName: "name"), transform: ChosenRules.init(_:))
+  var rules = ChosenRules.show(.countdown)
 
-  /// The game, if the rules allow it.
-  func game() throws -> Game {
+  /// The game, if the rules are those of a show and allow it.
+  func game(_ rules: Rules) throws -> Game {
+    guard let target = target.integer else {
+      throw ValidationError(
+        "The target \(target) is too large for \(rules.title). Try --rules anything.")
+    }
     do {
-      return try Game(numbers: numbers, target: target, rules: rulesOption.rules)
+      return try Game(numbers: numbers, target: target, rules: rules)
     } catch {
-      throw ValidationError(explain(error, target: target, numbers: numbers, rulesOption.rules))
+      throw ValidationError(explain(error, target: target, numbers: numbers, rules))
     }
   }
 }
 
-/// What is wrong with a game, and how it should be given.
-func explain(_ error: GameError, target: Int, numbers: [Int], _ rules: Rules) -> String {
-  var lines = ["\(error)."]
-  if !rules.targets.contains(target), let last = numbers.last, rules.targets.contains(last) {
-    lines.append("The target comes first, before the numbers.")
-  }
-  if rules != .free {
-    lines.append("Any numbers and any target are allowed with --rules free.")
-  }
-  lines.append("For example: numberrace solve 952 25 50 75 100 3 6")
-  return lines.joined(separator: "\n")
-}
-
-/// Reads a number from the command line.
-@Sendable func readWholeNumber(_ text: String) throws -> Int {
-  guard let number = Int(text) else {
+/// Reads a target from the command line.
+@Sendable private func readTarget(_ text: String) throws -> ExactNumber {
+  if let number = ExactNumber(text) { return number }
+  guard text.count <= ExactNumber.maximumDigits else {
     throw ValidationError(
-      "'\(text)' is not a whole number from 1 to \(Int.max). Give the target and then the numbers, "
-        + "for example: numberrace solve 952 25 50 75 100 3 6")
+      "a target of \(text.count) digits is too large: \(ExactNumber.maximumDigits) are allowed")
   }
-  return number
+  return ExactNumber(try readWholeNumber(text))
 }
 
-/// The option `--rules`.
-struct RulesOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The rules: \(Rules.presets.map(\.id).joined(separator: ", ")).", valueName: "name"),
-    transform: { text in
-      do { return try Rules(preset: text) } catch { throw ValidationError("\(error).") }
-    })
-  var rules: Rules = .countdown
-}
+/// Rules by their name, or from a file.
+enum ChosenRules: Sendable {
+  case show(Rules)
+  case puzzle(PuzzleRules)
 
-/// Reads the name of a notation from the command line.
-@Sendable func readNotation(_ text: String) throws -> Notation {
-  guard let notation = Notation(rawValue: text.lowercased()) else {
-    throw ValidationError("'\(text)' is not a notation: \(notationNames) are.")
+  @Sendable init(_ text: String) throws {
+    if let rules = try? Rules(preset: text) {
+      self = .show(rules)
+    } else if let rules = PuzzleRules(preset: text) {
+      self = .puzzle(rules)
+    } else if text.hasSuffix(".json") {
+      self = .puzzle(try Self.read(text))
+    } else {
+      let names = Rules.presets.map(\.id) + PuzzleRules.presets.map(\.id)
+      throw ValidationError(
+        "'\(text)' is not the name of any rules: \(names.joined(separator: ", ")) are, and a file of "
+          + "JSON has a name that ends with .json.")
+    }
   }
-  return notation
+
+  private static func read(_ path: String) throws -> PuzzleRules {
+    let bytes: [UInt8]
+    do {
+      bytes = try Platform.readFile(path, upTo: 100_000)
+    } catch {
+      throw ValidationError("\(error).")
+    }
+    do {
+      return try JSONDecoder().decode(PuzzleRules.self, from: Data(bytes))
+    } catch let error as PuzzleRulesError {
+      throw ValidationError("\(path): \(error).")
+    } catch let error as DecodingError {
+      throw ValidationError("\(path) has no rules: \(error.explanation).")
+    }
+  }
 }
 
-/// The names of all notations.
-let notationNames = Notation.allCases.map(\.rawValue).joined(separator: ", ")
+extension DecodingError {
+  /// What is wrong and where.
+  fileprivate var explanation: String {
+    func place(_ context: Context) -> String {
+      context.codingPath.isEmpty
+        ? "" : " at '" + context.codingPath.map(\.stringValue).joined(separator: ".") + "'"
+    }
+    switch self {
+    case .keyNotFound(let key, _): return "the key '\(key.stringValue)' is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "something of another type is expected\(place(context))"
+    case .dataCorrupted(let context):
+      return context.codingPath.isEmpty ? "it is no JSON" : "a value is not known\(place(context))"
+    @unknown default: return "\(self)"
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BigNumbersSolver
 import GameCorpus
 import NumbersGame
 
@@ -14,6 +15,7 @@ struct Check: ParsableCommand {
       Examples:
         numberrace check 952 25 50 75 100 3 6 --answer "25 + (100 + 3) * (6 * 75 / 50)"
         numberrace check 952 25 50 75 100 3 6 --answer "100 + 3 = 103; 103 x 9"
+        numberrace check --rules 24 24 3 3 8 8 --answer "8 / (3 - 8 / 3)"
 
       Exit code 1 means that the answer is not legal.
       """)
@@ -27,12 +29,43 @@ struct Check: ParsableCommand {
   var json = false
 
   func validate() throws {
-    _ = try arguments.game()
+    switch arguments.rules {
+    case .show(let rules): _ = try arguments.game(rules)
+    case .puzzle(let rules):
+      do {
+        try rules.check(arguments.numbers, target: arguments.target)
+      } catch {
+        throw ValidationError("\(error).\nSee 'numberrace rules \(rules.id)'.")
+      }
+    }
   }
 
   func run() throws {
-    let game = try arguments.game()
     let answer = answer ?? Self.readAnswer()
+    switch arguments.rules {
+    case .show(let rules): try judge(answer, to: arguments.game(rules))
+    case .puzzle(let rules): try judge(answer, by: rules)
+    }
+  }
+
+  private func judge(_ answer: String, by rules: PuzzleRules) throws {
+    let checker = try FormulaChecker(
+      rules, numbers: arguments.numbers, target: arguments.target)
+    do throws(FormulaFault) {
+      let solution = try checker.check(answer)
+      PuzzleOutput(rules: rules, arguments: arguments, isJSON: json, notation: nil)
+        .write(solution, isProven: true)
+    } catch {
+      if json {
+        print(JSONLine.encode(JudgedAnswer(legal: false, reason: "\(error)")))
+      } else {
+        print(Style.output.bad("not legal") + ": \(error)")
+      }
+      throw ExitCode.refused
+    }
+  }
+
+  private func judge(_ answer: String, to game: Game) throws {
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       if json {

@@ -27,7 +27,7 @@ struct Solve: ParsableCommand {
       written to standard error.
       """)
 
-  @OptionGroup var arguments: SolveArguments
+  @OptionGroup var arguments: GameArguments
 
   @Flag(help: "Print all distinct solutions, one a line, instead of the best.")
   var all = false
@@ -89,8 +89,8 @@ struct Solve: ParsableCommand {
     if difficulty || language != nil {
       throw ValidationError("--difficulty and --language go with games of shows.")
     }
-    if let notation, !PuzzleRun.notations.contains(notation) {
-      let names = PuzzleRun.notations.map(\.rawValue).joined(separator: " and ")
+    if let notation, !PuzzleOutput.notations.contains(notation) {
+      let names = PuzzleOutput.notations.map(\.rawValue).joined(separator: " and ")
       throw ValidationError("The notations of puzzles are \(names).")
     }
     do {
@@ -105,8 +105,9 @@ struct Solve: ParsableCommand {
     case .show(let rules): try solve(try arguments.game(rules))
     case .puzzle(let rules):
       try PuzzleRun(
-        rules: rules, arguments: arguments, isJSON: json, notation: notation, timeLimit: timeLimit,
-        memory: memory, all: all ? limit ?? .max : nil
+        output: PuzzleOutput(
+          rules: rules, arguments: arguments, isJSON: json, notation: notation),
+        timeLimit: timeLimit, memory: memory, all: all ? limit ?? .max : nil
       ).run()
     }
   }

@@ -1,0 +1,187 @@
+public import NumbersGame
+
+/// Reads formulas as people write them, by recursive descent: `8 / (3 - 8 / 3)`, `4! + √4`, `sqrt(4)^4`, `(3 × 3)²`, `square(9)`.
+struct FormulaParser {
+  static let maximumLength = 2000
+  static let maximumDepth = 100
+
+  private let characters: [Character]
+  private var place = 0
+  private var depth = 0
+
+  /// A formula whose numbers are as they are written.
+  static func parse(_ text: String) throws(FormulaFault) -> Formula {
+    guard text.utf8.count <= maximumLength else { throw .tooLong }
+    var parser = FormulaParser(text)
+    let formula = try parser.sum()
+    guard parser.next == nil else { throw parser.unexpected("a sign or the end") }
+    return formula
+  }
+
+  private init(_ text: String) {
+    characters = Array(text)
+  }
+
+  private var next: Character? {
+    mutating get {
+      while place < characters.count, characters[place].isWhitespace { place += 1 }
+      return place < characters.count ? characters[place] : nil
+    }
+  }
+
+  /// Takes a sign if it is the next.
+  private mutating func take(_ signs: String) -> Bool {
+    guard let next, signs.contains(next) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func unexpected(_ expected: String) -> FormulaFault {
+    let found = next.map { "'\($0)'" } ?? "the end"
+    return .unexpected(found: found, expected: expected, place: place + 1)
+  }
+
+  private mutating func sum() throws(FormulaFault) -> Formula {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { throw .nestedTooDeeply }
+    var formula = try product()
+    while true {
+      if take("+") {
+        formula = .binary(.add, formula, try product())
+      } else if take("-−–") {
+        formula = .binary(.subtract, formula, try product())
+      } else {
+        return formula
+      }
+    }
+  }
+
+  private mutating func product() throws(FormulaFault) -> Formula {
+    var formula = try signed()
+    while true {
+      if take("*×·xX") {
+        formula = .binary(.multiply, formula, try signed())
+      } else if take("/÷:") {
+        formula = .binary(.divide, formula, try signed())
+      } else {
+        return formula
+      }
+    }
+  }
+
+  private mutating func signed() throws(FormulaFault) -> Formula {
+    guard take("-−–") else { return try power() }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { throw .nestedTooDeeply }
+    return .unary(.negate, try signed())
+  }
+
+  /// Powers are read from the right.
+  private mutating func power() throws(FormulaFault) -> Formula {
+    let base = try postfix()
+    guard take("^") else { return base }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { throw .nestedTooDeeply }
+    return .binary(.power, base, try signed())
+  }
+
+  private mutating func postfix() throws(FormulaFault) -> Formula {
+    var formula = try operand()
+    while true {
+      if take("!") {
+        formula = .unary(.factorial, formula)
+      } else if take("²") {
+        formula = .unary(.square, formula)
+      } else {
+        return formula
+      }
+    }
+  }
+
+  private mutating func operand() throws(FormulaFault) -> Formula {
+    if take("(") {
+      let formula = try sum()
+      guard take(")") else { throw unexpected("')'") }
+      return formula
+    }
+    if take("√") || takeWord("sqrt") {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.maximumDepth else { throw .nestedTooDeeply }
+      return .unary(.squareRoot, try operand())
+    }
+    if takeWord("square(") {
+      let formula = try sum()
+      guard take(")") else { throw unexpected("')'") }
+      return .unary(.square, formula)
+    }
+    var digits = ""
+    while let next = next, next.isASCII, next.isNumber {
+      digits.append(next)
+      place += 1
+      // Digits with a space between are two numbers.
+      if place < characters.count, characters[place].isWhitespace { break }
+    }
+    guard !digits.isEmpty else { throw unexpected("a number or '('") }
+    guard let number = Int(digits) else { throw .numberTooLarge(digits) }
+    return .number(number)
+  }
+
+  private mutating func takeWord(_ word: String) -> Bool {
+    guard next != nil, characters[place...].starts(with: word) else { return false }
+    place += word.count
+    return true
+  }
+}
+
+/// What is wrong with an answer to a puzzle.
+public enum FormulaFault: Error, Hashable, Sendable {
+  /// The text is longer than is read.
+  case tooLong
+  /// Brackets or signs are nested more deeply than is read.
+  case nestedTooDeeply
+  /// Something stands where something else was expected, at a place from 1.
+  case unexpected(found: String, expected: String, place: Int)
+  /// A number is too large to be one that is given.
+  case numberTooLarge(String)
+  /// A number is not given, or not so often.
+  case numberNotGiven(Int, given: [Int])
+  /// Numbers are left over that must be used.
+  case numbersLeft([Int])
+  /// An operation is not allowed.
+  case operationNotAllowed(PuzzleOperation)
+  /// An operation on one number is done too often in a row.
+  case tooManyInARow(Formula, limit: Int)
+  /// Something has no result, or none that is allowed.
+  case noResult(Formula)
+  /// A result is not allowed.
+  case resultNotAllowed(Formula, ExactNumber)
+}
+
+extension FormulaFault: CustomStringConvertible {
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    switch self {
+    case .tooLong: "the answer is longer than \(FormulaParser.maximumLength) bytes"
+    case .nestedTooDeeply:
+      "brackets and signs are nested more than \(FormulaParser.maximumDepth) deep"
+    case .unexpected(let found, let expected, let place):
+      "at character \(place): expected \(expected), found \(found)"
+    case .numberTooLarge(let digits): "\(digits) is too large"
+    case .numberNotGiven(let number, let given):
+      "\(number) is not one of the numbers, or used too often: they are "
+        + given.map { "\($0)" }.joined(separator: ", ")
+    case .numbersLeft(let numbers):
+      "all numbers must be used, but there are left: "
+        + numbers.map { "\($0)" }.joined(separator: ", ")
+    case .operationNotAllowed(let operation): "the rules do not allow \(operation.rawValue)"
+    case .tooManyInARow(let formula, let limit):
+      "\(formula) has more than \(limit) operations on one number in a row"
+    case .noResult(let formula): "\(formula) has no result that can be worked out"
+    case .resultNotAllowed(let formula, let value): "\(formula) = \(value) is not allowed"
+    }
+  }
+}

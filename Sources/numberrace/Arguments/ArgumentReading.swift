@@ -1,0 +1,47 @@
+import ArgumentParser
+import NumbersGame
+
+/// What is wrong with a game, and how it should be given.
+func explain(_ error: GameError, target: Int, numbers: [Int], _ rules: Rules) -> String {
+  var lines = ["\(error)."]
+  if !rules.targets.contains(target), let last = numbers.last, rules.targets.contains(last) {
+    lines.append("The target comes first, before the numbers.")
+  }
+  if rules != .free {
+    lines.append("Any numbers and any target are allowed with --rules free.")
+  }
+  lines.append("For example: numberrace solve 952 25 50 75 100 3 6")
+  return lines.joined(separator: "\n")
+}
+
+/// Reads a number from the command line.
+@Sendable func readWholeNumber(_ text: String) throws -> Int {
+  guard let number = Int(text) else {
+    throw ValidationError(
+      "'\(text)' is not a whole number from 1 to \(Int.max). Give the target and then the numbers, "
+        + "for example: numberrace solve 952 25 50 75 100 3 6")
+  }
+  return number
+}
+
+/// The option `--rules`.
+struct RulesOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The rules: \(Rules.presets.map(\.id).joined(separator: ", ")).", valueName: "name"),
+    transform: { text in
+      do { return try Rules(preset: text) } catch { throw ValidationError("\(error).") }
+    })
+  var rules: Rules = .countdown
+}
+
+/// Reads the name of a notation from the command line.
+@Sendable func readNotation(_ text: String) throws -> Notation {
+  guard let notation = Notation(rawValue: text.lowercased()) else {
+    throw ValidationError("'\(text)' is not a notation: \(notationNames) are.")
+  }
+  return notation
+}
+
+/// The names of all notations.
+let notationNames = Notation.allCases.map(\.rawValue).joined(separator: ", ")
