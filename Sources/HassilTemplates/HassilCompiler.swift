@@ -38,16 +38,21 @@ struct HassilCompiler {
     return rules
   }
 
+  /// The rules of all sentences, and those of a block.
+  func rules(for block: HassilTemplates.Block) throws(HassilError) -> [String: Template] {
+    block.rules.isEmpty
+      ? rules : rules.merging(try Self.rules(block.rules)) { _, own in own }
+  }
+
   mutating func compile(
-    _ text: String, in block: HassilTemplates.Block, of intent: String
+    _ text: String, _ rules: [String: Template], in block: HassilTemplates.Block, of intent: String
   ) throws(HassilError) -> (
     template: CompiledTemplate, lists: [Template.SlotReference: ListReader],
     sides: SkipPhrases.Sides
   ) {
-    let ownRules = try Self.rules(block.rules)
     do {
       let template = try Template(text)
-      let expanded = try template.expanding(rules.merging(ownRules) { _, own in own })
+      let expanded = try template.expanding(rules)
       var readers: [Template.SlotReference: ListReader] = [:]
       for reference in expanded.slots where readers[reference] == nil {
         readers[reference] = try reader(reference, block)

@@ -51,8 +51,9 @@ public struct HassilRecognizer: Sendable {
     var all: [Template] = []
     for intent in templates.intents {
       for block in intent.blocks {
+        let rules = try compiler.rules(for: block)
         for text in block.sentences {
-          let compiled = try compiler.compile(text, in: block, of: intent.name)
+          let compiled = try compiler.compile(text, rules, in: block, of: intent.name)
           all.append(
             Template(
               intent: intent.name, block: block, text: text, compiled: compiled.template,
@@ -106,20 +107,20 @@ public struct HassilRecognizer: Sendable {
   ) -> [String: IntentValue]? {
     var slots = template.block.slots
     var context = context
-    for (name, found) in match.values {
+    // From left to right, so that the later of two that say the same always counts.
+    for (name, found) in match.values.sorted(by: {
+      $0.value.words.lowerBound < $1.value.words.lowerBound
+    }) {
       guard let list = template.lists[found.reference] else { continue }
       guard let value = list.value(found.value, said: found.text) else { return nil }
       if !name.hasPrefix("@") { slots[name] = value }
       context.merge(list.context(of: found.value)) { _, new in new }
     }
     for (name, requirement) in template.block.excluded {
-      guard let value = context[name] else { continue }
-      if requirement.values?.contains(value) != false { return nil }
+      if let value = context[name], requirement.isMet(by: value) { return nil }
     }
     for (name, requirement) in template.block.required {
-      guard let value = context[name], requirement.values?.contains(value) != false else {
-        return nil
-      }
+      guard let value = context[name], requirement.isMet(by: value) else { return nil }
       if let slot = requirement.slot, match.values[slot] == nil { slots[slot] = value }
     }
     return slots

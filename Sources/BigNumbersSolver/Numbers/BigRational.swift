@@ -3,8 +3,8 @@ import CGMP
 /// A rational number of any size, in lowest terms.
 ///
 /// It owns memory of GMP, and frees it when the last reference is gone.
+// Sendable, for nothing changes the number once `init` has returned: all that read it take it as constant.
 final class BigRational: @unchecked Sendable {
-  // Sendable, for nothing changes the number once `init` has returned: all that read it take it as constant.
   private let storage: UnsafeMutablePointer<__mpq_struct>
 
   /// A number that a closure makes of zero.

@@ -8,23 +8,17 @@ struct DistinctFormulas {
   private var known: [[Int]: [Entry]] = [:]
   private var count = 0
   private let maximumCount: Int
-  private let unary: [PuzzleOperation]
-  private let binary: [PuzzleOperation]
 
   private struct Entry {
     let value: ExactNumber
     let form: FormulaForms.Signed
     let formula: Formula
-    let depth: Int
   }
 
   /// A search for formulas that may take so many bytes, about.
   init(_ tables: ValueTables, memory: Int) {
     self.tables = tables
     maximumCount = max(1, memory / 500)
-    let all = PuzzleOperation.allCases.filter(tables.rules.operations.contains)
-    unary = all.filter(\.isUnary)
-    binary = all.filter { !$0.isUnary && $0 != .concatenate }
   }
 
   /// The formulas of all of the numbers, which are sorted, that have a value.
@@ -42,7 +36,7 @@ struct DistinctFormulas {
     if let known = known[numbers] { return known }
     var seen: Set<FormulaForms.Signed> = []
     var found: [Entry] = []
-    let isKept = wanted == nil || !unary.isEmpty
+    let isKept = wanted == nil || !tables.unary.isEmpty
     func note(_ entry: Entry) {
       guard isKept || entry.value == wanted, seen.insert(entry.form).inserted else { return }
       found.append(entry)
@@ -51,10 +45,10 @@ struct DistinctFormulas {
     for (first, second) in ValueTables.partings(of: numbers) {
       let (left, right) = (try entries(first, &watch), try entries(second, &watch))
       for a in left {
-        do throws(Stopped) { try watch.spend(right.count * 2000) } catch { throw .stopped }
+        try watch.spendOrStop(right.count * 2000)
         guard count + found.count <= maximumCount else { throw .outOfMemory }
         for b in right {
-          for operation in binary {
+          for operation in tables.binary {
             if let entry = combine(operation, a, b) { note(entry) }
             if operation != .add, operation != .multiply, let entry = combine(operation, b, a) {
               note(entry)
@@ -64,19 +58,19 @@ struct DistinctFormulas {
       }
     }
     var start = 0
-    for depth in 1...max(1, tables.rules.unaryDepth) where !unary.isEmpty {
+    for _ in 1...max(1, tables.rules.unaryDepth) where !tables.unary.isEmpty {
       let end = found.count
       for entry in found[start..<end] {
-        do throws(Stopped) { try watch.spend(2000 * unary.count) } catch { throw .stopped }
+        try watch.spendOrStop(2000 * tables.unary.count)
         guard count + found.count <= maximumCount else { throw .outOfMemory }
-        for operation in unary {
+        for operation in tables.unary {
           guard let value = tables.apply(operation, entry.value), value != entry.value else {
             continue
           }
           note(
             Entry(
               value: value, form: forms.unary(operation, entry.form, result: value),
-              formula: .unary(operation, entry.formula), depth: depth))
+              formula: .unary(operation, entry.formula)))
         }
       }
       start = end
@@ -94,14 +88,13 @@ struct DistinctFormulas {
     guard let value = tables.apply(operation, a.value, b.value) else { return nil }
     let form = forms.binary(operation, (a.form, a.value), (b.form, b.value), result: value)
     return Entry(
-      value: value, form: form, formula: .binary(operation, a.formula, b.formula), depth: 0)
+      value: value, form: form, formula: .binary(operation, a.formula, b.formula))
   }
 
   private mutating func leaves(_ numbers: [Int]) -> [Entry] {
     tables.leaves(numbers).map { value, node in
       Entry(
-        value: value, form: forms.number(value.integer ?? 0), formula: tables.formula(node.kind),
-        depth: 0)
+        value: value, form: forms.number(value.integer ?? 0), formula: tables.formula(node.kind))
     }
   }
 }

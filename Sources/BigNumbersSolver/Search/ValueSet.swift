@@ -8,19 +8,16 @@ struct ValueSet {
 
   /// Notes a way to make a value, if it is the first or takes fewer operations than the one that is known, and
   /// no more of them on one number in a row.
-  ///
-  /// - Returns: Whether the value is new.
-  mutating func note(_ value: ExactNumber, _ node: ValueNode) -> Bool {
+  mutating func note(_ value: ExactNumber, _ node: ValueNode) {
     if let place = places[value].map(Int.init) {
       if (node.depth, node.operationCount) < (nodes[place].depth, nodes[place].operationCount) {
         nodes[place] = node
       }
-      return false
+      return
     }
     places[value] = Int32(values.count)
     values.append(value)
     nodes.append(node)
-    return true
   }
 
   /// Where a value is.

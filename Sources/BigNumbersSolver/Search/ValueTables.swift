@@ -10,8 +10,9 @@ struct ValueTables {
   /// How many values there are in all sets.
   private(set) var valueCount = 0
   private let maximumValueCount: Int
-  private let unary: [PuzzleOperation]
-  private let binary: [PuzzleOperation]
+  /// The operations of the rules on one number, and on two.
+  let unary: [PuzzleOperation]
+  let binary: [PuzzleOperation]
 
   /// Tables for values that may take so many bytes, about.
   init(_ rules: PuzzleRules, memory: Int) {
@@ -54,15 +55,13 @@ struct ValueTables {
     _ numbers: [Int], _ watch: inout Watch, _ visit: (ExactNumber, Int, () -> Way) -> Void
   ) throws(Interruption) {
     let parts = try parts(of: numbers, &watch)
-    var failure: Interruption?
     if unary.isEmpty {
-      eachOfTwo(parts, &watch, &failure) { value, node in
+      try eachOfTwo(parts, &watch) { value, node in
         visit(value, Int(node.operationCount)) { Way(node, []) }
       }
     } else {
-      eachOfTwo(parts, &watch, &failure) { value, node in close(value, node, visit) }
+      try eachOfTwo(parts, &watch) { value, node in close(value, node, visit) }
     }
-    if let failure { throw failure }
     for (value, node) in leaves(numbers) { close(value, node, visit) }
   }
 
@@ -89,27 +88,25 @@ struct ValueTables {
   private mutating func add(
     _ numbers: [Int], to set: inout ValueSet, _ watch: inout Watch
   ) throws(Interruption) {
-    for (value, node) in leaves(numbers) where isAllowed(value) { _ = set.note(value, node) }
+    for (value, node) in leaves(numbers) { set.note(value, node) }
     let parts = try parts(of: numbers, &watch)
     let limit = maximumValueCount - valueCount
-    var failure: Interruption?
-    eachOfTwo(parts, &watch, &failure) { value, node in
-      _ = set.note(value, node)
+    try eachOfTwo(parts, &watch) { value, node in
+      set.note(value, node)
     } isFull: {
       set.values.count > limit
     }
-    if let failure { throw failure }
     // Operations on one number, to those that are new in each round.
     var start = 0
     for depth in 1...max(1, rules.unaryDepth) where !unary.isEmpty {
       let end = set.values.count
       for place in start..<end {
         let (value, node) = (set.values[place], set.nodes[place])
-        do throws(Stopped) { try watch.spend(1000 * unary.count) } catch { throw .stopped }
+        try watch.spendOrStop(1000 * unary.count)
         for operation in unary {
           guard let result = apply(operation, value) else { continue }
           let reference = ValueNode.Reference(set: Int32(sets.count), place: Int32(place))
-          _ = set.note(
+          set.note(
             result,
             ValueNode(
               kind: .unary(operation, reference), operationCount: node.operationCount + 1,
@@ -124,13 +121,13 @@ struct ValueTables {
 
   // MARK: Parts
 
-  private struct Parts {
+  struct Parts {
     let first: Int
     let second: Int
   }
 
   /// The sets of all ways to part some numbers in two.
-  private mutating func parts(
+  mutating func parts(
     of numbers: [Int], _ watch: inout Watch
   ) throws(Interruption) -> [Parts] {
     var parts: [Parts] = []
@@ -164,22 +161,14 @@ struct ValueTables {
   }
 
   private func eachOfTwo(
-    _ parts: [Parts], _ watch: inout Watch, _ failure: inout Interruption?,
-    _ visit: (ExactNumber, ValueNode) -> Void, isFull: () -> Bool = { false }
-  ) {
+    _ parts: [Parts], _ watch: inout Watch, _ visit: (ExactNumber, ValueNode) -> Void,
+    isFull: () -> Bool = { false }
+  ) throws(Interruption) {
     for part in parts {
       let (first, second) = (sets[part.first], sets[part.second])
       for i in first.values.indices {
-        do throws(Stopped) {
-          try watch.spend(second.values.count * 200)
-        } catch {
-          failure = .stopped
-          return
-        }
-        if isFull() {
-          failure = .outOfMemory
-          return
-        }
+        try watch.spendOrStop(second.values.count * 200)
+        if isFull() { throw .outOfMemory }
         for j in second.values.indices {
           let (a, b) = (first.values[i], second.values[j])
           let count = first.nodes[i].operationCount + second.nodes[j].operationCount + 1
@@ -202,8 +191,12 @@ struct ValueTables {
     }
   }
 
-  /// A single number, and digits that are written together.
+  /// A single number, and digits that are written together, if they are allowed.
   func leaves(_ numbers: [Int]) -> [(ExactNumber, ValueNode)] {
+    allLeaves(numbers).filter { isAllowed($0.0) }
+  }
+
+  private func allLeaves(_ numbers: [Int]) -> [(ExactNumber, ValueNode)] {
     if numbers.count == 1 {
       return [
         (
@@ -247,95 +240,6 @@ struct ValueTables {
     operation.apply(first, second, digits: rules.digits).flatMap { isAllowed($0) ? $0 : nil }
   }
 
-  // MARK: Looking backward
-
-  /// The way with the fewest operations to make a value of all of some numbers: of one operand, it asks for the
-  /// other.
-  mutating func wayBack(
-    to target: ExactNumber, from numbers: [Int], _ watch: inout Watch
-  ) throws(Interruption) -> Way? {
-    let goals = goals(target)
-    if rules.operations.contains(.power) || goals.contains(where: { $0.value.sign == 0 }) {
-      // There is no one number to ask for: powers, and zero times anything.
-      var best: Way?
-      try scan(numbers, &watch) { value, count, way in
-        if value == target, count < best?.operationCount ?? .max { best = way() }
-      }
-      return best
-    }
-    let parts = try parts(of: numbers, &watch)
-    var best: Way?
-    for (value, node) in leaves(numbers) {
-      for goal in goals where goal.value == value { best = better(best, Way(node, goal.chain)) }
-    }
-    for part in parts {
-      let isFirstSmaller = sets[part.first].values.count <= sets[part.second].values.count
-      let (few, many) = isFirstSmaller ? (part.first, part.second) : (part.second, part.first)
-      for i in sets[few].values.indices {
-        do throws(Stopped) { try watch.spend(500) } catch { throw .stopped }
-        let a = sets[few].values[i]
-        let left = ValueNode.Reference(set: Int32(few), place: Int32(i))
-        for goal in goals {
-          eachComplement(of: a, goal.value) { operation, isLeft, other in
-            guard rules.operations.contains(operation), let j = sets[many].place(of: other) else {
-              return
-            }
-            let right = ValueNode.Reference(set: Int32(many), place: Int32(j))
-            let count =
-              sets[few].nodes[i].operationCount + sets[many].nodes[j].operationCount + 1
-            let kind: ValueNode.Kind =
-              isLeft ? .binary(operation, left, right) : .binary(operation, right, left)
-            best = better(
-              best, Way(ValueNode(kind: kind, operationCount: count, depth: 0), goal.chain))
-          }
-        }
-      }
-    }
-    return best
-  }
-
-  private func better(_ first: Way?, _ second: Way) -> Way {
-    if let first, first.operationCount <= second.operationCount { return first }
-    return second
-  }
-
-  /// The values from which operations on one number lead to a value, itself among them.
-  private func goals(
-    _ target: ExactNumber
-  ) -> [(value: ExactNumber, chain: [PuzzleOperation])] {
-    var goals: [(value: ExactNumber, chain: [PuzzleOperation])] = [(target, [])]
-    var start = 0
-    for _ in 0..<(unary.isEmpty ? 0 : rules.unaryDepth) {
-      let end = goals.count
-      for place in start..<end {
-        for operation in unary {
-          for value in operation.preimages(of: goals[place].value, digits: rules.digits)
-          where isAllowed(value) && apply(operation, value) == goals[place].value
-            && !goals.contains(where: { $0.value == value })
-          {
-            goals.append((value, [operation] + goals[place].chain))
-          }
-        }
-      }
-      start = end
-    }
-    return goals
-  }
-
-  /// What is wanted with a number to make another that is not zero: the operation, whether the number is its left
-  /// operand, and the other operand.
-  private func eachComplement(
-    of a: ExactNumber, _ goal: ExactNumber, _ visit: (PuzzleOperation, Bool, ExactNumber) -> Void
-  ) {
-    visit(.add, true, goal - a)
-    visit(.subtract, true, a - goal)
-    visit(.subtract, false, goal + a)
-    guard let factor = goal.divided(by: a), let divisor = a.divided(by: goal) else { return }
-    visit(.multiply, true, factor)
-    visit(.divide, false, goal * a)
-    visit(.divide, true, divisor)
-  }
-
   // MARK: Formulas
 
   /// The formula of a value in a set.
@@ -363,5 +267,12 @@ extension ValueTables.Way {
   init(_ node: ValueNode, _ chain: [PuzzleOperation]) {
     self.init(
       kind: node.kind, chain: chain, operationCount: Int(node.operationCount) + chain.count)
+  }
+}
+
+extension Watch {
+  /// Notes that some work is about to be done, which may be the end of the search.
+  mutating func spendOrStop(_ work: Int) throws(ValueTables.Interruption) {
+    do throws(Stopped) { try spend(work) } catch { throw .stopped }
   }
 }

@@ -17,6 +17,15 @@ struct GameArguments: ParsableArguments {
         + "prints it.", valueName: "name"), transform: ChosenRules.init(_:))
   var rules = ChosenRules.show(.countdown)
 
+  /// Checks that the rules allow the game or the puzzle.
+  func validate() throws {
+    switch rules {
+    case .show(let rules): _ = try game(rules)
+    case .puzzle(let rules):
+      try rules.validated { try $0.check(numbers, target: target) }
+    }
+  }
+
   /// The game, if the rules are those of a show and allow it.
   func game(_ rules: Rules) throws -> Game {
     guard let target = target.integer else {
@@ -74,6 +83,17 @@ enum ChosenRules: Sendable {
       throw ValidationError("\(path): \(error).")
     } catch let error as DecodingError {
       throw ValidationError("\(path) has no rules: \(error.explanation).")
+    }
+  }
+}
+
+extension PuzzleRules {
+  /// Makes a check with an error that tells of where to look.
+  func validated(_ check: (PuzzleRules) throws -> Void) throws {
+    do {
+      try check(self)
+    } catch {
+      throw ValidationError("\(error).\nSee 'numberrace rules \(id)'.")
     }
   }
 }

@@ -28,18 +28,6 @@ struct Check: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  func validate() throws {
-    switch arguments.rules {
-    case .show(let rules): _ = try arguments.game(rules)
-    case .puzzle(let rules):
-      do {
-        try rules.check(arguments.numbers, target: arguments.target)
-      } catch {
-        throw ValidationError("\(error).\nSee 'numberrace rules \(rules.id)'.")
-      }
-    }
-  }
-
   func run() throws {
     let answer = answer ?? Self.readAnswer()
     switch arguments.rules {

@@ -79,24 +79,16 @@ struct Solve: ParsableCommand {
     if let timeLimit, !(timeLimit > 0 && timeLimit <= 1e9) {
       throw ValidationError("--time-limit must be more than 0 seconds, not \(timeLimit).")
     }
-    switch arguments.rules {
-    case .show(let rules): _ = try arguments.game(rules)
-    case .puzzle(let rules): try validate(rules)
-    }
+    if case .puzzle = arguments.rules { try validatePuzzle() }
   }
 
-  private func validate(_ rules: PuzzleRules) throws {
+  private func validatePuzzle() throws {
     if difficulty || language != nil {
       throw ValidationError("--difficulty and --language go with games of shows.")
     }
     if let notation, !PuzzleOutput.notations.contains(notation) {
       let names = PuzzleOutput.notations.map(\.rawValue).joined(separator: " and ")
       throw ValidationError("The notations of puzzles are \(names).")
-    }
-    do {
-      try rules.check(arguments.numbers, target: arguments.target)
-    } catch {
-      throw ValidationError("\(error).\nSee 'numberrace rules \(rules.id)'.")
     }
   }
 

@@ -73,11 +73,7 @@ struct Records: ParsableCommand {
           "There are no collections of \(every) numbers by these rules, or more than a million.")
       }
     } else if case .puzzle(let rules) = rules {
-      do {
-        try rules.check(numbers)
-      } catch {
-        throw ValidationError("\(error).\nSee 'numberrace rules \(rules.id)'.")
-      }
+      try rules.validated { try $0.check(numbers) }
     }
     if list != nil, json { throw ValidationError("--list and --json exclude each other.") }
   }

@@ -1,0 +1,136 @@
+import BigNumbersSolver
+import BruteForce
+import NumbersGame
+import NumbersSolver
+import Testing
+
+@Suite("Solutions of puzzles")
+struct DistinctSolutionTests {
+  @Test("have all their distinct solutions listed once")
+  func distinct() throws {
+    var random = SplitMix64(seed: 11)
+    let hands =
+      [[1, 2, 3, 4], [1, 1, 2, 12], [2, 2, 6, 6], [3, 3, 8, 8], [1, 1, 1, 1], [6, 6, 6, 6]]
+      + (0..<25).map { _ in (0..<4).map { _ in 1 + random.next(below: 13) } }
+    let solver = try PuzzleSolver(.twentyFour)
+    for hand in hands {
+      let formulas = try solver.solutions(hand, target: ExactNumber(24))
+      for formula in formulas {
+        #expect(formula.value() == ExactNumber(24))
+        #expect(formula.numbers.sorted() == hand.sorted())
+      }
+      let forms = formulas.map(PlainForm.init)
+      #expect(Set(forms).count == formulas.count, "\(hand)")
+      #expect(Set(forms) == PlainForm.all(of: hand, value: 24), "\(hand)")
+    }
+    // Not all numbers need be used, and results must be positive and whole: what the solver of shows counts, and
+    // besides it solutions with steps that are of no use.
+    var rules = PuzzleRules.digits
+    rules.numberCount = 4...4
+    for numbers in [[2, 3, 5, 7], [1, 2, 3, 4], [25, 10, 4, 6]] {
+      let target = 24
+      let listed = try PuzzleSolver(rules).solutions(numbers, target: ExactNumber(target))
+      let game = try Game(numbers: numbers, target: target, rules: .free)
+      let expected = try Solver().solutions(of: game)
+      let forms = Set(listed.map(PlainForm.init))
+      #expect(forms.count == listed.count)
+      for solution in expected where solution.isExact {
+        #expect(forms.contains(PlainForm(Formula(solution.expression))), "\(solution.expression)")
+      }
+    }
+  }
+}
+
+/// The form of a formula of the four operations, as text: sums and products flattened and sorted, signs taken out.
+private struct PlainForm: Hashable {
+  let text: String
+
+  init(_ formula: Formula) {
+    let (sign, text) = Self.form(formula)
+    self.text = (sign < 0 ? "-" : "") + text
+  }
+
+  private static func value(_ formula: Formula) -> Double {
+    switch formula {
+    case .number(let number): Double(number)
+    case .binary(.add, let a, let b): value(a) + value(b)
+    case .binary(.subtract, let a, let b): value(a) - value(b)
+    case .binary(.multiply, let a, let b): value(a) * value(b)
+    case .binary(.divide, let a, let b): value(a) / value(b)
+    default: .nan
+    }
+  }
+
+  private static func form(_ formula: Formula) -> (sign: Int, text: String) {
+    switch formula {
+    case .number(let number): return (1, "\(number)")
+    case .binary(.add, _, _), .binary(.subtract, _, _):
+      let terms = terms(formula, 1)
+      let total = value(formula)
+      func text(_ sign: Int) -> String {
+        "(" + terms.map { ($0.sign * sign < 0 ? "-" : "+") + $0.text }.sorted().joined() + ")"
+      }
+      if abs(total) < 1e-9 { return (1, min(text(1), text(-1))) }
+      return total < 0 ? (-1, text(-1)) : (1, text(1))
+    default:
+      var (sign, over, under) = (1, [String](), [String]())
+      for factor in factors(formula, isOver: true) {
+        let (own, text) = form(factor.formula)
+        sign *= own
+        let isOne = abs(abs(value(factor.formula)) - 1) < 1e-9
+        if factor.isOver || isOne { over.append(text) } else { under.append(text) }
+      }
+      return (
+        sign,
+        "[" + over.sorted().joined(separator: "*") + "/" + under.sorted().joined(separator: "*")
+          + "]"
+      )
+    }
+  }
+
+  private static func terms(_ formula: Formula, _ sign: Int) -> [(sign: Int, text: String)] {
+    switch formula {
+    case .binary(.add, let a, let b): return terms(a, sign) + terms(b, sign)
+    case .binary(.subtract, let a, let b):
+      // Nothing is taken away as well as added.
+      return terms(a, sign) + terms(b, abs(value(b)) < 1e-9 ? sign : -sign)
+    default:
+      let (own, text) = form(formula)
+      return [(sign * own, text)]
+    }
+  }
+
+  private static func factors(
+    _ formula: Formula, isOver: Bool
+  ) -> [(formula: Formula, isOver: Bool)] {
+    switch formula {
+    case .binary(.multiply, let a, let b):
+      factors(a, isOver: isOver) + factors(b, isOver: isOver)
+    case .binary(.divide, let a, let b):
+      factors(a, isOver: isOver) + factors(b, isOver: !isOver)
+    default: [(formula, isOver)]
+    }
+  }
+
+  /// The forms of all formulas of all of some numbers that have a value, by joining any two and going on.
+  static func all(of numbers: [Int], value wanted: Double) -> Set<PlainForm> {
+    func join(_ formulas: [Formula]) -> Set<PlainForm> {
+      if formulas.count == 1 {
+        return abs(value(formulas[0]) - wanted) < 1e-9 ? [PlainForm(formulas[0])] : []
+      }
+      var all: Set<PlainForm> = []
+      for i in formulas.indices {
+        for j in formulas.indices where i != j {
+          let rest = formulas.indices.filter { $0 != i && $0 != j }.map { formulas[$0] }
+          for operation in [PuzzleOperation.add, .subtract, .multiply, .divide] {
+            if i > j, operation == .add || operation == .multiply { continue }
+            if operation == .divide, abs(value(formulas[j])) < 1e-9 { continue }
+            all.formUnion(join(rest + [.binary(operation, formulas[i], formulas[j])]))
+          }
+        }
+      }
+      return all
+    }
+    return join(numbers.map { .number($0) })
+  }
+}
