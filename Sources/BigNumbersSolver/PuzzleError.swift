@@ -6,6 +6,8 @@ public enum PuzzleError: Error, Hashable, Sendable {
   case wrongNumberCount(Int, rules: PuzzleRules)
   /// A number is none of the rules.
   case numberNotAllowed(Int, rules: PuzzleRules)
+  /// A number is given more often than it is there.
+  case tooManyOf(Int, available: Int, rules: PuzzleRules)
   /// The numbers are not all the same.
   case numbersNotEqual(rules: PuzzleRules)
   /// The target is none of the rules.
@@ -28,6 +30,8 @@ extension PuzzleError: CustomStringConvertible {
       return "a puzzle of \(rules.title) has \(allowed.lowerBound)\(most) numbers, not \(count)"
     case .numberNotAllowed(let number, let rules):
       return "\(number) is not a number of \(rules.title): they are \(Self.text(rules.numbers))"
+    case .tooManyOf(let number, let available, let rules):
+      return "\(rules.title) has \(number) only \(available == 1 ? "once" : "\(available) times")"
     case .numbersNotEqual(let rules):
       return "the numbers of \(rules.title) must all be the same"
     case .targetNotAllowed(let target, let rules):
@@ -64,6 +68,15 @@ extension PuzzleRules {
     }
     for number in given where !numbers.contains(number) {
       throw .numberNotAllowed(number, rules: self)
+    }
+    if let pool {
+      for number in given {
+        let available = pool.count { $0 == number }
+        guard available > 0 else { throw .numberNotAllowed(number, rules: self) }
+        guard given.count(where: { $0 == number }) <= available else {
+          throw .tooManyOf(number, available: available, rules: self)
+        }
+      }
     }
     if hasEqualNumbers, Set(given).count > 1 { throw .numbersNotEqual(rules: self) }
   }

@@ -53,6 +53,6 @@ extension PuzzleRules {
       }
       selections = longer
     }
-    return selections
+    return pool == nil ? selections : selections.filter { (try? check($0)) != nil }
   }
 }

@@ -47,7 +47,8 @@ struct PuzzleTests {
       var random = SplitMix64(seed: 7)
       for _ in 0..<60 {
         let count = rules.numberCount.lowerBound
-        let numbers = (0..<count).map { _ in 1 + random.next(below: 13) }
+        var tiles = rules.pool ?? (1...13).flatMap { [Int](repeating: $0, count: count) }
+        let numbers = (0..<count).map { _ in tiles.remove(at: random.next(below: tiles.count)) }
         let target =
           rules.targets.lowerBound
           + random.next(below: min(rules.targets.upperBound - rules.targets.lowerBound, 499) + 1)
@@ -221,6 +222,8 @@ struct PuzzleTests {
         "anything", [Int](repeating: 1, count: 20), 1,
         "a puzzle of any puzzle has 1 to 10 numbers, not 20"
       ),
+      ("krypto", [1, 2, 3, 25, 25], 9, "Krypto has 25 only once"),
+      ("krypto", [1, 1, 1, 1, 2], 9, "Krypto has 1 only 3 times"),
       ("krypto", [1, 2, 3, 4, -5], 9, "-5 is not a number of Krypto: they are 1 to 25"),
     ])
   func refused(_ id: String, _ numbers: [Int], _ target: Int, _ message: String) throws {

@@ -41,13 +41,18 @@ extension PuzzleRules {
   /// Source: <https://en.wikipedia.org/wiki/Krypto_(game)>.
   public static let krypto = PuzzleRules("krypto", "Krypto") {
     $0.explanation =
-      "Five cards from 1 to 25, each used exactly once, must make a sixth. Results on the way are whole "
+      "Five of the 56 cards from 1 to 25, each used exactly once, must make a sixth. Results on the way are whole "
       + "numbers, negative ones and zero too."
     $0.source = "https://en.wikipedia.org/wiki/Krypto_(game)"
     $0.allowsNegative = true
     $0.allowsZero = true
     $0.numberCount = 5...5
     $0.numbers = 1...25
+    // Three each of 1 to 6, four of 7 to 10, two of 11 to 17, and one of 18 to 25.
+    $0.pool =
+      [(1...6, 3), (7...10, 4), (11...17, 2), (18...25, 1)].flatMap { numbers, copies in
+        numbers.flatMap { [Int](repeating: $0, count: copies) }
+      }
     $0.targets = 1...25
   }
 

@@ -25,6 +25,9 @@ public struct PuzzleRules: Hashable, Sendable {
   public var numberCount = 1...maximumNumberCount
   /// Which numbers can be given.
   public var numbers = 1...Int.max
+  /// The tiles or cards that numbers are drawn from, each as often as it is there; nothing where any of the
+  /// numbers may be given any number of times.
+  public var pool: [Int]?
   /// Whether all numbers that are given must be the same.
   public var hasEqualNumbers = false
   /// Which targets there are.
@@ -159,7 +162,7 @@ extension PuzzleRules {
 extension PuzzleRules: Codable {
   private enum Keys: String, CodingKey {
     case id, title, explanation, source, operations, allowsNegative, allowsZero, allowsFractions
-    case usesAllNumbers, numberCount, numbers, hasEqualNumbers, targets, unaryDepth, digits
+    case usesAllNumbers, numberCount, numbers, pool, hasEqualNumbers, targets, unaryDepth, digits
   }
 
   /// Reads rules, and checks them.
@@ -183,6 +186,7 @@ extension PuzzleRules: Codable {
     usesAllNumbers = try read(.usesAllNumbers, or: usesAllNumbers)
     numberCount = try read(.numberCount, or: numberCount)
     numbers = try read(.numbers, or: numbers)
+    pool = try container.decodeIfPresent([Int].self, forKey: .pool)
     hasEqualNumbers = try read(.hasEqualNumbers, or: hasEqualNumbers)
     targets = try read(.targets, or: targets)
     unaryDepth = try read(.unaryDepth, or: unaryDepth)
@@ -208,6 +212,7 @@ extension PuzzleRules: Codable {
     try container.encode(usesAllNumbers, forKey: .usesAllNumbers)
     try container.encode(numberCount, forKey: .numberCount)
     try container.encode(numbers, forKey: .numbers)
+    try container.encodeIfPresent(pool, forKey: .pool)
     try container.encode(hasEqualNumbers, forKey: .hasEqualNumbers)
     try container.encode(targets, forKey: .targets)
     try container.encode(unaryDepth, forKey: .unaryDepth)
