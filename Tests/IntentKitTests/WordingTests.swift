@@ -28,7 +28,20 @@ struct WordingTests {
       .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),
       .help(samples: []), .help(samples: ["x", "y"]), .yesOrNo, .locked("X"), .givingUp, .expired,
       .stopped, .failed("x"), .unknownIntent("x"), .unknownParameter("x", of: "Y"),
+      .shortcutIsDone("x", steps: 1), .shortcutIsDone("x", steps: 2),
+      .shortcutStopped("x", at: 2, title: "Y", done: ["Z"]),
+      .shortcutStopped("x", at: 1, title: nil, done: []), .shortcutIsBroken("x", ["y", "z"]),
+      .nothingToHandOn("x"), .tooManySteps(limit: 3),
+      .suggestionReason(.following(intent: "x", count: 3, times: 4), following: "y"),
+      .suggestionReason(.following(intent: "x", count: 3, times: 4), following: nil),
+      .suggestionReason(.often(count: 3, donations: 4), following: nil),
     ]
+    let days: [Suggestion.DayKind] = [
+      .everyDay, .weekdays, .weekends, .dayOfMonth(1), .dayOfMonth(22),
+    ]
+    messages += (days + Weekday.allCases.map { .weekday($0) }).map {
+      .suggestionReason(.time(minuteOfDay: 545, $0, count: 3, days: 4), following: nil)
+    }
     for parameter in parameters {
       messages += [.parameterHelp(parameter), .notAllowed(.text("x"), parameter)]
     }
@@ -65,13 +78,19 @@ struct WordingTests {
     case .failed: "failed"
     case .unknownIntent: "unknownIntent"
     case .unknownParameter: "unknownParameter"
+    case .shortcutIsDone: "shortcutIsDone"
+    case .shortcutStopped: "shortcutStopped"
+    case .shortcutIsBroken: "shortcutIsBroken"
+    case .nothingToHandOn: "nothingToHandOn"
+    case .tooManySteps: "tooManySteps"
+    case .suggestionReason: "suggestionReason"
     }
   }
 
   @Test("is in English and French, all of it")
   func complete() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 27)
+    #expect(Set(Self.messages.map(Self.name)).count == 33)
     for message in Self.messages {
       let english = EnglishWording().dialogue(for: message)
       let french = FrenchWording().dialogue(for: message)

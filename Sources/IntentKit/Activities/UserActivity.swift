@@ -67,3 +67,17 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension UserActivity {
+  /// Whether its state mentions an entity, whatever that was called then.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the entity.
+  ///   - id: Its identifier.
+  /// - Returns: Whether it does.
+  package func mentions(type: String, id: String) -> Bool {
+    var found: Set<EntityReference> = []
+    for value in values.values { value.collectEntities(into: &found) }
+    return found.contains { $0.type == type && $0.id == id }
+  }
+}

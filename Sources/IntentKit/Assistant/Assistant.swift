@@ -21,6 +21,12 @@ public struct Assistant: Sendable {
   public var remarks: [RegistrationError.Fault] { recognizer.remarks }
   /// Where time and chance come from.
   public let environment: AssistantEnvironment
+  /// Remembers what is done, if anything does.
+  public let memory: (any IntentMemory)?
+  /// The user's own words.
+  let words: UserVocabulary
+  /// The user's shortcuts by the names of the intents that run them.
+  let shortcuts: [String: Shortcut]
   private let handlers: [String: ErasedHandler]
   private let queries: [String: ErasedQuery]
 
@@ -31,16 +37,26 @@ public struct Assistant: Sendable {
   ///   - recognizer: The type of what understands people.
   ///   - wording: Says what conversations have to say.
   ///   - vocabulary: Words and pieces of phrases that the intents share.
+  ///   - words: The user's own words.
+  ///   - shortcuts: The user's shortcuts, which can be asked for by their phrases.
+  ///   - memory: Remembers what is done.
   ///   - environment: Where time and chance come from.
   /// - Throws: ``RegistrationError`` with all that is wrong with the declarations.
   public init(
     plugins: [Plugin], recognizer: any IntentRecognizer.Type,
     wording: any Wording = EnglishWording(), vocabulary: Vocabulary = Vocabulary(),
+    words: [UserWord] = [], shortcuts: [Shortcut] = [], memory: (any IntentMemory)? = nil,
     environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
-    let catalog = IntentCatalog(
-      plugins.map { $0.intent.translated(to: wording.language) }, language: wording.language,
-      vocabulary: vocabulary)
+    let words = UserVocabulary(words)
+    var vocabulary = vocabulary
+    vocabulary.synonyms += words.synonyms
+    let intents = plugins.map { words.applied(to: $0.intent.translated(to: wording.language)) }
+    func makeCatalog(silent: Set<String> = []) -> IntentCatalog {
+      let own = shortcuts.map { $0.intent(hasPhrase: !silent.contains($0.intentName)) }
+      return IntentCatalog(intents + own, language: wording.language, vocabulary: vocabulary)
+    }
+    var catalog = makeCatalog()
     let queries = Dictionary(
       plugins.flatMap(\.queries).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     var faults = catalog.faults(entityTypes: Set(queries.keys))
@@ -51,8 +67,16 @@ public struct Assistant: Sendable {
       }
     }
     let made: any IntentRecognizer
-    do {
-      made = try recognizer.init(catalog)
+    do throws(RegistrationError) {
+      do throws(RegistrationError) {
+        made = try recognizer.init(catalog)
+      } catch {
+        // A phrase that the user chose long ago may mean something else by now; it gives way.
+        let silent = Set(error.faults.map(\.intent).filter { $0.hasPrefix(Shortcut.intentPrefix) })
+        guard !silent.isEmpty else { throw error }
+        catalog = makeCatalog(silent: silent)
+        made = try recognizer.init(catalog)
+      }
     } catch {
       throw RegistrationError(faults + error.faults)
     }
@@ -61,6 +85,10 @@ public struct Assistant: Sendable {
     self.recognizer = made
     self.wording = wording
     self.environment = environment
+    self.words = words
+    self.memory = memory
+    self.shortcuts = Dictionary(
+      shortcuts.map { ($0.intentName, $0) }, uniquingKeysWith: { first, _ in first })
     self.queries = queries
     handlers = Dictionary(
       plugins.map { ($0.intent.name, $0.handler) }, uniquingKeysWith: { first, _ in first })

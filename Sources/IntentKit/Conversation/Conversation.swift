@@ -50,14 +50,33 @@ public struct Conversation: Sendable {
   /// - Parameters:
   ///   - invocation: The intent and what is known of its parameters. Entities may be given by their
   ///     identifiers.
+  ///   - initiative: Who wants it. What the assistant or a program does by itself is not donated.
   ///   - isLocked: Whether the device is locked.
   ///   - progress: Is told how far long work has come.
   /// - Returns: The answer.
   public mutating func begin(
-    _ invocation: Invocation, isLocked: Bool = false,
+    _ invocation: Invocation, initiative: Initiative = .user, isLocked: Bool = false,
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
   ) async -> Turn {
-    await turn(isLocked, progress) { await $0.begin(invocation) }
+    await turn(isLocked, progress) { await $0.begin(invocation, initiative: initiative) }
+  }
+
+  /// Runs a shortcut, whatever was open before; it need not be one of the assistant's.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The shortcut.
+  ///   - initiative: Who wants it.
+  ///   - isLocked: Whether the device is locked.
+  ///   - progress: Is told how far long work has come.
+  /// - Returns: The answer; its ``Turn/steps`` are what was done.
+  public mutating func run(
+    _ shortcut: Shortcut, initiative: Initiative = .user, isLocked: Bool = false,
+    progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
+  ) async -> Turn {
+    await turn(isLocked, progress) { turn in
+      turn.clear()
+      return turn.run(shortcut, initiative: initiative)
+    }
   }
 
   /// Goes on with an activity, by the intent that it belongs to.

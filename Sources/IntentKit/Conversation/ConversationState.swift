@@ -12,6 +12,8 @@ public struct ConversationState: Hashable, Sendable, Codable {
   /// How many intents have been begun in it.
   var intentCount = 0
   var draft: Draft?
+  /// The shortcut that is being run.
+  var run: ShortcutRun?
   var pending = Pending.nothing
   /// How many answers in a row were not understood.
   var failures = 0
@@ -61,6 +63,10 @@ struct Draft: Hashable, Codable {
   let intent: String
   /// What tells it from all other drafts of the conversation.
   let number: Int
+  /// Who wanted it.
+  let initiative: Initiative
+  /// The parameters that are asked for whether they are required or not.
+  var asked: Set<String> = []
   /// What is known for certain.
   var values: [String: IntentValue] = [:]
   /// What was said and has not been looked at yet. Of a list, all of it.
@@ -73,6 +79,12 @@ struct Draft: Hashable, Codable {
   var isGuess = false
   /// The parameters that were answered, the latest last, with what was known before.
   var history: [Answered] = []
+
+  init(intent: String, number: Int, initiative: Initiative = .user) {
+    self.intent = intent
+    self.number = number
+    self.initiative = initiative
+  }
 
   /// How many answers can be taken back.
   static let historyCount = 32

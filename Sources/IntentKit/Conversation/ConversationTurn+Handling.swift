@@ -36,13 +36,20 @@ extension ConversationTurn {
   }
 
   private mutating func handle() async throws -> Turn {
-    guard let draft = state.draft, let handler = assistant.handler(of: draft.intent) else {
-      return leave(.cancelled)
-    }
+    guard let draft = state.draft, let intent, let handler = assistant.handler(of: draft.intent)
+    else { return leave(.cancelled) }
     try Task.checkCancellation()
+    let key = context.idempotencyKey
     let outcome = try await handler.handle(draft.values, context)
+    await remember(
+      outcome, key: key, initiative: draft.initiative, isPrivate: intent.hasPrivate(draft.values))
+    if state.run != nil {
+      switch outcome.code {
+      case .ready, .success, .inProgress, .continueInApp: return noteStep(outcome)
+      case .failure, .failureRequiringAppLaunch: return refuse(outcome.dialogue)
+      }
+    }
     clear()
-    remember(outcome)
     if let offer = outcome.offer, outcome.code == .success,
       assistant.catalog[offer.invocation.intent] != nil
     {
@@ -51,19 +58,6 @@ extension ConversationTurn {
         outcome.dialogue + offer.question, expecting: .offer(offer.invocation), outcome: outcome)
     }
     return say(outcome.dialogue, outcome: outcome)
-  }
-
-  private mutating func remember(_ outcome: Outcome) {
-    guard outcome.code == .success, let intent = assistant.catalog[outcome.invocation.intent]
-    else { return }
-    let values = outcome.invocation.values.filter { name, _ in
-      intent.parameter(name)?.isPrivate == false
-    }
-    let invocation = Invocation(intent: intent.name, values: values)
-    let weight = IntentValue.object(values).weight + (outcome.value?.weight ?? 0)
-    guard weight <= ConversationState.recentWeight else { return }
-    state.recent.append(CompletedIntent(invocation: invocation, result: outcome.value))
-    if state.recent.count > ConversationState.recentCount { state.recent.removeFirst() }
   }
 
   private func handlerConfirmation() async throws -> Readiness {

@@ -127,7 +127,9 @@ extension ConversationTurn {
     case .startAgain:
       guard let draft = state.draft else { return leave(.nothingToDo) }
       remark(.startingAgain)
-      return await begin(Invocation(intent: draft.intent))
+      // In a shortcut, that is the step: what was done before is done.
+      if let run = state.run, let step = run.current { return await begin(step, of: run) }
+      return await begin(Invocation(intent: draft.intent), initiative: draft.initiative)
     case .goBack:
       return await goBack()
     }

@@ -43,8 +43,12 @@ extension ConversationTurn {
     if let candidate, state.draft?.agreed[name] == candidate, resolution.isQuestion {
       resolution = .success(candidate)
     }
+    if draft.asked.contains(name), candidate == nil, case .notRequired = resolution {
+      resolution = .needsValue
+    }
     switch resolution {
     case .success(let value):
+      if draft.asked.contains(name), candidate == nil { return await ask(for: name) }
       return await accept(value, parameter)
     case .needsValue:
       state.draft?.incoming[name] = nil
@@ -171,7 +175,8 @@ extension ConversationTurn {
           elements[place] = entity
           continue
         }
-        let (exact, similar) = try await query.matching(name)
+        let (exact, similar) = try await query.matching(
+          assistant.words.name(for: name, kind: type))
         let candidates = exact.isEmpty ? similar : exact
         switch candidates.count {
         case 0: return .refused(words(for: .noSuchEntity(name: name, title: title)))

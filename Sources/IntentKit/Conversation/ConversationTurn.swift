@@ -7,6 +7,10 @@ struct ConversationTurn {
   let now: Timestamp
   /// What is said before the answer itself.
   var remarks: [Dialogue] = []
+  /// What the steps of a shortcut came to.
+  var steps: [Outcome] = []
+  /// Why what was done could not be remembered.
+  var memoryFailure: String?
 
   init(
     _ assistant: Assistant, _ state: ConversationState, isLocked: Bool,
@@ -26,7 +30,7 @@ struct ConversationTurn {
       state = .new(assistant.environment)
     }
     state.expires = now + assistant.environment.expiry
-    return await body(&self)
+    return await finishRun(await body(&self))
   }
 
   var recognizer: any IntentRecognizer { assistant.recognizer }
@@ -54,16 +58,27 @@ struct ConversationTurn {
     state.lastSaid = dialogue
     return Turn(
       dialogue: whole.map { $0 + dialogue } ?? dialogue, expectation: expectation,
-      outcome: outcome)
+      outcome: outcome, steps: steps, memoryFailure: memoryFailure)
   }
 
   /// Ends the turn with nothing open.
   mutating func leave(_ message: Message) -> Turn {
+    stop(words(for: message), outcome: nil)
+  }
+
+  /// Ends the turn, and a run of a shortcut, with nothing open.
+  private mutating func stop(_ dialogue: Dialogue, outcome: Outcome?) -> Turn {
+    let (run, title) = (state.run, intent?.title)
     clear()
-    return say(words(for: message))
+    guard let run else { return say(dialogue, outcome: outcome) }
+    let place = words(
+      for: .shortcutStopped(
+        run.shortcut.name, at: run.doneCount + 1, title: title, done: run.done))
+    return say(dialogue + place, outcome: outcome)
   }
 
   mutating func clear() {
+    state.run = nil
     state.draft = nil
     state.pending = .nothing
     state.failures = 0
@@ -71,14 +86,18 @@ struct ConversationTurn {
 
   /// Begins an intent.
   mutating func begin(
-    _ invocation: Invocation, isGuess: Bool = false, doubts: [String: [IntentValue]] = [:]
+    _ invocation: Invocation, isGuess: Bool = false, doubts: [String: [IntentValue]] = [:],
+    initiative: Initiative = .user
   ) async -> Turn {
     clear()
+    if let shortcut = assistant.shortcuts[invocation.intent] {
+      return run(shortcut, initiative: initiative)
+    }
     guard let intent = assistant.catalog[invocation.intent] else {
       return say(words(for: .unknownIntent(invocation.intent)))
     }
     state.intentCount += 1
-    var draft = Draft(intent: intent.name, number: state.intentCount)
+    var draft = Draft(intent: intent.name, number: state.intentCount, initiative: initiative)
     draft.isGuess = isGuess
     for (name, value) in invocation.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = intent.parameter(name) else {
@@ -108,7 +127,6 @@ struct ConversationTurn {
         invocation: Invocation(intent: $0.intent, values: $0.values), code: .failure,
         dialogue: reason, snippet: nil, value: nil, activity: nil, offer: nil)
     }
-    clear()
-    return say(reason, outcome: outcome)
+    return stop(reason, outcome: outcome)
   }
 }

@@ -6,6 +6,11 @@ public struct Turn: Sendable {
   public let expectation: Expectation
   /// What became of an intent, if one was carried out or failed.
   public let outcome: Outcome?
+  /// What the steps of a shortcut came to that were done in this turn, in order.
+  public let steps: [Outcome]
+  /// Why what was done could not be remembered for the user; nothing if it was, or was not to be. It was done
+  /// all the same.
+  public let memoryFailure: String?
 
   /// What a conversation waits for.
   public enum Expectation: Hashable, Sendable {

@@ -53,6 +53,21 @@ public struct Summary: Hashable, Sendable, ExpressibleByStringLiteral {
     pieces.compactMap { if case .parameter(let name) = $0 { String(name) } else { nil } }
   }
 
+  /// The names of the parameters in it that do not stand in brackets.
+  public var requiredParameters: [String] {
+    var names: [String] = []
+    var isInPart = false
+    for piece in pieces {
+      switch piece {
+      case .text: break
+      case .open: isInPart = true
+      case .close: isInPart = false
+      case .parameter(let name): if !isInPart { names.append(String(name)) }
+      }
+    }
+    return names
+  }
+
   /// The sentence with values in it.
   ///
   /// - Parameter value: Gives the text for a parameter; nothing if it has no value.

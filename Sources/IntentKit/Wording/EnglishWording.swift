@@ -60,6 +60,15 @@ public struct EnglishWording: Wording {
     case .failed(let reason): "That didn't work: \(reason)."
     case .unknownIntent(let name): "I don't know how to do '\(name)'."
     case .unknownParameter(let name, let intent): "\(intent) has no '\(name)'."
+    case .shortcutIsDone(let name, let steps):
+      steps == 1 ? "That was \"\(name)\"." : "That was \"\(name)\", in \(steps) steps."
+    case .shortcutStopped(let name, let place, let title, let done):
+      Self.stopped(name, place, title, done)
+    case .shortcutIsBroken(let name, let faults):
+      "\"\(name)\" can't be run any more: \(faults.enumerated("and"))."
+    case .nothingToHandOn(let reference): "There is no '\(reference)' to go on with."
+    case .tooManySteps(let limit): "That is more than \(limit) steps."
+    case .suggestionReason(let reason, let title): Dialogue(Self.text(for: reason, title))
     }
   }
 
@@ -73,6 +82,50 @@ public struct EnglishWording: Wording {
     value.text(of: kind, yes: "yes", no: "no", and: "and", decimalSign: ".")
   }
 
+  private static func stopped(
+    _ name: String, _ place: Int, _ title: String?, _ done: [String]
+  ) -> Dialogue {
+    let step = "step \(place)" + (title.map { ", \($0.withLowercasedFirst)" } ?? "")
+    let rest =
+      done.isEmpty
+      ? "Nothing was done before."
+      : "Done before: \(done.map(\.withLowercasedFirst).enumerated("and"))."
+    return "\"\(name)\" stopped at \(step). \(rest)"
+  }
+
+  private static func text(for reason: Suggestion.Reason, _ title: String?) -> String {
+    switch reason {
+    case .time(let minute, let kind, let count, let days):
+      let (hour, minutes) = (minute / 60, minute % 60)
+      return
+        "You did this about \(hour):\(minutes < 10 ? "0" : "")\(minutes) on \(count) of the last "
+        + "\(days) \(text(for: kind))."
+    case .following(let intent, let count, let times):
+      return
+        "You did this \(count) of \(times) times after \"\((title ?? intent).withLowercasedFirst)\"."
+    case .often(let count, let donations):
+      return "You did this \(count) of the last \(donations) times that you did anything."
+    }
+  }
+
+  private static func text(for kind: Suggestion.DayKind) -> String {
+    switch kind {
+    case .everyDay: "days"
+    case .weekdays: "days from Monday to Friday"
+    case .weekends: "days of weekends"
+    case .weekday(let day):
+      [
+        "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays",
+      ][day.rawValue]
+    case .dayOfMonth(let day): "months, on the \(ordinalInDigits(day))"
+    }
+  }
+
+  private static func ordinalInDigits(_ place: Int) -> String {
+    if (11...13).contains(place % 100) { return "\(place)th" }
+    return "\(place)" + (["1": "st", "2": "nd", "3": "rd"]["\(place % 10)"] ?? "th")
+  }
+
   /// "first", "second", …; beyond the twentieth in digits.
   static func ordinal(_ place: Int) -> String {
     let words = [
@@ -81,8 +134,7 @@ public struct EnglishWording: Wording {
       "eighteenth", "nineteenth", "twentieth",
     ]
     if words.indices.contains(place - 1) { return words[place - 1] }
-    if (11...13).contains(place % 100) { return "\(place)th" }
-    return "\(place)" + (["1": "st", "2": "nd", "3": "rd"]["\(place % 10)"] ?? "th")
+    return ordinalInDigits(place)
   }
 
   /// "a whole number from 100 to 999", "one of easy and hard".

@@ -65,6 +65,15 @@ public struct FrenchWording: Wording {
     case .failed(let reason): "Cela n'a pas marché : \(reason)."
     case .unknownIntent(let name): "Je ne sais pas faire « \(name) »."
     case .unknownParameter(let name, let intent): "\(intent) n'a pas de « \(name) »."
+    case .shortcutIsDone(let name, let steps):
+      steps == 1 ? "C'était « \(name) »." : "C'était « \(name) », en \(steps) étapes."
+    case .shortcutStopped(let name, let place, let title, let done):
+      Self.stopped(name, place, title, done)
+    case .shortcutIsBroken(let name, let faults):
+      "« \(name) » n'est plus possible : \(faults.enumerated("et"))."
+    case .nothingToHandOn(let reference): "Il n'y a pas de « \(reference) » pour continuer."
+    case .tooManySteps(let limit): "C'est plus de \(limit) étapes."
+    case .suggestionReason(let reason, let title): Dialogue(Self.text(for: reason, title))
     }
   }
 
@@ -86,6 +95,45 @@ public struct FrenchWording: Wording {
       "quinzième", "seizième", "dix-septième", "dix-huitième", "dix-neuvième", "vingtième",
     ]
     return words.indices.contains(place - 1) ? words[place - 1] : "\(place)e"
+  }
+
+  private static func stopped(
+    _ name: String, _ place: Int, _ title: String?, _ done: [String]
+  ) -> Dialogue {
+    let step = "l'étape \(place)" + (title.map { ", \($0.withLowercasedFirst)" } ?? "")
+    let rest =
+      done.isEmpty
+      ? "Rien n'a été fait avant."
+      : "Fait avant : \(done.map(\.withLowercasedFirst).enumerated("et"))."
+    return "« \(name) » s'est arrêté à \(step). \(rest)"
+  }
+
+  private static func text(for reason: Suggestion.Reason, _ title: String?) -> String {
+    switch reason {
+    case .time(let minute, let kind, let count, let days):
+      let (hour, minutes) = (minute / 60, minute % 60)
+      return
+        "Vous avez fait cela vers \(hour) h \(minutes < 10 ? "0" : "")\(minutes), \(count) fois sur les "
+        + "\(days) derniers \(text(for: kind))."
+    case .following(let intent, let count, let times):
+      let before = (title ?? intent).withLowercasedFirst
+      return "Vous avez fait cela \(count) fois sur \(times) après « \(before) »."
+    case .often(let count, let donations):
+      return "Vous avez fait cela \(count) fois sur les \(donations) dernières demandes."
+    }
+  }
+
+  private static func text(for kind: Suggestion.DayKind) -> String {
+    switch kind {
+    case .everyDay: "jours"
+    case .weekdays: "jours du lundi au vendredi"
+    case .weekends: "jours de week-end"
+    case .weekday(let day):
+      [
+        "lundis", "mardis", "mercredis", "jeudis", "vendredis", "samedis", "dimanches",
+      ][day.rawValue]
+    case .dayOfMonth(let day): "mois, le \(day == 1 ? "1er" : "\(day)")"
+    }
   }
 
   /// "un nombre entier de 101 à 999", "facile ou difficile".

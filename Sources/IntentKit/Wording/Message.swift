@@ -56,6 +56,18 @@ public enum Message: Sendable {
   case unknownIntent(String)
   /// There is no parameter of that name.
   case unknownParameter(String, of: String)
+  /// A shortcut of that name was run, in so many steps.
+  case shortcutIsDone(String, steps: Int)
+  /// A shortcut of that name stopped at a step; with what had been done before.
+  case shortcutStopped(String, at: Int, title: String?, done: [String])
+  /// A shortcut of that name cannot be run any more, for these reasons.
+  case shortcutIsBroken(String, [String])
+  /// A step of a shortcut was to hand something on that is not there.
+  case nothingToHandOn(String)
+  /// A shortcut had more steps than are allowed.
+  case tooManySteps(limit: Int)
+  /// Why something is suggested; with the title of the intent that it follows, if that is why.
+  case suggestionReason(Suggestion.Reason, following: String?)
 }
 
 /// Says what conversations have to say, in a language.

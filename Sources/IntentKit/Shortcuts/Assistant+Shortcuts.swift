@@ -1,0 +1,69 @@
+extension Assistant {
+  /// What is wrong with a shortcut: intents and parameters that do not exist, values and results that do not
+  /// fit where they are used, limits, a phrase that means something else already.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The shortcut.
+  ///   - others: The user's other shortcuts; one with the same id is passed over.
+  /// - Returns: The faults, with what is allowed; none if it can be saved.
+  public func faults(of shortcut: Shortcut, among others: [Shortcut] = []) -> [String] {
+    var faults = ShortcutCheck(shortcut, catalog).faults
+    do {
+      try shortcut.checkUniqueness(among: others)
+    } catch {
+      faults += error.faults
+    }
+    if let phrase = shortcut.phrase { faults += clashes(of: phrase, shortcut) }
+    return faults
+  }
+
+  /// What a phrase means already.
+  private func clashes(of phrase: String, _ shortcut: Shortcut) -> [String] {
+    guard (1...100).contains(phrase.count), phrase.contains(where: \.isLetter) else {
+      return ["a phrase has letters, and 1 to 100 characters"]
+    }
+    if recognizer.command(in: phrase) != nil {
+      return ["'\(phrase)' means something in every conversation, such as yes or cancel"]
+    }
+    let number = ParameterDeclaration(reading: .anyInteger, name: "number", title: "number")
+    if recognizer.answer(in: phrase, to: [Slot(number)]) != nil {
+      return ["'\(phrase)' is a number, which would be taken for an answer"]
+    }
+    let readings = recognizer.readings(of: phrase).filter {
+      !$0.isGuess && $0.invocation.intent != shortcut.intentName
+    }
+    guard let reading = readings.first else { return [] }
+    let title = catalog[reading.invocation.intent]?.title ?? reading.invocation.intent
+    return ["'\(phrase)' asks for something else already: \(title)"]
+  }
+}
+
+extension Shortcut {
+  /// The shortcut as an intent that can be asked for.
+  func intent(hasPhrase: Bool) -> IntentDescription {
+    let phrases = hasPhrase ? [phrase].compactMap { $0 }.map { Phrase(verbatim: $0) } : []
+    var intent = IntentDescription(
+      name: intentName, title: name, phrases: phrases, parameters: [])
+    intent.summary = Summary(verbatim: name)
+    return intent
+  }
+}
+
+extension Phrase {
+  /// A phrase that is nothing but words.
+  ///
+  /// - Parameter words: The words.
+  init(verbatim words: String) {
+    self.init(
+      words.map { $0.isLetter || $0.isNumber || $0 == "'" ? String($0) : " " }.joined())
+  }
+}
+
+extension Summary {
+  /// A sentence without parameters.
+  ///
+  /// - Parameter text: The sentence.
+  init(verbatim text: String) {
+    self.init(String(text.map { "[]{}".contains($0) ? " " : $0 }))
+  }
+}

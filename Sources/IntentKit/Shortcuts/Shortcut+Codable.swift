@@ -1,0 +1,212 @@
+/// The coded form is meant to be read and written by people:
+///
+/// ```json
+/// {
+///   "name": "Warm up",
+///   "phrase": "warm me up",
+///   "actions": [
+///     {"do": "DrawGame", "as": "drawn"},
+///     {"do": "SolveGame", "as": "solved",
+///      "with": {"target": {"from": "drawn.target"}, "numbers": {"from": "drawn.numbers"}}},
+///     {"when": {"value": "solved.distance", "isAbove": 0},
+///      "then": [{"do": "DrawGame"}], "otherwise": []},
+///     {"repeat": 3, "actions": [{"do": "AddNumbers", "with": {"numbers": {"ask": true}}}]}
+///   ],
+///   "offered": [{"situation": "morning"}, {"time": "07:30-09:00", "days": ["monday"]}]
+/// }
+/// ```
+extension Shortcut: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, name, phrase, actions, offered
+  }
+
+  /// Reads a shortcut. One without an id has none, and must be given one.
+  ///
+  /// - Parameter decoder: Where to read from.
+  /// - Throws: `DecodingError` if this is not the coded form of a shortcut.
+  public init(from decoder: any Decoder) throws {
+    try decoder.checkKeys(["id", "name", "phrase", "actions", "offered"], of: "a shortcut")
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try container.decodeIfPresent(String.self, forKey: .id) ?? "",
+      name: try container.decode(String.self, forKey: .name),
+      phrase: try container.decodeIfPresent(String.self, forKey: .phrase),
+      actions: try container.decode([Action].self, forKey: .actions),
+      relevance: try container.decodeIfPresent([Relevance].self, forKey: .offered) ?? [])
+  }
+
+  /// Writes the shortcut.
+  ///
+  /// - Parameter encoder: Where to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if !id.isEmpty { try container.encode(id, forKey: .id) }
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(phrase, forKey: .phrase)
+    try container.encode(actions, forKey: .actions)
+    if !relevance.isEmpty { try container.encode(relevance, forKey: .offered) }
+  }
+}
+
+extension Shortcut.Action: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case perform = "do"
+    case label = "as"
+    case sources = "with"
+    case when, then, otherwise
+    case `repeat`, until, actions
+  }
+
+  /// Reads an action.
+  ///
+  /// - Parameter decoder: Where to read from.
+  /// - Throws: `DecodingError` if this is not the coded form of an action.
+  public init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= 4 * Shortcut.maximumDepth + 8 else {
+      throw decoder.error(
+        "actions can be \(Shortcut.maximumDepth) deep within others at most")
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.perform) {
+      try decoder.checkKeys(["do", "as", "with"], of: "a step")
+      self = .step(
+        .init(
+          try container.decode(String.self, forKey: .perform),
+          as: try container.decodeIfPresent(String.self, forKey: .label),
+          with: try container.decodeIfPresent([String: Shortcut.Source].self, forKey: .sources)
+            ?? [:]))
+    } else if container.contains(.when) {
+      try decoder.checkKeys(["when", "then", "otherwise"], of: "a condition")
+      self = .when(
+        try container.decode(Shortcut.Condition.self, forKey: .when),
+        then: try container.decodeIfPresent([Self].self, forKey: .then) ?? [],
+        otherwise: try container.decodeIfPresent([Self].self, forKey: .otherwise) ?? [])
+    } else if container.contains(.repeat) {
+      try decoder.checkKeys(["repeat", "until", "actions"], of: "a repetition")
+      self = .repeat(
+        try container.decode(Int.self, forKey: .repeat),
+        until: try container.decodeIfPresent(Shortcut.Condition.self, forKey: .until),
+        try container.decode([Self].self, forKey: .actions))
+    } else {
+      throw decoder.error("an action has one of the keys \"do\", \"when\" and \"repeat\"")
+    }
+  }
+
+  /// Writes the action.
+  ///
+  /// - Parameter encoder: Where to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .step(let step):
+      try container.encode(step.intent, forKey: .perform)
+      try container.encodeIfPresent(step.label, forKey: .label)
+      if !step.sources.isEmpty { try container.encode(step.sources, forKey: .sources) }
+    case .when(let condition, let then, let otherwise):
+      try container.encode(condition, forKey: .when)
+      try container.encode(then, forKey: .then)
+      if !otherwise.isEmpty { try container.encode(otherwise, forKey: .otherwise) }
+    case .repeat(let count, let condition, let actions):
+      try container.encode(count, forKey: .repeat)
+      try container.encodeIfPresent(condition, forKey: .until)
+      try container.encode(actions, forKey: .actions)
+    }
+  }
+}
+
+extension Shortcut.Source: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case from, ask
+  }
+
+  /// Reads a source: `{"ask": true}`, `{"from": "label.member"}`, or a value.
+  ///
+  /// - Parameter decoder: Where to read from.
+  /// - Throws: `DecodingError` if this is none of them.
+  public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: CodingKeys.self), !container.allKeys.isEmpty
+    {
+      try decoder.checkKeys(["from", "ask"], of: "a source")
+      if container.contains(.from) {
+        self = .result(try container.decode(Shortcut.Reference.self, forKey: .from))
+      } else if try container.decode(Bool.self, forKey: .ask) {
+        self = .ask
+      } else {
+        throw decoder.error("\"ask\" can only be true")
+      }
+    } else {
+      self = .value(try IntentValue(from: decoder))
+    }
+  }
+
+  /// Writes the source.
+  ///
+  /// - Parameter encoder: Where to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    if case .value(let value) = self { return try value.encode(to: encoder) }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .result(let reference): try container.encode(reference, forKey: .from)
+    case .ask, .value: try container.encode(true, forKey: .ask)
+    }
+  }
+}
+
+extension Shortcut.Reference: Codable {
+  /// A reference from its notation, `label` or `label.member`.
+  ///
+  /// - Parameter text: The notation.
+  public init(_ text: String) {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  /// Reads a reference.
+  ///
+  /// - Parameter decoder: Where to read from.
+  /// - Throws: `DecodingError` if there is no text.
+  public init(from decoder: any Decoder) throws {
+    self.init(try String(from: decoder))
+  }
+
+  /// Writes the reference.
+  ///
+  /// - Parameter encoder: Where to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try description.encode(to: encoder)
+  }
+}
+
+extension Shortcut.Condition: Codable {
+  /// Reads a condition, such as `{"value": "solved.distance", "isAbove": 0}`.
+  ///
+  /// - Parameter decoder: Where to read from.
+  /// - Throws: `DecodingError` if this is none.
+  public init(from decoder: any Decoder) throws {
+    let names = Comparison.allCases.map(\.rawValue)
+    try decoder.checkKeys(["value"] + names, of: "a condition")
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    let found = Comparison.allCases.filter { container.contains(AnyKey(stringValue: $0.rawValue)) }
+    guard let comparison = found.first, found.count == 1 else {
+      throw decoder.error("a condition has \"value\" and one of \(names.joined(separator: ", "))")
+    }
+    self.init(
+      try container.decode(Shortcut.Reference.self, forKey: AnyKey(stringValue: "value")),
+      comparison,
+      try container.decode(IntentValue.self, forKey: AnyKey(stringValue: comparison.rawValue)))
+  }
+
+  /// Writes the condition.
+  ///
+  /// - Parameter encoder: Where to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AnyKey.self)
+    try container.encode(reference, forKey: AnyKey(stringValue: "value"))
+    try container.encode(value, forKey: AnyKey(stringValue: comparison.rawValue))
+  }
+}

@@ -1,0 +1,98 @@
+extension Assistant {
+  /// What the user probably wants now, from what is remembered. What mentions something that is no more is
+  /// forgotten instead of offered.
+  ///
+  /// - Parameters:
+  ///   - engine: What finds habits.
+  ///   - limit: The most suggestions that are wanted.
+  /// - Returns: The suggestions, the likeliest first; none without a memory.
+  /// - Throws: What the memory or a query of entities throws.
+  public func suggestions(
+    by engine: SuggestionEngine = SuggestionEngine(), limit: Int = 3
+  ) async throws -> [Suggestion] {
+    guard let memory, limit > 0 else { return [] }
+    let now = environment.now()
+    // What was forgotten changes what is likely, so it is looked at again; each time, something is gone.
+    while true {
+      let log = try await memory.donationLog(at: now)
+      let known = engine.suggestions(from: log, at: now, limit: limit + log.intents.count)
+        .filter { catalog[$0.invocation.intent] != nil }.prefix(limit)
+      var current: [Suggestion] = []
+      for suggestion in known {
+        guard let values = try await present(suggestion.invocation.values) else { continue }
+        current.append(
+          Suggestion(
+            invocation: Invocation(intent: suggestion.invocation.intent, values: values),
+            score: suggestion.score, reasons: suggestion.reasons, lastTime: suggestion.lastTime))
+      }
+      if current.count == known.count { return current }
+    }
+  }
+
+  /// Values with the present names of entities; nothing if one of them is no more, which is then forgotten.
+  private func present(_ values: [String: IntentValue]) async throws -> [String: IntentValue]? {
+    var present: [String: IntentValue] = [:]
+    for (name, value) in values {
+      var elements = value.elements ?? [value]
+      for (place, element) in elements.enumerated() {
+        guard case .entity(let entity) = element, let query = query(for: entity.type) else {
+          continue
+        }
+        guard let found = try await query.byID(entity.id) else {
+          try await memory?.forget(type: entity.type, id: entity.id)
+          return nil
+        }
+        elements[place] = found
+      }
+      present[name] = value.elements == nil ? elements[0] : .list(elements)
+    }
+    return present
+  }
+
+  /// An intent with some of its values as people would ask for it: "Pay Milkman".
+  ///
+  /// - Parameter invocation: The intent and what is known of its parameters.
+  /// - Returns: Its summary; its title if the summary needs more.
+  public func title(of invocation: Invocation) -> String {
+    guard let intent = catalog[invocation.intent] else { return invocation.intent }
+    func text(_ name: String) -> String? {
+      invocation.values[name].flatMap { value in
+        intent.parameter(name).map { wording.text(for: value, of: $0.kind) }
+      }
+    }
+    let said = Set(intent.summary.parameters)
+    let isInSummary =
+      intent.summary.requiredParameters.allSatisfy { invocation.values[$0] != nil }
+      && invocation.values.keys.allSatisfy(said.contains)
+    if isInSummary, !invocation.values.isEmpty { return intent.summary.text(text) }
+    let rest = intent.parameters.compactMap { parameter in
+      text(parameter.name).map { "\(parameter.title) \($0)" }
+    }
+    return intent.title + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")
+  }
+
+  /// Why something is suggested, in words.
+  ///
+  /// - Parameter suggestion: The suggestion.
+  /// - Returns: The reasons, the strongest first.
+  public func reasons(for suggestion: Suggestion) -> [Dialogue] {
+    suggestion.reasons.map { reason in
+      var title: String?
+      if case .following(let intent, _, _) = reason { title = catalog[intent]?.title }
+      return wording.dialogue(for: .suggestionReason(reason, following: title))
+    }
+  }
+
+  /// The user's shortcuts that are to be offered where and when the user is.
+  ///
+  /// - Parameter surroundings: Where and when the user is.
+  /// - Returns: The shortcuts, in the order in which they were saved, but for those that cannot be run any
+  ///   more; none without a memory.
+  /// - Throws: What the memory throws.
+  public func relevantShortcuts(in surroundings: Surroundings) async throws -> [Shortcut] {
+    try await memory?.shortcuts().filter { shortcut in
+      shortcut.relevance.contains { $0.holds(in: surroundings) }
+        && ShortcutCheck(shortcut, catalog).faults.isEmpty
+    } ?? []
+  }
+}
