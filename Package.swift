@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
     .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
     .library(name: "IntentSealing", targets: ["IntentSealing"]),
+    .library(name: "IntentStore", targets: ["IntentStore"]),
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
     .library(name: "SolveGame", targets: ["SolveGame"]),
@@ -40,6 +41,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -64,6 +66,14 @@ let package = Package(
       name: "IntentSealing",
       dependencies: ["IntentKit", .product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: strict),
+    .target(
+      name: "SharedDatabase", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(
+      name: "IntentStore",
+      dependencies: [
+        "IntentKit", "SharedDatabase", .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: strict),
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
 
     // The intents
@@ -133,6 +143,18 @@ let package = Package(
       name: "IntentKitTests",
       dependencies: ["IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "store-worker", dependencies: ["IntentStore", "IntentKit"], path: "Tests/StoreWorker",
+      swiftSettings: strict),
+    .target(
+      name: "Workers", path: "Tests/Workers", swiftSettings: strict),
+    .testTarget(
+      name: "IntentStoreTests",
+      dependencies: [
+        "IntentStore", "IntentKit", "SharedDatabase", "NumbersGame", "Workers", "store-worker",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "IntentLanguageTests",
       dependencies: [

@@ -1,8 +1,10 @@
 /// Remembers as long as the process lives.
 public actor InMemoryStore: IntentMemory {
   private let retention: Retention
-  /// The earliest first.
+  /// The earliest first, after some that are not kept any longer.
   private var all: [Donation] = []
+  /// How many are not kept any longer; they are taken away now and then, so that adding stays cheap.
+  private var oldCount = 0
   private var ids: Set<String> = []
   private var saved: [Shortcut] = []
   /// The latest first.
@@ -25,24 +27,22 @@ extension InMemoryStore {
   /// - Parameter donation: What was done.
   public func donate(_ donation: Donation) {
     guard ids.insert(donation.id).inserted else { return }
-    let place = all.lastIndex { $0.time <= donation.time }.map { $0 + 1 } ?? 0
+    let place = max(oldCount, all.lastIndex { $0.time <= donation.time }.map { $0 + 1 } ?? 0)
     if place < all.count { log = nil }
     all.insert(donation, at: place)
     let start = retention.start(all[all.count - 1].time)
-    let excess = max(all.count - retention.count, all.prefix { $0.time < start }.count)
-    // What is too much is taken away now and then, so that adding stays cheap.
-    if excess > all.count / 8 {
-      for old in all.prefix(excess) { ids.remove(old.id) }
-      all.removeFirst(excess)
+    let tooMany = max(0, kept.count - retention.count)
+    let tooOld = kept.prefix { $0.time < start }.count
+    for old in kept.prefix(max(tooMany, tooOld)) { ids.remove(old.id) }
+    oldCount += max(tooMany, tooOld)
+    if oldCount > all.count / 2 {
+      all.removeFirst(oldCount)
+      oldCount = 0
       log = nil
     }
   }
 
-  private var kept: ArraySlice<Donation> {
-    guard let last = all.last else { return [] }
-    let start = retention.start(last.time)
-    return all.suffix(retention.count).drop { $0.time < start }
-  }
+  private var kept: ArraySlice<Donation> { all[oldCount...] }
 
   /// What was done.
   ///
@@ -60,11 +60,16 @@ extension InMemoryStore {
   /// - Returns: How many there were.
   @discardableResult
   public func removeDonations(_ selection: DonationSelection) -> Int {
-    let count = kept.count(where: selection.contains)
-    for donation in all where selection.contains(donation) { ids.remove(donation.id) }
-    all.removeAll(where: selection.contains)
+    all.removeFirst(oldCount)
+    oldCount = 0
+    let count = all.count
+    all.removeAll { donation in
+      let isMeant = selection.contains(donation)
+      if isMeant { ids.remove(donation.id) }
+      return isMeant
+    }
     log = nil
-    return count
+    return count - all.count
   }
 
   /// What suggestions are made from.
@@ -72,7 +77,7 @@ extension InMemoryStore {
   /// - Parameter now: The time; what was done later is left out.
   /// - Returns: The latest donations, the earliest first.
   public func donationLog(at now: Timestamp) -> DonationLog {
-    let start = now + -DonationLog.maximumDays * 86400
+    let start = Retention(days: DonationLog.maximumDays).start(now)
     let until = all.lastIndex { $0.time <= now }.map { $0 + 1 } ?? 0
     let events = kept.prefix { $0.time <= now }.suffix(DonationLog.maximumCount)
       .drop { $0.time < start }

@@ -1,0 +1,239 @@
+import Foundation
+import GRDB
+public import IntentKit
+import SharedDatabase
+
+extension FileMemory {
+  /// Remembers something, unless a donation of the same id is there. When this returns, it is stored.
+  ///
+  /// - Parameter donation: What was done.
+  /// - Throws: `StorageError` if it cannot be stored; `EncodingError` if it cannot be written as JSON.
+  public func donate(_ donation: Donation) throws {
+    let result = try donation.result.map(JSONText.encode)
+    let values = try donation.invocation.values.sorted { $0.key < $1.key }
+      .map { ($0.key, try JSONText.encode($0.value)) }
+    try database.write { db in
+      let isThere = try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM donation WHERE id = ?)", arguments: [donation.id])
+      if isThere == true { return }
+      let intent = try Self.term("", donation.invocation.intent, db)
+      let terms = try values.map { try Self.term($0.0, $0.1, db) }
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO donation (id, time, intent, terms, result, conversation)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [
+        donation.id, donation.time.secondsSince1970, intent, TermNumbers.encode(terms), result,
+        donation.group,
+      ])
+      let sequence = db.lastInsertedRowID
+      for entity in donation.mentions {
+        try db.cachedStatement(
+          sql: "INSERT OR IGNORE INTO mention (donation, type, entity) VALUES (?, ?, ?)"
+        ).execute(arguments: [sequence, entity.type, entity.id])
+      }
+      try removeOld(db)
+      // Terms of what was removed for its age go now and then; nothing but their numbers is looked up.
+      if sequence % 256 == 0 { try Self.removeUnusedTerms(db) }
+    }
+  }
+
+  /// The number of a parameter with a value; with no parameter, of an intent.
+  private static func term(_ parameter: String, _ value: String, _ db: Database) throws -> Int64 {
+    let number = try Int64.fetchOne(
+      db.cachedStatement(sql: "SELECT number FROM term WHERE parameter = ? AND value = ?"),
+      arguments: [parameter, value])
+    if let number { return number }
+    try db.cachedStatement(sql: "INSERT INTO term (parameter, value) VALUES (?, ?)")
+      .execute(arguments: [parameter, value])
+    return db.lastInsertedRowID
+  }
+
+  /// Removes what is not kept any longer.
+  private func removeOld(_ db: Database) throws {
+    let last = try Int.fetchOne(db.cachedStatement(sql: "SELECT max(time) FROM donation")) ?? 0
+    let start = retention.start(Timestamp(secondsSince1970: last))
+    try db.cachedStatement(sql: "DELETE FROM donation WHERE time < ?")
+      .execute(arguments: [start.secondsSince1970])
+    let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT count FROM donation_count")) ?? 0
+    guard count > retention.count else { return }
+    try db.cachedStatement(
+      sql: """
+        DELETE FROM donation WHERE sequence IN (
+          SELECT sequence FROM donation ORDER BY time, sequence LIMIT ?)
+        """
+    ).execute(arguments: [count - retention.count])
+  }
+
+  private static func removeUnusedTerms(_ db: Database) throws {
+    var used: Set<Int64> = []
+    let rows = try Row.fetchCursor(db, sql: "SELECT intent, terms FROM donation")
+    while let row = try rows.next() {
+      used.insert(row[0])
+      try row.withUnsafeData(atIndex: 1) { data in
+        data?.withUnsafeBytes { used.formUnion(TermNumbers.decode($0)) }
+      }
+    }
+    let all = try Int64.fetchAll(db, sql: "SELECT number FROM term")
+    for number in all where !used.contains(number) {
+      try db.cachedStatement(sql: "DELETE FROM term WHERE number = ?").execute(arguments: [number])
+    }
+  }
+
+  /// What was done.
+  ///
+  /// - Parameters:
+  ///   - selection: What is asked for.
+  ///   - limit: The most that is wanted.
+  /// - Returns: The donations, the latest first.
+  /// - Throws: `StorageError` if it cannot be read.
+  public func donations(_ selection: DonationSelection, limit: Int) throws -> [Donation] {
+    try database.read { db in
+      let (condition, arguments) = Self.condition(selection)
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT id, time, intent, terms, result, conversation FROM donation
+          WHERE \(condition) ORDER BY time DESC, sequence DESC LIMIT ?
+          """, arguments: arguments + [max(0, limit)])
+      var terms = TermReader(db)
+      var donations: [Donation] = []
+      while let row = try rows.next() { donations.append(try Self.donation(row, &terms)) }
+      return donations
+    }
+  }
+
+  private static func donation(_ row: Row, _ terms: inout TermReader) throws -> Donation {
+    var values: [String: IntentValue] = [:]
+    let numbers = try row.withUnsafeData(atIndex: 3) { data in
+      data?.withUnsafeBytes { Array(TermNumbers.decode($0)) } ?? []
+    }
+    for number in numbers {
+      let term = try terms.term(number)
+      values[term.parameter] = term.value
+    }
+    let result: String? = row[4]
+    return Donation(
+      id: row[0], Invocation(intent: try terms.intent(row[2]), values: values),
+      at: Timestamp(secondsSince1970: row[1]),
+      result: try result.map { try JSONText.decode(IntentValue.self, $0) }, group: row[5])
+  }
+
+  private static func condition(
+    _ selection: DonationSelection
+  ) -> (sql: String, StatementArguments) {
+    switch selection {
+    case .all: ("TRUE", [])
+    case .id(let id): ("id = ?", [id])
+    case .group(let group): ("conversation = ?", [group])
+    case .intent(let name):
+      ("intent = (SELECT number FROM term WHERE parameter = '' AND value = ?)", [name])
+    case .mentioning(let type, let id):
+      ("sequence IN (SELECT donation FROM mention WHERE type = ? AND entity = ?)", [type, id])
+    }
+  }
+
+  /// Forgets donations.
+  ///
+  /// - Parameter selection: Which.
+  /// - Returns: How many there were.
+  /// - Throws: `StorageError` if it cannot be stored.
+  @discardableResult
+  public func removeDonations(_ selection: DonationSelection) throws -> Int {
+    try database.write { db in
+      let (condition, arguments) = Self.condition(selection)
+      try db.execute(sql: "DELETE FROM donation WHERE \(condition)", arguments: arguments)
+      let count = db.changesCount
+      if count > 0 { try Self.removeUnusedTerms(db) }
+      return count
+    }
+  }
+
+  /// What suggestions are made from.
+  ///
+  /// - Parameter now: The time; what was done later is left out.
+  /// - Returns: The latest donations, the earliest first.
+  /// - Throws: `StorageError` if it cannot be read.
+  public func donationLog(at now: Timestamp) throws -> DonationLog {
+    try database.read { db in
+      var log = DonationLog()
+      let start = Retention(days: DonationLog.maximumDays).start(now)
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT * FROM (
+            SELECT time, intent, terms, sequence FROM donation WHERE time BETWEEN ? AND ?
+            ORDER BY time DESC, sequence DESC LIMIT ?)
+          ORDER BY time, sequence
+          """,
+        arguments: [start.secondsSince1970, now.secondsSince1970, DonationLog.maximumCount])
+      var terms = TermReader(db)
+      var intents: [Int64: Int] = [:]
+      var numbers: [Int64: Int] = [:]
+      while let row = try rows.next() {
+        let intent: Int64 = row[1]
+        if intents[intent] == nil {
+          intents[intent] = log.number(ofIntent: try terms.intent(intent))
+        }
+        let found = try row.withUnsafeData(atIndex: 2) { data in
+          data?.withUnsafeBytes { Array(TermNumbers.decode($0)) } ?? []
+        }
+        for number in found where numbers[number] == nil {
+          numbers[number] = log.number(of: try terms.term(number))
+        }
+        log.append(
+          intent: intents[intent] ?? 0, terms: found.lazy.map { numbers[$0] ?? 0 },
+          at: Timestamp(secondsSince1970: row[0]))
+      }
+      return log
+    }
+  }
+}
+
+/// The numbers of terms as a donation has them.
+enum TermNumbers {
+  static func encode(_ numbers: [Int64]) -> DatabaseValue {
+    var bytes: [UInt8] = []
+    for number in numbers {
+      let number = UInt32(truncatingIfNeeded: number)
+      bytes += (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    return Data(bytes).databaseValue
+  }
+
+  static func decode(_ bytes: UnsafeRawBufferPointer) -> some Sequence<Int64> {
+    stride(from: 0, to: bytes.count - bytes.count % 4, by: 4).lazy.map { place in
+      Int64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
+    }
+  }
+}
+
+/// Reads terms, each once.
+private struct TermReader {
+  private let db: Database
+  private var terms: [Int64: DonationLog.Term] = [:]
+
+  init(_ db: Database) {
+    self.db = db
+  }
+
+  mutating func intent(_ number: Int64) throws -> String {
+    try row(number).value
+  }
+
+  mutating func term(_ number: Int64) throws -> DonationLog.Term {
+    if let term = terms[number] { return term }
+    let (parameter, value) = try row(number)
+    let term = DonationLog.Term(parameter, try JSONText.decode(IntentValue.self, value))
+    terms[number] = term
+    return term
+  }
+
+  private func row(_ number: Int64) throws -> (parameter: String, value: String) {
+    let row = try Row.fetchOne(
+      db.cachedStatement(sql: "SELECT parameter, value FROM term WHERE number = ?"),
+      arguments: [number])
+    return (row?[0] ?? "", row?[1] ?? "null")
+  }
+}

@@ -1,0 +1,75 @@
+import GRDB
+import SharedDatabase
+
+extension FileMemory {
+  /// What a file is. A version that was released is never changed: what comes later is a migration of its own,
+  /// and `Tests/IntentStoreTests/Files` has a file made by each.
+  static let schema = SharedDatabase.Schema(
+    applicationID: 0x4E52_4D31,  // "NRM1"
+    migrations: [migrateTo1, migrateTo2])
+
+  /// Donations, shortcuts and activities.
+  ///
+  /// A donation refers to its intent and its values by the numbers of terms, which are few: so habits can be
+  /// looked for without reading a single value. `terms` has four bytes for each number, the lowest first. The
+  /// donations are counted by triggers, for counting rows takes as long as reading them.
+  @Sendable private static func migrateTo1(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE term (
+          number INTEGER PRIMARY KEY,
+          parameter TEXT NOT NULL,
+          value TEXT NOT NULL,
+          UNIQUE (parameter, value)
+        ) STRICT;
+        CREATE TABLE donation (
+          sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+          id TEXT NOT NULL UNIQUE,
+          time INTEGER NOT NULL,
+          intent INTEGER NOT NULL REFERENCES term,
+          terms BLOB NOT NULL,
+          result TEXT,
+          conversation TEXT
+        ) STRICT;
+        CREATE INDEX donation_time ON donation (time, sequence);
+        CREATE INDEX donation_conversation ON donation (conversation);
+        CREATE INDEX donation_intent ON donation (intent);
+        CREATE TABLE donation_count (count INTEGER NOT NULL) STRICT;
+        INSERT INTO donation_count VALUES (0);
+        CREATE TRIGGER donation_added AFTER INSERT ON donation
+          BEGIN UPDATE donation_count SET count = count + 1; END;
+        CREATE TRIGGER donation_removed AFTER DELETE ON donation
+          BEGIN UPDATE donation_count SET count = count - 1; END;
+        CREATE TABLE mention (
+          donation INTEGER NOT NULL REFERENCES donation ON DELETE CASCADE,
+          type TEXT NOT NULL,
+          entity TEXT NOT NULL,
+          PRIMARY KEY (donation, type, entity)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX mention_entity ON mention (type, entity);
+        CREATE TABLE shortcut (
+          sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+          id TEXT NOT NULL UNIQUE,
+          shortcut TEXT NOT NULL
+        ) STRICT;
+        CREATE TABLE activity (
+          sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+          activity TEXT NOT NULL UNIQUE,
+          time INTEGER NOT NULL
+        ) STRICT;
+        """)
+  }
+
+  /// The user's words. The kind of a word of phrases is empty.
+  @Sendable private static func migrateTo2(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE word (
+          kind TEXT NOT NULL,
+          name TEXT NOT NULL,
+          pronunciations TEXT NOT NULL,
+          PRIMARY KEY (kind, name)
+        ) STRICT, WITHOUT ROWID;
+        """)
+  }
+}

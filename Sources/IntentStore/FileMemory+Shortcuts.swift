@@ -1,0 +1,99 @@
+import GRDB
+public import IntentKit
+import SharedDatabase
+
+extension FileMemory {
+  /// Stores a shortcut, in place of one with the same id.
+  ///
+  /// - Parameter shortcut: The shortcut.
+  /// - Throws: `ShortcutError` if another has the name or the phrase; `StorageError` if it cannot be stored.
+  public func save(_ shortcut: Shortcut) throws {
+    try database.write { db in
+      try shortcut.checkUniqueness(among: try Self.shortcuts(db))
+      try db.execute(
+        sql: """
+          INSERT INTO shortcut (id, shortcut) VALUES (?, ?)
+          ON CONFLICT (id) DO UPDATE SET shortcut = excluded.shortcut
+          """, arguments: [shortcut.id, try JSONText.encode(shortcut)])
+    }
+  }
+
+  /// All shortcuts.
+  ///
+  /// - Returns: The shortcuts, in the order in which they were first saved.
+  /// - Throws: `StorageError` if it cannot be read.
+  public func shortcuts() throws -> [Shortcut] {
+    try database.read(Self.shortcuts)
+  }
+
+  private static func shortcuts(_ db: Database) throws -> [Shortcut] {
+    try String.fetchAll(db, sql: "SELECT shortcut FROM shortcut ORDER BY sequence")
+      .map { try JSONText.decode(Shortcut.self, $0) }
+  }
+
+  /// Forgets a shortcut, and that it was ever run.
+  ///
+  /// - Parameter id: Its id.
+  /// - Throws: `StorageError` if it cannot be stored.
+  public func removeShortcut(id: String) throws {
+    try database.write { db in
+      try db.execute(sql: "DELETE FROM shortcut WHERE id = ?", arguments: [id])
+    }
+    try removeDonations(.intent(Shortcut.intentPrefix + id))
+  }
+}
+
+extension FileMemory {
+  /// Remembers an activity as the latest, in place of an equal one.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - time: When it was left.
+  /// - Throws: `StorageError` if it cannot be stored.
+  public func remember(_ activity: UserActivity, at time: Timestamp) throws {
+    let text = try JSONText.encode(activity)
+    try database.write { db in
+      try db.execute(
+        sql: "DELETE FROM activity WHERE activity = ?", arguments: [text])
+      try db.execute(
+        sql: "INSERT INTO activity (activity, time) VALUES (?, ?)",
+        arguments: [text, time.secondsSince1970])
+      try db.execute(
+        sql: """
+          DELETE FROM activity WHERE sequence IN (
+            SELECT sequence FROM activity ORDER BY sequence DESC LIMIT -1 OFFSET ?)
+          """, arguments: [RecentActivity.maximumCount])
+    }
+  }
+
+  /// What can be gone on with.
+  ///
+  /// - Returns: The activities, the latest first.
+  /// - Throws: `StorageError` if it cannot be read.
+  public func activities() throws -> [RecentActivity] {
+    try database.read { db in
+      try Row.fetchAll(db, sql: "SELECT activity, time FROM activity ORDER BY sequence DESC").map {
+        RecentActivity(
+          try JSONText.decode(UserActivity.self, $0[0]), at: Timestamp(secondsSince1970: $0[1]))
+      }
+    }
+  }
+
+  /// Forgets activities that mention an entity.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the entity.
+  ///   - id: Its identifier.
+  /// - Throws: `StorageError` if it cannot be stored.
+  public func removeActivities(mentioning type: String, id: String) throws {
+    try database.write { db in
+      for row in try Row.fetchAll(db, sql: "SELECT sequence, activity FROM activity") {
+        let activity = try JSONText.decode(UserActivity.self, row[1])
+        if activity.mentions(type: type, id: id) {
+          try db.execute(
+            sql: "DELETE FROM activity WHERE sequence = ?", arguments: [row[0] as Int64])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Values as the file has them: JSON with its keys in alphabetical order, so that equal values are equal texts.
+enum JSONText {
+  static func encode(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import GRDB
+import IntentKit
+import SharedDatabase
+import Testing
+import Workers
+
+@testable import IntentStore
+
+@Suite("The file")
+struct FileTests {
+  private static func donation(_ number: Int, text: String = "x") -> Donation {
+    Donation(
+      id: "\(number)", Invocation(intent: "Say", values: ["text": .text(text)]),
+      at: Timestamp(secondsSince1970: 1_790_000_000 + number))
+  }
+
+  private static func reason(_ body: () throws -> Void) -> StorageError.Reason? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? StorageError)?.reason
+    }
+  }
+
+  @Test("keeps all that it was given")
+  func kept() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    let shortcut = Shortcut(
+      id: "1", name: "One", phrase: "one more", actions: [.step(.init("Say"))],
+      relevance: [.situation(.home)])
+    let activity = UserActivity(type: "say", title: "Say", values: ["text": .text("é \"ü\" 🍎")])
+    let word = UserWord("Milkman", kind: "payee", pronunciations: ["milk man", "milk-men"])
+    do {
+      let memory = try FileMemory(path: path)
+      try memory.donate(Self.donation(1, text: "é \"ü\" 🍎"))
+      try memory.save(shortcut)
+      try memory.remember(activity, at: Timestamp(secondsSince1970: 5))
+      try memory.save(word)
+    }
+    let memory = try FileMemory(path: path)
+    #expect(try memory.donations(.all, limit: 9) == [Self.donation(1, text: "é \"ü\" 🍎")])
+    #expect(try memory.shortcuts() == [shortcut])
+    #expect(
+      try memory.activities() == [RecentActivity(activity, at: Timestamp(secondsSince1970: 5))])
+    #expect(try memory.words() == [word])
+  }
+
+  @Test("a file of every earlier version is brought to the present one", arguments: [1])
+  func migration(_ version: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    let old = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Files/version-\(version).sqlite")
+    try FileManager.default.copyItem(at: old, to: URL(filePath: path))
+    let memory = try FileMemory(path: path)
+    #expect(try memory.faults() == [])
+    let donations = try memory.donations(.all, limit: 99)
+    #expect(donations.map(\.id) == (0..<12).reversed().map { "one-\($0)" })
+    #expect(donations[0].invocation.values["amount"] == .integer(11))
+    #expect(donations[0].result == .text("one-11"))
+    #expect(try memory.donations(.mentioning(type: "payee", id: "3"), limit: 99).count == 2)
+    #expect(try memory.activities().map(\.activity.title) == ["one-9"])
+    try memory.save(UserWord("new", pronunciations: ["nu"]))
+    #expect(try FileMemory(path: path).words().count == 1)
+  }
+
+  @Test("a file of a newer version is left as it is")
+  func newer() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    try FileMemory(path: path).donate(Self.donation(1))
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 99") }
+    #expect(Self.reason { _ = try FileMemory(path: path) } == .newer)
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 2") }
+    #expect(try FileMemory(path: path).donations(.all, limit: 9).count == 1)
+  }
+
+  @Test("the file of something else is left as it is")
+  func foreign() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("other.sqlite")
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE notes (text)") }
+    #expect(Self.reason { _ = try FileMemory(path: path) } == .foreign)
+    let tables = try DatabaseQueue(path: path).read {
+      try String.fetchAll($0, sql: "SELECT name FROM sqlite_schema")
+    }
+    #expect(tables == ["notes"])
+    let text = folder.path("letter.txt")
+    try Data("Dear Anna,\n\(String(repeating: "blah ", count: 500))".utf8).write(
+      to: URL(filePath: text))
+    let before = try Data(contentsOf: URL(filePath: text))
+    #expect(Self.reason { _ = try FileMemory(path: text) } == .damaged(keptAs: nil))
+    #expect(try Data(contentsOf: URL(filePath: text)) == before)
+  }
+
+  @Test(
+    "a damaged file is kept aside, and a new one is made the next time", arguments: [0, 100, 4096])
+  func damaged(_ place: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    do {
+      let memory = try FileMemory(path: path)
+      for number in 0..<50 { try memory.donate(Self.donation(number)) }
+      try memory.database.erasePages()
+    }
+    let file = try FileHandle(forUpdating: URL(filePath: path))
+    try file.seek(toOffset: UInt64(place))
+    try file.write(contentsOf: Data(repeating: 0x5A, count: 8000))
+    try file.close()
+    let damaged = try Data(contentsOf: URL(filePath: path))
+    let kept = folder.path("memory.damaged-1.sqlite")
+    let reason = Self.reason {
+      _ = try FileMemory(path: path).donations(.all, limit: 9)
+    }
+    #expect(reason == .damaged(keptAs: kept))
+    #expect(try Data(contentsOf: URL(filePath: kept)).prefix(20_000) == damaged.prefix(20_000))
+    #expect(try FileMemory(path: path).donations(.all, limit: 9).isEmpty)
+  }
+
+  @Test("a file that is marked as read-only is refused, and so are folders and what is nowhere")
+  func unusable() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    try FileMemory(path: path).donate(Self.donation(1))
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    #expect(Self.reason { _ = try FileMemory(path: path) } == .readOnly)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    #expect(try FileMemory(path: path).donations(.all, limit: 9).count == 1)
+    #expect(Self.reason { _ = try FileMemory(path: folder.url.path()) } == .isFolder)
+    let nowhere = folder.path("none/memory.sqlite")
+    #expect(
+      Self.reason { _ = try FileMemory(path: nowhere) }
+        == .other("there is no folder '\(folder.path("none"))'"))
+  }
+
+  @Test("a full disk loses nothing that was stored, and is told")
+  func full() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    let memory = try FileMemory(path: path, maximumPages: 60)
+    var stored = 0
+    let reason = Self.reason {
+      for number in 0..<10_000 {
+        try memory.donate(
+          Self.donation(number, text: "\(number) \(String(repeating: "y", count: 500))"))
+        stored += 1
+      }
+    }
+    #expect(reason == .full)
+    #expect(stored > 50)
+    #expect(try memory.donations(.all, limit: .max).count == stored)
+    let again = try FileMemory(path: path)
+    #expect(try again.faults() == [])
+    #expect(try again.donations(.all, limit: .max).count == stored)
+    try again.donate(Self.donation(10_000))
+  }
+
+  @Test("what was erased, or mentions what was deleted, is in none of the bytes")
+  func erased() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    let memory = try FileMemory(path: path)
+    let secret = "Xylophon"
+    let payee = EntityReference(type: "payee", id: "p1", name: secret + "A")
+    for number in 0..<300 {
+      try memory.donate(
+        Donation(
+          id: "\(number)",
+          Invocation(
+            intent: "Pay", values: ["payee": .entity(payee), "note": .text(secret + "B\(number)")]),
+          at: Timestamp(secondsSince1970: number), result: .text(secret + "C")))
+    }
+    try memory.save(
+      Shortcut(id: "1", name: secret, phrase: secret, actions: [.step(.init("Pay"))]))
+    try memory.remember(
+      UserActivity(type: "pay", title: secret), at: Timestamp(secondsSince1970: 1))
+    try memory.save(UserWord(secret, pronunciations: [secret]))
+    func count() throws -> Int {
+      try ["", "-wal"].reduce(0) { sum, suffix in
+        guard let data = try? Data(contentsOf: URL(filePath: path + suffix)) else { return sum }
+        var (found, rest) = (0, data[...])
+        while let range = rest.firstRange(of: Data(secret.utf8)) {
+          found += 1
+          rest = rest[range.upperBound...]
+        }
+        return sum + found
+      }
+    }
+    #expect(try count() > 300)
+    let archive = try memory.archive()
+    #expect(archive.donations.count == 300 && archive.shortcuts.count == 1)
+    #expect(archive.activities.count == 1 && archive.words.count == 1)
+    try memory.erase()
+    #expect(try count() == 0)
+    #expect(try memory.archive().donations.isEmpty)
+    try memory.donate(Self.donation(1))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import IntentKit
+import IntentStore
+import Testing
+import Workers
+
+@Suite("The file, whatever happens to processes")
+struct ReliabilityTests {
+  /// Fewer where each process takes long to start.
+  private static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
+
+  @Test("is complete to the last acknowledged write after processes are killed")
+  func killed() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    var random = SystemRandomNumberGenerator()
+    var acknowledged: Set<String> = []
+    var cut = 0
+    for round in 0..<(Self.isSanitized ? 10 : 125) {
+      let workers = try (0..<2).map {
+        try Worker("store-worker", [path, "r\(round)w\($0)", "100000"])
+      }
+      for worker in workers {
+        Thread.sleep(forTimeInterval: Double.random(in: 0.005...0.05, using: &random))
+        worker.kill()
+      }
+      let lines = workers.map(\.lines)
+      acknowledged.formUnion(lines.joined())
+      cut += lines.count { !$0.isEmpty }
+      if round % 25 == 24 {
+        #expect(try FileMemory(path: path).faults() == [])
+      }
+    }
+    let memory = try FileMemory(path: path, retention: Retention(count: 1_000_000))
+    #expect(try memory.faults() == [])
+    let donations = try memory.donations(.all, limit: .max)
+    let stored = Set(donations.map(\.id))
+    #expect(acknowledged.subtracting(stored).isEmpty)
+    // At most one for each process was stored and not acknowledged.
+    #expect(stored.count <= acknowledged.count + (Self.isSanitized ? 20 : 250))
+    // Most were killed in the middle of writing, or this shows nothing.
+    #expect(cut > (Self.isSanitized ? 2 : 100), "\(cut)")
+    #expect(acknowledged.count > cut)
+    for donation in donations {
+      #expect(donation.result == .text(donation.id))
+      #expect(donation.invocation.values.count == 2)
+    }
+    #expect(try memory.shortcuts().count <= 250)
+  }
+
+  @Test("two processes that write at the same time lose nothing")
+  func together() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    let count = Self.isSanitized ? 500 : 10_000
+    let workers = try (0..<2).map { try Worker("store-worker", [path, "w\($0)", "\(count)"]) }
+    for worker in workers { #expect(worker.wait() == 0) }
+    let memory = try FileMemory(path: path)
+    let stored = Set(try memory.donations(.all, limit: .max).map(\.id))
+    let expected = Set((0..<2).flatMap { worker in (0..<count).map { "w\(worker)-\($0)" } })
+    #expect(stored == expected)
+    #expect(try memory.faults() == [])
+  }
+}
