@@ -73,6 +73,7 @@ let package = Package(
       name: "IntentStore",
       dependencies: [
         "IntentKit", "SharedDatabase", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ], swiftSettings: strict),
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
 
@@ -110,7 +111,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter", "IntentKit",
-        "IntentLanguage", "SolveGame", "SpelledNumbers", "BigNumbersSolver",
+        "IntentLanguage", "IntentStore", "SolveGame", "SpelledNumbers", "BigNumbersSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/bench", swiftSettings: strict),
 

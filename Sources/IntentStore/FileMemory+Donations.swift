@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 public import IntentKit
 import SharedDatabase
 
@@ -9,34 +10,52 @@ extension FileMemory {
   /// - Parameter donation: What was done.
   /// - Throws: `StorageError` if it cannot be stored; `EncodingError` if it cannot be written as JSON.
   public func donate(_ donation: Donation) throws {
-    let result = try donation.result.map(JSONText.encode)
-    let values = try donation.invocation.values.sorted { $0.key < $1.key }
-      .map { ($0.key, try JSONText.encode($0.value)) }
+    try donate(contentsOf: [donation])
+  }
+
+  /// Remembers many things at once, as when they come from somewhere else: all of them or, if this throws,
+  /// none. Those whose id is there already are passed over.
+  ///
+  /// - Parameter donations: What was done.
+  /// - Throws: `StorageError` if they cannot be stored; `EncodingError` if one cannot be written as JSON.
+  public func donate(contentsOf donations: some Sequence<Donation>) throws {
     try database.write { db in
-      let isThere = try Bool.fetchOne(
-        db, sql: "SELECT EXISTS (SELECT 1 FROM donation WHERE id = ?)", arguments: [donation.id])
-      if isThere == true { return }
-      let intent = try Self.term("", donation.invocation.intent, db)
-      let terms = try values.map { try Self.term($0.0, $0.1, db) }
-      try db.cachedStatement(
-        sql: """
-          INSERT INTO donation (id, time, intent, terms, result, conversation)
-          VALUES (?, ?, ?, ?, ?, ?)
-          """
-      ).execute(arguments: [
-        donation.id, donation.time.secondsSince1970, intent, TermNumbers.encode(terms), result,
-        donation.group,
-      ])
-      let sequence = db.lastInsertedRowID
-      for entity in donation.mentions {
-        try db.cachedStatement(
-          sql: "INSERT OR IGNORE INTO mention (donation, type, entity) VALUES (?, ?, ?)"
-        ).execute(arguments: [sequence, entity.type, entity.id])
+      var isSweepDue = false
+      for donation in donations {
+        guard let sequence = try Self.insert(donation, db) else { continue }
+        // Terms of what was removed for its age go now and then.
+        if sequence % 256 == 0 { isSweepDue = true }
       }
       try removeOld(db)
-      // Terms of what was removed for its age go now and then; nothing but their numbers is looked up.
-      if sequence % 256 == 0 { try Self.removeUnusedTerms(db) }
+      if isSweepDue { try Self.removeUnusedTerms(db) }
     }
+  }
+
+  /// - Returns: The number of the donation; nothing if it was there.
+  private static func insert(_ donation: Donation, _ db: Database) throws -> Int64? {
+    let isThere = try Bool.fetchOne(
+      db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM donation WHERE id = ?)"),
+      arguments: [donation.id])
+    if isThere == true { return nil }
+    let intent = try term("", donation.invocation.intent, db)
+    let terms = try donation.invocation.values.sorted { $0.key < $1.key }
+      .map { try term($0.key, JSONText.encode($0.value), db) }
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO donation (id, time, intent, terms, result, conversation)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: [
+      donation.id, donation.time.secondsSince1970, intent, TermNumbers.encode(terms),
+      try donation.result.map(JSONText.encode), donation.group,
+    ])
+    let sequence = db.lastInsertedRowID
+    for entity in donation.mentions {
+      try db.cachedStatement(
+        sql: "INSERT OR IGNORE INTO mention (donation, type, entity) VALUES (?, ?, ?)"
+      ).execute(arguments: [sequence, entity.type, entity.id])
+    }
+    return sequence
   }
 
   /// The number of a parameter with a value; with no parameter, of an intent.
@@ -157,38 +176,64 @@ extension FileMemory {
   /// - Throws: `StorageError` if it cannot be read.
   public func donationLog(at now: Timestamp) throws -> DonationLog {
     try database.read { db in
-      var log = DonationLog()
       let start = Retention(days: DonationLog.maximumDays).start(now)
-      let rows = try Row.fetchCursor(
-        db,
+      let statement = try db.cachedStatement(
         sql: """
-          SELECT * FROM (
-            SELECT time, intent, terms, sequence FROM donation WHERE time BETWEEN ? AND ?
-            ORDER BY time DESC, sequence DESC LIMIT ?)
-          ORDER BY time, sequence
-          """,
+          SELECT time, intent, terms FROM donation WHERE time BETWEEN ? AND ?
+          ORDER BY time DESC, sequence DESC LIMIT ?
+          """)
+      let events = try LoggedEvent.fetchAll(
+        statement,
         arguments: [start.secondsSince1970, now.secondsSince1970, DonationLog.maximumCount])
-      var terms = TermReader(db)
-      var intents: [Int64: Int] = [:]
-      var numbers: [Int64: Int] = [:]
-      while let row = try rows.next() {
-        let intent: Int64 = row[1]
-        if intents[intent] == nil {
-          intents[intent] = log.number(ofIntent: try terms.intent(intent))
-        }
-        let found = try row.withUnsafeData(atIndex: 2) { data in
-          data?.withUnsafeBytes { Array(TermNumbers.decode($0)) } ?? []
-        }
-        for number in found where numbers[number] == nil {
-          numbers[number] = log.number(of: try terms.term(number))
-        }
-        log.append(
-          intent: intents[intent] ?? 0, terms: found.lazy.map { numbers[$0] ?? 0 },
-          at: Timestamp(secondsSince1970: row[0]))
-      }
-      return log
+      return try Self.log(events.reversed(), db)
     }
   }
+
+  /// The log of donations, the earliest first. Values that do not recur are no part of any habit: they are left
+  /// out, and not read.
+  private static func log(
+    _ events: some Collection<LoggedEvent>, _ db: Database
+  ) throws -> DonationLog {
+    var counts: [Int64: Int] = [:]
+    for event in events { for number in event.terms { counts[number, default: 0] += 1 } }
+    let recurring = counts.filter { $0.value >= DonationLog.leastRecurrence }.keys.sorted()
+    var log = DonationLog()
+    var reader = TermReader(db)
+    var places: [Int64: Int] = [:]
+    for number in recurring { places[number] = log.number(of: try reader.term(number)) }
+    var intents: [Int64: Int] = [:]
+    for event in events {
+      let intent = try intents[event.intent] ?? log.number(ofIntent: reader.intent(event.intent))
+      intents[event.intent] = intent
+      log.append(
+        intent: intent, terms: event.terms.compactMap { places[$0] },
+        at: Timestamp(secondsSince1970: event.time))
+    }
+    return log
+  }
+}
+
+/// What the log has of a donation: the columns `time`, `intent` and `terms`.
+///
+/// It is read as if it were the value of the first column, column by column from SQLite itself: a `Row` takes four
+/// times as long.
+private struct LoggedEvent: DatabaseValueConvertible, StatementColumnConvertible {
+  let time: Int
+  let intent: Int64
+  let terms: [Int64]
+
+  init?(sqliteStatement row: SQLiteStatement, index: CInt) {
+    time = Int(sqlite3_column_int64(row, index))
+    intent = sqlite3_column_int64(row, index + 1)
+    let bytes = UnsafeRawBufferPointer(
+      start: sqlite3_column_blob(row, index + 2),
+      count: Int(sqlite3_column_bytes(row, index + 2)))
+    terms = Array(TermNumbers.decode(bytes))
+  }
+
+  /// Only whole rows are read.
+  static func fromDatabaseValue(_ value: DatabaseValue) -> LoggedEvent? { nil }
+  var databaseValue: DatabaseValue { .null }
 }
 
 /// The numbers of terms as a donation has them.

@@ -179,7 +179,7 @@ struct FileTests {
       UserActivity(type: "pay", title: secret), at: Timestamp(secondsSince1970: 1))
     try memory.save(UserWord(secret, pronunciations: [secret]))
     func count() throws -> Int {
-      try ["", "-wal"].reduce(0) { sum, suffix in
+      ["", "-wal"].reduce(0) { sum, suffix in
         guard let data = try? Data(contentsOf: URL(filePath: path + suffix)) else { return sum }
         var (found, rest) = (0, data[...])
         while let range = rest.firstRange(of: Data(secret.utf8)) {

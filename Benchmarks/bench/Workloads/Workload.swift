@@ -25,6 +25,7 @@ extension Workload {
     .listing(numbers: 8), .counting,
     .sevenNumbers, .eightNumbers, .twentyFour, .fourFours, .twelveDigits,
     .registration, .turns, .recognition, .phraseCompilation,
+    .suggestions, .fileSuggestions,
   ]
 
   /// Seeded random games.

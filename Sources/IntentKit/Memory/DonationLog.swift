@@ -3,7 +3,9 @@
 /// Only the latest are in it (``maximumCount``, ``maximumDays``): habits are what people do now.
 public struct DonationLog: Sendable {
   /// The most donations in a log.
-  public static let maximumCount = 5000
+  public static let maximumCount = 4000
+  /// How often a value must have been given to be a part of a habit.
+  public static let leastRecurrence = 3
   /// How many days a log goes back.
   public static let maximumDays = 180
 
@@ -74,7 +76,7 @@ public struct DonationLog: Sendable {
   ///   - intent: The number of the intent.
   ///   - terms: The numbers of its parameters with their values, each parameter once.
   ///   - time: When it was done.
-  public mutating func append(intent: Int, terms: some Sequence<Int>, at time: Timestamp) {
+  public mutating func append(intent: Int, terms: [Int], at time: Timestamp) {
     let start = termNumbers.count
     termNumbers += terms
     events.append(Event(time: time.clamped, intent: intent, terms: start..<termNumbers.count))

@@ -162,7 +162,7 @@ struct Scene {
   // MARK: By what came before
 
   private func following(_ pattern: Pattern) -> Candidate? {
-    guard let last, occasionCounts[last] >= Pattern.leastRecurrence else { return nil }
+    guard let last, occasionCounts[last] >= DonationLog.leastRecurrence else { return nil }
     var (weight, count) = (0.0, 0)
     for event in pattern.events where moments[event].previous == last {
       weight += Decay.months.weight(moments[event].daysAgo)

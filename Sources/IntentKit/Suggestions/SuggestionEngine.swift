@@ -88,8 +88,6 @@ struct Estimate {
 struct Pattern {
   /// How often something must have been done to be a pattern.
   static let leastCount = 2
-  /// How often a value must have been given to recur.
-  static let leastRecurrence = 3
   /// How many values of a parameter are looked at.
   private static let mostParts = 16
 
@@ -109,7 +107,7 @@ struct Pattern {
       }
     }
     var parameters: [String: [(term: Int, events: [Int])]] = [:]
-    for (term, events) in eventsOfTerms where events.count >= Self.leastRecurrence {
+    for (term, events) in eventsOfTerms where events.count >= DonationLog.leastRecurrence {
       let parameter = log.terms[term].parameter
       if !fixed.contains(parameter) { parameters[parameter, default: []].append((term, events)) }
     }
