@@ -100,7 +100,8 @@ let package = Package(
       name: "numberrace",
       dependencies: [
         "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage", "SolveGame",
-        "CheckAnswer", "DrawGame", "SpelledNumbers", "BigNumbersSolver",
+        "CheckAnswer", "DrawGame", "SpelledNumbers", "BigNumbersSolver", "IntentStore",
+        "SharedDatabase",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -188,7 +189,8 @@ let package = Package(
         "NumbersGame",
       ], path: "Tests/Intents/DrawGameTests", swiftSettings: strict),
     .testTarget(
-      name: "numberraceTests", dependencies: ["numberrace"], swiftSettings: strict),
+      name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

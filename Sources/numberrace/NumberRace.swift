@@ -22,6 +22,8 @@ struct NumberRace: AsyncParsableCommand {
     subcommands: [
       Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
       RulesCommand.self, Records.self, Ask.self, Intents.self, Explain.self,
+      SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
+      DataCommand.self,
     ])
 
   static func main() async {

@@ -23,6 +23,10 @@ enum Tool {
       ?? root.appending(path: ".build/debug/numberrace")
   }()
 
+  /// Where the tool remembers in tests: nothing is left in the user's own folder.
+  private static let store = FileManager.default.temporaryDirectory
+    .appending(path: "numberrace-test-\(UUID().uuidString).sqlite").path()
+
   /// Runs the tool to its end.
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
@@ -39,7 +43,8 @@ enum Tool {
     process.arguments = arguments
     process.currentDirectoryURL = root
     process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+      .filter { $0.key != "NO_COLOR" }
+      .merging(["NUMBERRACE_STORE": store]) { $1 }.merging(environment) { $1 }
     let files = try (0..<3).map { _ in try temporaryFile() }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     try Data(input.utf8).write(to: files[0])
@@ -59,7 +64,7 @@ enum Tool {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["TOOL": url.path()]) { $1 }
+      .merging(["TOOL": url.path(), "NUMBERRACE_STORE": store]) { $1 }
     let files = try (0..<2).map { _ in try temporaryFile() }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     process.standardOutput = try FileHandle(forWritingTo: files[0])

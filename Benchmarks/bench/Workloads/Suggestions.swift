@@ -15,7 +15,9 @@ extension Workload {
   static let fileSuggestions = Workload(name: "suggestions, from a file") { scale in
     let path = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID()).sqlite")
       .path()
-    defer { for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) } }
+    defer {
+      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+    }
     let memory = try FileMemory(path: path)
     try memory.donate(contentsOf: donations(scale(5000, 100_000)))
     return try await measure("suggestions, from a file", memory, scale)

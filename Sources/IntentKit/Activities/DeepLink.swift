@@ -52,18 +52,43 @@ extension UserActivity {
       }
       guard values[name] == nil else { throw .repeatedParameter(name) }
       guard pair.count == 2, !pair[1].isEmpty else { continue }
-      let text = pair[1]
-      if parameter.kind.elementKind != nil {
-        var elements: [IntentValue] = []
-        for element in text.split(separator: ",") {
-          elements.append(.text(try PercentEncoding.decode(element)))
-        }
-        values[name] = parameter.kind.coerce(.list(elements))
-      } else {
-        values[name] = parameter.kind.coerce(.text(try PercentEncoding.decode(text)))
+      var elements: [String] = []
+      for element in parameter.elements(ofText: pair[1]) {
+        elements.append(try PercentEncoding.decode(element))
       }
+      values[name] = parameter.value(ofTexts: elements)
     }
     self.init(type: type, title: intent.title, values: values)
+  }
+}
+
+extension ParameterDeclaration {
+  /// The parts of a notation; one, unless the parameter is a list.
+  fileprivate func elements<Text: StringProtocol>(ofText text: Text) -> [Text.SubSequence] {
+    kind.elementKind == nil ? [text[...]] : text.split(separator: ",")
+  }
+
+  fileprivate func value(ofTexts texts: [String]) -> IntentValue {
+    if kind.elementKind == nil, texts.count == 1 { return kind.coerce(.text(texts[0])) }
+    return kind.coerce(.list(texts.map { .text($0) }))
+  }
+
+  /// A value from its notation, with commas between the elements of a list. Whether the value is allowed is
+  /// found out when the intent is asked for.
+  ///
+  /// - Parameter text: The notation.
+  /// - Returns: The value; the text itself if it is none of the parameter's.
+  public func value(ofText text: String) -> IntentValue {
+    value(ofTexts: elements(ofText: text).map { $0.trimmingSpaces })
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmingSpaces: String {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }
 

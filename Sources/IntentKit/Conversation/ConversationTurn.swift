@@ -57,7 +57,7 @@ struct ConversationTurn {
     let whole = remarks.reduce(nil) { before, remark in before.map { $0 + remark } ?? remark }
     state.lastSaid = dialogue
     return Turn(
-      dialogue: whole.map { $0 + dialogue } ?? dialogue, expectation: expectation,
+      dialogue: whole.map { $0 + dialogue } ?? dialogue, ending: dialogue, expectation: expectation,
       outcome: outcome, steps: steps, memoryFailure: memoryFailure)
   }
 

@@ -2,6 +2,9 @@
 public struct Turn: Sendable {
   /// What is said and shown.
   public let dialogue: Dialogue
+  /// What is said last: the answer or the question, without what is said before it of the steps of a shortcut
+  /// or of what was not understood.
+  public let ending: Dialogue
   /// What the conversation waits for now.
   public let expectation: Expectation
   /// What became of an intent, if one was carried out or failed.

@@ -43,6 +43,19 @@ public struct LocalClock: Sendable {
     let time = time.clamped
     return LocalTime(seconds: time.secondsSince1970 + offset(time))
   }
+
+  /// When the clocks and the calendar show something. What they show twice when they are put back is either;
+  /// what they never show when they are put forward is an hour from what they do show.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - minute: The minutes since midnight.
+  /// - Returns: The point in time.
+  public func time(_ date: CalendarDate, minute: Int) -> Timestamp {
+    let local = date.dayNumber * 86400 + minute * 60
+    let guess = Timestamp(secondsSince1970: local - offset(Timestamp(secondsSince1970: local)))
+    return Timestamp(secondsSince1970: local - offset(guess))
+  }
 }
 
 extension Timestamp {
@@ -127,6 +140,16 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     self.day = dayOfYear - (153 * shifted + 2) / 5 + 1
     month = shifted < 10 ? shifted + 3 : shifted - 9
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The days from 1 January 1970 to the date; `days_from_civil` of the same source.
+  var dayNumber: Int {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
   }
 
   /// A date from its notation.

@@ -22,17 +22,30 @@ enum AskOutput {
     switch self {
     case .spoken:
       print(turn.dialogue.spoken)
-    case .shown:
-      if let snippet = turn.outcome?.snippet {
-        print(snippet.text(Style.output.isOn ? .ansi : .plain) + "\n")
-        print(turn.dialogue.short)
-      } else {
-        print(turn.dialogue.displayed)
+    case .shown where !turn.steps.isEmpty:
+      for step in turn.steps {
+        Self.show(step.dialogue, step.snippet, short: step.dialogue.short)
+        print()
       }
+      print(turn.ending.displayed)
+    case .shown:
+      Self.show(turn.dialogue, turn.outcome?.snippet, short: turn.dialogue.short)
     case .json:
       print(JSONLine.encode(Self.event(turn)))
     }
     Platform.flushOutput()
+    if let failure = turn.memoryFailure {
+      Platform.printError("This was done, but is not remembered: \(failure).")
+    }
+  }
+
+  private static func show(_ dialogue: Dialogue, _ snippet: Snippet?, short: String) {
+    if let snippet {
+      print(snippet.text(Style.output.isOn ? .ansi : .plain) + "\n")
+      print(short)
+    } else {
+      print(dialogue.displayed)
+    }
   }
 
   func write(_ progress: HandlingProgress) {
@@ -48,17 +61,20 @@ enum AskOutput {
       "event": "answer", "spoken": .string(turn.dialogue.spoken),
       "displayed": .string(turn.dialogue.displayed), "expects": expectation(turn.expectation),
     ]
-    if let outcome = turn.outcome {
-      var json: [String: JSON] = [
-        "intent": .string(outcome.invocation.intent), "code": .string(outcome.code.rawValue),
-        "parameters": JSONSchema.json(.object(outcome.invocation.values)),
-      ]
-      json["result"] = outcome.value.map(JSONSchema.json)
-      json["link"] = outcome.activity.map { .string($0.link(scheme: Assistant.linkScheme)) }
-      json["picture"] = outcome.snippet.map { .string($0.svg) }
-      event["outcome"] = .object(json)
-    }
+    if !turn.steps.isEmpty { event["steps"] = .array(turn.steps.map { .object(outcome($0)) }) }
+    if let result = turn.outcome { event["outcome"] = .object(outcome(result)) }
     return .object(event)
+  }
+
+  private static func outcome(_ outcome: Outcome) -> [String: JSON] {
+    var json: [String: JSON] = [
+      "intent": .string(outcome.invocation.intent), "code": .string(outcome.code.rawValue),
+      "parameters": JSONSchema.json(.object(outcome.invocation.values)),
+    ]
+    json["result"] = outcome.value.map(JSONSchema.json)
+    json["link"] = outcome.activity.map { .string($0.link(scheme: Assistant.linkScheme)) }
+    json["picture"] = outcome.snippet.map { .string($0.svg) }
+    return json
   }
 
   private static func expectation(_ expectation: Turn.Expectation) -> JSON {

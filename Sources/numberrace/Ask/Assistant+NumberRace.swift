@@ -3,12 +3,16 @@ import CheckAnswer
 import DrawGame
 import IntentKit
 import IntentLanguage
+import IntentStore
 import NumbersGame
 import SolveGame
 
 extension Assistant {
-  /// The assistant of this tool: every intent is one line here.
-  static func numberRace(_ language: SpokenLanguage) throws(RegistrationError) -> Assistant {
+  /// The assistant of this tool, with the user's words and shortcuts: every intent is one line here.
+  static func numberRace(
+    _ language: SpokenLanguage, memory: FileMemory? = nil,
+    environment: AssistantEnvironment = .system
+  ) throws -> Assistant {
     let rules = language.rules
     return try Assistant(
       plugins: [
@@ -17,7 +21,9 @@ extension Assistant {
         Plugin(DrawGameHandler(rules: rules)),
       ],
       recognizer: TemplateRecognizer.self, wording: language.wording,
-      vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]))
+      vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]),
+      words: memory?.words() ?? [], shortcuts: memory?.shortcuts() ?? [], memory: memory,
+      environment: environment)
   }
 
   /// The scheme of links to its activities.

@@ -26,6 +26,7 @@ struct Ask: AsyncParsableCommand {
       """)
 
   @OptionGroup var spoken: LanguageOption
+  @OptionGroup var store: StoreOptions
 
   @Argument(help: "What you want.")
   var request: [String] = []
@@ -56,7 +57,8 @@ struct Ask: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let assistant = try Assistant.numberRace(spoken.language)
+    let assistant = try Assistant.numberRace(
+      spoken.language, memory: try store.openIfPossible())
     var session = AskSession(
       conversation: assistant.newConversation(),
       output: json ? .json : speakable ? .spoken : .shown, isLocked: locked)
@@ -76,7 +78,8 @@ struct Ask: AsyncParsableCommand {
     if let script {
       try await play(script, &session)
     } else {
-      await converse(&session, endsWhenDone: endsWhenDone)
+      await session.converse(
+        endsWhenDone: endsWhenDone, greeting: endsWhenDone ? nil : spoken.language.greeting)
     }
     if session.isAnswerNeeded { throw ExitCode.refused }
   }
@@ -94,82 +97,5 @@ struct Ask: AsyncParsableCommand {
       session.output.echo(utterance)
       await session.say(utterance)
     }
-  }
-
-  private func converse(_ session: inout AskSession, endsWhenDone: Bool) async {
-    let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal && !json
-    if isTerminal, !endsWhenDone { print(spoken.language.greeting) }
-    var reader = LineReader()
-    while !endsWhenDone || session.isQuestionOpen {
-      if isTerminal {
-        print("> ", terminator: "")
-        Platform.flushOutput()
-      }
-      guard let lines = reader.nextLines() else {
-        if isTerminal { print() }
-        return
-      }
-      for line in lines {
-        switch line {
-        case .text(let text):
-          if !isTerminal { session.output.echo(text) }
-          await session.say(text)
-        case .tooLong:
-          await session.say(String(repeating: "x", count: Conversation.maximumUtteranceLength + 1))
-        }
-        if endsWhenDone, !session.isQuestionOpen { return }
-      }
-    }
-  }
-}
-
-/// A conversation on the command line.
-struct AskSession {
-  private var conversation: Conversation
-  let output: AskOutput
-  private let isLocked: Bool
-  /// Whether the assistant waits for an answer.
-  private(set) var isQuestionOpen = false
-  /// Whether an intent was not carried out because an answer is missing.
-  private(set) var isAnswerNeeded = false
-
-  init(conversation: Conversation, output: AskOutput, isLocked: Bool) {
-    self.conversation = conversation
-    self.output = output
-    self.isLocked = isLocked
-  }
-
-  mutating func say(_ utterance: String) async {
-    await turn { [isLocked] in
-      await $0.respond(to: utterance, isLocked: isLocked, progress: $1)
-    }
-  }
-
-  mutating func follow(_ activity: UserActivity) async {
-    await turn { [isLocked] in
-      await $0.continue(activity, isLocked: isLocked, progress: $1)
-    }
-  }
-
-  private mutating func turn(
-    _ body:
-      @escaping @Sendable (
-        inout Conversation, @escaping @Sendable (HandlingProgress) -> Void
-      ) async -> Turn
-  ) async {
-    let output = output
-    let (after, turn) = await Platform.cancellingOnInterrupt { [conversation] in
-      var conversation = conversation
-      let turn = await body(&conversation) { output.write($0) }
-      return (conversation, turn)
-    }
-    conversation = after
-    isQuestionOpen = turn.isQuestion
-    if case .offer = turn.expectation {
-      isAnswerNeeded = false
-    } else {
-      isAnswerNeeded = isQuestionOpen
-    }
-    output.write(turn)
   }
 }

@@ -16,6 +16,7 @@ struct Explain: ParsableCommand {
       """)
 
   @OptionGroup var spoken: LanguageOption
+  @OptionGroup var store: StoreOptions
 
   @Argument(help: "The sentence.")
   var sentence: [String]
@@ -28,7 +29,9 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try Assistant.numberRace(spoken.language).catalog
+    let catalog = try Assistant.numberRace(
+      spoken.language, memory: try store.openIfPossible()
+    ).catalog
     let explanation = try TemplateRecognizer(catalog).explain(sentence.joined(separator: " "))
     let style = Style.output
     print("words: \(explanation.words.joined(separator: " | "))")

@@ -159,6 +159,8 @@ struct SuggestionTests {
       #expect(time.date.day == parts.day)
       #expect(time.weekday.rawValue == ((parts.weekday ?? 0) + 5) % 7)
       #expect(CalendarDate(time.date.description) == time.date)
+      let noon = LocalClock.utc.time(time.date, minute: 720)
+      #expect(noon.secondsSince1970 == day * 86400 + 43_200)
     }
     for text in ["", "2026", "2026-13-01", "2026-02-29", "2026-2-01", "20x6-01-01", "2026-01-00"] {
       #expect(CalendarDate(text) == nil)

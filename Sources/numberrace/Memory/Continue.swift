@@ -1,0 +1,48 @@
+import ArgumentParser
+import IntentKit
+import IntentStore
+
+/// `numberrace continue`
+struct Continue: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Go on where you left off.",
+    discussion: """
+      Examples:
+        numberrace continue
+        numberrace continue --list
+        numberrace continue 2
+
+      What you left last is number 1. The list has a link for each, which 'numberrace ask --link' follows.
+      """)
+
+  @OptionGroup var spoken: LanguageOption
+  @OptionGroup var store: StoreOptions
+
+  @Argument(help: "Which one, by its number in the list.")
+  var number = 1
+
+  @Flag(help: "List what can be gone on with, and do nothing.")
+  var list = false
+
+  func run() async throws {
+    let memory = try store.open()
+    let activities = try memory.activities()
+    if list {
+      for (place, recent) in activities.enumerated() {
+        let link = recent.activity.link(scheme: Assistant.linkScheme)
+        print("\(place + 1). \(recent.activity.title)\n   \(link)")
+      }
+      return
+    }
+    guard activities.indices.contains(number - 1) else {
+      throw ValidationError(
+        activities.isEmpty
+          ? "There is nothing to go on with yet."
+          : "There is no number \(number): 1 to \(activities.count) can be gone on with.")
+    }
+    let assistant = try Assistant.numberRace(spoken.language, memory: memory)
+    var session = AskSession(conversation: assistant.newConversation(), output: .shown)
+    await session.follow(activities[number - 1].activity)
+    try await session.finish()
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+import IntentKit
+import IntentStore
+
+/// `numberrace data`
+struct DataCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "data",
+    abstract: "See, take away or erase all that is remembered of you.",
+    subcommands: [Export.self, Forget.self, Erase.self])
+
+  /// `numberrace data export`
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print all that is remembered as JSON.",
+      discussion: """
+        What was done, shortcuts, what can be gone on with, and your words. Times are seconds since the \
+        beginning of 1970 in UTC.
+
+        Example:
+          numberrace data export > me.json
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    func run() throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(try store.open().archive()), as: UTF8.self))
+    }
+  }
+
+  /// `numberrace data forget`
+  struct Forget: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Forget some of what you did, so that it is not suggested.",
+      discussion: """
+        Examples:
+          numberrace data forget --intent SolveGame
+          numberrace data forget --id 5e0c…-2
+          numberrace data forget --mentioning payee:milkman
+
+        'numberrace data export' tells the ids, the groups (conversations) and what is mentioned.
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    @Option(help: ArgumentHelp("All times that you asked for this intent.", valueName: "name"))
+    var intent: String?
+
+    @Option(help: "What has this id.")
+    var id: String?
+
+    @Option(help: ArgumentHelp("What belongs to this group.", valueName: "id"))
+    var group: String?
+
+    @Option(help: ArgumentHelp("What mentions this.", valueName: "type:id"))
+    var mentioning: String?
+
+    private var selections: [DonationSelection] {
+      get throws {
+        var found: [DonationSelection] = []
+        if let intent { found.append(.intent(intent)) }
+        if let id { found.append(.id(id)) }
+        if let group { found.append(.group(group)) }
+        if let mentioning {
+          let parts = mentioning.split(separator: ":", maxSplits: 1).map(String.init)
+          guard parts.count == 2 else {
+            throw ValidationError("'\(mentioning)' names nothing: write payee:milkman.")
+          }
+          found.append(.mentioning(type: parts[0], id: parts[1]))
+        }
+        return found
+      }
+    }
+
+    func validate() throws {
+      guard try selections.count == 1 else {
+        throw ValidationError("Give one of --intent, --id, --group and --mentioning.")
+      }
+    }
+
+    func run() throws {
+      let memory = try store.open()
+      let count = try selections.reduce(0) { try $0 + memory.removeDonations($1) }
+      print("Forgot \(counted(count, "thing")) that you did.")
+    }
+  }
+
+  /// `numberrace data erase`
+  struct Erase: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Erase all that is remembered.",
+      discussion: """
+        What you did, shortcuts, what can be gone on with, and your words. The pages of the file are overwritten, \
+        so that nothing can be brought back. Asks first, unless --yes is given.
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    func run() throws {
+      let memory = try store.open()
+      if !yes {
+        print("Erase all that is remembered? It cannot be brought back. [yes/no] ", terminator: "")
+        Platform.flushOutput()
+        guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
+          print("Nothing was erased.")
+          throw ExitCode.refused
+        }
+      }
+      try memory.erase()
+      print("All is erased.")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import ArgumentParser
+import GameCorpus
+import IntentKit
+
+/// `numberrace suggestions`
+struct SuggestionsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggestions",
+    abstract: "Suggest what you probably want now, from what you did before.",
+    discussion: """
+      Examples:
+        numberrace suggestions
+        numberrace suggestions --why
+        numberrace suggestions --at "2026-11-28 10:00"
+        numberrace suggestions --situation home --position 51.5,-0.12
+
+      What you ask for with 'numberrace ask' is remembered on this machine only. Before what follows from \
+      your habits, shortcuts are offered that were saved for this time, situation or place.
+      """)
+
+  @OptionGroup var spoken: LanguageOption
+  @OptionGroup var store: StoreOptions
+
+  @Flag(help: "Tell why each is suggested.")
+  var why = false
+
+  @Option(help: "Print at most so many.")
+  var limit = 3
+
+  @Option(
+    help: ArgumentHelp(
+      "As if it were this time by the clocks here, such as \"2026-11-28 10:00\".",
+      valueName: "time"), transform: SituationReading.time)
+  var at: Timestamp?
+
+  @Option(
+    help: ArgumentHelp(
+      "What you do: \(SituationReading.names). Can be given several times.", valueName: "name"),
+    transform: SituationReading.situation)
+  var situation: [Situation] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Where you are, in degrees north and east.", valueName: "latitude,longitude"),
+    transform: SituationReading.position)
+  var position: Position?
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  func validate() throws {
+    guard (1...100).contains(limit) else {
+      throw ValidationError("--limit must be 1 to 100, not \(limit).")
+    }
+  }
+
+  func run() async throws {
+    var environment = AssistantEnvironment.system
+    if let at { environment.now = { at } }
+    let assistant = try Assistant.numberRace(
+      spoken.language, memory: try store.open(), environment: environment)
+    let surroundings = Surroundings(
+      time: LocalClock.system.reading(at: environment.now()), situations: Set(situation),
+      position: position)
+    let shortcuts = try await assistant.relevantShortcuts(in: surroundings).prefix(limit)
+    let suggestions = try await assistant.suggestions(limit: limit - shortcuts.count)
+    if json {
+      for shortcut in shortcuts {
+        print(JSONLine.encode(["kind": "shortcut", "title": .string(shortcut.name)] as JSON))
+      }
+      for suggestion in suggestions { print(JSONLine.encode(Self.json(suggestion, assistant))) }
+      return
+    }
+    if shortcuts.isEmpty, suggestions.isEmpty {
+      Platform.printError("There is nothing to suggest now.")
+    }
+    for shortcut in shortcuts { print("Run \"\(shortcut.name)\"") }
+    for suggestion in suggestions {
+      print(assistant.title(of: suggestion.invocation))
+      guard why else { continue }
+      for reason in assistant.reasons(for: suggestion) { print("  \(reason.displayed)") }
+      print("  Score: \(Int((100 * suggestion.score).rounded())) of 100.")
+    }
+  }
+
+  private static func json(_ suggestion: Suggestion, _ assistant: Assistant) -> JSON {
+    [
+      "kind": "intent", "title": .string(assistant.title(of: suggestion.invocation)),
+      "intent": .string(suggestion.invocation.intent),
+      "parameters": JSONSchema.json(.object(suggestion.invocation.values)),
+      "percent": .integer(Int((100 * suggestion.score).rounded())),
+      "reasons": .array(
+        assistant.reasons(for: suggestion).map { .string($0.displayed) }),
+    ]
+  }
+}
+
+/// How times, situations and places are written on the command line.
+enum SituationReading {
+  static var names: String { Situation.allCases.map(\.rawValue).joined(separator: ", ") }
+
+  static func situation(_ text: String) throws -> Situation {
+    guard let situation = Situation(rawValue: text.lowercased()) else {
+      throw ValidationError("'\(text)' is not a situation: \(names) are.")
+    }
+    return situation
+  }
+
+  static func position(_ text: String) throws -> Position {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
+      let position = Position(latitude: latitude, longitude: longitude)
+    else {
+      throw ValidationError(
+        "'\(text)' is no place: give its latitude, -90 to 90, and longitude, -180 to 180, such as "
+          + "51.5,-0.12.")
+    }
+    return position
+  }
+
+  static func time(_ text: String) throws -> Timestamp {
+    let parts = text.split { $0 == " " || $0 == "T" }
+    let clock = parts.count == 2 ? parts[1].split(separator: ":").map { Int($0) } : []
+    guard clock.count == 2, let date = CalendarDate(String(parts[0])), let hour = clock[0],
+      let minute = clock[1], (0..<24).contains(hour), (0..<60).contains(minute)
+    else {
+      throw ValidationError("'\(text)' is no time: write it as in \"2026-11-28 10:00\".")
+    }
+    return LocalClock.system.time(date, minute: 60 * hour + minute)
+  }
+}

@@ -1,0 +1,261 @@
+import Foundation
+import IntentKit
+import IntentStore
+import Testing
+
+@Suite("What numberrace remembers")
+struct MemoryCommandTests {
+  /// A store of its own for a test.
+  private final class Store {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "memory-\(UUID().uuidString).sqlite").path()
+
+    deinit {
+      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+    }
+
+    func run(_ arguments: String..., input: String = "") throws -> Tool.Result {
+      try Tool.run(arguments, input: input, environment: ["NUMBERRACE_STORE": path])
+    }
+  }
+
+  private static let add = [
+    "shortcut", "add", "Warm up", "--phrase", "warm me up", "--do", "DrawGame as drawn", "--do",
+    "SolveGame target={drawn.target} numbers={drawn.numbers}",
+  ]
+
+  @Test(
+    "a shortcut is added, asked for by its phrase, run, renamed, exported, imported and removed")
+  func shortcut() throws {
+    let store = Store()
+    let added = try Tool.run(Self.add, environment: ["NUMBERRACE_STORE": store.path])
+    #expect(added == .init(output: "", error: "", code: 0))
+    #expect(
+      try store.run("shortcut", "list").output
+        == "Warm up (\"warm me up\"): DrawGame, SolveGame\n")
+    let asked = try store.run("ask", "please warm me up")
+    #expect(asked.output.contains("Here is a game.\n"))
+    #expect(asked.output.hasSuffix("That was \"Warm up\", in 2 steps.\n"))
+    #expect(asked.code == 0)
+    #expect(try store.run("shortcut", "run", "warm UP").output.hasSuffix("in 2 steps.\n"))
+    #expect(
+      try store.run("shortcut", "rename", "Warm up", "Stretch", "--phrase", "stretch me").code == 0)
+    #expect(
+      try store.run("shortcut", "list").output
+        == "Stretch (\"stretch me\"): DrawGame, SolveGame\n")
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "shortcut-\(UUID().uuidString).json").path()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    #expect(try store.run("shortcut", "export", "Stretch", file).code == 0)
+    #expect(try store.run("shortcut", "remove", "Stretch").code == 0)
+    #expect(try store.run("shortcut", "list").output == "")
+    #expect(try store.run("ask", "stretch me").output.contains("can't do that"))
+    #expect(
+      try store.run("shortcut", "import", file)
+        == .init(output: "Added \"Stretch\".\n", error: "", code: 0))
+    #expect(try store.run("ask", "stretch me").output.contains("in 2 steps"))
+  }
+
+  @Test("a shortcut asks for what it was told to ask, and says when the answer is missing")
+  func asking() throws {
+    let store = Store()
+    #expect(
+      try store.run(
+        "shortcut", "add", "My six", "--do", "SolveGame numbers=25,50,75,100,3,6 target=?"
+      ).code == 0)
+    let run = try store.run("shortcut", "run", "my six", input: "952\n")
+    #expect(run.output.hasPrefix("What is the target?\n> 952\n952\n"))
+    #expect(run.output.contains("exact: 10 points"))
+    #expect(run.code == 0)
+    #expect(try store.run("shortcut", "run", "my six").code == 1)
+  }
+
+  @Test(
+    "what is wrong with a shortcut is told",
+    arguments: [
+      (["x", "--do", "fly away"], "'fly away' is no step"),
+      (["x", "--do", "SolveGame color=red"], "SolveGame has no parameter 'color'"),
+      (["x", "--do", "SolveGame target=5"], "5 cannot be the parameter 'target' of SolveGame"),
+      (["x", "--do", "SolveGame target={a.b}"], "'a' is not the label of a step before"),
+      (["x", "--do", "draw a game", "--phrase", "draw a game"], "asks for something else already"),
+      (["x", "--do", "draw a game", "--offer", "noon"], "'noon' is not a situation"),
+      (["x", "--do", "draw a game", "--offer", "7:00-9:00"], "is no part of the day"),
+      (["x"], "Give at least one step with --do"),
+      (["", "--do", "draw a game"], "a shortcut needs a name"),
+    ])
+  func wrong(_ arguments: [String], _ message: String) throws {
+    let store = Store()
+    let result = try Tool.run(
+      ["shortcut", "add"] + arguments, environment: ["NUMBERRACE_STORE": store.path])
+    #expect(result.code == 64)
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(try store.run("shortcut", "list").output == "")
+  }
+
+  @Test("a file that has no shortcut is refused")
+  func badFile() throws {
+    let store = Store()
+    let file = FileManager.default.temporaryDirectory.appending(path: "bad-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for (text, message) in [
+      ("{}", "\"name\" is missing"), ("[", "has no shortcut"),
+      (
+        "{\"name\": \"x\", \"actions\": [{\"do\": \"DrawGame\", \"az\": 1}]}",
+        "\"az\" is no key of a step: \"do\", \"as\", \"with\" are, at actions[0]"
+      ),
+    ] {
+      try Data(text.utf8).write(to: file)
+      let result = try store.run("shortcut", "import", file.path())
+      #expect(result.code == 65)
+      #expect(result.error.contains(message), "\(result.error)")
+    }
+    #expect(try store.run("shortcut", "import", "/none").code == 64)
+  }
+
+  @Test("the shortcut of the guide can be imported")
+  func guide() throws {
+    let guide = try String(
+      contentsOf: Tool.root.appending(path: "Docs/Shortcuts.md"), encoding: .utf8)
+    let text = try #require(
+      guide.split(separator: "```json\n").last?.split(separator: "```").first)
+    let store = Store()
+    let file = FileManager.default.temporaryDirectory.appending(path: "g-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    #expect(
+      try store.run("shortcut", "import", file.path())
+        == .init(output: "Added \"Until it is hard\".\n", error: "", code: 0))
+  }
+
+  /// A store of someone who solves a game at the show's hour every weekday.
+  private static func viewer() async throws -> Store {
+    let store = Store()
+    let memory = try FileMemory(path: store.path)
+    for day in 2...20 {
+      guard let date = CalendarDate("2026-11-\(day < 10 ? "0" : "")\(day)"), (day - 2) % 7 < 5
+      else { continue }
+      try memory.donate(
+        Donation(
+          id: "\(day)",
+          Invocation(
+            intent: "SolveGame",
+            values: ["target": .integer(100 + day), "numbers": .list([.integer(day)])]),
+          at: LocalClock.system.time(date, minute: 15 * 60 + 10)))
+    }
+    return store
+  }
+
+  @Test("a habit is suggested at its time, and why; what is forgotten is not")
+  func suggestions() async throws {
+    let store = try await Self.viewer()
+    let due = try store.run("suggestions", "--why", "--at", "2026-11-23 15:00")
+    #expect(
+      due.output == """
+        Solve a numbers game
+          You did this about 15:10 on 15 of the last 15 days from Monday to Friday.
+          You did this about 15:10 on 3 of the last 3 Mondays.
+          You did this 15 of the last 15 times that you did anything.
+          Score: 82 of 100.
+
+        """)
+    let quiet = try store.run("suggestions", "--at", "2026-11-23 20:00")
+    #expect(
+      quiet == .init(output: "", error: "There is nothing to suggest now.\n", code: 0))
+    #expect(
+      try store.run("data", "forget", "--intent", "SolveGame").output
+        == "Forgot 15 things that you did.\n")
+    #expect(try store.run("suggestions", "--at", "2026-11-23 15:00").output == "")
+    #expect(try store.run("suggestions", "--at", "tomorrow").code == 64)
+    #expect(try store.run("data", "forget").code == 64)
+  }
+
+  @Test("a shortcut is offered in its situation, at its time and place")
+  func relevant() throws {
+    let store = Store()
+    _ = try store.run(
+      "shortcut", "add", "Tea", "--do", "draw a game", "--offer", "15:00-16:30", "--offer", "home",
+      "--offer", "51.5,-0.12,250", "--offer", "2026-12-24..2026-12-26")
+    func output(_ arguments: String...) throws -> String {
+      try Tool.run(
+        ["suggestions", "--at", "2026-11-23 09:00"] + arguments,
+        environment: ["NUMBERRACE_STORE": store.path]
+      ).output
+    }
+    #expect(try output() == "")
+    for arguments in [
+      ["--situation", "home"], ["--position", "51.501,-0.121"], ["--at", "2026-11-23 15:00"],
+      ["--at", "2026-12-25 09:00"],
+    ] {
+      #expect(try output(arguments[0], arguments[1]) == "Run \"Tea\"\n", "\(arguments)")
+    }
+    #expect(try output("--position", "51.51,-0.12") == "")
+    #expect(try output("--situation", "gym") == "")
+    #expect(try store.run("suggestions", "--situation", "school").code == 64)
+  }
+
+  @Test("what was done last is gone on with")
+  func activities() throws {
+    let store = Store()
+    #expect(try store.run("continue").error.contains("nothing to go on with yet"))
+    for target in [100, 952] {
+      _ = try store.run("ask", "solve \(target) with 25 50 75 100 3 6")
+    }
+    #expect(
+      try store.run("continue", "--list").output == """
+        1. Numbers game 952
+           numberrace://solve?numbers=25,50,75,100,3,6&target=952
+        2. Numbers game 100
+           numberrace://solve?numbers=25,50,75,100,3,6&target=100
+
+        """)
+    #expect(try store.run("continue").output.hasPrefix("952\n"))
+    #expect(try store.run("continue", "2").output.hasPrefix("100\n"))
+    #expect(try store.run("continue", "9").code == 64)
+  }
+
+  @Test("the user's own words are understood")
+  func vocabulary() throws {
+    let store = Store()
+    #expect(try store.run("ask", "solve a conundrum").output.contains("can't do that"))
+    #expect(try store.run("vocabulary", "add", "game", "conundrum", "brain teaser").code == 0)
+    #expect(try store.run("vocabulary", "list").output == "game: conundrum, brain teaser\n")
+    for request in ["solve a conundrum", "solve a brain teaser"] {
+      #expect(try store.run("ask", request).output == "What is the target?\n")
+    }
+    #expect(try store.run("vocabulary", "remove", "game").code == 0)
+    #expect(try store.run("vocabulary", "remove", "game").code == 64)
+    #expect(try store.run("ask", "solve a conundrum").output.contains("can't do that"))
+  }
+
+  @Test("all can be exported and erased")
+  func erasing() throws {
+    let store = Store()
+    _ = try store.run("ask", "solve 952 with 25 50 75 100 3 6")
+    let data = Data(try store.run("data", "export").output.utf8)
+    let archive = try JSONDecoder().decode(MemoryArchive.self, from: data)
+    #expect(archive.donations.map(\.invocation.intent) == ["SolveGame"])
+    #expect(archive.activities.count == 1)
+    let refused = try store.run("data", "erase", input: "no\n")
+    #expect(refused.code == 1 && refused.output.hasSuffix("Nothing was erased.\n"))
+    #expect(try store.run("data", "erase", input: "yes\n").output.hasSuffix("All is erased.\n"))
+    #expect(try FileMemory(path: store.path).archive().donations.isEmpty)
+    #expect(try store.run("data", "erase", "--yes").output == "All is erased.\n")
+  }
+
+  @Test("a store that cannot be used is told, and what was named is never passed over")
+  func unusable() throws {
+    let folder = FileManager.default.temporaryDirectory.path()
+    for command in [["ask", "draw a game"], ["suggestions"], ["shortcut", "list"]] {
+      let result = try Tool.run(command + ["--store", folder])
+      #expect(result.code == 73)
+      #expect(result.error.contains("is a folder: name a file in it"))
+    }
+    // The default one is gone without, with a word.
+    let result = try Tool.run(
+      ["ask", "draw a game"],
+      environment: ["NUMBERRACE_STORE": "", "XDG_DATA_HOME": "/dev/null"])
+    #expect(result.output.contains("Shall I solve it?"))
+    #expect(result.error.hasPrefix("Nothing is remembered this time: "))
+    #expect(result.code == 0)
+  }
+}
