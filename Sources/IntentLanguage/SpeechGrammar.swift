@@ -95,7 +95,7 @@ private struct GrammarWriter {
       }
       add(name, numbers.map { speller.words($0).replacing("-", with: " ") })
       return "<\(name)>"
-    case .decimal:
+    case .decimal, .money:
       return digits()
     case .boolean:
       add(name, words.yesAndNo)

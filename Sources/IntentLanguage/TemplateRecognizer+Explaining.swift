@@ -101,7 +101,7 @@ extension TemplateRecognizer {
       let number = lowest + choices.next(below: overflow ? 1000 : min(distance, 999) + 1)
       return choices.next(below: 2) == 0
         ? "\(number)" : NumberSpeller(knowledge.numbers.language).words(number)
-    case .decimal: return "\(1 + choices.next(below: 20))"
+    case .decimal, .money: return "\(1 + choices.next(below: 20))"
     case .boolean: return knowledge.words.yesAndNo[choices.next(below: 2)]
     case .enumeration(_, let cases):
       let names = cases.flatMap { [$0.name] + $0.synonyms }

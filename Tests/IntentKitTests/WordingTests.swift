@@ -24,7 +24,8 @@ struct WordingTests {
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
-      .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]), .didYouMean("x"),
+      .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
+      .createNew(name: "x", title: "y"), .didYouMean("x"),
       .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),
       .help(samples: []), .help(samples: ["x", "y"]), .yesOrNo, .locked("X"), .givingUp, .expired,
       .stopped, .failed("x"), .unknownIntent("x"), .unknownParameter("x", of: "Y"),
@@ -62,6 +63,7 @@ struct WordingTests {
     case .entityIsGone: "entityIsGone"
     case .whichOne: "whichOne"
     case .whichIntent: "whichIntent"
+    case .createNew: "createNew"
     case .didYouMean: "didYouMean"
     case .confirm: "confirm"
     case .declined: "declined"
@@ -90,7 +92,7 @@ struct WordingTests {
   @Test("is in English and French, all of it")
   func complete() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 33)
+    #expect(Set(Self.messages.map(Self.name)).count == 34)
     for message in Self.messages {
       let english = EnglishWording().dialogue(for: message)
       let french = FrenchWording().dialogue(for: message)

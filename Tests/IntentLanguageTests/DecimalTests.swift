@@ -24,7 +24,25 @@ struct DecimalTests {
     ])
   func amounts(_ text: String, _ number: String) throws {
     let expected = try #require(DecimalNumber(number))
-    #expect(readings(text).first == .init(value: expected, length: Sentence(text).words.count))
+    let reading = try #require(readings(text).first)
+    #expect(reading.value == expected && reading.length == Sentence(text).words.count)
+  }
+
+  @Test(
+    "have the currency that was said",
+    arguments: [
+      ("£20.50", "20.50 GBP"), ("twenty pounds fifty", "20.50 GBP"), ("50p", "0.50 GBP"),
+      ("$1,250.75", "1250.75 USD"), ("five euros and ten cents", "5.10 EUR"), ("20 €", "20 EUR"),
+      ("20 cents", "0.20"), ("20", "20"), ("EUR 12.30", "12.30 EUR"), ("12.30 chf", "12.30 CHF"),
+      ("minus five pounds", "-5 GBP"), ("a thousand yen", "1000 JPY"),
+    ])
+  func currencies(_ text: String, _ amount: String) throws {
+    let parameter = Parameter<MoneyAmount>("amount", prompt: "How much?").declaration
+    let reader = SlotReader(
+      sentence: Sentence(text), knowledge: SlotKnowledge(IntentCatalog([])))
+    let candidate = try #require(reader.candidates(Slot(parameter), from: 0).first)
+    #expect(MoneyAmount(candidate.value) == MoneyAmount(amount))
+    #expect(candidate.length == Sentence(text).words.count)
   }
 
   @Test(

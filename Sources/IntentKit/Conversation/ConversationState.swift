@@ -49,6 +49,8 @@ public struct ConversationState: Hashable, Sendable, Codable {
     case choice(parameter: String, element: Int?, candidates: [IntentValue])
     /// Whether a parameter, or an element of it, has a value.
     case valueConfirmation(parameter: String, element: Int?, candidate: IntentValue)
+    /// Whether an entity that does not exist yet is to be made.
+    case creation(parameter: String, element: Int?, candidate: IntentValue)
     /// Whether the user agrees to all of the draft, as it was asked.
     case confirmation(question: Dialogue)
     /// Whether something is to be done next.

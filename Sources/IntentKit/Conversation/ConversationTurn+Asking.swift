@@ -15,6 +15,12 @@ extension ConversationTurn {
       let candidateText = text(for: candidate, of: name)
       return say(
         words(for: .didYouMean(candidateText)), expecting: .choice([candidateText]))
+    case .creation(let name, _, let candidate):
+      let title = intent?.parameter(name)?.title ?? name
+      let candidateText = text(for: candidate, of: name)
+      return say(
+        words(for: .createNew(name: candidateText, title: title)),
+        expecting: .choice([candidateText]))
     case .confirmation(let question):
       return say(question, expecting: .confirmation(intent: state.draft?.intent ?? ""))
     case .offer(let invocation):

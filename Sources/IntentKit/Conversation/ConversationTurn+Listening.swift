@@ -12,7 +12,8 @@ extension ConversationTurn {
       return await answer(utterance, to: name, element)
     case .choice(let name, let element, let candidates):
       return await choose(utterance, name, element, candidates)
-    case .valueConfirmation(let name, let element, let candidate):
+    case .valueConfirmation(let name, let element, let candidate),
+      .creation(let name, let element, let candidate):
       switch recognizer.command(in: utterance) {
       case .yes: return await accept(candidate, for: name, element)
       case .no: return await askAgain(name)
@@ -190,6 +191,7 @@ extension ConversationTurn {
     guard let intent else { return leave(.cancelled) }
     for parameter in intent.parameters {
       guard let value = answer.values[parameter.name] else { continue }
+      if answer.isGuess, intent.risk.confirmation == .always, parameter.kind.isNumber { continue }
       note(parameter, added: value)
     }
     if answer.isGuess { state.draft?.isGuess = true }

@@ -15,11 +15,18 @@ extension ConversationTurn {
     let invocation = Invocation(
       intent: intent.name, values: intent.public(outcome.invocation.values))
     rememberRecent(invocation, outcome.value)
-    guard initiative == .user, let memory = assistant.memory else { return }
+    guard let memory = assistant.memory else { return }
+    do {
+      for gone in outcome.removed { try await memory.forget(type: gone.type, id: gone.id) }
+    } catch {
+      memoryFailure = "\(error)"
+    }
+    guard initiative == .user else { return }
     // What is a part of a run is not what the user asked for; the run is.
     let isStep = state.run != nil
     do {
-      if !isStep {
+      // What was done to something that is no more cannot be done again.
+      if !isStep, outcome.removed.isEmpty {
         let result = isPrivate ? nil : outcome.value
         try await memory.donate(donation(invocation, result, key: key))
       }

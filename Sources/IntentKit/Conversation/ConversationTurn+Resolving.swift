@@ -175,10 +175,15 @@ extension ConversationTurn {
           elements[place] = entity
           continue
         }
-        let (exact, similar) = try await query.matching(
-          assistant.words.name(for: name, kind: type))
-        let candidates = exact.isEmpty ? similar : exact
+        let matches = try await query.matching(assistant.words.name(for: name, kind: type))
+        let exact = matches.exact
+        let candidates = exact.isEmpty ? matches.similar : exact
         switch candidates.count {
+        case 0 where parameter.mayBeNew && matches.new != nil:
+          return .question(
+            .creation(
+              parameter: parameter.name, element: element,
+              candidate: matches.new ?? elements[place]), partly: whole())
         case 0: return .refused(words(for: .noSuchEntity(name: name, title: title)))
         case 1 where exact.count == 1: elements[place] = exact[0]
         case 1:

@@ -81,7 +81,7 @@ extension ConversationTurn {
     let dialogue = words(for: .shortcutIsDone(run.shortcut.name, steps: run.doneCount))
     let outcome = Outcome(
       invocation: invocation, code: .success, dialogue: dialogue, snippet: last?.snippet,
-      value: run.lastResult, activity: last?.activity, offer: nil)
+      value: run.lastResult, activity: last?.activity, removed: [], offer: nil)
     await remember(
       outcome, key: "\(state.id)-\(run.number)", initiative: run.initiative, isPrivate: false)
     return say(dialogue, outcome: outcome)

@@ -103,6 +103,8 @@ struct ConversationTurn {
       guard let parameter = intent.parameter(name) else {
         return say(words(for: .unknownParameter(name, of: intent.title)))
       }
+      // A number is never guessed at where something is at stake: it is asked for.
+      if isGuess, intent.risk.confirmation == .always, parameter.kind.isNumber { continue }
       draft.incoming[name] = parameter.kind.coerce(value)
     }
     let doubtful = intent.parameters.first { doubts[$0.name]?.isEmpty == false }
@@ -125,7 +127,7 @@ struct ConversationTurn {
     let outcome = state.draft.map {
       Outcome(
         invocation: Invocation(intent: $0.intent, values: $0.values), code: .failure,
-        dialogue: reason, snippet: nil, value: nil, activity: nil, offer: nil)
+        dialogue: reason, snippet: nil, value: nil, activity: nil, removed: [], offer: nil)
     }
     return stop(reason, outcome: outcome)
   }

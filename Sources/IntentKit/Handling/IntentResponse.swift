@@ -28,6 +28,8 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   public let activity: UserActivity?
   /// What the user is asked to do next.
   public let offer: Offer?
+  /// What was removed for good, so that nothing that mentions it is remembered.
+  public let removed: [EntityReference]
 
   /// An answer.
   ///
@@ -38,9 +40,11 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - value: What came of it.
   ///   - activity: Where it can be gone on with.
   ///   - offer: What the user is asked to do next.
+  ///   - removed: What was removed for good.
   public init(
     _ code: ResponseCode = .success, _ dialogue: Dialogue, snippet: Snippet? = nil,
-    value: Value? = nil, activity: UserActivity? = nil, offer: Offer? = nil
+    value: Value? = nil, activity: UserActivity? = nil, offer: Offer? = nil,
+    removed: [EntityReference] = []
   ) {
     self.code = code
     self.dialogue = dialogue
@@ -48,6 +52,7 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
     self.value = value
     self.activity = activity
     self.offer = offer
+    self.removed = removed
   }
 
   /// The answer of an intent that was carried out.
@@ -58,13 +63,16 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - value: What came of it.
   ///   - activity: Where it can be gone on with.
   ///   - offer: What the user is asked to do next.
+  ///   - removed: What was removed for good.
   /// - Returns: The answer.
   public static func success(
     _ dialogue: Dialogue, snippet: Snippet? = nil, value: Value? = nil,
-    activity: UserActivity? = nil, offer: Offer? = nil
+    activity: UserActivity? = nil, offer: Offer? = nil,
+    removed: [EntityReference] = []
   ) -> IntentResponse {
     IntentResponse(
-      .success, dialogue, snippet: snippet, value: value, activity: activity, offer: offer)
+      .success, dialogue, snippet: snippet, value: value, activity: activity, offer: offer,
+      removed: removed)
   }
 
   /// The answer of an intent that could not be carried out.

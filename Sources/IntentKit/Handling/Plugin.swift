@@ -47,7 +47,7 @@ struct ErasedHandler: Sendable {
       return Outcome(
         invocation: Invocation(intent: Handler.Handled.name, values: values), code: response.code,
         dialogue: response.dialogue, snippet: response.snippet, value: response.value?.intentValue,
-        activity: response.activity, offer: response.offer)
+        activity: response.activity, removed: response.removed, offer: response.offer)
     }
   }
 }
@@ -66,6 +66,8 @@ public struct Outcome: Sendable {
   public let value: IntentValue?
   /// Where it can be gone on with.
   public let activity: UserActivity?
+  /// What was removed for good, so that nothing that mentions it is remembered.
+  public let removed: [EntityReference]
   let offer: Offer?
 }
 
@@ -73,15 +75,23 @@ public struct Outcome: Sendable {
 struct ErasedQuery: Sendable {
   let type: String
   let byID: @Sendable (String) async throws -> IntentValue?
-  let matching: @Sendable (String) async throws -> (exact: [IntentValue], similar: [IntentValue])
+  let matching: @Sendable (String) async throws -> Matches
   let suggested: @Sendable () async throws -> [IntentValue]
+
+  struct Matches {
+    let exact: [IntentValue]
+    let similar: [IntentValue]
+    let new: IntentValue?
+  }
 
   init<Query: EntityQuery>(_ query: Query) {
     type = Query.Entity.typeName
     byID = { try await query.entity(id: $0)?.intentValue }
     matching = {
       let matches = try await query.entities(matching: $0)
-      return (matches.exact.map(\.intentValue), matches.similar.map(\.intentValue))
+      return Matches(
+        exact: matches.exact.map(\.intentValue), similar: matches.similar.map(\.intentValue),
+        new: matches.new?.intentValue)
     }
     suggested = { try await query.suggestedEntities().map(\.intentValue) }
   }

@@ -113,10 +113,12 @@ extension IntentDescription {
 
 extension ParameterDeclaration {
   fileprivate func translated(_ translation: IntentTranslation.Parameter) -> ParameterDeclaration {
-    ParameterDeclaration(
-      name: name, title: translation.title, kind: kind.translated(translation),
-      isRequired: isRequired, defaultValue: defaultValue, prompt: translation.prompt,
-      help: translation.help ?? help, isPrivate: isPrivate)
+    var copy = self
+    copy.title = translation.title
+    copy.kind = kind.translated(translation)
+    copy.prompt = translation.prompt
+    copy.help = translation.help ?? help
+    return copy
   }
 }
 

@@ -42,15 +42,17 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   ///   - prompt: The question for it.
   ///   - help: What is said to someone who asks for help with the question.
   ///   - isPrivate: Whether its values are never stored.
+  ///   - mayBeNew: Whether it can be an entity that does not exist yet, as its query proposes it
+  ///     (``EntityMatches/new``).
   public init(
     _ name: String, kind: ParameterKind, title: String? = nil,
     default defaultValue: Value.Base? = nil,
-    prompt: String, help: String? = nil, isPrivate: Bool = false
+    prompt: String, help: String? = nil, isPrivate: Bool = false, mayBeNew: Bool = false
   ) {
     declaration = ParameterDeclaration(
       name: name, title: title ?? name, kind: kind,
       isRequired: !Value.isOptional, defaultValue: defaultValue?.intentValue, prompt: prompt,
-      help: help, isPrivate: isPrivate)
+      help: help, isPrivate: isPrivate, mayBeNew: mayBeNew)
     value = GivenValues.current[name].flatMap { Value.Base($0) }
   }
 
@@ -63,13 +65,14 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   ///   - prompt: The question for it.
   ///   - help: What is said to someone who asks for help with the question.
   ///   - isPrivate: Whether its values are never stored.
+  ///   - mayBeNew: Whether it can be an entity that does not exist yet, as its query proposes it.
   public init(
     _ name: String, title: String? = nil, default defaultValue: Value.Base? = nil, prompt: String,
-    help: String? = nil, isPrivate: Bool = false
+    help: String? = nil, isPrivate: Bool = false, mayBeNew: Bool = false
   ) {
     self.init(
       name, kind: Value.Base.kind, title: title, default: defaultValue, prompt: prompt, help: help,
-      isPrivate: isPrivate)
+      isPrivate: isPrivate, mayBeNew: mayBeNew)
   }
 }
 

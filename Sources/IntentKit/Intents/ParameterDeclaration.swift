@@ -1,22 +1,24 @@
 /// What a parameter was declared to be.
 public struct ParameterDeclaration: Hashable, Sendable {
   /// What programs, phrases and links call it.
-  public let name: String
+  public internal(set) var name: String
   /// What people call it: "target", "payee". The name, if nothing else was given.
-  public let title: String
+  public internal(set) var title: String
   /// What values it can have.
-  public let kind: ParameterKind
+  public internal(set) var kind: ParameterKind
   /// Whether the intent cannot be handled without it.
-  public let isRequired: Bool
+  public internal(set) var isRequired: Bool
   /// What it is if nothing is said.
-  public let defaultValue: IntentValue?
+  public internal(set) var defaultValue: IntentValue?
   /// The question for it. In the question for the elements of a list, `{ordinal}` stands for "first",
   /// "second" and so on.
-  public let prompt: String
+  public internal(set) var prompt: String
   /// What is said to someone who asks for help with the question.
-  public let help: String?
+  public internal(set) var help: String?
   /// Whether its values are never stored, nor shown in what is remembered.
-  public let isPrivate: Bool
+  public internal(set) var isPrivate: Bool
+  /// Whether it can be an entity that does not exist yet, and is made if the user agrees.
+  public internal(set) var mayBeNew = false
 }
 
 extension ParameterDeclaration {

@@ -49,8 +49,9 @@ struct UserVocabulary: Sendable {
     guard words.contains(where: { $0.kind != nil }) else { return intent }
     var copy = intent
     copy.parameters = intent.parameters.map { parameter in
-      let kind = applied(to: parameter.kind)
-      return kind == parameter.kind ? parameter : parameter.with(kind)
+      var copy = parameter
+      copy.kind = applied(to: parameter.kind)
+      return copy
     }
     return copy
   }
@@ -76,13 +77,5 @@ struct UserVocabulary: Sendable {
 
   private static func key(_ text: String) -> String {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
-  }
-}
-
-extension ParameterDeclaration {
-  fileprivate func with(_ kind: ParameterKind) -> ParameterDeclaration {
-    ParameterDeclaration(
-      name: name, title: title, kind: kind, isRequired: isRequired, defaultValue: defaultValue,
-      prompt: prompt, help: help, isPrivate: isPrivate)
   }
 }

@@ -48,6 +48,8 @@ public enum JSONSchema {
       let fraction = digits == 0 ? "" : "(\\.[0-9]{1,\(digits)})?"
       let sign = range.lowerBound < DecimalNumber(0) ? "-?" : ""
       return ["type": "string", "pattern": .string("^\(sign)[0-9]+\(fraction)$")]
+    case .money:
+      return ["type": "string", "pattern": "^-?[0-9]+(\\.[0-9]{1,18})?( [A-Z]{3})?$"]
     case .boolean:
       return ["type": "boolean"]
     case .text(let length):

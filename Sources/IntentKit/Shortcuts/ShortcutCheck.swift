@@ -156,7 +156,7 @@ extension [Shortcut.Action] {
 extension ParameterKind {
   var isNumber: Bool {
     switch self {
-    case .integer, .decimal: true
+    case .integer, .decimal, .money: true
     default: false
     }
   }
@@ -178,7 +178,9 @@ extension ParameterKind {
     switch (self, other) {
     case (.integer(let ranges), .integer(let others)):
       ranges.contains { range in others.contains(where: range.overlaps) }
-    case (.decimal, .decimal), (.decimal, .integer), (.boolean, .boolean), (.text, .text): true
+    case (.decimal, .decimal), (.decimal, .integer), (.boolean, .boolean), (.money, .money),
+      (.money, .integer), (.money, .decimal), (.text, .text):
+      true
     case (.enumeration(let name, _), .enumeration(let other, _)): name == other
     case (.entity(let type, _), .entity(let other, _)): type == other
     case (.list(let kind, let count), .list(let otherKind, let otherCount)):
@@ -197,6 +199,7 @@ extension ParameterKind {
         : "a whole number ("
           + ranges.map { "\($0.lowerBound) to \($0.upperBound)" }.joined(separator: ", ") + ")"
     case .decimal: "a decimal number"
+    case .money: "an amount of money"
     case .boolean: "true or false"
     case .text: "a text"
     case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"

@@ -68,15 +68,20 @@ public struct EntityMatches<Entity: Sendable>: Sendable {
   public let exact: [Entity]
   /// Those that are called something like it. One is asked about ("Did you mean …?"), and so are several.
   public let similar: [Entity]
+  /// One that does not exist yet and could be made of the name. If there are no others, and the parameter may
+  /// be new, the user is asked whether it is to be made; the handler makes it.
+  public let new: Entity?
 
   /// Matches.
   ///
   /// - Parameters:
   ///   - exact: Those that are called so.
   ///   - similar: Those that are called something like it.
-  public init(exact: [Entity] = [], similar: [Entity] = []) {
+  ///   - new: One that could be made of the name. The query must find it by its identifier.
+  public init(exact: [Entity] = [], similar: [Entity] = [], new: Entity? = nil) {
     self.exact = exact
     self.similar = similar
+    self.new = new
   }
 }
 

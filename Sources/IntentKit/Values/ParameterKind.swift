@@ -4,6 +4,8 @@ public indirect enum ParameterKind: Hashable, Sendable {
   case integer([ClosedRange<Int>])
   /// Decimal numbers in a range, with at most so many digits after the point.
   case decimal(ClosedRange<DecimalNumber>, fractionDigits: Int)
+  /// Amounts of money, with or without a currency, as ``MoneyAmount`` writes them.
+  case money
   /// Yes or no.
   case boolean
   /// Texts of at least one and at most so many characters.
@@ -100,6 +102,8 @@ extension ParameterKind {
       return range.contains(number) && number.reduced.fractionDigits <= fractionDigits
     case (.boolean, .boolean):
       return true
+    case (.money, .text(let text)):
+      return MoneyAmount(text) != nil
     case (.text(let maximumLength), .text(let text)):
       return (1...max(1, maximumLength)).contains(text.count)
     case (.enumeration(_, let cases), .text(let id)):
@@ -119,6 +123,10 @@ extension ParameterKind {
   /// one, digits in a text for a number, one value for a list of one, the name of a case.
   func coerce(_ value: IntentValue) -> IntentValue {
     switch (self, value) {
+    case (.money, .integer(let number)):
+      return MoneyAmount(DecimalNumber(number)).intentValue
+    case (.money, .decimal(let number)):
+      return MoneyAmount(number).intentValue
     case (.decimal, .integer(let number)):
       return .decimal(DecimalNumber(number))
     case (.decimal, .text(let text)):

@@ -39,6 +39,7 @@ public struct EnglishWording: Wording {
     case .whichOne(let title, let names): "Which \(title): \(names.enumerated("or"))?"
     case .whichIntent(let titles):
       "Do you want to \(titles.map(\.withLowercasedFirst).enumerated("or"))?"
+    case .createNew(let name, let title): "There is no \(title) \(name). Shall I make it?"
     case .didYouMean(let name): "Did you mean \(name)?"
     case .confirm(let sentence): "\(sentence). Is that right?"
     case .declined: "OK, I won't."
@@ -146,6 +147,7 @@ public struct EnglishWording: Wording {
       let isAny = range == DecimalNumber(.min)...DecimalNumber(.max)
       let places = digits == 0 ? "a whole number" : "a number with at most \(digits) decimals"
       return isAny ? places : "\(places), \(range.lowerBound) to \(range.upperBound)"
+    case .money: return "an amount of money"
     case .boolean: return "a yes or a no"
     case .text: return "some words"
     case .enumeration(let name, let cases):

@@ -44,6 +44,8 @@ public struct FrenchWording: Wording {
       "Que choisissez-vous (\(title)) : \(names.enumerated("ou")) ?"
     case .whichIntent(let titles):
       "Voulez-vous \(titles.map(\.withLowercasedFirst).enumerated("ou")) ?"
+    case .createNew(let name, let title):
+      "Il n'y a pas de \(title) \(name). Faut-il créer cela ?"
     case .didYouMean(let name): "Vouliez-vous dire \(name) ?"
     case .confirm(let sentence): "\(sentence). C'est bien cela ?"
     case .declined: "D'accord, je ne le fais pas."
@@ -146,6 +148,7 @@ public struct FrenchWording: Wording {
       let places =
         digits == 0 ? "un nombre entier" : "un nombre avec au plus \(digits) décimales"
       return isAny ? places : "\(places), de \(range.lowerBound) à \(range.upperBound)"
+    case .money: return "une somme d'argent"
     case .boolean: return "un oui ou un non"
     case .text: return "quelques mots"
     case .enumeration(_, let cases): return cases.map(\.name).enumerated("ou")

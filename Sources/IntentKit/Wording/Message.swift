@@ -24,6 +24,8 @@ public enum Message: Sendable {
   case whichOne(title: String, [String])
   /// Several requests could be meant.
   case whichIntent([String])
+  /// There is nothing of the name that was given, but it could be made.
+  case createNew(name: String, title: String)
   /// One thing was probably meant.
   case didYouMean(String)
   /// The user must agree to this.

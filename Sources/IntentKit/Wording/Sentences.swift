@@ -34,6 +34,8 @@ extension IntentValue {
     case (.boolean(let boolean), _): return boolean ? yes : no
     case (.text(let id), .enumeration(_, let cases)):
       return cases.first { $0.id == id }?.name ?? id
+    case (.text(let text), .money):
+      return MoneyAmount(text)?.text(decimalSign: decimalSign) ?? text
     case (.text(let text), _): return text
     case (.entity(let entity), _): return entity.name
     case (.list(let values), .list(let kind, _)):

@@ -4,7 +4,7 @@ import SpelledNumbers
 /// Reads decimal numbers, "20.50", "twenty point five", "zwanzig Komma fünf", and in English amounts of money:
 /// "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p".
 ///
-/// The currency is dropped: it is for the intent to say what its amounts are in.
+/// A number that is not money has no currency: there it is dropped.
 struct DecimalReader {
   let numbers: NumberReader
 
@@ -12,25 +12,31 @@ struct DecimalReader {
   struct Reading: Equatable {
     let value: DecimalNumber
     let length: Int
+    /// The currency by its code, if it was said and there is only one that is called so.
+    var currency: String?
   }
 
   /// All numbers that begin at a word, those with more words first.
   func readings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first else { return [] }
     var readings: [Reading] = []
-    let hasSign = Self.currencySigns.contains(first.text)
+    let sign = Self.currencies[first.text.lowercased()] ?? Self.currencySigns[first.text]
+    let hasSign = sign != nil
     let start = hasSign ? 1 : 0
     for number in plain(words.dropFirst(start)) {
       let length = start + number.length
-      readings.append(Reading(value: number.value, length: length))
+      readings.append(
+        Reading(value: number.value, length: length, currency: sign ?? number.currency))
       let rest = words.dropFirst(length)
       guard let unit = rest.first?.text else { continue }
-      if !hasSign, Self.hundredths.contains(unit), let value = number.value.hundredth {
-        readings.append(Reading(value: value, length: length + 1))
-      } else if Self.units.contains(unit) || Self.currencySigns.contains(unit) {
-        readings.append(Reading(value: number.value, length: length + 1))
+      if !hasSign, let currency = Self.hundredths[unit], let value = number.value.hundredth {
+        readings.append(Reading(value: value, length: length + 1, currency: currency))
+      } else if !hasSign,
+        let currency = Self.units[unit] ?? Self.currencySigns[unit] ?? Self.currencies[unit]
+      {
+        readings.append(Reading(value: number.value, length: length + 1, currency: currency))
         readings += withHundredths(number.value, rest.dropFirst()).map {
-          Reading(value: $0.value, length: length + 1 + $0.length)
+          Reading(value: $0.value, length: length + 1 + $0.length, currency: currency)
         }
       }
     }
@@ -51,7 +57,7 @@ struct DecimalReader {
         return []
       }
       let length = (hasAnd ? 1 : 0) + reading.length
-      let isNamed = rest.dropFirst(reading.length).first.map { Self.hundredths.contains($0.text) }
+      let isNamed = rest.dropFirst(reading.length).first.map { Self.hundredths[$0.text] != nil }
       if isNamed == true { return [Reading(value: value, length: length + 1)] }
       // "Twenty pounds and five" may be two things; "twenty pounds fifty" is one.
       return hasAnd || reading.value < 10 ? [] : [Reading(value: value, length: length)]
@@ -74,7 +80,7 @@ struct DecimalReader {
     if digits.last == "p", let pence = Int(digits.dropLast()),
       let value = DecimalNumber(pence).hundredth
     {
-      readings.append(Reading(value: value, length: 1))
+      readings.append(Reading(value: value, length: 1, currency: "GBP"))
     }
     for whole in numbers.signedReadings(words) {
       readings.append(Reading(value: DecimalNumber(whole.value), length: whole.length))
@@ -111,11 +117,19 @@ struct DecimalReader {
     return readings
   }
 
-  private static let currencySigns: Set<String> = ["£", "$", "€"]
-  private static let units: Set<String> = [
-    "pound", "pounds", "quid", "dollar", "dollars", "buck", "bucks", "euro", "euros",
+  private static let currencySigns = ["£": "GBP", "$": "USD", "€": "EUR"]
+  /// Codes of ISO 4217, as they are heard and typed.
+  private static let currencies = Dictionary(
+    uniqueKeysWithValues: ["GBP", "USD", "EUR", "CHF", "JPY", "KWD"].map { ($0.lowercased(), $0) })
+  private static let units = [
+    "pound": "GBP", "pounds": "GBP", "quid": "GBP", "dollar": "USD", "dollars": "USD",
+    "buck": "USD", "bucks": "USD", "euro": "EUR", "euros": "EUR", "franc": "CHF", "francs": "CHF",
+    "yen": "JPY", "dinar": "KWD", "dinars": "KWD",
   ]
-  private static let hundredths: Set<String> = ["penny", "pence", "p", "cent", "cents"]
+  /// Cents are those of several currencies.
+  private static let hundredths: [String: String?] = [
+    "penny": "GBP", "pence": "GBP", "p": "GBP", "cent": nil, "cents": nil,
+  ]
 }
 
 extension DecimalNumber {

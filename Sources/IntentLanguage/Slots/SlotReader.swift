@@ -135,6 +135,11 @@ struct SlotReader {
           value: .decimal($0.value), length: $0.length, isAllowed: kind.contains(.decimal($0.value))
         )
       }
+    case .money:
+      return DecimalReader(numbers: knowledge.numbers).readings(words).map {
+        Candidate(
+          value: MoneyAmount($0.value, $0.currency).intentValue, length: $0.length)
+      }
     case .boolean:
       return knowledge.words.booleans(words).map {
         Candidate(value: .boolean($0.value), length: $0.length)

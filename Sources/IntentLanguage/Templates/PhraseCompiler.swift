@@ -220,7 +220,7 @@ extension ParameterDeclaration {
     switch kind {
     case .integer(let ranges):
       return ranges.first.map { "\($0.lowerBound == .min ? 1 : $0.lowerBound)" } ?? title
-    case .decimal: return "1"
+    case .decimal, .money: return "1"
     case .boolean: return "yes"
     case .enumeration(_, let cases): return cases.first?.name ?? title
     case .list(.integer(let ranges), let count):
