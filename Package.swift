@@ -36,6 +36,10 @@ let package = Package(
     .library(name: "SolveGame", targets: ["SolveGame"]),
     .library(name: "CheckAnswer", targets: ["CheckAnswer"]),
     .library(name: "DrawGame", targets: ["DrawGame"]),
+    .library(name: "Lists", targets: ["Lists"]),
+    .library(name: "ListIntents", targets: ["ListIntents"]),
+    .library(name: "Bank", targets: ["Bank"]),
+    .library(name: "BankIntents", targets: ["BankIntents"]),
     .executable(name: "numberrace", targets: ["numberrace"]),
   ],
   dependencies: [
@@ -77,7 +81,23 @@ let package = Package(
       ], swiftSettings: strict),
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
 
+    // The small apps
+    .target(
+      name: "Lists",
+      dependencies: ["SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(
+      name: "Bank",
+      dependencies: ["SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+
     // The intents
+    .target(
+      name: "ListIntents", dependencies: ["IntentKit", "IntentLanguage", "Lists", "SharedDatabase"],
+      path: "Sources/Intents/ListIntents", swiftSettings: strict),
+    .target(
+      name: "BankIntents", dependencies: ["Bank", "IntentKit", "IntentLanguage", "SharedDatabase"],
+      path: "Sources/Intents/BankIntents", swiftSettings: strict),
     .target(
       name: "GameParameters", dependencies: ["IntentKit", "NumbersGame", "SpelledNumbers"],
       path: "Sources/Intents/GameParameters", swiftSettings: strict),
@@ -101,7 +121,7 @@ let package = Package(
       dependencies: [
         "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage", "SolveGame",
         "CheckAnswer", "DrawGame", "SpelledNumbers", "BigNumbersSolver", "IntentStore",
-        "SharedDatabase",
+        "SharedDatabase", "Lists", "ListIntents", "Bank", "BankIntents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -146,7 +166,8 @@ let package = Package(
       dependencies: ["IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame"],
       swiftSettings: strict),
     .executableTarget(
-      name: "store-worker", dependencies: ["IntentStore", "IntentKit"], path: "Tests/StoreWorker",
+      name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
+      path: "Tests/StoreWorker",
       swiftSettings: strict),
     .target(
       name: "Workers", path: "Tests/Workers", swiftSettings: strict),
@@ -157,6 +178,29 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Files"], swiftSettings: strict),
+    .testTarget(
+      name: "ListsTests",
+      dependencies: ["Lists", "NumbersGame", "SharedDatabase", "Workers", "store-worker"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BankTests",
+      dependencies: ["Bank", "NumbersGame", "SharedDatabase", "Workers", "store-worker"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ListIntentsTests",
+      dependencies: [
+        "ListIntents", "Lists", "IntentKit", "IntentLanguage", "IntentTesting", "Workers",
+      ], path: "Tests/Intents/ListIntentsTests", swiftSettings: strict),
+    .testTarget(
+      name: "BankIntentsTests",
+      dependencies: [
+        "BankIntents", "Bank", "IntentKit", "IntentLanguage", "IntentTesting", "Workers",
+      ], path: "Tests/Intents/BankIntentsTests", swiftSettings: strict),
+    .testTarget(
+      name: "ScoreboardTests",
+      dependencies: [
+        "IntentKit", "IntentLanguage", "IntentTesting", "ListIntents", "Lists", "Workers",
+      ], path: "Tests/Intents/ScoreboardTests", swiftSettings: strict),
     .testTarget(
       name: "IntentLanguageTests",
       dependencies: [

@@ -23,7 +23,7 @@ struct NumberRace: AsyncParsableCommand {
       Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
       RulesCommand.self, Records.self, Ask.self, Intents.self, Explain.self,
       SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
-      DataCommand.self,
+      DataCommand.self, ListsCommand.self, BankCommand.self,
     ])
 
   static func main() async {

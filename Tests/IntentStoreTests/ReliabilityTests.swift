@@ -18,7 +18,7 @@ struct ReliabilityTests {
     var cut = 0
     for round in 0..<(Self.isSanitized ? 10 : 125) {
       let workers = try (0..<2).map {
-        try Worker("store-worker", [path, "r\(round)w\($0)", "100000"])
+        try Worker("store-worker", ["donate", path, "r\(round)w\($0)", "100000"])
       }
       for worker in workers {
         Thread.sleep(forTimeInterval: Double.random(in: 0.005...0.05, using: &random))
@@ -53,7 +53,9 @@ struct ReliabilityTests {
     let folder = try TemporaryFolder()
     let path = folder.path("memory.sqlite")
     let count = Self.isSanitized ? 500 : 10_000
-    let workers = try (0..<2).map { try Worker("store-worker", [path, "w\($0)", "\(count)"]) }
+    let workers = try (0..<2).map {
+      try Worker("store-worker", ["donate", path, "w\($0)", "\(count)"])
+    }
     for worker in workers { #expect(worker.wait() == 0) }
     let memory = try FileMemory(path: path)
     let stored = Set(try memory.donations(.all, limit: .max).map(\.id))

@@ -132,6 +132,11 @@ extension ConversationTurn {
       if let run = state.run, let step = run.current { return await begin(step, of: run) }
       return await begin(Invocation(intent: draft.intent), initiative: draft.initiative)
     case .goBack:
+      // With nothing to go back to, "undo" may be what an app can do.
+      if state.pending == .nothing, recognizer.readings(of: utterance).contains(where: { !$0.isGuess })
+      {
+        return nil
+      }
       return await goBack()
     }
   }

@@ -1,16 +1,18 @@
 import ArgumentParser
+import BankIntents
 import CheckAnswer
 import DrawGame
 import IntentKit
 import IntentLanguage
 import IntentStore
+import ListIntents
 import NumbersGame
 import SolveGame
 
 extension Assistant {
   /// The assistant of this tool, with the user's words and shortcuts: every intent is one line here.
   static func numberRace(
-    _ language: SpokenLanguage, memory: FileMemory? = nil,
+    _ language: SpokenLanguage, _ apps: AppFiles, memory: FileMemory? = nil,
     environment: AssistantEnvironment = .system
   ) throws -> Assistant {
     let rules = language.rules
@@ -19,7 +21,8 @@ extension Assistant {
         Plugin(SolveGameHandler(rules: rules)),
         Plugin(CheckAnswerHandler(rules: rules)),
         Plugin(DrawGameHandler(rules: rules)),
-      ],
+      ] + (language == .english ? ListPlugins.all { try apps.lists() } : [])
+        + (language == .english ? BankPlugins.all { try apps.bank() } : []),
       recognizer: TemplateRecognizer.self, wording: language.wording,
       vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]),
       words: memory?.words() ?? [], shortcuts: memory?.shortcuts() ?? [], memory: memory,

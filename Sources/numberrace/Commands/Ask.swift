@@ -58,7 +58,7 @@ struct Ask: AsyncParsableCommand {
 
   func run() async throws {
     let assistant = try Assistant.numberRace(
-      spoken.language, memory: try store.openIfPossible())
+      spoken.language, store.apps, memory: try store.openIfPossible())
     var session = AskSession(
       conversation: assistant.newConversation(),
       output: json ? .json : speakable ? .spoken : .shown, isLocked: locked)

@@ -30,7 +30,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     let catalog = try Assistant.numberRace(
-      spoken.language, memory: try store.openIfPossible()
+      spoken.language, store.apps, memory: try store.openIfPossible()
     ).catalog
     let explanation = try TemplateRecognizer(catalog).explain(sentence.joined(separator: " "))
     let style = Style.output

@@ -20,6 +20,7 @@ struct Intents: ParsableCommand {
       """)
 
   @OptionGroup var spoken: LanguageOption
+  @OptionGroup var store: StoreOptions
 
   @Argument(help: "Only this intent.")
   var name: String?
@@ -43,7 +44,7 @@ struct Intents: ParsableCommand {
   }
 
   func run() throws {
-    let assistant = try Assistant.numberRace(spoken.language)
+    let assistant = try Assistant.numberRace(spoken.language, store.apps)
     let catalog = assistant.catalog
     for remark in assistant.remarks { Platform.printError("\(remark)") }
     let wanted = name?.lowercased()

@@ -40,7 +40,7 @@ struct Continue: AsyncParsableCommand {
           ? "There is nothing to go on with yet."
           : "There is no number \(number): 1 to \(activities.count) can be gone on with.")
     }
-    let assistant = try Assistant.numberRace(spoken.language, memory: memory)
+    let assistant = try Assistant.numberRace(spoken.language, store.apps, memory: memory)
     var session = AskSession(conversation: assistant.newConversation(), output: .shown)
     await session.follow(activities[number - 1].activity)
     try await session.finish()

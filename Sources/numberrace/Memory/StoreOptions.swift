@@ -17,8 +17,8 @@ struct StoreOptions: ParsableArguments {
   /// Opens the file, or makes it.
   func open() throws -> FileMemory {
     do {
-      return try FileMemory(path: try path())
-    } catch let error as StorageError {
+      return try FileMemory(path: path())
+    } catch {
       Platform.printError("Error: \(error).")
       throw ExitCode.cannotWrite
     }
@@ -28,14 +28,17 @@ struct StoreOptions: ParsableArguments {
   func openIfPossible() throws -> FileMemory? {
     if named != nil { return try open() }
     do {
-      return try FileMemory(path: try path())
+      return try FileMemory(path: path())
     } catch {
       Platform.printError("Nothing is remembered this time: \(error).")
       return nil
     }
   }
 
-  private func path() throws -> String {
+  /// The files of the small apps, beside it.
+  var apps: AppFiles { AppFiles(beside: path()) }
+
+  private func path() -> String {
     if let named { return named }
     let folder = Self.dataFolder
     try? FileManager.default.createDirectory(

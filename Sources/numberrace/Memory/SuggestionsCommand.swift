@@ -58,7 +58,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
     var environment = AssistantEnvironment.system
     if let at { environment.now = { at } }
     let assistant = try Assistant.numberRace(
-      spoken.language, memory: try store.open(), environment: environment)
+      spoken.language, store.apps, memory: try store.open(), environment: environment)
     let surroundings = Surroundings(
       time: LocalClock.system.reading(at: environment.now()), situations: Set(situation),
       position: position)

@@ -50,12 +50,12 @@ extension ShortcutCommand {
 
     func run() throws {
       let memory = try store.open()
-      let assistant = try Assistant.numberRace(spoken.language, memory: memory)
+      let assistant = try Assistant.numberRace(spoken.language, store.apps, memory: memory)
       let shortcut = Shortcut(
         id: ShortcutFile.newID(), name: name, phrase: phrase,
         actions: try steps.map { .step(try Self.step($0, assistant)) },
         relevance: try offer.map(Self.relevance))
-      try memory.check(shortcut, spoken.language)
+      try memory.check(shortcut, spoken.language, store.apps)
       try memory.save(shortcut)
     }
 

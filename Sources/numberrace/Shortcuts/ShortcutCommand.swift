@@ -65,7 +65,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     func run() async throws {
       let memory = try store.open()
       let shortcut = try memory.shortcut(named: name)
-      let assistant = try Assistant.numberRace(spoken.language, memory: memory)
+      let assistant = try Assistant.numberRace(spoken.language, store.apps, memory: memory)
       var session = AskSession(conversation: assistant.newConversation(), output: .shown)
       await session.run(shortcut)
       try await session.finish()
@@ -104,7 +104,7 @@ struct ShortcutCommand: AsyncParsableCommand {
       var shortcut = try memory.shortcut(named: name)
       if let newName { shortcut.name = newName }
       if let phrase { shortcut.phrase = phrase.isEmpty ? nil : phrase }
-      try memory.check(shortcut, spoken.language)
+      try memory.check(shortcut, spoken.language, store.apps)
       try memory.save(shortcut)
     }
   }
@@ -188,7 +188,7 @@ struct ShortcutCommand: AsyncParsableCommand {
       let shortcut = Shortcut(
         id: ShortcutFile.newID(), name: name ?? read.name, phrase: read.phrase,
         actions: read.actions, relevance: read.relevance)
-      try memory.check(shortcut, spoken.language)
+      try memory.check(shortcut, spoken.language, store.apps)
       try memory.save(shortcut)
       print("Added \"\(shortcut.name)\".")
     }
@@ -206,8 +206,8 @@ extension FileMemory {
   }
 
   /// Sees that a shortcut can be saved.
-  func check(_ shortcut: Shortcut, _ language: SpokenLanguage) throws {
-    let assistant = try Assistant.numberRace(language, memory: self)
+  func check(_ shortcut: Shortcut, _ language: SpokenLanguage, _ apps: AppFiles) throws {
+    let assistant = try Assistant.numberRace(language, apps, memory: self)
     let faults = assistant.faults(of: shortcut, among: try shortcuts())
     guard faults.isEmpty else {
       throw ValidationError(faults.map { "\($0)." }.joined(separator: "\n"))

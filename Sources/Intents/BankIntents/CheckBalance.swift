@@ -1,0 +1,77 @@
+import Bank
+public import IntentKit
+
+/// Asks what is in an account. It is not told while locked.
+public struct CheckBalanceIntent: Intent {
+  /// What is in it, if it is one account.
+  public typealias Result = MoneyAmount
+
+  /// "Check a balance".
+  public static let title = "Check a balance"
+  /// What it does.
+  public static let explanation = "Tells what is in one of your accounts, or in all of them."
+  /// It shows something.
+  public static let verb = IntentVerb.show
+  /// How people ask for it.
+  public static let phrases: [Phrase] = [
+    "(what is|what's|tell me|show me|show|check) [(my|the)] balance [(of|in|on) [(my|the)] {account}]",
+    "(what is|what's|tell me|show me|show|check) [(my|the)] {account} balance",
+    "how much [money] (is|is there|do I have|have I got|is left) [(in|on) [(my|the)] {account}]",
+  ]
+  /// Nothing changes, but it is nobody else's business.
+  public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
+  /// The intent in a sentence.
+  public static let summary: Summary = "Check the balance of {account}"
+
+  /// The account; all of the user's own if it is not given.
+  @Parameter("account", prompt: "Of which account?") public var account: AccountEntity?
+
+  /// An account that is still to be named.
+  public init() {}
+}
+
+/// Tells what is in accounts.
+public struct CheckBalanceHandler: IntentHandler {
+  private let ledger: LedgerSource
+
+  /// A handler.
+  ///
+  /// - Parameter ledger: Where the accounts are.
+  public init(_ ledger: @escaping LedgerSource) {
+    self.ledger = ledger
+  }
+
+  /// Tells what is in the account.
+  ///
+  /// - Parameters:
+  ///   - intent: The account.
+  ///   - context: What surrounds it.
+  /// - Returns: What is in it.
+  /// - Throws: `BankError`, `StorageError`
+  public func handle(
+    _ intent: CheckBalanceIntent, context: HandlingContext
+  ) async throws -> IntentResponse<MoneyAmount> {
+    let ledger = try ledger()
+    if let entity = intent.account {
+      guard let account = try ledger.account(entity.id) else {
+        throw BankError.unknownAccount(entity.name)
+      }
+      let sentence: Dialogue =
+        account.owner == .own
+        ? "There is \(account.balance) in \(account.name)."
+        : "You have paid \(account.name) \(account.balance) so far."
+      return .success(sentence, value: account.balance.amount)
+    }
+    let own = try ledger.own
+    guard !own.isEmpty else { return .success("You have no accounts yet.") }
+    var snippet = Snippet(title: "Accounts")
+    snippet.blocks = [.rows(own.map { .init($0.name, "\($0.balance)") })]
+    let parts = own.map { "\($0.balance) in \($0.name)" }
+    let sentence =
+      parts.count == 1
+      ? parts[0] : parts.dropLast().joined(separator: ", ") + " and \(parts[parts.count - 1])"
+    return .success(
+      Dialogue("There is \(sentence)."), snippet: snippet,
+      value: own.count == 1 ? own[0].balance.amount : nil)
+  }
+}

@@ -1,0 +1,176 @@
+import Bank
+public import IntentKit
+
+/// Asks to move money. It is always confirmed with exactly what will happen, and not done while locked.
+public struct TransferMoneyIntent: Intent {
+  /// What is left in the account that the money came from.
+  public typealias Result = MoneyAmount
+
+  /// "Pay or transfer money".
+  public static let title = "Pay or transfer money"
+  /// What it does.
+  public static let explanation = "Moves money from one of your accounts to another, or to a payee."
+  /// It pays.
+  public static let verb = IntentVerb.pay
+  /// How people ask for it.
+  public static let phrases: [Phrase] = [
+    "(transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to}",
+    "(transfer|send|move|pay) {amount} to [(my|the)] {to} [from [my] {from}]",
+    "pay [(my|the)] {to} {amount} [from [my] {from}]", "pay [(my|the)] {to} [from [my] {from}]",
+    "(transfer|send|move) [some] money [from [my] {from}] [to [(my|the)] {to}]",
+    "(transfer|send|move) {amount}",
+  ]
+  /// Money is moved.
+  public static let risk = Risk.grave
+  /// The intent in a sentence.
+  public static let summary: Summary = "Pay [{amount} to] {to} [from {from}]"
+
+  /// The account or payee that the money goes to.
+  @Parameter("to", title: "account", prompt: "To whom, or to which account?")
+  public var to: AccountEntity
+  /// The account that it comes from; the only one of the user's, if there is one only.
+  @Parameter("from", title: "account", prompt: "From which account?")
+  public var from: AccountEntity
+  /// How much; in the currency of the account if none is said.
+  @Parameter("amount", prompt: "How much?") public var amount: MoneyAmount
+
+  /// A transfer that is still to be asked for.
+  public init() {}
+}
+
+/// Moves money.
+public struct TransferMoneyHandler: IntentHandler {
+  private let ledger: LedgerSource
+  private let clock: LocalClock
+
+  /// A handler.
+  ///
+  /// - Parameters:
+  ///   - ledger: Where the accounts are.
+  ///   - clock: The user's time zone, which tells when a day begins.
+  public init(_ ledger: @escaping LedgerSource, clock: LocalClock = .system) {
+    self.ledger = ledger
+    self.clock = clock
+  }
+
+  /// The accounts must be two, the first the user's own, and the amount one that can be moved.
+  public var resolvers: [ParameterResolver<TransferMoneyIntent>] {
+    [
+      .init(\.$from) { from, intent, _ in try resolve(from: from, intent) },
+      .init(\.$amount) { amount, intent, context in try resolve(amount, intent, context) },
+    ]
+  }
+
+  private func resolve(
+    from: AccountEntity?, _ intent: TransferMoneyIntent
+  ) throws -> Resolution<AccountEntity> {
+    let ledger = try ledger()
+    let own = try ledger.own
+    guard let to = intent.$to.value else { return .needsValue }
+    guard let from else {
+      let others = own.filter { $0.id != to.id }
+      if own.isEmpty { return .unsupported("You have no account to pay from yet.") }
+      return others.count == 1 ? .success(AccountEntity(others[0])) : .needsValue
+    }
+    if from.id == to.id { return .unsupported(BankError.sameAccount(from.name).dialogue) }
+    guard own.contains(where: { $0.id == from.id }) else {
+      return .unsupported(BankError.notOwn(from.name).dialogue)
+    }
+    return .success(from)
+  }
+
+  private func resolve(
+    _ amount: MoneyAmount?, _ intent: TransferMoneyIntent, _ context: HandlingContext
+  ) throws -> Resolution<MoneyAmount> {
+    guard let amount, let from = intent.$from.value, let to = intent.$to.value else {
+      return .needsValue
+    }
+    do {
+      let ledger = try ledger()
+      let money = try money(amount, from, ledger)
+      try ledger.check(
+        money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
+      return .success(money.amount)
+    } catch let error as BankError {
+      return .unsupported(error.dialogue)
+    }
+  }
+
+  /// What was said, in the currency of the account.
+  private func money(
+    _ amount: MoneyAmount, _ from: AccountEntity, _ ledger: Ledger
+  ) throws -> Money {
+    guard let account = try ledger.account(from.id) else {
+      throw BankError.unknownAccount(from.name)
+    }
+    let currency = account.currency
+    if let code = amount.currency, code != currency.code {
+      throw Currency(code).map {
+        BankError.wrongCurrency(account: account.name, currency, given: $0)
+      } ?? BankError.tooLarge
+    }
+    guard amount.number.reduced.fractionDigits <= currency.digits else {
+      throw BankError.tooManyDecimals(currency)
+    }
+    guard let units = amount.number.units(fractionDigits: currency.digits),
+      units <= Ledger.maximumUnits
+    else { throw BankError.tooLarge }
+    return Money(units: units, currency)
+  }
+
+  /// Says exactly what will happen, and asks whether it is meant.
+  ///
+  /// - Parameters:
+  ///   - intent: The transfer.
+  ///   - context: What surrounds it.
+  /// - Returns: The question, or why it cannot be done.
+  /// - Throws: `StorageError`
+  public func confirm(
+    _ intent: TransferMoneyIntent, context: HandlingContext
+  ) async throws -> Readiness {
+    do {
+      let ledger = try ledger()
+      let money = try money(intent.amount, intent.from, ledger)
+      try ledger.check(
+        money, from: intent.from.id, to: intent.to.id, day: clock.reading(at: context.now).day)
+      let isOwn = try ledger.account(intent.to.id)?.owner == .own
+      return .needsConfirmation(
+        "\(isOwn ? "Transfer" : "Pay") \(money) from \(intent.from.name) to \(intent.to.name). Is that right?"
+      )
+    } catch let error as BankError {
+      return .refused(error.dialogue)
+    }
+  }
+
+  /// Moves the money, once however often this is called for one agreement.
+  ///
+  /// - Parameters:
+  ///   - intent: The transfer.
+  ///   - context: What surrounds it.
+  /// - Returns: What was moved, and what is left.
+  /// - Throws: `BankError`, `StorageError`
+  public func handle(
+    _ intent: TransferMoneyIntent, context: HandlingContext
+  ) async throws -> IntentResponse<MoneyAmount> {
+    let ledger = try ledger()
+    let money = try money(intent.amount, intent.from, ledger)
+    let receipt = try ledger.transfer(
+      money, from: intent.from.id, to: intent.to.id, key: context.idempotencyKey,
+      time: context.now.secondsSince1970, day: clock.reading(at: context.now).day)
+    let sentence = "\(money) went from \(intent.from.name) to \(intent.to.name)"
+    return .success(
+      receipt.isRepeat
+        ? "That was done already: \(sentence), once."
+        : "Done: \(sentence). There is \(receipt.balance) left.",
+      value: receipt.balance.amount)
+  }
+}
+
+extension Money {
+  /// The amount as a value of intents.
+  var amount: MoneyAmount {
+    MoneyAmount(
+      DecimalNumber(coefficient: units, fractionDigits: currency.digits) ?? DecimalNumber(0),
+      currency.code)
+  }
+}

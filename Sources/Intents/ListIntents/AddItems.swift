@@ -1,0 +1,84 @@
+public import IntentKit
+import Lists
+
+/// Asks to put items on a list.
+public struct AddItemsIntent: Intent {
+  /// What was not on the list before.
+  public typealias Result = [String]
+
+  /// "Add to a list".
+  public static let title = "Add to a list"
+  /// What it does.
+  public static let explanation =
+    "Adds items to a list; one that does not exist is made if you agree."
+  /// It makes something.
+  public static let verb = IntentVerb.create
+  /// How people ask for it.
+  public static let phrases: [Phrase] = [
+    "(add|put) {items} (to|on|onto|on to) [(the|my|our)] {list} [list]",
+    "(add|put) something (to|on) [(the|my|our)] {list} [list]",
+    "add {items}",
+  ]
+  /// What was added can be removed.
+  public static let risk = Risk.reversible
+  /// The intent in a sentence.
+  public static let summary: Summary = "Add [{items}] to {list}"
+
+  /// What is added.
+  @Parameter("items", count: 1...100, title: "items", prompt: "What shall I add?")
+  public var items: [String]
+  /// The list.
+  @Parameter("list", prompt: "To which list?", mayBeNew: true) public var list: ListEntity
+
+  /// Items that are still to be named.
+  public init() {}
+}
+
+/// Adds items.
+public struct AddItemsHandler: IntentHandler {
+  private let book: BookSource
+
+  /// A handler.
+  ///
+  /// - Parameter book: Where the lists are.
+  public init(_ book: @escaping BookSource) {
+    self.book = book
+  }
+
+  /// Items go to one list.
+  public var resolvers: [ParameterResolver<AddItemsIntent>] {
+    [
+      .init(\.$list) { list, _, _ in
+        guard let list else { return .needsValue }
+        return list.isAll ? .unsupported("I can only add to one list.") : .success(list)
+      }
+    ]
+  }
+
+  /// Adds the items; a list that is not there yet is made.
+  ///
+  /// - Parameters:
+  ///   - intent: The items and the list.
+  ///   - context: What surrounds it.
+  /// - Returns: What is new on the list.
+  /// - Throws: `ListError`, `StorageError`
+  public func handle(
+    _ intent: AddItemsIntent, context: HandlingContext
+  ) async throws -> IntentResponse<[String]> {
+    let book = try book()
+    if intent.list.isNew {
+      let list = try book.add(intent.items, toNew: intent.list.name)
+      let texts = list.items.map(\.text)
+      return .success("I've made the list \(list.name) with \(texts.spoken).", value: texts)
+    }
+    let added = try book.add(intent.items, to: intent.list.id)
+    let new = added.new + added.reopened
+    let present =
+      added.present.isEmpty
+      ? ""
+      : "\(added.present.spoken.capitalisedFirst) \(added.present.count == 1 ? "is" : "are") there already."
+    let sentence = new.isEmpty ? "" : "I've added \(new.spoken) to \(intent.list.name)."
+    return .success(
+      Dialogue([sentence, present].filter { !$0.isEmpty }.joined(separator: " ")), value: new)
+  }
+}

@@ -1,0 +1,80 @@
+public import IntentKit
+import Lists
+
+/// Asks to tick items off.
+public struct CompleteItemsIntent: Intent {
+  /// "Tick off".
+  public static let title = "Tick something off a list"
+  /// What it does.
+  public static let explanation = "Marks items as done, on the list that they are on."
+  /// It changes something.
+  public static let verb = IntentVerb.change
+  /// How people ask for it.
+  public static let phrases: [Phrase] = [
+    "(tick|check|cross|mark) off {items} [(on|from) [(the|my|our)] {list} [list]]",
+    "(tick|check|cross) {items} off [[(the|my|our)] {list} [list]]",
+    "mark {items} [as] done [on [(the|my|our)] {list} [list]]",
+    "complete {items} [on [(the|my|our)] {list} [list]]",
+  ]
+  /// What was ticked off can be put back.
+  public static let risk = Risk.reversible
+  /// The intent in a sentence.
+  public static let summary: Summary = "Tick {items} off [{list}]"
+
+  /// What is done.
+  @Parameter("items", count: 1...100, title: "items", prompt: "What is done?")
+  public var items: [String]
+  /// The list; the one that they are on if it is not given.
+  @Parameter("list", prompt: "On which list?") public var list: ListEntity?
+
+  /// Items that are still to be named.
+  public init() {}
+}
+
+/// Ticks items off.
+public struct CompleteItemsHandler: IntentHandler {
+  private let book: BookSource
+
+  /// A handler.
+  ///
+  /// - Parameter book: Where the lists are.
+  public init(_ book: @escaping BookSource) {
+    self.book = book
+  }
+
+  /// Items must be on a list and not done; if they are on several, the user is asked.
+  public var resolvers: [ParameterResolver<CompleteItemsIntent>] {
+    [
+      .init(\.$items) { [book] items, _, _ in
+        guard let items else { return .needsValue }
+        return ItemFinder(lists: try book().lists())
+          .resolution(items, verb: "tick off") { !$0.isDone }
+      },
+      .init(\.$list) { [book] list, intent, _ in
+        let open = try book().lists().map { $0.filtered { !$0.isDone } }
+        return ItemFinder(lists: open).resolution(list, items: intent.$items.value ?? [])
+      },
+    ]
+  }
+
+  /// Ticks the items off.
+  ///
+  /// - Parameters:
+  ///   - intent: The items and their list.
+  ///   - context: What surrounds it.
+  /// - Returns: What is left to do.
+  /// - Throws: `ListError`, `StorageError`
+  public func handle(
+    _ intent: CompleteItemsIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    let book = try book()
+    guard let id = intent.list?.id, let list = try book.list(id) else {
+      throw ListError.noSuchList
+    }
+    try book.setDone(true, ItemFinder.ids(intent.items, on: list), on: id)
+    let left = try book.list(id)?.open.count ?? 0
+    return .success(
+      "I've ticked off \(intent.items.spoken). \(left == 0 ? "That was all" : "\(left) left") on \(list.name)."
+    )
+  }
+}

@@ -1,0 +1,97 @@
+public import IntentKit
+import Lists
+
+/// Asks what is on a list.
+public struct FindItemsIntent: Intent {
+  /// The items that are not done.
+  public typealias Result = [String]
+
+  /// "Show a list".
+  public static let title = "Show a list"
+  /// What it does.
+  public static let explanation = "Tells what is on a list, or how much there is on all of them."
+  /// It looks for something.
+  public static let verb = IntentVerb.find
+  /// How people ask for it.
+  public static let phrases: [Phrase] = [
+    "(show|open|read|display|find) [me] [(the|my|our)] {list} list",
+    "(show|open|read|display) [me] [(the|my|our)] {list}",
+    "(what is|what's|what have I got|what do I have) on [(the|my|our)] {list} [list]",
+    "(show|read|list) [me] [all] [(the|my|our)] [of] [my] lists",
+    "what lists (are there|do I have|have I got)",
+  ]
+  /// The intent in a sentence.
+  public static let summary: Summary = "Show {list}"
+  /// `numberrace://list`
+  public static let activityType: String? = "list"
+
+  /// The list; all if it is not given.
+  @Parameter("list", prompt: "Which list?", mayBeNew: true) public var list: ListEntity?
+
+  /// A list that is still to be named.
+  public init() {}
+}
+
+/// Tells what is on lists.
+public struct FindItemsHandler: IntentHandler {
+  private let book: BookSource
+
+  /// A handler.
+  ///
+  /// - Parameter book: Where the lists are.
+  public init(_ book: @escaping BookSource) {
+    self.book = book
+  }
+
+  /// Tells what is on the list; one that is not there yet is made.
+  ///
+  /// - Parameters:
+  ///   - intent: The list.
+  ///   - context: What surrounds it.
+  /// - Returns: What is on it.
+  /// - Throws: `ListError`, `StorageError`
+  public func handle(
+    _ intent: FindItemsIntent, context: HandlingContext
+  ) async throws -> IntentResponse<[String]> {
+    let book = try book()
+    guard let entity = intent.list, !entity.isAll else { return overview(try book.lists()) }
+    if entity.isNew {
+      let made = try book.createList(entity.name)
+      return .success("I've made the list \(made.name).", value: [])
+    }
+    guard let list = try book.list(entity.id) else { throw ListError.noSuchList }
+    let open = list.open.map(\.text)
+    var snippet = Snippet(title: list.name)
+    snippet.blocks = [
+      .rows(list.items.map { .init($0.isDone ? "☑" : "☐", $0.text) })
+    ].filter { _ in !list.items.isEmpty }
+    let done = list.items.count - open.count
+    return .success(
+      open.isEmpty
+        ? Dialogue("There is nothing to do on \(list.name).")
+        : Dialogue(
+          "On \(list.name): \(open.spoken).",
+          short: done == 0 ? "\(open.count) to do." : "\(open.count) to do, \(done) done."),
+      snippet: snippet, value: open,
+      activity: UserActivity(intent, title: list.name))
+  }
+
+  private func overview(_ lists: [ItemList]) -> IntentResponse<[String]> {
+    guard !lists.isEmpty else { return .success("There are no lists yet.", value: []) }
+    let names = lists.map { "\($0.name) (\($0.open.count))" }
+    var snippet = Snippet(title: "Lists")
+    snippet.blocks = [.rows(lists.map { .init($0.name, "\($0.open.count)") })]
+    return .success(
+      Dialogue(
+        "Your lists are \(lists.map(\.name).spoken).",
+        displayed: "Your lists are \(names.spoken)."), snippet: snippet, value: lists.map(\.name))
+  }
+}
+
+extension [String] {
+  /// "a, b and c".
+  var spoken: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and \(last)"
+  }
+}

@@ -1,0 +1,69 @@
+import IntentKit
+import IntentLanguage
+import Lists
+
+/// Finds items by what people call them.
+struct ItemFinder {
+  let lists: [ItemList]
+
+  /// What of a list is meant by some texts.
+  enum Found {
+    /// All of them are on lists, as these texts.
+    case exactly([String])
+    /// They are probably these.
+    case probably([String])
+    /// This one is on none.
+    case missing(String)
+  }
+
+  func find(_ texts: [String], where isWanted: (ItemList.Item) -> Bool) -> Found {
+    let all = lists.flatMap { $0.items.filter(isWanted) }.map(\.text)
+    let matcher = NameMatcher(all)
+    var found: [String] = []
+    var isExact = true
+    for text in texts {
+      let (exact, similar) = matcher.matches(text)
+      guard let place = exact.first ?? similar.first else { return .missing(text) }
+      if exact.isEmpty { isExact = false }
+      found.append(all[place])
+    }
+    return isExact ? .exactly(found) : .probably(found)
+  }
+
+  /// The ids of the items of a list that are called so.
+  static func ids(_ texts: [String], on list: ItemList) -> [String] {
+    let matcher = NameMatcher(list.items.map(\.text))
+    return texts.flatMap { matcher.matches($0).exact.map { list.items[$0].id } }
+  }
+
+  /// The lists on which all of these are.
+  func lists(with texts: [String]) -> [ItemList] {
+    lists.filter { list in texts.allSatisfy { !Self.ids([$0], on: list).isEmpty } }
+  }
+
+  /// What is known of the items that are meant.
+  func resolution(
+    _ texts: [String], verb: String, where isWanted: (ItemList.Item) -> Bool
+  ) -> Resolution<[String]> {
+    switch find(texts, where: isWanted) {
+    case .exactly(let found): .success(found)
+    case .probably(let found): .confirmationRequired(found)
+    case .missing(let text): .unsupported("I can't find \(text) to \(verb).")
+    }
+  }
+
+  /// What is known of the list that items are on.
+  func resolution(_ list: ListEntity?, items: [String]) -> Resolution<ListEntity> {
+    let candidates = lists(with: items).map { ListEntity($0) }
+    if let list, !list.isAll {
+      let isThere = candidates.contains { $0.id == list.id }
+      return isThere
+        ? .success(list) : .unsupported("\(items.spoken.capitalisedFirst) is not on \(list.name).")
+    }
+    return switch candidates.count {
+    case 0: .unsupported("There is no list with all of these.")
+    case 1: .success(candidates[0])
+    default: .disambiguation(candidates)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+public import IntentKit
+import Lists
+
+/// Asks to remove items from a list, or a whole list.
+public struct RemoveItemsIntent: Intent {
+  /// "Remove from a list".
+  public static let title = "Remove something from a list"
+  /// What it does.
+  public static let explanation =
+    "Removes items from the list that they are on, or a whole list. It can be undone."
+  /// It removes something.
+  public static let verb = IntentVerb.remove
+  /// How people ask for it.
+  public static let phrases: [Phrase] = [
+    "(remove|delete|take) {items} (from|off) [(the|my|our)] {list} [list]",
+    "(remove|delete) [(the|my|our)] [whole] {list} list",
+    "(remove|delete) {items}",
+  ]
+  /// It can be undone.
+  public static let risk = Risk.reversible
+  /// The intent in a sentence.
+  public static let summary: Summary = "Remove [{items} from] {list}"
+
+  /// What is removed; the whole list if it is not given.
+  @Parameter("items", count: 1...100, title: "items", prompt: "What shall I remove?")
+  public var items: [String]?
+  /// The list; the one that they are on if it is not given.
+  @Parameter("list", prompt: "From which list?") public var list: ListEntity?
+
+  /// Items that are still to be named.
+  public init() {}
+}
+
+/// Removes items and lists.
+public struct RemoveItemsHandler: IntentHandler {
+  private let book: BookSource
+
+  /// A handler.
+  ///
+  /// - Parameter book: Where the lists are.
+  public init(_ book: @escaping BookSource) {
+    self.book = book
+  }
+
+  /// Items must be on a list; if they are on several, the user is asked.
+  public var resolvers: [ParameterResolver<RemoveItemsIntent>] {
+    [
+      .init(\.$items) { [book] items, intent, _ in
+        guard let items else { return .notRequired }
+        return ItemFinder(lists: try book().lists()).resolution(items, verb: "remove") { _ in true }
+      },
+      .init(\.$list) { [book] list, intent, _ in
+        if let items = intent.$items.value {
+          return ItemFinder(lists: try book().lists()).resolution(list, items: items)
+        }
+        guard let list else { return .needsValue }
+        return list.isAll ? .unsupported("I only remove one list at a time.") : .success(list)
+      },
+    ]
+  }
+
+  /// A whole list is only removed if the user agrees.
+  ///
+  /// - Parameters:
+  ///   - intent: The items and their list.
+  ///   - context: What surrounds it.
+  /// - Returns: The question, if it is a whole list.
+  /// - Throws: `StorageError`
+  public func confirm(
+    _ intent: RemoveItemsIntent, context: HandlingContext
+  ) async throws -> Readiness {
+    guard intent.items == nil, let id = intent.list?.id else { return .ready }
+    guard let list = try book().list(id) else {
+      return .refused("That list is not there any more.")
+    }
+    let count = list.items.count
+    let items = count == 1 ? "the one item on it" : "all \(count) items on it"
+    return .needsConfirmation(
+      "Shall I remove the whole list \(list.name)\(count == 0 ? "" : ", with \(items)")?")
+  }
+
+  /// Removes the items or the list.
+  ///
+  /// - Parameters:
+  ///   - intent: The items and their list.
+  ///   - context: What surrounds it.
+  /// - Returns: That it is done, and how to undo it.
+  /// - Throws: `ListError`, `StorageError`
+  public func handle(
+    _ intent: RemoveItemsIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    let book = try book()
+    guard let id = intent.list?.id, let list = try book.list(id) else {
+      throw ListError.noSuchList
+    }
+    guard let items = intent.items else {
+      try book.removeList(id)
+      return .success(
+        "I've removed the list \(list.name). Say \"undo\" to have it back.",
+        removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)])
+    }
+    try book.removeItems(ItemFinder.ids(items, on: list), from: id)
+    return .success("I've removed \(items.spoken) from \(list.name).")
+  }
+}
+
+/// Asks to take back the last change of lists.
+public struct UndoListChangeIntent: Intent {
+  /// "Undo the last change of a list".
+  public static let title = "Undo the last change of a list"
+  /// It changes something.
+  public static let verb = IntentVerb.change
+  /// How people ask for it.
+  public static let phrases: [Phrase] = [
+    "undo [(that|it|this)]", "undo [the] last change [(of|to) [(the|my)] (list|lists)]",
+  ]
+  /// It can be done again.
+  public static let risk = Risk.reversible
+
+  /// The last change.
+  public init() {}
+}
+
+/// Takes back changes of lists.
+public struct UndoListChangeHandler: IntentHandler {
+  private let book: BookSource
+
+  /// A handler.
+  ///
+  /// - Parameter book: Where the lists are.
+  public init(_ book: @escaping BookSource) {
+    self.book = book
+  }
+
+  /// Takes back the last change.
+  ///
+  /// - Parameters:
+  ///   - intent: Nothing.
+  ///   - context: What surrounds it.
+  /// - Returns: What was taken back.
+  /// - Throws: `ListError`, `StorageError`
+  public func handle(
+    _ intent: UndoListChangeIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    .success("I've taken that back: \(try book().undo()).")
+  }
+}

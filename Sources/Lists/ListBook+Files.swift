@@ -1,0 +1,132 @@
+import Foundation
+import GRDB
+import SharedDatabase
+
+extension ListBook {
+  /// All lists as Markdown: a heading for each, and a check list below it.
+  ///
+  /// - Returns: The text.
+  /// - Throws: `StorageError`
+  public func markdown() throws -> String {
+    try lists().map { list in
+      (["# \(list.name)", ""] + list.items.map { "- [\($0.isDone ? "x" : " ")] \($0.text)" })
+        .joined(separator: "\n")
+    }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// All lists as JSON.
+  ///
+  /// - Returns: The text.
+  /// - Throws: `StorageError`
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let lists = try lists().map { list in
+      FileList(
+        name: list.name, items: list.items.map { FileList.Item(text: $0.text, done: $0.isDone) })
+    }
+    return String(decoding: try encoder.encode(lists), as: UTF8.self)
+  }
+
+  /// A list as files have it.
+  private struct FileList: Codable {
+    struct Item: Codable {
+      let text: String
+      var done: Bool?
+    }
+
+    let name: String
+    var items: [Item]
+  }
+
+  /// Adds the lists of a text, Markdown or JSON as ``markdown()`` and ``json()`` write them. What is on a list
+  /// of the same name already stays, and takes over whether it is done. All of it is one change.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: How many lists and items there were in it.
+  /// - Throws: ``ListError`` if it is no list, or one of the names or items cannot be; `StorageError`
+  @discardableResult
+  public func read(_ text: String) throws -> (lists: Int, items: Int) {
+    let isJSON = text.first { !$0.isWhitespace } == "["
+    let files = isJSON ? try Self.lists(json: text) : try Self.lists(markdown: text)
+    try database.write { db in
+      var change = Change(
+        summary: "Read \(files.map(\.name).joined(separator: ", "))",
+        order: try String.fetchAll(db, sql: "SELECT id FROM list ORDER BY position"))
+      for file in files {
+        let known = try Self.lists(db).first { Self.key($0.name) == Self.key(file.name) }
+        var list = known ?? ItemList(id: Self.newID(), name: Self.plain(file.name), items: [])
+        if let known, !change.before.contains(where: { $0.id == known.id }),
+          !change.absent.contains(known.id)
+        {
+          change.before.append(known)
+        } else if known == nil {
+          change.absent.append(list.id)
+        }
+        for item in file.items { try Self.merge(item, into: &list) }
+        try Self.checkName(list, db)
+        try Self.store(list, db)
+      }
+      try Self.note(change, db)
+    }
+    return (files.count, files.reduce(0) { $0 + $1.items.count })
+  }
+
+  private static func merge(_ item: FileList.Item, into list: inout ItemList) throws {
+    let text = try checked(item.text)
+    if let place = list.items.firstIndex(where: { key($0.text) == key(text) }) {
+      list.items[place].isDone = item.done ?? false
+    } else {
+      list.items.append(ItemList.Item(id: newID(), text: text, isDone: item.done ?? false))
+    }
+    guard list.items.count <= ItemList.maximumItems else {
+      throw ListError.tooMany(limit: ItemList.maximumItems)
+    }
+  }
+
+  private static func lists(json text: String) throws -> [FileList] {
+    do {
+      return try JSONDecoder().decode([FileList].self, from: Data(text.utf8))
+    } catch {
+      throw ListError.unreadable(
+        "it is no JSON array of objects with \"name\" and \"items\", each with \"text\" and \"done\""
+      )
+    }
+  }
+
+  private static func lists(markdown text: String) throws -> [FileList] {
+    var lists: [FileList] = []
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.isEmpty { continue }
+      if line.hasPrefix("#") {
+        lists.append(FileList(name: plain(String(line.drop { $0 == "#" })), items: []))
+        continue
+      }
+      guard let (text, isDone) = item(line) else {
+        throw ListError.unreadable(
+          "line \(number + 1) is neither a heading, \"# Name\", nor an item, \"- [ ] text\"")
+      }
+      guard !lists.isEmpty else {
+        throw ListError.unreadable("line \(number + 1) comes before the first heading, \"# Name\"")
+      }
+      lists[lists.count - 1].items.append(FileList.Item(text: text, done: isDone))
+    }
+    guard !lists.isEmpty else { throw ListError.unreadable("there is no list in it") }
+    return lists
+  }
+
+  /// "- [x] text", "* text".
+  private static func item(_ line: String) -> (String, Bool)? {
+    guard let mark = line.first, "-*+".contains(mark), line.dropFirst().first == " " else {
+      return nil
+    }
+    let rest = line.dropFirst(2).drop { $0 == " " }
+    for (box, isDone) in [("[ ]", false), ("[x]", true), ("[X]", true)] where rest.hasPrefix(box) {
+      return (plain(String(rest.dropFirst(3))), isDone)
+    }
+    return (plain(String(rest)), false)
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import GRDB
+public import SharedDatabase
+
+/// Keeps lists in an SQLite file, which several processes can share. Every change is stored when its function
+/// returns, in whole or not at all, and can be undone.
+///
+/// ```swift
+/// let book = try ListBook(path: "lists.sqlite")
+/// let groceries = try book.createList("Groceries")
+/// try book.add(["apples", "rice"], to: groceries.id)
+/// try book.undo()  // "Added apples and rice to Groceries"
+/// ```
+public struct ListBook: Sendable {
+  let database: SharedDatabase
+
+  /// The most changes that can be undone.
+  public static let maximumChanges = 50
+
+  /// Opens a file, or makes it.
+  ///
+  /// - Parameter path: Where the file is. Its folder must exist.
+  /// - Throws: `StorageError`
+  public init(path: String) throws(StorageError) {
+    database = try SharedDatabase(path: path, schema: Self.schema)
+  }
+
+  private static let schema = SharedDatabase.Schema(
+    applicationID: 0x4E52_4C31,  // "NRL1"
+    migrations: [
+      { db in
+        try db.execute(
+          sql: """
+            CREATE TABLE list (
+              id TEXT PRIMARY KEY,
+              name TEXT NOT NULL,
+              key TEXT NOT NULL UNIQUE,
+              position INTEGER NOT NULL
+            ) STRICT;
+            CREATE TABLE item (
+              id TEXT PRIMARY KEY,
+              list TEXT NOT NULL REFERENCES list ON DELETE CASCADE,
+              text TEXT NOT NULL,
+              done INTEGER NOT NULL CHECK (done IN (0, 1)),
+              position INTEGER NOT NULL
+            ) STRICT;
+            CREATE INDEX item_list ON item (list, position);
+            CREATE TABLE change (
+              sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+              change TEXT NOT NULL
+            ) STRICT;
+            """)
+      }
+    ])
+
+  // MARK: Reading
+
+  /// All lists, in order.
+  ///
+  /// - Returns: The lists.
+  /// - Throws: `StorageError`
+  public func lists() throws -> [ItemList] {
+    try database.read(Self.lists)
+  }
+
+  /// The list of an id.
+  ///
+  /// - Parameter id: The id.
+  /// - Returns: The list; nothing if there is none.
+  /// - Throws: `StorageError`
+  public func list(_ id: String) throws -> ItemList? {
+    try database.read { try Self.list(id, $0) }
+  }
+
+  /// Looks through all of the file.
+  ///
+  /// - Returns: What is wrong with it; nothing if it is whole.
+  /// - Throws: `StorageError`
+  public func faults() throws -> [String] { try database.faults() }
+
+  static func lists(_ db: Database) throws -> [ItemList] {
+    try String.fetchAll(db, sql: "SELECT id FROM list ORDER BY position").compactMap {
+      try list($0, db)
+    }
+  }
+
+  static func list(_ id: String, _ db: Database) throws -> ItemList? {
+    guard
+      let name = try String.fetchOne(
+        db, sql: "SELECT name FROM list WHERE id = ?", arguments: [id])
+    else { return nil }
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT id, text, done FROM item WHERE list = ? ORDER BY position",
+      arguments: [id])
+    return ItemList(
+      id: id, name: name,
+      items: rows.map { ItemList.Item(id: $0[0], text: $0[1], isDone: $0[2]) })
+  }
+
+  // MARK: Writing
+
+  /// Writes a list as it is now, in its place or after all others; of its items, those that are not in the file as
+  /// they are.
+  static func store(_ list: ItemList, _ db: Database) throws {
+    let before = try self.list(list.id, db)?.items ?? []
+    try db.execute(
+      sql: """
+        INSERT INTO list (id, name, key, position)
+        VALUES (?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM list))
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, key = excluded.key
+        """, arguments: [list.id, list.name, key(list.name)])
+    let kept = Set(list.items.map(\.id))
+    for item in before where !kept.contains(item.id) {
+      try db.cachedStatement(sql: "DELETE FROM item WHERE id = ?").execute(arguments: [item.id])
+    }
+    for (place, item) in list.items.enumerated()
+    where !before.indices.contains(place) || before[place] != item {
+      try db.cachedStatement(
+        sql: "INSERT OR REPLACE INTO item (id, list, text, done, position) VALUES (?, ?, ?, ?, ?)"
+      ).execute(arguments: [item.id, list.id, item.text, item.isDone, place])
+    }
+  }
+
+  static func setOrder(_ ids: [String], _ db: Database) throws {
+    for (place, id) in ids.enumerated() {
+      try db.execute(
+        sql: "UPDATE list SET position = ? WHERE id = ?", arguments: [place + 1, id])
+    }
+  }
+
+  /// What makes two names the same.
+  static func key(_ name: String) -> String {
+    name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+  }
+
+  static func newID() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 36) }
+
+  // MARK: Undoing
+
+  /// What there was before a change.
+  struct Change: Codable {
+    /// What was done, in a sentence.
+    let summary: String
+    /// The lists that it changed as they were; the ids of those that were not there.
+    var before: [ItemList] = []
+    var absent: [String] = []
+    /// All lists in their order.
+    let order: [String]
+  }
+
+  /// Changes a list, or makes one.
+  ///
+  /// - Returns: What the body returns, whose first part says what was done.
+  func change<Result>(
+    _ id: String, _ body: (inout ItemList?) throws -> (summary: String, result: Result)
+  ) throws -> Result {
+    try database.write { db in
+      let before = try Self.list(id, db)
+      let order = try String.fetchAll(db, sql: "SELECT id FROM list ORDER BY position")
+      var list = before
+      let (summary, result) = try body(&list)
+      guard list != before else { return result }
+      if let list {
+        try Self.checkName(list, db)
+        try Self.store(list, db)
+      } else {
+        try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
+      }
+      try Self.note(
+        Change(
+          summary: summary, before: [before].compactMap { $0 },
+          absent: before == nil ? [id] : [], order: order), db)
+      return result
+    }
+  }
+
+  static func note(_ change: Change, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO change (change) VALUES (?)",
+      arguments: [String(decoding: try JSONEncoder().encode(change), as: UTF8.self)])
+    try db.execute(
+      sql: """
+        DELETE FROM change WHERE sequence IN (
+          SELECT sequence FROM change ORDER BY sequence DESC LIMIT -1 OFFSET ?)
+        """, arguments: [maximumChanges])
+  }
+
+  static func checkName(_ list: ItemList, _ db: Database) throws {
+    let isInOneLine = !list.name.contains(where: \.isNewline)
+    guard (1...ItemList.maximumNameLength).contains(list.name.count), isInOneLine,
+      !key(list.name).isEmpty
+    else { throw ListError.badName(list.name) }
+    let other = try String.fetchOne(
+      db, sql: "SELECT name FROM list WHERE key = ? AND id <> ?",
+      arguments: [key(list.name), list.id])
+    if let other { throw ListError.nameTaken(other) }
+    let count = try Int.fetchOne(
+      db, sql: "SELECT count(*) FROM list WHERE id <> ?", arguments: [list.id])
+    guard count ?? 0 < ItemList.maximumLists else {
+      throw ListError.tooMany(limit: ItemList.maximumLists)
+    }
+  }
+
+  /// Takes back the latest change that was not taken back yet, whichever process made it.
+  ///
+  /// - Returns: What had been done, in a sentence.
+  /// - Throws: ``ListError/nothingToUndo``; `StorageError`
+  @discardableResult
+  public func undo() throws -> String {
+    try database.write { db in
+      guard
+        let row = try Row.fetchOne(
+          db, sql: "SELECT sequence, change FROM change ORDER BY sequence DESC LIMIT 1")
+      else { throw ListError.nothingToUndo }
+      let text: String = row[1]
+      let change = try JSONDecoder().decode(Change.self, from: Data(text.utf8))
+      for id in change.absent {
+        try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
+      }
+      for list in change.before { try Self.store(list, db) }
+      try Self.setOrder(change.order, db)
+      try db.execute(
+        sql: "DELETE FROM change WHERE sequence = ?", arguments: [row[0] as Int64])
+      return change.summary
+    }
+  }
+}

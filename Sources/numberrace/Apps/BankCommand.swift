@@ -1,0 +1,258 @@
+import ArgumentParser
+import Bank
+import Foundation
+import IntentKit
+import SharedDatabase
+
+/// `numberrace bank`
+struct BankCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bank",
+    abstract: "Keep accounts, and move money between them and to payees.",
+    discussion: """
+      Examples:
+        numberrace bank open Current --balance 100
+        numberrace bank payee Milkman
+        numberrace bank transfer 5.20 Current Milkman
+        numberrace bank statement Current
+        numberrace ask "pay the milkman"
+
+      It is a ledger of your own: nothing leaves this machine.
+      """,
+    subcommands: [
+      Accounts.self, Open.self, Payee.self, TransferCommand.self, Statement.self, Limit.self,
+      Audit.self,
+    ], defaultSubcommand: Accounts.self)
+
+  /// Runs work on the ledger, and says what went wrong.
+  static func run(_ store: StoreOptions, _ body: (Ledger) throws -> Void) throws {
+    do {
+      try body(try store.apps.bank())
+    } catch let error as BankError {
+      Platform.printError("Error: \(error.description.capitalizedFirst).")
+      throw ExitCode.refused
+    } catch let error as StorageError {
+      Platform.printError("Error: \(error).")
+      throw ExitCode.cannotWrite
+    }
+  }
+
+  static func currency(_ text: String) throws -> Bank.Currency {
+    guard let currency = Bank.Currency(text) else {
+      let codes = Bank.Currency.all.map(\.code).joined(separator: ", ")
+      throw ValidationError("'\(text)' is not a currency: \(codes) are.")
+    }
+    return currency
+  }
+
+  static func money(_ text: String, _ currency: Bank.Currency) throws -> Money {
+    guard let money = Money(text, currency) else {
+      throw ValidationError(
+        "'\(text)' is no amount in \(currency.plural): write it with at most \(currency.digits) decimals."
+      )
+    }
+    return money
+  }
+
+  static var now: Int { Int(Date().timeIntervalSince1970) }
+
+  /// `numberrace bank accounts`
+  struct Accounts: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List the accounts and payees.")
+
+    @OptionGroup var store: StoreOptions
+
+    func run() throws {
+      try BankCommand.run(store) { ledger in
+        let accounts = try ledger.accounts()
+        if accounts.isEmpty { Platform.printError("There are no accounts yet.") }
+        for account in accounts {
+          print(
+            account.owner == .own
+              ? "\(account.name): \(account.balance)"
+              : "\(account.name) (payee): \(account.balance) paid")
+        }
+      }
+    }
+  }
+
+  /// `numberrace bank open`
+  struct Open: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Open an account of your own.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "Its name.")
+    var name: String
+
+    @Option(help: "Its currency, as ISO 4217 codes it.", transform: BankCommand.currency)
+    var currency = Bank.Currency.all[0]
+
+    @Option(help: "What is in it at first.")
+    var balance: String?
+
+    func run() throws {
+      let money = try balance.map { try BankCommand.money($0, currency) }
+      try BankCommand.run(store) { ledger in
+        try ledger.open(name, currency, balance: money, time: BankCommand.now)
+      }
+    }
+  }
+
+  /// `numberrace bank payee`
+  struct Payee: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Add someone to whom you can pay money.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name.")
+    var name: String
+
+    @Option(help: "The currency of the payee's account.", transform: BankCommand.currency)
+    var currency = Bank.Currency.all[0]
+
+    func run() throws {
+      try BankCommand.run(store) { try $0.addPayee(name, currency) }
+    }
+  }
+
+  /// `numberrace bank transfer`
+  struct TransferCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "transfer",
+      abstract: "Move money, after asking.",
+      discussion: """
+        Exit code 1 means that it was not moved. With --key, a transfer that is asked for again under the same \
+        key is not made again.
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "How much, such as 20 or 20.50.")
+    var amount: String
+
+    @Argument(help: "The account that it comes from.")
+    var from: String
+
+    @Argument(help: "The account or payee that it goes to.")
+    var to: String
+
+    @Option(help: "What it is for.")
+    var note = ""
+
+    @Option(help: "A word of your own for this transfer, which is made once for each.")
+    var key: String?
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    func run() throws {
+      try BankCommand.run(store) { ledger in
+        let (source, target) = (try ledger.account(named: from), try ledger.account(named: to))
+        let money = try BankCommand.money(amount, source.currency)
+        let now = Timestamp(secondsSince1970: BankCommand.now)
+        let day = LocalClock.system.reading(at: now).day
+        if key == nil {
+          try ledger.check(money, from: source.id, to: target.id, day: day)
+        }
+        if !yes {
+          print("Move \(money) from \(source.name) to \(target.name)? [yes/no] ", terminator: "")
+          Platform.flushOutput()
+          guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
+            print("Nothing was moved.")
+            throw ExitCode.refused
+          }
+        }
+        let receipt = try ledger.transfer(
+          money, from: source.id, to: target.id, key: "cli-" + (key ?? UUID().uuidString),
+          time: now.secondsSince1970, day: day, note: note)
+        print(
+          receipt.isRepeat
+            ? "That was moved already, once."
+            : "Moved \(money). There is \(receipt.balance) left in \(source.name).")
+      }
+    }
+  }
+
+  /// `numberrace bank statement`
+  struct Statement: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show what came into and went out of an account, the latest first.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The account.")
+    var account: String
+
+    @Option(help: "Print at most so many lines.")
+    var limit = 50
+
+    func run() throws {
+      try BankCommand.run(store) { ledger in
+        for line in try ledger.statement(try ledger.account(named: account).id, limit: limit) {
+          let time = Timestamp(secondsSince1970: line.time)
+          let date = LocalClock.system.reading(at: time).date
+          let other = line.other.hasPrefix("equity-") ? "" : line.other
+          let what = [other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
+          print("\(date)  \(line.amount)  \(line.balance)  \(what)")
+        }
+      }
+    }
+  }
+
+  /// `numberrace bank limit`
+  struct Limit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show or set how much can be moved at once, and paid to others in a day.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Option(help: "The currency.", transform: BankCommand.currency)
+    var currency = Bank.Currency.all[0]
+
+    @Option(help: "At once.")
+    var transfer: String?
+
+    @Option(help: "In a day.")
+    var day: String?
+
+    func run() throws {
+      try BankCommand.run(store) { ledger in
+        var limits = try ledger.limits(currency)
+        if let transfer { limits.transfer = try BankCommand.money(transfer, currency) }
+        if let day { limits.day = try BankCommand.money(day, currency) }
+        if transfer != nil || day != nil { try ledger.setLimits(limits) }
+        print("\(limits.transfer) at once, \(limits.day) in a day")
+      }
+    }
+  }
+
+  /// `numberrace bank audit`
+  struct Audit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "See that every movement and all accounts add up.")
+
+    @OptionGroup var store: StoreOptions
+
+    func run() throws {
+      try BankCommand.run(store) { ledger in
+        let faults = try ledger.faults()
+        print(faults.isEmpty ? "All adds up." : faults.joined(separator: "\n"))
+        if !faults.isEmpty { throw ExitCode.refused }
+      }
+    }
+  }
+}
+
+extension Ledger {
+  /// The account of a name; case makes no difference.
+  fileprivate func account(named name: String) throws -> Account {
+    let all = try accounts()
+    if let account = all.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      return account
+    }
+    throw BankError.unknownAccount(name)
+  }
+}

@@ -1,0 +1,302 @@
+import ArgumentParser
+import Foundation
+import IntentKit
+import IntentStore
+import ListIntents
+import Lists
+import SharedDatabase
+
+/// `numberrace lists`
+struct ListsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lists",
+    abstract: "Keep lists of things to do and to buy.",
+    discussion: """
+      Examples:
+        numberrace lists create Groceries
+        numberrace lists add Groceries apples rice "olive oil"
+        numberrace lists done Groceries rice
+        numberrace lists show Groceries
+        numberrace lists undo
+        numberrace ask "what's on the groceries list"
+      """,
+    subcommands: [
+      Show.self, Create.self, Add.self, Done.self, Remove.self, Rename.self, Move.self, Undo.self,
+      Export.self, Import.self,
+    ], defaultSubcommand: Show.self)
+
+  /// Runs work on the lists, and says what went wrong.
+  static func run(_ store: StoreOptions, _ body: (ListBook) throws -> Void) throws {
+    do {
+      try body(try store.apps.lists())
+    } catch let error as ListError {
+      throw ValidationError("\(error.description.capitalizedFirst).")
+    } catch let error as StorageError {
+      Platform.printError("Error: \(error).")
+      throw ExitCode.cannotWrite
+    }
+  }
+
+  /// `numberrace lists show`
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show a list, or all of them.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name of the list; all if it is not given.")
+    var list: String?
+
+    func run() throws {
+      try ListsCommand.run(store) { book in
+        guard let name = list else {
+          let lists = try book.lists()
+          if lists.isEmpty { Platform.printError("There are no lists yet.") }
+          for list in lists {
+            print(
+              "\(list.name): \(list.open.count) to do, \(list.items.count - list.open.count) done")
+          }
+          return
+        }
+        for item in try book.list(named: name).items {
+          print("[\(item.isDone ? "x" : " ")] \(item.text)")
+        }
+      }
+    }
+  }
+
+  /// `numberrace lists create`
+  struct Create: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Make a list.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "Its name.")
+    var name: String
+
+    func run() throws {
+      try ListsCommand.run(store) { try $0.createList(name) }
+    }
+  }
+
+  /// `numberrace lists add`
+  struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Add items to a list. What is on it already is not added again.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name of the list.")
+    var list: String
+
+    @Argument(help: "What to add.")
+    var items: [String]
+
+    func run() throws {
+      try ListsCommand.run(store) { book in
+        let added = try book.add(items, to: try book.list(named: list).id)
+        for text in added.present { Platform.printError("'\(text)' is there already.") }
+      }
+    }
+  }
+
+  /// `numberrace lists done`
+  struct Done: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tick items off, or put them back.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name of the list.")
+    var list: String
+
+    @Argument(help: "What is done.")
+    var items: [String]
+
+    @Flag(help: "They are not done after all.")
+    var not = false
+
+    func run() throws {
+      try ListsCommand.run(store) { book in
+        let list = try book.list(named: list)
+        try book.setDone(!not, try list.ids(of: items), on: list.id)
+      }
+    }
+  }
+
+  /// `numberrace lists remove`
+  struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Remove items from a list, or a whole list. 'undo' brings them back.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name of the list.")
+    var list: String
+
+    @Argument(help: "What to remove; the whole list if nothing is given.")
+    var items: [String] = []
+
+    func run() async throws {
+      var removed: String?
+      try ListsCommand.run(store) { book in
+        let list = try book.list(named: list)
+        if items.isEmpty {
+          try book.removeList(list.id)
+          removed = list.id
+        } else {
+          try book.removeItems(try list.ids(of: items), from: list.id)
+        }
+      }
+      if let removed {
+        try await store.openIfPossible()?.forget(type: ListEntity.typeName, id: removed)
+      }
+    }
+  }
+
+  /// `numberrace lists rename`
+  struct Rename: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Give a list another name, or change what an item says.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name of the list.")
+    var list: String
+
+    @Argument(help: "Its new name; with --item, what the item says from now on.")
+    var name: String
+
+    @Option(help: "Change this item instead.")
+    var item: String?
+
+    func run() throws {
+      try ListsCommand.run(store) { book in
+        let list = try book.list(named: list)
+        guard let item else { return try book.renameList(list.id, to: name) }
+        try book.renameItem(try list.ids(of: [item])[0], to: name, on: list.id)
+      }
+    }
+  }
+
+  /// `numberrace lists move`
+  struct Move: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Move a list, or an item on it, to another place.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name of the list.")
+    var list: String
+
+    @Argument(help: "The new place; 1 is the first.")
+    var place: Int
+
+    @Option(help: "Move this item instead.")
+    var item: String?
+
+    func run() throws {
+      guard place > 0 else { throw ValidationError("The first place is 1.") }
+      try ListsCommand.run(store) { book in
+        let list = try book.list(named: list)
+        guard let item else { return try book.moveList(list.id, to: place - 1) }
+        try book.moveItem(try list.ids(of: [item])[0], to: place - 1, on: list.id)
+      }
+    }
+  }
+
+  /// `numberrace lists undo`
+  struct Undo: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Take back the last change, up to \(ListBook.maximumChanges) of them.")
+
+    @OptionGroup var store: StoreOptions
+
+    func run() throws {
+      try ListsCommand.run(store) { print("Taken back: \(try $0.undo()).") }
+    }
+  }
+
+  /// `numberrace lists export`
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print all lists as Markdown or JSON.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() throws {
+      try ListsCommand.run(store) { book in
+        print(json ? try book.json() + "\n" : try book.markdown(), terminator: "")
+      }
+    }
+  }
+
+  /// `numberrace lists import`
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Read lists from a file of Markdown or JSON.",
+      discussion: """
+        Markdown has a heading for each list and a check list below it:
+
+          # Groceries
+          - [ ] apples
+          - [x] rice
+
+        What is on a list of the same name stays; items that are there already take over whether they are done.
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The file.")
+    var file: String
+
+    func run() throws {
+      let bytes: [UInt8]
+      do {
+        bytes = try Platform.readFile(file, upTo: 10_000_000)
+      } catch {
+        throw ValidationError("\(error).")
+      }
+      try ListsCommand.run(store) { book in
+        do {
+          let count = try book.read(String(decoding: bytes, as: UTF8.self))
+          print("Read \(counted(count.lists, "list")) with \(counted(count.items, "item")).")
+        } catch let error as ListError {
+          Platform.printError("Error: '\(file)': \(error).")
+          throw ExitCode.badInput
+        }
+      }
+    }
+  }
+}
+
+extension ListBook {
+  /// The list of a name; case makes no difference.
+  fileprivate func list(named name: String) throws -> ItemList {
+    let all = try lists()
+    if let list = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return list }
+    let names = all.map(\.name).joined(separator: ", ")
+    throw ValidationError(
+      "There is no list '\(name)'\(names.isEmpty ? " yet" : ": there are \(names)").")
+  }
+}
+
+extension ItemList {
+  /// The ids of items by what they say; case makes no difference.
+  fileprivate func ids(of texts: [String]) throws -> [String] {
+    try texts.map { text in
+      guard let item = items.first(where: { $0.text.lowercased() == text.lowercased() }) else {
+        throw ValidationError("'\(text)' is not on \(name).")
+      }
+      return item.id
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,62 @@
+import Bank
+import Foundation
+import Testing
+import Workers
+
+@Suite("Money, whatever happens to processes")
+struct LedgerReliabilityTests {
+  private static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
+
+  /// Two processes move money between five accounts at random, ask for everything twice, and are killed in the middle.
+  @Test("is never lost, made, or moved twice or half")
+  func killed() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("bank.sqlite")
+    let ledger = try Ledger(path: path)
+    let pounds = try #require(Currency("GBP"))
+    for name in ["A", "B", "C"] {
+      try ledger.open(name, pounds, balance: Money(units: 1_000_00, pounds))
+    }
+    for name in ["P", "Q"] { try ledger.addPayee(name, pounds) }
+    func total() throws -> Int { try ledger.accounts().reduce(0) { $0 + $1.balance.units } }
+    #expect(try total() == 3_000_00)
+
+    var moved: [String: Int] = [:]
+    for round in 0..<(Self.isSanitized ? 8 : 60) {
+      let workers = try (0..<2).map {
+        try Worker("store-worker", ["bank", path, "r\(round)w\($0)", "100000"])
+      }
+      for worker in workers {
+        Thread.sleep(forTimeInterval: Double.random(in: 0.01...0.08))
+        worker.kill()
+      }
+      for line in workers.flatMap(\.lines) {
+        let parts = line.split(separator: " ")
+        let (key, units) = (String(parts[0]), Int(parts[1]))
+        // Asked for twice, it was the same both times.
+        if let known = moved[key] { #expect(known == units) }
+        moved[key] = units
+      }
+      #expect(try total() == 3_000_00)
+    }
+    #expect(try ledger.faults() == [])
+    #expect(moved.count > (Self.isSanitized ? 20 : 200), "\(moved.count)")
+
+    // What was acknowledged is there, once: the postings of all accounts are the movements, and each key is one.
+    let lines = try ledger.accounts().flatMap { try ledger.statement($0.id, limit: .max) }
+    let ins = lines.filter { $0.amount.units > 0 && !$0.other.hasPrefix("equity") }
+    let outs = lines.filter { $0.amount.units < 0 }
+    #expect(ins.count == outs.count)
+    #expect(ins.count >= moved.count)
+    #expect(ins.count <= moved.count + (Self.isSanitized ? 16 : 120))
+    // Asked for once more, all of them are known.
+    let accounts = try ledger.accounts()
+    for (key, _) in moved.prefix(200) {
+      #expect(throws: BankError.keyReused) {
+        try ledger.transfer(
+          Money(units: 1_000_000, pounds), from: accounts[0].id, to: accounts[1].id, key: key,
+          time: 0, day: 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Bank
+import Foundation
+import SharedDatabase
+import Testing
+import Workers
+
+@Suite("The ledger")
+struct LedgerTests {
+  private let folder: TemporaryFolder
+  private let ledger: Ledger
+  private let pounds: Currency
+  private let current: Account
+  private let savings: Account
+  private let milkman: Account
+
+  init() throws {
+    folder = try TemporaryFolder()
+    ledger = try Ledger(path: folder.path("bank.sqlite"))
+    pounds = try #require(Currency("gbp"))
+    current = try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
+    savings = try ledger.open("Savings", pounds)
+    milkman = try ledger.addPayee("Milkman", pounds)
+  }
+
+  private func move(
+    _ units: Int, _ from: Account, _ to: Account, key: String = UUID().uuidString, day: Int = 1
+  ) throws -> Ledger.Receipt {
+    try ledger.transfer(
+      Money(units: units, from.currency), from: from.id, to: to.id, key: key, time: 5, day: day)
+  }
+
+  private func balance(_ account: Account) throws -> Int? {
+    try ledger.account(account.id)?.balance.units
+  }
+
+  private func error(_ body: () throws -> Void) -> BankError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? BankError
+    }
+  }
+
+  @Test("moves money, and shows it in both statements")
+  func moves() throws {
+    let receipt = try move(20_50, current, savings)
+    #expect(receipt.balance == Money(units: 79_50, pounds))
+    #expect(try balance(current) == 79_50 && balance(savings) == 20_50)
+    let lines = try ledger.statement(current.id)
+    #expect(lines.map(\.amount.units) == [-20_50, 100_00])
+    #expect(lines.map(\.balance.units) == [79_50, 100_00])
+    #expect(lines.map(\.other) == ["Savings", "equity-GBP"])
+    #expect(try ledger.statement(savings.id).map(\.amount.units) == [20_50])
+    #expect(try ledger.faults() == [])
+  }
+
+  @Test("moves it once for each key, whatever is asked again")
+  func once() throws {
+    let first = try move(5_00, current, milkman, key: "a")
+    let second = try move(5_00, current, milkman, key: "a", day: 9)
+    #expect(!first.isRepeat && second.isRepeat)
+    #expect(first.transfer == second.transfer)
+    #expect(try balance(milkman) == 5_00)
+    #expect(error { _ = try move(6_00, current, milkman, key: "a") } == .keyReused)
+    #expect(error { _ = try move(5_00, savings, milkman, key: "a") } == .keyReused)
+    #expect(try balance(milkman) == 5_00)
+  }
+
+  @Test("refuses what may not be, and then moves nothing")
+  func refuses() throws {
+    let euros = try #require(Currency("EUR"))
+    let euro = try ledger.open("Euro", euros, balance: Money(units: 50_00, euros))
+    let refusals: [(BankError, () throws -> Void)] = [
+      (.unknownAccount("x"), { try move("x", current.id) }),
+      (.unknownAccount("x"), { try move(current.id, "x") }),
+      (.unknownAccount("equity-GBP"), { try move("equity-GBP", current.id) }),
+      (.sameAccount("Current"), { _ = try move(1, current, current) }),
+      (.notOwn("Milkman"), { _ = try move(1, milkman, current) }),
+      (.notPositive, { _ = try move(0, current, savings) }),
+      (.notPositive, { _ = try move(-5, current, savings) }),
+      (
+        .wrongCurrency(account: "Euro", euros, given: pounds),
+        { _ = try move(1, current, euro) }
+      ),
+      (
+        .insufficientFunds(account: "Current", available: Money(units: 100_00, pounds)),
+        { _ = try move(100_01, current, savings) }
+      ),
+      (
+        .overTransferLimit(Money(units: 1000_00, pounds)),
+        { _ = try move(1000_01, current, savings) }
+      ),
+      (.overTransferLimit(Money(units: 1000_00, pounds)), { _ = try move(.max, current, savings) }),
+    ]
+    for (expected, body) in refusals { #expect(error(body) == expected) }
+    #expect(try balance(current) == 100_00 && balance(savings) == 0 && balance(milkman) == 0)
+    #expect(try ledger.statement(current.id).count == 1)
+    #expect(try ledger.faults() == [])
+  }
+
+  private func move(_ from: String, _ to: String) throws {
+    try ledger.transfer(
+      Money(units: 1, pounds), from: from, to: to, key: UUID().uuidString, time: 1, day: 1)
+  }
+
+  @Test("keeps to the limits at once and in a day")
+  func limits() throws {
+    try ledger.setLimits(
+      Limits(transfer: Money(units: 30_00, pounds), day: Money(units: 50_00, pounds)))
+    _ = try move(30_00, current, milkman)
+    // Money between own accounts does not count.
+    _ = try move(30_00, current, savings)
+    let over = BankError.overDailyLimit(
+      Money(units: 50_00, pounds), left: Money(units: 20_00, pounds))
+    #expect(error { _ = try move(20_01, current, milkman) } == over)
+    _ = try move(20_00, current, milkman)
+    #expect(error { _ = try move(1, current, milkman) } != nil)
+    _ = try move(10_00, current, milkman, day: 2)
+    #expect(try balance(milkman) == 60_00)
+  }
+
+  @Test("names of accounts are checked")
+  func names() {
+    #expect(error { try ledger.open(" current ", pounds) } == .nameTaken("current"))
+    for name in ["", "  ", "a\nb", String(repeating: "x", count: 101)] {
+      #expect(error { try ledger.addPayee(name, pounds) } != nil)
+    }
+    #expect(
+      error { try ledger.open("Debt", pounds, balance: Money(units: -1, pounds)) } == .notPositive)
+    #expect(
+      error { try ledger.open("Much", pounds, balance: Money(units: .max, pounds)) } == .tooLarge)
+  }
+
+  @Test(
+    "amounts are exact in every currency",
+    arguments: [
+      ("GBP", "20", 2000, "£20.00"), ("GBP", "20.5", 2050, "£20.50"),
+      ("GBP", "-0.05", -5, "-£0.05"),
+      ("GBP", "20.555", nil, ""), ("JPY", "1000", 1000, "1000 JPY"), ("JPY", "1.5", nil, ""),
+      ("KWD", "1.234", 1234, "1.234 KWD"), ("EUR", "0.1", 10, "€0.10"), ("USD", "", nil, ""),
+      ("USD", ".5", nil, ""), ("USD", "5.", nil, ""), ("USD", "1e3", nil, ""),
+      ("USD", "99999999999999999999", nil, ""), ("USD", "1.-5", nil, ""),
+    ] as [(String, String, Int?, String)])
+  func money(_ code: String, _ text: String, _ units: Int?, _ shown: String) throws {
+    let money = Money(text, try #require(Currency(code)))
+    #expect(money?.units == units)
+    if let money { #expect(money.description == shown) }
+  }
+}

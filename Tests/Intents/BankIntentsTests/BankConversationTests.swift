@@ -1,0 +1,228 @@
+import Bank
+import BankIntents
+import Foundation
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Testing
+import Workers
+
+@Suite("Talking about money")
+struct BankConversationTests {
+  private let folder: TemporaryFolder
+  private let ledger: Ledger
+  private let memory = InMemoryStore()
+  private let clock = ScriptClock()
+  private let helper: Assistant
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    let ledger = try Ledger(path: folder.path("bank.sqlite"))
+    (self.folder, self.ledger) = (folder, ledger)
+    let pounds = try #require(Currency("GBP"))
+    try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
+    try ledger.open("Savings", pounds)
+    try ledger.addPayee("Milkman", pounds)
+    try ledger.addPayee("Anna Berg", pounds)
+    try ledger.addPayee("Anna Holm", pounds)
+    try ledger.addPayee("Pierre", #require(Currency("EUR")))
+    helper = try Assistant(
+      plugins: BankPlugins.all(clock: .utc) { ledger }, recognizer: TemplateRecognizer.self,
+      memory: memory, environment: clock.environment)
+  }
+
+  private func balances() throws -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: try ledger.accounts().map { ($0.name, $0.balance.units) })
+  }
+
+  @Test(
+    "money is moved after exactly what will happen was agreed to",
+    arguments: [
+      ("transfer 20 pounds from current to savings", "Transfer £20.00 from Current to Savings"),
+      (
+        "move twenty pounds fifty to savings from my current account",
+        "Transfer £20.50 from Current to Savings"
+      ),
+      ("pay the milkman £5.20 from current", "Pay £5.20 from Current to Milkman"),
+      ("send 50p to milkman from current", "Pay £0.50 from Current to Milkman"),
+      ("pay 7 to the milkman from current", "Pay £7.00 from Current to Milkman"),
+    ])
+  func transfers(_ request: String, _ sentence: String) async throws {
+    try await converse(with: helper) {
+      user(request)
+      assistant("\(sentence). Is that right?")
+      user("yes")
+      handles("TransferMoney")
+    }
+    #expect(try balances()["Current"] != 100_00)
+    #expect(try ledger.faults() == [])
+  }
+
+  @Test("what is missing is asked for, and every refusal has its answer; nothing is moved")
+  func refusals() async throws {
+    try await converse(with: helper) {
+      user("pay the milkman")
+      assistant("From which account?")
+      user("anna berg")
+      assistant(mentions: "Anna Berg is not yours to take money from.")
+      user("current")
+      assistant("How much?")
+      user("zero")
+      assistant(mentions: "An amount must be more than nothing.")
+      user("five pounds")
+      assistant("Pay £5.00 from Current to Milkman. Is that right?")
+      user("no")
+      assistant("OK, I won't.")
+      user("pay the milkman minus five pounds from current")
+      assistant(mentions: "An amount must be more than nothing.")
+      user("ten euros")
+      assistant(mentions: "Current is in pounds, not in euros.")
+      user("1.005")
+      assistant(mentions: "Amounts in pounds have at most 2 decimals.")
+      user("cancel")
+      user("transfer 100.01 from current to savings")
+      assistant(mentions: "There is only £100.00 in Current.")
+      user("2000")
+      assistant(mentions: "At most £1000.00 can be moved at once.")
+      user("cancel")
+      user("transfer 5 pounds from savings to savings")
+      assistant(mentions: "Money cannot go from Savings to itself.")
+      user("cancel")
+      user("pay pierre 5 pounds from current")
+      assistant(mentions: "Pierre is in euros, not in pounds.")
+      user("cancel")
+      user("pay the plumber 5 pounds")
+      assistant(mentions: "I can't find the account plumber.")
+      user("cancel")
+      user("pay anna 5 pounds from current")
+      assistant("Which account: Anna Berg or Anna Holm?")
+      user("berg")
+      assistant("Pay £5.00 from Current to Anna Berg. Is that right?")
+      user("perhaps")
+      assistant(mentions: "Please say yes or no.")
+      user("no, the amount is six pounds")
+      assistant("Pay £6.00 from Current to Anna Berg. Is that right?")
+      user("cancel")
+    }
+    #expect(try balances()["Current"] == 100_00)
+    #expect(
+      try ledger.statement(#require(ledger.accounts().first { $0.name == "Milkman" }).id).isEmpty)
+  }
+
+  @Test("nothing is moved or told while locked")
+  func locked() async throws {
+    try await converse(with: helper) {
+      user("transfer 20 pounds from current to savings", isLocked: true)
+      assistant("Please unlock first, to pay or transfer money.")
+      user("transfer 20 pounds from current to savings")
+      user("yes", isLocked: true)
+      assistant("Please unlock first, to pay or transfer money.")
+      user("yes")
+      handlesNothing()
+      user("what's my balance", isLocked: true)
+      assistant("Please unlock first, to check a balance.")
+      user("show my statement of current", isLocked: true)
+      assistant("Please unlock first, to show transactions.")
+    }
+    #expect(try balances()["Savings"] == 0)
+  }
+
+  @Test("an amount of a sentence that had to be guessed is asked for again")
+  func guessed() async throws {
+    try await converse(with: helper) {
+      user("tranfser 20 pounds from current to savings")
+      assistant("How much?")
+      user("twenty")
+      assistant("Transfer £20.00 from Current to Savings. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+    }
+    #expect(try balances()["Savings"] == 20_00)
+  }
+
+  @Test("a request that is repeated, resumed or crashed after the yes moves money once")
+  func once() async throws {
+    var conversation = helper.newConversation()
+    _ = await conversation.respond(to: "transfer 20 pounds from current to savings")
+    // The state is kept, the process dies after moving the money, and another goes on.
+    let data = try JSONEncoder().encode(conversation.state)
+    let first = await conversation.respond(to: "yes")
+    #expect(
+      first.dialogue.displayed == "Done: £20.00 went from Current to Savings. There is £80.00 left."
+    )
+    for _ in 0..<3 {
+      var again = Conversation(
+        helper, state: try JSONDecoder().decode(ConversationState.self, from: data))
+      let turn = await again.respond(to: "yes")
+      #expect(turn.outcome?.code == .success)
+      #expect(
+        turn.dialogue.displayed
+          == "That was done already: £20.00 went from Current to Savings, once.")
+    }
+    #expect(try balances()["Savings"] == 20_00)
+    #expect(await memory.donations(.all, limit: 9).count == 1)
+    // Asked for anew, it is another transfer.
+    _ = await conversation.respond(to: "transfer 20 pounds from current to savings")
+    _ = await conversation.respond(to: "yes")
+    #expect(try balances()["Savings"] == 40_00)
+  }
+
+  @Test("what was agreed to and is not possible any more is refused")
+  func changed() async throws {
+    var conversation = helper.newConversation()
+    _ = await conversation.respond(to: "transfer 90 pounds from current to savings")
+    let (current, savings) = (try ledger.accounts()[0], try ledger.accounts()[1])
+    try ledger.transfer(
+      Money(units: 50_00, current.currency), from: current.id, to: savings.id, key: "other",
+      time: 0,
+      day: 0)
+    let turn = await conversation.respond(to: "yes")
+    #expect(turn.dialogue.displayed == "There is only £50.00 in Current.")
+    #expect(try balances()["Savings"] == 50_00)
+  }
+
+  @Test("balances and statements are told")
+  func telling() async throws {
+    try await converse(with: helper) {
+      user("what's my balance")
+      assistant("There is £100.00 in Current and £0.00 in Savings.")
+      user("how much is in savings")
+      assistant("There is £0.00 in Savings.")
+      user("pay the milkman 5.20 from current")
+      user("yes")
+      user("what's the current balance")
+      assistant("There is £94.80 in Current.")
+      user("how much have I got in milkman")
+      assistant("You have paid Milkman £5.20 so far.")
+      user("show my last two transactions")
+      assistant("Of which account?")
+      user("current")
+      assistant("The last one: £5.20 went to Milkman. There is £94.80 in Current.")
+      user("show the statement of savings")
+      assistant("There are no transactions in Savings yet.")
+    }
+  }
+
+  @Test("paying the milkman each week becomes a suggestion without its amount")
+  func suggestion() async throws {
+    var conversation = helper.newConversation()
+    for week in 0..<5 {
+      _ = await conversation.respond(to: "pay the milkman from current")
+      _ = await conversation.respond(to: "£5.\(10 + week)")
+      let turn = await conversation.respond(to: "yes")
+      #expect(turn.outcome?.code == .success)
+      clock.advance(by: 7 * 86400)
+    }
+    let suggestions = try await helper.suggestions(by: SuggestionEngine(clock: .utc))
+    #expect(
+      suggestions.map { helper.title(of: $0.invocation) } == ["Pay Milkman from Current"])
+    // Tapped, it asks for what is missing.
+    let turn = await conversation.begin(suggestions[0].invocation)
+    #expect(turn.dialogue.displayed == "How much?")
+  }
+
+  @Test("the phrases of the intents are not in each other's way")
+  func remarks() {
+    #expect(helper.remarks.map(\.description) == [])
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import ListIntents
+import Lists
+import Testing
+import Workers
+
+@Suite("Talking about lists")
+struct ListConversationTests {
+  private let folder: TemporaryFolder
+  private let book: ListBook
+  private let memory = InMemoryStore()
+  private let helper: Assistant
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    let book = try ListBook(path: folder.path("lists.sqlite"))
+    (self.folder, self.book) = (folder, book)
+    for name in ["Grocery Store", "Hardware Store", "Garden"] { try book.createList(name) }
+    helper = try Assistant(
+      plugins: ListPlugins.all { book }, recognizer: TemplateRecognizer.self, memory: memory)
+  }
+
+  private func texts(_ name: String) throws -> [String] {
+    try book.lists().first { $0.name == name }?.items.map { ($0.isDone ? "x" : "") + $0.text } ?? []
+  }
+
+  @Test(
+    "the exact name wins, two matches are asked about, one inexact match is asked whether it was meant"
+  )
+  func finding() async throws {
+    try book.add(["apples", "rice"], to: book.lists()[0].id)
+    try await converse(with: helper) {
+      user("show the grocery store list")
+      assistant("On Grocery Store: apples and rice.")
+      handles("FindItems")
+      user("show the store list")
+      assistant("Which list: Grocery Store or Hardware Store?")
+      user("the second one")
+      assistant("There is nothing to do on Hardware Store.")
+      user("what's on the hardware list")
+      assistant("Did you mean Hardware Store?")
+      user("yes")
+      assistant("There is nothing to do on Hardware Store.")
+      user("what is on the garden list")
+      assistant("There is nothing to do on Garden.")
+      user("show all lists")
+      assistant("Your lists are Grocery Store (2), Hardware Store (0) and Garden (0).")
+      user("show everything")
+      assistant("Your lists are Grocery Store (2), Hardware Store (0) and Garden (0).")
+    }
+  }
+
+  @Test(
+    "names that sound alike, are in the plural or mistyped are found",
+    arguments: ["gardens", "gardn", "the gardin", "my garden list"])
+  func alike(_ name: String) async throws {
+    var conversation = helper.newConversation()
+    var turn = await conversation.respond(to: "show \(name)")
+    if turn.isQuestion {
+      #expect(turn.dialogue.displayed == "Did you mean Garden?")
+      turn = await conversation.respond(to: "yes")
+    }
+    #expect(turn.dialogue.displayed == "There is nothing to do on Garden.")
+  }
+
+  @Test("several items are added at once, with commas and and")
+  func adding() async throws {
+    try await converse(with: helper) {
+      user("add apples to the grocery store list")
+      assistant("I've added apples to Grocery Store.")
+      user("add rice, onions and olives to groceries")
+      assistant("Did you mean Grocery Store?")
+      user("yes")
+      assistant("I've added rice, onions and olives to Grocery Store.")
+      user("put olive oil and apples on the grocery store list")
+      assistant("I've added olive oil to Grocery Store. Apples is there already.")
+      user("add nails")
+      assistant("To which list?")
+      user("store")
+      assistant("Which list: Grocery Store or Hardware Store?")
+      user("hardware")
+      assistant("I've added nails to Hardware Store.")
+      user("add screws to all lists")
+      assistant("I can only add to one list. To which list?")
+      user("the hardware store")
+      assistant("I've added screws to Hardware Store.")
+    }
+    #expect(try texts("Grocery Store") == ["apples", "rice", "onions", "olives", "olive oil"])
+    #expect(try texts("Hardware Store") == ["nails", "screws"])
+  }
+
+  @Test("a list that is not there is offered to be made")
+  func making() async throws {
+    try await converse(with: helper) {
+      user("add milk to the dairy list")
+      assistant("There is no list Dairy. Shall I make it?")
+      user("no")
+      assistant("To which list?")
+      user("cancel")
+      user("add milk to the dairy list")
+      user("yes")
+      assistant("I've made the list Dairy with milk.")
+      user("show the travel list")
+      assistant("There is no list Travel. Shall I make it?")
+      user("yes please")
+      assistant("I've made the list Travel.")
+      user("make a list")
+      assistant("What is it called?")
+      user("travel")
+      assistant(
+        "There is a list travel already. What is it called?"
+      )
+      user("books")
+      assistant("I've made the list Books.")
+      user("create a new films list")
+      assistant("I've made the list Films.")
+    }
+    #expect(try texts("Dairy") == ["milk"])
+  }
+
+  @Test("items are ticked off on the list that they are on")
+  func completing() async throws {
+    let ids = try book.lists().map(\.id)
+    try book.add(["olives", "rice", "bread"], to: ids[0])
+    try book.add(["olives", "roses"], to: ids[2])
+    try await converse(with: helper) {
+      user("tick off rice")
+      assistant("I've ticked off rice. 2 left on Grocery Store.")
+      user("tick off olives")
+      assistant("Which list: Grocery Store or Garden?")
+      user("garden")
+      assistant("I've ticked off olives. 1 left on Garden.")
+      user("mark rose as done")
+      assistant("I've ticked off roses. That was all on Garden.")
+      user("tick off bred")
+      assistant("Did you mean bread?")
+      user("yes")
+      assistant("I've ticked off bread. 1 left on Grocery Store.")
+      user("tick off caviar")
+      assistant(mentions: "I can't find caviar to tick off.")
+      user("cancel")
+      user("tick off olives on the hardware store list")
+      assistant(mentions: "Olives is not on Hardware Store.")
+    }
+    #expect(try texts("Grocery Store") == ["olives", "xrice", "xbread"])
+  }
+
+  @Test("items are removed; a whole list only if the user agrees; and all of it can be undone")
+  func removing() async throws {
+    try book.add(["roses", "tulips"], to: book.lists()[2].id)
+    try await converse(with: helper) {
+      user("remove tulips from the garden list")
+      assistant("I've removed tulips from Garden.")
+      user("undo")
+      assistant("I've taken that back: Removed tulips from Garden.")
+      user("delete the garden list")
+      assistant("Shall I remove the whole list Garden, with all 2 items on it?")
+      user("no")
+      assistant("OK, I won't.")
+      user("delete the garden list")
+      user("yes")
+      assistant("I've removed the list Garden. Say \"undo\" to have it back.")
+      user("what's on the garden list")
+      assistant("There is no list Garden. Shall I make it?")
+      user("no")
+      user("cancel")
+      user("undo that")
+      assistant("I've taken that back: Removed the list Garden.")
+      user("remove roses")
+      assistant("I've removed roses from Garden.")
+    }
+    #expect(try texts("Garden") == ["tulips"])
+  }
+
+  @Test("a list that was removed never comes back in what is remembered")
+  func forgetting() async throws {
+    var conversation = helper.newConversation()
+    for _ in 0..<3 { _ = await conversation.respond(to: "show the garden list") }
+    _ = await conversation.respond(to: "show the grocery store list")
+    #expect(await memory.donations(.all, limit: 9).count == 4)
+    #expect(await memory.activities().count == 2)
+    _ = await conversation.respond(to: "remove the garden list")
+    let turn = await conversation.respond(to: "yes")
+    #expect(turn.outcome?.removed.map(\.name) == ["Garden"])
+    let rest = await memory.donations(.all, limit: 9)
+    #expect(rest.count == 1)
+    #expect(await memory.activities().count == 1)
+  }
+
+  @Test("the phrases of the intents are not in each other's way")
+  func remarks() {
+    #expect(helper.remarks.map(\.description) == [])
+  }
+}

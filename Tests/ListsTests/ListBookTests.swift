@@ -1,0 +1,173 @@
+import Foundation
+import Lists
+import NumbersGame
+import SharedDatabase
+import Testing
+import Workers
+
+@Suite("Lists")
+struct ListBookTests {
+  private let folder: TemporaryFolder
+  private let book: ListBook
+
+  init() throws {
+    folder = try TemporaryFolder()
+    book = try ListBook(path: folder.path("lists.sqlite"))
+  }
+
+  private func error(_ body: () throws -> Void) -> ListError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? ListError
+    }
+  }
+
+  private func texts(_ id: String) throws -> [String] {
+    try book.list(id)?.items.map { ($0.isDone ? "x" : "") + $0.text } ?? []
+  }
+
+  private func ids(_ id: String, _ texts: String...) throws -> [String] {
+    try book.list(id)?.items.filter { texts.contains($0.text) }.map(\.id) ?? []
+  }
+
+  @Test("are made, filled, ticked off, put in order, renamed and removed")
+  func changes() throws {
+    let groceries = try book.createList(" Groceries ")
+    let garden = try book.createList("Garden")
+    #expect(groceries.name == "Groceries")
+    let id = groceries.id
+    let added = try book.add(["apples", "Rice", " olive oil ", "rice"], to: id)
+    #expect(added.new == ["apples", "Rice", "olive oil"] && added.present == ["Rice"])
+    try book.setDone(true, ids(id, "apples", "Rice"), on: id)
+    #expect(try texts(id) == ["xapples", "xRice", "olive oil"])
+    #expect(try book.add(["APPLES"], to: id).reopened == ["apples"])
+    try book.moveItem(ids(id, "olive oil")[0], to: 0, on: id)
+    try book.renameItem(ids(id, "Rice")[0], to: "brown rice", on: id)
+    #expect(try texts(id) == ["olive oil", "apples", "xbrown rice"])
+    try book.removeItems(ids(id, "apples"), from: id)
+    #expect(try texts(id) == ["olive oil", "xbrown rice"])
+    try book.renameList(id, to: "Food")
+    try book.moveList(garden.id, to: 0)
+    #expect(try book.lists().map(\.name) == ["Garden", "Food"])
+    try book.removeList(garden.id)
+    #expect(try book.lists().map(\.name) == ["Food"])
+    let again = try ListBook(path: folder.path("lists.sqlite"))
+    #expect(try again.lists() == book.lists())
+    #expect(try book.faults() == [])
+  }
+
+  @Test("refuse what cannot be, and then nothing changes")
+  func refusals() throws {
+    let list = try book.createList("Groceries")
+    try book.add(["apples"], to: list.id)
+    let before = try book.lists()
+    #expect(error { try book.createList("GROCERIES") } == .nameTaken("Groceries"))
+    for name in ["", " ", "a\nb", String(repeating: "x", count: 101)] {
+      #expect(error { try book.createList(name) } != nil)
+      #expect(error { try book.renameList(list.id, to: name) } != nil)
+    }
+    #expect(error { try book.add(["pears", " "], to: list.id) } == .badText(" "))
+    #expect(error { try book.add([String(repeating: "x", count: 501)], to: list.id) } != nil)
+    #expect(error { try book.add(["x"], to: "none") } == .noSuchList)
+    #expect(error { try book.removeList("none") } == .noSuchList)
+    #expect(error { try book.removeItems(["none"], from: list.id) } == .noSuchItem)
+    #expect(error { try book.setDone(true, ["none"], on: list.id) } == .noSuchItem)
+    let many = (0..<10_001).map { "item \($0)" }
+    #expect(error { try book.add(many, to: list.id) } == .tooMany(limit: 10_000))
+    #expect(try book.lists() == before)
+    try book.undo()
+    try book.undo()
+    #expect(error { try book.undo() } == .nothingToUndo)
+  }
+
+  /// Any number of random changes, taken back one by one, go back through all that there was.
+  @Test("can be undone to what they were", arguments: 1...8)
+  func undo(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var states = [try book.lists()]
+    for step in 0..<200 {
+      let lists = try book.lists()
+      let list = lists.randomElement(using: &random)
+      let item = list?.items.randomElement(using: &random)
+      do {
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0: try book.createList("List \(Int.random(in: 0..<9, using: &random))")
+        case 1: if let list { try book.renameList(list.id, to: "Name \(step % 7)") }
+        case 2: if let list, lists.count > 3 { try book.removeList(list.id) }
+        case 3: if let list { try book.moveList(list.id, to: step % 4) }
+        case 4: if let list, let item { try book.setDone(!item.isDone, [item.id], on: list.id) }
+        case 5: if let list, let item { try book.removeItems([item.id], from: list.id) }
+        case 6: if let list, let item { try book.moveItem(item.id, to: step % 5, on: list.id) }
+        case 7: try book.read("# Name \(step % 7)\n- [x] thing \(step % 5)\n# New \(step % 3)\n- a")
+        default: if let list { try book.add(["item \(step % 20)", "thing"], to: list.id) }
+        }
+      } catch is ListError {
+        // Nothing changed.
+      }
+      let after = try book.lists()
+      if after != states[states.count - 1] { states.append(after) }
+    }
+    #expect(states.count > 60)
+    for expected in states.dropLast().reversed().prefix(ListBook.maximumChanges - 10) {
+      // What is put in the file as it was before is no change to be seen.
+      repeat { try book.undo() } while try book.lists() == states[states.count - 1]
+      #expect(try book.lists() == expected)
+      states.removeLast()
+    }
+  }
+
+  @Test("are written and read as Markdown and JSON")
+  func files() throws {
+    let list = try book.createList("Groceries")
+    try book.add(["apples", "rice [brown] # 2"], to: list.id)
+    try book.setDone(true, ids(list.id, "apples"), on: list.id)
+    try book.createList("Empty")
+    let markdown = try book.markdown()
+    #expect(markdown == "# Groceries\n\n- [x] apples\n- [ ] rice [brown] # 2\n\n# Empty\n\n")
+    let json = try book.json()
+    for text in [markdown, json] {
+      let other = try ListBook(path: folder.path("\(UUID().uuidString).sqlite"))
+      let count = try other.read(text)
+      #expect(count == (2, 2))
+      #expect(try other.markdown() == markdown)
+    }
+    try book.read("# groceries\n* [ ] APPLES\n- pears\n")
+    #expect(try texts(list.id) == ["apples", "rice [brown] # 2", "pears"])
+    #expect(try book.undo() == "Read groceries")
+    #expect(try book.markdown() == markdown)
+    for (text, line) in [("- x", 1), ("# A\nhello", 2)] {
+      #expect(error { try book.read(text) }?.description.contains("line \(line) ") == true)
+    }
+    #expect(error { try book.read("") } != nil)
+    #expect(error { try book.read("[{\"title\": 1}]") } != nil)
+    #expect(try book.markdown() == markdown)
+  }
+
+  @Test("keep every acknowledged change of two processes that are killed, in whole")
+  func killed() throws {
+    let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
+    let path = folder.path("lists.sqlite")
+    let list = try book.createList("Shared")
+    var acknowledged: Set<String> = []
+    for round in 0..<(isSanitized ? 4 : 15) {
+      let workers = try (0..<2).map {
+        try Worker("store-worker", ["lists", path, "r\(round)w\($0)", "100"])
+      }
+      for worker in workers {
+        Thread.sleep(forTimeInterval: Double.random(in: 0.02...0.08))
+        worker.kill()
+      }
+      acknowledged.formUnion(workers.flatMap(\.lines))
+    }
+    #expect(try book.faults() == [])
+    let stored = Set(try book.list(list.id)?.items.map(\.text) ?? [])
+    #expect(acknowledged.count > (isSanitized ? 4 : 50))
+    for id in acknowledged { #expect(stored.contains("\(id) a") && stored.contains("\(id) b")) }
+    // Both items of a change are there, or none.
+    for text in stored {
+      #expect(stored.contains(text.dropLast() + (text.hasSuffix("a") ? "b" : "a")))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@Suite("numberrace lists and bank")
+struct AppCommandTests {
+  /// A folder of its own for a test.
+  private final class Store {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "apps-\(UUID().uuidString)")
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func run(_ arguments: String..., input: String = "") throws -> Tool.Result {
+      try Tool.run(
+        arguments, input: input,
+        environment: ["NUMBERRACE_STORE": folder.appending(path: "memory.sqlite").path()])
+    }
+  }
+
+  @Test("lists are kept")
+  func lists() throws {
+    let store = try Store()
+    #expect(try store.run("lists").error == "There are no lists yet.\n")
+    #expect(try store.run("lists", "create", "Groceries").code == 0)
+    #expect(try store.run("lists", "create", "groceries").code == 64)
+    #expect(try store.run("lists", "add", "groceries", "apples", "rice", "oil").code == 0)
+    #expect(
+      try store.run("lists", "add", "groceries", "Rice").error == "'rice' is there already.\n")
+    #expect(try store.run("lists", "done", "groceries", "rice").code == 0)
+    #expect(try store.run("lists", "move", "groceries", "1", "--item", "oil").code == 0)
+    #expect(
+      try store.run("lists", "rename", "groceries", "olive oil", "--item", "oil").code == 0)
+    let shown = "[ ] olive oil\n[ ] apples\n[x] rice\n"
+    #expect(try store.run("lists", "show", "Groceries").output == shown)
+    #expect(try store.run("lists").output == "Groceries: 2 to do, 1 done\n")
+    #expect(try store.run("lists", "remove", "groceries", "apples").code == 0)
+    #expect(
+      try store.run("lists", "undo").output == "Taken back: Removed apples from Groceries.\n")
+    #expect(try store.run("lists", "show", "Groceries").output == shown)
+    #expect(try store.run("lists", "remove", "groceries").code == 0)
+    #expect(try store.run("lists", "undo").code == 0)
+    let file = store.folder.appending(path: "lists.md").path()
+    try Data(try store.run("lists", "export").output.utf8).write(to: URL(filePath: file))
+    #expect(try store.run("lists", "remove", "groceries").code == 0)
+    #expect(try store.run("lists", "import", file).output == "Read 1 list with 3 items.\n")
+    #expect(try store.run("lists", "show", "Groceries").output == shown)
+    #expect(try store.run("lists", "export", "--json").output.contains("\"olive oil\""))
+    #expect(try store.run("lists", "show", "none").code == 64)
+    #expect(try store.run("lists", "done", "groceries", "none").code == 64)
+    #expect(try store.run("lists", "import", "/dev/null").code == 65)
+  }
+
+  @Test("money is moved after asking")
+  func bank() throws {
+    let store = try Store()
+    #expect(try store.run("bank", "open", "Current", "--balance", "100").code == 0)
+    #expect(try store.run("bank", "payee", "Milkman").code == 0)
+    let refused = try store.run("bank", "transfer", "5.20", "Current", "Milkman", input: "no\n")
+    #expect(refused.code == 1 && refused.output.hasSuffix("Nothing was moved.\n"))
+    let moved = try store.run("bank", "transfer", "5.20", "current", "milkman", input: "yes\n")
+    #expect(moved.code == 0)
+    #expect(moved.output.hasSuffix("Moved £5.20. There is £94.80 left in Current.\n"))
+    for expected in ["Moved £1.00. There is £93.80 left in Current.\n", "That was moved already, once.\n"] {
+      let result = try store.run(
+        "bank", "transfer", "1", "Current", "Milkman", "--yes", "--key", "rent")
+      #expect(result.output == expected)
+    }
+    #expect(try store.run("bank").output == "Current: £93.80\nMilkman (payee): £6.20 paid\n")
+    let lines = try store.run("bank", "statement", "Current").output.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0].hasSuffix("-£1.00  £93.80  Milkman"))
+    for (arguments, message) in [
+      (["500", "Current", "Milkman"], "There is only £93.80 in Current"),
+      (["5000", "Current", "Milkman"], "At most £1000.00 can be moved at once"),
+      (["5", "Current", "Current"], "Money cannot go from Current to itself"),
+      (["5", "Milkman", "Current"], "Milkman is not yours to take money from"),
+      (["0", "Current", "Milkman"], "An amount must be more than nothing"),
+      (["5", "Current", "Fred"], "There is no account 'Fred'"),
+    ] {
+      let result = try Tool.run(
+        ["bank", "transfer"] + arguments + ["--yes"],
+        environment: ["NUMBERRACE_STORE": store.folder.appending(path: "memory.sqlite").path()])
+      #expect(result.code == 1)
+      #expect(result.error.contains(message), "\(result.error)")
+    }
+    #expect(try store.run("bank", "transfer", "5.001", "Current", "Milkman", "--yes").code == 64)
+    #expect(
+      try store.run("bank", "limit", "--day", "10").output
+        == "£1000.00 at once, £10.00 in a day\n")
+    #expect(try store.run("bank", "open", "x", "--currency", "XYZ").code == 64)
+    #expect(try store.run("bank", "audit").output == "All adds up.\n")
+  }
+
+  @Test("one assistant has games, lists and money")
+  func asking() throws {
+    let store = try Store()
+    _ = try store.run("bank", "open", "Current", "--balance", "50")
+    _ = try store.run("bank", "payee", "Milkman")
+    let talk = try store.run(
+      "ask",
+      input: """
+        add apples and rice to the grocery list
+        yes
+        solve 952 with 25 50 75 100 3 and 6
+        pay the milkman five pounds
+        yes
+        show my lists
+
+        """)
+    #expect(talk.code == 0)
+    for part in [
+      "There is no list Grocery. Shall I make it?", "I've made the list Grocery with apples and rice.",
+      "exact: 10 points", "Pay £5.00 from Current to Milkman. Is that right?",
+      "Done: £5.00 went from Current to Milkman. There is £45.00 left.", "Your lists are Grocery.",
+    ] {
+      #expect(talk.output.contains(part), "\(part)")
+    }
+    #expect(try store.run("lists", "show", "grocery").output == "[ ] apples\n[ ] rice\n")
+  }
+}
