@@ -16,7 +16,7 @@ bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
 lint:  ## Check the formatting.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Benchmarks
 
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh

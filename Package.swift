@@ -93,7 +93,8 @@ let package = Package(
 
     // The intents
     .target(
-      name: "ListIntents", dependencies: ["IntentKit", "IntentLanguage", "Lists", "SharedDatabase"],
+      name: "ListIntents",
+      dependencies: ["IntentKit", "IntentLanguage", "Lists", "SharedDatabase"],
       path: "Sources/Intents/ListIntents", swiftSettings: strict),
     .target(
       name: "BankIntents", dependencies: ["Bank", "IntentKit", "IntentLanguage", "SharedDatabase"],

@@ -63,7 +63,9 @@ struct AppCommandTests {
     let moved = try store.run("bank", "transfer", "5.20", "current", "milkman", input: "yes\n")
     #expect(moved.code == 0)
     #expect(moved.output.hasSuffix("Moved £5.20. There is £94.80 left in Current.\n"))
-    for expected in ["Moved £1.00. There is £93.80 left in Current.\n", "That was moved already, once.\n"] {
+    for expected in [
+      "Moved £1.00. There is £93.80 left in Current.\n", "That was moved already, once.\n",
+    ] {
       let result = try store.run(
         "bank", "transfer", "1", "Current", "Milkman", "--yes", "--key", "rent")
       #expect(result.output == expected)
@@ -111,7 +113,8 @@ struct AppCommandTests {
         """)
     #expect(talk.code == 0)
     for part in [
-      "There is no list Grocery. Shall I make it?", "I've made the list Grocery with apples and rice.",
+      "There is no list Grocery. Shall I make it?",
+      "I've made the list Grocery with apples and rice.",
       "exact: 10 points", "Pay £5.00 from Current to Milkman. Is that right?",
       "Done: £5.00 went from Current to Milkman. There is £45.00 left.", "Your lists are Grocery.",
     ] {

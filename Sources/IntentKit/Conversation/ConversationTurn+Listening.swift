@@ -133,7 +133,8 @@ extension ConversationTurn {
       return await begin(Invocation(intent: draft.intent), initiative: draft.initiative)
     case .goBack:
       // With nothing to go back to, "undo" may be what an app can do.
-      if state.pending == .nothing, recognizer.readings(of: utterance).contains(where: { !$0.isGuess })
+      if state.pending == .nothing,
+        recognizer.readings(of: utterance).contains(where: { !$0.isGuess })
       {
         return nil
       }
