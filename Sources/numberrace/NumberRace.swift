@@ -14,7 +14,7 @@ struct NumberRace: AsyncParsableCommand {
         numberrace generate --count 10 --solvable
         numberrace ask "solve a numbers game"
 
-      Exit codes: 0 done; 1 the answer is not legal, or a line of a batch was bad; \
+      Exit codes: 0 done; 1 the answer is not legal, a line of a batch was bad, or something was refused; \
       2 stopped by a time limit before the best was proved; 64 the command was mistyped; \
       65 the input is bad; 73 a file cannot be written; 130 stopped by Ctrl-C.
       """,

@@ -22,7 +22,11 @@ struct LedgerReliabilityTests {
     #expect(try total() == 3_000_00)
 
     var moved: [String: Int] = [:]
-    for round in 0..<(Self.isSanitized ? 8 : 60) {
+    let (rounds, wanted) = Self.isSanitized ? (8, 20) : (60, 2000)
+    var round = 0
+    // On a busy machine a process gets little done before it is killed, so there are more of them.
+    while round < rounds || moved.count < wanted && round < 10 * rounds {
+      defer { round += 1 }
       let workers = try (0..<2).map {
         try Worker("store-worker", ["bank", path, "r\(round)w\($0)", "100000"])
       }
@@ -40,7 +44,7 @@ struct LedgerReliabilityTests {
       #expect(try total() == 3_000_00)
     }
     #expect(try ledger.faults() == [])
-    #expect(moved.count > (Self.isSanitized ? 20 : 200), "\(moved.count)")
+    #expect(moved.count >= wanted)
 
     // What was acknowledged is there, once: the postings of all accounts are the movements, and each key is one.
     let lines = try ledger.accounts().flatMap { try ledger.statement($0.id, limit: .max) }
@@ -48,7 +52,7 @@ struct LedgerReliabilityTests {
     let outs = lines.filter { $0.amount.units < 0 }
     #expect(ins.count == outs.count)
     #expect(ins.count >= moved.count)
-    #expect(ins.count <= moved.count + (Self.isSanitized ? 16 : 120))
+    #expect(ins.count <= moved.count + 2 * round)
     // Asked for once more, all of them are known.
     let accounts = try ledger.accounts()
     for (key, _) in moved.prefix(200) {

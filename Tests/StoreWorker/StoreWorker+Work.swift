@@ -47,7 +47,7 @@ extension StoreWorker {
     let accounts = try ledger.accounts()
     for number in 0..<count {
       guard let from = accounts.randomElement(), let to = accounts.randomElement() else { return }
-      let amount = Money(units: Int.random(in: -5...4000), from.currency)
+      let amount = Money(units: Int.random(in: -5...200), from.currency)
       let key = "\(name)-\(number)"
       for _ in 0..<2 {
         do {

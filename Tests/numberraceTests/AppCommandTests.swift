@@ -3,26 +3,9 @@ import Testing
 
 @Suite("numberrace lists and bank")
 struct AppCommandTests {
-  /// A folder of its own for a test.
-  private final class Store {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "apps-\(UUID().uuidString)")
-
-    init() throws {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func run(_ arguments: String..., input: String = "") throws -> Tool.Result {
-      try Tool.run(
-        arguments, input: input,
-        environment: ["NUMBERRACE_STORE": folder.appending(path: "memory.sqlite").path()])
-    }
-  }
-
   @Test("lists are kept")
   func lists() throws {
-    let store = try Store()
+    let store = try ToolStore()
     #expect(try store.run("lists").error == "There are no lists yet.\n")
     #expect(try store.run("lists", "create", "Groceries").code == 0)
     #expect(try store.run("lists", "create", "groceries").code == 64)
@@ -55,7 +38,7 @@ struct AppCommandTests {
 
   @Test("money is moved after asking")
   func bank() throws {
-    let store = try Store()
+    let store = try ToolStore()
     #expect(try store.run("bank", "open", "Current", "--balance", "100").code == 0)
     #expect(try store.run("bank", "payee", "Milkman").code == 0)
     let refused = try store.run("bank", "transfer", "5.20", "Current", "Milkman", input: "no\n")
@@ -81,9 +64,7 @@ struct AppCommandTests {
       (["0", "Current", "Milkman"], "An amount must be more than nothing"),
       (["5", "Current", "Fred"], "There is no account 'Fred'"),
     ] {
-      let result = try Tool.run(
-        ["bank", "transfer"] + arguments + ["--yes"],
-        environment: ["NUMBERRACE_STORE": store.folder.appending(path: "memory.sqlite").path()])
+      let result = try store.run(["bank", "transfer"] + arguments + ["--yes"])
       #expect(result.code == 1)
       #expect(result.error.contains(message), "\(result.error)")
     }
@@ -97,7 +78,7 @@ struct AppCommandTests {
 
   @Test("one assistant has games, lists and money")
   func asking() throws {
-    let store = try Store()
+    let store = try ToolStore()
     _ = try store.run("bank", "open", "Current", "--balance", "50")
     _ = try store.run("bank", "payee", "Milkman")
     let talk = try store.run(

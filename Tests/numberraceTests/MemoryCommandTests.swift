@@ -5,20 +5,6 @@ import Testing
 
 @Suite("What numberrace remembers")
 struct MemoryCommandTests {
-  /// A store of its own for a test.
-  private final class Store {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "memory-\(UUID().uuidString).sqlite").path()
-
-    deinit {
-      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
-    }
-
-    func run(_ arguments: String..., input: String = "") throws -> Tool.Result {
-      try Tool.run(arguments, input: input, environment: ["NUMBERRACE_STORE": path])
-    }
-  }
-
   private static let add = [
     "shortcut", "add", "Warm up", "--phrase", "warm me up", "--do", "DrawGame as drawn", "--do",
     "SolveGame target={drawn.target} numbers={drawn.numbers}",
@@ -27,8 +13,8 @@ struct MemoryCommandTests {
   @Test(
     "a shortcut is added, asked for by its phrase, run, renamed, exported, imported and removed")
   func shortcut() throws {
-    let store = Store()
-    let added = try Tool.run(Self.add, environment: ["NUMBERRACE_STORE": store.path])
+    let store = try ToolStore()
+    let added = try store.run(Self.add)
     #expect(added == .init(output: "", error: "", code: 0))
     #expect(
       try store.run("shortcut", "list").output
@@ -58,7 +44,7 @@ struct MemoryCommandTests {
 
   @Test("a shortcut asks for what it was told to ask, and says when the answer is missing")
   func asking() throws {
-    let store = Store()
+    let store = try ToolStore()
     #expect(
       try store.run(
         "shortcut", "add", "My six", "--do", "SolveGame numbers=25,50,75,100,3,6 target=?"
@@ -84,9 +70,8 @@ struct MemoryCommandTests {
       (["", "--do", "draw a game"], "a shortcut needs a name"),
     ])
   func wrong(_ arguments: [String], _ message: String) throws {
-    let store = Store()
-    let result = try Tool.run(
-      ["shortcut", "add"] + arguments, environment: ["NUMBERRACE_STORE": store.path])
+    let store = try ToolStore()
+    let result = try store.run(["shortcut", "add"] + arguments)
     #expect(result.code == 64)
     #expect(result.error.contains(message), "\(result.error)")
     #expect(try store.run("shortcut", "list").output == "")
@@ -94,7 +79,7 @@ struct MemoryCommandTests {
 
   @Test("a file that has no shortcut is refused")
   func badFile() throws {
-    let store = Store()
+    let store = try ToolStore()
     let file = FileManager.default.temporaryDirectory.appending(path: "bad-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     for (text, message) in [
@@ -118,7 +103,7 @@ struct MemoryCommandTests {
       contentsOf: Tool.root.appending(path: "Docs/Shortcuts.md"), encoding: .utf8)
     let text = try #require(
       guide.split(separator: "```json\n").last?.split(separator: "```").first)
-    let store = Store()
+    let store = try ToolStore()
     let file = FileManager.default.temporaryDirectory.appending(path: "g-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
@@ -128,8 +113,8 @@ struct MemoryCommandTests {
   }
 
   /// A store of someone who solves a game at the show's hour every weekday.
-  private static func viewer() async throws -> Store {
-    let store = Store()
+  private static func viewer() async throws -> ToolStore {
+    let store = try ToolStore()
     let memory = try FileMemory(path: store.path)
     for day in 2...20 {
       guard let date = CalendarDate("2026-11-\(day < 10 ? "0" : "")\(day)"), (day - 2) % 7 < 5
@@ -171,15 +156,12 @@ struct MemoryCommandTests {
 
   @Test("a shortcut is offered in its situation, at its time and place")
   func relevant() throws {
-    let store = Store()
+    let store = try ToolStore()
     _ = try store.run(
       "shortcut", "add", "Tea", "--do", "draw a game", "--offer", "15:00-16:30", "--offer", "home",
       "--offer", "51.5,-0.12,250", "--offer", "2026-12-24..2026-12-26")
     func output(_ arguments: String...) throws -> String {
-      try Tool.run(
-        ["suggestions", "--at", "2026-11-23 09:00"] + arguments,
-        environment: ["NUMBERRACE_STORE": store.path]
-      ).output
+      try store.run(["suggestions", "--at", "2026-11-23 09:00"] + arguments).output
     }
     #expect(try output() == "")
     for arguments in [
@@ -195,7 +177,7 @@ struct MemoryCommandTests {
 
   @Test("what was done last is gone on with")
   func activities() throws {
-    let store = Store()
+    let store = try ToolStore()
     #expect(try store.run("continue").error.contains("nothing to go on with yet"))
     for target in [100, 952] {
       _ = try store.run("ask", "solve \(target) with 25 50 75 100 3 6")
@@ -215,7 +197,7 @@ struct MemoryCommandTests {
 
   @Test("the user's own words are understood")
   func vocabulary() throws {
-    let store = Store()
+    let store = try ToolStore()
     #expect(try store.run("ask", "solve a conundrum").output.contains("can't do that"))
     #expect(try store.run("vocabulary", "add", "game", "conundrum", "brain teaser").code == 0)
     #expect(try store.run("vocabulary", "list").output == "game: conundrum, brain teaser\n")
@@ -229,7 +211,7 @@ struct MemoryCommandTests {
 
   @Test("all can be exported and erased")
   func erasing() throws {
-    let store = Store()
+    let store = try ToolStore()
     _ = try store.run("ask", "solve 952 with 25 50 75 100 3 6")
     let data = Data(try store.run("data", "export").output.utf8)
     let archive = try JSONDecoder().decode(MemoryArchive.self, from: data)

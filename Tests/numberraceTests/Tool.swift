@@ -83,3 +83,24 @@ enum Tool {
     return file
   }
 }
+
+/// A folder of its own for a test, in which the tool remembers and keeps the files of its apps.
+final class ToolStore {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
+  /// The file in which the tool remembers.
+  var path: String { folder.appending(path: "memory.sqlite").path() }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func run(_ arguments: String..., input: String = "") throws -> Tool.Result {
+    try run(arguments, input: input)
+  }
+
+  func run(_ arguments: [String], input: String = "") throws -> Tool.Result {
+    try Tool.run(arguments, input: input, environment: ["NUMBERRACE_STORE": path])
+  }
+}

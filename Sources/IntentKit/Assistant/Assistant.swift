@@ -48,6 +48,8 @@ public struct Assistant: Sendable {
     words: [UserWord] = [], shortcuts: [Shortcut] = [], memory: (any IntentMemory)? = nil,
     environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
+    // What cannot even be called is left out; what cannot be run says so when it is asked for.
+    let shortcuts = shortcuts.filter(\.canBeAsked)
     let words = UserVocabulary(words)
     var vocabulary = vocabulary
     vocabulary.synonyms += words.synonyms

@@ -111,7 +111,7 @@ extension ParameterKind {
 }
 
 extension String {
-  fileprivate var isIdentifier: Bool {
+  var isIdentifier: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
   }
 }

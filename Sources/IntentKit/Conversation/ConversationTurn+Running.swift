@@ -2,13 +2,16 @@
 /// carried out in the same way.
 extension ConversationTurn {
   /// Begins to run a shortcut; its steps follow.
-  mutating func run(_ shortcut: Shortcut, initiative: Initiative) -> Turn {
+  mutating func run(
+    _ shortcut: Shortcut, initiative: Initiative, isGuess: Bool = false
+  ) -> Turn {
     let faults = ShortcutCheck(shortcut, assistant.catalog).faults
     guard faults.isEmpty else {
       return say(words(for: .shortcutIsBroken(shortcut.name, faults)))
     }
     state.intentCount += 1
-    state.run = ShortcutRun(shortcut, number: state.intentCount, initiative: initiative)
+    state.run = ShortcutRun(
+      shortcut, number: state.intentCount, initiative: initiative, isGuess: isGuess)
     return say(words(for: .nothingToDo))
   }
 
@@ -39,6 +42,7 @@ extension ConversationTurn {
     }
     state.intentCount += 1
     var draft = Draft(intent: intent.name, number: state.intentCount, initiative: run.initiative)
+    draft.isGuess = run.isGuess
     for (name, source) in step.sources.sorted(by: { $0.key < $1.key }) {
       guard let parameter = intent.parameter(name) else {
         return leave(.unknownParameter(name, of: intent.title))

@@ -91,7 +91,7 @@ struct ConversationTurn {
   ) async -> Turn {
     clear()
     if let shortcut = assistant.shortcuts[invocation.intent] {
-      return run(shortcut, initiative: initiative)
+      return run(shortcut, initiative: initiative, isGuess: isGuess)
     }
     guard let intent = assistant.catalog[invocation.intent] else {
       return say(words(for: .unknownIntent(invocation.intent)))

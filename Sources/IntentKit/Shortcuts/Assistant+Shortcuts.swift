@@ -39,6 +39,9 @@ extension Assistant {
 }
 
 extension Shortcut {
+  /// Whether it has a name, and an id that can be a part of one.
+  var canBeAsked: Bool { intentName.isIdentifier && !name.allSatisfy(\.isWhitespace) }
+
   /// The shortcut as an intent that can be asked for.
   func intent(hasPhrase: Bool) -> IntentDescription {
     let phrases = hasPhrase ? [phrase].compactMap { $0 }.map { Phrase(verbatim: $0) } : []

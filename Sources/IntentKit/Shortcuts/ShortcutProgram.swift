@@ -49,6 +49,8 @@ struct ShortcutRun: Hashable, Codable {
   /// What tells it from all other runs and intents of the conversation.
   let number: Int
   let initiative: Initiative
+  /// Whether it had to be guessed that this was asked for; then steps are confirmed that risk something.
+  let isGuess: Bool
   /// The place of the next instruction, or of the step that is being done.
   private var place = 0
   private var counters: [Int: Int] = [:]
@@ -62,10 +64,11 @@ struct ShortcutRun: Hashable, Codable {
   /// Whether no step is being done now.
   private(set) var isBetweenSteps = true
 
-  init(_ shortcut: Shortcut, number: Int, initiative: Initiative) {
+  init(_ shortcut: Shortcut, number: Int, initiative: Initiative, isGuess: Bool) {
     self.shortcut = shortcut
     self.number = number
     self.initiative = initiative
+    self.isGuess = isGuess
   }
 
   /// How many titles of what was done are kept.

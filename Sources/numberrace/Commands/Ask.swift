@@ -19,6 +19,12 @@ struct Ask: AsyncParsableCommand {
       open any more; without, it goes on until Ctrl-D. At any time: help, repeat, go back, start again, \
       cancel; corrections such as "no, the third one is 8"; or something else altogether.
 
+      It also keeps lists ("add rice and olives to groceries"), moves money between accounts of your own \
+      ("pay the milkman"; see 'numberrace bank'), and runs your shortcuts by their phrases.
+
+      What is done is remembered on this machine and suggested again by 'numberrace suggestions'; 'numberrace \
+      data erase' erases it.
+
       With --json each answer is an object on a line: what is said and shown, what is expected, and what \
       came of an intent, with a link to it and its picture as SVG.
 

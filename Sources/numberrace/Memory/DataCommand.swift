@@ -94,7 +94,8 @@ struct DataCommand: AsyncParsableCommand {
       abstract: "Erase all that is remembered.",
       discussion: """
         What you did, shortcuts, what can be gone on with, and your words. The pages of the file are overwritten, \
-        so that nothing can be brought back. Asks first, unless --yes is given.
+        so that nothing can be brought back. Asks first, unless --yes is given. Lists and accounts stay: they are \
+        what 'numberrace lists' and 'numberrace bank' keep.
         """)
 
     @OptionGroup var store: StoreOptions

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKit
+import IntentLanguage
 import IntentTesting
 import Testing
 
@@ -144,6 +145,40 @@ struct ShortcutRunTests {
       handlesNothing()
     }
     #expect(await app.table.paid == ["\(conversation.state.id)-3": 3])
+  }
+
+  @Test("if its phrase had to be guessed, steps that change something are confirmed")
+  func guessed() async throws {
+    let shortcut = Shortcut(
+      id: "9", name: "Reward", phrase: "reward the winner",
+      actions: [.step(.init("Reset")), .step(.init("Roll"))])
+    let table = Table([(1, 2), (3, 4)])
+    let helper = try Assistant(
+      plugins: [Plugin(RollHandler(table: table)), Plugin(ResetHandler())],
+      recognizer: TemplateRecognizer.self,
+      shortcuts: [
+        shortcut, Shortcut(id: "a b", name: "No id", actions: []),
+        Shortcut(id: "10", name: " ", actions: []),
+      ])
+    try await converse(with: helper) {
+      user("reward the winner")
+      assistant("Reset. 1 and 2. That was \"Reward\", in 2 steps.")
+      user("reward the winnar")
+      assistant("Reset the table. Is that right?")
+      user("yes")
+      assistant("Reset. 3 and 4. That was \"Reward\", in 2 steps.")
+    }
+  }
+
+  private struct ResetIntent: Intent {
+    static let title = "Reset the table"
+    static let risk = Risk.reversible
+  }
+
+  private struct ResetHandler: IntentHandler {
+    func handle(
+      _ intent: ResetIntent, context: HandlingContext
+    ) async throws -> IntentResponse<Nothing> { .success("Reset.") }
   }
 
   @Test("can be left, by a word or for something else")

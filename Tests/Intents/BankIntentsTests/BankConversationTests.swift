@@ -181,6 +181,60 @@ struct BankConversationTests {
     #expect(try balances()["Savings"] == 50_00)
   }
 
+  @Test("the limit of a day is kept, by the user's calendar")
+  func dailyLimit() async throws {
+    let pounds = try #require(Currency("GBP"))
+    try ledger.setLimits(
+      Limits(transfer: Money(units: 50_00, pounds), day: Money(units: 20_00, pounds)))
+    try await converse(with: helper, clock: clock) {
+      user("pay the milkman 15 pounds from current")
+      user("yes")
+      handles("TransferMoney")
+      user("pay the milkman 6 pounds from current")
+      assistant(mentions: "At most £20.00 can be moved in a day, and £5.00 of that is left today.")
+      user("five")
+      assistant("Pay £5.00 from Current to Milkman. Is that right?")
+      user("no")
+      later(seconds: 86400)
+      user("pay the milkman 6 pounds from current")
+      user("yes")
+      handles("TransferMoney")
+    }
+  }
+
+  @Test("names are understood as the user says them")
+  func words() async throws {
+    let ledger = ledger
+    let helper = try Assistant(
+      plugins: BankPlugins.all(clock: .utc) { ledger }, recognizer: TemplateRecognizer.self,
+      words: [
+        UserWord("Milkman", kind: "account", pronunciations: ["dairy guy", "Milko"]),
+        UserWord("pay", pronunciations: ["reimburse"]),
+      ])
+    try await converse(with: helper) {
+      user("pay the dairy guy 5 pounds from current")
+      assistant("Pay £5.00 from Current to Milkman. Is that right?")
+      user("cancel")
+      user("reimburse milko 5 pounds from current")
+      assistant("Pay £5.00 from Current to Milkman. Is that right?")
+    }
+  }
+
+  @Test("without an account of one's own there is nothing to pay from")
+  func noAccount() async throws {
+    let empty = try Ledger(path: folder.path("empty.sqlite"))
+    try empty.addPayee("Milkman", #require(Currency("GBP")))
+    let helper = try Assistant(
+      plugins: BankPlugins.all(clock: .utc) { empty }, recognizer: TemplateRecognizer.self)
+    try await converse(with: helper) {
+      user("pay the milkman 5 pounds")
+      assistant(mentions: "You have no account to pay from yet.")
+      user("cancel")
+      user("what's my balance")
+      assistant("You have no accounts yet.")
+    }
+  }
+
   @Test("balances and statements are told")
   func telling() async throws {
     try await converse(with: helper) {
