@@ -195,7 +195,9 @@ let package = Package(
     .testTarget(
       name: "BankIntentsTests",
       dependencies: [
-        "BankIntents", "Bank", "IntentKit", "IntentLanguage", "IntentTesting", "Workers",
+        "BankIntents", "Bank", "IntentKit", "IntentLanguage", "IntentTesting", "ListIntents",
+        "Lists",
+        "Workers",
       ], path: "Tests/Intents/BankIntentsTests", swiftSettings: strict),
     .testTarget(
       name: "ScoreboardTests",

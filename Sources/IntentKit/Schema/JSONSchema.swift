@@ -58,7 +58,8 @@ public enum JSONSchema {
       return ["type": "string", "enum": .array(cases.map { .string($0.id) })]
     case .entity(_, let title):
       return [
-        "type": "string", "description": .string("The identifier or the name of a \(title)."),
+        "type": "string",
+        "description": .string("The identifier or the name of \(title.withArticle)."),
       ]
     case .list(let kind, let count):
       return [

@@ -203,7 +203,7 @@ extension ParameterKind {
     case .boolean: "true or false"
     case .text: "a text"
     case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"
-    case .entity(_, let title): "a \(title)"
+    case .entity(_, let title): title.withArticle
     case .list(let kind, let count):
       count.lowerBound == count.upperBound
         ? "a list of \(count.lowerBound), each \(kind.title)" : "a list, each \(kind.title)"

@@ -152,7 +152,7 @@ public struct EnglishWording: Wording {
     case .text: return "some words"
     case .enumeration(let name, let cases):
       return "the \(name): \(cases.map(\.name).enumerated("or"))"
-    case .entity(_, let title): return "the name of a \(title)"
+    case .entity(_, let title): return "the name of \(title.withArticle)"
     case .list(let kind, let count):
       let isFixed = count.lowerBound == count.upperBound
       let number = isFixed ? "\(count.lowerBound)" : "one or more"

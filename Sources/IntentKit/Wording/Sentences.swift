@@ -12,6 +12,12 @@ extension String {
   /// The text with a small letter at its beginning.
   var withLowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
+  /// "a list", "an account": in English, for what developers are told too.
+  var withArticle: String {
+    let isVowel = first.map { "aeiou".contains($0.lowercased()) } ?? false
+    return "\(isVowel ? "an" : "a") \(self)"
+  }
+
   /// The question with the place of an element in it.
   func replacingOrdinal(with ordinal: String) -> String {
     guard let mark = firstRange(of: "{ordinal}") else { return self }
