@@ -24,6 +24,8 @@ public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
   case nameTaken(String)
   /// This cannot be the name of an account.
   case badName(String)
+  /// The account cannot be closed, for there is money in it.
+  case notEmpty(account: String, Money)
   /// The amount is greater than any account can have.
   case tooLarge
 
@@ -48,6 +50,8 @@ public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
     case .nameTaken(let name): "there is an account '\(name)' already"
     case .badName(let name):
       "'\(name.prefix(80))' cannot be the name of an account: it has 1 to 100 characters in one line"
+    case .notEmpty(let account, let balance):
+      "\(account) still has \(balance) in it: move that first"
     case .tooLarge: "that is more than an account can have"
     }
   }

@@ -43,6 +43,7 @@ public struct Ledger: Sendable {
               key TEXT NOT NULL UNIQUE,
               owner TEXT NOT NULL CHECK (owner IN ('own', 'payee', 'equity')),
               currency TEXT NOT NULL,
+              closed INTEGER NOT NULL DEFAULT 0,
               balance INTEGER NOT NULL DEFAULT 0
                 CHECK (owner <> 'own' OR balance >= 0)
                 CHECK (abs(balance) <= 1000000000000000)
@@ -83,8 +84,8 @@ public struct Ledger: Sendable {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT id, name, owner, currency, balance FROM account WHERE owner <> 'equity'
-          ORDER BY owner, key
+          SELECT id, name, owner, currency, balance FROM account
+          WHERE owner <> 'equity' AND NOT closed ORDER BY owner, key
           """
       ).map(Self.account)
     }
@@ -152,6 +153,22 @@ public struct Ledger: Sendable {
     }
   }
 
+  /// Closes an account, or takes a payee off the list. What was moved stays in the ledger; the name is free again.
+  ///
+  /// - Parameter id: The account.
+  /// - Throws: ``BankError`` if there is no such account, or one of the user's own still has money in it;
+  ///   `StorageError`
+  public func close(_ id: String) throws {
+    try database.write { db in
+      guard let account = try Self.account(id, db) else { throw BankError.unknownAccount(id) }
+      guard account.owner == .payee || account.balance.units == 0 else {
+        throw BankError.notEmpty(account: account.name, account.balance)
+      }
+      try db.execute(
+        sql: "UPDATE account SET closed = 1, key = 'closed ' || id WHERE id = ?", arguments: [id])
+    }
+  }
+
   private static func add(
     _ name: String, _ owner: Account.Owner, _ currency: Currency, _ db: Database
   ) throws -> String {
@@ -174,7 +191,8 @@ public struct Ledger: Sendable {
     try Row.fetchOne(
       db,
       sql: """
-        SELECT id, name, owner, currency, balance FROM account WHERE id = ? AND owner <> 'equity'
+        SELECT id, name, owner, currency, balance FROM account
+        WHERE id = ? AND owner <> 'equity' AND NOT closed
         """, arguments: [id]
     ).map(account)
   }

@@ -120,6 +120,23 @@ struct LedgerTests {
     #expect(try balance(milkman) == 60_00)
   }
 
+  @Test("an account is closed when it is empty, a payee at any time; what was moved stays")
+  func closing() throws {
+    _ = try move(5_00, current, milkman)
+    try ledger.close(milkman.id)
+    #expect(try ledger.accounts().map(\.name) == ["Current", "Savings"])
+    #expect(error { _ = try move(1, current, milkman) } == .unknownAccount(milkman.id))
+    #expect(error { try ledger.close(milkman.id) } == .unknownAccount(milkman.id))
+    #expect(
+      error { try ledger.close(current.id) }
+        == .notEmpty(account: "Current", Money(units: 95_00, pounds)))
+    try ledger.close(savings.id)
+    #expect(try ledger.statement(current.id).map(\.other) == ["Milkman", "equity-GBP"])
+    let again = try ledger.addPayee("milkman", pounds)
+    #expect(again.id != milkman.id && again.balance.units == 0)
+    #expect(try ledger.faults() == [])
+  }
+
   @Test("names of accounts are checked")
   func names() {
     #expect(error { try ledger.open(" current ", pounds) } == .nameTaken("current"))

@@ -73,6 +73,9 @@ struct AppCommandTests {
       try store.run("bank", "limit", "--day", "10").output
         == "£1000.00 at once, £10.00 in a day\n")
     #expect(try store.run("bank", "open", "x", "--currency", "XYZ").code == 64)
+    #expect(try store.run("bank", "close", "Current").error.contains("still has £93.80 in it"))
+    #expect(try store.run("bank", "close", "Milkman").code == 0)
+    #expect(try store.run("bank").output == "Current: £93.80\n")
     #expect(try store.run("bank", "audit").output == "All adds up.\n")
   }
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Bank
+import BankIntents
 import Foundation
 import IntentKit
+import IntentStore
 import SharedDatabase
 
 /// `numberrace bank`
@@ -20,7 +22,8 @@ struct BankCommand: AsyncParsableCommand {
       It is a ledger of your own: nothing leaves this machine.
       """,
     subcommands: [
-      Accounts.self, Open.self, Payee.self, TransferCommand.self, Statement.self, Limit.self,
+      Accounts.self, Open.self, Payee.self, TransferCommand.self, Statement.self, Close.self,
+      Limit.self,
       Audit.self,
     ], defaultSubcommand: Accounts.self)
 
@@ -199,6 +202,28 @@ struct BankCommand: AsyncParsableCommand {
           print("\(date)  \(line.amount)  \(line.balance)  \(what)")
         }
       }
+    }
+  }
+
+  /// `numberrace bank close`
+  struct Close: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Close an empty account, or take a payee off the list.",
+      discussion:
+        "What was moved stays in the statements. What mentions it is not suggested any more.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The account or payee.")
+    var account: String
+
+    func run() async throws {
+      var closed = ""
+      try BankCommand.run(store) { ledger in
+        closed = try ledger.account(named: account).id
+        try ledger.close(closed)
+      }
+      try await store.openIfPossible()?.forget(type: AccountEntity.typeName, id: closed)
     }
   }
 

@@ -273,6 +273,11 @@ struct BankConversationTests {
     // Tapped, it asks for what is missing.
     let turn = await conversation.begin(suggestions[0].invocation)
     #expect(turn.dialogue.displayed == "How much?")
+    // A payee who is no more never comes back, even if nobody told the memory.
+    let milkman = try #require(ledger.accounts().first { $0.name == "Milkman" })
+    try ledger.close(milkman.id)
+    #expect(try await helper.suggestions(by: SuggestionEngine(clock: .utc)).isEmpty)
+    #expect(await memory.donations(.all, limit: 9).isEmpty)
   }
 
   @Test("the phrases of the intents are not in each other's way")
