@@ -176,11 +176,11 @@ public struct Ledger: Sendable {
     guard (1...100).contains(name.count), !name.contains(where: \.isNewline) else {
       throw BankError.badName(name)
     }
-    let key = name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    let key = SharedDatabase.key(name)
     let isTaken = try Bool.fetchOne(
       db, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE key = ?)", arguments: [key])
     if isTaken == true { throw BankError.nameTaken(name) }
-    let id = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let id = SharedDatabase.newID()
     try db.execute(
       sql: "INSERT INTO account (id, name, key, owner, currency) VALUES (?, ?, ?, ?, ?)",
       arguments: [id, name, key, owner.rawValue, currency.code])

@@ -160,13 +160,16 @@ extension FileMemory {
   /// - Throws: `StorageError` if it cannot be stored.
   @discardableResult
   public func removeDonations(_ selection: DonationSelection) throws -> Int {
-    try database.write { db in
-      let (condition, arguments) = Self.condition(selection)
-      try db.execute(sql: "DELETE FROM donation WHERE \(condition)", arguments: arguments)
-      let count = db.changesCount
-      if count > 0 { try Self.removeUnusedTerms(db) }
-      return count
-    }
+    try database.write { try Self.removeDonations(selection, $0) }
+  }
+
+  @discardableResult
+  static func removeDonations(_ selection: DonationSelection, _ db: Database) throws -> Int {
+    let (condition, arguments) = condition(selection)
+    try db.execute(sql: "DELETE FROM donation WHERE \(condition)", arguments: arguments)
+    let count = db.changesCount
+    if count > 0 { try removeUnusedTerms(db) }
+    return count
   }
 
   /// What suggestions are made from.

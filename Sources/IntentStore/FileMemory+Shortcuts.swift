@@ -38,8 +38,8 @@ extension FileMemory {
   public func removeShortcut(id: String) throws {
     try database.write { db in
       try db.execute(sql: "DELETE FROM shortcut WHERE id = ?", arguments: [id])
+      try Self.removeDonations(.intent(Shortcut.intentPrefix + id), db)
     }
-    try removeDonations(.intent(Shortcut.intentPrefix + id))
   }
 }
 

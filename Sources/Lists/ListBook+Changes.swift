@@ -10,7 +10,7 @@ extension ListBook {
   /// - Throws: ``ListError`` if the name is taken or none; `StorageError`
   @discardableResult
   public func createList(_ name: String) throws -> ItemList {
-    let list = ItemList(id: Self.newID(), name: Self.plain(name), items: [])
+    let list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
     return try change(list.id) {
       $0 = list
       return ("Made the list \(list.name)", list)
@@ -91,7 +91,7 @@ extension ListBook {
   /// - Returns: The list.
   /// - Throws: ``ListError`` if the name is taken or none, or one cannot be an item; `StorageError`
   public func add(_ texts: [String], toNew name: String) throws -> ItemList {
-    var list = ItemList(id: Self.newID(), name: Self.plain(name), items: [])
+    var list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
     _ = try Self.add(texts, to: &list)
     return try change(list.id) {
       $0 = list
@@ -104,17 +104,18 @@ extension ListBook {
   ) throws -> (summary: String, result: Added) {
     var added = Added()
     var places = Dictionary(
-      list.items.enumerated().map { (key($1.text), $0) }, uniquingKeysWith: { first, _ in first })
+      list.items.enumerated().map { (SharedDatabase.key($1.text), $0) },
+      uniquingKeysWith: { first, _ in first })
     for text in try texts.map(checked) {
-      let known = places[key(text)]
+      let known = places[SharedDatabase.key(text)]
       if let known, list.items[known].isDone {
         list.items[known].isDone = false
         added.reopened.append(list.items[known].text)
       } else if let known {
         added.present.append(list.items[known].text)
       } else {
-        places[key(text)] = list.items.count
-        list.items.append(ItemList.Item(id: newID(), text: text, isDone: false))
+        places[SharedDatabase.key(text)] = list.items.count
+        list.items.append(ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: false))
         added.new.append(text)
       }
     }

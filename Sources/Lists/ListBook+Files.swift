@@ -54,8 +54,9 @@ extension ListBook {
         summary: "Read \(files.map(\.name).joined(separator: ", "))",
         order: try String.fetchAll(db, sql: "SELECT id FROM list ORDER BY position"))
       for file in files {
-        let known = try Self.lists(db).first { Self.key($0.name) == Self.key(file.name) }
-        var list = known ?? ItemList(id: Self.newID(), name: Self.plain(file.name), items: [])
+        let known = try Self.list(named: file.name, db)
+        var list =
+          known ?? ItemList(id: SharedDatabase.newID(), name: Self.plain(file.name), items: [])
         if let known, !change.before.contains(where: { $0.id == known.id }),
           !change.absent.contains(known.id)
         {
@@ -65,7 +66,7 @@ extension ListBook {
         }
         for item in file.items { try Self.merge(item, into: &list) }
         try Self.checkName(list, db)
-        try Self.store(list, db)
+        try Self.store(list, over: known, db)
       }
       try Self.note(change, db)
     }
@@ -74,10 +75,13 @@ extension ListBook {
 
   private static func merge(_ item: FileList.Item, into list: inout ItemList) throws {
     let text = try checked(item.text)
-    if let place = list.items.firstIndex(where: { key($0.text) == key(text) }) {
+    if let place = list.items.firstIndex(where: {
+      SharedDatabase.key($0.text) == SharedDatabase.key(text)
+    }) {
       list.items[place].isDone = item.done ?? false
     } else {
-      list.items.append(ItemList.Item(id: newID(), text: text, isDone: item.done ?? false))
+      list.items.append(
+        ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: item.done ?? false))
     }
     guard list.items.count <= ItemList.maximumItems else {
       throw ListError.tooMany(limit: ItemList.maximumItems)

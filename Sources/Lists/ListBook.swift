@@ -79,9 +79,24 @@ public struct ListBook: Sendable {
   public func faults() throws -> [String] { try database.faults() }
 
   static func lists(_ db: Database) throws -> [ItemList] {
-    try String.fetchAll(db, sql: "SELECT id FROM list ORDER BY position").compactMap {
-      try list($0, db)
+    let items = try Row.fetchAll(
+      db, sql: "SELECT id, text, done, list FROM item ORDER BY list, position")
+    let itemsOfLists = Dictionary(grouping: items) { $0[3] as String }
+    return try Row.fetchAll(db, sql: "SELECT id, name FROM list ORDER BY position").map { row in
+      let id: String = row[0]
+      return ItemList(id: id, name: row[1], items: (itemsOfLists[id] ?? []).map(item))
     }
+  }
+
+  private static func item(_ row: Row) -> ItemList.Item {
+    ItemList.Item(id: row[0], text: row[1], isDone: row[2])
+  }
+
+  /// The list of a name.
+  static func list(named name: String, _ db: Database) throws -> ItemList? {
+    try String.fetchOne(
+      db, sql: "SELECT id FROM list WHERE key = ?", arguments: [SharedDatabase.key(name)]
+    ).flatMap { try list($0, db) }
   }
 
   static func list(_ id: String, _ db: Database) throws -> ItemList? {
@@ -92,23 +107,21 @@ public struct ListBook: Sendable {
     let rows = try Row.fetchAll(
       db, sql: "SELECT id, text, done FROM item WHERE list = ? ORDER BY position",
       arguments: [id])
-    return ItemList(
-      id: id, name: name,
-      items: rows.map { ItemList.Item(id: $0[0], text: $0[1], isDone: $0[2]) })
+    return ItemList(id: id, name: name, items: rows.map(item))
   }
 
   // MARK: Writing
 
   /// Writes a list as it is now, in its place or after all others; of its items, those that are not in the file as
   /// they are.
-  static func store(_ list: ItemList, _ db: Database) throws {
-    let before = try self.list(list.id, db)?.items ?? []
+  static func store(_ list: ItemList, over before: ItemList?, _ db: Database) throws {
+    let before = before?.items ?? []
     try db.execute(
       sql: """
         INSERT INTO list (id, name, key, position)
         VALUES (?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM list))
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, key = excluded.key
-        """, arguments: [list.id, list.name, key(list.name)])
+        """, arguments: [list.id, list.name, SharedDatabase.key(list.name)])
     let kept = Set(list.items.map(\.id))
     for item in before where !kept.contains(item.id) {
       try db.cachedStatement(sql: "DELETE FROM item WHERE id = ?").execute(arguments: [item.id])
@@ -127,13 +140,6 @@ public struct ListBook: Sendable {
         sql: "UPDATE list SET position = ? WHERE id = ?", arguments: [place + 1, id])
     }
   }
-
-  /// What makes two names the same.
-  static func key(_ name: String) -> String {
-    name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-  }
-
-  static func newID() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 36) }
 
   // MARK: Undoing
 
@@ -162,7 +168,7 @@ public struct ListBook: Sendable {
       guard list != before else { return result }
       if let list {
         try Self.checkName(list, db)
-        try Self.store(list, db)
+        try Self.store(list, over: before, db)
       } else {
         try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
       }
@@ -188,11 +194,11 @@ public struct ListBook: Sendable {
   static func checkName(_ list: ItemList, _ db: Database) throws {
     let isInOneLine = !list.name.contains(where: \.isNewline)
     guard (1...ItemList.maximumNameLength).contains(list.name.count), isInOneLine,
-      !key(list.name).isEmpty
+      !SharedDatabase.key(list.name).isEmpty
     else { throw ListError.badName(list.name) }
     let other = try String.fetchOne(
       db, sql: "SELECT name FROM list WHERE key = ? AND id <> ?",
-      arguments: [key(list.name), list.id])
+      arguments: [SharedDatabase.key(list.name), list.id])
     if let other { throw ListError.nameTaken(other) }
     let count = try Int.fetchOne(
       db, sql: "SELECT count(*) FROM list WHERE id <> ?", arguments: [list.id])
@@ -217,7 +223,9 @@ public struct ListBook: Sendable {
       for id in change.absent {
         try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
       }
-      for list in change.before { try Self.store(list, db) }
+      for list in change.before {
+        try Self.store(list, over: try Self.list(list.id, db), db)
+      }
       try Self.setOrder(change.order, db)
       try db.execute(
         sql: "DELETE FROM change WHERE sequence = ?", arguments: [row[0] as Int64])

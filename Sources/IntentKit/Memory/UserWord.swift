@@ -76,6 +76,6 @@ struct UserVocabulary: Sendable {
   }
 
   private static func key(_ text: String) -> String {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    text.plainWords.joined(separator: " ")
   }
 }

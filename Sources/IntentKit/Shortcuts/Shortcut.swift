@@ -230,12 +230,10 @@ extension Shortcut.Action {
 
 extension String {
   /// Whether two texts have the same words.
-  package func isSpokenLike(_ other: String) -> Bool {
-    func words(_ text: String) -> [Substring] {
-      text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    }
-    return words(self) == words(other)
-  }
+  package func isSpokenLike(_ other: String) -> Bool { plainWords == other.plainWords }
+
+  /// The words in small letters, without punctuation.
+  var plainWords: [Substring] { lowercased().split { !$0.isLetter && !$0.isNumber } }
 }
 
 /// What is wrong with a shortcut.

@@ -102,17 +102,13 @@ extension EntityQuery {
   /// - Returns: Those it can be.
   /// - Throws: What kept it from looking.
   public func entities(matching text: String) async throws -> EntityMatches<Entity> {
-    let wanted = Self.words(text)
+    let wanted = text.plainWords
     let all = try await suggestedEntities()
-    let exact = all.filter { Self.words($0.name) == wanted }
+    let exact = all.filter { $0.name.plainWords == wanted }
     let similar = all.filter { entity in
-      let words = Self.words(entity.name)
+      let words = entity.name.plainWords
       return words != wanted && !wanted.isEmpty && wanted.allSatisfy(words.contains)
     }
     return EntityMatches(exact: exact, similar: similar)
-  }
-
-  private static func words(_ text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 }

@@ -2,7 +2,7 @@
 
 extension [String] {
   /// "a, b and c".
-  func enumerated(_ conjunction: String) -> String {
+  package func enumerated(_ conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
@@ -11,6 +11,9 @@ extension [String] {
 extension String {
   /// The text with a small letter at its beginning.
   var withLowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The text with a capital letter at its beginning.
+  package var withUppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// "a list", "an account": in English, for what developers are told too.
   var withArticle: String {

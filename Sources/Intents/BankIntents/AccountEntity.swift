@@ -79,7 +79,7 @@ public struct AccountQuery: EntityQuery {
 extension BankError: IntentFailure {
   /// What the user is told.
   public var dialogue: Dialogue {
-    Dialogue("\(description.prefix(1).uppercased())\(description.dropFirst()).")
+    Dialogue("\(description.withUppercasedFirst).")
   }
 }
 

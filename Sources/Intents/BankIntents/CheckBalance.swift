@@ -66,10 +66,7 @@ public struct CheckBalanceHandler: IntentHandler {
     guard !own.isEmpty else { return .success("You have no accounts yet.") }
     var snippet = Snippet(title: "Accounts")
     snippet.blocks = [.rows(own.map { .init($0.name, "\($0.balance)") })]
-    let parts = own.map { "\($0.balance) in \($0.name)" }
-    let sentence =
-      parts.count == 1
-      ? parts[0] : parts.dropLast().joined(separator: ", ") + " and \(parts[parts.count - 1])"
+    let sentence = own.map { "\($0.balance) in \($0.name)" }.enumerated("and")
     return .success(
       Dialogue("There is \(sentence)."), snippet: snippet,
       value: own.count == 1 ? own[0].balance.amount : nil)

@@ -69,15 +69,16 @@ public struct AddItemsHandler: IntentHandler {
     if intent.list.isNew {
       let list = try book.add(intent.items, toNew: intent.list.name)
       let texts = list.items.map(\.text)
-      return .success("I've made the list \(list.name) with \(texts.spoken).", value: texts)
+      return .success(
+        "I've made the list \(list.name) with \(texts.enumerated("and")).", value: texts)
     }
     let added = try book.add(intent.items, to: intent.list.id)
     let new = added.new + added.reopened
     let present =
       added.present.isEmpty
       ? ""
-      : "\(added.present.spoken.capitalisedFirst) \(added.present.count == 1 ? "is" : "are") there already."
-    let sentence = new.isEmpty ? "" : "I've added \(new.spoken) to \(intent.list.name)."
+      : "\(added.present.enumerated("and").withUppercasedFirst) \(added.present.count == 1 ? "is" : "are") there already."
+    let sentence = new.isEmpty ? "" : "I've added \(new.enumerated("and")) to \(intent.list.name)."
     return .success(
       Dialogue([sentence, present].filter { !$0.isEmpty }.joined(separator: " ")), value: new)
   }

@@ -74,7 +74,7 @@ public struct CompleteItemsHandler: IntentHandler {
     try book.setDone(true, ItemFinder.ids(intent.items, on: list), on: id)
     let left = try book.list(id)?.open.count ?? 0
     return .success(
-      "I've ticked off \(intent.items.spoken). \(left == 0 ? "That was all" : "\(left) left") on \(list.name)."
+      "I've ticked off \(intent.items.enumerated("and")). \(left == 0 ? "That was all" : "\(left) left") on \(list.name)."
     )
   }
 }

@@ -47,7 +47,7 @@ public struct CreateListHandler: IntentHandler {
         guard let name else { return .needsValue }
         let isTaken = try book().lists().contains { $0.name.lowercased() == name.lowercased() }
         return isTaken
-          ? .unsupported("There is a list \(name) already.") : .success(name.capitalisedFirst)
+          ? .unsupported("There is a list \(name) already.") : .success(name.withUppercasedFirst)
       }
     ]
   }

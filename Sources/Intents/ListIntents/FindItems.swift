@@ -70,7 +70,7 @@ public struct FindItemsHandler: IntentHandler {
       open.isEmpty
         ? Dialogue("There is nothing to do on \(list.name).")
         : Dialogue(
-          "On \(list.name): \(open.spoken).",
+          "On \(list.name): \(open.enumerated("and")).",
           short: done == 0 ? "\(open.count) to do." : "\(open.count) to do, \(done) done."),
       snippet: snippet, value: open,
       activity: UserActivity(intent, title: list.name))
@@ -83,15 +83,8 @@ public struct FindItemsHandler: IntentHandler {
     snippet.blocks = [.rows(lists.map { .init($0.name, "\($0.open.count)") })]
     return .success(
       Dialogue(
-        "Your lists are \(lists.map(\.name).spoken).",
-        displayed: "Your lists are \(names.spoken)."), snippet: snippet, value: lists.map(\.name))
-  }
-}
-
-extension [String] {
-  /// "a, b and c".
-  var spoken: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and \(last)"
+        "Your lists are \(lists.map(\.name).enumerated("and")).",
+        displayed: "Your lists are \(names.enumerated("and"))."), snippet: snippet,
+      value: lists.map(\.name))
   }
 }

@@ -38,7 +38,10 @@ struct ItemFinder {
 
   /// The lists on which all of these are.
   func lists(with texts: [String]) -> [ItemList] {
-    lists.filter { list in texts.allSatisfy { !Self.ids([$0], on: list).isEmpty } }
+    lists.filter { list in
+      let matcher = NameMatcher(list.items.map(\.text))
+      return texts.allSatisfy { !matcher.matches($0).exact.isEmpty }
+    }
   }
 
   /// What is known of the items that are meant.
@@ -58,7 +61,8 @@ struct ItemFinder {
     if let list, !list.isAll {
       let isThere = candidates.contains { $0.id == list.id }
       return isThere
-        ? .success(list) : .unsupported("\(items.spoken.capitalisedFirst) is not on \(list.name).")
+        ? .success(list)
+        : .unsupported("\(items.enumerated("and").withUppercasedFirst) is not on \(list.name).")
     }
     return switch candidates.count {
     case 0: .unsupported("There is no list with all of these.")

@@ -83,7 +83,7 @@ public struct ListQuery: EntityQuery {
     }
     return EntityMatches(
       similar: matcher.matches(name).similar.map { ListEntity(lists[$0]) },
-      new: ListEntity(new: name.capitalisedFirst))
+      new: ListEntity(new: name.withUppercasedFirst))
   }
 
   /// The lists with the most to do, first.
@@ -105,11 +105,9 @@ extension String {
     if let first = words.first, ["the", "my"].contains(first.lowercased()) { words.removeFirst() }
     return words.joined(separator: " ")
   }
-
-  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension ListError: IntentFailure {
   /// What the user is told.
-  public var dialogue: Dialogue { Dialogue("\(description.capitalisedFirst).") }
+  public var dialogue: Dialogue { Dialogue("\(description.withUppercasedFirst).") }
 }

@@ -100,7 +100,7 @@ public struct RemoveItemsHandler: IntentHandler {
         removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)])
     }
     try book.removeItems(ItemFinder.ids(items, on: list), from: id)
-    return .success("I've removed \(items.spoken) from \(list.name).")
+    return .success("I've removed \(items.enumerated("and")) from \(list.name).")
   }
 }
 

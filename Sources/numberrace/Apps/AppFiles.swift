@@ -22,8 +22,8 @@ struct AppFiles: Sendable {
 }
 
 /// A value that is made when it is first asked for, once.
+// Sendable, for `value` is only read and written while the lock is held, and the rest does not change.
 final class Once<Value: Sendable>: @unchecked Sendable {
-  // `value` is only read and written while the lock is held.
   private let lock = NSLock()
   private var value: Value?
   private let make: @Sendable () throws -> Value

@@ -32,7 +32,7 @@ struct BankCommand: AsyncParsableCommand {
     do {
       try body(try store.apps.bank())
     } catch let error as BankError {
-      Platform.printError("Error: \(error.description.capitalizedFirst).")
+      Platform.printError("Error: \(error.description.withUppercasedFirst).")
       throw ExitCode.refused
     } catch let error as StorageError {
       Platform.printError("Error: \(error).")

@@ -30,7 +30,7 @@ struct ListsCommand: AsyncParsableCommand {
     do {
       try body(try store.apps.lists())
     } catch let error as ListError {
-      throw ValidationError("\(error.description.capitalizedFirst).")
+      throw ValidationError("\(error.description.withUppercasedFirst).")
     } catch let error as StorageError {
       Platform.printError("Error: \(error).")
       throw ExitCode.cannotWrite
@@ -294,9 +294,4 @@ extension ItemList {
       return item.id
     }
   }
-}
-
-extension String {
-  /// The text with a capital letter at its beginning.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IntentKit
 import IntentStore
+import SharedDatabase
 
 extension ShortcutCommand {
   /// `numberrace shortcut add`
@@ -52,10 +53,10 @@ extension ShortcutCommand {
       let memory = try store.open()
       let assistant = try Assistant.numberRace(spoken.language, store.apps, memory: memory)
       let shortcut = Shortcut(
-        id: ShortcutFile.newID(), name: name, phrase: phrase,
+        id: SharedDatabase.newID(), name: name, phrase: phrase,
         actions: try steps.map { .step(try Self.step($0, assistant)) },
         relevance: try offer.map(Self.relevance))
-      try memory.check(shortcut, spoken.language, store.apps)
+      try memory.check(shortcut, with: assistant)
       try memory.save(shortcut)
     }
 

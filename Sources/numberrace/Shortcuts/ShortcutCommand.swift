@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import IntentKit
 import IntentStore
+import SharedDatabase
 
 /// `numberrace shortcut`
 struct ShortcutCommand: AsyncParsableCommand {
@@ -104,7 +105,8 @@ struct ShortcutCommand: AsyncParsableCommand {
       var shortcut = try memory.shortcut(named: name)
       if let newName { shortcut.name = newName }
       if let phrase { shortcut.phrase = phrase.isEmpty ? nil : phrase }
-      try memory.check(shortcut, spoken.language, store.apps)
+      try memory.check(
+        shortcut, with: try Assistant.numberRace(spoken.language, store.apps, memory: memory))
       try memory.save(shortcut)
     }
   }
@@ -186,9 +188,10 @@ struct ShortcutCommand: AsyncParsableCommand {
       let read = try ShortcutFile.shortcut(bytes, file)
       let memory = try store.open()
       let shortcut = Shortcut(
-        id: ShortcutFile.newID(), name: name ?? read.name, phrase: read.phrase,
+        id: SharedDatabase.newID(), name: name ?? read.name, phrase: read.phrase,
         actions: read.actions, relevance: read.relevance)
-      try memory.check(shortcut, spoken.language, store.apps)
+      try memory.check(
+        shortcut, with: try Assistant.numberRace(spoken.language, store.apps, memory: memory))
       try memory.save(shortcut)
       print("Added \"\(shortcut.name)\".")
     }
@@ -206,8 +209,7 @@ extension FileMemory {
   }
 
   /// Sees that a shortcut can be saved.
-  func check(_ shortcut: Shortcut, _ language: SpokenLanguage, _ apps: AppFiles) throws {
-    let assistant = try Assistant.numberRace(language, apps, memory: self)
+  func check(_ shortcut: Shortcut, with assistant: Assistant) throws {
     let faults = assistant.faults(of: shortcut, among: try shortcuts())
     guard faults.isEmpty else {
       throw ValidationError(faults.map { "\($0)." }.joined(separator: "\n"))
@@ -241,9 +243,6 @@ enum ShortcutFile {
     }
   }
 
-  static func newID() -> String {
-    String(UInt64.random(in: 0...UInt64.max), radix: 36)
-  }
 }
 
 extension DecodingError {
