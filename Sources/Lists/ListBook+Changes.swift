@@ -103,9 +103,7 @@ extension ListBook {
     _ texts: [String], to list: inout ItemList
   ) throws -> (summary: String, result: Added) {
     var added = Added()
-    var places = Dictionary(
-      list.items.enumerated().map { (SharedDatabase.key($1.text), $0) },
-      uniquingKeysWith: { first, _ in first })
+    var places = list.placesByKey
     for text in try texts.map(checked) {
       let known = places[SharedDatabase.key(text)]
       if let known, list.items[known].isDone {
@@ -119,9 +117,7 @@ extension ListBook {
         added.new.append(text)
       }
     }
-    guard list.items.count <= ItemList.maximumItems else {
-      throw ListError.tooMany(limit: ItemList.maximumItems)
-    }
+    try checkCount(list)
     return ("Added \((added.new + added.reopened).joined(separator: ", ")) to \(list.name)", added)
   }
 
@@ -214,6 +210,12 @@ extension ListBook {
     }
   }
 
+  static func checkCount(_ list: ItemList) throws {
+    guard list.items.count <= ItemList.maximumItems else {
+      throw ListError.tooMany(limit: ItemList.maximumItems)
+    }
+  }
+
   static func checked(_ text: String) throws -> String {
     let plain = plain(text)
     guard (1...ItemList.maximumTextLength).contains(plain.count),
@@ -225,5 +227,14 @@ extension ListBook {
   /// The text without spaces at its ends.
   static func plain(_ text: String) -> String {
     text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension ItemList {
+  /// Where the items are, by what makes two of them the same.
+  var placesByKey: [String: Int] {
+    Dictionary(
+      items.enumerated().map { (SharedDatabase.key($1.text), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

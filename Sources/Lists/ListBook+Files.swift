@@ -64,7 +64,7 @@ extension ListBook {
         } else if known == nil {
           change.absent.append(list.id)
         }
-        for item in file.items { try Self.merge(item, into: &list) }
+        try Self.merge(file.items, into: &list)
         try Self.checkName(list, db)
         try Self.store(list, over: known, db)
       }
@@ -73,19 +73,20 @@ extension ListBook {
     return (files.count, files.reduce(0) { $0 + $1.items.count })
   }
 
-  private static func merge(_ item: FileList.Item, into list: inout ItemList) throws {
-    let text = try checked(item.text)
-    if let place = list.items.firstIndex(where: {
-      SharedDatabase.key($0.text) == SharedDatabase.key(text)
-    }) {
-      list.items[place].isDone = item.done ?? false
-    } else {
-      list.items.append(
-        ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: item.done ?? false))
+  private static func merge(_ items: [FileList.Item], into list: inout ItemList) throws {
+    var places = list.placesByKey
+    for item in items {
+      let text = try checked(item.text)
+      let key = SharedDatabase.key(text)
+      if let place = places[key] {
+        list.items[place].isDone = item.done ?? false
+      } else {
+        places[key] = list.items.count
+        list.items.append(
+          ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: item.done ?? false))
+      }
     }
-    guard list.items.count <= ItemList.maximumItems else {
-      throw ListError.tooMany(limit: ItemList.maximumItems)
-    }
+    try checkCount(list)
   }
 
   private static func lists(json text: String) throws -> [FileList] {

@@ -145,6 +145,16 @@ struct ListBookTests {
     #expect(try book.markdown() == markdown)
   }
 
+  @Test("as long as can be are read, and read again, and no longer")
+  func longFiles() throws {
+    let text = "# Long\n" + (0..<10_000).map { "- [ ] item \($0)\n" }.joined()
+    #expect(try book.read(text) == (1, 10_000))
+    #expect(try book.read(text.replacing("[ ]", with: "[x]")) == (1, 10_000))
+    #expect(try book.lists()[0].open.isEmpty)
+    #expect(error { try book.read(text + "- one more") } == .tooMany(limit: 10_000))
+    #expect(try book.lists()[0].items.count == 10_000)
+  }
+
   @Test("keep every acknowledged change of two processes that are killed, in whole")
   func killed() throws {
     let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
