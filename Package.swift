@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "NumbersSolver", targets: ["NumbersSolver"]),
     .library(name: "BigNumbersSolver", targets: ["BigNumbersSolver"]),
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
+    .library(name: "MoneyKit", targets: ["MoneyKit"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
     .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
     .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
@@ -59,7 +60,8 @@ let package = Package(
       name: "BigNumbersSolver", dependencies: ["NumbersGame", "NumbersSolver", "CGMP"],
       swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
-    .target(name: "IntentKit", swiftSettings: strict),
+    .target(name: "MoneyKit", swiftSettings: strict),
+    .target(name: "IntentKit", dependencies: ["MoneyKit"], swiftSettings: strict),
     .target(
       name: "IntentLanguage", dependencies: ["IntentKit", "SpelledNumbers"], swiftSettings: kernel),
     .target(
@@ -88,7 +90,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Bank",
-      dependencies: ["SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["MoneyKit", "SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
 
     // The intents

@@ -64,24 +64,19 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 
   private func readings(_ matcher: TemplateMatcher) -> [Reading] {
-    let isGuess = matcher.isLenient
     var matcher = matcher
     var best: [Reading] = []
     var places = Array(phrases.indices)
-    if !isGuess {
+    if !matcher.isLenient {
       let first = matcher.sentence.words.first?.text ?? ""
       places = ((placesByFirstWord[first] ?? []) + placesOfOthers).sorted()
     }
     for phrase in places.lazy.map({ phrases[$0] }) {
       guard let match = matcher.match(phrase.template) else { continue }
       let reading = Reading(
-        Invocation(intent: phrase.intent, values: match.values.mapValues(\.value)),
-        rank: match.rank(by: .freeWords), isGuess: isGuess,
-        places: match.values.mapValues { matcher.place($0.words) },
-        alternatives: match.values.compactMapValues {
-          $0.alternatives.isEmpty ? nil : $0.alternatives
-        })
-      if let known = best.firstIndex(where: { $0.invocation.intent == phrase.intent }) {
+        phrase.intent, inputs(match, of: phrase, matcher), rank: match.rank(by: .freeWords),
+        certainty: matcher.isLenient ? .tolerant : .exact)
+      if let known = best.firstIndex(where: { $0.intent == phrase.intent }) {
         if reading.rank < best[known].rank { best[known] = reading }
       } else {
         best.append(reading)
@@ -89,6 +84,23 @@ public struct TemplateRecognizer: IntentRecognizer {
     }
     return best.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
+  }
+
+  /// The values of a match with their provenance: of a sentence that had to be guessed at, all are guesses.
+  private func inputs(
+    _ match: TemplateMatch, of phrase: CompiledPhrase, _ matcher: TemplateMatcher
+  ) -> [String: GivenInput] {
+    let parameters = catalog[phrase.intent]?.parameters ?? []
+    var inputs: [String: GivenInput] = [:]
+    for (name, value) in match.values {
+      guard let kind = parameters.first(where: { $0.name == name })?.kind else { continue }
+      let isInDoubt = value.alternatives.count > 1
+      let provenance: Provenance =
+        isInDoubt || matcher.isLenient
+        ? .guessed(alternatives: value.alternatives) : .said(at: matcher.place(value.words))
+      inputs[name] = GivenInput(kind.input(value.value), provenance)
+    }
+    return inputs
   }
 
   /// The ways to hold a sentence against phrases, of which the first is taken that finds something: without
@@ -115,7 +127,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     var reader = AnswerReader(Sentence(utterance), slots, knowledge)
     guard let answer = reader.read() else { return nil }
     // What is only nearly an answer is rather what it is exactly.
-    return answer.isGuess && command(in: utterance) != nil ? nil : answer
+    let isGuess = answer.values.values.contains { $0.provenance == .guessed(alternatives: []) }
+    return isGuess && command(in: utterance) != nil ? nil : answer
   }
 
   /// Whether a sentence is about the conversation itself.
@@ -145,6 +158,26 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Returns: The places, from 0, of those that are meant.
   public func choices(in utterance: String, among names: [String]) -> [Int] {
     ChoiceReader(Sentence(utterance), knowledge).read(names)
+  }
+
+  /// The names by which a user may have called an entity.
+  ///
+  /// - Parameters:
+  ///   - text: What the user said.
+  ///   - kind: The kind of entity.
+  /// - Returns: The text, without the noun for such entities, and without articles before it.
+  public func names(in text: String, of kind: EntityKind) -> [String] {
+    EntityNameReader(kind, knowledge.words).names(in: Sentence(text))
+  }
+
+  /// Whether a name means all entities of a kind.
+  ///
+  /// - Parameters:
+  ///   - text: What the user said.
+  ///   - kind: The kind of entity.
+  /// - Returns: Whether it means all.
+  public func meansAll(_ text: String, of kind: EntityKind) -> Bool {
+    EntityNameReader(kind, knowledge.words).meansAll(Sentence(text))
   }
 
   /// A sentence that asks for an intent.

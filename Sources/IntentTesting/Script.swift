@@ -18,14 +18,14 @@ import Synchronization
 ///   - helper: The assistant.
 ///   - clock: The clock that the assistant was given, if the script lets time pass.
 ///   - script: What is said, and what is expected of the answer.
-/// - Returns: The conversation as it stands at the end.
+/// - Returns: The conversation.
 /// - Throws: ``ScriptMismatch`` at the first line that does not hold.
 @discardableResult
 public func converse(
   with helper: Assistant, clock: ScriptClock? = nil, @ScriptBuilder _ script: () -> [ScriptLine]
-) async throws(ScriptMismatch) -> Conversation {
-  var conversation = helper.newConversation()
-  try await converse(in: &conversation, clock: clock, script)
+) async throws(ScriptMismatch) -> ConversationSession {
+  let conversation = helper.newConversation()
+  try await converse(in: conversation, clock: clock, script)
   return conversation
 }
 
@@ -37,7 +37,7 @@ public func converse(
 ///   - script: What is said, and what is expected of the answer.
 /// - Throws: ``ScriptMismatch`` at the first line that does not hold.
 public func converse(
-  in conversation: inout Conversation, clock: ScriptClock? = nil,
+  in conversation: ConversationSession, clock: ScriptClock? = nil,
   @ScriptBuilder _ script: () -> [ScriptLine]
 ) async throws(ScriptMismatch) {
   var transcript: [String] = []
@@ -51,7 +51,7 @@ public func converse(
       turn = answer
     case .begins(let invocation, let isLocked):
       transcript.append("user taps: \(invocation.intent)")
-      let answer = await conversation.begin(invocation, isLocked: isLocked)
+      let answer = await conversation.send(.begin(invocation), isLocked: isLocked)
       transcript.append("assistant: \(answer.dialogue.displayed)")
       turn = answer
     case .later(let seconds):

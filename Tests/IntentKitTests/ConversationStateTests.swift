@@ -11,9 +11,9 @@ struct ConversationStateTests {
     app = try PizzaApp()
   }
 
-  private func copy(_ conversation: Conversation) throws -> Conversation {
-    let data = try JSONEncoder().encode(conversation.state)
-    return Conversation(
+  private func copy(_ conversation: ConversationSession) async throws -> ConversationSession {
+    let data = try JSONEncoder().encode(await conversation.state)
+    return ConversationSession(
       app.helper, state: try JSONDecoder().decode(ConversationState.self, from: data))
   }
 
@@ -23,15 +23,16 @@ struct ConversationStateTests {
       "order a pizza", "big", "blue", "ham and mushrooms", "the office", "go back", "office",
       "harbour", "the second one is tuna", "yes", "add 4 and 6", "yes",
     ]
-    var steady = app.helper.newConversation()
-    var resumed = try copy(steady)
+    let steady = app.helper.newConversation()
+    var resumed = try await copy(steady)
     for utterance in script {
       let first = await steady.respond(to: utterance)
-      resumed = try copy(resumed)
+      resumed = try await copy(resumed)
       let second = await resumed.respond(to: utterance)
       #expect(first.dialogue == second.dialogue)
       #expect(first.expectation == second.expectation)
-      #expect(steady.state == resumed.state)
+      let states = (await steady.state, await resumed.state)
+      #expect(states.0 == states.1)
     }
     #expect(await app.kitchen.orders.count == 1)
   }
@@ -57,18 +58,17 @@ struct ConversationStateTests {
 
   @Test("is that of one conversation only")
   func separate() async throws {
-    var conversations = (0..<20).map { _ in app.helper.newConversation() }
-    #expect(Set(conversations.map(\.state.id)).count == 20)
-    for index in conversations.indices {
-      _ = await conversations[index].respond(to: "add numbers")
-    }
-    for index in conversations.indices {
-      _ = await conversations[index].respond(to: "\(index)")
+    let conversations = (0..<20).map { _ in app.helper.newConversation() }
+    var ids: Set<String> = []
+    for conversation in conversations { ids.insert(await conversation.state.id) }
+    #expect(ids.count == 20)
+    for conversation in conversations { _ = await conversation.respond(to: "add numbers") }
+    for (index, conversation) in conversations.enumerated() {
+      _ = await conversation.respond(to: "\(index)")
     }
     let answers = await withTaskGroup(of: (Int, String).self) { group in
       for (index, conversation) in conversations.enumerated() {
         group.addTask {
-          var conversation = conversation
           return (index, await conversation.respond(to: "100").dialogue.displayed)
         }
       }
@@ -79,28 +79,28 @@ struct ConversationStateTests {
 
   @Test("remembers nothing private, and only so much")
   func memory() async throws {
-    var conversation = app.helper.newConversation()
+    let conversation = app.helper.newConversation()
     var order = OrderPizzaIntent()
     order.size = .small
     order.toppings = ["ham"]
     order.place = Place(id: "1", name: "Home")
     order.note = "the key is under the mat"
-    _ = await conversation.begin(Invocation(order))
+    _ = await conversation.send(.begin(Invocation(order)))
     let turn = await conversation.respond(to: "yes")
     #expect(turn.outcome?.invocation.values["note"] != nil)
-    #expect(conversation.state.recent.last?.invocation.values["note"] == nil)
-    #expect(conversation.state.recent.last?.result == .integer(1))
+    #expect(await conversation.state.recent.last?.invocation.values["note"] == nil)
+    #expect(await conversation.state.recent.last?.result == .integer(1))
     for number in 0..<10 { _ = await conversation.respond(to: "add 1 and \(number)") }
-    #expect(conversation.state.recent.count == 3)
+    #expect(await conversation.state.recent.count == 3)
   }
 
   @Test("does not grow without bound, whatever is said")
   func bounded() async throws {
-    var conversation = app.helper.newConversation()
+    let conversation = app.helper.newConversation()
     _ = await conversation.respond(to: "order a pizza")
     for number in 0..<500 {
       _ = await conversation.respond(to: number % 2 == 0 ? "small" : "change the size")
     }
-    #expect(try JSONEncoder().encode(conversation.state).count < 10_000)
+    #expect(try JSONEncoder().encode(await conversation.state).count < 10_000)
   }
 }

@@ -332,20 +332,22 @@ struct ConversationTests {
 
   @Test("begins what a program asks for, with entities by their identifiers")
   func programs() async throws {
-    var conversation = helper.newConversation()
-    var turn = await conversation.begin(
+    let conversation = helper.newConversation()
+    var turn = await conversation.send(.begin(
       Invocation(
         intent: "OrderPizza",
-        values: ["size": .text("large"), "toppings": .text("ham"), "place": .text("3")]))
+        values: ["size": .text("large"), "toppings": .text("ham"),
+          "place": .entity(EntityReference(type: "place", id: "3", name: "?")),
+        ])))
     #expect(turn.expectation == .confirmation(intent: "OrderPizza"))
     #expect(turn.dialogue.displayed.contains("to Harbour Office"))
-    turn = await conversation.begin(
-      Invocation(intent: "OrderPizza", values: ["crust": .text("thin")]))
+    turn = await conversation.send(.begin(
+      Invocation(intent: "OrderPizza", values: ["crust": .text("thin")])))
     #expect(turn.dialogue.displayed == "Order a pizza has no 'crust'.")
-    turn = await conversation.begin(Invocation(intent: "Fly"))
+    turn = await conversation.send(.begin(Invocation(intent: "Fly")))
     #expect(turn.dialogue.displayed == "I don't know how to do 'Fly'.")
-    turn = await conversation.begin(
-      Invocation(intent: "OrderPizza", values: ["size": .integer(3)]))
+    turn = await conversation.send(.begin(
+      Invocation(intent: "OrderPizza", values: ["size": .integer(3)])))
     #expect(
       turn.expectation
         == .value(
@@ -357,7 +359,7 @@ struct ConversationTests {
     let (progress, continuation) = AsyncStream.makeStream(of: HandlingProgress.self)
     let helper = helper
     let task = Task {
-      var conversation = helper.newConversation()
+      let conversation = helper.newConversation()
       return await conversation.respond(to: "wait") { continuation.yield($0) }
     }
     for await step in progress where step.share ?? 0 > 0 { break }
@@ -371,7 +373,7 @@ struct ConversationTests {
 private struct PaintIntent: Intent {
   static let title = "Paint it"
   static let phrases: [Phrase] = ["paint it {colour}"]
-  @Parameter("colour", prompt: "Which colour?") var colour: String
+  @Parameter(prompt: "Which colour?") var colour: String
 }
 
 private struct PaintHandler: IntentHandler {

@@ -8,12 +8,12 @@ private struct ExtremeIntent: Intent {
   typealias Result = [Int]
   static let title = "Go to extremes"
   static let phrases: [Phrase] = ["go to {any} and {several}", "go to {high}", "go"]
-  @Parameter("any", prompt: "Which number?") var any: Int
-  @Parameter("several", count: 1...Int.max, prompt: "What is the {ordinal} number?")
+  @Parameter(prompt: "Which number?") var any: Int
+  @Parameter(count: 1...Int.max, prompt: "What is the {ordinal} number?")
   var several: [Int]
-  @Parameter("half", kind: .integer([Int.min...0, 5...Int.max]), prompt: "Which half?") var half:
+  @Parameter(kind: .integer([Int.min...0, 5...Int.max]), prompt: "Which half?") var half:
     Int?
-  @Parameter("high", in: (Int.max - 1)...Int.max, prompt: "How high?") var high: Int?
+  @Parameter(in: (Int.max - 1)...Int.max, prompt: "How high?") var high: Int?
 }
 
 private struct ExtremeHandler: IntentHandler {

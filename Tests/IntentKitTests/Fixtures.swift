@@ -40,13 +40,13 @@ struct OrderPizzaIntent: Intent {
   static let summary: Summary = "Order a {size} pizza with {toppings} to {place} [and tip {tip}]"
   static let activityType: String? = "pizza"
 
-  @Parameter("size", prompt: "Which size?") var size: Size
-  @Parameter("toppings", count: 1...3, prompt: "What shall be on it?") var toppings: [String]
-  @Parameter("place", prompt: "Where to?") var place: Place
+  @Parameter(prompt: "Which size?") var size: Size
+  @Parameter(count: 1...3, prompt: "What shall be on it?") var toppings: [String]
+  @Parameter(prompt: "Where to?") var place: Place
   @Parameter(
-    "tip", in: DecimalNumber(0)...DecimalNumber(20), fractionDigits: 2, prompt: "How much tip?")
+    in: DecimalNumber(0)...DecimalNumber(20), fractionDigits: 2, prompt: "How much tip?")
   var tip: DecimalNumber?
-  @Parameter("note", prompt: "What should the driver know?", isPrivate: true) var note: String?
+  @Parameter(prompt: "What should the driver know?", isPrivate: true) var note: String?
 }
 
 /// What was ordered, by the keys that must not come twice.
@@ -105,7 +105,7 @@ struct AddNumbersIntent: Intent {
   static let title = "Add two numbers"
   static let phrases: [Phrase] = ["add [the numbers] {numbers}", "add numbers"]
   @Parameter(
-    "numbers", each: .integer([0...1000]), count: 2...2, prompt: "What is the {ordinal} number?")
+    each: .integer([0...1000]), count: 2...2, prompt: "What is the {ordinal} number?")
   var numbers: [Int]
 }
 
@@ -152,6 +152,7 @@ struct PizzaApp {
       plugins: [
         Plugin(OrderPizzaHandler(kitchen: kitchen), entities: PlaceQuery()),
         Plugin(AddNumbersHandler()), Plugin(WaitHandler()),
-      ], recognizer: TemplateRecognizer.self, environment: clock.environment)
+      ], recognizer: TemplateRecognizer.self, linkScheme: "pizza",
+      environment: clock.environment)
   }
 }

@@ -21,7 +21,7 @@ struct HostileConversationTests {
   func random(_ seed: UInt64) async throws {
     let app = try PizzaApp()
     var random = SplitMix64(seed: seed)
-    var conversation = app.helper.newConversation()
+    let conversation = app.helper.newConversation()
     var wasAsked = false
     for _ in 0..<150 {
       var utterance = (0..<random.next(below: 12)).map { _ in

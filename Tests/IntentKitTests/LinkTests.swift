@@ -23,26 +23,38 @@ struct LinkTests {
     order.tip = DecimalNumber("2.50")
     let link = try #require(UserActivity(order)).link(scheme: "pizza")
     #expect(
-      link == "pizza://pizza?place=3&size=large&tip=2.50&toppings="
+      link == "pizza://pizza?place.id=3&size=large&tip=2.50&toppings="
         + "ham%20%26%20eggs%2C%20fried,tomatoes%3Dred%3F,100%25%20na%C3%AFve%20%2B%20more")
     let read = try activity(link)
     #expect(read.values["toppings"] == order.values["toppings"])
     #expect(read.values["tip"] == order.values["tip"])
-    #expect(read.values["place"] == .text("3"))
+    #expect(read.values["place"] == .entity(.init(type: "place", id: "3", name: "3")))
   }
 
   @Test("is gone on with by the intent of its activity")
   func continues() async throws {
-    var conversation = app.helper.newConversation()
-    var turn = await conversation.continue(
-      try activity("PIZZA://pizza/?size=big&toppings=ham+and+eggs&place=3#top"))
+    let conversation = app.helper.newConversation()
+    var turn = await conversation.send(.resume(
+      try activity("PIZZA://pizza/?size=big&toppings=ham+and+eggs&place.id=3#top")))
     #expect(
       turn.dialogue.displayed
         == "Order a large pizza with ham and eggs to Harbour Office. Is that right?")
-    turn = await conversation.continue(try activity("pizza://pizza?size=huge"))
+    turn = await conversation.send(.resume(try activity("pizza://pizza?size=huge")))
     #expect(
       turn.dialogue.displayed
         == "huge can't be the size: I need the size: small or large. Which size?")
+  }
+
+  @Test("names entities by their names, which are never taken for identifiers")
+  func names() async throws {
+    let conversation = app.helper.newConversation()
+    var turn = try await conversation.open(link: "pizza://pizza?size=big&toppings=ham&place=3")
+    #expect(turn.dialogue.displayed == "I can't find the place 3. Where to?")
+    turn = try await conversation.open(
+      link: "pizza://pizza?size=big&toppings=ham&place=harbour+office")
+    #expect(turn.expectation == .confirmation(intent: "OrderPizza"))
+    #expect(throws: LinkError.self) { try activity("pizza://pizza?size.id=large") }
+    #expect(throws: LinkError.self) { try activity("pizza://pizza?place.new=x") }
   }
 
   @Test(

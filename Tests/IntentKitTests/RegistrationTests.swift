@@ -56,9 +56,9 @@ private struct BadIntent: Intent {
   static let title = "Be bad"
   static let phrases: [Phrase] = ["do {nothing}", "do (this", "[do]"]
   static let summary: Summary = "Do {missing}"
-  @Parameter("one", in: 1...3, default: 4, prompt: "One?") var one: Int
+  @Parameter(in: 1...3, default: 4, prompt: "One?") var one: Int
   @Parameter("one", prompt: "Two?") var two: String?
-  @Parameter("place", prompt: "") var place: Place
+  @Parameter(prompt: "") var place: Place
 }
 
 private struct BadHandler: IntentHandler {

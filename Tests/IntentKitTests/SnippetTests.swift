@@ -14,7 +14,7 @@ struct SnippetTests {
       .tiles(["25", "100"]), .steps([.init("25 × 4", result: "100")]),
       .rows([.init("from", "Anna"), .init("amount", "£20")]), .paragraph("a \"quoted\" line"),
       .picture(Picture.tiles(["1"])),
-    ], actions: [.init("Order'<b>", OrderPizzaIntent(values: ["size": .text("large")]))])
+    ], actions: [.init("Order'<b>", OrderPizzaIntent(values: ["size": .enumeration("large")]))])
 
   @Test("is drawn as text")
   func plain() {

@@ -45,9 +45,12 @@ struct DecimalNumberTests {
 @Suite("Values")
 struct IntentValueTests {
   static let values: [IntentValue] = [
-    .integer(-7), .boolean(true), .text("a \"text\""), .text("12"), .list([]),
+    .integer(-7), .boolean(true), .enumeration("large"), .allEntities(of: "list"),
+    .newEntity(NewEntity(type: "list", name: "Garden")), .money(MoneyAmount(DecimalNumber(20))),
+    .money(MoneyAmount(DecimalNumber(-5), Currency("KWD"))), .text("a \"text\""), .text("12"), .list([]),
     .list([.integer(1), .text("x"), .list([.boolean(false)])]),
-    .object([:]), .object(["decimal": .text("x"), "a": .decimal(DecimalNumber(5))]),
+    .object([:]), .object(["decimal": .text("x")]), .object(["x": .integer(1)]),
+    .object(["decimal": .text("x"), "a": .decimal(DecimalNumber(5))]),
     .entity(.init(type: "t", id: "1", name: "n")),
   ]
 
@@ -71,7 +74,9 @@ struct IntentValueTests {
 
   @Test(
     "are refused with a reason when they are nothing known",
-    arguments: ["null", "1.5", "{\"decimal\":\"x\"}"])
+    arguments: ["null", "1.5", "{\"decimal\":\"x\"}", "{\"money\":\"20 QQQ\"}", "{\"money\":20}",
+      String(repeating: "[", count: 100) + String(repeating: "]", count: 100),
+    ])
   func malformed(_ text: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(IntentValue.self, from: Data(text.utf8))
@@ -84,7 +89,7 @@ struct ParameterTests {
   @Test("take their values when the intent is made, and give them back")
   func values() {
     let values: [String: IntentValue] = [
-      "size": .text("large"), "toppings": .list([.text("ham")]),
+      "size": .enumeration("large"), "toppings": .list([.text("ham")]),
       "place": .entity(.init(type: "place", id: "1", name: "Home")),
       "tip": .decimal(DecimalNumber(2)),
     ]
@@ -97,7 +102,7 @@ struct ParameterTests {
     let other = order
     order.size = .small
     order.tip = nil
-    #expect(order.values["size"] == .text("small"))
+    #expect(order.values["size"] == .enumeration("small"))
     #expect(order.values["tip"] == nil)
     #expect(other.size == .large)
   }
@@ -105,7 +110,7 @@ struct ParameterTests {
   @Test("leave out what is of another type or not theirs")
   func mismatches() {
     let order = OrderPizzaIntent(values: [
-      "size": .text("huge"), "tip": .integer(2), "x": .integer(1),
+      "size": .enumeration("huge"), "tip": .integer(2), "x": .integer(1),
     ])
     #expect(order.values == [:])
     #expect(order.$size.value == nil)
@@ -115,7 +120,7 @@ struct ParameterTests {
   func defaults() {
     struct Knock: Intent {
       static let title = "Knock"
-      @Parameter("times", in: 1...9, default: 3, prompt: "How often?") var times: Int
+      @Parameter(in: 1...9, default: 3, prompt: "How often?") var times: Int
     }
     #expect(Knock().times == 3)
     #expect(Knock().values == [:])

@@ -12,7 +12,7 @@ struct WordingTests {
     .anyInteger, .integer([1...10, 25...25]), .boolean, .anyText, anyDecimal,
     .decimal(DecimalNumber(0)...DecimalNumber(9), fractionDigits: 2),
     .enumeration(name: "x", [.init(id: "a", name: "x"), .init(id: "b", name: "y")]),
-    .entity(type: "x", title: "x"), .list(of: .integer([1...10]), count: 6...6),
+    .entity(EntityKind(type: "x", title: "x")), .list(of: .integer([1...10]), count: 6...6),
     .list(of: .anyText, count: 1...9), .object([]),
   ]
 
@@ -23,7 +23,7 @@ struct WordingTests {
     var messages: [Message] = [
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
-      .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
+      .tooMany(count: 7, maximum: 6, first), .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
       .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),
@@ -59,6 +59,7 @@ struct WordingTests {
     case .nothingHeard: "nothingHeard"
     case .tooLong: "tooLong"
     case .notAllowed: "notAllowed"
+    case .tooMany: "tooMany"
     case .noSuchEntity: "noSuchEntity"
     case .entityIsGone: "entityIsGone"
     case .whichOne: "whichOne"
@@ -92,7 +93,7 @@ struct WordingTests {
   @Test("is in English and French, all of it")
   func complete() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 34)
+    #expect(Set(Self.messages.map(Self.name)).count == 35)
     for message in Self.messages {
       let english = EnglishWording().dialogue(for: message)
       let french = FrenchWording().dialogue(for: message)
@@ -145,8 +146,8 @@ struct WordingTests {
           "count": .init(title: "nombre", prompt: "Pour combien de personnes ?"),
         ])
     ]
-    @Parameter("size", prompt: "How large?") var size: Size
-    @Parameter("count", in: 1...20, prompt: "For how many?") var count: Int
+    @Parameter(prompt: "How large?") var size: Size
+    @Parameter(in: 1...20, prompt: "For how many?") var count: Int
   }
 
   private struct BakeHandler: IntentHandler {
@@ -200,7 +201,7 @@ struct WordingTests {
         title: "Mauvais", phrases: [],
         parameters: ["size": .init(title: "x", prompt: "x", cases: ["small": ["petit"]])]),
     ]
-    @Parameter("size", prompt: "?") var size: Size?
+    @Parameter(prompt: "?") var size: Size?
   }
 
   private struct BadHandler: IntentHandler {

@@ -9,8 +9,8 @@ struct SetTimerIntent: Intent {
   static let phrases: [Phrase] = ["set a timer [for {minutes} minutes] [called {label}]"]
   static let summary: Summary = "Set a timer for {minutes} minutes"
 
-  @Parameter("minutes", in: 1...600, prompt: "For how many minutes?") var minutes: Int
-  @Parameter("label", prompt: "What is it called?") var label: String?
+  @Parameter(in: 1...600, prompt: "For how many minutes?") var minutes: Int
+  @Parameter(prompt: "What is it called?") var label: String?
 }
 
 // What is then done. An app would give the handler what it needs in its initialiser.

@@ -41,7 +41,7 @@ struct DecimalTests {
     let reader = SlotReader(
       sentence: Sentence(text), knowledge: SlotKnowledge(IntentCatalog([])))
     let candidate = try #require(reader.candidates(Slot(parameter), from: 0).first)
-    #expect(MoneyAmount(candidate.value) == MoneyAmount(amount))
+    #expect(MoneyAmount(intentValue: candidate.value) == MoneyAmount(amount))
     #expect(candidate.length == Sentence(text).words.count)
   }
 

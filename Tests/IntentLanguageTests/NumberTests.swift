@@ -65,7 +65,7 @@ struct NumberTests {
     ])
   func lists(_ text: String, _ numbers: [Int]) {
     var reader = AnswerReader(Sentence(text), [Self.tiles], SlotKnowledge(Self.english))
-    #expect(reader.read()?.values["numbers"] == numbers.intentValue)
+    #expect(reader.read()?.plain["numbers"] == numbers.intentValue)
   }
 
   @Test("that can be split in several ways with as many numbers are left to the user")
@@ -85,7 +85,7 @@ struct NumberTests {
   @Test("that are not allowed are read too, so that one can say so")
   func notAllowed() {
     var reader = AnswerReader(Sentence("thirty and six"), [Self.tiles], SlotKnowledge(Self.english))
-    #expect(reader.read()?.values["numbers"] == [30, 6].intentValue)
+    #expect(reader.read()?.plain["numbers"] == [30, 6].intentValue)
   }
 
   @Test("and other words are no numbers")

@@ -15,19 +15,20 @@ struct ConversationSealTests {
     seal = try ConversationSeal(secret: Array(0..<32))
   }
 
-  private func sealedConversation() async throws -> (Conversation, String) {
-    var conversation = helper.newConversation()
+  private func sealedConversation() async throws -> (ConversationState, String) {
+    let conversation = helper.newConversation()
     _ = await conversation.respond(to: "solve a numbers game for 952 using 25 50 and 75")
-    return (conversation, try seal.seal(conversation.state))
+    let state = await conversation.state
+    return (state, try seal.seal(state))
   }
 
   @Test("is the same when it is opened, and can be gone on with")
   func roundTrip() async throws {
-    let (conversation, text) = try await sealedConversation()
+    let (sealed, text) = try await sealedConversation()
     #expect(text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) })
     let state = try seal.open(text)
-    #expect(state == conversation.state)
-    var opened = Conversation(helper, state: state)
+    #expect(state == sealed)
+    let opened = ConversationSession(helper, state: state)
     let turn = await opened.respond(to: "100, 3 and 6")
     #expect(turn.outcome?.code == .success)
   }

@@ -28,7 +28,7 @@ extension Workload {
     var times: [Double] = []
     var checksum = Checksum()
     for game in try games(scale(20, 1000)) {
-      var conversation = assistant.newConversation()
+      let conversation = assistant.newConversation()
       let words = ([game.target] + game.numbers).map { NumberSpeller(.english).words($0) }
       for utterance in ["please solve a numbers game"] + words.dropLast() {
         let start = ContinuousClock.now

@@ -13,7 +13,7 @@ extension Workload {
     let times = try (0..<scale(200, 20_000)).map { _ in
       let (sentence, intent) = HouseIntents.sentence(&random)
       let (time, readings) = timed { recognizer.readings(of: sentence) }
-      guard readings.first?.invocation.intent == intent else {
+      guard readings.first?.intent == intent else {
         throw UnexpectedReading(sentence: sentence)
       }
       checksum.add(readings.count)

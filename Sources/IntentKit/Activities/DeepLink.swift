@@ -4,14 +4,15 @@ extension UserActivity {
 
   /// The activity as a link, such as `numberrace://solve?numbers=25,50,3&target=952`.
   ///
-  /// Parameters are in alphabetical order. The elements of a list are separated by commas; an entity
-  /// stands by its identifier. What has a meaning in links is percent-encoded (RFC 3986).
+  /// Parameters are in alphabetical order. The elements of a list are separated by commas. An entity is referred to by
+  /// its identifier, in an item `name.id=…`; without `.id` it is a name. All entities of a type are `name.all=true`.
+  /// Characters with a meaning in links are percent-encoded (RFC 3986).
   ///
   /// - Parameter scheme: The scheme of the app.
   /// - Returns: The link.
   public func link(scheme: String) -> String {
     let query = values.sorted { $0.key < $1.key }.map { name, value in
-      "\(PercentEncoding.encode(name))=\(value.linkText)"
+      "\(PercentEncoding.encode(name))\(value.linkForm.rawValue)=\(value.linkText)"
     }
     return "\(scheme)://\(PercentEncoding.encode(type))"
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
@@ -46,9 +47,10 @@ extension UserActivity {
     var values: [String: IntentValue] = [:]
     for item in parts.dropFirst().joined().split(separator: "&") {
       let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = try PercentEncoding.decode(pair[0])
+      let key = try PercentEncoding.decode(pair[0])
+      let (name, form) = LinkForm.split(key)
       guard let parameter = intent.parameter(name) else {
-        throw .unknownParameter(name, known: intent.parameters.map(\.name))
+        throw .unknownParameter(key, known: intent.parameters.map(\.name))
       }
       guard values[name] == nil else { throw .repeatedParameter(name) }
       guard pair.count == 2, !pair[1].isEmpty else { continue }
@@ -56,7 +58,10 @@ extension UserActivity {
       for element in parameter.elements(ofText: pair[1]) {
         elements.append(try PercentEncoding.decode(element))
       }
-      values[name] = parameter.value(ofTexts: elements)
+      guard let value = parameter.value(ofTexts: elements, form) else {
+        throw .unknownParameter(key, known: intent.parameters.map(\.name))
+      }
+      values[name] = value
     }
     self.init(type: type, title: intent.title, values: values)
   }
@@ -68,9 +73,20 @@ extension ParameterDeclaration {
     kind.elementKind == nil ? [text[...]] : text.split(separator: ",")
   }
 
-  fileprivate func value(ofTexts texts: [String]) -> IntentValue {
-    if kind.elementKind == nil, texts.count == 1 { return kind.coerce(.text(texts[0])) }
-    return kind.coerce(.list(texts.map { .text($0) }))
+  /// The value of some texts; `nil` if a parameter of this kind cannot be written in this form.
+  fileprivate func value(ofTexts texts: [String], _ form: LinkForm) -> IntentValue? {
+    let values: [IntentValue]
+    switch form {
+    case .plain: values = texts.map { .text($0) }
+    case .identifier:
+      guard let type = kind.entityKind?.type else { return nil }
+      values = texts.map { .entity(EntityReference(type: type, id: $0, name: $0)) }
+    case .all:
+      guard let type = kind.entityKind?.type else { return nil }
+      values = [.allEntities(of: type)]
+    }
+    let value = kind.elementKind == nil && values.count == 1 ? values[0] : .list(values)
+    return kind.input(value).written
   }
 
   /// A value from its notation, with commas between the elements of a list. Whether the value is allowed is
@@ -79,7 +95,21 @@ extension ParameterDeclaration {
   /// - Parameter text: The notation.
   /// - Returns: The value; the text itself if it is none of the parameter's.
   public func value(ofText text: String) -> IntentValue {
-    value(ofTexts: elements(ofText: text).map { $0.trimmingSpaces })
+    value(ofTexts: elements(ofText: text).map { $0.trimmingSpaces }, .plain) ?? .text(text)
+  }
+}
+
+/// The way in which the values of a parameter are written in a link, by what follows its name.
+private enum LinkForm: String {
+  case plain = ""
+  case identifier = ".id"
+  case all = ".all"
+
+  static func split(_ key: String) -> (name: String, form: LinkForm) {
+    for form in [identifier, all] where key.hasSuffix(form.rawValue) {
+      return (String(key.dropLast(form.rawValue.count)), form)
+    }
+    return (key, plain)
   }
 }
 
@@ -93,13 +123,25 @@ extension Substring {
 }
 
 extension IntentValue {
+  fileprivate var linkForm: LinkForm {
+    switch self {
+    case .entity: .identifier
+    case .allEntities: .all
+    case .list(let elements): elements.first?.linkForm ?? .plain
+    default: .plain
+    }
+  }
+
   fileprivate var linkText: String {
     switch self {
     case .integer(let number): "\(number)"
     case .decimal(let number): "\(number)"
     case .boolean(let boolean): "\(boolean)"
-    case .text(let text): PercentEncoding.encode(text)
+    case .money(let amount): PercentEncoding.encode("\(amount)")
+    case .text(let text), .enumeration(let text): PercentEncoding.encode(text)
     case .entity(let entity): PercentEncoding.encode(entity.id)
+    case .newEntity(let entity): PercentEncoding.encode(entity.name)
+    case .allEntities: "true"
     case .list(let elements): elements.map(\.linkText).joined(separator: ",")
     case .object: ""
     }

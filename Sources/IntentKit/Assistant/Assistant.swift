@@ -4,7 +4,7 @@
 /// let assistant = try Assistant(
 ///   plugins: [Plugin(SolveGameHandler()), Plugin(DrawGameHandler())],
 ///   recognizer: TemplateRecognizer.self)
-/// var conversation = assistant.newConversation()
+/// let conversation = assistant.newConversation()
 /// let turn = await conversation.respond(to: "solve a numbers game")
 /// print(turn.dialogue.displayed)  // What is the target?
 /// ```
@@ -23,12 +23,12 @@ public struct Assistant: Sendable {
   public let environment: AssistantEnvironment
   /// Remembers what is done, if anything does.
   public let memory: (any IntentMemory)?
-  /// The user's own words.
-  let words: UserVocabulary
-  /// The user's shortcuts by the names of the intents that run them.
-  let shortcuts: [String: Shortcut]
-  private let handlers: [String: ErasedHandler]
-  private let queries: [String: ErasedQuery]
+  /// The scheme of links to its activities.
+  public let linkScheme: String
+  /// The logic of its conversations.
+  package let reducer: ConversationReducer
+  private let plugins: [String: Plugin]
+  private let queries: [String: (query: ErasedQuery, blocks: Bool)]
 
   /// An assistant.
   ///
@@ -40,13 +40,14 @@ public struct Assistant: Sendable {
   ///   - words: The user's own words.
   ///   - shortcuts: The user's shortcuts, which can be asked for by their phrases.
   ///   - memory: Remembers what is done.
+  ///   - linkScheme: The scheme of links to its activities.
   ///   - environment: Where time and chance come from.
   /// - Throws: ``RegistrationError`` with all that is wrong with the declarations.
   public init(
     plugins: [Plugin], recognizer: any IntentRecognizer.Type,
     wording: any Wording = EnglishWording(), vocabulary: Vocabulary = Vocabulary(),
     words: [UserWord] = [], shortcuts: [Shortcut] = [], memory: (any IntentMemory)? = nil,
-    environment: AssistantEnvironment = .system
+    linkScheme: String = "intent", environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
     // What cannot even be called is left out; what cannot be run says so when it is asked for.
     let shortcuts = shortcuts.filter(\.canBeAsked)
@@ -60,12 +61,20 @@ public struct Assistant: Sendable {
     }
     var catalog = makeCatalog()
     let queries = Dictionary(
-      plugins.flatMap(\.queries).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
+      plugins.flatMap { plugin in plugin.queries.map { ($0.type, ($0, plugin.blocks)) } },
+      uniquingKeysWith: { first, _ in first })
     var faults = catalog.faults(entityTypes: Set(queries.keys))
     for plugin in plugins {
       var seen: Set<String> = []
       for name in plugin.handler.resolvedParameters where !seen.insert(name).inserted {
         faults.append(.init(plugin.intent.name, "its handler resolves '\(name)' twice"))
+      }
+      for name in plugin.misnamedParameters {
+        faults.append(
+          .init(
+            plugin.intent.name,
+            "the parameters are not initialised in the order of their declaration, so that '\(name)' would get the "
+              + "value of another: initialise them where they are declared"))
       }
     }
     let made: any IntentRecognizer
@@ -87,24 +96,44 @@ public struct Assistant: Sendable {
     self.recognizer = made
     self.wording = wording
     self.environment = environment
-    self.words = words
     self.memory = memory
-    self.shortcuts = Dictionary(
-      shortcuts.map { ($0.intentName, $0) }, uniquingKeysWith: { first, _ in first })
+    self.linkScheme = linkScheme
     self.queries = queries
-    handlers = Dictionary(
-      plugins.map { ($0.intent.name, $0.handler) }, uniquingKeysWith: { first, _ in first })
+    self.plugins = Dictionary(
+      plugins.map { ($0.intent.name, $0) }, uniquingKeysWith: { first, _ in first })
+    reducer = ConversationReducer(
+      catalog: catalog, recognizer: made, wording: wording, words: words,
+      shortcuts: Dictionary(
+        shortcuts.map { ($0.intentName, $0) }, uniquingKeysWith: { first, _ in first }),
+      resolvedParameters: self.plugins.mapValues { Set($0.handler.resolvedParameters) },
+      hasMemory: memory != nil, expiry: environment.expiry)
   }
 
   /// A conversation that has not begun.
   ///
   /// - Returns: The conversation.
-  public func newConversation() -> Conversation {
-    Conversation(self, state: .new(environment))
+  public func newConversation() -> ConversationSession {
+    ConversationSession(self, state: .new(environment))
   }
 
-  func handler(of intent: String) -> ErasedHandler? { handlers[intent] }
-  func query(for entityType: String) -> ErasedQuery? { queries[entityType] }
+  /// A turn with the links to the activities in it.
+  func addingLinks(to turn: Turn) -> Turn {
+    func link(_ outcome: Outcome) -> Outcome {
+      var outcome = outcome
+      outcome.link = outcome.activity?.link(scheme: linkScheme)
+      return outcome
+    }
+    guard turn.outcome?.activity != nil || !turn.steps.isEmpty else { return turn }
+    var turn = turn
+    turn.outcome = turn.outcome.map(link)
+    turn.steps = turn.steps.map(link)
+    return turn
+  }
+
+  func plugin(for intent: String) -> Plugin? { plugins[intent] }
+  func query(for entityType: String) -> (query: ErasedQuery, blocks: Bool)? {
+    queries[entityType]
+  }
 }
 
 /// Where an assistant's time and chance come from.

@@ -25,6 +25,7 @@ extension IntentCatalog {
           "its summary names {\(name)}, which is not a parameter: "
             + intent.parameterNames)
       }
+      intent.summaryFaults.forEach(add)
       intent.translationFaults.forEach(add)
       var parameterNames: Set<String> = []
       for parameter in intent.parameters {
@@ -54,6 +55,17 @@ extension IntentDescription {
   }
 }
 
+extension IntentDescription {
+  /// The values that an intent which is always confirmed would be confirmed without.
+  fileprivate var summaryFaults: [String] {
+    guard risk.confirmation == .always else { return [] }
+    let said = Set(summary.parameters)
+    return parameters.filter { !said.contains($0.name) && !$0.isPrivate }.map {
+      "it is always confirmed, but its summary '\(summary.text)' does not name {\($0.name)}"
+    }
+  }
+}
+
 extension ParameterDeclaration {
   fileprivate func faults(entityTypes: Set<String>) -> [String] {
     var faults: [String] = []
@@ -64,7 +76,7 @@ extension ParameterDeclaration {
     if isRequired, prompt.allSatisfy(\.isWhitespace) {
       faults.append("there is no question for the parameter '\(name)', which is required")
     }
-    if let type = kind.entityType, !entityTypes.contains(type) {
+    if let type = kind.entityKind?.type, !entityTypes.contains(type) {
       faults.append(
         "there is no query for the entities '\(type)' of the parameter '\(name)': give its plug-in "
           + "one")

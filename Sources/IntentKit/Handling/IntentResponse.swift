@@ -85,7 +85,7 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
 }
 
 /// Something that the user is asked to do next: "Shall I solve it?"
-public struct Offer: Hashable, Sendable {
+public struct Offer: Hashable, Sendable, Codable {
   /// The question.
   public let question: Dialogue
   /// What is done if the answer is yes.

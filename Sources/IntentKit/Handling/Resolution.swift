@@ -62,12 +62,13 @@ public struct ParameterResolver<Resolved: Intent>: Sendable {
   public init<Value>(
     _ path: KeyPath<Resolved, Parameter<Value>>,
     _ resolve:
-      @escaping @Sendable (Value.Base?, Resolved, HandlingContext) async throws
-      -> Resolution<Value.Base>
+      @escaping @Sendable (Value.ParameterBase?, Resolved, HandlingContext) async throws
+      -> Resolution<Value.ParameterBase>
   ) {
     parameter = Resolved(values: [:])[keyPath: path].declaration.name
     self.resolve = { value, intent, context in
-      try await resolve(value.flatMap { Value.Base($0) }, intent, context).map(\.intentValue)
+      try await resolve(
+        value.flatMap { Value.ParameterBase(intentValue: $0) }, intent, context).map(\.intentValue)
     }
   }
 }
@@ -80,4 +81,7 @@ public enum Readiness: Sendable {
   case needsConfirmation(Dialogue)
   /// It cannot be carried out, for a reason that the user is told.
   case refused(Dialogue)
+  /// It was carried out before under the same idempotency key. It is handled again, to say what was done, if the user
+  /// agreed; otherwise this is the same as ``ready``.
+  case alreadyDone
 }

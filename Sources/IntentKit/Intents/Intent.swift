@@ -5,8 +5,8 @@
 /// struct SetTimerIntent: Intent {
 ///   static let title = "Set a timer"
 ///   static let phrases: [Phrase] = ["set a timer [for {minutes} minutes]"]
-///   @Parameter("minutes", in: 1...600, prompt: "For how many minutes?") var minutes: Int
-///   @Parameter("label", prompt: "What is it for?") var label: String?
+///   @Parameter(in: 1...600, prompt: "For how many minutes?") var minutes: Int
+///   @Parameter(prompt: "What is it for?") var label: String?
 /// }
 /// ```
 ///
@@ -107,7 +107,7 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
 /// The result of an intent that has none.
 public struct Nothing: IntentValueConvertible {
   /// An object with no members.
-  public static var kind: ParameterKind { .object([]) }
+  public static var intentKind: ParameterKind { .object([]) }
   /// An object with no members.
   public var intentValue: IntentValue { .object([:]) }
 
@@ -116,6 +116,6 @@ public struct Nothing: IntentValueConvertible {
 
   /// Nothing, whatever the value.
   ///
-  /// - Parameter value: A value.
-  public init?(_ value: IntentValue) {}
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {}
 }

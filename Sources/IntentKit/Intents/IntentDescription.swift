@@ -36,8 +36,8 @@ public struct IntentDescription: Hashable, Sendable {
     risk = type.risk
     summary = type.summary
     activityType = type.activityType
-    parameters = type.init(values: [:]).parameters.map(\.declaration)
-    resultKind = type.Result.kind
+    parameters = type.parameterDeclarations
+    resultKind = type.Result.intentKind
     translations = type.translations
   }
 
@@ -60,7 +60,7 @@ public struct IntentDescription: Hashable, Sendable {
     risk = .harmless
     summary = Summary(title)
     activityType = nil
-    resultKind = Nothing.kind
+    resultKind = Nothing.intentKind
   }
 
   /// The parameter of a name.

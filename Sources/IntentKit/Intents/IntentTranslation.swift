@@ -125,7 +125,11 @@ extension ParameterDeclaration {
 extension ParameterKind {
   fileprivate func translated(_ translation: IntentTranslation.Parameter) -> ParameterKind {
     switch self {
-    case .entity(let type, _): .entity(type: type, title: translation.title)
+    case .entity(let kind):
+      .entity(
+        EntityKind(
+          type: kind.type, title: translation.title, allowsNew: kind.allowsNew,
+          allowsAll: kind.allowsAll))
     case .list(let kind, let count): .list(of: kind.translated(translation), count: count)
     case .enumeration(let name, let cases):
       .enumeration(

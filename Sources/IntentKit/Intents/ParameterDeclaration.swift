@@ -1,24 +1,22 @@
-/// What a parameter was declared to be.
+/// The declaration of a parameter.
 public struct ParameterDeclaration: Hashable, Sendable {
-  /// What programs, phrases and links call it.
+  /// The name in programs, phrases and links.
   public internal(set) var name: String
-  /// What people call it: "target", "payee". The name, if nothing else was given.
+  /// The noun that people use for it: "target", "payee".
   public internal(set) var title: String
-  /// What values it can have.
+  /// The values it can have.
   public internal(set) var kind: ParameterKind
   /// Whether the intent cannot be handled without it.
   public internal(set) var isRequired: Bool
-  /// What it is if nothing is said.
+  /// The value if nothing is said.
   public internal(set) var defaultValue: IntentValue?
-  /// The question for it. In the question for the elements of a list, `{ordinal}` stands for "first",
-  /// "second" and so on.
+  /// The question for it. In the question for the elements of a list, `{ordinal}` stands for "first", "second" and
+  /// so on.
   public internal(set) var prompt: String
-  /// What is said to someone who asks for help with the question.
+  /// The answer to someone who asks for help with the question.
   public internal(set) var help: String?
   /// Whether its values are never stored, nor shown in what is remembered.
   public internal(set) var isPrivate: Bool
-  /// Whether it can be an entity that does not exist yet, and is made if the user agrees.
-  public internal(set) var mayBeNew = false
 }
 
 extension ParameterDeclaration {

@@ -53,7 +53,7 @@ extension IntentValue {
     case .list(let elements): for element in elements { element.collectEntities(into: &found) }
     case .object(let members):
       for member in members.values { member.collectEntities(into: &found) }
-    case .integer, .decimal, .boolean, .text: break
+    case .integer, .decimal, .money, .boolean, .text, .enumeration, .newEntity, .allEntities: break
     }
   }
 }

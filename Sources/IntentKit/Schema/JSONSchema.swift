@@ -56,10 +56,14 @@ public enum JSONSchema {
       return ["type": "string", "minLength": 1, "maxLength": .integer(length)]
     case .enumeration(_, let cases):
       return ["type": "string", "enum": .array(cases.map { .string($0.id) })]
-    case .entity(_, let title):
+    case .entity(let kind):
       return [
-        "type": "string",
-        "description": .string("The identifier or the name of \(title.withArticle)."),
+        "description": .string(
+          "\(kind.title.withArticle.withUppercasedFirst), by its name or as an object with its id."),
+        "anyOf": [
+          ["type": "string"],
+          ["type": "object", "properties": ["id": ["type": "string"]], "required": ["id"]],
+        ],
       ]
     case .list(let kind, let count):
       return [
@@ -87,14 +91,17 @@ public enum JSONSchema {
   /// A value as programs write and read it, for which the schema is.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The value as JSON; decimal numbers as texts, entities by their identifiers.
+  /// - Returns: The value as JSON; decimal numbers as texts, entities as objects.
   public static func json(_ value: IntentValue) -> JSON {
     switch value {
     case .integer(let number): .integer(number)
     case .decimal(let number): .string("\(number)")
     case .boolean(let boolean): .boolean(boolean)
-    case .text(let text): .string(text)
-    case .entity(let entity): .string(entity.id)
+    case .money(let amount): .string("\(amount)")
+    case .text(let text), .enumeration(let text): .string(text)
+    case .entity(let entity): ["id": .string(entity.id), "name": .string(entity.name)]
+    case .newEntity(let entity): .string(entity.name)
+    case .allEntities: .boolean(true)
     case .list(let elements): .array(elements.map(json))
     case .object(let members): .object(members.mapValues(json))
     }

@@ -30,10 +30,10 @@ extension Assistant {
       return ["'\(phrase)' is a number, which would be taken for an answer"]
     }
     let readings = recognizer.readings(of: phrase).filter {
-      !$0.isGuess && $0.invocation.intent != shortcut.intentName
+      $0.certainty == .exact && $0.intent != shortcut.intentName
     }
     guard let reading = readings.first else { return [] }
-    let title = catalog[reading.invocation.intent]?.title ?? reading.invocation.intent
+    let title = catalog[reading.intent]?.title ?? reading.intent
     return ["'\(phrase)' asks for something else already: \(title)"]
   }
 }

@@ -194,7 +194,12 @@ extension IntentValue {
     if case .entity(let entity) = self, case .entity(let other) = other {
       return entity.type == other.type && entity.id == other.id
     }
-    return self == other
+    // People who write conditions have no sign for these but a text.
+    switch (self, other) {
+    case (.enumeration(let id), .text(let text)): return id == text
+    case (.money(let amount), .text(let text)): return MoneyAmount(text) == amount
+    default: return self == other
+    }
   }
 }
 

@@ -76,7 +76,7 @@ struct ShortcutCheck {
       case .value(let value):
         if parameter.isPrivate {
           faults.append("\(place) is never stored, so it can only be asked for")
-        } else if !parameter.kind.couldBe(parameter.kind.coerce(value)) {
+        } else if !parameter.kind.couldBe(parameter.kind.input(value)) {
           faults.append("\(value.plainText) cannot be \(place), which is \(parameter.kind.title)")
         }
       case .result(let reference):
@@ -95,12 +95,12 @@ struct ShortcutCheck {
   ) {
     guard let kind = kind(of: condition.reference, known) else { return }
     let isOrder = condition.comparison != .is && condition.comparison != .isNot
-    if isOrder, !kind.isNumber {
+    if isOrder, !kind.isNumeric || kind.elementKind != nil {
       faults.append(
         "\(condition.reference) is \(kind.title), of which none is \(condition.comparison.rawValue) "
           + "another: only numbers are")
     } else if isOrder && condition.value.number == nil
-      || !kind.couldBe(kind.coerce(condition.value), inRange: false)
+      || !kind.couldBe(kind.input(condition.value), inRange: false)
     {
       faults.append(
         "\(condition.reference) is \(kind.title) and cannot be compared with "
@@ -154,22 +154,17 @@ extension [Shortcut.Action] {
 }
 
 extension ParameterKind {
-  var isNumber: Bool {
-    switch self {
-    case .integer, .decimal, .money: true
-    default: false
-    }
-  }
-
-  /// Whether a value could be one of this kind. Names of entities are looked up when they are needed.
-  fileprivate func couldBe(_ value: IntentValue, inRange: Bool = true) -> Bool {
-    switch (self, value) {
-    case (.entity, .text): true
-    case (.integer, .integer) where !inRange: true
-    case (.decimal, .decimal) where !inRange: true
-    case (.list(let kind, let count), .list(let values)):
-      values.count <= count.upperBound && values.allSatisfy { kind.couldBe($0, inRange: inRange) }
-    default: contains(value)
+  /// Whether an input could be of this kind. Names of entities are looked up when they are needed.
+  fileprivate func couldBe(_ input: ParameterInput, inRange: Bool = true) -> Bool {
+    switch (self, input) {
+    case (.entity, .name): return true
+    case (.integer, .value(.integer)) where !inRange: return true
+    case (.decimal, .value(.decimal)) where !inRange: return true
+    case (.list(let kind, let count), _):
+      guard let elements = input.elements else { return false }
+      return elements.count <= count.upperBound
+        && elements.allSatisfy { kind.couldBe($0, inRange: inRange) }
+    default: return input.resolved.map(contains) ?? false
     }
   }
 
@@ -182,7 +177,7 @@ extension ParameterKind {
       (.money, .integer), (.money, .decimal), (.text, .text):
       true
     case (.enumeration(let name, _), .enumeration(let other, _)): name == other
-    case (.entity(let type, _), .entity(let other, _)): type == other
+    case (.entity(let kind), .entity(let other)): kind.type == other.type
     case (.list(let kind, let count), .list(let otherKind, let otherCount)):
       count.overlaps(otherCount) && kind.couldHold(otherKind)
     case (.list(let kind, _), _): kind.couldHold(other)
@@ -203,7 +198,7 @@ extension ParameterKind {
     case .boolean: "true or false"
     case .text: "a text"
     case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"
-    case .entity(_, let title): title.withArticle
+    case .entity(let kind): kind.title.withArticle
     case .list(let kind, let count):
       count.lowerBound == count.upperBound
         ? "a list of \(count.lowerBound), each \(kind.title)" : "a list, each \(kind.title)"
@@ -221,8 +216,11 @@ extension IntentValue {
     case .integer(let number): "\(number)"
     case .decimal(let number): "\(number)"
     case .boolean(let boolean): "\(boolean)"
-    case .text(let text): "\"\(text)\""
+    case .money(let amount): "\(amount)"
+    case .text(let text), .enumeration(let text): "\"\(text)\""
     case .entity(let entity): "\"\(entity.name)\""
+    case .newEntity(let entity): "\"\(entity.name)\""
+    case .allEntities(let type): "all of \(type)"
     case .list(let elements): "[\(elements.map(\.plainText).joined(separator: ", "))]"
     case .object(let members):
       "{\(members.sorted { $0.key < $1.key }.map { "\($0): \($1.plainText)" }.joined(separator: ", "))}"

@@ -44,13 +44,13 @@ struct ShortcutProgram {
 }
 
 /// A run of a shortcut: all that is needed to go on with it, in this process or another.
-struct ShortcutRun: Hashable, Codable {
+struct ShortcutRun: Hashable, Sendable, Codable {
   let shortcut: Shortcut
   /// What tells it from all other runs and intents of the conversation.
   let number: Int
   let initiative: Initiative
-  /// Whether it had to be guessed that this was asked for; then steps are confirmed that risk something.
-  let isGuess: Bool
+  /// The way in which the request for it came to be. If it was a guess, steps that risk something are confirmed.
+  let provenance: Provenance
   /// The place of the next instruction, or of the step that is being done.
   private var place = 0
   private var counters: [Int: Int] = [:]
@@ -64,11 +64,11 @@ struct ShortcutRun: Hashable, Codable {
   /// Whether no step is being done now.
   private(set) var isBetweenSteps = true
 
-  init(_ shortcut: Shortcut, number: Int, initiative: Initiative, isGuess: Bool) {
+  init(_ shortcut: Shortcut, number: Int, initiative: Initiative, provenance: Provenance) {
     self.shortcut = shortcut
     self.number = number
     self.initiative = initiative
-    self.isGuess = isGuess
+    self.provenance = provenance
   }
 
   /// How many titles of what was done are kept.

@@ -1,5 +1,5 @@
 /// A drawing of simple shapes, in units of its own, with the origin at the top left.
-public struct Picture: Hashable, Sendable {
+public struct Picture: Hashable, Sendable, Codable {
   /// What it shows, for those who cannot see it.
   public let title: String
   /// Its width.
@@ -24,7 +24,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// A point.
-  public struct Point: Hashable, Sendable {
+  public struct Point: Hashable, Sendable, Codable {
     /// From the left.
     public let x: Int
     /// From the top.
@@ -42,7 +42,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// Something that is drawn.
-  public enum Shape: Hashable, Sendable {
+  public enum Shape: Hashable, Sendable, Codable {
     /// A rectangle by its top left corner, with rounded corners.
     case rectangle(at: Point, width: Int, height: Int, radius: Int, Role)
     /// A circle by its centre.
@@ -54,7 +54,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// What a shape is for, from which the front end chooses its colour.
-  public enum Role: String, Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable, Codable {
     /// A surface behind other things.
     case surface
     /// What is read.

@@ -1,6 +1,6 @@
 /// What is drawn of an answer, as data: any front end can draw it in its own way. The ones here draw it
 /// as text, with ANSI colours, as HTML and as SVG.
-public struct Snippet: Hashable, Sendable {
+public struct Snippet: Hashable, Sendable, Codable {
   /// What it shows, in a few words.
   public var title: String
   /// What it comes to: "exact", "2 away".
@@ -41,7 +41,7 @@ public struct Snippet: Hashable, Sendable {
   }
 
   /// Something that is called something and is something.
-  public struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Sendable, Codable {
     /// What it is called.
     public let label: String
     /// What it is.
@@ -59,7 +59,7 @@ public struct Snippet: Hashable, Sendable {
   }
 
   /// Something that is done.
-  public struct Step: Hashable, Sendable {
+  public struct Step: Hashable, Sendable, Codable {
     /// What is done, such as `6 × 75`.
     public let text: String
     /// What it comes to, such as `450`.
@@ -77,7 +77,7 @@ public struct Snippet: Hashable, Sendable {
   }
 
   /// A text with its merit.
-  public struct Emphasised: Hashable, Sendable {
+  public struct Emphasised: Hashable, Sendable, Codable {
     /// The text.
     public let text: String
     /// How good it is.
@@ -95,7 +95,7 @@ public struct Snippet: Hashable, Sendable {
   }
 
   /// How good something is.
-  public enum Merit: String, Hashable, Sendable {
+  public enum Merit: String, Hashable, Sendable, Codable {
     /// Neither good nor bad.
     case neutral
     /// All that could be wished for.
@@ -107,7 +107,7 @@ public struct Snippet: Hashable, Sendable {
   }
 
   /// Something that can be done with what is shown: an intent, with its values.
-  public struct Action: Hashable, Sendable {
+  public struct Action: Hashable, Sendable, Codable {
     /// What it does, as on a button.
     public let title: String
     /// The intent and its values.

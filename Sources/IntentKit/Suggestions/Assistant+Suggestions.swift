@@ -38,11 +38,11 @@ extension Assistant {
         guard case .entity(let entity) = element, let query = query(for: entity.type) else {
           continue
         }
-        guard let found = try await query.byID(entity.id) else {
+        guard let found = try await query.query.byID(entity.id) else {
           try await memory?.forget(type: entity.type, id: entity.id)
           return nil
         }
-        elements[place] = found
+        elements[place] = .entity(found)
       }
       present[name] = value.elements == nil ? elements[0] : .list(elements)
     }

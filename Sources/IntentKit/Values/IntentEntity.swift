@@ -1,114 +1,120 @@
-/// Something outside of the conversation that people can name, such as a list or a payee: what a
-/// parameter holds of it is its identifier and its name; a handler looks up the rest.
-public protocol IntentEntity: IntentValueConvertible, ParameterValue where Base == Self {
-  /// What programs call the type.
+/// Something outside of the conversation that people can name, such as a list or a payee. A parameter holds its
+/// identifier and its name; a handler looks up the rest.
+///
+/// A parameter of such a type is an entity that exists. One that may not exist yet is declared as
+/// ``ExistingOrNew``, and one that may be all of them as ``OneOrAll``.
+public protocol IntentEntity: IntentValueConvertible, ParameterValue where ParameterBase == Self {
+  /// The name of the type, for programs.
   static var typeName: String { get }
-  /// What people call such a thing, in the singular: "list".
+  /// The noun that people use for such an entity, in the singular: "list".
   static var title: String { get }
-  /// What identifies it among those of its type.
+  /// The identifier, unique among the entities of the type.
   var id: String { get }
-  /// What people call it.
+  /// The name people use.
   var name: String { get }
 
   /// An entity that is already known.
   ///
   /// - Parameters:
-  ///   - id: What identifies it.
-  ///   - name: What people call it.
+  ///   - id: The identifier.
+  ///   - name: The name people use.
   init(id: String, name: String)
 }
 
 extension IntentEntity {
-  /// References to entities of this type.
-  public static var kind: ParameterKind { .entity(type: typeName, title: title) }
+  /// References to existing entities of this type.
+  public static var intentKind: ParameterKind { .entity(.init(type: typeName, title: title)) }
 
-  /// The entity that is referred to; nothing of other values.
+  /// The entity that is referred to; `nil` for other values.
   ///
-  /// - Parameter value: A value.
-  public init?(_ value: IntentValue) {
-    guard case .entity(let reference) = value, reference.type == Self.typeName else { return nil }
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {
+    guard case .entity(let reference) = intentValue, reference.type == Self.typeName else {
+      return nil
+    }
     self.init(id: reference.id, name: reference.name)
   }
 
   /// A reference to the entity.
-  public var intentValue: IntentValue {
-    .entity(EntityReference(type: Self.typeName, id: id, name: name))
+  public var intentValue: IntentValue { .entity(reference) }
+
+  /// A reference to the entity.
+  public var reference: EntityReference {
+    EntityReference(type: Self.typeName, id: id, name: name)
   }
 }
 
-/// Finds entities of a type. All functions may take their time, as databases do.
-public protocol EntityQuery<Entity>: Sendable {
-  /// The type of what it finds.
-  associatedtype Entity: IntentEntity
+/// An entity, or the name of one that does not exist yet. The user is asked before a new one is created; the handler
+/// creates it.
+public enum ExistingOrNew<Entity: IntentEntity>: IntentValueConvertible, ParameterValue {
+  /// The type itself.
+  public typealias ParameterBase = Self
 
-  /// The entity with an identifier; nothing if it does not exist (any more).
-  ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The entity, with its present name.
-  /// - Throws: What kept it from looking.
-  func entity(id: String) async throws -> Entity?
+  /// An entity that exists.
+  case existing(Entity)
+  /// The name of an entity to be created.
+  case new(name: String)
 
-  /// What may have been meant.
-  ///
-  /// - Parameter text: What the user called it.
-  /// - Returns: Those it can be, the likeliest first.
-  /// - Throws: What kept it from looking.
-  func entities(matching text: String) async throws -> EntityMatches<Entity>
-
-  /// What to offer the user who is asked for one.
-  ///
-  /// - Returns: A few entities, the likeliest first.
-  /// - Throws: What kept it from looking.
-  func suggestedEntities() async throws -> [Entity]
-}
-
-/// What may have been meant by a name.
-public struct EntityMatches<Entity: Sendable>: Sendable {
-  /// Those that are called so. One is it; of several, the user is asked which.
-  public let exact: [Entity]
-  /// Those that are called something like it. One is asked about ("Did you mean …?"), and so are several.
-  public let similar: [Entity]
-  /// One that does not exist yet and could be made of the name. If there are no others, and the parameter may
-  /// be new, the user is asked whether it is to be made; the handler makes it.
-  public let new: Entity?
-
-  /// Matches.
-  ///
-  /// - Parameters:
-  ///   - exact: Those that are called so.
-  ///   - similar: Those that are called something like it.
-  ///   - new: One that could be made of the name. The query must find it by its identifier.
-  public init(exact: [Entity] = [], similar: [Entity] = [], new: Entity? = nil) {
-    self.exact = exact
-    self.similar = similar
-    self.new = new
-  }
-}
-
-extension EntityQuery {
-  /// The suggested entity with that identifier.
-  ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The entity, if it is among those suggested.
-  /// - Throws: What kept it from looking.
-  public func entity(id: String) async throws -> Entity? {
-    try await suggestedEntities().first { $0.id == id }
+  /// References to entities that may not exist yet.
+  public static var intentKind: ParameterKind {
+    .entity(.init(type: Entity.typeName, title: Entity.title, allowsNew: true))
   }
 
-  /// Those of the suggested entities that have the name, and those that have all its words in theirs;
-  /// case does not matter.
+  /// The entity that is referred to, or the name of a new one; `nil` for other values.
   ///
-  /// - Parameter text: What the user called it.
-  /// - Returns: Those it can be.
-  /// - Throws: What kept it from looking.
-  public func entities(matching text: String) async throws -> EntityMatches<Entity> {
-    let wanted = text.plainWords
-    let all = try await suggestedEntities()
-    let exact = all.filter { $0.name.plainWords == wanted }
-    let similar = all.filter { entity in
-      let words = entity.name.plainWords
-      return words != wanted && !wanted.isEmpty && wanted.allSatisfy(words.contains)
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {
+    if case .newEntity(let new) = intentValue, new.type == Entity.typeName {
+      self = .new(name: new.name)
+    } else if let entity = Entity(intentValue: intentValue) {
+      self = .existing(entity)
+    } else {
+      return nil
     }
-    return EntityMatches(exact: exact, similar: similar)
+  }
+
+  /// A reference to the entity, or the name of the new one.
+  public var intentValue: IntentValue {
+    switch self {
+    case .existing(let entity): entity.intentValue
+    case .new(let name): .newEntity(NewEntity(type: Entity.typeName, name: name))
+    }
+  }
+}
+
+/// One entity, or all entities of its type.
+public enum OneOrAll<Entity: IntentEntity>: IntentValueConvertible, ParameterValue {
+  /// The type itself.
+  public typealias ParameterBase = Self
+
+  /// One entity.
+  case one(Entity)
+  /// All entities of the type.
+  case all
+
+  /// References to one entity or to all.
+  public static var intentKind: ParameterKind {
+    .entity(.init(type: Entity.typeName, title: Entity.title, allowsAll: true))
+  }
+
+  /// The entity that is referred to, or all; `nil` for other values.
+  ///
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {
+    if intentValue == .allEntities(of: Entity.typeName) {
+      self = .all
+    } else if let entity = Entity(intentValue: intentValue) {
+      self = .one(entity)
+    } else {
+      return nil
+    }
+  }
+
+  /// A reference to the entity, or to all.
+  public var intentValue: IntentValue {
+    switch self {
+    case .one(let entity): entity.intentValue
+    case .all: .allEntities(of: Entity.typeName)
+    }
   }
 }

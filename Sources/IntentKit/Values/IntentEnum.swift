@@ -9,7 +9,7 @@
 /// ```
 public protocol IntentEnum:
   IntentValueConvertible, ParameterValue, CaseIterable, RawRepresentable
-where RawValue == String, Base == Self {
+where RawValue == String, ParameterBase == Self {
   /// What a value is called in general.
   static var typeName: String { get }
   /// What the case is called: first what is said and shown, then what else people say for it.
@@ -21,7 +21,7 @@ extension IntentEnum {
   public var names: [String] { [rawValue] }
 
   /// The cases with their names.
-  public static var kind: ParameterKind {
+  public static var intentKind: ParameterKind {
     .enumeration(
       name: typeName,
       allCases.map { value in
@@ -32,14 +32,14 @@ extension IntentEnum {
       })
   }
 
-  /// The case with that raw value; nothing of other values.
+  /// The case with that identifier; `nil` for other values.
   ///
-  /// - Parameter value: A value.
-  public init?(_ value: IntentValue) {
-    guard case .text(let id) = value else { return nil }
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {
+    guard case .enumeration(let id) = intentValue else { return nil }
     self.init(rawValue: id)
   }
 
-  /// The raw value.
-  public var intentValue: IntentValue { .text(rawValue) }
+  /// The case, by its raw value.
+  public var intentValue: IntentValue { .enumeration(rawValue) }
 }

@@ -1,71 +1,94 @@
-/// The coded form is what one would write in JSON: numbers, texts, `true`, arrays. What JSON has no sign
-/// for is an object with one key: `{"decimal": "20.50"}`, `{"entity": {…}}`, `{"object": {…}}`.
+/// The coded form is the one a person would write in JSON: numbers, texts, `true`, arrays, objects. A value that JSON
+/// cannot express is an object with one key: `{"decimal": "20.50"}`, `{"money": "20.50 GBP"}`, `{"case": "large"}`,
+/// `{"entity": {…}}`, `{"newEntity": {…}}`, `{"allEntities": "list"}`. Values by name that look like one of these are
+/// `{"object": {…}}`.
 extension IntentValue: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case decimal, entity, object
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case decimal, money, entity, newEntity, allEntities, object
+    case enumeration = "case"
   }
 
-  /// Reads a value.
+  /// The maximum depth of lists and objects within each other.
+  static let maximumDepth = 16
+
+  /// Decodes a value.
   ///
-  /// - Parameter decoder: Where to read from.
-  /// - Throws: `DecodingError` if this is not the coded form of a value.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if this is not the coded form of a value, or is nested too deeply.
   public init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: CodingKeys.self),
-      let key = container.allKeys.first
-    {
-      switch key {
-      case .decimal:
-        let text = try container.decode(String.self, forKey: key)
-        guard let number = DecimalNumber(text) else {
-          throw DecodingError.dataCorruptedError(
-            forKey: key, in: container, debugDescription: "'\(text)' is not a decimal number")
-        }
-        self = .decimal(number)
-      case .entity:
-        self = .entity(try container.decode(EntityReference.self, forKey: key))
-      case .object:
-        self = .object(try container.decode([String: IntentValue].self, forKey: key))
+    // Each level adds two keys to the path at most.
+    guard decoder.codingPath.count <= 64 else {
+      throw decoder.error("values can be nested \(Self.maximumDepth) levels deep at most")
+    }
+    if let members = try? decoder.container(keyedBy: AnyKey.self) {
+      if members.allKeys.count == 1, let key = CodingKeys(rawValue: members.allKeys[0].stringValue) {
+        self = try Self.tagged(try decoder.container(keyedBy: CodingKeys.self), key)
+      } else {
+        self = .object(try [String: IntentValue](from: decoder))
       }
-      return
-    }
-    if let elements = try? [IntentValue](from: decoder) {
+    } else if var container = try? decoder.unkeyedContainer() {
+      var elements: [IntentValue] = []
+      while !container.isAtEnd { elements.append(try container.decode(IntentValue.self)) }
       self = .list(elements)
-      return
-    }
-    let container = try decoder.singleValueContainer()
-    if let boolean = try? container.decode(Bool.self) {
-      self = .boolean(boolean)
-    } else if let integer = try? container.decode(Int.self) {
-      self = .integer(integer)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
     } else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "expected a whole number, a text, true, false, an array, or an object "
-          + "with the key decimal, entity or object")
+      self = try Self.single(try decoder.singleValueContainer())
     }
   }
 
-  /// Writes the value.
+  private static func tagged(
+    _ container: KeyedDecodingContainer<CodingKeys>, _ key: CodingKeys
+  ) throws -> IntentValue {
+    switch key {
+    case .decimal:
+      let text = try container.decode(String.self, forKey: key)
+      guard let number = DecimalNumber(text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription: "'\(text.prefix(80))' is not a decimal number, such as \"20.50\"")
+      }
+      return .decimal(number)
+    case .money: return .money(try container.decode(MoneyAmount.self, forKey: key))
+    case .enumeration: return .enumeration(try container.decode(String.self, forKey: key))
+    case .entity: return .entity(try container.decode(EntityReference.self, forKey: key))
+    case .newEntity: return .newEntity(try container.decode(NewEntity.self, forKey: key))
+    case .allEntities: return .allEntities(of: try container.decode(String.self, forKey: key))
+    case .object: return .object(try container.decode([String: IntentValue].self, forKey: key))
+    }
+  }
+
+  private static func single(_ container: any SingleValueDecodingContainer) throws -> IntentValue {
+    if let boolean = try? container.decode(Bool.self) { return .boolean(boolean) }
+    if let integer = try? container.decode(Int.self) { return .integer(integer) }
+    if let text = try? container.decode(String.self) { return .text(text) }
+    throw DecodingError.dataCorruptedError(
+      in: container,
+      debugDescription: "expected a whole number, a text, true, false, an array or an object; other numbers are "
+        + "written {\"decimal\": \"20.50\"}")
+  }
+
+  /// Encodes the value.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
+    func tag(_ key: CodingKeys, _ value: some Encodable) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: key)
+    }
     switch self {
     case .integer(let value): try value.encode(to: encoder)
     case .boolean(let value): try value.encode(to: encoder)
     case .text(let value): try value.encode(to: encoder)
     case .list(let value): try value.encode(to: encoder)
-    case .decimal(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value.description, forKey: .decimal)
-    case .entity(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .entity)
+    case .decimal(let value): try tag(.decimal, value.description)
+    case .money(let value): try tag(.money, value)
+    case .enumeration(let value): try tag(.enumeration, value)
+    case .entity(let value): try tag(.entity, value)
+    case .newEntity(let value): try tag(.newEntity, value)
+    case .allEntities(let type): try tag(.allEntities, type)
     case .object(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .object)
+      let looksTagged = value.count == 1 && value.keys.allSatisfy { CodingKeys(rawValue: $0) != nil }
+      if looksTagged { try tag(.object, value) } else { try value.encode(to: encoder) }
     }
   }
 }

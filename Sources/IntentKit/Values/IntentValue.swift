@@ -1,38 +1,47 @@
-/// The value of a parameter or a result, without its Swift type: what recognisers read, conversations
-/// remember, links carry and one intent hands to the next.
+/// The value of a parameter or a result, without its Swift type: what conversations remember, links carry and one
+/// intent hands to the next.
+///
+/// A value is known: the name of a list that someone said is not a value yet but a ``ParameterInput``.
 public indirect enum IntentValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int)
   /// An exact decimal number.
   case decimal(DecimalNumber)
+  /// An amount of money.
+  case money(MoneyAmount)
   /// Yes or no.
   case boolean(Bool)
-  /// A text; also the identifier of a case of an ``IntentEnum``, and what was said of an entity that
-  /// has not been looked up yet.
+  /// A text.
   case text(String)
-  /// Something that an ``EntityQuery`` knows.
+  /// A case of an ``IntentEnum``, by its identifier.
+  case enumeration(String)
+  /// An entity that an ``EntityQuery`` found.
   case entity(EntityReference)
+  /// An entity that does not exist yet. The handler creates it.
+  case newEntity(NewEntity)
+  /// All entities of a type, by the name of the type.
+  case allEntities(of: String)
   /// Several values.
   case list([IntentValue])
   /// Values by name.
   case object([String: IntentValue])
 }
 
-/// Something outside of the conversation, such as a list or a payee, by its identifier.
+/// A reference to an entity, such as a list or a payee, by its identifier.
 public struct EntityReference: Hashable, Sendable, Codable {
-  /// The name of the type, as ``IntentEntity/typeName`` gives it.
+  /// The name of the type: ``IntentEntity/typeName``.
   public let type: String
-  /// What identifies it among those of its type.
+  /// The identifier, unique among the entities of the type.
   public let id: String
-  /// What people call it.
+  /// The name people use.
   public let name: String
 
   /// A reference.
   ///
   /// - Parameters:
   ///   - type: The name of the type.
-  ///   - id: What identifies it among those of its type.
-  ///   - name: What people call it.
+  ///   - id: The identifier, unique among the entities of the type.
+  ///   - name: The name people use.
   public init(type: String, id: String, name: String) {
     self.type = type
     self.id = id
@@ -40,18 +49,37 @@ public struct EntityReference: Hashable, Sendable, Codable {
   }
 }
 
+/// An entity that does not exist yet, by the name it would get.
+public struct NewEntity: Hashable, Sendable, Codable {
+  /// The name of the type: ``IntentEntity/typeName``.
+  public let type: String
+  /// The name it would get.
+  public let name: String
+
+  /// An entity to be created.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type.
+  ///   - name: The name it would get.
+  public init(type: String, name: String) {
+    self.type = type
+    self.name = name
+  }
+}
+
 extension IntentValue {
-  /// The elements of a list; nothing of other values.
+  /// The elements of a list; `nil` for other values.
   public var elements: [IntentValue]? {
     if case .list(let elements) = self { elements } else { nil }
   }
 
-  /// How much there is to remember, in characters, so that what is kept can be bounded.
+  /// The approximate size in bytes, so that what is kept can be bounded.
   var weight: Int {
     switch self {
-    case .integer, .decimal, .boolean: 8
-    case .text(let text): text.utf8.count
+    case .integer, .decimal, .boolean, .money: 8
+    case .text(let text), .enumeration(let text), .allEntities(let text): text.utf8.count
     case .entity(let entity): entity.id.utf8.count + entity.name.utf8.count
+    case .newEntity(let entity): entity.name.utf8.count
     case .list(let elements): elements.reduce(8) { $0 + $1.weight }
     case .object(let members): members.reduce(8) { $0 + $1.key.utf8.count + $1.value.weight }
     }

@@ -1,20 +1,20 @@
-/// What values a parameter or a result can have.
+/// The values that a parameter or a result can have.
 public indirect enum ParameterKind: Hashable, Sendable {
-  /// Whole numbers in one of some ranges, which are in ascending order and do not overlap.
+  /// Whole numbers in one of several ranges, which are in ascending order and do not overlap.
   case integer([ClosedRange<Int>])
-  /// Decimal numbers in a range, with at most so many digits after the point.
+  /// Decimal numbers in a range, with at most this many digits after the point.
   case decimal(ClosedRange<DecimalNumber>, fractionDigits: Int)
-  /// Amounts of money, with or without a currency, as ``MoneyAmount`` writes them.
+  /// Amounts of money, with or without a currency.
   case money
   /// Yes or no.
   case boolean
-  /// Texts of at least one and at most so many characters.
+  /// Texts of at least one and at most this many characters.
   case text(maximumLength: Int)
-  /// One of some cases.
+  /// One of several cases.
   case enumeration(name: String, [EnumCase])
-  /// Something that the query for this type of entity knows.
-  case entity(type: String, title: String)
-  /// So many values of a kind.
+  /// An entity of a type.
+  case entity(EntityKind)
+  /// Several values of a kind.
   case list(of: ParameterKind, count: ClosedRange<Int>)
   /// Values by name, in order. Results only.
   case object([Member])
@@ -23,14 +23,14 @@ public indirect enum ParameterKind: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// What values it can have.
+    /// The values it can have.
     public let kind: ParameterKind
 
     /// A member.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - kind: What values it can have.
+    ///   - kind: The values it can have.
     public init(_ name: String, _ kind: ParameterKind) {
       self.name = name
       self.kind = kind
@@ -39,19 +39,19 @@ public indirect enum ParameterKind: Hashable, Sendable {
 
   /// A case of an enumeration.
   public struct EnumCase: Hashable, Sendable {
-    /// What programs call it.
+    /// The identifier, for programs.
     public let id: String
-    /// What is said and shown.
+    /// The name that is said and shown.
     public let name: String
-    /// What else people say for it.
+    /// Other names that people say.
     public let synonyms: [String]
 
     /// A case.
     ///
     /// - Parameters:
-    ///   - id: What programs call it.
-    ///   - name: What is said and shown.
-    ///   - synonyms: What else people say for it.
+    ///   - id: The identifier, for programs.
+    ///   - name: The name that is said and shown.
+    ///   - synonyms: Other names that people say.
     public init(id: String, name: String, synonyms: [String] = []) {
       self.id = id
       self.name = name
@@ -65,13 +65,42 @@ public indirect enum ParameterKind: Hashable, Sendable {
   public static let anyText = ParameterKind.text(maximumLength: 500)
 }
 
+/// The entities that a parameter can refer to.
+public struct EntityKind: Hashable, Sendable {
+  /// The name of the type: ``IntentEntity/typeName``.
+  public let type: String
+  /// The noun that people use for such an entity, in the singular: "list".
+  public let title: String
+  /// Whether the parameter can be an entity that does not exist yet.
+  public let allowsNew: Bool
+  /// Whether the parameter can be all entities of the type.
+  public let allowsAll: Bool
+
+  /// Entities of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type.
+  ///   - title: The noun that people use for such an entity.
+  ///   - allowsNew: Whether the parameter can be an entity that does not exist yet.
+  ///   - allowsAll: Whether the parameter can be all entities of the type.
+  public init(type: String, title: String, allowsNew: Bool = false, allowsAll: Bool = false) {
+    self.type = type
+    self.title = title
+    self.allowsNew = allowsNew
+    self.allowsAll = allowsAll
+  }
+}
+
 extension ParameterKind {
-  /// The kind of the elements of a list; nothing for other kinds.
+  /// The kind of the elements of a list; `nil` for other kinds.
   public var elementKind: ParameterKind? {
     if case .list(let kind, _) = self { kind } else { nil }
   }
 
-  /// Whether any words can be a value, so that it cannot be told from them alone that they are none.
+  /// The kind of a single value: the kind of the elements of a list, and otherwise the kind itself.
+  public var singleKind: ParameterKind { elementKind ?? self }
+
+  /// Whether any words could be a value, as with texts and names.
   public var isFree: Bool {
     switch self {
     case .text, .entity: true
@@ -80,36 +109,48 @@ extension ParameterKind {
     }
   }
 
-  /// The types of entities that are needed to read a value.
-  var entityType: String? {
+  /// Whether the values are numbers or amounts, or lists of them. A wrong one does harm without looking wrong, so
+  /// numbers are not guessed at where an intent is always confirmed: see ``Risk/accepts(_:for:)``.
+  public var isNumeric: Bool {
     switch self {
-    case .entity(let type, _): type
-    case .list(let kind, _): kind.entityType
+    case .integer, .decimal, .money: true
+    case .list(let kind, _): kind.isNumeric
+    default: false
+    }
+  }
+
+  /// The entities that must be looked up to read a value.
+  var entityKind: EntityKind? {
+    switch self {
+    case .entity(let kind): kind
+    case .list(let kind, _): kind.entityKind
     default: nil
     }
   }
 
-  /// Whether a value, which may still be on its way to be one of this kind, is one. Lists may have fewer
-  /// elements than they will need; an entity must have been looked up.
+  /// Whether a value, or the beginning of one, is allowed. Lists may have fewer elements than they need in the
+  /// end.
   ///
   /// - Parameter value: A value.
-  /// - Returns: Whether it is one of this kind.
+  /// - Returns: Whether it is of this kind.
   public func contains(_ value: IntentValue) -> Bool {
     switch (self, value) {
     case (.integer(let ranges), .integer(let number)):
       return ranges.contains { $0.contains(number) }
     case (.decimal(let range, let fractionDigits), .decimal(let number)):
       return range.contains(number) && number.reduced.fractionDigits <= fractionDigits
-    case (.boolean, .boolean):
+    case (.boolean, .boolean), (.money, .money):
       return true
-    case (.money, .text(let text)):
-      return MoneyAmount(text) != nil
     case (.text(let maximumLength), .text(let text)):
       return (1...max(1, maximumLength)).contains(text.count)
-    case (.enumeration(_, let cases), .text(let id)):
+    case (.enumeration(_, let cases), .enumeration(let id)):
       return cases.contains { $0.id == id }
-    case (.entity(let type, _), .entity(let reference)):
-      return reference.type == type
+    case (.entity(let kind), .entity(let reference)):
+      return reference.type == kind.type
+    case (.entity(let kind), .newEntity(let entity)):
+      return kind.allowsNew && entity.type == kind.type
+    case (.entity(let kind), .allEntities(let type)):
+      return kind.allowsAll && type == kind.type
     case (.list(let kind, let count), .list(let elements)):
       return elements.count <= count.upperBound && elements.allSatisfy(kind.contains)
     case (.object(let members), .object(let values)):
@@ -119,39 +160,19 @@ extension ParameterKind {
     }
   }
 
-  /// The value as one of this kind, where that is only a matter of form: a whole number for a decimal
-  /// one, digits in a text for a number, one value for a list of one, the name of a case.
-  func coerce(_ value: IntentValue) -> IntentValue {
-    switch (self, value) {
-    case (.money, .integer(let number)):
-      return MoneyAmount(DecimalNumber(number)).intentValue
-    case (.money, .decimal(let number)):
-      return MoneyAmount(number).intentValue
-    case (.decimal, .integer(let number)):
-      return .decimal(DecimalNumber(number))
-    case (.decimal, .text(let text)):
-      return DecimalNumber(text).map { .decimal($0) } ?? value
-    case (.integer, .text(let text)):
-      return Int(text).map { .integer($0) } ?? value
-    case (.boolean, .text("true")):
-      return .boolean(true)
-    case (.boolean, .text("false")):
-      return .boolean(false)
-    case (.enumeration(_, let cases), .text(let text)):
-      let named = cases.first { $0.id == text } ?? cases.first { $0.answers(to: text) }
-      return named.map { .text($0.id) } ?? value
-    case (.list(let kind, _), .list(let elements)):
-      return .list(elements.map(kind.coerce))
-    case (.list(let kind, _), _):
-      return .list([kind.coerce(value)])
-    default:
-      return value
-    }
+  /// Whether a value is allowed and complete: a list has all the elements it needs.
+  ///
+  /// - Parameter value: A value.
+  /// - Returns: Whether a handler can be given it.
+  public func isComplete(_ value: IntentValue) -> Bool {
+    guard contains(value) else { return false }
+    guard case .list(_, let count) = self, let elements = value.elements else { return true }
+    return elements.count >= count.lowerBound
   }
 }
 
 extension ParameterKind.EnumCase {
-  /// Whether people call it so; case does not matter.
+  /// Whether people use this name for it; case does not matter.
   func answers(to text: String) -> Bool {
     let text = text.lowercased()
     return name.lowercased() == text || synonyms.contains { $0.lowercased() == text }

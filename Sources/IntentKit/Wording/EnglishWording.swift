@@ -34,6 +34,8 @@ public struct EnglishWording: Wording {
     case .tooLong: "Sorry, that was too long for me."
     case .notAllowed(let value, let parameter):
       Self.refusal(text(for: value, of: parameter.kind), parameter)
+    case .tooMany(let count, let maximum, let parameter):
+      "I can take \(maximum) \(parameter.title) at most, but you gave \(count)."
     case .noSuchEntity(let name, let title): "I can't find the \(title) \(name)."
     case .entityIsGone(let name, let title): "The \(title) \(name) is no longer there."
     case .whichOne(let title, let names): "Which \(title): \(names.enumerated("or"))?"
@@ -80,7 +82,8 @@ public struct EnglishWording: Wording {
   ///   - kind: What values the parameter can have.
   /// - Returns: The value in words or signs.
   public func text(for value: IntentValue, of kind: ParameterKind) -> String {
-    value.text(of: kind, yes: "yes", no: "no", and: "and", decimalSign: ".")
+    value.text(
+      of: kind, yes: "yes", no: "no", and: "and", decimalSign: ".", all: { "all \($0)s" })
   }
 
   private static func stopped(
@@ -152,7 +155,7 @@ public struct EnglishWording: Wording {
     case .text: return "some words"
     case .enumeration(let name, let cases):
       return "the \(name): \(cases.map(\.name).enumerated("or"))"
-    case .entity(_, let title): return "the name of \(title.withArticle)"
+    case .entity(let entity): return "the name of \(entity.title.withArticle)"
     case .list(let kind, let count):
       let isFixed = count.lowerBound == count.upperBound
       let number = isFixed ? "\(count.lowerBound)" : "one or more"

@@ -38,6 +38,8 @@ public struct FrenchWording: Wording {
       \(text(for: value, of: parameter.kind)) ne convient pas (\(parameter.title)) : il me faut \
       \(Self.description(of: parameter.kind.elementKind ?? parameter.kind)).
       """
+    case .tooMany(let count, let maximum, let parameter):
+      "Il me faut \(maximum) \(parameter.title) au plus, et vous en avez donné \(count)."
     case .noSuchEntity(let name, let title): "Je ne trouve pas « \(name) » (\(title))."
     case .entityIsGone(let name, let title): "« \(name) » (\(title)) n'est plus là."
     case .whichOne(let title, let names):
@@ -86,7 +88,8 @@ public struct FrenchWording: Wording {
   ///   - kind: What values the parameter can have.
   /// - Returns: The value in words or signs, with a comma before decimals.
   public func text(for value: IntentValue, of kind: ParameterKind) -> String {
-    value.text(of: kind, yes: "oui", no: "non", and: "et", decimalSign: ",")
+    value.text(
+      of: kind, yes: "oui", no: "non", and: "et", decimalSign: ",", all: { _ in "tout" })
   }
 
   /// "premier", "deuxième", …; beyond the twentieth in digits.
@@ -152,7 +155,7 @@ public struct FrenchWording: Wording {
     case .boolean: return "un oui ou un non"
     case .text: return "quelques mots"
     case .enumeration(_, let cases): return cases.map(\.name).enumerated("ou")
-    case .entity(_, let title): return "un nom (\(title))"
+    case .entity(let entity): return "un nom (\(entity.title))"
     case .list(let kind, let count):
       let isFixed = count.lowerBound == count.upperBound
       let number = isFixed ? "\(count.lowerBound)" : "un ou plusieurs"

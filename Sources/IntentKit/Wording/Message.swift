@@ -16,6 +16,8 @@ public enum Message: Sendable {
   case tooLong
   /// What was given cannot be the value of the parameter.
   case notAllowed(IntentValue, ParameterDeclaration)
+  /// More elements were given than a list can have.
+  case tooMany(count: Int, maximum: Int, ParameterDeclaration)
   /// There is nothing of the name that was given.
   case noSuchEntity(name: String, title: String)
   /// What was meant once is there no more.

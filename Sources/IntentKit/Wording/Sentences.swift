@@ -31,22 +31,25 @@ extension String {
 extension IntentValue {
   /// The value in words or signs of a language.
   func text(
-    of kind: ParameterKind, yes: String, no: String, and: String, decimalSign: Character
+    of kind: ParameterKind, yes: String, no: String, and: String, decimalSign: Character,
+    all: (String) -> String
   ) -> String {
     func text(_ value: IntentValue, _ kind: ParameterKind) -> String {
-      value.text(of: kind, yes: yes, no: no, and: and, decimalSign: decimalSign)
+      value.text(of: kind, yes: yes, no: no, and: and, decimalSign: decimalSign, all: all)
     }
     switch (self, kind) {
     case (.integer(let number), _): return "\(number)"
     case (.decimal(let number), _):
       return String("\(number)".map { $0 == "." ? decimalSign : $0 })
     case (.boolean(let boolean), _): return boolean ? yes : no
-    case (.text(let id), .enumeration(_, let cases)):
+    case (.enumeration(let id), .enumeration(_, let cases)):
       return cases.first { $0.id == id }?.name ?? id
-    case (.text(let text), .money):
-      return MoneyAmount(text)?.text(decimalSign: decimalSign) ?? text
-    case (.text(let text), _): return text
+    case (.money(let amount), _): return amount.text(decimalSign: decimalSign)
+    case (.text(let text), _), (.enumeration(let text), _): return text
     case (.entity(let entity), _): return entity.name
+    case (.newEntity(let entity), _): return entity.name
+    case (.allEntities, .entity(let kind)): return all(kind.title)
+    case (.allEntities(let type), _): return all(type)
     case (.list(let values), .list(let kind, _)):
       return values.map { text($0, kind) }.enumerated(and)
     case (.list(let values), _): return values.map { text($0, kind) }.enumerated(and)

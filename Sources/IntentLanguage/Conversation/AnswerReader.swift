@@ -27,9 +27,11 @@ struct AnswerReader {
       // The words as they were written, whatever they are.
       let text = sentence.text.trimmed
       return text.isEmpty || text.count > maximumLength
-        ? nil : Answer([first.parameter.name: .text(text)])
+        ? nil : Answer([first.parameter.name: GivenInput(.value(.text(text)), .said(at: nil))])
     case .entity:
-      return reader.candidates(first, from: 0).last.map { Answer([first.parameter.name: $0.value]) }
+      return reader.candidates(first, from: 0).last.map {
+        Answer([first.parameter.name: GivenInput(first.parameter.kind.input($0.value), .said(at: nil))])
+      }
     default:
       if let values = read(slots[...], from: 0) { return answer(values) }
       reader.isLenient = true
@@ -38,7 +40,16 @@ struct AnswerReader {
   }
 
   private func answer(_ values: [String: IntentValue], isGuess: Bool = false) -> Answer {
-    Answer(values, alternatives: values.count == 1 ? alternatives : [], isGuess: isGuess)
+    var inputs: [String: GivenInput] = [:]
+    for slot in slots {
+      guard let value = values[slot.parameter.name] else { continue }
+      let isInDoubt = values.count == 1 && alternatives.count > 1
+      let provenance: Provenance =
+        isInDoubt || isGuess
+        ? .guessed(alternatives: isInDoubt ? alternatives : []) : .said(at: nil)
+      inputs[slot.parameter.name] = GivenInput(slot.parameter.kind.input(value), provenance)
+    }
+    return Answer(inputs)
   }
 
   private mutating func read(

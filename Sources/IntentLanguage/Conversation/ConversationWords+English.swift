@@ -6,11 +6,12 @@ extension ConversationWords {
       (
         .yes,
         [
-          "yes", "yeah", "yep", "yup", "y", "sure", "ok", "okay", "right", "correct",
-          "that is right", "do it", "do that", "go ahead", "please", "please do", "of course",
+          "yes", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct",
+          "that is right", "do it", "do that", "go ahead", "please do", "of course",
           "absolutely", "yes it is", "yes i do", "yes i did", "yes do it", "yes that is right",
         ]
       ),
+      (.weakYes, ["y", "please"]),
       (
         .no,
         [
@@ -61,7 +62,8 @@ extension ConversationWords {
       um uh er erm well ok okay so it its is the are they theyre please then with using use from my \
       number numbers and of that would be ill have take say lets make for to %
       """),
-    articles: set("the my our"), and: ["and", "&"], yesAndNo: ["yes", "no"],
+    articles: set("the my our"), all: words(["all", "all of", "all of them", "everything", "every"]),
+    pluralEnding: "s", and: ["and", "&"], yesAndNo: ["yes", "no"],
     choiceStarts: set("the um uh i mean"), choiceEnds: set("please one"),
     placeNouns: set("number option"),
     ordinals: [

@@ -6,12 +6,13 @@ extension ConversationWords {
       (
         .yes,
         [
-          "oui", "ouais", "ouaip", "o", "si", "ok", "okay", "d'accord", "bien sûr", "exact",
+          "oui", "ouais", "ouaip", "si", "ok", "okay", "d'accord", "bien sûr", "exact",
           "exactement", "c'est ça", "c'est cela", "c'est juste", "c'est bien ça", "vas-y",
-          "allez-y", "s'il te plaît", "s'il vous plaît", "volontiers", "certainement", "oui merci",
+          "allez-y", "volontiers", "certainement", "oui merci",
           "tout à fait", "absolument", "fais-le", "faites-le", "oui c'est ça", "oui c'est cela",
         ]
       ),
+      (.weakYes, ["o", "s'il te plaît", "s'il vous plaît"]),
       (
         .no,
         [
@@ -70,7 +71,8 @@ extension ConversationWords {
       nombre nombres plaque plaques chiffre chiffres mon ma mes serait voudrais je prends disons \
       pour mettons svp stp merci s te vous plait %
       """),
-    articles: set("le la les l mon ma mes notre nos"), and: ["et", "&"], yesAndNo: ["oui", "non"],
+    articles: set("le la les l mon ma mes notre nos"),
+    all: words(["tout", "toutes", "tous", "toutes les", "tous les"]), pluralEnding: "s", and: ["et", "&"], yesAndNo: ["oui", "non"],
     choiceStarts: set("le la les euh l plutot"), choiceEnds: set("svp stp merci"),
     placeNouns: set("numero option"),
     ordinals: [

@@ -17,6 +17,10 @@ struct ConversationWords: Sendable {
   let fillers: Set<String>
   /// What may stand before the name of a thing.
   let articles: Set<String>
+  /// What is said for all of some things.
+  let all: [[String]]
+  /// The usual ending of plurals.
+  let pluralEnding: String
   /// What stands between the last two of a list; the first is what is said.
   let and: [String]
   /// What is said for yes and no.
@@ -57,17 +61,20 @@ struct ConversationWords: Sendable {
   func command(_ sentence: Sentence) -> ConversationCommand? {
     var words = sentence.words.map(\.text)[...]
     guard words.count <= 6 else { return nil }
+    let isQuestion = sentence.text.contains("?")
     // "no thanks, please": what is only polite says nothing, unless there is nothing else.
     while words.count > 1, let last = words.last, polite.contains(last) { words.removeLast() }
     while words.count > 1, let first = words.first, polite.contains(first) { words.removeFirst() }
-    return commands[words.joined(separator: " ")]
+    let command = commands[words.joined(separator: " ")]
+    // "Sure?" asks back.
+    return isQuestion && (command == .yes || command == .weakYes) ? nil : command
   }
 
   /// A yes or a no at the beginning of some words, with its length.
   func booleans(_ words: ArraySlice<Sentence.Word>) -> [(value: Bool, length: Int)] {
     (1...max(1, min(4, words.count))).reversed().compactMap { length in
       switch commands[words.prefix(length).map(\.text).joined(separator: " ")] {
-      case .yes: (true, length)
+      case .yes, .weakYes: (true, length)
       case .no: (false, length)
       default: nil
       }

@@ -67,7 +67,7 @@ struct CorrectionReader {
     let slot: Slot
     let place: Correction.Place
 
-    func correction(_ value: IntentValue?) -> Correction {
+    func correction(_ value: GivenInput?) -> Correction {
       Correction(parameter: slot.parameter.name, place: place, value: value)
     }
   }
@@ -102,16 +102,20 @@ struct CorrectionReader {
     return usual.map { ($0, false) }
   }
 
+  private func given(_ value: IntentValue, _ kind: ParameterKind) -> GivenInput {
+    GivenInput(kind.input(value), .said(at: nil))
+  }
+
   /// The value that all words from a place on are.
-  private func value(of slot: Slot, from place: Int) -> IntentValue? {
+  private func value(of slot: Slot, from place: Int) -> GivenInput? {
     guard place < sentence.words.count else { return nil }
     let whole = reader.candidates(slot, from: place)
       .first { place + $0.length == sentence.words.count }
     guard let value = whole?.value else { return nil }
     // An element is one value.
     if slot.count == 1...1, let elements = value.elements {
-      return elements.count == 1 ? elements[0] : nil
+      return elements.count == 1 ? given(elements[0], slot.parameter.kind.singleKind) : nil
     }
-    return value
+    return given(value, slot.parameter.kind)
   }
 }

@@ -138,7 +138,8 @@ struct SlotReader {
     case .money:
       return DecimalReader(numbers: knowledge.numbers).readings(words).map {
         Candidate(
-          value: MoneyAmount($0.value, $0.currency).intentValue, length: $0.length)
+          value: .money(MoneyAmount($0.value, $0.currency.flatMap { Currency($0) })),
+          length: $0.length)
       }
     case .boolean:
       return knowledge.words.booleans(words).map {
@@ -148,10 +149,10 @@ struct SlotReader {
       let index = knowledge.index(name, cases)
       let exact = index.cases(words)
       guard exact.isEmpty, isLenient else {
-        return exact.map { Candidate(value: .text($0.id), length: $0.length) }
+        return exact.map { Candidate(value: .enumeration($0.id), length: $0.length) }
       }
       return index.similarCases(words).map {
-        Candidate(value: .text($0.id), length: $0.length, guessedWords: $0.guessedWords)
+        Candidate(value: .enumeration($0.id), length: $0.length, guessedWords: $0.guessedWords)
       }
     case .text(let maximumLength):
       return spans(from: start).filter {

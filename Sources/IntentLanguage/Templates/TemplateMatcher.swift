@@ -294,7 +294,9 @@ package struct TemplateMatch {
     said text: String
   ) {
     var value = candidate.value
-    if let values = slot.values, case .text(let name) = value { value = values[name] ?? value }
+    if let values = slot.values, case .enumeration(let name) = value {
+      value = values[name] ?? value
+    }
     let name = slot.reference.parameter
     if values[name] == nil {
       values[name] = Found(

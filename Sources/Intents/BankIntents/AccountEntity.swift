@@ -51,17 +51,15 @@ public struct AccountQuery: EntityQuery {
     try ledger().account(id).map { AccountEntity($0) }
   }
 
-  /// The accounts that are called so, or something like it; the word "account" after it makes no difference.
+  /// The accounts with that name or a similar one.
   ///
-  /// - Parameter text: What the user called it.
-  /// - Returns: Those it can be.
+  /// - Parameter name: The name.
+  /// - Returns: The candidates.
   /// - Throws: `StorageError`
-  public func entities(matching text: String) async throws -> EntityMatches<AccountEntity> {
+  public func entities(matching name: String) async throws -> EntityMatches<AccountEntity> {
     let accounts = try ledger().accounts()
     let matcher = NameMatcher(accounts.map(\.name))
-    var words = text.split(separator: " ")
-    if words.count > 1, words.last?.lowercased() == "account" { words.removeLast() }
-    let (exact, similar) = matcher.matches(words.joined(separator: " "))
+    let (exact, similar) = matcher.matches(name)
     return EntityMatches(
       exact: exact.map { AccountEntity(accounts[$0]) },
       similar: similar.map { AccountEntity(accounts[$0]) })

@@ -13,9 +13,9 @@ public enum BankPlugins {
   ) -> [Plugin] {
     let query = AccountQuery(ledger)
     return [
-      Plugin(TransferMoneyHandler(ledger, clock: clock), entities: query),
-      Plugin(CheckBalanceHandler(ledger), entities: query),
-      Plugin(ListTransactionsHandler(ledger, clock: clock), entities: query),
+      Plugin(TransferMoneyHandler(ledger, clock: clock), entities: query, blocks: true),
+      Plugin(CheckBalanceHandler(ledger), entities: query, blocks: true),
+      Plugin(ListTransactionsHandler(ledger, clock: clock), entities: query, blocks: true),
     ]
   }
 }

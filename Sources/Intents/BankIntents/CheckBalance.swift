@@ -24,7 +24,7 @@ public struct CheckBalanceIntent: Intent {
   public static let summary: Summary = "Check the balance of {account}"
 
   /// The account; all of the user's own if it is not given.
-  @Parameter("account", prompt: "Of which account?") public var account: AccountEntity?
+  @Parameter(prompt: "Of which account?") public var account: AccountEntity?
 
   /// An account that is still to be named.
   public init() {}
@@ -45,7 +45,7 @@ public struct CheckBalanceHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The account.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: What is in it.
   /// - Throws: `BankError`, `StorageError`
   public func handle(
@@ -60,7 +60,7 @@ public struct CheckBalanceHandler: IntentHandler {
         account.owner == .own
         ? "There is \(account.balance) in \(account.name)."
         : "You have paid \(account.name) \(account.balance) so far."
-      return .success(sentence, value: account.balance.amount)
+      return .success(sentence, value: MoneyAmount(account.balance))
     }
     let own = try ledger.own
     guard !own.isEmpty else { return .success("You have no accounts yet.") }
@@ -69,6 +69,6 @@ public struct CheckBalanceHandler: IntentHandler {
     let sentence = own.map { "\($0.balance) in \($0.name)" }.enumerated("and")
     return .success(
       Dialogue("There is \(sentence)."), snippet: snippet,
-      value: own.count == 1 ? own[0].balance.amount : nil)
+      value: own.count == 1 ? MoneyAmount(own[0].balance) : nil)
   }
 }

@@ -25,9 +25,9 @@ public struct ListTransactionsIntent: Intent {
   public static let summary: Summary = "Show [the last {count}] transactions [of {account}]"
 
   /// The account; the only one of the user's, if there is one only.
-  @Parameter("account", prompt: "Of which account?") public var account: AccountEntity
+  @Parameter(prompt: "Of which account?") public var account: AccountEntity
   /// How many.
-  @Parameter("count", in: 1...100, default: 10, prompt: "How many?") public var count: Int
+  @Parameter(in: 1...100, default: 10, prompt: "How many?") public var count: Int
 
   /// An account that is still to be named.
   public init() {}
@@ -63,7 +63,7 @@ public struct ListTransactionsHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The account, and how many.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: The transactions, the latest first.
   /// - Throws: `BankError`, `StorageError`
   public func handle(

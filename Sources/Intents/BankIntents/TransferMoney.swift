@@ -26,13 +26,13 @@ public struct TransferMoneyIntent: Intent {
   public static let summary: Summary = "Pay [{amount} to] {to} [from {from}]"
 
   /// The account or payee that the money goes to.
-  @Parameter("to", title: "account", prompt: "To whom, or to which account?")
+  @Parameter(title: "account", prompt: "To whom, or to which account?")
   public var to: AccountEntity
   /// The account that it comes from; the only one of the user's, if there is one only.
-  @Parameter("from", title: "account", prompt: "From which account?")
+  @Parameter(title: "account", prompt: "From which account?")
   public var from: AccountEntity
   /// How much; in the currency of the account if none is said.
-  @Parameter("amount", prompt: "How much?") public var amount: MoneyAmount
+  @Parameter(prompt: "How much?") public var amount: MoneyAmount
 
   /// A transfer that is still to be asked for.
   public init() {}
@@ -90,7 +90,7 @@ public struct TransferMoneyHandler: IntentHandler {
       let money = try money(amount, from, ledger)
       try ledger.check(
         money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
-      return .success(money.amount)
+      return .success(MoneyAmount(money))
     } catch let error as BankError {
       return .unsupported(error.dialogue)
     }
@@ -104,25 +104,23 @@ public struct TransferMoneyHandler: IntentHandler {
       throw BankError.unknownAccount(from.name)
     }
     let currency = account.currency
-    if let code = amount.currency, code != currency.code {
-      throw Currency(code).map {
-        BankError.wrongCurrency(account: account.name, currency, given: $0)
-      } ?? BankError.tooLarge
+    if let given = amount.currency, given != currency {
+      throw BankError.wrongCurrency(account: account.name, currency, given: given)
     }
     guard amount.number.reduced.fractionDigits <= currency.digits else {
       throw BankError.tooManyDecimals(currency)
     }
-    guard let units = amount.number.units(fractionDigits: currency.digits),
-      units <= Ledger.maximumUnits
-    else { throw BankError.tooLarge }
-    return Money(units: units, currency)
+    guard let money = Money(amount.number, currency), money.units <= Ledger.maximumUnits else {
+      throw BankError.tooLarge
+    }
+    return money
   }
 
   /// Says exactly what will happen, and asks whether it is meant.
   ///
   /// - Parameters:
   ///   - intent: The transfer.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: The question, or why it cannot be done.
   /// - Throws: `StorageError`
   public func confirm(
@@ -146,7 +144,7 @@ public struct TransferMoneyHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The transfer.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: What was moved, and what is left.
   /// - Throws: `BankError`, `StorageError`
   public func handle(
@@ -162,15 +160,6 @@ public struct TransferMoneyHandler: IntentHandler {
       receipt.isRepeat
         ? "That was done already: \(sentence), once."
         : "Done: \(sentence). There is \(receipt.balance) left.",
-      value: receipt.balance.amount)
-  }
-}
-
-extension Money {
-  /// The amount as a value of intents.
-  var amount: MoneyAmount {
-    MoneyAmount(
-      DecimalNumber(coefficient: units, fractionDigits: currency.digits) ?? DecimalNumber(0),
-      currency.code)
+      value: MoneyAmount(receipt.balance))
   }
 }

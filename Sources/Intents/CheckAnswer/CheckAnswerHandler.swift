@@ -39,7 +39,7 @@ public struct CheckAnswerHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The answer and its game.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: The judgement with its reason.
   /// - Throws: `GameError` if the numbers are no game.
   public func handle(

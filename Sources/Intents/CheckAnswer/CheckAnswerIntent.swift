@@ -32,7 +32,7 @@ public struct CheckAnswerIntent: Intent {
   @Parameter(numbers: .countdown) public var numbers: [Int]
   /// What is to be judged.
   @Parameter(
-    "answer", prompt: "What is your answer?",
+    prompt: "What is your answer?",
     help: "Say or write how to get there, such as: a hundred plus three, times nine.")
   public var answer: String
 
@@ -65,16 +65,16 @@ public struct JudgedAnswer: IntentValueConvertible {
   }
 
   /// Whether it is legal, and its points.
-  public static var kind: ParameterKind {
-    .object([.init("legal", Bool.kind), .init("points", Int.kind)])
+  public static var intentKind: ParameterKind {
+    .object([.init("legal", Bool.intentKind), .init("points", Int.intentKind)])
   }
 
-  /// The judgement; nothing if the value is none.
+  /// The judgement; `nil` for other values.
   ///
-  /// - Parameter value: A value.
-  public init?(_ value: IntentValue) {
-    guard case .object(let members) = value, let isLegal = members["legal"].flatMap({ Bool($0) }),
-      let points = members["points"].flatMap({ Int($0) })
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {
+    guard case .object(let members) = intentValue, let isLegal = members["legal"].flatMap({ Bool(intentValue: $0) }),
+      let points = members["points"].flatMap({ Int(intentValue: $0) })
     else { return nil }
     self.init(isLegal: isLegal, points: points)
   }

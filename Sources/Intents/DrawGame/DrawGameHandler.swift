@@ -18,7 +18,7 @@ public struct DrawGameHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: How many of the tiles are large.
-  ///   - context: What surrounds it; the tiles come from its random bits.
+  ///   - context: The handling context; the tiles come from its random bits.
   /// - Returns: The game, and the offer to solve it.
   /// - Throws: `GameGeneratorError` if there are not so many large tiles.
   public func handle(

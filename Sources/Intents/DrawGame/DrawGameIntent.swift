@@ -28,7 +28,7 @@ public struct DrawGameIntent: Intent {
   public static let activityType: String? = "draw"
 
   /// How many of the six tiles are large; chance decides if it is not given.
-  @Parameter("large", in: 0...4, title: "number of large tiles", prompt: "How many large ones?")
+  @Parameter(in: 0...4, title: "number of large tiles", prompt: "How many large ones?")
   public var large: Int?
 
   /// A game with any number of large tiles.

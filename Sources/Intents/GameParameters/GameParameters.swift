@@ -3,7 +3,7 @@ public import NumbersGame
 
 /// The parameters that the intents of numbers games share.
 
-extension Parameter where Value.Base == Int {
+extension Parameter where Value.ParameterBase == Int {
   /// The target of a game.
   ///
   /// - Parameter rules: The rules of the game.
@@ -12,7 +12,7 @@ extension Parameter where Value.Base == Int {
   }
 }
 
-extension Parameter where Value.Base == [Int] {
+extension Parameter where Value.ParameterBase == [Int] {
   /// The numbers of a game.
   ///
   /// - Parameter rules: The rules of the game.
@@ -34,7 +34,7 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - numbers: Numbers that there are tiles of.
-  ///   - context: What surrounds the intent.
+  ///   - context: The handling context.
   /// - Returns: The numbers, or that one is there too often.
   public func resolve(numbers: [Int]?, _ context: HandlingContext) -> Resolution<[Int]> {
     guard let numbers else { return .needsValue }
@@ -53,7 +53,7 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - target: A target.
-  ///   - context: What surrounds the intent.
+  ///   - context: The handling context.
   /// - Returns: The target, or which there are.
   public func resolve(target: Int?, _ context: HandlingContext) -> Resolution<Int> {
     guard let target else { return .needsValue }
@@ -93,16 +93,17 @@ public struct GameValue: IntentValueConvertible {
   }
 
   /// A target and numbers.
-  public static var kind: ParameterKind {
-    .object([.init("target", Int.kind), .init("numbers", [Int].kind)])
+  public static var intentKind: ParameterKind {
+    .object([.init("target", Int.intentKind), .init("numbers", [Int].intentKind)])
   }
 
-  /// The game; nothing if the value is none.
+  /// The game; `nil` for other values.
   ///
-  /// - Parameter value: A value.
-  public init?(_ value: IntentValue) {
-    guard case .object(let members) = value, let target = members["target"].flatMap({ Int($0) }),
-      let numbers = members["numbers"].flatMap({ [Int]($0) })
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {
+    guard case .object(let members) = intentValue,
+      let target = members["target"].flatMap({ Int(intentValue: $0) }),
+      let numbers = members["numbers"].flatMap({ [Int](intentValue: $0) })
     else { return nil }
     self.target = target
     self.numbers = numbers

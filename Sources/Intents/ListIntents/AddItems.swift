@@ -25,10 +25,10 @@ public struct AddItemsIntent: Intent {
   public static let summary: Summary = "Add [{items}] to {list}"
 
   /// What is added.
-  @Parameter("items", count: 1...100, title: "items", prompt: "What shall I add?")
+  @Parameter(count: 1...100, title: "items", prompt: "What shall I add?")
   public var items: [String]
   /// The list.
-  @Parameter("list", prompt: "To which list?", mayBeNew: true) public var list: ListEntity
+  @Parameter(prompt: "To which list?") public var list: ExistingOrNew<ListEntity>
 
   /// Items that are still to be named.
   public init() {}
@@ -45,40 +45,33 @@ public struct AddItemsHandler: IntentHandler {
     self.book = book
   }
 
-  /// Items go to one list.
-  public var resolvers: [ParameterResolver<AddItemsIntent>] {
-    [
-      .init(\.$list) { list, _, _ in
-        guard let list else { return .needsValue }
-        return list.isAll ? .unsupported("I can only add to one list.") : .success(list)
-      }
-    ]
-  }
-
   /// Adds the items; a list that is not there yet is made.
   ///
   /// - Parameters:
   ///   - intent: The items and the list.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: What is new on the list.
   /// - Throws: `ListError`, `StorageError`
   public func handle(
     _ intent: AddItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
     let book = try book()
-    if intent.list.isNew {
-      let list = try book.add(intent.items, toNew: intent.list.name)
+    let entity: ListEntity
+    switch intent.list {
+    case .existing(let existing): entity = existing
+    case .new(let name):
+      let list = try book.add(intent.items, toNew: name)
       let texts = list.items.map(\.text)
       return .success(
         "I've made the list \(list.name) with \(texts.enumerated("and")).", value: texts)
     }
-    let added = try book.add(intent.items, to: intent.list.id)
+    let added = try book.add(intent.items, to: entity.id)
     let new = added.new + added.reopened
     let present =
       added.present.isEmpty
       ? ""
       : "\(added.present.enumerated("and").withUppercasedFirst) \(added.present.count == 1 ? "is" : "are") there already."
-    let sentence = new.isEmpty ? "" : "I've added \(new.enumerated("and")) to \(intent.list.name)."
+    let sentence = new.isEmpty ? "" : "I've added \(new.enumerated("and")) to \(entity.name)."
     return .success(
       Dialogue([sentence, present].filter { !$0.isEmpty }.joined(separator: " ")), value: new)
   }

@@ -22,10 +22,10 @@ public struct CompleteItemsIntent: Intent {
   public static let summary: Summary = "Tick {items} off [{list}]"
 
   /// What is done.
-  @Parameter("items", count: 1...100, title: "items", prompt: "What is done?")
+  @Parameter(count: 1...100, title: "items", prompt: "What is done?")
   public var items: [String]
   /// The list; the one that they are on if it is not given.
-  @Parameter("list", prompt: "On which list?") public var list: ListEntity?
+  @Parameter(prompt: "On which list?") public var list: ListEntity?
 
   /// Items that are still to be named.
   public init() {}
@@ -61,7 +61,7 @@ public struct CompleteItemsHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The items and their list.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: What is left to do.
   /// - Throws: `ListError`, `StorageError`
   public func handle(

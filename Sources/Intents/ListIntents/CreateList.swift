@@ -21,7 +21,7 @@ public struct CreateListIntent: Intent {
 
   /// What it is called.
   @Parameter(
-    "name", kind: .text(maximumLength: ItemList.maximumNameLength),
+    kind: .text(maximumLength: ItemList.maximumNameLength),
     prompt: "What is it called?")
   public var name: String
 
@@ -56,7 +56,7 @@ public struct CreateListHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: Its name.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: That it is made.
   /// - Throws: `ListError`, `StorageError`
   public func handle(

@@ -26,7 +26,7 @@ public struct FindItemsIntent: Intent {
   public static let activityType: String? = "list"
 
   /// The list; all if it is not given.
-  @Parameter("list", prompt: "Which list?", mayBeNew: true) public var list: ListEntity?
+  @Parameter(prompt: "Which list?") public var list: OneOrAll<ListEntity>?
 
   /// A list that is still to be named.
   public init() {}
@@ -43,22 +43,18 @@ public struct FindItemsHandler: IntentHandler {
     self.book = book
   }
 
-  /// Tells what is on the list; one that is not there yet is made.
+  /// Tells what is on the list.
   ///
   /// - Parameters:
   ///   - intent: The list.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: What is on it.
   /// - Throws: `ListError`, `StorageError`
   public func handle(
     _ intent: FindItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
     let book = try book()
-    guard let entity = intent.list, !entity.isAll else { return overview(try book.lists()) }
-    if entity.isNew {
-      let made = try book.createList(entity.name)
-      return .success("I've made the list \(made.name).", value: [])
-    }
+    guard case .one(let entity)? = intent.list else { return overview(try book.lists()) }
     guard let list = try book.list(entity.id) else { throw ListError.noSuchList }
     let open = list.open.map(\.text)
     var snippet = Snippet(title: list.name)

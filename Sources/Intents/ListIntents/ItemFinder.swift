@@ -58,7 +58,7 @@ struct ItemFinder {
   /// What is known of the list that items are on.
   func resolution(_ list: ListEntity?, items: [String]) -> Resolution<ListEntity> {
     let candidates = lists(with: items).map { ListEntity($0) }
-    if let list, !list.isAll {
+    if let list {
       let isThere = candidates.contains { $0.id == list.id }
       return isThere
         ? .success(list)

@@ -9,12 +9,12 @@ public enum ListPlugins {
   public static func all(_ book: @escaping BookSource) -> [Plugin] {
     let query = ListQuery(book)
     return [
-      Plugin(FindItemsHandler(book), entities: query),
-      Plugin(AddItemsHandler(book), entities: query),
-      Plugin(CreateListHandler(book)),
-      Plugin(CompleteItemsHandler(book), entities: query),
-      Plugin(RemoveItemsHandler(book), entities: query),
-      Plugin(UndoListChangeHandler(book)),
+      Plugin(FindItemsHandler(book), entities: query, blocks: true),
+      Plugin(AddItemsHandler(book), entities: query, blocks: true),
+      Plugin(CreateListHandler(book), blocks: true),
+      Plugin(CompleteItemsHandler(book), entities: query, blocks: true),
+      Plugin(RemoveItemsHandler(book), entities: query, blocks: true),
+      Plugin(UndoListChangeHandler(book), blocks: true),
     ]
   }
 }

@@ -22,10 +22,10 @@ public struct RemoveItemsIntent: Intent {
   public static let summary: Summary = "Remove [{items} from] {list}"
 
   /// What is removed; the whole list if it is not given.
-  @Parameter("items", count: 1...100, title: "items", prompt: "What shall I remove?")
+  @Parameter(count: 1...100, title: "items", prompt: "What shall I remove?")
   public var items: [String]?
   /// The list; the one that they are on if it is not given.
-  @Parameter("list", prompt: "From which list?") public var list: ListEntity?
+  @Parameter(prompt: "From which list?") public var list: ListEntity?
 
   /// Items that are still to be named.
   public init() {}
@@ -53,8 +53,7 @@ public struct RemoveItemsHandler: IntentHandler {
         if let items = intent.$items.value {
           return ItemFinder(lists: try book().lists()).resolution(list, items: items)
         }
-        guard let list else { return .needsValue }
-        return list.isAll ? .unsupported("I only remove one list at a time.") : .success(list)
+        return list.map { .success($0) } ?? .needsValue
       },
     ]
   }
@@ -63,7 +62,7 @@ public struct RemoveItemsHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The items and their list.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: The question, if it is a whole list.
   /// - Throws: `StorageError`
   public func confirm(
@@ -83,7 +82,7 @@ public struct RemoveItemsHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The items and their list.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: That it is done, and how to undo it.
   /// - Throws: `ListError`, `StorageError`
   public func handle(
@@ -136,7 +135,7 @@ public struct UndoListChangeHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: Nothing.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: What was taken back.
   /// - Throws: `ListError`, `StorageError`
   public func handle(

@@ -30,7 +30,7 @@ public struct SolveGameHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - intent: The game.
-  ///   - context: What surrounds it.
+  ///   - context: The handling context.
   /// - Returns: How close the solution is, and its steps.
   /// - Throws: `GameError` if the numbers are no game; `SolverError` if the task is cancelled.
   public func handle(

@@ -69,22 +69,22 @@ public struct SolvedGame: IntentValueConvertible {
   }
 
   /// A game and its solution.
-  public static var kind: ParameterKind {
+  public static var intentKind: ParameterKind {
     .object([
-      .init("target", Int.kind), .init("numbers", [Int].kind), .init("value", Int.kind),
-      .init("distance", Int.kind), .init("expression", String.kind),
+      .init("target", Int.intentKind), .init("numbers", [Int].intentKind), .init("value", Int.intentKind),
+      .init("distance", Int.intentKind), .init("expression", String.intentKind),
     ])
   }
 
-  /// The solved game; nothing if the value is none.
+  /// The solved game; `nil` for other values.
   ///
-  /// - Parameter value: A value.
-  public init?(_ value: IntentValue) {
-    guard case .object(let members) = value, let target = members["target"].flatMap({ Int($0) }),
-      let numbers = members["numbers"].flatMap({ [Int]($0) }),
-      let reached = members["value"].flatMap({ Int($0) }),
-      let distance = members["distance"].flatMap({ Int($0) }),
-      let expression = members["expression"].flatMap({ String($0) })
+  /// - Parameter intentValue: A value.
+  public init?(intentValue: IntentValue) {
+    guard case .object(let members) = intentValue, let target = members["target"].flatMap({ Int(intentValue: $0) }),
+      let numbers = members["numbers"].flatMap({ [Int](intentValue: $0) }),
+      let reached = members["value"].flatMap({ Int(intentValue: $0) }),
+      let distance = members["distance"].flatMap({ Int(intentValue: $0) }),
+      let expression = members["expression"].flatMap({ String(intentValue: $0) })
     else { return nil }
     self.target = target
     self.numbers = numbers

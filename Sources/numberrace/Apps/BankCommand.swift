@@ -90,7 +90,7 @@ struct BankCommand: AsyncParsableCommand {
     var name: String
 
     @Option(help: "Its currency, as ISO 4217 codes it.", transform: BankCommand.currency)
-    var currency = Bank.Currency.all[0]
+    var currency = Bank.Currency.pound
 
     @Option(help: "What is in it at first.")
     var balance: String?
@@ -114,7 +114,7 @@ struct BankCommand: AsyncParsableCommand {
     var name: String
 
     @Option(help: "The currency of the payee's account.", transform: BankCommand.currency)
-    var currency = Bank.Currency.all[0]
+    var currency = Bank.Currency.pound
 
     func run() throws {
       try BankCommand.run(store) { try $0.addPayee(name, currency) }
@@ -235,7 +235,7 @@ struct BankCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     @Option(help: "The currency.", transform: BankCommand.currency)
-    var currency = Bank.Currency.all[0]
+    var currency = Bank.Currency.pound
 
     @Option(help: "At once.")
     var transfer: String?

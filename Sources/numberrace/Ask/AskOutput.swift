@@ -31,7 +31,7 @@ enum AskOutput {
     case .shown:
       Self.show(turn.dialogue, turn.outcome?.snippet, short: turn.dialogue.short)
     case .json:
-      print(JSONLine.encode(Self.event(turn)))
+      print(JSONLine.encode(ConversationOutput.answer(turn)))
     }
     Platform.flushOutput()
     if let failure = turn.memoryFailure {
@@ -50,48 +50,7 @@ enum AskOutput {
 
   func write(_ progress: HandlingProgress) {
     guard case .json = self else { return }
-    var event: [String: JSON] = ["event": "progress", "text": .string(progress.text)]
-    event["percent"] = progress.share.map { .integer(Int(100 * $0)) }
-    print(JSONLine.encode(JSON.object(event)))
+    print(JSONLine.encode(ConversationOutput.progress(progress)))
     Platform.flushOutput()
-  }
-
-  private static func event(_ turn: Turn) -> JSON {
-    var event: [String: JSON] = [
-      "event": "answer", "spoken": .string(turn.dialogue.spoken),
-      "displayed": .string(turn.dialogue.displayed), "expects": expectation(turn.expectation),
-    ]
-    if !turn.steps.isEmpty { event["steps"] = .array(turn.steps.map { .object(outcome($0)) }) }
-    if let result = turn.outcome { event["outcome"] = .object(outcome(result)) }
-    return .object(event)
-  }
-
-  private static func outcome(_ outcome: Outcome) -> [String: JSON] {
-    var json: [String: JSON] = [
-      "intent": .string(outcome.invocation.intent), "code": .string(outcome.code.rawValue),
-      "parameters": JSONSchema.json(.object(outcome.invocation.values)),
-    ]
-    json["result"] = outcome.value.map(JSONSchema.json)
-    json["link"] = outcome.activity.map { .string($0.link(scheme: Assistant.linkScheme)) }
-    json["picture"] = outcome.snippet.map { .string($0.svg) }
-    return json
-  }
-
-  private static func expectation(_ expectation: Turn.Expectation) -> JSON {
-    switch expectation {
-    case .request:
-      ["kind": "request"]
-    case .value(let intent, let parameter, let suggestions):
-      [
-        "kind": "value", "intent": .string(intent), "parameter": .string(parameter),
-        "suggestions": .array(suggestions.map { .string($0) }),
-      ]
-    case .choice(let names):
-      ["kind": "choice", "choices": .array(names.map { .string($0) })]
-    case .confirmation(let intent):
-      ["kind": "confirmation", "intent": .string(intent)]
-    case .offer(let invocation):
-      ["kind": "offer", "intent": .string(invocation.intent)]
-    }
   }
 }

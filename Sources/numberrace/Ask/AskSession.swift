@@ -3,7 +3,7 @@ import IntentKit
 
 /// A conversation on the command line.
 struct AskSession {
-  private var conversation: Conversation
+  private let conversation: ConversationSession
   let output: AskOutput
   private let isLocked: Bool
   /// Whether the assistant waits for an answer.
@@ -14,28 +14,27 @@ struct AskSession {
   /// Whether what was done last was done to its end.
   private(set) var isRunDone = false
 
-  init(conversation: Conversation, output: AskOutput, isLocked: Bool = false) {
+  init(conversation: ConversationSession, output: AskOutput, isLocked: Bool = false) {
     self.conversation = conversation
     self.output = output
     self.isLocked = isLocked
   }
 
   mutating func say(_ utterance: String) async {
-    await turn { [isLocked] in
-      await $0.respond(to: utterance, isLocked: isLocked, progress: $1)
-    }
+    await send(.say(utterance))
   }
 
   mutating func follow(_ activity: UserActivity) async {
-    await turn { [isLocked] in
-      await $0.continue(activity, isLocked: isLocked, progress: $1)
-    }
+    await send(.resume(activity))
+  }
+
+  /// Opens what a link names, which anyone can have made.
+  mutating func open(_ activity: UserActivity) async {
+    await send(.open(activity))
   }
 
   mutating func run(_ shortcut: Shortcut) async {
-    await turn { [isLocked] in
-      await $0.run(shortcut, isLocked: isLocked, progress: $1)
-    }
+    await send(.run(shortcut))
   }
 
   /// Answers what comes from standard input, until it ends, or until nothing is open any more.
@@ -60,7 +59,8 @@ struct AskSession {
           if !isTerminal { output.echo(text) }
           await say(text)
         case .tooLong:
-          await say(String(repeating: "x", count: Conversation.maximumUtteranceLength + 1))
+          await say(String(
+              repeating: "x", count: ConversationSession.maximumUtteranceLength + 1))
         }
         if endsWhenDone, !isQuestionOpen { return }
       }
@@ -73,19 +73,10 @@ struct AskSession {
     if isAnswerNeeded { throw ExitCode.refused }
   }
 
-  private mutating func turn(
-    _ body:
-      @escaping @Sendable (
-        inout Conversation, @escaping @Sendable (HandlingProgress) -> Void
-      ) async -> Turn
-  ) async {
-    let output = output
-    let (after, turn) = await Platform.cancellingOnInterrupt { [conversation] in
-      var conversation = conversation
-      let turn = await body(&conversation) { output.write($0) }
-      return (conversation, turn)
+  private mutating func send(_ event: ConversationEvent) async {
+    let turn = await Platform.cancellingOnInterrupt { [conversation, isLocked, output] in
+      await conversation.send(event, isLocked: isLocked) { output.write($0) }
     }
-    conversation = after
     isQuestionOpen = turn.isQuestion
     isRunDone = turn.outcome.map { $0.code != .failure } ?? false
     if case .offer = turn.expectation {

@@ -26,11 +26,11 @@ extension Assistant {
       recognizer: TemplateRecognizer.self, wording: language.wording,
       vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]),
       words: memory?.words() ?? [], shortcuts: memory?.shortcuts() ?? [], memory: memory,
-      environment: environment)
+      linkScheme: numberRaceScheme, environment: environment)
   }
 
   /// The scheme of links to its activities.
-  static let linkScheme = "numberrace"
+  static let numberRaceScheme = "numberrace"
 }
 
 /// A language that the assistant speaks, and the game that is played in it.

@@ -72,11 +72,11 @@ struct Ask: AsyncParsableCommand {
       let activity: UserActivity
       do {
         activity = try UserActivity(
-          link: link, scheme: Assistant.linkScheme, catalog: assistant.catalog)
+          link: link, scheme: Assistant.numberRaceScheme, catalog: assistant.catalog)
       } catch {
         throw ValidationError("\(error).")
       }
-      await session.follow(activity)
+      await session.open(activity)
     } else if !request.isEmpty {
       await session.say(request.joined(separator: " "))
     }

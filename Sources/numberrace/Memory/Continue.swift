@@ -29,7 +29,7 @@ struct Continue: AsyncParsableCommand {
     let activities = try memory.activities()
     if list {
       for (place, recent) in activities.enumerated() {
-        let link = recent.activity.link(scheme: Assistant.linkScheme)
+        let link = recent.activity.link(scheme: Assistant.numberRaceScheme)
         print("\(place + 1). \(recent.activity.title)\n   \(link)")
       }
       return

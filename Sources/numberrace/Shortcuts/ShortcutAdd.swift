@@ -107,15 +107,14 @@ extension ShortcutCommand {
 
     /// A step from a sentence that asks for it.
     private static func sentence(_ text: String, _ assistant: Assistant) throws -> Shortcut.Step {
-      let readings = assistant.recognizer.readings(of: text).filter { !$0.isGuess }
-      guard let reading = readings.first, reading.alternatives.isEmpty else {
+      let readings = assistant.recognizer.readings(of: text).filter { $0.certainty == .exact }
+      guard let reading = readings.first, let step = Shortcut.Step(reading) else {
         let names = assistant.catalog.intents.map(\.name)
           .filter { !$0.hasPrefix(Shortcut.intentPrefix) }.joined(separator: ", ")
         throw ValidationError(
           "'\(text)' is no step: say it as you would ask for it, or begin with one of \(names).")
       }
-      return Shortcut.Step(
-        reading.invocation.intent, with: reading.invocation.values.mapValues { .value($0) })
+      return step
     }
 
     /// When a shortcut is offered, from its notation.

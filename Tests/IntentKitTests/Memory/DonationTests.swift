@@ -25,13 +25,13 @@ struct DonationTests {
   @Test("what fails, what is refused and what the assistant does by itself is not")
   func notDonated() async throws {
     let app = try DiceApp([(1, 1)])
-    var conversation = app.helper.newConversation()
-    _ = await conversation.begin(Invocation(intent: "Roll"), initiative: .assistant)
+    let conversation = app.helper.newConversation()
+    _ = await conversation.send(.begin(Invocation(intent: "Roll"), by: .assistant))
     _ = await conversation.respond(to: "roll the dice")
-    _ = await conversation.begin(
-      Invocation(intent: "PayOut", values: ["amount": .integer(3)]))
+    _ = await conversation.send(.begin(
+      Invocation(intent: "PayOut", values: ["amount": .integer(3)])))
     _ = await conversation.respond(to: "no")
-    _ = await conversation.begin(Invocation(intent: "Score"), initiative: .assistant)
+    _ = await conversation.send(.begin(Invocation(intent: "Score"), by: .assistant))
     _ = await conversation.respond(to: "5")
     #expect(await app.table.points == ["you": 5])
     #expect(await app.memory.donations(.all, limit: 10).isEmpty)
@@ -41,9 +41,9 @@ struct DonationTests {
   @Test("a private parameter is never stored, nor what came of it")
   func privacy() async throws {
     let app = try DiceApp()
-    var conversation = app.helper.newConversation()
-    _ = await conversation.begin(
-      Invocation(intent: "PayOut", values: ["amount": .integer(3), "pin": .text("4711")]))
+    let conversation = app.helper.newConversation()
+    _ = await conversation.send(.begin(
+      Invocation(intent: "PayOut", values: ["amount": .integer(3), "pin": .text("4711")])))
     _ = await conversation.respond(to: "yes")
     let donation = try #require(await app.memory.donations(.all, limit: 1).first)
     #expect(donation.invocation.values == ["amount": .integer(3)])
@@ -53,9 +53,9 @@ struct DonationTests {
   @Test("a conversation that is gone on with twice is donated once")
   func twice() async throws {
     let app = try DiceApp()
-    var conversation = app.helper.newConversation()
-    _ = await conversation.begin(Invocation(intent: "Score"))
-    var copy = conversation
+    let conversation = app.helper.newConversation()
+    _ = await conversation.send(.begin(Invocation(intent: "Score")))
+    let copy = ConversationSession(app.helper, state: await conversation.state)
     _ = await conversation.respond(to: "5")
     _ = await copy.respond(to: "5")
     #expect(await app.memory.donations(.all, limit: 9).count == 1)
@@ -67,7 +67,7 @@ struct DonationTests {
     let helper = try Assistant(
       plugins: [Plugin(RollHandler(table: table))], recognizer: TemplateRecognizer.self,
       memory: BrokenMemory())
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     let turn = await conversation.respond(to: "roll the dice")
     #expect(turn.outcome?.code == .success)
     #expect(turn.memoryFailure == "the memory is full")

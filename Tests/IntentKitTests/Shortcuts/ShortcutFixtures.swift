@@ -14,30 +14,30 @@ struct Roll: IntentValueConvertible {
   let first: Int
   let second: Int
 
-  static var kind: ParameterKind {
+  static var intentKind: ParameterKind {
     .object([.init("first", .integer([1...6])), .init("second", .integer([1...6]))])
   }
   var intentValue: IntentValue { .object(["first": .integer(first), "second": .integer(second)]) }
 
   init(_ first: Int, _ second: Int) { (self.first, self.second) = (first, second) }
-  init?(_ value: IntentValue) { nil }
+  init?(intentValue: IntentValue) { nil }
 }
 
 struct ScoreIntent: Intent {
   typealias Result = Int
   static let title = "Score points"
   static let phrases: [Phrase] = ["score {points} [points] [for {player}]"]
-  @Parameter("points", in: 1...100, prompt: "How many points?") var points: Int
-  @Parameter("player", prompt: "For whom?") var player: String?
+  @Parameter(in: 1...100, prompt: "How many points?") var points: Int
+  @Parameter(prompt: "For whom?") var player: String?
 }
 
 struct PayOutIntent: Intent {
   static let title = "Pay out"
   static let risk = Risk.grave
   static let summary: Summary = "Pay {amount} [to {player}]"
-  @Parameter("amount", prompt: "How much?") var amount: Int
-  @Parameter("player", prompt: "To whom?") var player: String?
-  @Parameter("pin", prompt: "Your PIN?", isPrivate: true) var pin: String?
+  @Parameter(prompt: "How much?") var amount: Int
+  @Parameter(prompt: "To whom?") var player: String?
+  @Parameter(prompt: "Your PIN?", isPrivate: true) var pin: String?
 }
 
 actor Table {

@@ -30,14 +30,15 @@ struct ShortcutRunTests {
   @Test("shows each step, and donates the run and not its steps")
   func steps() async throws {
     let app = try DiceApp([(3, 4)], [Self.rollAndScore])
-    var conversation = app.helper.newConversation()
-    let turn = await conversation.run(Self.rollAndScore)
+    let conversation = app.helper.newConversation()
+    let turn = await conversation.send(.run(Self.rollAndScore))
     #expect(turn.steps.map(\.invocation.intent) == ["Roll", "Score"])
     #expect(turn.steps.map(\.invocation.values) == [[:], ["points": .integer(3)]])
     #expect(turn.outcome?.value == .integer(3))
     let donations = await app.memory.donations(.all, limit: 10)
     #expect(donations.map(\.invocation) == [Invocation(intent: "shortcut-1")])
-    #expect(donations.first?.group == conversation.state.id)
+    let id = await conversation.state.id
+    #expect(donations.first?.group == id)
     #expect(await app.memory.activities().map(\.activity.title) == ["Score"])
   }
 
@@ -52,16 +53,16 @@ struct ShortcutRunTests {
       ])
     let app = try DiceApp([(3, 4), (2, 2)], [shortcut])
     var conversation = app.helper.newConversation()
-    var turn = await conversation.run(shortcut)
+    var turn = await conversation.send(.run(shortcut))
     #expect(turn.dialogue.displayed == "3 and 4. For whom?")
     #expect(turn.steps.count == 1 && turn.isQuestion)
     // The conversation is gone on with in another process.
-    let data = try JSONEncoder().encode(conversation.state)
-    conversation = Conversation(
+    let data = try JSONEncoder().encode(await conversation.state)
+    conversation = ConversationSession(
       app.helper, state: try JSONDecoder().decode(ConversationState.self, from: data))
     turn = await conversation.respond(to: "Anna")
     #expect(turn.dialogue.displayed == "4 points. How many points?")
-    try await converse(in: &conversation) {
+    try await converse(in: conversation) {
       user("start again")
       assistant("OK, from the start. How many points?")
       user("a thousand")
@@ -92,8 +93,8 @@ struct ShortcutRunTests {
       ])
     let app = try DiceApp(rolls, [shortcut])
     #expect(app.helper.faults(of: shortcut) == [])
-    var conversation = app.helper.newConversation()
-    let turn = await conversation.run(shortcut)
+    let conversation = app.helper.newConversation()
+    let turn = await conversation.send(.run(shortcut))
     #expect(turn.steps.count == 4)
     #expect(await app.table.points == points)
   }
@@ -104,8 +105,8 @@ struct ShortcutRunTests {
       id: "4", name: "Twice",
       actions: [.repeat(2, until: nil, Self.rollAndScore.actions)])
     let app = try DiceApp([(3, 4)], [shortcut])
-    var conversation = app.helper.newConversation()
-    let turn = await conversation.run(shortcut)
+    let conversation = app.helper.newConversation()
+    let turn = await conversation.send(.run(shortcut))
     #expect(
       turn.dialogue.displayed
         == "3 and 4. 3 points. There are no dice. \"Twice\" stopped at step 3, roll the dice. Done before: "
@@ -144,7 +145,8 @@ struct ShortcutRunTests {
       user("yes")
       handlesNothing()
     }
-    #expect(await app.table.paid == ["\(conversation.state.id)-3": 3])
+    let id = await conversation.state.id
+    #expect(await app.table.paid == ["\(id)-3": 3])
   }
 
   @Test("if its phrase had to be guessed, steps that change something are confirmed")
@@ -223,8 +225,8 @@ struct ShortcutRunTests {
     ]
     let shortcut = Shortcut(id: "8", name: "Much", actions: actions)
     let app = try DiceApp([], [shortcut])
-    var conversation = app.helper.newConversation()
-    let turn = await conversation.run(shortcut)
+    let conversation = app.helper.newConversation()
+    let turn = await conversation.send(.run(shortcut))
     #expect(turn.steps.count == Shortcut.maximumSteps)
     #expect(turn.dialogue.displayed.contains("more than 1000 steps"))
     #expect(await app.table.points == ["you": 1000])

@@ -142,16 +142,16 @@ struct BankConversationTests {
 
   @Test("a request that is repeated, resumed or crashed after the yes moves money once")
   func once() async throws {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     _ = await conversation.respond(to: "transfer 20 pounds from current to savings")
     // The state is kept, the process dies after moving the money, and another goes on.
-    let data = try JSONEncoder().encode(conversation.state)
+    let data = try JSONEncoder().encode(await conversation.state)
     let first = await conversation.respond(to: "yes")
     #expect(
       first.dialogue.displayed == "Done: £20.00 went from Current to Savings. There is £80.00 left."
     )
     for _ in 0..<3 {
-      var again = Conversation(
+      let again = ConversationSession(
         helper, state: try JSONDecoder().decode(ConversationState.self, from: data))
       let turn = await again.respond(to: "yes")
       #expect(turn.outcome?.code == .success)
@@ -169,7 +169,7 @@ struct BankConversationTests {
 
   @Test("what was agreed to and is not possible any more is refused")
   func changed() async throws {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     _ = await conversation.respond(to: "transfer 90 pounds from current to savings")
     let (current, savings) = (try ledger.accounts()[0], try ledger.accounts()[1])
     try ledger.transfer(
@@ -259,7 +259,7 @@ struct BankConversationTests {
 
   @Test("paying the milkman each week becomes a suggestion without its amount")
   func suggestion() async throws {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     for week in 0..<5 {
       _ = await conversation.respond(to: "pay the milkman from current")
       _ = await conversation.respond(to: "£5.\(10 + week)")
@@ -271,7 +271,7 @@ struct BankConversationTests {
     #expect(
       suggestions.map { helper.title(of: $0.invocation) } == ["Pay Milkman from Current"])
     // Tapped, it asks for what is missing.
-    let turn = await conversation.begin(suggestions[0].invocation)
+    let turn = await conversation.send(.begin(suggestions[0].invocation))
     #expect(turn.dialogue.displayed == "How much?")
     // A payee who is no more never comes back, even if nobody told the memory.
     let milkman = try #require(ledger.accounts().first { $0.name == "Milkman" })

@@ -36,7 +36,7 @@ struct HostileBankTests {
     let helper = try Assistant(
       plugins: BankPlugins.all(clock: .utc) { ledger } + ListPlugins.all { book },
       recognizer: TemplateRecognizer.self, memory: InMemoryStore(), environment: clock.environment)
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     var question: String?
     var moves = 0
     for _ in 0..<150 {

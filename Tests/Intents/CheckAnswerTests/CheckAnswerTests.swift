@@ -17,9 +17,9 @@ struct CheckAnswerTests {
   }
 
   private func verdict(_ answer: String) async throws -> String {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     let intent = CheckAnswerIntent(answer, target: 952, numbers: [25, 50, 75, 100, 3, 6])
-    return await conversation.begin(Invocation(intent)).dialogue.displayed
+    return await conversation.send(.begin(Invocation(intent))).dialogue.displayed
   }
 
   @Test(
@@ -68,22 +68,22 @@ struct CheckAnswerTests {
 
   @Test("knows the game that was just drawn, and only that")
   func chaining() async throws {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     let drawn = await conversation.respond(to: "draw a game")
     guard case .object(let game)? = drawn.outcome?.value else {
       Issue.record("no game was drawn")
       return
     }
-    try await converse(in: &conversation) {
+    try await converse(in: conversation) {
       user("check my answer")
       assistant("What is your answer?")
       user("1 plus 1")
       handles("CheckAnswer")
     }
-    let checked = conversation.state.recent.last?.invocation.values
+    let checked = await conversation.state.recent.last?.invocation.values
     #expect(checked?["target"] == game["target"])
     #expect(checked?["numbers"] == game["numbers"])
-    try await converse(in: &conversation) {
+    try await converse(in: conversation) {
       tap(CheckAnswerIntent(values: ["target": .integer(100)]))
       assistant("What is the first number?")
     }
@@ -97,7 +97,7 @@ struct CheckAnswerTests {
         Plugin(DrawGameHandler(rules: .leCompteEstBon)),
       ], recognizer: TemplateRecognizer.self, wording: FrenchWording(),
       environment: ScriptClock().environment)
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     let drawn = await conversation.respond(to: "donne-moi un tirage avec deux grands nombres")
     #expect(drawn.dialogue.spoken.hasPrefix("Le compte à trouver est "))
     for (answer, verdict) in [
@@ -118,7 +118,7 @@ struct CheckAnswerTests {
     ] {
       let intent = CheckAnswerIntent(answer, target: 952, numbers: [25, 50, 75, 100, 3, 9])
       #expect(
-        await conversation.begin(Invocation(intent)).dialogue.displayed == verdict, "\(answer)")
+        await conversation.send(.begin(Invocation(intent))).dialogue.displayed == verdict, "\(answer)")
     }
   }
 }

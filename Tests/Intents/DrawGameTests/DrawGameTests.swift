@@ -22,10 +22,10 @@ struct DrawGameTests {
       ("zero big ones", 0), ("give me three large tiles", 3),
     ])
   func large(_ sentence: String, _ count: Int) async throws {
-    var conversation = try helper().newConversation()
+    let conversation = try helper().newConversation()
     for _ in 0..<20 {
       let turn = await conversation.respond(to: sentence)
-      let game = try #require(turn.outcome?.value.flatMap { GameValue($0) })
+      let game = try #require(turn.outcome?.value.flatMap { GameValue(intentValue: $0) })
       #expect(game.numbers.count { $0 > 10 } == count)
       #expect(throws: Never.self) { try Game(numbers: game.numbers, target: game.target) }
     }
@@ -33,10 +33,10 @@ struct DrawGameTests {
 
   @Test("offers to solve it, and does")
   func offers() async throws {
-    var conversation = try helper().newConversation()
+    let conversation = try helper().newConversation()
     let drawn = await conversation.respond(to: "draw a game")
     #expect(drawn.dialogue.displayed.hasSuffix("Shall I solve it?"))
-    let game = try #require(drawn.outcome?.value.flatMap { GameValue($0) })
+    let game = try #require(drawn.outcome?.value.flatMap { GameValue(intentValue: $0) })
     let solved = await conversation.respond(to: "yes")
     #expect(
       solved.outcome?.invocation
@@ -46,7 +46,7 @@ struct DrawGameTests {
 
   @Test("offers nothing that the assistant cannot do")
   func noOffer() async throws {
-    var conversation = try helper(withSolver: false).newConversation()
+    let conversation = try helper(withSolver: false).newConversation()
     let drawn = await conversation.respond(to: "draw a game")
     #expect(!drawn.isQuestion)
     #expect(!drawn.dialogue.displayed.contains("?"))
@@ -56,7 +56,7 @@ struct DrawGameTests {
   func reproducible() async throws {
     var texts: Set<String> = []
     for _ in 0..<3 {
-      var conversation = try helper().newConversation()
+      let conversation = try helper().newConversation()
       texts.insert(await conversation.respond(to: "draw a game").dialogue.displayed)
     }
     #expect(texts.count == 1)

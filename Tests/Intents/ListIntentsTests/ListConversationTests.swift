@@ -57,7 +57,7 @@ struct ListConversationTests {
     "names that sound alike, are in the plural or mistyped are found",
     arguments: ["gardens", "gardn", "the gardin", "my garden list"])
   func alike(_ name: String) async throws {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     var turn = await conversation.respond(to: "show \(name)")
     if turn.isQuestion {
       #expect(turn.dialogue.displayed == "Did you mean Garden?")
@@ -177,7 +177,7 @@ struct ListConversationTests {
 
   @Test("a list that was removed never comes back in what is remembered")
   func forgetting() async throws {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     for _ in 0..<3 { _ = await conversation.respond(to: "show the garden list") }
     _ = await conversation.respond(to: "show the grocery store list")
     #expect(await memory.donations(.all, limit: 9).count == 4)

@@ -46,8 +46,8 @@ struct GivePointsIntent: Intent {
   ]
   static let summary: Summary = "Give {contestant} {points} points"
 
-  @Parameter("contestant", prompt: "To whom?") var contestant: Contestant
-  @Parameter("points", in: 1...10, prompt: "How many points?") var points: Int
+  @Parameter(prompt: "To whom?") var contestant: Contestant
+  @Parameter(in: 1...10, prompt: "How many points?") var points: Int
 }
 
 struct GivePointsHandler: IntentHandler {

@@ -116,7 +116,7 @@ struct SolveGameTests {
 
   @Test("draws the target, the tiles, the steps and how close it is")
   func snippet() async throws {
-    var conversation = helper.newConversation()
+    let conversation = helper.newConversation()
     let turn = await conversation.respond(to: "solve 952 with 25 50 75 100 3 6")
     let outcome = try #require(turn.outcome)
     #expect(
@@ -135,7 +135,7 @@ struct SolveGameTests {
 
         exact: 10 points
         """)
-    let result = try #require(outcome.value.flatMap { SolvedGame($0) })
+    let result = try #require(outcome.value.flatMap { SolvedGame(intentValue: $0) })
     #expect(result.distance == 0 && result.value == 952)
     #expect(
       outcome.activity?.link(scheme: "numberrace")
@@ -147,8 +147,8 @@ struct SolveGameTests {
     let activity = try UserActivity(
       link: "numberrace://solve?target=952&numbers=25,50,75,100,3,6", scheme: "numberrace",
       catalog: helper.catalog)
-    var conversation = helper.newConversation()
-    let turn = await conversation.continue(activity)
+    let conversation = helper.newConversation()
+    let turn = await conversation.send(.resume(activity))
     #expect(turn.dialogue.displayed == Self.solved)
   }
 
@@ -160,7 +160,7 @@ struct SolveGameTests {
       let digits = game.numbers.map { "\($0)" }.joined(separator: " ")
       let words = game.numbers.map { NumberSpeller(.english).words($0) }.joined(separator: " ")
       for numbers in [digits, words] {
-        var conversation = helper.newConversation()
+        let conversation = helper.newConversation()
         let turn = await conversation.respond(
           to:
             "solve a game with a target of \(NumberSpeller(.english).words(game.target)) using \(numbers)"

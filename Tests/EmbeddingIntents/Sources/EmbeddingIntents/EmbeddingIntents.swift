@@ -4,7 +4,7 @@ import IntentLanguage
 struct GreetIntent: Intent {
   static let title = "Greet someone"
   static let phrases: [Phrase] = ["say hello [to {name}]"]
-  @Parameter("name", prompt: "To whom?") var name: String
+  @Parameter(prompt: "To whom?") var name: String
 }
 
 struct GreetHandler: IntentHandler {
@@ -20,7 +20,7 @@ struct EmbeddingIntents {
   static func main() async throws {
     let assistant = try Assistant(
       plugins: [Plugin(GreetHandler())], recognizer: TemplateRecognizer.self)
-    var conversation = assistant.newConversation()
+    let conversation = assistant.newConversation()
     for utterance in ["Say hello.", "Anna"] {
       print(await conversation.respond(to: utterance).dialogue.displayed)
     }

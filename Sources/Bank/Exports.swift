@@ -1,0 +1,2 @@
+// Whoever opens a ledger names amounts of money.
+@_exported public import MoneyKit

@@ -1,0 +1,188 @@
+/// The logic of conversations: from a state and an event to the next state and the effect to carry out.
+///
+/// It is a pure function: it looks nothing up, waits for nothing, and calls no handler. Given the same state, event
+/// and time it always does the same, so that it can be tested by tables and by random walks. ``ConversationSession``
+/// drives it.
+///
+/// The sentence of a user takes this way: `Reduction+Listening` reads it, `Reduction+Resolving` resolves the parameters
+/// one after the other, `Reduction+Agreement` makes sure that it may be done and has it done, and `Reduction+Replies`
+/// says what comes of it.
+package struct ConversationReducer: Sendable {
+  let catalog: IntentCatalog
+  let recognizer: any IntentRecognizer
+  let wording: any Wording
+  let words: UserVocabulary
+  let shortcuts: [String: Shortcut]
+  /// The parameters that the handlers resolve, by intent.
+  let resolvedParameters: [String: Set<String>]
+  /// Whether anything is remembered for the user.
+  let hasMemory: Bool
+  /// The number of seconds without a word after which a conversation is over.
+  let expiry: Int
+
+  /// Answers something that a user does.
+  ///
+  /// - Parameters:
+  ///   - state: The state. One that does not fit the intents of the assistant is begun anew.
+  ///   - event: The event.
+  ///   - isLocked: Whether the device is locked.
+  ///   - now: The time.
+  /// - Returns: The next state, and the effect to carry out.
+  package func reduce(
+    _ state: ConversationState, _ event: ConversationEvent, isLocked: Bool, at now: Timestamp
+  ) -> (ConversationState, ConversationEffect) {
+    var reduction = Reduction(self, state, now)
+    reduction.beginTurn(isLocked: isLocked)
+    reduction.receive(event)
+    return reduction.result
+  }
+
+  /// Goes on with a turn after an effect was carried out.
+  ///
+  /// - Parameters:
+  ///   - state: The state that the effect came with.
+  ///   - answer: The answer to the effect. If the state waits for none, what is open is asked again.
+  ///   - now: The time.
+  /// - Returns: The next state, and the effect to carry out.
+  package func reduce(
+    _ state: ConversationState, answer: EffectAnswer, at now: Timestamp
+  ) -> (ConversationState, ConversationEffect) {
+    var reduction = Reduction(self, state, now)
+    if case .working(let draft, let work) = state.phase, state.turn != nil {
+      reduction.receive(answer, draft, work)
+    } else {
+      reduction.askAgain()
+    }
+    return reduction.result
+  }
+}
+
+/// One step of a conversation.
+struct Reduction {
+  let reducer: ConversationReducer
+  var state: ConversationState
+  /// The effect to carry out; every step ends with one.
+  private var effect: ConversationEffect?
+  let now: Timestamp
+
+  init(_ reducer: ConversationReducer, _ state: ConversationState, _ now: Timestamp) {
+    self.reducer = reducer
+    self.state = state
+    self.now = now
+  }
+
+  /// The next state with its effect.
+  var result: (ConversationState, ConversationEffect) {
+    (state, effect ?? .say(Turn(words(for: .nothingToDo))))
+  }
+
+  var catalog: IntentCatalog { reducer.catalog }
+  var recognizer: any IntentRecognizer { reducer.recognizer }
+
+  /// Does what every turn has in common.
+  mutating func beginTurn(isLocked: Bool) {
+    state.turn = TurnInProgress(isLocked: isLocked)
+    if state.expires < now {
+      if state.phase != .idle { remark(.expired) }
+      state.recent = []
+      state.clear()
+    } else if case .working = state.phase {
+      // The process ended in the middle of a turn.
+      state.clear()
+      remark(.stopped)
+    } else if !state.fits(catalog) {
+      state.clear()
+      remark(.expired)
+    }
+    state.expires = now + reducer.expiry
+  }
+
+  mutating func receive(_ event: ConversationEvent) {
+    switch event {
+    case .say(let utterance): hear(utterance)
+    case .begin(let invocation, let initiative): receive(invocation, .given, initiative)
+    case .resume(let activity): receive(invocation(of: activity), .given, .user)
+    case .open(let activity): receive(invocation(of: activity), .fromLink, .user)
+    case .run(let shortcut, let initiative):
+      state.clear()
+      run(shortcut, provenance: .given, initiative: initiative)
+    }
+  }
+
+  private mutating func receive(
+    _ invocation: Invocation, _ provenance: Provenance, _ initiative: Initiative
+  ) {
+    state.clear()
+    guard let request = request(invocation, provenance) else { return }
+    begin(request, initiative: initiative)
+  }
+
+  private func invocation(of activity: UserActivity) -> Invocation {
+    let intent = catalog.intents.first { $0.activityType == activity.type }
+    return Invocation(intent: intent?.name ?? activity.type, values: activity.values)
+  }
+
+  /// Goes on with the effect of a draft.
+  mutating func receive(_ answer: EffectAnswer, _ draft: Draft, _ work: Work) {
+    switch (work, answer) {
+    case (.remembering(let outcome), .remembered(let failure)):
+      state.turn?.memoryFailure = failure
+      conclude(draft, outcome)
+    case (.remembering(let outcome), .failed), (.remembering(let outcome), .cancelled):
+      // It was done all the same.
+      conclude(draft, outcome)
+    case (_, .failed(let dialogue, let reason)):
+      refuse(draft, dialogue ?? words(for: .failed(reason)))
+    case (_, .cancelled): leave(.stopped)
+    case (.lookingUp(let name, let element), .matches(let exact, let similar, let newName)):
+      found(draft, ParameterPlace(name, element: element), exact, similar, newName)
+    case (.lookingUp(let name, let element), .entity(let reference)):
+      found(draft, ParameterPlace(name, element: element), reference)
+    case (.suggesting(let place), .suggestions(let entities)):
+      ask(draft, place, suggesting: entities)
+    case (.resolving(let name, let candidate), .resolution(let resolution)):
+      resolved(draft, name, candidate, resolution)
+    case (.checking(let agreement), .readiness(let readiness)):
+      checked(draft, agreement, readiness)
+    case (.handling, .outcome(let outcome)): handled(draft, outcome)
+    default:
+      // The driver answered another effect than the one it was given.
+      refuse(draft, words(for: .failed("the answer belongs to other work")))
+    }
+  }
+
+  /// Asks the driver for an effect, for which the draft waits.
+  mutating func work(_ draft: Draft, _ work: Work, _ effect: ConversationEffect) {
+    state.phase = .working(draft, work)
+    self.effect = effect
+  }
+
+  /// Ends the turn.
+  mutating func end(_ turn: Turn) {
+    state.turn = nil
+    effect = .say(turn)
+  }
+
+  func words(for message: Message) -> Dialogue { reducer.wording.dialogue(for: message) }
+
+  mutating func remark(_ message: Message) { remark(words(for: message)) }
+
+  mutating func remark(_ dialogue: Dialogue) { state.turn?.remarks.append(dialogue) }
+
+  func text(for value: IntentValue, of parameter: ParameterDeclaration?) -> String {
+    reducer.wording.text(for: value, of: parameter?.kind ?? .anyText)
+  }
+
+  func parameter(_ name: String, of draft: Draft) -> ParameterDeclaration? {
+    catalog[draft.intent]?.parameter(name)
+  }
+}
+
+extension ConversationState {
+  /// Ends all that is open.
+  mutating func clear() {
+    phase = .idle
+    suspended = []
+    failures = 0
+  }
+}

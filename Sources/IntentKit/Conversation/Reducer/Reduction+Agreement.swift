@@ -1,0 +1,121 @@
+/// How an intent is agreed to and carried out.
+///
+/// A ``HandlingPermit`` is made in this file only, and ``ConversationEffect/handle(_:)`` needs one: no intent is handled
+/// unless its risk allows it, or the user agreed to exactly its values.
+extension Reduction {
+  /// Asks the handler whether a complete draft can be carried out.
+  mutating func check(_ draft: Draft, _ agreement: Agreement?) {
+    work(draft, .checking(agreement), .check(call(draft, draft.plainValues)))
+  }
+
+  /// Reads a sentence as the answer to the question whether the user agrees.
+  mutating func hearAgreement(_ utterance: String, _ draft: Draft, _ agreement: Agreement) {
+    guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
+    switch recognizer.command(in: utterance) {
+    case .yes: return agreed(draft, agreement, intent)
+    case .weakYes where intent.risk.confirmation != .always:
+      return agreed(draft, agreement, intent)
+    case .weakYes: return miss(.yesOrNo)
+    case .no: return stop(draft, words(for: .declined), outcome: nil)
+    default: break
+    }
+    if !hearAside(utterance, draft) { miss(.yesOrNo) }
+  }
+
+  private mutating func agreed(
+    _ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription
+  ) {
+    if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
+      return stop(draft, words(for: .locked(intent.title)), outcome: nil)
+    }
+    // What the user agreed to may not be possible any more, or not in the same way.
+    check(draft, agreement)
+  }
+
+  /// Goes on with what the handler says about a draft.
+  mutating func checked(_ draft: Draft, _ agreement: Agreement?, _ readiness: Readiness) {
+    guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
+    switch readiness {
+    case .refused(let reason): refuse(draft, reason)
+    case .needsConfirmation(let question):
+      if let agreement, agreement.question == question,
+        let permit = permit(draft, intent, agreement)
+      {
+        perform(draft, permit)
+      } else {
+        askForAgreement(draft, question)
+      }
+    case .ready, .alreadyDone:
+      if let permit = permit(draft, intent, agreement) {
+        perform(draft, permit)
+      } else {
+        askForAgreement(draft, question(draft, intent))
+      }
+    }
+  }
+
+  /// The permit to carry out a draft, if its risk allows it or the user agreed to exactly its values.
+  private func permit(
+    _ draft: Draft, _ intent: IntentDescription, _ agreement: Agreement?
+  ) -> HandlingPermit? {
+    if let agreement {
+      guard agreement.values == draft.values else { return nil }
+    } else {
+      guard !intent.risk.needsAgreement(draft.provenances) else { return nil }
+    }
+    guard intent.hasAllValues(draft.plainValues) else { return nil }
+    return HandlingPermit(call: call(draft, draft.plainValues), isRisky: agreement != nil)
+  }
+
+  private mutating func askForAgreement(_ draft: Draft, _ question: Dialogue) {
+    guard let intent = catalog[draft.intent], intent.hasAllValues(draft.plainValues) else {
+      return leave(.cancelled)
+    }
+    state.phase = .confirming(draft, Agreement(question: question, values: draft.values))
+    reply(question, expecting: .confirmation(intent: draft.intent))
+  }
+
+  /// The question whether an intent is meant as it stands.
+  private func question(_ draft: Draft, _ intent: IntentDescription) -> Dialogue {
+    let sentence = intent.summary.text { name in
+      let parameter = intent.parameter(name)
+      let value = draft.values[name]?.value ?? parameter?.defaultValue
+      return value.map { text(for: $0, of: parameter) }
+    }
+    return words(for: .confirm(sentence))
+  }
+
+  private mutating func perform(_ draft: Draft, _ permit: HandlingPermit) {
+    work(draft, .handling, .handle(permit))
+  }
+
+  func call(_ draft: Draft, _ values: [String: IntentValue]) -> HandlerCall {
+    HandlerCall(
+      intent: draft.intent, values: values, key: state.key(of: draft.number),
+      isLocked: state.turn?.isLocked ?? false)
+  }
+}
+
+/// The permission to carry out an intent with exactly these values.
+package struct HandlingPermit: Sendable {
+  package let call: HandlerCall
+  /// Whether the user had to agree to it.
+  package let isRisky: Bool
+
+  fileprivate init(call: HandlerCall, isRisky: Bool) {
+    self.call = call
+    self.isRisky = isRisky
+  }
+}
+
+extension IntentDescription {
+  /// Whether all required parameters have complete values, and all values are allowed.
+  func hasAllValues(_ values: [String: IntentValue]) -> Bool {
+    parameters.allSatisfy { parameter in
+      guard let value = values[parameter.name] else {
+        return !parameter.isRequired || parameter.defaultValue != nil
+      }
+      return parameter.kind.isComplete(value)
+    } && values.keys.allSatisfy { parameter($0) != nil }
+  }
+}

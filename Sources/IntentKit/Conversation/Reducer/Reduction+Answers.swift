@@ -1,0 +1,120 @@
+/// How values are taken into a draft.
+extension Reduction {
+  /// A request with values from outside; says what is wrong with it if it does not fit.
+  mutating func request(_ invocation: Invocation, _ provenance: Provenance) -> IntentRequest? {
+    if reducer.shortcuts[invocation.intent] != nil {
+      return IntentRequest(intent: invocation.intent, inputs: [:], provenance: provenance)
+    }
+    guard let intent = catalog[invocation.intent] else {
+      reply(words(for: .unknownIntent(invocation.intent)))
+      return nil
+    }
+    var inputs: [String: GivenInput] = [:]
+    for (name, value) in invocation.values.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = intent.parameter(name) else {
+        reply(words(for: .unknownParameter(name, of: intent.title)))
+        return nil
+      }
+      inputs[name] = GivenInput(parameter.kind.input(value), provenance)
+    }
+    return IntentRequest(intent: intent.name, inputs: inputs, provenance: provenance)
+  }
+
+  /// Begins the draft of an intent. Suspended drafts stay below it.
+  mutating func begin(_ request: IntentRequest, initiative: Initiative = .user) {
+    state.phase = .idle
+    state.failures = 0
+    if let shortcut = reducer.shortcuts[request.intent] {
+      return run(shortcut, provenance: request.provenance, initiative: initiative)
+    }
+    guard let intent = catalog[request.intent] else {
+      return reply(words(for: .unknownIntent(request.intent)))
+    }
+    var draft = Draft(
+      intent.name, number: state.nextNumber(), initiative: initiative,
+      provenance: request.provenance)
+    for parameter in intent.parameters {
+      guard let given = request.inputs[parameter.name] else { continue }
+      draft.take(given, for: parameter, risk: intent.risk)
+    }
+    advance(draft)
+  }
+
+  /// Takes values from an answer.
+  mutating func take(_ draft: Draft, _ answer: Answer) {
+    guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
+    var draft = draft
+    for parameter in intent.parameters {
+      guard let given = answer.values[parameter.name] else { continue }
+      draft.add(given, for: parameter, risk: intent.risk)
+    }
+    advance(draft)
+  }
+
+  /// Takes a value that the user chose or agreed to.
+  mutating func decide(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ place: ParameterPlace, _ known: KnownValue
+  ) {
+    var draft = draft
+    if let element = place.element, let whole = draft.incoming[parameter.name] {
+      draft.replaceIncoming(
+        parameter.name,
+        GivenInput(
+          whole.input.replacing(element, by: .value(known.value)), whole.provenance))
+    } else {
+      draft.replaceIncoming(parameter.name, GivenInput(.value(known.value), known.provenance))
+    }
+    advance(draft)
+  }
+
+  /// Takes a correction of something said before.
+  mutating func correct(_ draft: Draft, _ correction: Correction) {
+    guard let parameter = parameter(correction.parameter, of: draft),
+      let risk = catalog[draft.intent]?.risk
+    else { return miss(.notUnderstood) }
+    var draft = draft
+    let before = draft.values[parameter.name]
+    let count = before?.value.elements?.count ?? 0
+    let index: Int? =
+      switch correction.place {
+      case .whole: nil
+      case .element(let index): index
+      case .lastElement: count - 1
+      }
+    if let index {
+      guard (0..<count).contains(index) else { return miss(.notUnderstood) }
+      draft.unsettle()
+      guard let given = correction.value else {
+        return ask(draft, ParameterPlace(parameter.name, element: index))
+      }
+      return replace(draft, index, of: parameter, by: given)
+    }
+    draft.unsettle()
+    draft.note(parameter.name, before: before)
+    guard let given = correction.value else {
+      draft.clear(parameter.name)
+      return ask(draft, ParameterPlace(parameter.name))
+    }
+    draft.take(given, for: parameter, risk: risk)
+    advance(draft)
+  }
+
+  /// Takes another value for an element of a list.
+  mutating func replace(
+    _ draft: Draft, _ index: Int, of parameter: ParameterDeclaration, by given: GivenInput
+  ) {
+    guard let before = draft.values[parameter.name], let risk = catalog[draft.intent]?.risk,
+      let elements = before.value.elements, elements.indices.contains(index)
+    else { return miss(.notUnderstood) }
+    var draft = draft
+    draft.unsettle()
+    let input = ParameterInput.value(before.value).replacing(index, by: given.input)
+    draft.take(
+      GivenInput(
+        input.resolved.map { .value($0) } ?? input,
+        before.provenance.combined(with: given.provenance)),
+      for: parameter, risk: risk)
+    draft.note(parameter.name, before: before)
+    advance(draft)
+  }
+}

@@ -1,0 +1,209 @@
+/// How an utterance is read, by what the conversation waits for.
+extension Reduction {
+  mutating func hear(_ utterance: String) {
+    guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength,
+      utterance.count <= ConversationSession.maximumUtteranceLength
+    else { return miss(.tooLong) }
+    guard !utterance.allSatisfy(\.isWhitespace) else { return miss(.nothingHeard) }
+    switch state.phase {
+    case .idle, .working: hearRequest(utterance)
+    case .collecting(let draft, let question): hearAnswer(utterance, draft, question)
+    case .confirming(let draft, let agreement): hearAgreement(utterance, draft, agreement)
+    case .offering(let request):
+      switch recognizer.command(in: utterance) {
+      case .yes, .weakYes: begin(request.with(.agreed))
+      case .no: leave(.declined)
+      default: hearRequest(utterance)
+      }
+    case .choosing(let requests):
+      let places = recognizer.choices(in: utterance, among: titles(of: requests))
+      if places.count == 1 {
+        begin(requests[places[0]].with(.chosen))
+      } else {
+        hearRequest(utterance)
+      }
+    }
+  }
+
+  /// Reads a sentence as a request.
+  private mutating func hearRequest(_ utterance: String) {
+    if obey(utterance) { return }
+    let readings = best(recognizer.readings(of: utterance))
+    guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
+    state.clear()
+    begin(readings)
+  }
+
+  /// Reads a sentence as the answer to a question about a parameter.
+  private mutating func hearAnswer(_ utterance: String, _ draft: Draft, _ question: Question) {
+    let place = question.place
+    guard let parameter = parameter(place.parameter, of: draft) else { return leave(.cancelled) }
+    switch question {
+    case .value: hearValue(utterance, draft, parameter, element: place.element)
+    case .which(_, let candidates):
+      let names = candidates.map { text(for: $0, of: parameter) }
+      let places = recognizer.choices(in: utterance, among: names)
+      switch places.count {
+      case 1: decide(draft, parameter, place, KnownValue(candidates[places[0]], .chosen))
+      case 2..<max(2, candidates.count):
+        state.failures = 0
+        state.phase = .collecting(draft, .which(place, places.map { candidates[$0] }))
+        askAgain()
+      default: hearValue(utterance, draft, parameter, element: nil)
+      }
+    case .candidate(_, let candidate):
+      switch recognizer.command(in: utterance) {
+      case .yes, .weakYes: decide(draft, parameter, place, KnownValue(candidate, .agreed))
+      case .no:
+        var draft = draft
+        draft.dropIncoming(parameter.name)
+        ask(draft, ParameterPlace(parameter.name))
+      default: hearValue(utterance, draft, parameter, element: nil)
+      }
+    }
+  }
+
+  /// Reads a sentence as the value of a parameter, or of an element of it. Where any words could be the value,
+  /// commands, corrections and other requests come first.
+  private mutating func hearValue(
+    _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
+  ) {
+    let isFree = parameter.kind.isFree
+    if isFree, hearAside(utterance, draft) { return }
+    if let element {
+      let answer = recognizer.answer(in: utterance, to: [Slot(parameter)])
+      if let given = answer?.values[parameter.name]?.first {
+        return replace(draft, element, of: parameter, by: given)
+      }
+    } else if let answer = recognizer.answer(in: utterance, to: openSlots(draft, parameter)) {
+      return take(draft, answer)
+    } else if let answer = recognizer.answer(in: utterance, to: [Slot(parameter, .tooMany)]) {
+      return take(draft, answer)
+    }
+    if !isFree, hearAside(utterance, draft) { return }
+    miss(.notUnderstood)
+  }
+
+  /// Reads a sentence that is not an answer: a command, a correction or another request.
+  ///
+  /// - Returns: Whether it is one of these.
+  mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
+    if obey(utterance) { return true }
+    if let correction = recognizer.correction(
+      in: utterance, of: allSlots(draft), last: lastAnsweredSlot(draft))
+    {
+      correct(draft, correction)
+      return true
+    }
+    let readings = best(recognizer.readings(of: utterance)).filter { $0.certainty == .exact }
+    guard !readings.isEmpty else { return false }
+    if readings.count == 1, isSideQuestion(readings[0], of: draft) {
+      state.suspended.append(draft)
+      state.phase = .idle
+      state.failures = 0
+    } else {
+      if readings.contains(where: { $0.intent != draft.intent }) { remarkLeaving(draft) }
+      state.clear()
+    }
+    begin(readings)
+    return true
+  }
+
+  /// Whether a request only looks something up, so that what is open can wait for it.
+  private func isSideQuestion(_ reading: Reading, of draft: Draft) -> Bool {
+    guard let intent = catalog[reading.intent], reading.intent != draft.intent, draft.run == nil,
+      state.suspended.count < ConversationState.suspendedCount
+    else { return false }
+    let isLook = intent.verb == .show || intent.verb == .find
+    return isLook && intent.risk.confirmation == .never
+  }
+
+  /// Says which drafts are left for something else.
+  private mutating func remarkLeaving(_ draft: Draft) {
+    for draft in [draft] + state.suspended.reversed() {
+      if let intent = catalog[draft.intent] { remark(.leaving(intent.title)) }
+    }
+  }
+
+  /// The readings of the first rank.
+  func best(_ readings: [Reading]) -> [Reading] {
+    readings.filter { $0.rank == readings[0].rank }
+  }
+
+  private mutating func begin(_ readings: [Reading]) {
+    let requests = readings.prefix(5).map {
+      IntentRequest(
+        intent: $0.intent, inputs: $0.inputs,
+        provenance: $0.certainty == .exact ? .said : .guessed)
+    }
+    if requests.count == 1 { return begin(requests[0]) }
+    state.phase = .choosing(requests)
+    askAgain()
+  }
+
+  /// The names of the intents of some requests, as people call them.
+  func titles(of requests: [IntentRequest]) -> [String] {
+    requests.map { catalog[$0.intent]?.title ?? $0.intent }
+  }
+
+  /// Sentences that can be said.
+  var samples: [String] {
+    Array(
+      catalog.intents.prefix(20).lazy.compactMap { recognizer.sample(of: $0.name) }.prefix(3))
+  }
+}
+
+/// The values that are wanted.
+extension Reduction {
+  /// The parameter that is asked for, and then those without a value, in order.
+  private func openSlots(_ draft: Draft, _ parameter: ParameterDeclaration) -> [Slot] {
+    let others = (catalog[draft.intent]?.parameters ?? []).filter {
+      $0.name != parameter.name && !draft.isSettled($0.name) && draft.values[$0.name] == nil
+    }
+    return ([parameter] + others).map { Slot($0, given: draft.values[$0.name]?.value) }
+  }
+
+  private func allSlots(_ draft: Draft) -> [Slot] {
+    (catalog[draft.intent]?.parameters ?? []).map { Slot($0, given: nil) }
+  }
+
+  private func lastAnsweredSlot(_ draft: Draft) -> Slot? {
+    draft.history.last.flatMap { parameter($0.parameter, of: draft) }.map { Slot($0, given: nil) }
+  }
+}
+
+extension Slot {
+  /// The number of elements that can be added to what is given.
+  fileprivate init(_ parameter: ParameterDeclaration, given: IntentValue?) {
+    guard case .list(_, let count) = parameter.kind else {
+      self.init(parameter)
+      return
+    }
+    self.init(parameter, count: 1...max(1, count.upperBound - (given?.elements?.count ?? 0)))
+  }
+
+  fileprivate enum Excess { case tooMany }
+
+  /// More elements than a list can have, so that the user can be told how many there may be.
+  fileprivate init(_ parameter: ParameterDeclaration, _ excess: Excess) {
+    guard case .list = parameter.kind else {
+      self.init(parameter)
+      return
+    }
+    self.init(parameter, count: 1...ConversationSession.maximumUtteranceLength)
+  }
+}
+
+extension GivenInput {
+  /// The first element of a list, or the value itself.
+  fileprivate var first: GivenInput {
+    GivenInput(input.elements?.first ?? input, provenance)
+  }
+}
+
+extension IntentRequest {
+  /// The request after the user said that it was meant. What was guessed in it stays a guess.
+  fileprivate func with(_ decision: Provenance) -> IntentRequest {
+    IntentRequest(intent: intent, inputs: inputs, provenance: decision)
+  }
+}

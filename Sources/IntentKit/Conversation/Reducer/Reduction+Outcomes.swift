@@ -1,0 +1,107 @@
+/// What follows when an intent was carried out.
+extension Reduction {
+  /// Takes note of the result of a draft, and has it remembered.
+  mutating func handled(_ draft: Draft, _ outcome: Outcome) {
+    let remembrance = remembrance(draft, outcome)
+    if reducer.hasMemory, !remembrance.isEmpty {
+      work(draft, .remembering(outcome), .remember(remembrance))
+    } else {
+      conclude(draft, outcome)
+    }
+  }
+
+  /// Goes on after the result of a draft was remembered.
+  mutating func conclude(_ draft: Draft, _ outcome: Outcome) {
+    if let run = draft.run {
+      switch outcome.code {
+      case .ready, .success, .inProgress, .continueInApp: return noteStep(draft, run, outcome)
+      case .failure, .failureRequiringAppLaunch: return refuse(draft, outcome.dialogue)
+      }
+    }
+    state.phase = .idle
+    state.failures = 0
+    if !state.suspended.isEmpty { return returnToSuspended(outcome.dialogue, outcome) }
+    if let offer = outcome.offer, outcome.code == .success,
+      let request = request(offer.invocation, .fromContext)
+    {
+      state.phase = .offering(request)
+      return reply(
+        outcome.dialogue + offer.question, expecting: .offer(offer.invocation), outcome: outcome)
+    }
+    reply(outcome.dialogue, outcome: outcome)
+  }
+
+  /// Comes back to the draft that a side question interrupted.
+  mutating func returnToSuspended(_ dialogue: Dialogue, _ outcome: Outcome?) {
+    guard var draft = state.suspended.popLast() else { return reply(dialogue, outcome: outcome) }
+    remark(dialogue)
+    state.turn?.outcome = outcome
+    // What was found meanwhile may have changed.
+    draft.unsettle()
+    advance(draft)
+  }
+
+  /// Ends the turn because an intent cannot be carried out.
+  mutating func refuse(_ draft: Draft, _ reason: Dialogue) {
+    stop(
+      draft, reason,
+      outcome: Outcome(
+        Invocation(intent: draft.intent, values: draft.plainValues), .failure, reason))
+  }
+
+  /// What is to be remembered of a result: in the conversation at once, and for the user.
+  private mutating func remembrance(_ draft: Draft, _ outcome: Outcome) -> Remembrance {
+    var remembrance = Remembrance()
+    guard outcome.code == .success, let intent = catalog[draft.intent] else { return remembrance }
+    let isPrivate = intent.hasPrivate(draft.plainValues)
+    let invocation = Invocation(intent: intent.name, values: intent.public(draft.plainValues))
+    rememberRecent(invocation, outcome.value)
+    remembrance.removed = outcome.removed
+    guard draft.initiative == .user else { return remembrance }
+    // A step is not what the user asked for, the run is. What was done to something that is no more cannot be done
+    // again.
+    if draft.run == nil, outcome.removed.isEmpty {
+      remembrance.donation = donation(draft, invocation, isPrivate ? nil : outcome.value)
+    }
+    remembrance.activity = outcome.activity?.public(catalog)
+    return remembrance
+  }
+
+  mutating func rememberRecent(_ invocation: Invocation, _ result: IntentValue?) {
+    let weight = IntentValue.object(invocation.values).weight + (result?.weight ?? 0)
+    guard weight <= ConversationState.recentWeight else { return }
+    state.recent.append(CompletedIntent(invocation: invocation, result: result))
+    if state.recent.count > ConversationState.recentCount { state.recent.removeFirst() }
+  }
+
+  /// The donation, without values that are too long to be worth remembering.
+  func donation(_ draft: Draft, _ invocation: Invocation, _ result: IntentValue?) -> Donation {
+    func isShort(_ value: IntentValue) -> Bool { value.weight <= ConversationState.recentWeight }
+    return Donation(
+      id: state.key(of: draft.number),
+      Invocation(intent: invocation.intent, values: invocation.values.filter { isShort($0.value) }),
+      at: now, result: result.flatMap { isShort($0) ? $0 : nil }, group: state.id)
+  }
+}
+
+extension IntentDescription {
+  /// The values that may be stored.
+  func `public`(_ values: [String: IntentValue]) -> [String: IntentValue] {
+    values.filter { name, _ in parameter(name)?.isPrivate == false }
+  }
+
+  /// Whether a value is given that must not be stored, which the result might repeat.
+  func hasPrivate(_ values: [String: IntentValue]) -> Bool {
+    values.keys.contains { parameter($0)?.isPrivate ?? true }
+  }
+}
+
+extension UserActivity {
+  /// The activity without what must not be stored.
+  fileprivate func `public`(_ catalog: IntentCatalog) -> UserActivity {
+    guard let intent = catalog.intents.first(where: { $0.activityType == type }) else {
+      return self
+    }
+    return UserActivity(type: type, title: title, values: intent.public(values))
+  }
+}

@@ -1,0 +1,154 @@
+/// What is said: questions, and the ends of turns.
+extension Reduction {
+  /// Ends the turn with a reply.
+  mutating func reply(
+    _ dialogue: Dialogue, expecting expectation: Turn.Expectation = .request,
+    outcome: Outcome? = nil
+  ) {
+    let turn = state.turn ?? TurnInProgress(isLocked: false)
+    let whole = turn.remarks.reduce(nil) { before, remark in
+      before.map { $0 + remark } ?? remark
+    }
+    state.lastReply = dialogue
+    end(
+      Turn(
+        dialogue: whole.map { $0 + dialogue } ?? dialogue, ending: dialogue,
+        expectation: expectation, outcome: outcome ?? turn.outcome, steps: turn.steps,
+        memoryFailure: turn.memoryFailure))
+  }
+
+  /// Ends the turn and what is open. A draft that waits below comes back.
+  mutating func leave(_ message: Message) {
+    if let draft = state.phase.draft { return stop(draft, words(for: message), outcome: nil) }
+    state.clear()
+    reply(words(for: message))
+  }
+
+  /// Ends the turn and a draft, and the run of a shortcut that it is a step of.
+  mutating func stop(_ draft: Draft, _ dialogue: Dialogue, outcome: Outcome?) {
+    state.phase = .idle
+    state.failures = 0
+    if let run = draft.run {
+      state.clear()
+      return reply(
+        dialogue + placeOfStop(run, catalog[draft.intent]?.title), outcome: outcome)
+    }
+    returnToSuspended(dialogue, outcome)
+  }
+
+  /// Ends a turn in which nothing was understood: asks again, then helps, then offers choices, and then gives up.
+  mutating func miss(_ message: Message) {
+    state.failures = min(state.failures + 1, 100)
+    guard state.phase != .idle else { return reply(words(for: message)) }
+    guard state.failures <= Self.maximumFailures else { return leave(.givingUp) }
+    remark(message)
+    askWithHelp()
+  }
+
+  /// Asks a question about a parameter.
+  mutating func ask(_ draft: Draft, _ question: Question) {
+    if case .value(let place) = question { return ask(draft, place) }
+    state.phase = .collecting(draft, question)
+    askAgain()
+  }
+
+  /// Asks for a parameter, or for an element of one that is a list.
+  mutating func ask(_ draft: Draft, _ place: ParameterPlace) {
+    state.phase = .collecting(draft, .value(place))
+    askWithSuggestions()
+  }
+
+  /// Asks what is open, again.
+  mutating func askAgain() {
+    switch state.phase {
+    case .idle, .working: reply(state.lastReply ?? words(for: .nothingToDo))
+    case .collecting(_, .value): askWithSuggestions()
+    case .collecting(let draft, .which(let place, let candidates)):
+      let parameter = parameter(place.parameter, of: draft)
+      let names = candidates.map { text(for: $0, of: parameter) }
+      reply(
+        words(for: .whichOne(title: parameter?.title ?? place.parameter, names)),
+        expecting: .choice(names))
+    case .collecting(let draft, .candidate(let place, let candidate)):
+      let parameter = parameter(place.parameter, of: draft)
+      let name = text(for: candidate, of: parameter)
+      let message: Message =
+        if case .newEntity = candidate {
+          .createNew(name: name, title: parameter?.kind.entityKind?.title ?? place.parameter)
+        } else {
+          .didYouMean(name)
+        }
+      reply(words(for: message), expecting: .choice([name]))
+    case .confirming(let draft, let agreement):
+      reply(agreement.question, expecting: .confirmation(intent: draft.intent))
+    case .offering(let request):
+      reply(
+        state.lastReply ?? words(for: .yesOrNo), expecting: .offer(request.invocation))
+    case .choosing(let requests):
+      let titles = titles(of: requests)
+      reply(words(for: .whichIntent(titles)), expecting: .choice(titles))
+    }
+  }
+
+  /// Asks again, with the more help the more often the answer was not understood.
+  mutating func askWithHelp() {
+    if state.failures == 2, case .collecting(let draft, .value(let place)) = state.phase,
+      let parameter = parameter(place.parameter, of: draft)
+    {
+      remark(.parameterHelp(parameter))
+    }
+    askAgain()
+  }
+
+  /// Asks for a value; first fetches what could be offered, if that takes looking up.
+  private mutating func askWithSuggestions() {
+    guard case .collecting(let draft, .value(let place)) = state.phase,
+      let parameter = parameter(place.parameter, of: draft)
+    else { return leave(.cancelled) }
+    if let kind = parameter.kind.entityKind {
+      work(draft, .suggesting(place), .suggest(type: kind.type))
+    } else {
+      ask(draft, place, suggesting: [])
+    }
+  }
+
+  /// Asks for a value, with what could be offered.
+  mutating func ask(
+    _ draft: Draft, _ place: ParameterPlace, suggesting entities: [EntityReference]
+  ) {
+    guard let parameter = parameter(place.parameter, of: draft) else { return leave(.cancelled) }
+    state.phase = .collecting(draft, .value(place))
+    let suggestions = suggestions(for: parameter, entities)
+    if state.failures == Self.maximumFailures { remark(.suggestions(parameter, suggestions)) }
+    var number: Int?
+    if parameter.kind.elementKind != nil {
+      let known = draft.values[parameter.name]?.value.elements?.count ?? 0
+      number = 1 + (place.element ?? known)
+    }
+    reply(
+      words(for: .question(parameter, place: number)),
+      expecting: .value(
+        intent: draft.intent, parameter: parameter.name, suggestions: suggestions))
+  }
+
+  /// What a parameter could be, if that is a few things.
+  private func suggestions(
+    for parameter: ParameterDeclaration, _ entities: [EntityReference]
+  ) -> [String] {
+    switch parameter.kind.singleKind {
+    case .enumeration(_, let cases): cases.prefix(Self.suggestionCount).map(\.name)
+    case .boolean: [true, false].map { text(for: .boolean($0), of: parameter) }
+    case .entity: entities.prefix(Self.suggestionCount).map(\.name)
+    default: []
+    }
+  }
+
+  private static let suggestionCount = 5
+}
+
+extension IntentRequest {
+  /// The request as front ends know it.
+  var invocation: Invocation {
+    Invocation(intent: intent, values: inputs.compactMapValues(\.input.resolved))
+  }
+}

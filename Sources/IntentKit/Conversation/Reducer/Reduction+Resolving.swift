@@ -1,0 +1,200 @@
+/// How parameters are resolved, one after the other: names are looked up, the kind is checked, and then the handler
+/// is asked.
+extension Reduction {
+  /// Resolves what there is, and then asks for what is missing or unclear, or for agreement, or has it done.
+  mutating func advance(_ draft: Draft) {
+    guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
+    if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
+      return stop(draft, words(for: .locked(intent.title)), outcome: nil)
+    }
+    guard let next = intent.parameters.first(where: { !draft.isSettled($0.name) }) else {
+      return check(draft, nil)
+    }
+    settle(draft, next)
+  }
+
+  /// Resolves a parameter.
+  private mutating func settle(_ draft: Draft, _ parameter: ParameterDeclaration) {
+    let known = draft.values[parameter.name].map { GivenInput(.value($0.value), $0.provenance) }
+    guard let given = draft.incoming[parameter.name] ?? known else {
+      return resolve(draft, parameter, nil)
+    }
+    var draft = draft
+    draft.replaceIncoming(parameter.name, given)
+    lookUp(draft, parameter, given, from: 0)
+  }
+
+  /// Looks up the next name or reference, or goes on if there is none.
+  private mutating func lookUp(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ given: GivenInput, from first: Int
+  ) {
+    if let kind = parameter.kind.entityKind {
+      let elements = given.input.elements ?? [given.input]
+      for (place, input) in elements.enumerated().dropFirst(first) {
+        guard let lookUp = entityLookUp(input, kind) else { continue }
+        return work(draft, .lookingUp(parameter.name, element: place), .lookUp(lookUp))
+      }
+    }
+    guard let value = given.input.resolved else {
+      // A name where no entity can be is a text that is not allowed.
+      return refuse(draft, parameter, words(for: .notUnderstood))
+    }
+    resolve(draft, parameter, KnownValue(value, given.provenance))
+  }
+
+  private func entityLookUp(_ input: ParameterInput, _ kind: EntityKind) -> EntityLookUp? {
+    switch input {
+    case .value(.entity(let reference)) where reference.type == kind.type:
+      return .reference(reference)
+    case .name(let name):
+      let said = recognizer.names(in: name, of: kind)
+      // A word of the user's own never wins over a real name.
+      let core = reducer.words.name(for: said.last ?? name, kind: kind.type)
+      return .named(said + (said.contains(core) ? [] : [core]), core: core, type: kind.type)
+    default: return nil
+    }
+  }
+
+  /// Goes on with the entities that a name can refer to.
+  mutating func found(
+    _ draft: Draft, _ place: ParameterPlace, _ exact: [EntityReference],
+    _ similar: [EntityReference], _ newName: String?
+  ) {
+    guard let parameter = parameter(place.parameter, of: draft),
+      let kind = parameter.kind.entityKind, let element = place.element,
+      let given = draft.incoming[place.parameter],
+      case .name(let name)? = given.input.elements.map({
+        $0.indices.contains(element) ? $0[element] : nil
+      }) ?? given.input
+    else { return leave(.cancelled) }
+    let isList = given.input.elements != nil
+    let asked = ParameterPlace(place.parameter, element: isList ? element : nil)
+    let candidates = (exact.isEmpty ? similar : exact).prefix(10).map { IntentValue.entity($0) }
+    if exact.isEmpty, kind.allowsAll, recognizer.meansAll(name, of: kind) {
+      return replaceLookedUp(draft, parameter, element, .allEntities(of: kind.type))
+    }
+    switch candidates.count {
+    case 0:
+      guard kind.allowsNew, let newName else {
+        return refuse(draft, parameter, words(for: .noSuchEntity(name: name, title: kind.title)))
+      }
+      let new = IntentValue.newEntity(NewEntity(type: kind.type, name: newName))
+      ask(draft, .candidate(asked, new))
+    case 1 where exact.count == 1: replaceLookedUp(draft, parameter, element, candidates[0])
+    case 1: ask(draft, .candidate(asked, candidates[0]))
+    default: ask(draft, .which(asked, candidates))
+    }
+  }
+
+  /// Goes on with the entity of a reference.
+  mutating func found(_ draft: Draft, _ place: ParameterPlace, _ reference: EntityReference?) {
+    guard let parameter = parameter(place.parameter, of: draft), let element = place.element,
+      let kind = parameter.kind.entityKind, let given = draft.incoming[place.parameter]
+    else { return leave(.cancelled) }
+    if let reference {
+      return replaceLookedUp(draft, parameter, element, .entity(reference))
+    }
+    let gone = given.input.elements.map { $0.indices.contains(element) ? $0[element] : nil }
+    var name = ""
+    if case .value(.entity(let old))? = gone ?? given.input { name = old.name }
+    refuse(draft, parameter, words(for: .entityIsGone(name: name, title: kind.title)))
+  }
+
+  private mutating func replaceLookedUp(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ element: Int, _ value: IntentValue
+  ) {
+    guard let given = draft.incoming[parameter.name] else { return leave(.cancelled) }
+    var draft = draft
+    let next = GivenInput(given.input.replacing(element, by: .value(value)), given.provenance)
+    draft.replaceIncoming(parameter.name, next)
+    lookUp(draft, parameter, next, from: element + 1)
+  }
+
+  /// Checks the kind of a value, and has the handler resolve it.
+  private mutating func resolve(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?
+  ) {
+    if let candidate, !candidate.provenance.alternatives.isEmpty {
+      state.failures = 0
+      let alternatives = candidate.provenance.alternatives.prefix(5)
+      return ask(draft, .which(ParameterPlace(parameter.name), Array(alternatives)))
+    }
+    let resolution = kindResolution(parameter, candidate?.value)
+    let isOpen =
+      switch resolution {
+      case .success, .needsValue, .notRequired: true
+      case .disambiguation, .confirmationRequired, .unsupported: false
+      }
+    guard isOpen, reducer.resolvedParameters[draft.intent]?.contains(parameter.name) == true else {
+      return conclude(draft, parameter, candidate, resolution)
+    }
+    var values = draft.plainValues
+    values[parameter.name] = candidate?.value
+    work(
+      draft, .resolving(parameter.name, candidate),
+      .resolve(
+        ResolutionRequest(
+          call: call(draft, values), parameter: parameter.name,
+          value: candidate?.value ?? parameter.defaultValue)))
+  }
+
+  /// Goes on with the resolution of a handler.
+  mutating func resolved(
+    _ draft: Draft, _ name: String, _ candidate: KnownValue?, _ own: Resolution<IntentValue>?
+  ) {
+    guard let parameter = parameter(name, of: draft) else { return leave(.cancelled) }
+    var resolution = own ?? kindResolution(parameter, candidate?.value)
+    if case .success(let value) = resolution, !parameter.kind.contains(value) {
+      resolution = kindResolution(parameter, value)
+    }
+    conclude(draft, parameter, candidate, resolution)
+  }
+
+  /// Whether a value is of the kind that is wanted.
+  private func kindResolution(
+    _ parameter: ParameterDeclaration, _ value: IntentValue?
+  ) -> Resolution<IntentValue> {
+    guard let value else {
+      if let value = parameter.defaultValue { return .success(value) }
+      return parameter.isRequired ? .needsValue : .notRequired
+    }
+    if parameter.kind.contains(value) { return .success(value) }
+    guard case .list(let kind, let count) = parameter.kind, let elements = value.elements else {
+      return .unsupported(words(for: .notAllowed(value, parameter)))
+    }
+    if let fault = elements.first(where: { !kind.contains($0) }) {
+      return .unsupported(words(for: .notAllowed(fault, parameter)))
+    }
+    return .unsupported(
+      words(for: .tooMany(count: elements.count, maximum: count.upperBound, parameter)))
+  }
+
+  /// Does what a resolution asks for.
+  private mutating func conclude(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?,
+    _ resolution: Resolution<IntentValue>
+  ) {
+    let place = ParameterPlace(parameter.name)
+    let mustAsk = draft.asked.contains(parameter.name) && candidate == nil
+    if let candidate, candidate.provenance.isDecided, resolution.isQuestion {
+      return accept(draft, parameter, candidate)
+    }
+    switch resolution {
+    case .success where mustAsk, .notRequired where mustAsk, .needsValue:
+      var draft = draft
+      draft.dropIncoming(parameter.name)
+      ask(draft, place)
+    case .success(let value):
+      let provenance =
+        candidate?.provenance ?? (value == parameter.defaultValue ? .defaulted : .fromContext)
+      accept(draft, parameter, KnownValue(value, provenance))
+    case .notRequired:
+      var draft = draft
+      draft.set(parameter.name, nil, isSettled: true)
+      advance(draft)
+    case .disambiguation(let candidates): ask(draft, .which(place, candidates))
+    case .confirmationRequired(let value): ask(draft, .candidate(place, value))
+    case .unsupported(let reason): reject(draft, parameter, candidate, reason)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Something a conversation tells its front end: its answer to an event, or the progress of long work before that.
+public enum ConversationOutput: Hashable, Sendable {
+  /// The answer, which ends the turn.
+  case answer(Turn)
+  /// The progress of long work.
+  case progress(HandlingProgress)
+}
+
+/// The coded form is an object whose key `event` names it, with the turn or the progress beside it:
+///
+/// ```json
+/// {"event": "answer", "spoken": "…", "displayed": "…", "expects": {"kind": "request"}}
+/// {"event": "progress", "text": "solving", "percent": 40}
+/// ```
+extension ConversationOutput: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case event, text, percent
+  }
+
+  private enum Kind: String, Codable {
+    case answer, progress
+  }
+
+  /// Decodes an output.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if this is not the coded form of an output.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(Kind.self, forKey: .event) {
+    case .answer: self = .answer(try Turn(from: decoder))
+    case .progress:
+      let percent = try container.decodeIfPresent(Int.self, forKey: .percent)
+      self = .progress(
+        HandlingProgress(
+          share: percent.map { Double($0) / 100 },
+          try container.decode(String.self, forKey: .text)))
+    }
+  }
+
+  /// Encodes the output.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .answer(let turn):
+      try container.encode(Kind.answer, forKey: .event)
+      try turn.encode(to: encoder)
+    case .progress(let progress):
+      try container.encode(Kind.progress, forKey: .event)
+      try container.encode(progress.text, forKey: .text)
+      // Shares come from handlers, which may be wrong about them.
+      let share = progress.share.flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
+      try container.encodeIfPresent(share.map { Int(100 * $0) }, forKey: .percent)
+    }
+  }
+}

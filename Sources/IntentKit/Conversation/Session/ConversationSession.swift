@@ -1,0 +1,112 @@
+/// A conversation with an assistant: what a user says or taps goes in, and a ``Turn`` comes out.
+///
+/// ```swift
+/// let conversation = assistant.newConversation()
+/// let turn = await conversation.respond(to: "solve a numbers game")
+/// print(turn.dialogue.displayed)  // What is the target?
+/// ```
+///
+/// A conversation asks only for what is missing, in the order of declaration; takes several values from one answer;
+/// understands yes and no, cancel, help, repeat, start again, go back, corrections and a change of subject; answers a
+/// side question and comes back; and after some answers that it does not understand it offers choices and gives up.
+///
+/// It can be used from anywhere, also by several tasks at once: they take turns in the order in which they ask. A turn
+/// ends early, saying so, when its task is cancelled. The ``state`` can be stored, and continued in another process.
+///
+/// The logic is in `ConversationReducer`, which is a pure function; the session carries out what that asks for.
+public actor ConversationSession {
+  /// The assistant.
+  public nonisolated let assistant: Assistant
+  /// The state after the last turn.
+  public private(set) var state: ConversationState
+  private var isBusy = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// The maximum length of an utterance, in characters. Longer ones are not understood.
+  public static let maximumUtteranceLength = 1000
+
+  /// A conversation that continues from a state. If it has expired, or does not fit the intents of the assistant, the
+  /// conversation says so when a question was open, and begins anew.
+  ///
+  /// - Parameters:
+  ///   - assistant: The assistant.
+  ///   - state: The state.
+  public init(_ assistant: Assistant, state: ConversationState) {
+    self.assistant = assistant
+    self.state = state
+  }
+
+  /// Answers an utterance.
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said or typed.
+  ///   - isLocked: Whether the device is locked.
+  ///   - progress: Called with the progress of long work.
+  /// - Returns: The answer.
+  public func respond(
+    to utterance: String, isLocked: Bool = false,
+    progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
+  ) async -> Turn {
+    await send(.say(utterance), isLocked: isLocked, progress: progress)
+  }
+
+  /// Answers a link, which anyone can have made: what risks something is confirmed.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - isLocked: Whether the device is locked.
+  ///   - progress: Called with the progress of long work.
+  /// - Returns: The answer.
+  /// - Throws: ``LinkError`` if the link is not one of the assistant's.
+  public func open(
+    link: String, isLocked: Bool = false,
+    progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
+  ) async throws(LinkError) -> Turn {
+    let activity = try UserActivity(
+      link: link, scheme: assistant.linkScheme, catalog: assistant.catalog)
+    return await send(.open(activity), isLocked: isLocked, progress: progress)
+  }
+
+  /// Answers an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event. All but an utterance end what was open.
+  ///   - isLocked: Whether the device is locked.
+  ///   - progress: Called with the progress of long work.
+  /// - Returns: The answer.
+  public func send(
+    _ event: ConversationEvent, isLocked: Bool = false,
+    progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
+  ) async -> Turn {
+    await waitForTurn()
+    defer { endTurn() }
+    let reducer = assistant.reducer
+    let now = assistant.environment.now
+    let runner = EffectRunner(assistant, progress)
+    var (state, effect) = reducer.reduce(state, event, isLocked: isLocked, at: now())
+    while true {
+      if case .say(let turn) = effect {
+        self.state = state
+        return assistant.addingLinks(to: turn)
+      }
+      let answer = await runner.carryOut(effect, recent: state.recent)
+      (state, effect) = reducer.reduce(state, answer: answer, at: now())
+    }
+  }
+
+  private func waitForTurn() async {
+    if isBusy {
+      await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isBusy = true
+    }
+  }
+
+  private func endTurn() {
+    if waiting.isEmpty {
+      isBusy = false
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// The answer of a conversation to an event.
+public struct Turn: Hashable, Sendable {
+  /// All that is said and shown.
+  public let dialogue: Dialogue
+  /// The last part of it: the answer or the question, without remarks about the steps of a shortcut or about what
+  /// was not understood.
+  public let ending: Dialogue
+  /// What the conversation waits for now.
+  public let expectation: Expectation
+  /// The result of an intent, if one was carried out or failed.
+  public internal(set) var outcome: Outcome?
+  /// The results of the steps of a shortcut that were done in this turn, in order.
+  public internal(set) var steps: [Outcome]
+  /// The reason why what was done could not be remembered; `nil` if it was, or was not meant to be. It was done all
+  /// the same.
+  public let memoryFailure: String?
+
+  /// What a conversation waits for.
+  public enum Expectation: Hashable, Sendable {
+    /// Any request; nothing is open.
+    case request
+    /// A value for a parameter, with suggestions to tap.
+    case value(intent: String, parameter: String, suggestions: [String])
+    /// One of several choices.
+    case choice([String])
+    /// Yes or no to an intent.
+    case confirmation(intent: String)
+    /// Yes or no to an intent that could be done next.
+    case offer(Invocation)
+  }
+
+  /// A turn that says something, with nothing open.
+  init(_ dialogue: Dialogue) {
+    self.init(
+      dialogue: dialogue, ending: dialogue, expectation: .request, outcome: nil, steps: [],
+      memoryFailure: nil)
+  }
+
+  init(
+    dialogue: Dialogue, ending: Dialogue, expectation: Expectation, outcome: Outcome?,
+    steps: [Outcome], memoryFailure: String?
+  ) {
+    self.dialogue = dialogue
+    self.ending = ending
+    self.expectation = expectation
+    self.outcome = outcome
+    self.steps = steps
+    self.memoryFailure = memoryFailure
+  }
+
+  /// Whether a question is open.
+  public var isQuestion: Bool { expectation != .request }
+}
+
+/// The coded form has what is said and shown beside each other:
+///
+/// ```json
+/// {"spoken": "What is the target?", "displayed": "What is the target?",
+///  "expects": {"kind": "value", "intent": "SolveGame", "parameter": "target", "suggestions": []}}
+/// ```
+extension Turn: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case spoken, short, displayed, ending, outcome, steps, memoryFailure
+    case expectation = "expects"
+  }
+
+  /// Decodes a turn.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if this is not the coded form of a turn.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let spoken = try container.decode(String.self, forKey: .spoken)
+    dialogue = Dialogue(
+      spoken, short: try container.decodeIfPresent(String.self, forKey: .short),
+      displayed: try container.decode(String.self, forKey: .displayed))
+    ending = try container.decodeIfPresent(Dialogue.self, forKey: .ending) ?? dialogue
+    expectation = try container.decode(Expectation.self, forKey: .expectation)
+    outcome = try container.decodeIfPresent(Outcome.self, forKey: .outcome)
+    steps = try container.decodeIfPresent([Outcome].self, forKey: .steps) ?? []
+    memoryFailure = try container.decodeIfPresent(String.self, forKey: .memoryFailure)
+  }
+
+  /// Encodes the turn.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(dialogue.spoken, forKey: .spoken)
+    if dialogue.short != dialogue.spoken { try container.encode(dialogue.short, forKey: .short) }
+    try container.encode(dialogue.displayed, forKey: .displayed)
+    if ending != dialogue { try container.encode(ending, forKey: .ending) }
+    try container.encode(expectation, forKey: .expectation)
+    try container.encodeIfPresent(outcome, forKey: .outcome)
+    if !steps.isEmpty { try container.encode(steps, forKey: .steps) }
+    try container.encodeIfPresent(memoryFailure, forKey: .memoryFailure)
+  }
+}
+
+extension Turn.Expectation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, intent, parameter, suggestions, choices, values
+  }
+
+  private enum Kind: String, Codable {
+    case request, value, choice, confirmation, offer
+  }
+
+  /// Decodes an expectation.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if this is not the coded form of an expectation.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func text(_ key: CodingKeys) throws -> String {
+      try container.decode(String.self, forKey: key)
+    }
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .request: self = .request
+    case .value:
+      self = .value(
+        intent: try text(.intent), parameter: try text(.parameter),
+        suggestions: try container.decode([String].self, forKey: .suggestions))
+    case .choice: self = .choice(try container.decode([String].self, forKey: .choices))
+    case .confirmation: self = .confirmation(intent: try text(.intent))
+    case .offer:
+      self = .offer(
+        Invocation(
+          intent: try text(.intent),
+          values: try container.decode([String: IntentValue].self, forKey: .values)))
+    }
+  }
+
+  /// Encodes the expectation.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .request: try container.encode(Kind.request, forKey: .kind)
+    case .value(let intent, let parameter, let suggestions):
+      try container.encode(Kind.value, forKey: .kind)
+      try container.encode(intent, forKey: .intent)
+      try container.encode(parameter, forKey: .parameter)
+      try container.encode(suggestions, forKey: .suggestions)
+    case .choice(let choices):
+      try container.encode(Kind.choice, forKey: .kind)
+      try container.encode(choices, forKey: .choices)
+    case .confirmation(let intent):
+      try container.encode(Kind.confirmation, forKey: .kind)
+      try container.encode(intent, forKey: .intent)
+    case .offer(let invocation):
+      try container.encode(Kind.offer, forKey: .kind)
+      try container.encode(invocation.intent, forKey: .intent)
+      try container.encode(invocation.values, forKey: .values)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations are continued without
+/// what was open in them.
+extension ConversationState: Codable {
+  /// The version of the coded form.
+  static let version = 2
+
+  private enum CodingKeys: String, CodingKey {
+    case version, id, expires, recent, phase, suspended, begunCount, failures, lastReply, turn
+    /// The name of `begunCount` in version 1.
+    case intentCount
+  }
+
+  /// Decodes a state.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` with the reason if this is not the coded form of a state, or one of a later version.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1
+    guard (1...Self.version).contains(version) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container,
+        debugDescription: "the state has version \(version), but only versions 1 to "
+          + "\(Self.version) can be read")
+    }
+    let id = try container.decode(String.self, forKey: .id)
+    guard id.utf8.count == 32, id.allSatisfy(\.isHexDigit) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .id, in: container,
+        debugDescription: "'\(id.prefix(40))' is not the identifier of a conversation, which has 32 "
+          + "hexadecimal digits")
+    }
+    self.init(id: id, expires: try container.decode(Timestamp.self, forKey: .expires))
+    if version == 1 {
+      begunCount = try container.decodeIfPresent(Int.self, forKey: .intentCount) ?? 0
+    } else {
+      recent = try container.decode([CompletedIntent].self, forKey: .recent)
+        .suffix(Self.recentCount)
+      phase = try container.decode(Phase.self, forKey: .phase)
+      suspended = try container.decode([Draft].self, forKey: .suspended)
+      begunCount = try container.decode(Int.self, forKey: .begunCount)
+      failures = min(100, max(0, try container.decode(Int.self, forKey: .failures)))
+      lastReply = try container.decodeIfPresent(Dialogue.self, forKey: .lastReply)
+      turn = try container.decodeIfPresent(TurnInProgress.self, forKey: .turn)
+    }
+    guard (0..<Int.max / 2).contains(begunCount) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .begunCount, in: container,
+        debugDescription: "\(begunCount) is not a number of intents that were begun")
+    }
+  }
+
+  /// Encodes the state.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(id, forKey: .id)
+    try container.encode(expires, forKey: .expires)
+    try container.encode(recent, forKey: .recent)
+    try container.encode(phase, forKey: .phase)
+    try container.encode(suspended, forKey: .suspended)
+    try container.encode(begunCount, forKey: .begunCount)
+    try container.encode(failures, forKey: .failures)
+    try container.encodeIfPresent(lastReply, forKey: .lastReply)
+    try container.encodeIfPresent(turn, forKey: .turn)
+  }
+}

@@ -1,0 +1,65 @@
+/// Whether a state can be continued with the intents of an assistant. A state comes from outside: it may be older than
+/// the intents, or changed.
+extension ConversationState {
+  func fits(_ catalog: IntentCatalog) -> Bool {
+    suspended.count <= Self.suspendedCount && suspended.allSatisfy { $0.fits(catalog) }
+      && phase.fits(catalog)
+  }
+}
+
+extension Phase {
+  fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
+    switch self {
+    case .idle: true
+    // No turn ends in the middle of work.
+    case .working: false
+    case .collecting(let draft, let question):
+      draft.fits(catalog) && question.fits(draft, catalog)
+    case .confirming(let draft, let agreement):
+      draft.fits(catalog) && agreement.values == draft.values && draft.incoming.isEmpty
+        && catalog[draft.intent]?.hasAllValues(draft.plainValues) == true
+    case .choosing(let requests): !requests.isEmpty && requests.allSatisfy { $0.fits(catalog) }
+    case .offering(let request): request.fits(catalog)
+    }
+  }
+}
+
+extension Draft {
+  fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
+    guard let intent = catalog[intent] else { return false }
+    let names = Set(intent.parameters.map(\.name))
+    let isKnown =
+      names.isSuperset(of: values.keys) && names.isSuperset(of: incoming.keys)
+      && names.isSuperset(of: settled) && names.isSuperset(of: asked)
+      && names.isSuperset(of: history.map(\.parameter))
+    guard isKnown else { return false }
+    return intent.parameters.allSatisfy { parameter in
+      values[parameter.name].map { parameter.kind.contains($0.value) } ?? true
+    }
+  }
+}
+
+extension Question {
+  fileprivate func fits(_ draft: Draft, _ catalog: IntentCatalog) -> Bool {
+    guard let parameter = catalog[draft.intent]?.parameter(place.parameter) else { return false }
+    switch self {
+    case .value: return true
+    case .which(_, let candidates):
+      return !candidates.isEmpty && candidates.allSatisfy { place.allows($0, parameter) }
+    case .candidate(_, let value): return place.allows(value, parameter)
+    }
+  }
+}
+
+extension ParameterPlace {
+  fileprivate func allows(_ value: IntentValue, _ parameter: ParameterDeclaration) -> Bool {
+    parameter.kind.contains(value) || parameter.kind.singleKind.contains(value)
+  }
+}
+
+extension IntentRequest {
+  fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
+    guard let intent = catalog[intent] else { return false }
+    return inputs.keys.allSatisfy { intent.parameter($0) != nil }
+  }
+}

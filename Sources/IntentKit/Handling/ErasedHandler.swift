@@ -1,0 +1,71 @@
+/// A handler whatever the type of its intent.
+struct ErasedHandler: Sendable {
+  typealias Values = [String: IntentValue]
+
+  let resolvedParameters: [String]
+  let resolve:
+    @Sendable (String, IntentValue?, Values, HandlingContext) async throws
+      -> Resolution<IntentValue>?
+  let confirm: @Sendable (Values, HandlingContext) async throws -> Readiness
+  let handle: @Sendable (Values, HandlingContext) async throws -> Outcome
+
+  init<Handler: IntentHandler>(_ handler: Handler) {
+    let all = handler.resolvers
+    let resolvers = Dictionary(
+      all.map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
+    resolvedParameters = all.map(\.parameter)
+    resolve = { parameter, value, values, context in
+      guard let resolver = resolvers[parameter] else { return nil }
+      return try await resolver.resolve(value, Handler.Handled(values: values), context)
+    }
+    confirm = { values, context in
+      try await handler.confirm(Handler.Handled(complete: values), context: context)
+    }
+    handle = { values, context in
+      let response = try await handler.handle(
+        Handler.Handled(complete: values), context: context)
+      return Outcome(
+        Invocation(intent: Handler.Handled.name, values: values), response.code,
+        response.dialogue, snippet: response.snippet, value: response.value?.intentValue,
+        activity: response.activity, removed: response.removed, offer: response.offer)
+    }
+  }
+}
+
+extension Intent {
+  /// An intent that a handler can be given: every required parameter has a value of its type.
+  fileprivate init(complete values: [String: IntentValue]) throws(UnusableValue) {
+    self.init(values: values)
+    for (name, parameter) in parameters where !parameter.isUsable {
+      throw UnusableValue(intent: Self.name, parameter: name)
+    }
+  }
+}
+
+/// A value that is allowed by its kind, but that the type of the property cannot hold.
+struct UnusableValue: Error, CustomStringConvertible {
+  let intent: String
+  let parameter: String
+
+  var description: String { "\(intent) cannot use the value of '\(parameter)'" }
+}
+
+/// A query whatever the type of its entities.
+struct ErasedQuery: Sendable {
+  let type: String
+  let byID: @Sendable (String) async throws -> EntityReference?
+  let matching: @Sendable (String) async throws -> EntityMatches<EntityReference>
+  let suggested: @Sendable () async throws -> [EntityReference]
+
+  init<Query: EntityQuery>(_ query: Query) {
+    type = Query.Entity.typeName
+    byID = { try await query.entity(id: $0)?.reference }
+    matching = {
+      let matches = try await query.entities(matching: $0)
+      return EntityMatches(
+        exact: matches.exact.map(\.reference), similar: matches.similar.map(\.reference),
+        newName: matches.newName)
+    }
+    suggested = { try await query.suggestedEntities().map(\.reference) }
+  }
+}

@@ -1,0 +1,84 @@
+/// The result of an intent, without its type.
+public struct Outcome: Hashable, Sendable {
+  /// The intent and exactly the values that it was carried out with.
+  public let invocation: Invocation
+  /// The kind of result.
+  public let code: ResponseCode
+  /// The reply.
+  public let dialogue: Dialogue
+  /// The picture of the result.
+  public let snippet: Snippet?
+  /// The value, for other intents and programs.
+  public let value: IntentValue?
+  /// The activity with which it can be continued.
+  public let activity: UserActivity?
+  /// Entities that were removed for good, so that nothing that mentions them is remembered.
+  public let removed: [EntityReference]
+  /// A question about what to do next.
+  public let offer: Offer?
+  /// The link to the activity, if the assistant has a scheme for links.
+  public internal(set) var link: String?
+
+  init(
+    _ invocation: Invocation, _ code: ResponseCode, _ dialogue: Dialogue,
+    snippet: Snippet? = nil, value: IntentValue? = nil, activity: UserActivity? = nil,
+    removed: [EntityReference] = [], offer: Offer? = nil
+  ) {
+    self.invocation = invocation
+    self.code = code
+    self.dialogue = dialogue
+    self.snippet = snippet
+    self.value = value
+    self.activity = activity
+    self.removed = removed
+    self.offer = offer
+  }
+}
+
+/// The coded form has the intent and its `parameters` beside each other, and the `picture` of the snippet as SVG, which
+/// is not read again.
+extension Outcome: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case intent, parameters, code, dialogue, snippet, activity, removed, offer, link, picture
+    case value = "result"
+  }
+
+  /// Decodes an outcome.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if this is not the coded form of an outcome.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      Invocation(
+        intent: try container.decode(String.self, forKey: .intent),
+        values: try container.decode([String: IntentValue].self, forKey: .parameters)),
+      try container.decode(ResponseCode.self, forKey: .code),
+      try container.decode(Dialogue.self, forKey: .dialogue),
+      snippet: try container.decodeIfPresent(Snippet.self, forKey: .snippet),
+      value: try container.decodeIfPresent(IntentValue.self, forKey: .value),
+      activity: try container.decodeIfPresent(UserActivity.self, forKey: .activity),
+      removed: try container.decodeIfPresent([EntityReference].self, forKey: .removed) ?? [],
+      offer: try container.decodeIfPresent(Offer.self, forKey: .offer))
+    link = try container.decodeIfPresent(String.self, forKey: .link)
+  }
+
+  /// Encodes the outcome.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(invocation.intent, forKey: .intent)
+    try container.encode(invocation.values, forKey: .parameters)
+    try container.encode(code, forKey: .code)
+    try container.encode(dialogue, forKey: .dialogue)
+    try container.encodeIfPresent(snippet, forKey: .snippet)
+    try container.encodeIfPresent(value, forKey: .value)
+    try container.encodeIfPresent(activity, forKey: .activity)
+    if !removed.isEmpty { try container.encode(removed, forKey: .removed) }
+    try container.encodeIfPresent(offer, forKey: .offer)
+    try container.encodeIfPresent(link, forKey: .link)
+    try container.encodeIfPresent(snippet?.svg, forKey: .picture)
+  }
+}

@@ -1,0 +1,75 @@
+/// Finds entities of a type. All functions may take their time, as databases do.
+public protocol EntityQuery<Entity>: Sendable {
+  /// The type of the entities.
+  associatedtype Entity: IntentEntity
+
+  /// The entity with an identifier; `nil` if it does not exist (any more).
+  ///
+  /// - Parameter id: The identifier, from a reference that the app itself made.
+  /// - Returns: The entity, with its present name.
+  /// - Throws: An error if the entities cannot be read.
+  func entity(id: String) async throws -> Entity?
+
+  /// The entities a name can refer to.
+  ///
+  /// - Parameter name: The name, without articles and without the noun for such entities.
+  /// - Returns: The candidates, the likeliest first.
+  /// - Throws: An error if the entities cannot be read.
+  func entities(matching name: String) async throws -> EntityMatches<Entity>
+
+  /// Entities to offer to a user who is asked for one.
+  ///
+  /// - Returns: A few entities, the likeliest first.
+  /// - Throws: An error if the entities cannot be read.
+  func suggestedEntities() async throws -> [Entity]
+}
+
+/// The entities a name can refer to.
+public struct EntityMatches<Entity: Sendable>: Sendable {
+  /// Exact name matches. One is taken; of several, the user is asked which.
+  public let exact: [Entity]
+  /// Similar names. One is asked about ("Did you mean …?"), and so are several.
+  public let similar: [Entity]
+  /// The name that a new entity would get; `nil` if none can have this name. Where the parameter allows it and
+  /// nothing matches, the user is asked whether to create it.
+  public let newName: String?
+
+  /// Matches.
+  ///
+  /// - Parameters:
+  ///   - exact: Exact name matches.
+  ///   - similar: Similar names.
+  ///   - newName: The name that a new entity would get.
+  public init(exact: [Entity] = [], similar: [Entity] = [], newName: String? = nil) {
+    self.exact = exact
+    self.similar = similar
+    self.newName = newName
+  }
+}
+
+extension EntityQuery {
+  /// The suggested entity with an identifier.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The entity, if it is among the suggested ones.
+  /// - Throws: An error if the entities cannot be read.
+  public func entity(id: String) async throws -> Entity? {
+    try await suggestedEntities().first { $0.id == id }
+  }
+
+  /// The suggested entities that have the name, and those whose names have all its words; case does not matter.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The candidates.
+  /// - Throws: An error if the entities cannot be read.
+  public func entities(matching name: String) async throws -> EntityMatches<Entity> {
+    let wanted = name.plainWords
+    let all = try await suggestedEntities()
+    let exact = all.filter { $0.name.plainWords == wanted }
+    let similar = all.filter { entity in
+      let words = entity.name.plainWords
+      return words != wanted && !wanted.isEmpty && wanted.allSatisfy(words.contains)
+    }
+    return EntityMatches(exact: exact, similar: similar)
+  }
+}

@@ -1,0 +1,85 @@
+/// An amount of money as someone says it: a number, and possibly a currency.
+///
+/// ```swift
+/// MoneyAmount("20.50 GBP")?.currency   // GBP
+/// MoneyAmount("20")?.currency          // nil
+/// ```
+public struct MoneyAmount: Hashable, Sendable {
+  /// The number of units of the currency.
+  public let number: DecimalNumber
+  /// The currency, if it was said.
+  public let currency: Currency?
+
+  /// An amount.
+  ///
+  /// - Parameters:
+  ///   - number: The number of units of the currency.
+  ///   - currency: The currency, if it was said.
+  public init(_ number: DecimalNumber, _ currency: Currency? = nil) {
+    self.number = number
+    self.currency = currency
+  }
+
+  /// An amount in a known currency.
+  ///
+  /// - Parameter money: The amount.
+  public init(_ money: Money) {
+    self.init(money.decimal, money.currency)
+  }
+
+  /// An amount from its notation; `nil` for anything else, and for currencies that do not exist.
+  ///
+  /// - Parameter text: A number, optionally followed by a space and the code of a currency in capitals:
+  ///   `20.50 GBP`, `20`.
+  public init?(_ text: String) {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), let number = DecimalNumber(parts[0]) else { return nil }
+    guard parts.count == 2 else {
+      self.init(number)
+      return
+    }
+    guard let currency = Currency(String(parts[1])), currency.code == parts[1] else { return nil }
+    self.init(number, currency)
+  }
+
+  /// The amount as people write it: `£20.50`.
+  ///
+  /// - Parameter decimalSign: The character between units and fractions.
+  /// - Returns: The amount with the sign of its currency before it, or the code after it.
+  public func text(decimalSign: Character = ".") -> String {
+    let digits = String("\(number)".map { $0 == "." ? decimalSign : $0 })
+    guard let currency else { return digits }
+    guard let sign = currency.sign else { return "\(digits) \(currency)" }
+    return digits.hasPrefix("-") ? "-\(sign)\(digits.dropFirst())" : sign + digits
+  }
+}
+
+extension MoneyAmount: CustomStringConvertible {
+  /// The number and then the currency: `20.50 GBP`.
+  public var description: String { "\(number)" + (currency.map { " \($0)" } ?? "") }
+}
+
+extension MoneyAmount: Codable {
+  /// Decodes an amount from its notation.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if the text is not an amount of money.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let amount = MoneyAmount(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "'\(text.prefix(80))' is not an amount of money, such as \"20.50 GBP\"")
+    }
+    self = amount
+  }
+
+  /// Encodes the notation.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    try description.encode(to: encoder)
+  }
+}
