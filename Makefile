@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test bench lint embedding sanitize setup clean
+.PHONY: run test bench lint embedding sanitize walks setup clean
 
 RELEASE = swift build -c release --product numberrace
 
@@ -26,8 +26,11 @@ sanitize: setup  ## Run the tests under the address and the thread sanitizer, an
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
 	SANITIZED=1 swift test --sanitize=thread --scratch-path .build-thread
 
+walks:  ## Walk a million random steps through the logic of conversations.
+	WALK_STEPS=1000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests
+
 setup:
 	@Scripts/setup.sh
 
 clean:
-	rm -rf .build .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build
+	rm -rf .build .build-walks .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build

@@ -23,7 +23,7 @@ struct WordingTests {
     var messages: [Message] = [
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
-      .tooMany(count: 7, maximum: 6, first), .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
+      .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"), .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
       .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),
@@ -60,6 +60,7 @@ struct WordingTests {
     case .tooLong: "tooLong"
     case .notAllowed: "notAllowed"
     case .tooMany: "tooMany"
+    case .onlyOne: "onlyOne"
     case .noSuchEntity: "noSuchEntity"
     case .entityIsGone: "entityIsGone"
     case .whichOne: "whichOne"
@@ -93,7 +94,7 @@ struct WordingTests {
   @Test("is in English and French, all of it")
   func complete() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 35)
+    #expect(Set(Self.messages.map(Self.name)).count == 36)
     for message in Self.messages {
       let english = EnglishWording().dialogue(for: message)
       let french = FrenchWording().dialogue(for: message)

@@ -19,7 +19,7 @@ public struct Outcome: Hashable, Sendable {
   /// The link to the activity, if the assistant has a scheme for links.
   public internal(set) var link: String?
 
-  init(
+  package init(
     _ invocation: Invocation, _ code: ResponseCode, _ dialogue: Dialogue,
     snippet: Snippet? = nil, value: IntentValue? = nil, activity: UserActivity? = nil,
     removed: [EntityReference] = [], offer: Offer? = nil

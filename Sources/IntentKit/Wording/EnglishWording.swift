@@ -36,6 +36,7 @@ public struct EnglishWording: Wording {
       Self.refusal(text(for: value, of: parameter.kind), parameter)
     case .tooMany(let count, let maximum, let parameter):
       "I can take \(maximum) \(parameter.title) at most, but you gave \(count)."
+    case .onlyOne(let title): "I can only take one \(title) at a time."
     case .noSuchEntity(let name, let title): "I can't find the \(title) \(name)."
     case .entityIsGone(let name, let title): "The \(title) \(name) is no longer there."
     case .whichOne(let title, let names): "Which \(title): \(names.enumerated("or"))?"

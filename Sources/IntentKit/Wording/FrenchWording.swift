@@ -40,6 +40,7 @@ public struct FrenchWording: Wording {
       """
     case .tooMany(let count, let maximum, let parameter):
       "Il me faut \(maximum) \(parameter.title) au plus, et vous en avez donné \(count)."
+    case .onlyOne(let title): "Je ne peux en prendre qu'un à la fois (\(title))."
     case .noSuchEntity(let name, let title): "Je ne trouve pas « \(name) » (\(title))."
     case .entityIsGone(let name, let title): "« \(name) » (\(title)) n'est plus là."
     case .whichOne(let title, let names):

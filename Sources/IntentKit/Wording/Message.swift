@@ -18,6 +18,8 @@ public enum Message: Sendable {
   case notAllowed(IntentValue, ParameterDeclaration)
   /// More elements were given than a list can have.
   case tooMany(count: Int, maximum: Int, ParameterDeclaration)
+  /// All entities were meant where only one is possible.
+  case onlyOne(title: String)
   /// There is nothing of the name that was given.
   case noSuchEntity(name: String, title: String)
   /// What was meant once is there no more.

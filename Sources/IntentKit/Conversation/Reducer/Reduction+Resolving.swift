@@ -70,8 +70,10 @@ extension Reduction {
     let isList = given.input.elements != nil
     let asked = ParameterPlace(place.parameter, element: isList ? element : nil)
     let candidates = (exact.isEmpty ? similar : exact).prefix(10).map { IntentValue.entity($0) }
-    if exact.isEmpty, kind.allowsAll, recognizer.meansAll(name, of: kind) {
-      return replaceLookedUp(draft, parameter, element, .allEntities(of: kind.type))
+    if exact.isEmpty, recognizer.meansAll(name, of: kind) {
+      return kind.allowsAll
+        ? replaceLookedUp(draft, parameter, element, .allEntities(of: kind.type))
+        : refuse(draft, parameter, words(for: .onlyOne(title: kind.title)))
     }
     switch candidates.count {
     case 0:

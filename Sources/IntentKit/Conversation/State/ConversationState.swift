@@ -35,7 +35,8 @@ public struct ConversationState: Hashable, Sendable {
     self.expires = expires
   }
 
-  static func new(_ environment: AssistantEnvironment) -> ConversationState {
+  /// The state of a conversation that has not begun.
+  package static func new(_ environment: AssistantEnvironment) -> ConversationState {
     let digits = [environment.random(), environment.random()].map { bits in
       let text = String(bits, radix: 16)
       return String(repeating: "0", count: 16 - text.count) + text
@@ -43,6 +44,9 @@ public struct ConversationState: Hashable, Sendable {
     return ConversationState(
       id: digits.joined(), expires: environment.now() + environment.expiry)
   }
+
+  /// The name of what it waits for, for logs and tests.
+  package var phaseName: String { phase.name }
 
   /// A number for a draft or a run, which no other of this conversation has.
   mutating func nextNumber() -> Int {
@@ -68,6 +72,18 @@ indirect enum Phase: Hashable, Sendable, Codable {
   case choosing([IntentRequest])
   /// Whether an intent that was offered is wanted.
   case offering(IntentRequest)
+
+  /// The name of the phase, for logs and tests.
+  var name: String {
+    switch self {
+    case .idle: "idle"
+    case .collecting: "collecting"
+    case .confirming: "confirming"
+    case .working: "working"
+    case .choosing: "choosing"
+    case .offering: "offering"
+    }
+  }
 
   /// The draft that is being completed.
   var draft: Draft? {

@@ -1,0 +1,270 @@
+import Foundation
+import IntentKit
+import IntentLanguage
+import NumbersGame
+import Testing
+
+/// Walks at random through everything that a conversation can come to, without handlers, queries or a clock: what they
+/// would answer is random too.
+@Suite("The logic of conversations, on random walks")
+struct ReducerWalkTests {
+  /// The number of steps: a short form here, a million with `make walks`.
+  private static let steps =
+    ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 16_000
+  private static let walks = 8
+
+  @Test(
+    "carries out nothing risky but what was agreed to, keeps every state in its coded form, and always goes on",
+    arguments: 0..<UInt64(walks))
+  func walk(_ seed: UInt64) throws {
+    var walker = try Walker(seed: seed)
+    for _ in 0..<(Self.steps / Self.walks) { try walker.step() }
+    // The walk saw what it is about.
+    #expect(walker.counts["OrderPizza", default: 0] > 0)
+    #expect(walker.counts["AddNumbers", default: 0] > 0)
+    #expect(walker.counts["shortcut", default: 0] > 0)
+    #expect(walker.phases == ["idle", "collecting", "confirming", "working", "choosing", "offering"])
+  }
+}
+
+/// A random user and random handlers.
+private struct Walker {
+  private let reducer: ConversationReducer
+  private let catalog: IntentCatalog
+  private var random: SplitMix64
+  private var state: ConversationState
+  private var effect: ConversationEffect?
+  private var now = Timestamp(secondsSince1970: 1_800_000_000)
+  /// The question that the user was asked last, with the values that it is about.
+  private var agreement: (intent: String, values: [String: IntentValue])?
+  private var lastChecked: (intent: String, values: [String: IntentValue])?
+  private var saidYes = false
+  private(set) var counts: [String: Int] = [:]
+  private(set) var phases: Set<String> = []
+  private var keys: [String: [String: IntentValue]] = [:]
+  private let encoder = JSONEncoder()
+  private let decoder = JSONDecoder()
+
+  init(seed: UInt64) throws {
+    let helper = try Assistant(
+      plugins: [
+        Plugin(OrderPizzaHandler(kitchen: Kitchen()), entities: PlaceQuery()),
+        Plugin(AddNumbersHandler()), Plugin(LookHandler(), entities: PlaceQuery()),
+        Plugin(TidyHandler()), Plugin(TidyUpHandler()),
+      ], recognizer: TemplateRecognizer.self,
+      shortcuts: [
+        Shortcut(
+          id: "1", name: "Party", phrase: "party time",
+          actions: [
+            .step(.init("AddNumbers", with: ["numbers": .value([1, 2].intentValue)])),
+            .step(.init("OrderPizza", with: ["size": .value(.text("large"))])),
+          ])
+      ], environment: AssistantEnvironment(now: { .init(secondsSince1970: 0) }, random: { seed }))
+    reducer = helper.reducer
+    catalog = helper.catalog
+    random = SplitMix64(seed: seed)
+    state = ConversationState.new(helper.environment)
+  }
+
+  mutating func step() throws {
+    let before = state
+    switch effect {
+    case nil, .say:
+      now = now + (random.next(below: 200) == 0 ? 10_000 : 1)
+      let event = self.event()
+      (state, effect) = reducer.reduce(
+        state, event, isLocked: random.next(below: 10) == 0, at: now)
+    case let effect?:
+      // Now and then the process dies in the middle of a turn, and the state is continued with something said.
+      if random.next(below: 300) == 0 {
+        self.effect = nil
+        return
+      }
+      (state, self.effect) = reducer.reduce(state, answer: answer(effect), at: now)
+    }
+    try checkCodedForm()
+    try checkEffect(before)
+  }
+
+  // MARK: What must hold
+
+  private func checkCodedForm() throws {
+    let data = try encoder.encode(state)
+    #expect(try decoder.decode(ConversationState.self, from: data) == state)
+    // What is open is bounded.
+    #expect(data.count < 40_000)
+  }
+
+  private mutating func checkEffect(_ before: ConversationState) throws {
+    phases.insert(state.phaseName)
+    switch effect {
+    case .check(let call): lastChecked = (call.intent, call.values)
+    case .handle(let permit):
+      let call = permit.call
+      let intent = try #require(catalog[call.intent])
+      counts[call.intent, default: 0] += 1
+      for parameter in intent.parameters where parameter.isRequired {
+        #expect(call.values[parameter.name].map(parameter.kind.isComplete) ?? false)
+      }
+      if intent.risk.confirmation == .always {
+        #expect(saidYes && agreement?.intent == call.intent && agreement?.values == call.values)
+      }
+      #expect(intent.risk.isAllowedWhileLocked || !call.isLocked)
+      // A key is for one thing only.
+      #expect(keys.updateValue(call.values, forKey: call.key).map { $0 == call.values } ?? true)
+    case .say(let turn):
+      #expect(!turn.dialogue.displayed.isEmpty)
+      if case .confirmation(let intent) = turn.expectation {
+        agreement = lastChecked
+        #expect(lastChecked?.intent == intent)
+      } else {
+        agreement = nil
+      }
+      saidYes = false
+      if !turn.steps.isEmpty { counts["shortcut", default: 0] += 1 }
+    default: break
+    }
+  }
+
+  // MARK: The user
+
+  private static let words = [
+    "order a pizza", "order a small pizza with ham to home", "order a pizza with ham and olives",
+    "add numbers", "add 4 and 6", "add 3", "look around", "look at home", "party time", "tidy", "tody",
+    "ordr a large pizza with tuna", "order a huge pizza", "nine fifty two fifty", "large", "big", "ham",
+    "ham and olives", "pineapple", "home", "the office", "harbour", "all", "everything", "the moon", "3", "5", "party time",
+    "twenty five", "no", "nope", "cancel", "help", "repeat", "start again", "go back", "no, large",
+    "the second one is tuna", "change the size", "change the toppings", "make the tip 3", "the last one", "2",
+    "the first", "please", "y", "sure?", "", "xyzzy", "1 2 3 4 5 6 7", "tidy up", "change the place to home",
+  ]
+
+  private mutating func event() -> ConversationEvent {
+    switch random.next(below: 30) {
+    case 0: return .begin(Invocation(intent: "OrderPizza", values: someValues()))
+    case 1: return .begin(Invocation(intent: ["AddNumbers", "Fly"][random.next(below: 2)]))
+    case 2:
+      return .open(UserActivity(type: "pizza", title: "x", values: someValues()))
+    case 3: return .resume(UserActivity(type: "nowhere", title: "x"))
+    case 4..<13:
+      saidYes = true
+      return .say(["yes", "ok", "do it"][random.next(below: 3)])
+    default: return .say(Self.words[random.next(below: Self.words.count)])
+    }
+  }
+
+  private mutating func someValues() -> [String: IntentValue] {
+    let all: [String: [IntentValue]] = [
+      "size": [.text("large"), .enumeration("small"), .integer(3)],
+      "toppings": [.text("ham"), .list([.text("a"), .text("b"), .text("c"), .text("d")]), .list([])],
+      "place": [.text("office"), .entity(somePlace()), .allEntities(of: "place"), .integer(1)],
+      "tip": [.integer(3), .text("2.5"), .integer(-1)], "crust": [.text("thin")],
+    ]
+    var values: [String: IntentValue] = [:]
+    for (name, candidates) in all.sorted(by: { $0.key < $1.key }) where random.next(below: 3) > 0 {
+      if name == "crust", random.next(below: 10) > 0 { continue }
+      values[name] = candidates[random.next(below: candidates.count)]
+    }
+    return values
+  }
+
+  // MARK: Handlers and queries
+
+  private mutating func answer(_ effect: ConversationEffect) -> EffectAnswer {
+    switch random.next(below: 60) {
+    case 0: return .cancelled
+    case 1: return .failed(nil, reason: "no reason")
+    // The answer to another effect.
+    case 2: return .suggestions([somePlace()])
+    case 3: return .outcome(someOutcome(Invocation(intent: "OrderPizza")))
+    default: break
+    }
+    switch effect {
+    case .lookUp(.reference): return .entity(random.next(below: 10) == 0 ? nil : somePlace())
+    case .lookUp(.named):
+      let places = (0..<random.next(below: 4)).map { _ in somePlace() }
+      let isExact = random.next(below: 3) > 0
+      return .matches(
+        exact: isExact ? places : [], similar: isExact ? [] : places,
+        newName: random.next(below: 2) == 0 ? "New" : nil)
+    case .suggest: return .suggestions([somePlace(), somePlace()])
+    case .resolve(let request):
+      let value = request.value ?? .integer(1)
+      switch random.next(below: 12) {
+      case 0: return .resolution(nil)
+      case 1: return .resolution(.needsValue)
+      case 2: return .resolution(.notRequired)
+      case 3: return .resolution(.disambiguation([value, .text("other")]))
+      case 4: return .resolution(.confirmationRequired(value))
+      case 5: return .resolution(.unsupported("No."))
+      case 6: return .resolution(.success(.boolean(true)))
+      default: return .resolution(.success(value))
+      }
+    case .check:
+      switch random.next(below: 10) {
+      case 0: return .readiness(.refused("Not now."))
+      case 1: return .readiness(.needsConfirmation("It costs \(random.next(below: 2)). Shall I?"))
+      case 2: return .readiness(.alreadyDone)
+      default: return .readiness(.ready)
+      }
+    case .handle(let permit):
+      return .outcome(
+        someOutcome(Invocation(intent: permit.call.intent, values: permit.call.values)))
+    case .remember: return .remembered(failure: random.next(below: 4) == 0 ? "full" : nil)
+    case .say: return .cancelled
+    }
+  }
+
+  private mutating func somePlace() -> EntityReference {
+    let id = random.next(below: 4)
+    return EntityReference(type: "place", id: "\(id)", name: "Place \(id)")
+  }
+
+  private mutating func someOutcome(_ invocation: Invocation) -> Outcome {
+    let codes: [ResponseCode] = [.success, .success, .success, .failure, .continueInApp]
+    var add = AddNumbersIntent()
+    add.numbers = [4, 6]
+    return Outcome(
+      invocation, codes[random.next(below: codes.count)], "Done.",
+      value: random.next(below: 2) == 0 ? .integer(7) : nil,
+      offer: random.next(below: 3) == 0 ? Offer(add, question: "Shall I add?") : nil)
+  }
+}
+
+// Intents that only look, and two that are alike.
+
+private struct LookIntent: Intent {
+  static let title = "Look around"
+  static let verb = IntentVerb.show
+  static let phrases: [Phrase] = ["look around", "look at {place}"]
+  @Parameter(prompt: "Where?") var place: OneOrAll<Place>?
+}
+
+private struct TidyIntent: Intent {
+  static let title = "Tidy"
+  static let phrases: [Phrase] = ["(tidy|todi)"]
+  static let risk = Risk.reversible
+}
+
+private struct TidyUpIntent: Intent {
+  static let title = "Tidy up"
+  static let phrases: [Phrase] = ["(tidi|tady)", "tidy up"]
+  static let risk = Risk.reversible
+}
+
+private struct LookHandler: IntentHandler {
+  func handle(_ intent: LookIntent, context: HandlingContext) async throws
+    -> IntentResponse<Nothing>
+  { .success("Nothing there.") }
+}
+
+private struct TidyHandler: IntentHandler {
+  func handle(_ intent: TidyIntent, context: HandlingContext) async throws
+    -> IntentResponse<Nothing>
+  { .success("Tidy.") }
+}
+
+private struct TidyUpHandler: IntentHandler {
+  func handle(_ intent: TidyUpIntent, context: HandlingContext) async throws
+    -> IntentResponse<Nothing>
+  { .success("Tidy.") }
+}
