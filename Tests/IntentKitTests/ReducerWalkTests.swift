@@ -138,14 +138,26 @@ private struct Walker {
     "the first", "please", "y", "sure?", "", "xyzzy", "1 2 3 4 5 6 7", "tidy up", "change the place to home",
   ]
 
+  private static let answers = ["large", "ham", "home", "5", "the first", "yes", "4 and 6"]
+
   private mutating func event() -> ConversationEvent {
+    // Half of the time the user goes along.
+    if agreement != nil, random.next(below: 2) == 0 {
+      saidYes = true
+      return .say("yes")
+    }
+    if state.phaseName == "collecting", random.next(below: 2) == 0 {
+      let answer = Self.answers[random.next(below: Self.answers.count)]
+      saidYes = answer == "yes"
+      return .say(answer)
+    }
     switch random.next(below: 30) {
     case 0: return .begin(Invocation(intent: "OrderPizza", values: someValues()))
     case 1: return .begin(Invocation(intent: ["AddNumbers", "Fly"][random.next(below: 2)]))
     case 2:
       return .open(UserActivity(type: "pizza", title: "x", values: someValues()))
     case 3: return .resume(UserActivity(type: "nowhere", title: "x"))
-    case 4..<13:
+    case 4..<7:
       saidYes = true
       return .say(["yes", "ok", "do it"][random.next(below: 3)])
     default: return .say(Self.words[random.next(below: Self.words.count)])

@@ -1,4 +1,4 @@
-/// A value as JSON has them, to be written by any encoder.
+/// A JSON value, to be read and written by any coder.
 public indirect enum JSON: Hashable, Sendable {
   /// `null`
   case null
@@ -6,6 +6,8 @@ public indirect enum JSON: Hashable, Sendable {
   case boolean(Bool)
   /// A whole number.
   case integer(Int)
+  /// A number with a fraction.
+  case decimal(DecimalNumber)
   /// A text.
   case string(String)
   /// Several values.
@@ -14,7 +16,46 @@ public indirect enum JSON: Hashable, Sendable {
   case object([String: JSON])
 }
 
-extension JSON: Encodable {
+extension JSON: Codable {
+  /// Decodes a value.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if a number has more than 18 digits after the point or does not fit in 64 bits, or if
+  ///   values are nested more than 32 levels deep.
+  public init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= 32 else {
+      throw decoder.error("values can be nested 32 levels deep at most")
+    }
+    if let container = try? decoder.container(keyedBy: AnyKey.self) {
+      var members: [String: JSON] = [:]
+      for key in container.allKeys {
+        members[key.stringValue] = try container.decode(JSON.self, forKey: key)
+      }
+      self = .object(members)
+    } else if var container = try? decoder.unkeyedContainer() {
+      var elements: [JSON] = []
+      while !container.isAtEnd { elements.append(try container.decode(JSON.self)) }
+      self = .array(elements)
+    } else {
+      self = try Self.single(try decoder.singleValueContainer(), decoder)
+    }
+  }
+
+  private static func single(
+    _ container: any SingleValueDecodingContainer, _ decoder: any Decoder
+  ) throws -> JSON {
+    if container.decodeNil() { return .null }
+    if let boolean = try? container.decode(Bool.self) { return .boolean(boolean) }
+    if let integer = try? container.decode(Int.self) { return .integer(integer) }
+    if let text = try? container.decode(String.self) { return .string(text) }
+    let number = try container.decode(Double.self)
+    // The description is the shortest notation of the number, which is the one it was written with.
+    guard let decimal = DecimalNumber("\(number)") else {
+      throw decoder.error("\(number) is too large, or has too many digits")
+    }
+    return .decimal(decimal)
+  }
+
   /// Writes the value.
   ///
   /// - Parameter encoder: Where to write to.
@@ -26,6 +67,7 @@ extension JSON: Encodable {
       try container.encodeNil()
     case .boolean(let value): try value.encode(to: encoder)
     case .integer(let value): try value.encode(to: encoder)
+    case .decimal(let value): try (Double("\(value)") ?? 0).encode(to: encoder)
     case .string(let value): try value.encode(to: encoder)
     case .array(let value): try value.encode(to: encoder)
     case .object(let value): try value.encode(to: encoder)

@@ -125,6 +125,14 @@ struct ShortcutRun: Hashable, Sendable, Codable {
     isBetweenSteps = true
   }
 
+  /// Whether it can be continued: a run comes from outside with the state of a conversation.
+  func fits(_ catalog: IntentCatalog) -> Bool {
+    (0...Shortcut.maximumSteps).contains(doneCount) && place >= 0
+      && counters.values.allSatisfy { (0...Shortcut.maximumRepeat).contains($0) }
+      && done.count <= Self.titleCount && current != nil
+      && ShortcutCheck(shortcut, catalog).faults.isEmpty
+  }
+
   /// The step that is being done.
   var current: Shortcut.Step? {
     let program = ShortcutProgram(shortcut.actions).instructions

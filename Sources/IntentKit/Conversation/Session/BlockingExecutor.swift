@@ -5,10 +5,10 @@ import Dispatch
 final class BlockingExecutor: TaskExecutor {
   static let shared = BlockingExecutor()
 
-  private let queue = DispatchQueue(label: "IntentKit.BlockingExecutor", attributes: .concurrent)
-
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    // A serial queue for each job: those get a thread at once, while a concurrent queue waits on Linux until it finds
+    // that its threads are blocked, about a second for each.
+    DispatchQueue(label: "IntentKit.BlockingExecutor").async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -94,6 +94,9 @@ public actor ConversationSession {
     }
   }
 
+  /// Whether no turn is being taken.
+  package var isIdle: Bool { !isBusy }
+
   private func waitForTurn() async {
     if isBusy {
       await withCheckedContinuation { waiting.append($0) }

@@ -26,7 +26,7 @@ extension Phase {
 
 extension Draft {
   fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
-    guard let intent = catalog[intent] else { return false }
+    guard let intent = catalog[intent], run?.fits(catalog) ?? true else { return false }
     let names = Set(intent.parameters.map(\.name))
     let isKnown =
       names.isSuperset(of: values.keys) && names.isSuperset(of: incoming.keys)

@@ -1,0 +1,140 @@
+extension Invocation {
+  /// An invocation from the JSON that a program calls an intent with, checked against its declaration. What is missing is
+  /// asked for in the conversation.
+  ///
+  /// The form is that of ``JSONSchema/parameters(of:)``. An entity is named by a text, or referred to by an object with
+  /// its `id`.
+  ///
+  /// ```swift
+  /// let call = try Invocation(
+  ///   intent: "SolveGame", json: ["target": 952, "numbers": [25, 50, 75, 100, 3, 6]], in: assistant.catalog)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - intent: The name of the intent.
+  ///   - json: The values by the names of parameters.
+  ///   - catalog: The intents.
+  /// - Throws: ``InvocationError`` at the first value that is not allowed, with its path and what is allowed.
+  public init(
+    intent name: String, json: JSON, in catalog: IntentCatalog
+  ) throws(InvocationError) {
+    guard let intent = catalog[name] else {
+      throw InvocationError(
+        "", "there is no intent '\(name)'; there are "
+          + catalog.intents.map(\.name).joined(separator: ", "))
+    }
+    guard case .object(let members) = json else {
+      throw InvocationError("", "expected an object with values by the names of parameters")
+    }
+    var values: [String: IntentValue] = [:]
+    for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = intent.parameter(key) else {
+        throw InvocationError(
+          key, "\(name) has no such parameter; it has "
+            + intent.parameters.map(\.name).joined(separator: ", "))
+      }
+      if member == .null { continue }
+      values[key] = try parameter.kind.value(of: member, at: key)
+    }
+    self.init(intent: name, values: values)
+  }
+}
+
+/// A value in a program's call that is not allowed.
+public struct InvocationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the value, such as `numbers[2]`; empty for the call as a whole.
+  public let path: String
+  /// What is wrong, and what is allowed.
+  public let reason: String
+
+  init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The path and the reason.
+  public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
+}
+
+extension ParameterKind {
+  /// The value that JSON stands for.
+  fileprivate func value(of json: JSON, at path: String) throws(InvocationError) -> IntentValue {
+    switch (self, json) {
+    case (.list(let kind, let count), .array(let elements)):
+      guard count.contains(elements.count) else {
+        throw InvocationError(
+          path, "there are \(elements.count) elements; \(count.lowerBound) to \(count.upperBound) are allowed")
+      }
+      var values: [IntentValue] = []
+      for (place, element) in elements.enumerated() {
+        values.append(try kind.value(of: element, at: "\(path)[\(place)]"))
+      }
+      return .list(values)
+    case (.entity(let kind), .object(let members)):
+      guard members.count == 1, case .string(let id)? = members["id"] else {
+        throw InvocationError(path, "expected a name, or an object with nothing but an \"id\"")
+      }
+      return .entity(EntityReference(type: kind.type, id: id, name: id))
+    case (.entity, .string(let name)): return .text(name)
+    default:
+      guard let value = plainValue(of: json), contains(value) else {
+        throw InvocationError(path, "\(json.notation) is not allowed; expected \(schemaText)")
+      }
+      return value
+    }
+  }
+
+  private func plainValue(of json: JSON) -> IntentValue? {
+    switch (self, json) {
+    case (.integer, .integer(let number)): .integer(number)
+    case (.decimal, .integer(let number)): .decimal(DecimalNumber(number))
+    case (.decimal, .decimal(let number)): .decimal(number)
+    case (.decimal, .string(let text)): DecimalNumber(text).map { .decimal($0) }
+    case (.money, .integer(let number)): .money(MoneyAmount(DecimalNumber(number)))
+    case (.money, .decimal(let number)): .money(MoneyAmount(number))
+    case (.money, .string(let text)): MoneyAmount(text).map { .money($0) }
+    case (.boolean, .boolean(let boolean)): .boolean(boolean)
+    case (.text, .string(let text)): .text(text)
+    case (.enumeration, .string(let id)): .enumeration(id)
+    default: nil
+    }
+  }
+
+  /// What is allowed, for people who write programs.
+  private var schemaText: String {
+    switch self {
+    case .integer(let ranges):
+      "a whole number, "
+        + ranges.map { range in
+          range.lowerBound == range.upperBound
+            ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+        }.joined(separator: ", ")
+    case .decimal(let range, let digits):
+      "a number from \(range.lowerBound) to \(range.upperBound) with at most \(digits) digits after the point, as a "
+        + "number or a text such as \"20.50\""
+    case .money: "an amount such as \"20.50 GBP\", 20.5 or 20"
+    case .boolean: "true or false"
+    case .text(let length): "a text of 1 to \(length) characters"
+    case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"
+    case .entity: "a name, or an object with an \"id\""
+    case .list(let kind, let count):
+      "an array of \(count.lowerBound) to \(count.upperBound) elements, each \(kind.schemaText)"
+    case .object: "nothing"
+    }
+  }
+}
+
+extension JSON {
+  /// The value as one would write it, shortened.
+  fileprivate var notation: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .decimal(let value): "\(value)"
+    case .string(let value): "\"\(value.prefix(80))\""
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
