@@ -3,6 +3,7 @@ extension ConversationTurn {
   /// Asks for agreement if it is needed, and otherwise carries out the intent, whose parameters are all
   /// resolved.
   mutating func ready(_ intent: IntentDescription) async throws -> Turn {
+    guard isComplete(intent) else { return leave(.cancelled) }
     switch try await handlerConfirmation() {
     case .refused(let reason): return refuse(reason)
     case .needsConfirmation(let question): return ask(question, intent)
@@ -19,7 +20,7 @@ extension ConversationTurn {
 
   /// Carries out what the user has just agreed to.
   mutating func confirmed() async -> Turn {
-    guard let intent, case .confirmation(let agreed) = state.pending else {
+    guard let intent, isComplete(intent), case .confirmation(let agreed) = state.pending else {
       return leave(.cancelled)
     }
     if isLocked, !intent.risk.isAllowedWhileLocked { return leave(.locked(intent.title)) }
@@ -32,6 +33,16 @@ extension ConversationTurn {
       }
     } catch {
       return fail(error)
+    }
+  }
+
+  /// Whether the draft has a value for each parameter that the handler may read. A state that was stored may have
+  /// been made by another version, or changed.
+  private func isComplete(_ intent: IntentDescription) -> Bool {
+    let values = state.draft?.values ?? [:]
+    return intent.parameters.allSatisfy { parameter in
+      if let value = values[parameter.name] { return parameter.kind.contains(value) }
+      return !parameter.isRequired || parameter.defaultValue != nil
     }
   }
 
