@@ -29,7 +29,7 @@ struct HassilLimitTests {
       (String(repeating: "[", count: 100_000), "file 1 is no YAML"),
       (String(repeating: "#", count: 4_000_001), "file 1 has 4000001 bytes: at most 4000000"),
       (
-        "language: en\nlists: {a: {values: [\(String(repeating: "'(a|b|c|d) (a|b|c|d) (a|b|c|d) (a|b|c|d) (a|b|c|d) (a|b|c|d)', ", count: 120))]}}\nintents: {A: {data: [{sentences: ['go {a}']}]}}",
+        "language: en\nlists: {a: {values: [\(String(repeating: "'(a|b|c|d) (a|b|c|d) (a|b|c|d) (a|b|c|d) (a|b|c|d)', ", count: 120))]}}\nintents: {A: {data: [{sentences: ['go {a}']}]}}",
         "more than 100000 forms"
       ),
       (

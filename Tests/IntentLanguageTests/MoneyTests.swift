@@ -96,4 +96,35 @@ struct MoneyTests {
       }
     }
   }
+
+  @Test(
+    "that can be read in two ways are asked about in a conversation",
+    arguments: [("five fifty", "550", "550"), ("£ five fifty", "£5.50", "5.50 GBP")])
+  func question(_ said: String, _ choice: String, _ amount: String) async throws {
+    let assistant = try Assistant(
+      plugins: [Plugin(PayHandler())], recognizer: TemplateRecognizer.self)
+    for isSaidAtOnce in [true, false] {
+      var conversation = assistant.newConversation()
+      var turn = await conversation.respond(to: isSaidAtOnce ? "pay \(said)" : "pay")
+      if !isSaidAtOnce { turn = await conversation.respond(to: said) }
+      #expect(turn.dialogue.displayed.contains("5.50"))
+      #expect(turn.dialogue.displayed.contains("550"))
+      turn = await conversation.respond(to: choice)
+      #expect(turn.dialogue.displayed == "Paid \(amount).")
+    }
+  }
+}
+
+private struct PayIntent: Intent {
+  static let title = "Pay"
+  static let phrases: [Phrase] = ["pay [{amount}]"]
+  @Parameter("amount", prompt: "How much?") var amount: MoneyAmount
+}
+
+private struct PayHandler: IntentHandler {
+  func handle(
+    _ intent: PayIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    .success("Paid \(intent.amount).")
+  }
 }

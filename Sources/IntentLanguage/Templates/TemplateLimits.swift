@@ -39,7 +39,7 @@ extension Template {
       case .joinedValues: 2
       case .word: 1000
       case .states: 20_000
-      case .path: 500
+      case .path: 250
       }
     }
 
