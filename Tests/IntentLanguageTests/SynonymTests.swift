@@ -36,12 +36,15 @@ struct SynonymTests {
     let phrases = verbs.flatMap { verb in
       ["now", "later", "today", "here"].map { Phrase("\(verb) the list of the list [\($0)] list") }
     }
-    var found = false
+    var (found, isGuessed) = (false, false)
     let time = try ContinuousClock().measure {
       let recognizer = try recognizer(synonyms, phrases)
       found = !recognizer.readings(of: "mail the word4 of the word9 today word16").isEmpty
+      isGuessed =
+        recognizer.readings(of: "mial the lisst of the wrd9 today word16").first?.isGuess == true
     }
     #expect(found)
+    #expect(isGuessed)
     // The time of pairs of words would be minutes.
     #expect(time < .seconds(5))
   }

@@ -179,6 +179,7 @@ struct SlotReader {
   /// - Parameters:
   ///   - start: The word.
   ///   - maximumLength: The largest number of characters of a text.
+  /// - Returns: The texts.
   private func spans(
     from start: Int, maximumLength: Int = maximumSpanLength
   ) -> [Candidate] {

@@ -18,8 +18,8 @@ struct PieceList {
   /// - Parameters:
   ///   - template: The template.
   ///   - next: The part that comes after it.
-  ///   - slot: Gives the place for a reference.
   ///   - depth: The level in the tree.
+  ///   - slot: Gives the place for a reference.
   /// - Returns: The part that it begins with.
   /// - Throws: ``Template/Fault`` if there are too many parts.
   mutating func add(

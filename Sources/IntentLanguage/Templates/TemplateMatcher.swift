@@ -202,8 +202,10 @@ package struct TemplateMatcher {
   }
 
   private mutating func isAlike(_ word: Int, toAnyOf expected: Set<String>) -> Bool {
+    steps += 10 + expected.count / 10
     guard !vocabulary.contains(sentence.words[word].text) else { return false }
-    return expected.contains { isAlike(word, $0) }
+    let said = PlainText.fold(sentence.words[word].text)
+    return expected.contains { Similarity.isAlike(said, $0) }
   }
 
   private mutating func candidates(

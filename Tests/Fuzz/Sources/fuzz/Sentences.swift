@@ -21,7 +21,7 @@ extension FuzzTarget {
   static let templates = FuzzTarget("templates") { text in
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let template = lines.first ?? ""
-    let sentences = lines.dropFirst().prefix(10)
+    let sentences = lines.dropFirst().prefix(4)
     FuzzedIntent.texts.withLock { $0 = [template] }
     let catalog = IntentCatalog(
       [IntentDescription(FuzzedIntent.self)],
