@@ -1,9 +1,9 @@
 /// A sentence as words, each with the place where it stood.
 ///
-/// Words are in lower case, without accents and without apostrophes; hyphens between letters separate words; signs of
-/// arithmetic are words of their own; a point before digits belongs to them, as in ".50" and "£.50"; other punctuation is dropped, but a comma is remembered by the word
-/// after it. What is contracted in English is written out: "what's" is "what is". What is elided in French is
-/// a word: "l'eau" is "l eau".
+/// Words are in lower case, without accents and without apostrophes; hyphens between letters separate words;
+/// signs of arithmetic are words of their own; a point before digits belongs to them, as in ".50" and "£.50";
+/// other punctuation is dropped, but a comma is remembered by the word after it. What is contracted in English
+/// is written out: "what's" is "what is". What is elided in French is a word: "l'eau" is "l eau".
 package struct Sentence: Sendable {
   package let text: String
   package private(set) var words: [Word] = []
