@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test bench lint embedding sanitize walks setup clean
+.PHONY: run test bench lint embedding sanitize fuzz walks setup clean
 
 RELEASE = swift build -c release --product numberrace
 
@@ -16,7 +16,7 @@ bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
 lint:  ## Check the formatting.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks
 
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh
@@ -29,8 +29,12 @@ sanitize: setup  ## Run the tests under the address and the thread sanitizer, an
 walks:  ## Walk a million random steps through the logic of conversations.
 	WALK_STEPS=1000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests
 
+TIME ?= 600
+fuzz: setup  ## Look for input that crashes, takes too long or too much memory, for TIME seconds.
+	Scripts/fuzz.sh $(TIME)
+
 setup:
 	@Scripts/setup.sh
 
 clean:
-	rm -rf .build .build-walks .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build
+	rm -rf .build .build-walks .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build Tests/Fuzz/.build

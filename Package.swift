@@ -12,6 +12,11 @@ if Context.environment["CI"] != nil {
   strict.append(.treatAllWarnings(as: .error))
 }
 
+// Tests/Fuzz needs to know which branches are taken (see Scripts/fuzz.sh).
+if Context.environment["FUZZ"] != nil {
+  strict.append(.unsafeFlags(["-sanitize=fuzzer"]))
+}
+
 /// Kernels are optimised in debug builds too: unoptimised they are some fifty times slower,
 /// which nobody who embeds the solver, or runs its tests, would expect.
 let kernel: [SwiftSetting] =

@@ -102,9 +102,10 @@ struct HassilCompiler {
   private static func range(_ text: String) -> HassilTemplates.List? {
     let parts = text.split(separator: ",")
     guard let first = parts.first, let bounds = Template.range(String(first)) else { return nil }
-    let step = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
+    let step = parts.count > 1 ? Int(parts[1]) : 1
+    guard let step, step > 0, parts.count <= 2 else { return nil }
     return .range(
-      .init(bounds: bounds, step: max(1, step), fractions: .none, multiplier: nil))
+      .init(bounds: bounds, step: step, fractions: .none, multiplier: nil))
   }
 }
 

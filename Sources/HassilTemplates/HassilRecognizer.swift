@@ -13,6 +13,9 @@ public struct HassilRecognizer: Sendable {
   private let skipPhrases: SkipPhrases
   private let index: TemplateIndex
 
+  /// The largest number of states of all templates. Those of a language of Home Assistant have a tenth of it.
+  private static let maximumStateCount = 1_000_000
+
   /// A template that is compiled.
   private struct Template: Sendable {
     let intent: String
@@ -49,11 +52,18 @@ public struct HassilRecognizer: Sendable {
       lists: templates.lists.merging(lists) { _, given in given },
       knowledge: SlotKnowledge(NumberLanguage(code: templates.language)))
     var all: [Template] = []
+    var stateCount = 0
     for intent in templates.intents {
       for block in intent.blocks {
         let rules = try compiler.rules(for: block)
         for text in block.sentences {
           let compiled = try compiler.compile(text, rules, in: block, of: intent.name)
+          stateCount += compiled.template.stateCount
+          guard stateCount <= Self.maximumStateCount else {
+            throw HassilError(
+              description: "\"\(text)\" of \(intent.name): the templates together have more than "
+                + "\(Self.maximumStateCount) states")
+          }
           all.append(
             Template(
               intent: intent.name, block: block, text: text, compiled: compiled.template,
@@ -72,8 +82,9 @@ public struct HassilRecognizer: Sendable {
   /// - Parameters:
   ///   - utterance: The sentence.
   ///   - context: What is known from outside, as the room that it was said in.
-  /// - Returns: The best way to read it; nothing if no template matches.
+  /// - Returns: The best way to read it; `nil` if no template matches, or the sentence is longer than 16,000 bytes.
   public func match(_ utterance: String, context: [String: IntentValue] = [:]) -> Match? {
+    guard utterance.utf8.count <= TemplateMatcher.maximumLength else { return nil }
     let whole = Sentence(utterance)
     var best: (match: Match, rank: Int, place: Int)?
     for sides in SkipPhrases.Sides.allCases {

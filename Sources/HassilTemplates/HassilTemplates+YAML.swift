@@ -10,14 +10,9 @@ extension HassilTemplates {
   public init(yaml files: [String]) throws(HassilError) {
     self.init(language: "")
     for (place, text) in files.enumerated() {
-      let node: Node?
-      do {
-        node = try Yams.compose(yaml: text)
-      } catch {
-        throw HassilError(description: "file \(place + 1) is no YAML: \(error)")
-      }
-      guard let node else { continue }
-      try read(Field(node, "file \(place + 1)"))
+      let name = "file \(place + 1)"
+      guard let node = try YAMLDocument.node(text, named: name) else { continue }
+      try read(Field(node, name))
     }
     guard !language.isEmpty else {
       throw HassilError(
@@ -224,10 +219,13 @@ private struct Field {
 
   var integer: Int {
     get throws(HassilError) {
-      guard let integer = node.int else { throw fault("is not a whole number") }
+      guard let integer = wholeNumber else { throw fault("is not a whole number") }
       return integer
     }
   }
+
+  /// The whole number that a scalar is. Yams would read `1:30` in base 60, and trap where that is too large.
+  private var wholeNumber: Int? { node.scalar?.string.contains(":") == false ? node.int : nil }
 
   var value: IntentValue {
     get throws(HassilError) {
@@ -236,7 +234,7 @@ private struct Field {
       }
       let text = try text
       if node.scalar?.style == .plain || node.scalar?.style == .any {
-        if let integer = node.int { return .integer(integer) }
+        if let integer = wholeNumber { return .integer(integer) }
         if let boolean = node.bool { return .boolean(boolean) }
         if node.float != nil, let decimal = DecimalNumber(text) { return .decimal(decimal) }
       }

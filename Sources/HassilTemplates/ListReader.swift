@@ -9,8 +9,9 @@ struct ListReader {
   private var values: [HassilTemplates.Value] = []
   private var range: HassilTemplates.NumberRange?
 
-  /// The most ways to say a value.
+  /// The largest number of ways to say a value, and to say all values of a list.
   private static let maximumNameCount = 2000
+  private static let maximumTotalNameCount = 100_000
 
   init(
     _ list: HassilTemplates.List, id: Int,
@@ -29,8 +30,16 @@ struct ListReader {
           && !excluded.contains { value.context[$0.key].map($0.value.isMet) ?? false }
       }
       var cases: [ParameterKind.EnumCase] = []
+      var nameCount = 0
       for (place, value) in values.enumerated() {
         let names = try Self.names(value.spoken, rules)
+        nameCount += names.count
+        guard nameCount <= Self.maximumTotalNameCount else {
+          throw HassilError(
+            description:
+              "has a list whose values have more than \(Self.maximumTotalNameCount) forms "
+              + "together")
+        }
         guard let first = names.first else { continue }
         cases.append(.init(id: "\(place)", name: first, synonyms: Array(names.dropFirst())))
       }
@@ -84,13 +93,15 @@ extension HassilTemplates.Requirement {
 extension HassilTemplates.NumberRange {
   fileprivate var kind: ParameterKind {
     if fractions != .none {
+      // A fraction may follow the last number too.
+      let (end, overflow) = bounds.upperBound.addingReportingOverflow(1)
       return .decimal(
-        DecimalNumber(bounds.lowerBound)...DecimalNumber(bounds.upperBound + 1), fractionDigits: 1)
+        DecimalNumber(bounds.lowerBound)...DecimalNumber(overflow ? .max : end), fractionDigits: 1)
     }
     return .integer([bounds])
   }
 
-  /// What a number that was read stands for; nothing if it is not one of the range.
+  /// What a number that was read stands for; `nil` if it is not one of the range.
   fileprivate func value(_ read: IntentValue) -> IntentValue? {
     let number: DecimalNumber
     switch read {
@@ -98,12 +109,12 @@ extension HassilTemplates.NumberRange {
     case .decimal(let decimal): number = decimal
     default: return nil
     }
-    let tenths = number.tenths
-    guard let tenths, fractions == .tenths || tenths % (fractions == .halves ? 5 : 10) == 0 else {
-      return nil
-    }
+    guard let tenths = number.tenths,
+      fractions == .tenths || tenths % (fractions == .halves ? 5 : 10) == 0
+    else { return nil }
     let (whole, fraction) = tenths.quotientAndRemainder(dividingBy: 10)
-    guard (whole - bounds.lowerBound) % step == 0, whole <= bounds.upperBound,
+    // In 128 bits, in which neither a difference of 64 bits nor ten times one overflows.
+    guard (whole - Int128(bounds.lowerBound)) % Int128(step) == 0, whole <= bounds.upperBound,
       fraction == 0 || whole >= bounds.lowerBound
     else { return nil }
     if let multiplier {
@@ -114,15 +125,17 @@ extension HassilTemplates.NumberRange {
         coefficient: product, fractionDigits: number.fractionDigits + multiplier.fractionDigits)
       return result.map { $0.fractionDigits == 0 ? .integer($0.coefficient) : .decimal($0) }
     }
-    return fraction == 0 ? .integer(whole) : .decimal(number)
+    return fraction == 0 ? Int(exactly: whole).map { .integer($0) } : .decimal(number)
   }
 }
 
 extension DecimalNumber {
-  /// How many tenths it is, if that is a whole number.
-  fileprivate var tenths: Int? {
-    guard fractionDigits <= 1 else { return nil }
-    return fractionDigits == 1
-      ? coefficient : coefficient.multipliedReportingOverflow(by: 10).partialValue
+  /// The number in tenths, if that is a whole number.
+  fileprivate var tenths: Int128? {
+    switch fractionDigits {
+    case 0: 10 * Int128(coefficient)
+    case 1: Int128(coefficient)
+    default: nil
+    }
   }
 }

@@ -95,6 +95,7 @@ extension TemplateRecognizer {
   ) -> String {
     switch kind {
     case .integer(let ranges):
+      guard !ranges.isEmpty else { return title }
       let range = ranges[choices.next(below: ranges.count)]
       let lowest = min(max(range.lowerBound, 0), range.upperBound)
       let (distance, overflow) = range.upperBound.subtractingReportingOverflow(lowest)
@@ -105,9 +106,9 @@ extension TemplateRecognizer {
     case .boolean: return knowledge.words.yesAndNo[choices.next(below: 2)]
     case .enumeration(_, let cases):
       let names = cases.flatMap { [$0.name] + $0.synonyms }
-      return names[choices.next(below: names.count)]
+      return names.isEmpty ? title : names[choices.next(below: names.count)]
     case .list(let kind, let count):
-      return (0..<count.lowerBound).map { _ in words(for: kind, title, &choices) }
+      return (0..<max(0, count.lowerBound)).map { _ in words(for: kind, title, &choices) }
         .joined(separator: ", ")
     case .text, .entity, .object: return title
     }

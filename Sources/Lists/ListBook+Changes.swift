@@ -226,7 +226,9 @@ extension ListBook {
 
   /// The text without spaces at its ends.
   static func plain(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // SQLite would end the text at a NUL.
+    String(text.unicodeScalars.filter { $0 != "\0" })
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKit
+import IntentLanguage
 import IntentTesting
 import Testing
 
@@ -35,6 +36,22 @@ struct ConversationStateTests {
       #expect(states.0 == states.1)
     }
     #expect(await app.kitchen.orders.count == 1)
+  }
+
+  @Test("that lacks a value which should be settled carries out nothing")
+  func incomplete() async throws {
+    let app = try Assistant(
+      plugins: [Plugin(SetTimerHandler())], recognizer: TemplateRecognizer.self)
+    let conversation = app.newConversation()
+    _ = await conversation.respond(to: "set a timer")
+    let text = String(decoding: try JSONEncoder().encode(await conversation.state), as: UTF8.self)
+    #expect(text.contains("\"settled\":[]"))
+    // As if all had been looked at, and nothing had been found.
+    let changed = text.replacing("\"settled\":[]", with: "\"settled\":[\"minutes\",\"label\"]")
+    let changedConversation = ConversationSession(
+      app, state: try JSONDecoder().decode(ConversationState.self, from: Data(changed.utf8)))
+    let turn = await changedConversation.respond(to: "tea")
+    #expect(turn.outcome == nil)
   }
 
   @Test("expires")

@@ -108,8 +108,44 @@ struct TemplateTests {
     let text = String(repeating: "[a]", count: 1) + (0..<40).map { "[\($0)x]" }.joined() + "b"
     #expect(throws: Template.Fault.self) { try compiled(text) }
     #expect { try compiled("a {b}{c}{d}") } throws: {
-      "\($0)" == "three values stand together without a space"
+      "\($0)" == "more than 2 values stand together without a space"
     }
+  }
+
+  @Test(
+    "is read by scalars, whatever joins a sign to a letter",
+    arguments: [
+      ("a (\u{301}b|c)", ["a b", "a c"]), ("a [\u{200D}b]", ["a", "a b"]),
+      ("a (b)\u{FE0F} c", ["a b c"]), ("a |\u{301} b", ["a", "b"]), ("a\\(\u{301}", ["a"]),
+      ("(a;\u{300}b)", ["a b", "b a"]), ("caf(e\u{301}|é)", ["cafe"]),
+    ])
+  func scalars(_ text: String, _ expected: [String]) throws {
+    let compiled = try CompiledTemplate(Template(text)) { _ in nil }
+    #expect(try sentences(of: text) == Set(expected))
+    #expect(compiled.stateCount > 1)
+  }
+
+  @Test(
+    "whose sign is joined to what follows is refused like any other",
+    arguments: [
+      ("a ]\u{200D}", "there is a ']' too many, at character 3"),
+      ("a }\u{301}", "there is a '}' too many, at character 3"),
+      ("{\u{301}}", "'{\u{301}}' does not name a parameter, at character 1"),
+      ("{a}\u{301}(", "a ')' is missing, at character 6"),
+      ("<a>\u{301}\\", "there is nothing after the '\\', at character 5"),
+    ])
+  func joinedSigns(_ text: String, _ message: String) {
+    #expect { try Template(text) } throws: { "\($0)" == message }
+  }
+
+  /// The words of all texts of a template.
+  private func sentences(of text: String) throws -> Set<String> {
+    let texts = try #require(try Template(text).texts(limit: 100))
+    return Set(
+      texts.map { text in
+        let words = Sentence(text).words.map { String($0.text.unicodeScalars.filter(\.isASCII)) }
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+      })
   }
 
   @Test("reads two values that stand together, in a bounded time")
@@ -193,10 +229,10 @@ struct TemplateTests {
 
   @Test("that is hostile takes a bounded time")
   func hostile() throws {
-    let text = String(repeating: "[a] [a] [a] [a] [a] [a] [a] [a] ", count: 30) + "b"
+    let text = String(repeating: "[a] [a] [a] [a] [a] [a] [a] [a] ", count: 15) + "b"
     let compiled = try compiled(text)
     var matcher = TemplateMatcher(
-      Sentence(String(repeating: "a ", count: 240) + "c"), SlotKnowledge(NumberReader(.english)))
+      Sentence(String(repeating: "a ", count: 120) + "c"), SlotKnowledge(NumberReader(.english)))
     let time = ContinuousClock().measure { #expect(matcher.match(compiled) == nil) }
     // Without memory of dead ends this would take longer than the universe.
     #expect(time < .seconds(10))

@@ -120,7 +120,9 @@ struct CensusTests {
     for (part, other) in [
       (first, "1,1,1,1,1,1"), ("\"countdown\"", "\"chess\""), ("\"countdown\"", "\"free\""),
       ("\"first\":40", "\"first\":41"), ("\"first\":40", "\"first\":-1"),
-      ("\"first\":40", "\"first\":13240"), ("\"distances\":[", "\"distances\":[1,"),
+      ("\"first\":40", "\"first\":13240"),
+      ("\"first\":40", "\"first\":\(Int.max)"), ("\"first\":40", "\"first\":\(Int.min)"),
+      ("\"distances\":[", "\"distances\":[1,"),
     ] {
       #expect(text.contains(part))
       let changed = text.replacing(part, with: other, maxReplacements: 1)

@@ -1,92 +1,193 @@
 import IntentKit
 import SpelledNumbers
 
-/// Reads decimal numbers, "20.50", "twenty point five", "zwanzig Komma fünf", and in English amounts of money:
-/// "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p".
+/// Reads decimal numbers, "20.50", ".5", "twenty point five", "zwanzig Komma fünf", and in English amounts of money:
+/// "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p", "a tenner", "two grand", "half a pound".
 ///
 /// A number that is not money has no currency: there it is dropped.
 struct DecimalReader {
   let numbers: NumberReader
+  /// Whether amounts of money are read, which can be said without their unit: "five fifty" may be 5.50 or 550.
+  var isOfMoney = false
 
   /// A number and how many words it takes.
-  struct Reading: Equatable {
-    let value: DecimalNumber
-    let length: Int
-    /// The currency by its code, if it was said and there is only one that is called so.
+  struct Reading: Hashable {
+    var value: DecimalNumber
+    var length: Int
+    /// The currency by its code, if it was said and only one is called so.
     var currency: String?
+    /// Whether it is said as numbers are spelled out, so that it can only be read in one way.
+    var isProper = true
   }
 
-  /// All numbers that begin at a word, those with more words first.
+  /// All numbers that begin at a word: those with more words first, and of those with as many words, those that
+  /// can only be read in one way first.
+  ///
+  /// - Complexity: Bounded, however long the sentence.
   func readings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    guard let first = words.first else { return [] }
-    var readings: [Reading] = []
-    let sign = Self.currencies[first.text.lowercased()] ?? Self.currencySigns[first.text]
-    let hasSign = sign != nil
-    let start = hasSign ? 1 : 0
-    for number in plain(words.dropFirst(start)) {
-      let length = start + number.length
-      readings.append(
-        Reading(value: number.value, length: length, currency: sign ?? number.currency))
-      let rest = words.dropFirst(length)
-      guard let unit = rest.first?.text else { continue }
-      if !hasSign, let currency = Self.hundredths[unit], let value = number.value.hundredth {
-        readings.append(Reading(value: value, length: length + 1, currency: currency))
-      } else if !hasSign,
-        let currency = Self.units[unit] ?? Self.currencySigns[unit] ?? Self.currencies[unit]
-      {
-        readings.append(Reading(value: number.value, length: length + 1, currency: currency))
-        readings += withHundredths(number.value, rest.dropFirst()).map {
-          Reading(value: $0.value, length: length + 1 + $0.length, currency: currency)
-        }
+    var start = 0
+    var sign: String?
+    var isNegative = false
+    // "-£5" and "£-5"
+    while let word = words.dropFirst(start).first {
+      if !isNegative, numbers.isMinus(word) {
+        isNegative = true
+      } else if sign == nil, let currency = MoneyWords.sign(word.text) {
+        sign = currency
+      } else {
+        break
+      }
+      start += 1
+    }
+    let rest = words.dropFirst(start)
+    let found = sign.map { currency in
+      magnitudes(rest).map {
+        var reading = $0
+        reading.currency = currency
+        return reading
       }
     }
-    return readings.enumerated()
-      .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
+    var known: Set<Reading> = []
+    return (found ?? amounts(rest)).map { reading in
+      var reading = reading
+      reading.length += start
+      // A magnitude is never the least integer.
+      if isNegative { reading.value = reading.value.times(-1) ?? reading.value }
+      return reading
+    }.filter { known.insert($0).inserted }.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      if a.length != b.length { return a.length > b.length }
+      return a.isProper == b.isProper ? first.offset < second.offset : a.isProper
+    }.map(\.element)
   }
 
-  /// What follows a number of pounds or the like: "fifty", "and five pence".
-  private func withHundredths(
-    _ whole: DecimalNumber, _ words: ArraySlice<Sentence.Word>
-  ) -> [Reading] {
-    guard whole.fractionDigits == 0, whole.coefficient >= 0 else { return [] }
+  // MARK: Money
+
+  /// Numbers with or without a unit after them.
+  private func amounts(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    let magnitudes = magnitudes(words)
+    return magnitudes
+      + (magnitudes + beforeUnits(words)).flatMap { number -> [Reading] in
+        let rest = words.dropFirst(number.length)
+        guard number.currency == nil, let unit = rest.first?.text else { return [] }
+        var reading = number
+        reading.length += 1
+        if let currency = MoneyWords.hundredths[unit] {
+          guard let value = number.value.hundredth else { return [] }
+          reading.value = value
+          reading.currency = currency
+          return [reading]
+        }
+        if let note = numbers.language == .english ? MoneyWords.notes[unit] : nil {
+          guard let value = number.value.times(note) else { return [] }
+          reading.value = value
+          reading.currency = "GBP"
+          return [reading]
+        }
+        guard let currency = MoneyWords.unit(unit) else { return [] }
+        reading.currency = currency
+        return [reading] + withHundredths(reading, rest.dropFirst())
+      }
+  }
+
+  /// The hundredths that follow a number of pounds or the like: "fifty", "and five pence".
+  private func withHundredths(_ whole: Reading, _ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard whole.isProper, whole.value.fractionDigits == 0 else { return [] }
     let hasAnd = words.first?.text == "and"
     let rest = hasAnd ? words.dropFirst() : words
-    return numbers.readings(rest).flatMap { reading -> [Reading] in
-      guard (1...99).contains(reading.value), let value = whole.addingHundredths(reading.value)
-      else {
-        return []
+    return numbers.readings(rest).flatMap { hundredths -> [Reading] in
+      guard (1...99).contains(hundredths.value),
+        let value = whole.value.addingHundredths(hundredths.value)
+      else { return [] }
+      var reading = whole
+      reading.value = value
+      reading.length += (hasAnd ? 1 : 0) + hundredths.length
+      let unit = rest.dropFirst(hundredths.length).first?.text
+      if let unit, MoneyWords.hundredths[unit] != nil {
+        reading.length += 1
+        return [reading]
       }
-      let length = (hasAnd ? 1 : 0) + reading.length
-      let isNamed = rest.dropFirst(reading.length).first.map { Self.hundredths[$0.text] != nil }
-      if isNamed == true { return [Reading(value: value, length: length + 1)] }
       // "Twenty pounds and five" may be two things; "twenty pounds fifty" is one.
-      return hasAnd || reading.value < 10 ? [] : [Reading(value: value, length: length)]
+      return hasAnd || hundredths.value < 10 ? [] : [reading]
     }
   }
 
-  /// A number without a currency.
-  private func plain(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+  /// English for a number that is one only before a unit or a note: "a pound", "half a pound".
+  private func beforeUnits(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard numbers.language == .english, let first = words.first?.text else { return [] }
+    if MoneyWords.articles.contains(first) { return [Reading(value: DecimalNumber(1), length: 1)] }
+    guard first == "half" else { return [] }
+    let hasArticle = words.dropFirst().first.map { MoneyWords.articles.contains($0.text) } == true
+    return [Reading(value: .half, length: hasArticle ? 2 : 1)]
+  }
+
+  /// Amounts without a unit, of which it is not said where the whole ends: "five fifty", "nine oh five".
+  private func inDoubt(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard isOfMoney, numbers.language == .english else { return [] }
+    let wholes = numbers.readings(words)
+    var sums = wholes.filter { !$0.isProper && $0.value >= 100 }
+    for head in wholes where head.isProper && (1...99).contains(head.value) {
+      let rest = words.dropFirst(head.length)
+      guard rest.first?.isAfterComma == false else { continue }
+      for tail in numbers.readings(rest) where tail.isProper && (10...99).contains(tail.value) {
+        sums.append(
+          .init(value: 100 * head.value + tail.value, length: head.length + tail.length))
+      }
+    }
+    return sums.filter { sum in !wholes.contains { $0.isProper && $0.length == sum.length } }
+      .flatMap { sum -> [Reading] in
+        let whole = DecimalNumber(sum.value)
+        return [whole.hundredth, whole].compactMap { value in
+          value.map { Reading(value: $0, length: sum.length, isProper: false) }
+        }
+      }
+  }
+
+  // MARK: Numbers
+
+  /// Numbers that are not below zero, without a unit; pence in digits have theirs.
+  private func magnitudes(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard let first = words.first else { return [] }
+    var readings = digits(words)
+    if numbers.isDecimalPoint(first.text) { readings += fractions(words, after: 0) }
+    readings += inDoubt(words)
+    for whole in numbers.readings(words) {
+      readings.append(
+        Reading(
+          value: DecimalNumber(whole.value), length: whole.length, isProper: whole.isProper))
+      let rest = words.dropFirst(whole.length)
+      readings += (fractions(rest, after: whole.value) + half(rest, after: whole.value)).map {
+        var reading = $0
+        reading.length += whole.length
+        return reading
+      }
+    }
+    return readings + (readings + beforeUnits(words)).compactMap { scaled($0, words) }
+  }
+
+  /// A number in digits with a fraction: "20.50", ".50", "20,50" where that is written so; and pence, "50p".
+  private func digits(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first else { return [] }
     var readings: [Reading] = []
-    let digits = plainDigits(first.text)
+    var digits = plainDigits(first.text)
+    if digits.hasPrefix(".") { digits = "0" + digits }
     if let number = DecimalNumber(digits), number.fractionDigits > 0 {
       readings.append(Reading(value: number, length: 1))
     }
-    if numbers.language.groupingSign == ".", words.count > 1, let next = words.dropFirst().first,
-      next.isRightAfterComma, let number = DecimalNumber("\(digits).\(next.text)")
-    {
-      readings.append(Reading(value: number, length: 2))
+    if numbers.language.groupingSign == "." {
+      if first.isAfterLeadingComma, let number = DecimalNumber("0.\(digits)") {
+        readings.append(Reading(value: number, length: 1))
+      }
+      if let next = words.dropFirst().first, next.isRightAfterComma,
+        let number = DecimalNumber("\(digits).\(next.text)")
+      {
+        readings.append(Reading(value: number, length: 2))
+      }
     }
     if digits.last == "p", let pence = Int(digits.dropLast()),
       let value = DecimalNumber(pence).hundredth
     {
       readings.append(Reading(value: value, length: 1, currency: "GBP"))
-    }
-    for whole in numbers.signedReadings(words) {
-      readings.append(Reading(value: DecimalNumber(whole.value), length: whole.length))
-      readings += fractions(words.dropFirst(whole.length), after: whole.value).map {
-        Reading(value: $0.value, length: whole.length + $0.length)
-      }
     }
     return readings
   }
@@ -95,8 +196,10 @@ struct DecimalReader {
   /// digits is taken for that of a decimal number all the same.
   private func plainDigits(_ word: String) -> String {
     let sign = numbers.language.groupingSign
-    let groups = word.split(separator: sign, omittingEmptySubsequences: false).dropFirst()
-    let isGrouped = groups.allSatisfy { $0.count == 3 && $0.allSatisfy(\.isNumber) }
+    let groups = word.split(separator: sign, omittingEmptySubsequences: false)
+    let isGrouped =
+      groups.first?.isEmpty == false
+      && groups.dropFirst().allSatisfy { $0.count == 3 && $0.allSatisfy(\.isNumber) }
     return sign == "," || isGrouped ? word.filter { $0 != sign } : word
   }
 
@@ -117,33 +220,24 @@ struct DecimalReader {
     return readings
   }
 
-  private static let currencySigns = ["£": "GBP", "$": "USD", "€": "EUR"]
-  /// Codes of ISO 4217, as they are heard and typed.
-  private static let currencies = Dictionary(
-    uniqueKeysWithValues: ["GBP", "USD", "EUR", "CHF", "JPY", "KWD"].map { ($0.lowercased(), $0) })
-  private static let units = [
-    "pound": "GBP", "pounds": "GBP", "quid": "GBP", "dollar": "USD", "dollars": "USD",
-    "buck": "USD", "bucks": "USD", "euro": "EUR", "euros": "EUR", "franc": "CHF", "francs": "CHF",
-    "yen": "JPY", "dinar": "KWD", "dinars": "KWD",
-  ]
-  /// Cents are those of several currencies.
-  private static let hundredths: [String: String?] = [
-    "penny": "GBP", "pence": "GBP", "p": "GBP", "cent": nil, "cents": nil,
-  ]
-}
-
-extension DecimalNumber {
-  /// As many hundredths as this is.
-  fileprivate var hundredth: DecimalNumber? {
-    guard fractionDigits == 0 else { return nil }
-    return DecimalNumber(coefficient: coefficient, fractionDigits: 2)
+  /// "and a half"
+  private func half(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> [Reading] {
+    guard numbers.language == .english, words.prefix(3).map(\.text) == ["and", "a", "half"],
+      let value = DecimalNumber("\(whole).5")
+    else { return [] }
+    return [Reading(value: value, length: 3)]
   }
 
-  /// A whole number and some hundredths; nothing if that is too large.
-  fileprivate func addingHundredths(_ hundredths: Int) -> DecimalNumber? {
-    let (product, overflow) = coefficient.multipliedReportingOverflow(by: 100)
-    let (sum, sumOverflow) = product.addingReportingOverflow(hundredths)
-    guard !overflow, !sumOverflow else { return nil }
-    return DecimalNumber(coefficient: sum, fractionDigits: 2)
+  /// A number times the scale after it: "1.5 million", "two grand", "half a million".
+  private func scaled(_ number: Reading, _ words: ArraySlice<Sentence.Word>) -> Reading? {
+    guard number.currency == nil, let word = words.dropFirst(number.length).first?.text,
+      let scale = numbers.scale(word)
+        ?? (numbers.language == .english ? MoneyWords.scales[word] : nil),
+      let value = number.value.times(scale)
+    else { return nil }
+    var reading = number
+    reading.value = value
+    reading.length += 1
+    return reading
   }
 }

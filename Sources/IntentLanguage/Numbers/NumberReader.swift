@@ -84,7 +84,8 @@ struct NumberReader: Sendable {
   /// Whether a word says that decimals follow.
   func isDecimalPoint(_ word: String) -> Bool { language.decimalPoints.contains(word) }
 
-  private func isMinus(_ word: Sentence.Word) -> Bool {
+  /// Whether a word or sign says that a number is below zero.
+  func isMinus(_ word: Sentence.Word) -> Bool {
     ["-", "−", "–"].contains(word.text) || lexicon.minus.contains(word.text)
   }
 
@@ -101,7 +102,8 @@ struct NumberReader: Sendable {
 
   /// Whether a word is a number, or the beginning or the end of one, that is written in one.
   private func isCompound(_ letters: String) -> Bool {
-    lexicon.small[letters] != nil || (letters.utf8.count > 6 && value(of: letters) != nil)
+    lexicon.small[letters] != nil
+      || ((7...Self.maximumLetters).contains(letters.utf8.count) && value(of: letters) != nil)
   }
 
   /// The number that letters without spaces are.
@@ -145,12 +147,17 @@ struct NumberReader: Sendable {
     return nil
   }
 
+  /// The number that a word multiplies what stands before it by.
+  func scale(_ word: String) -> Int? {
+    let letters = Array(NumberLexicon.key(word).utf8)
+    return lexicon.scales.first { $0.word == letters }?.value
+  }
+
   /// A number in digits, perhaps with a scale: "20", "20 thousand".
   private func scaled(_ number: Int, _ phrase: ArraySlice<Sentence.Word>) -> [Reading] {
     var readings = [Reading(value: number, length: 1)]
     guard phrase.count > 1 else { return readings }
-    let next = Array(NumberLexicon.key(phrase[phrase.startIndex + 1].text).utf8)
-    if let scale = lexicon.scales.first(where: { $0.word == next })?.value {
+    if let scale = scale(phrase[phrase.startIndex + 1].text) {
       let (product, overflow) = number.multipliedReportingOverflow(by: scale)
       if !overflow { readings.insert(Reading(value: product, length: 2), at: 0) }
     }

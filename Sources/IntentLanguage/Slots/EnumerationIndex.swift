@@ -75,6 +75,7 @@ package struct SlotKnowledge: Sendable {
   init(_ catalog: IntentCatalog) {
     self.init(NumberLanguage(code: catalog.language))
     for parameter in catalog.intents.flatMap(\.parameters) { add(parameter.kind) }
+    for (name, entries) in catalog.vocabulary.lists { add(.list(name, entries)) }
   }
 
   package init(_ language: NumberLanguage) {

@@ -32,8 +32,9 @@ struct SlotReader {
     }
   }
 
-  /// What else words could be that are nearly a name, and those of a list, with as many elements; nothing if they can be read in one way
-  /// only. What is said properly leaves no doubt about what could be read digit by digit.
+  /// All values that words can be which are nearly a name, or a number that is said digit by digit, or a list with
+  /// as many elements; none if they can be read in one way only. What is said properly leaves no doubt about what
+  /// could be read digit by digit.
   func alternatives(to chosen: Candidate, among candidates: [Candidate]) -> [IntentValue] {
     if chosen.guessedWords > 0 {
       let alike = candidates.filter {
@@ -41,7 +42,8 @@ struct SlotReader {
       }
       return alike.count > 1 ? alike.map(\.value) : []
     }
-    guard let count = chosen.value.elements?.count, chosen.isAllowed else { return [] }
+    let count = chosen.value.elements?.count
+    guard chosen.isAllowed, count != nil || chosen.improperCount > 0 else { return [] }
     var values: [IntentValue] = []
     for candidate in candidates
     where candidate.isAllowed && candidate.length == chosen.length
@@ -61,14 +63,16 @@ struct SlotReader {
   }
 
   /// The values that can be read from a word on where values and letters stand together without a space, and
-  /// how many words they take.
-  func joined(_ parts: [Part], from start: Int) -> [(values: [JoinedValue], length: Int)] {
+  /// how many words they take. What that takes is added to the effort.
+  func joined(
+    _ parts: [Part], from start: Int, effort: inout Int
+  ) -> [(values: [JoinedValue], length: Int)] {
     let last = min(sentence.words.count, start + Self.maximumJoinedWords)
     guard start < last else { return [] }
     return (start + 1...last).reversed().flatMap { end -> [(values: [JoinedValue], length: Int)] in
       let text = sentence.text(start..<end)
       guard text.utf8.count <= Self.maximumJoinedLength else { return [] }
-      return values(of: parts[...], in: text[...]).map { ($0, end - start) }
+      return values(of: parts[...], in: text[...], &effort).map { ($0, end - start) }
     }
   }
 
@@ -84,7 +88,10 @@ struct SlotReader {
   /// The most words of what stands together.
   private static let maximumJoinedWords = 8
 
-  private func values(of parts: ArraySlice<Part>, in text: Substring) -> [[JoinedValue]] {
+  private func values(
+    of parts: ArraySlice<Part>, in text: Substring, _ effort: inout Int
+  ) -> [[JoinedValue]] {
+    effort += 1
     guard let part = parts.first else { return text.isEmpty ? [[]] : [] }
     let rest = parts.dropFirst()
     switch part {
@@ -92,7 +99,7 @@ struct SlotReader {
       // What was said may have an apostrophe before them.
       let said = text.drop(while: Sentence.isApostrophe)
       guard PlainText.fold(said.prefix(letters.count)) == letters else { return [] }
-      return values(of: rest, in: said.dropFirst(letters.count))
+      return values(of: rest, in: said.dropFirst(letters.count), &effort)
     case .slot(let slot):
       let least = rest.reduce(0) {
         if case .letters(let letters) = $1 { $0 + letters.count } else { $0 + 1 }
@@ -106,8 +113,9 @@ struct SlotReader {
       return lengths.flatMap { length -> [[JoinedValue]] in
         let own = text.prefix(length)
         guard own.last?.isPunctuation == false else { return [] }
-        let others = values(of: rest, in: text.dropFirst(length))
+        let others = values(of: rest, in: text.dropFirst(length), &effort)
         guard !others.isEmpty else { return [] }
+        effort += 5
         let part = Sentence(String(own))
         return SlotReader(sentence: part, knowledge: knowledge).candidates(slot, from: 0)
           .filter { $0.length == part.words.count }
@@ -136,10 +144,10 @@ struct SlotReader {
         )
       }
     case .money:
-      return DecimalReader(numbers: knowledge.numbers).readings(words).map {
+      return DecimalReader(numbers: knowledge.numbers, isOfMoney: true).readings(words).map {
         Candidate(
           value: .money(MoneyAmount($0.value, $0.currency.flatMap { Currency($0) })),
-          length: $0.length)
+          length: $0.length, improperCount: $0.isProper ? 0 : 1)
       }
     case .boolean:
       return knowledge.words.booleans(words).map {
@@ -155,9 +163,7 @@ struct SlotReader {
         Candidate(value: .enumeration($0.id), length: $0.length, guessedWords: $0.guessedWords)
       }
     case .text(let maximumLength):
-      return spans(from: start).filter {
-        if case .text(let text) = $0.value { text.count <= maximumLength } else { false }
-      }
+      return spans(from: start, maximumLength: maximumLength)
     case .entity:
       let isArticle = knowledge.words.articles.contains(sentence.words[start].text)
       guard isArticle, start + 1 < sentence.words.count else { return spans(from: start) }
@@ -169,12 +175,26 @@ struct SlotReader {
 
   /// All texts that begin at a word, the shortest first, so that words of a phrase are not taken for a
   /// part of them.
-  private func spans(from start: Int) -> [Candidate] {
-    (1...(sentence.words.count - start)).map { length in
-      Candidate(
-        value: .text(sentence.text(start..<start + length)), length: length)
+  ///
+  /// - Parameters:
+  ///   - start: The word.
+  ///   - maximumLength: The largest number of characters of a text.
+  /// - Returns: The texts.
+  private func spans(
+    from start: Int, maximumLength: Int = maximumSpanLength
+  ) -> [Candidate] {
+    var spans: [Candidate] = []
+    for end in start + 1...sentence.words.count {
+      let text = sentence.text(start..<end)
+      guard text.count <= maximumLength else { break }
+      spans.append(Candidate(value: .text(text), length: end - start))
     }
+    return spans
   }
+
+  /// The largest number of characters of names, and of the elements of a list together: more than can be said at
+  /// once.
+  private static let maximumSpanLength = 2000
 
   // MARK: Lists
 
@@ -227,6 +247,9 @@ struct SlotReader {
   /// Lists that end at one place with one number of elements.
   private static let maximumVariants = 8
 
+  /// The largest number of values in all lists that are looked at, which bounds the time for long sentences.
+  private static let maximumEffort = 200_000
+
   /// Lists of values one after the other, with or without "and" and commas between them: the longest
   /// first; of those with as many words, the ones with the fewest numbers said digit by digit, for "seven
   /// five" is rather two numbers than one; then those with the fewest elements, for "twenty five" is rather
@@ -238,6 +261,7 @@ struct SlotReader {
     /// By place and number of elements: the lists that end there.
     var found = [[Int: [Sequence]]](repeating: [:], count: wordCount - start + 1)
     found[0] = [0: [Sequence()]]
+    var effort = 0
     for offset in found.indices.dropLast() where !found[offset].isEmpty {
       var place = start + offset
       if offset > 0, knowledge.words.and.contains(sentence.words[place].text) {
@@ -249,6 +273,8 @@ struct SlotReader {
         for candidate in candidates {
           let end = place + candidate.length - start
           for sequence in sequences {
+            effort += elements + 1
+            guard effort < Self.maximumEffort else { break }
             guard found[end][elements + 1]?.count ?? 0 < Self.maximumVariants else { break }
             found[end][elements + 1, default: []].append(
               Sequence(

@@ -18,11 +18,27 @@ struct PhraseCompiler {
   private(set) var remarks: [RegistrationError.Fault] = []
   private let vocabulary: Vocabulary
   private var rules: [String: Template] = [:]
-  private let synonyms: [String: [[String]]]
+  private let synonyms: SynonymTable
   /// How many places have been read in all phrases.
   private var slotCount = 0
   /// Which phrase is the first to match a sentence.
   private var owners: [Fingerprint: Owner] = [:]
+
+  /// The lists of the vocabulary that phrases have used.
+  private var lists: [String: ReadList] = [:]
+
+  /// A list of the vocabulary as it is read.
+  private struct ReadList {
+    let kind: ParameterKind
+    /// The values by the ids of the cases that stand for them.
+    let values: [String: IntentValue]
+
+    init(_ name: String, _ entries: [Vocabulary.Entry]) {
+      kind = .list(name, entries)
+      values = Dictionary(
+        uniqueKeysWithValues: entries.enumerated().map { ("\($0)", $1.value) })
+    }
+  }
 
   private struct Owner {
     let intent: String
@@ -31,7 +47,15 @@ struct PhraseCompiler {
 
   init(_ vocabulary: Vocabulary = Vocabulary()) {
     self.vocabulary = vocabulary
-    synonyms = Self.synonyms(vocabulary.synonyms)
+    let synonymCount = vocabulary.synonyms.reduce(0) { $0 + $1.count }
+    let isTooMany = synonymCount > SynonymTable.maximumCount
+    synonyms = SynonymTable(isTooMany ? [] : vocabulary.synonyms)
+    if isTooMany {
+      faults.append(
+        .init(
+          "vocabulary",
+          "has \(synonymCount) synonyms: at most \(SynonymTable.maximumCount) are allowed"))
+    }
     for (name, text) in vocabulary.rules.sorted(by: { $0.key < $1.key }) {
       do {
         rules[name] = try Template(text, isPart: true)
@@ -40,20 +64,6 @@ struct PhraseCompiler {
           .init("vocabulary", "its rule <\(name)> \"\(text)\" cannot be read: \(error)"))
       }
     }
-  }
-
-  /// What can be said for a word, by the word. Of several groups that have a word, all are meant.
-  private static func synonyms(_ groups: [[String]]) -> [String: [[String]]] {
-    var table: [String: [[String]]] = [:]
-    for group in groups {
-      let words = group.map { Sentence($0).words.map(\.text) }.filter { !$0.isEmpty }
-      for single in words where single.count == 1 {
-        var known = table[single[0]] ?? [single]
-        for other in words where !known.contains(other) { known.append(other) }
-        table[single[0]] = known
-      }
-    }
-    return table
   }
 
   mutating func add(_ intent: IntentDescription) {
@@ -88,11 +98,12 @@ struct PhraseCompiler {
     do {
       expanded = try template.expanding(rules)
     } catch {
-      throw Refusal(reasons: ["\(error)"])
+      throw Refusal(reasons: [error.limit == nil ? "\(error)" : "cannot be read: \(error)"])
     }
     var found: [Template.SlotReference: TemplateSlot] = [:]
     var reasons: Set<String> = []
-    for reference in expanded.slots {
+    var tried: Set<Template.SlotReference> = []
+    for reference in expanded.slots where tried.insert(reference).inserted {
       do {
         found[reference] = try slot(reference, slots, of: intent)
       } catch {
@@ -153,15 +164,10 @@ struct PhraseCompiler {
         "reads {\(parameter.name)} from the list '\(list)', but \(entry.names.first ?? "") is no value of it"
       ])
     }
-    let cases = entries.enumerated().map { place, entry in
-      ParameterKind.EnumCase(
-        id: "\(place)", name: entry.names.first ?? "", synonyms: Array(entry.names.dropFirst()))
-    }
-    let values = Dictionary(
-      uniqueKeysWithValues: entries.enumerated().map { ("\($0)", $1.value) })
+    let known = lists[list] ?? ReadList(list, entries)
+    lists[list] = known
     return TemplateSlot(
-      reference, Slot(parameter.reading(.enumeration(name: "<\(list)>", cases))), id: slotCount,
-      values: values)
+      reference, Slot(parameter.reading(known.kind)), id: slotCount, values: known.values)
   }
 
   /// Notes the sentences of a phrase that no other has. If there are none, returns one that has them.
@@ -196,6 +202,18 @@ struct PhraseCompiler {
   }
 }
 
+extension ParameterKind {
+  /// The kind that a list of the vocabulary is read as: an enumeration whose ids are places in the list.
+  static func list(_ name: String, _ entries: [Vocabulary.Entry]) -> ParameterKind {
+    .enumeration(
+      name: "<\(name)>",
+      entries.enumerated().map { place, entry in
+        EnumCase(
+          id: "\(place)", name: entry.names.first ?? "", synonyms: Array(entry.names.dropFirst()))
+      })
+  }
+}
+
 extension ParameterDeclaration {
   /// The parameter with other values.
   fileprivate func reading(_ kind: ParameterKind) -> ParameterDeclaration {
@@ -210,7 +228,7 @@ extension Slot {
       self.init(parameter)
       return
     }
-    self.init(parameter, count: 1...count.upperBound)
+    self.init(parameter, count: 1...max(1, count.upperBound))
   }
 }
 

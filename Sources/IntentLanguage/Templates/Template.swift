@@ -15,15 +15,6 @@ package indirect enum Template: Hashable, Sendable {
   /// One of them. An optional part is a choice of which one is empty.
   case choice([Template])
 
-  /// The most characters of a template, and the most brackets within each other.
-  static let maximumLength = 4000
-  static let maximumDepth = 30
-
-  /// What is wrong with a template.
-  package struct Fault: Error, CustomStringConvertible {
-    package let description: String
-  }
-
   /// Reads a template.
   ///
   /// - Parameters:
@@ -31,9 +22,7 @@ package indirect enum Template: Hashable, Sendable {
   ///   - isPart: Whether it is a piece of others, which may be nothing but signs that are not said.
   /// - Throws: ``Fault`` that says what is wrong and where.
   package init(_ text: String, isPart: Bool = false) throws(Fault) {
-    guard text.utf8.count <= Self.maximumLength else {
-      throw Fault(description: "it is longer than \(Self.maximumLength) characters")
-    }
+    guard text.utf8.count <= Limit.length.maximum else { throw Fault(.length) }
     var parser = TemplateParser(text)
     self = try parser.parse()
     if !isPart, canBeEmpty { throw Fault(description: "it would match when nothing is said") }
@@ -73,30 +62,15 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  /// Puts what rules stand for in their place.
+  /// Writes out the rules.
   ///
-  /// - Throws: ``Fault`` if there is no rule of a name, or rules stand for each other.
-  package func expanding(_ rules: [String: Template], depth: Int = 0) throws(Fault) -> Template {
-    switch self {
-    case .text, .slot: return self
-    case .rule(let name):
-      guard let rule = rules[name] else {
-        let names = rules.keys.sorted().map { "<\($0)>" }.joined(separator: ", ")
-        throw Fault(
-          description: "names <\(name)>, which is no rule: "
-            + (rules.isEmpty ? "there are none" : names))
-      }
-      guard depth < Self.maximumDepth else {
-        throw Fault(description: "has the rule <\(name)>, which stands for itself")
-      }
-      return try rule.expanding(rules, depth: depth + 1)
-    case .sequence(let parts):
-      return .sequence(
-        try parts.map { part throws(Fault) in try part.expanding(rules, depth: depth) })
-    case .choice(let parts):
-      return .choice(
-        try parts.map { part throws(Fault) in try part.expanding(rules, depth: depth) })
-    }
+  /// - Parameter rules: The rules by name.
+  /// - Returns: The template without rules.
+  /// - Throws: ``Fault`` if there is no rule of a name, rules refer to each other in a circle, or the result is
+  ///   over a ``Limit``.
+  package func expanding(_ rules: [String: Template]) throws(Fault) -> Template {
+    var expansion = RuleExpansion(rules: rules)
+    return try expansion.expand(self, depth: 1)
   }
 
   /// The shortest text that matches, of those the first.
@@ -156,6 +130,53 @@ package indirect enum Template: Hashable, Sendable {
       }
       return all
     }
+  }
+}
+
+/// Writes out the rules of a template, with the rules that it is in.
+private struct RuleExpansion {
+  let rules: [String: Template]
+  private var path: [String] = []
+  private var budget = TemplateBudget()
+
+  init(rules: [String: Template]) {
+    self.rules = rules
+  }
+
+  mutating func expand(_ template: Template, depth: Int) throws(Template.Fault) -> Template {
+    try budget.spend()
+    guard depth <= Template.Limit.depth.maximum else { throw Template.Fault(.depth) }
+    switch template {
+    case .text, .slot: return template
+    case .rule(let name): return try expand(rule: name, depth: depth)
+    case .sequence(let parts): return .sequence(try expand(parts, depth: depth))
+    case .choice(let parts): return .choice(try expand(parts, depth: depth))
+    }
+  }
+
+  private mutating func expand(
+    _ parts: [Template], depth: Int
+  ) throws(Template.Fault) -> [Template] {
+    var expanded: [Template] = []
+    expanded.reserveCapacity(parts.count)
+    for part in parts { expanded.append(try expand(part, depth: depth + 1)) }
+    return expanded
+  }
+
+  private mutating func expand(rule name: String, depth: Int) throws(Template.Fault) -> Template {
+    guard let rule = rules[name] else {
+      let names = rules.keys.sorted().map { "<\($0)>" }.joined(separator: ", ")
+      throw Template.Fault(
+        description: "names <\(name)>, which is no rule: "
+          + (rules.isEmpty ? "there are none" : names))
+    }
+    guard !path.contains(name) else {
+      throw Template.Fault(description: "has the rule <\(name)>, which stands for itself")
+    }
+    guard path.count < Template.Limit.rules.maximum else { throw Template.Fault(.rules) }
+    path.append(name)
+    defer { path.removeLast() }
+    return try expand(rule, depth: depth + 1)
   }
 }
 

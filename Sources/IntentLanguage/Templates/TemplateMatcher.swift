@@ -32,14 +32,25 @@ package struct TemplateMatcher {
     self.order = order
     self.isLenient = isLenient
     self.vocabulary = vocabulary
+    isTooLong =
+      sentence.words.count > Self.maximumWords || sentence.text.utf8.count > Self.maximumLength
     reader = SlotReader(sentence: sentence, knowledge: knowledge, isLenient: isLenient)
   }
 
   /// What the sentence begins with.
   package var firstWord: String { sentence.words.first?.text ?? "" }
 
-  /// Whether the sentence was given up because it took too many steps.
-  var isGivenUp: Bool { steps >= Self.maximumSteps }
+  /// The largest number of words and bytes of a sentence, and of places in a phrase and in the sentence together,
+  /// which bound the memory for a sentence. What people say is far below them.
+  static let maximumWords = 1000
+  package static let maximumLength = 16_000
+  static let maximumPlaces = 2_000_000
+
+  /// Whether the sentence is too long to be matched.
+  private let isTooLong: Bool
+
+  /// Whether the sentence was given up because it is too long or took too many steps.
+  var isGivenUp: Bool { isTooLong || steps >= Self.maximumSteps }
 
   /// Where some words stand in what was said, in bytes of UTF-8.
   func place(_ words: Range<Int>) -> Range<Int> {
@@ -66,9 +77,14 @@ package struct TemplateMatcher {
   /// alternatives, and with longer values before shorter ones.
   package mutating func match(_ template: CompiledTemplate) -> TemplateMatch? {
     furthest = 0
+    guard !isGivenUp else { return nil }
     if !isLenient, let first = sentence.words.first?.text, let words = template.firstWords,
       !words.contains(first)
     {
+      return nil
+    }
+    guard template.states.count * (sentence.words.count + 1) <= Self.maximumPlaces else {
+      steps = Self.maximumSteps
       return nil
     }
     known.begin(states: template.states.count, words: sentence.words.count)
@@ -93,6 +109,14 @@ package struct TemplateMatcher {
       if isSame { match?.knownLetters += sentence.words[word].text.utf8.count }
       if !isSame { match?.guessedWords += 1 }
       return match
+    case .anyWord(let expected, let next):
+      guard word < sentence.words.count else { return nil }
+      let isSame = expected.contains(sentence.words[word].text)
+      guard isSame || (isLenient && isAlike(word, toAnyOf: expected)) else { return nil }
+      var match = self.match(template, next, word + 1)
+      if isSame { match?.knownLetters += sentence.words[word].text.utf8.count }
+      if !isSame { match?.guessedWords += 1 }
+      return match
     case .split(let branches):
       if let match = known.match(state, word) { return match }
       var best: TemplateMatch?
@@ -112,7 +136,7 @@ package struct TemplateMatcher {
         match.add(candidate, of: slot, at: words, said: sentence.text(words))
         best = Self.better(best, match, by: order)
       }
-      if slot.isList || isLenient, best != nil {
+      if slot.canBeInDoubt || isLenient, best != nil {
         let candidates = candidates(slot, word)
         best?.noteAlternatives(of: slot, reader, candidates)
       }
@@ -139,14 +163,16 @@ package struct TemplateMatcher {
   private mutating func joined(
     _ template: CompiledTemplate, _ parts: [CompiledTemplate.Part], _ word: Int
   ) -> [(values: [SlotReader.JoinedValue], length: Int)] {
-    steps += 20
-    return reader.joined(
+    var effort = 0
+    let candidates = reader.joined(
       parts.map {
         switch $0 {
         case .letters(let letters): .letters(letters)
         case .slot(let slot): .slot(template.slots[slot].slot)
         }
-      }, from: word)
+      }, from: word, effort: &effort)
+    steps += 20 + effort
+    return candidates
   }
 
   private static func better(
@@ -175,6 +201,13 @@ package struct TemplateMatcher {
     return isAlike
   }
 
+  private mutating func isAlike(_ word: Int, toAnyOf expected: Set<String>) -> Bool {
+    steps += 10 + expected.count / 10
+    guard !vocabulary.contains(sentence.words[word].text) else { return false }
+    let said = PlainText.fold(sentence.words[word].text)
+    return expected.contains { Similarity.isAlike(said, $0) }
+  }
+
   private mutating func candidates(
     _ slot: TemplateSlot, _ word: Int
   ) -> [SlotReader.Candidate] {
@@ -191,18 +224,18 @@ package struct TemplateMatcher {
 /// What is known of places in a phrase and in a sentence. It is begun anew for each phrase at no cost.
 private struct MatchMemo {
   private struct Entry {
-    var phrase = 0
+    var phrase: Int32 = 0
     /// The place of a match; −1 if nothing matches.
-    var match = -1
+    var match: Int32 = -1
   }
 
   private var entries: [Entry] = []
   private var matches: [TemplateMatch] = []
-  private var phrase = 0
+  private var phrase: Int32 = 0
   private var width = 0
 
   mutating func begin(states: Int, words: Int) {
-    phrase += 1
+    phrase &+= 1
     width = words + 1
     matches.removeAll(keepingCapacity: true)
     let missing = states * width - entries.count
@@ -213,13 +246,13 @@ private struct MatchMemo {
   func match(_ state: Int, _ word: Int) -> TemplateMatch?? {
     let entry = entries[state * width + word]
     guard entry.phrase == phrase else { return nil }
-    return .some(entry.match < 0 ? nil : matches[entry.match])
+    return .some(entry.match < 0 ? nil : matches[Int(entry.match)])
   }
 
   mutating func note(_ match: TemplateMatch?, _ state: Int, _ word: Int) {
     var entry = Entry(phrase: phrase)
     if let match {
-      entry.match = matches.count
+      entry.match = Int32(matches.count)
       matches.append(match)
     }
     entries[state * width + word] = entry

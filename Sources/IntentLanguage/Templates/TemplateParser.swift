@@ -1,118 +1,99 @@
 /// Reads the text of a template.
+///
+/// The text is read by Unicode scalars: a sign of a template followed by a combining mark or a joiner is one
+/// `Character`, but the sign is read all the same, and what follows it is text. Each scalar is looked at once
+/// and then consumed.
 struct TemplateParser {
-  private let text: String
-  private var rest: Substring
+  private let scalars: String.UnicodeScalarView
+  private var place: String.Index
   private var depth = 0
+  private var budget = TemplateBudget()
 
   init(_ text: String) {
-    self.text = text
-    rest = text[...]
+    scalars = text.unicodeScalars
+    place = scalars.startIndex
   }
 
+  /// Reads the whole text.
   mutating func parse() throws(Template.Fault) -> Template {
     try alternatives(until: nil)
   }
 
-  private func fault(_ reason: String) -> Template.Fault {
-    let column = text.distance(from: text.startIndex, to: rest.startIndex) + 1
-    return Template.Fault(description: "\(reason), at character \(column)")
+  // MARK: Scalars
+
+  private var next: Unicode.Scalar? { place < scalars.endIndex ? scalars[place] : nil }
+
+  /// Consumes the next scalar.
+  private mutating func advance() { place = scalars.index(after: place) }
+
+  private var position: String {
+    ", at character \(scalars.distance(from: scalars.startIndex, to: place) + 1)"
   }
+
+  private func fault(_ reason: String) -> Template.Fault {
+    Template.Fault(description: reason + position)
+  }
+
+  // MARK: Brackets
 
   /// Reads alternatives to a closing bracket, which is consumed, or to the end.
   private mutating func alternatives(
-    until close: Character?
+    until close: Unicode.Scalar?
   ) throws(Template.Fault) -> Template {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Template.maximumDepth else {
-      throw fault("there are more than \(Template.maximumDepth) brackets within each other")
+    guard depth <= Template.Limit.brackets.maximum else {
+      throw Template.Fault(.brackets, at: position)
     }
     var choices: [Template] = []
     var parts: [Template] = []
-    /// What has come before a ';'.
+    /// The parts before a ';'.
     var inAnyOrder: [Template] = []
-    while let character = rest.first {
-      switch character {
+    while let scalar = next {
+      try budget.spend()
+      switch scalar {
       case "[":
-        rest.removeFirst()
+        advance()
         let part = try alternatives(until: "]")
+        try budget.spend(2)
         parts.append(.choice([part, .sequence([])]))
       case "(":
-        rest.removeFirst()
+        advance()
         parts.append(try alternatives(until: ")"))
       case "]", ")":
-        guard character == close else { throw fault("there is a '\(character)' too many") }
+        guard scalar == close else { throw fault("there is a '\(scalar)' too many") }
         if parts.isEmpty, choices.isEmpty || !inAnyOrder.isEmpty {
-          throw fault("there is nothing before the '\(character)'")
+          throw fault("there is nothing before the '\(scalar)'")
         }
-        rest.removeFirst()
-        if !inAnyOrder.isEmpty { return Self.permutations(inAnyOrder + [.sequence(parts)]) }
+        advance()
+        if !inAnyOrder.isEmpty { return try permutations(inAnyOrder + [.sequence(parts)]) }
         return Self.choice(choices + [Self.sequence(parts)])
       case ";":
         if parts.isEmpty { throw fault("there is nothing before the ';'") }
         guard close != nil, choices.isEmpty else {
           throw fault("a ';' must be in ( ) or [ ] without a '|'")
         }
-        guard inAnyOrder.count < Self.maximumPermuted - 1 else {
-          throw fault("only \(Self.maximumPermuted) parts can be in any order")
+        guard inAnyOrder.count < Template.Limit.permuted.maximum - 1 else {
+          throw Template.Fault(.permuted, at: position)
         }
         inAnyOrder.append(.sequence(parts))
         parts = []
-        rest.removeFirst()
+        advance()
       case "|":
         guard inAnyOrder.isEmpty else {
           throw fault("a '|' cannot stand beside a ';' without ( )")
         }
         choices.append(Self.sequence(parts))
         parts = []
-        rest.removeFirst()
+        advance()
       case "{": parts.append(.slot(try slot()))
       case "<": parts.append(.rule(try name(to: ">", of: "a rule")))
-      case "}", ">": throw fault("there is a '\(character)' too many")
+      case "}", ">": throw fault("there is a '\(scalar)' too many")
       default: parts.append(.text(try plainText()))
       }
     }
     if let close { throw fault("a '\(close)' is missing") }
     return Self.choice(choices + [Self.sequence(parts)])
-  }
-
-  private static let signs: Set<Character> = [
-    "[", "]", "(", ")", "{", "}", "<", ">", "|", ";", "\\",
-  ]
-  private static let signBytes = Set("[](){}<>|;\\".utf8)
-  private static let maximumPermuted = 5
-
-  /// Text to the next sign that means something, with what is escaped in it.
-  private mutating func plainText() throws(Template.Fault) -> String {
-    var result = ""
-    while let character = rest.first {
-      if character == "\\" {
-        guard let escaped = rest.dropFirst().first else {
-          throw fault("there is nothing after the '\\'")
-        }
-        result.append(escaped)
-        rest = rest.dropFirst(2)
-      } else if Self.signs.contains(character) {
-        break
-      } else {
-        let plain = rest.utf8.prefix { !Self.signBytes.contains($0) }
-        result += rest[..<plain.endIndex]
-        rest = rest[plain.endIndex...]
-      }
-    }
-    return result
-  }
-
-  /// All orders of some parts, with spaces around each.
-  private static func permutations(_ parts: [Template]) -> Template {
-    func spaced(_ part: Template) -> Template { .sequence([.text(" "), part, .text(" ")]) }
-    if parts.count == 1 { return spaced(parts[0]) }
-    return .choice(
-      parts.indices.map { first in
-        var rest = parts
-        rest.remove(at: first)
-        return .sequence([spaced(parts[first]), permutations(rest)])
-      })
   }
 
   private static func choice(_ choices: [Template]) -> Template {
@@ -121,6 +102,65 @@ struct TemplateParser {
 
   private static func sequence(_ parts: [Template]) -> Template {
     parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  /// All orders of some parts, with spaces around each.
+  private mutating func permutations(_ parts: [Template]) throws(Template.Fault) -> Template {
+    let spaced = parts.map { Template.sequence([.text(" "), $0, .text(" ")]) }
+    return try permutations(spaced.map { SizedPart(part: $0, size: $0.partCount) }[...])
+  }
+
+  /// A part and how many parts it has itself.
+  private struct SizedPart {
+    let part: Template
+    let size: Int
+  }
+
+  private mutating func permutations(
+    _ parts: ArraySlice<SizedPart>
+  ) throws(Template.Fault) -> Template {
+    if parts.count == 1, let last = parts.first {
+      try budget.spend(last.size)
+      return last.part
+    }
+    var orders: [Template] = []
+    for place in parts.indices {
+      let first = parts[place]
+      try budget.spend(first.size + 2)
+      let rest = try permutations(parts[..<place] + parts[(place + 1)...])
+      orders.append(.sequence([first.part, rest]))
+    }
+    return .choice(orders)
+  }
+
+  // MARK: Text and names
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "[", "]", "(", ")", "{", "}", "<", ">", "|", ";": true
+    default: false
+    }
+  }
+
+  /// Text to the next sign that means something, with what is escaped in it.
+  private mutating func plainText() throws(Template.Fault) -> String {
+    var result = String.UnicodeScalarView()
+    while let scalar = next, !Self.isSign(scalar) {
+      if scalar != "\\" {
+        result.append(scalar)
+        advance()
+        continue
+      }
+      let escape = place
+      advance()
+      guard let escaped = next else {
+        place = escape
+        throw fault("there is nothing after the '\\'")
+      }
+      result.append(escaped)
+      advance()
+    }
+    return String(result)
   }
 
   /// `{parameter}`, `{list:parameter}` or `{1..10:parameter}`
@@ -135,15 +175,30 @@ struct TemplateParser {
       list: parts.count == 1 ? nil : String(parts[0]), parameter: String(last))
   }
 
-  /// A name and the sign after it.
+  /// A name between the next sign and another, both of which are consumed.
   private mutating func name(
-    to close: Character, of what: String
+    to close: Unicode.Scalar, of kind: String
   ) throws(Template.Fault) -> String {
-    let name = rest.dropFirst().prefix { $0 != close }
-    guard name.endIndex < rest.endIndex else { throw fault("a '\(close)' is missing") }
+    let first = scalars.index(after: place)
+    guard let end = scalars[first...].firstIndex(of: close) else {
+      throw fault("a '\(close)' is missing")
+    }
+    let name = String(scalars[first..<end])
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-:.,@".contains($0) })
-    else { throw fault("'\(rest.prefix(1))\(name)\(close)' does not name \(what)") }
-    rest = rest[name.endIndex...].dropFirst()
-    return String(name)
+    else { throw fault("'\(scalars[place])\(name)\(close)' does not name \(kind)") }
+    place = scalars.index(after: end)
+    return name
+  }
+}
+
+extension Template {
+  /// The number of parts in the tree, itself included.
+  ///
+  /// - Complexity: O(*n*) in the result.
+  fileprivate var partCount: Int {
+    switch self {
+    case .text, .slot, .rule: 1
+    case .sequence(let parts), .choice(let parts): parts.reduce(1) { $0 + $1.partCount }
+    }
   }
 }

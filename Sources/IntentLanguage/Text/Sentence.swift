@@ -1,9 +1,9 @@
 /// A sentence as words, each with the place where it stood.
 ///
-/// Words are in lower case, without accents and without apostrophes; hyphens between letters separate words; signs of
-/// arithmetic are words of their own; other punctuation is dropped, but a comma is remembered by the word
-/// after it. What is contracted in English is written out: "what's" is "what is". What is elided in French is
-/// a word: "l'eau" is "l eau".
+/// Words are in lower case, without accents and without apostrophes; hyphens between letters separate words;
+/// signs of arithmetic are words of their own; a point before digits belongs to them, as in ".50" and "£.50";
+/// other punctuation is dropped, but a comma is remembered by the word after it. What is contracted in English
+/// is written out: "what's" is "what is". What is elided in French is a word: "l'eau" is "l eau".
 package struct Sentence: Sendable {
   package let text: String
   package private(set) var words: [Word] = []
@@ -15,6 +15,8 @@ package struct Sentence: Sendable {
     let isAfterComma: Bool
     /// Whether it stands behind a comma without a space, as decimals do in many languages.
     var isRightAfterComma = false
+    /// Whether that comma has no digits before it, as in "€,50".
+    var isAfterLeadingComma = false
   }
 
   package init(_ text: String) {
@@ -35,17 +37,22 @@ package struct Sentence: Sendable {
             Word(text: part, range: first..<end, isAfterComma: isAfterComma && index == 0))
         }
       } else {
-        let isRightAfter = isAfterComma && text[text.index(before: first)] == ","
+        let comma = isAfterComma ? text.index(before: first) : first
+        let isRightAfter = isAfterComma && text[comma] == ","
+        let isLeading =
+          isRightAfter
+          && (comma == text.startIndex || Self.isBeforeFraction(text[text.index(before: comma)]))
         words.append(
           Word(
             text: word, range: first..<end, isAfterComma: isAfterComma,
-            isRightAfterComma: isRightAfter))
+            isRightAfterComma: isRightAfter, isAfterLeadingComma: isLeading))
       }
     }
     while index < text.endIndex {
       let character = text[index]
       let next = text.index(after: index)
       if let first = start, Self.isApostrophe(character),
+        text.utf8.distance(from: first, to: index) <= Self.maximumElidedLength,
         Self.elided.contains(text[first..<index].lowercased())
       {
         close(index)
@@ -122,6 +129,9 @@ package struct Sentence: Sendable {
     "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
   ]
 
+  /// The length of the longest of them, in bytes of UTF-8.
+  private static let maximumElidedLength = 7
+
   static func isApostrophe(_ character: Character) -> Bool { apostrophes.contains(character) }
 
   /// Apostrophes and soft hyphens say nothing.
@@ -135,17 +145,23 @@ package struct Sentence: Sendable {
     "°",
   ]
 
+  /// Whether a fraction without a whole number can follow: not after a word, which ends a sentence, nor after
+  /// another point.
+  private static func isBeforeFraction(_ character: Character) -> Bool {
+    character.isWhitespace || signs.contains(character)
+  }
+
   /// Whether what is no letter or digit stands inside of a word: an apostrophe between letters, a point
-  /// between digits, or a comma between groups of three digits.
+  /// before digits, or a comma between groups of three digits.
   private static func isInWord(_ text: String, _ index: String.Index) -> Bool {
-    guard index > text.startIndex else { return false }
-    let before = text[text.index(before: index)]
     let rest = text[text.index(after: index)...]
     guard let after = rest.first else { return false }
+    guard index > text.startIndex else { return text[index] == "." && after.isNumber }
+    let before = text[text.index(before: index)]
     switch text[index] {
     case let sign where isApostrophe(sign) || sign == "\u{AD}":
       return before.isLetter && after.isLetter
-    case ".": return before.isNumber && after.isNumber
+    case ".": return after.isNumber && (before.isNumber || isBeforeFraction(before))
     case ",": return before.isNumber && after.isNumber && isGrouped(text, index)
     default: return false
     }
@@ -155,11 +171,17 @@ package struct Sentence: Sendable {
   /// "25,50,75,100".
   private static func isGrouped(_ text: String, _ index: String.Index) -> Bool {
     func isPart(_ character: Character) -> Bool { character.isNumber || character == "," }
-    let tail = text[index...].prefix(while: isPart)
-    let head = text[..<index].reversed().prefix(while: isPart).reversed()
+    let tail = text[index...].prefix(maximumNumberLength + 1).prefix(while: isPart)
+    let head = text[..<index].suffix(maximumNumberLength + 1)
+      .reversed().prefix(while: isPart).reversed()
+    // What is longer than any number is a list. It is not looked at again from each of its commas.
+    guard max(head.count, tail.count) <= maximumNumberLength else { return false }
     let groups = (String(head) + tail).split(separator: ",", omittingEmptySubsequences: false)
     return groups.dropFirst().allSatisfy { $0.count == 3 } && (groups.first?.count ?? 0) <= 3
   }
+
+  /// More digits and commas than any number has.
+  private static let maximumNumberLength = 40
 
   /// Whether a sign is a hyphen between letters, rather than a minus.
   private static func isHyphen(_ text: String, _ index: String.Index) -> Bool {

@@ -18,10 +18,12 @@ extension Census: Codable {
     let first = try container.decode(Int.self, forKey: .first)
     let coded = try container.decode([CodedEntry].self, forKey: .entries)
     let multisets = try CensusRun.multisets(of: rules)
-    let selections = first..<(first + coded.count)
-    guard first >= 0, !selections.isEmpty, selections.upperBound <= multisets.ofSize[6].count else {
-      throw CensusError.noSuchSelections(selections, count: multisets.ofSize[6].count)
+    let count = multisets.ofSize[6].count
+    guard (0...count).contains(first), !coded.isEmpty, coded.count <= count - first else {
+      let (end, overflow) = first.addingReportingOverflow(coded.count)
+      throw CensusError.noSuchSelections(first..<(overflow ? .max : end), count: count)
     }
+    let selections = first..<(first + coded.count)
     let entries = try zip(selections, coded).map { place, entry in
       guard let solvable = TargetSet(rules.targets, hexadecimal: entry.solvable),
         entry.distances.count == rules.targets.count - solvable.count,

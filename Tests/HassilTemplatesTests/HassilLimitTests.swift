@@ -1,0 +1,123 @@
+import HassilTemplates
+import IntentKit
+import Testing
+
+@Suite("Hostile template files of hassil")
+struct HassilLimitTests {
+  /// Nine levels of nine aliases each.
+  private static let bomb: String = {
+    var lines = ["language: en", "a0: &a0 [x, x, x, x, x, x, x, x, x]"]
+    for level in 1...9 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      lines.append("a\(level): &a\(level) [\(aliases)]")
+    }
+    return lines.joined(separator: "\n")
+  }()
+
+  @Test(
+    "are refused at once, with what is allowed",
+    arguments: [
+      (bomb, "file 1 has 81 aliases of 10 anchors"), (bomb + "\n? *a9\n: 1", "aliases"),
+      (
+        "language: en\na: &a [\(String(repeating: "x,", count: 9000))]\nb: [\(String(repeating: "*a,", count: 90))]",
+        "file 1 stands for more than 500000 names and values"
+      ),
+      (
+        String(repeating: "[", count: 900) + String(repeating: "]", count: 900),
+        "nested more than 50 deep"
+      ),
+      (String(repeating: "[", count: 100_000), "file 1 is no YAML"),
+      (String(repeating: "#", count: 4_000_001), "file 1 has 4000001 bytes: at most 4000000"),
+      (
+        "language: en\nlists: {a: {values: [\(String(repeating: "'(a|b|c|d) (a|b|c|d) (a|b|c|d) (a|b|c|d) (a|b|c|d)', ", count: 120))]}}\nintents: {A: {data: [{sentences: ['go {a}']}]}}",
+        "more than 100000 forms"
+      ),
+      (
+        "language: en\nintents: {A: {data: [{sentences: ['((((a;b;c;d;e);f;g;h;i);j;k;l;m);n;o;p;q) x']}]}}",
+        "it has more than 20000 parts"
+      ),
+      (
+        "language: en\nlists: {a: {range: {from: 1:99999999999999:99, to: 5}}}",
+        "is not a whole number"
+      ),
+    ])
+  func refusals(_ text: String, _ message: String) {
+    let time = ContinuousClock().measure {
+      #expect {
+        _ = try HassilRecognizer(HassilTemplates(yaml: [text]))
+      } throws: {
+        $0 is HassilError && "\($0)".contains(message)
+      }
+    }
+    #expect(time < .seconds(2))
+  }
+
+  @Test("may have some aliases")
+  func aliases() throws {
+    let text = """
+      language: en
+      lists:
+        a: &rooms {values: [attic, kitchen]}
+        b: *rooms
+      intents: {Go: {data: [{sentences: ["go *to* {a}", "leave {b}"]}]}}
+      """
+    let recognizer = try HassilRecognizer(HassilTemplates(yaml: [text]))
+    #expect(recognizer.match("leave attic")?.slots == ["b": .text("attic")])
+  }
+
+  @Test("with values of base 60 that are too large keep them as texts")
+  func base60() throws {
+    let time = "99999999999999:99:99:99:99:99:99:99"
+    let text = "language: en\nintents: {A: {data: [{sentences: [go], slots: {t: \(time)}}]}}"
+    let recognizer = try HassilRecognizer(HassilTemplates(yaml: [text]))
+    #expect(recognizer.match("go")?.slots == ["t": .text(time)])
+  }
+
+  @Test(
+    "have ranges of any size",
+    arguments: [
+      ("{-9223372036854775808..10:x}", "5", 5), ("{-9223372036854775808..-1:x}", "five", nil),
+      ("{0..9223372036854775807:x}", "9223372036854775807", Int.max),
+      ("{0..10,5:x}", "10", 10), ("{0..10,5:x}", "9", nil),
+    ] as [(String, String, Int?)])
+  func ranges(_ template: String, _ number: String, _ value: Int?) throws {
+    let text = "language: en\nintents: {A: {data: [{sentences: ['go \(template)']}]}}"
+    let recognizer = try HassilRecognizer(HassilTemplates(yaml: [text]))
+    #expect(recognizer.match("go \(number)")?.slots["x"] == value.map { .integer($0) })
+  }
+
+  @Test(
+    "have ranges with fractions and factors of any size",
+    arguments: ["halves, multiplier: 9223372036854775807", "tenths", "none, multiplier: 0.000001"])
+  func fractions(_ fractions: String) throws {
+    let text = """
+      language: en
+      lists: {x: {range: {from: 1, to: 9223372036854775807, fractions: \(fractions)}}}
+      intents: {A: {data: [{sentences: ["go {x}"]}]}}
+      """
+    let recognizer = try HassilRecognizer(HassilTemplates(yaml: [text]))
+    for number in ["9223372036854775807", "922337203685477580.5", "1.5", "minus one"] {
+      _ = recognizer.match("go \(number)")
+    }
+  }
+
+  @Test("are read where marks join signs to letters, as in Bengali and Malayalam")
+  func marks() throws {
+    let text = "language: ml\nintents: {A: {data: [{sentences: ['വിളക്ക(\u{D4D}|ു) [\u{200D}ഓൺ]']}]}}"
+    let recognizer = try HassilRecognizer(HassilTemplates(yaml: [text]))
+    #expect(
+      recognizer.match("വിളക്ക\u{D4D} ഓൺ")?.intent == "A" || recognizer.match("വിളക്കു")?.intent == "A")
+    #expect(recognizer.match("വിളക്കു")?.intent == "A")
+  }
+
+  @Test("do not take long sentences for ever", arguments: ["a ", "nine", "1,", "l'"])
+  func longSentences(_ part: String) throws {
+    let text =
+      "language: en\nlists: {x: {wildcard: true}}\nintents: {A: {data: [{sentences: ['go {x} to {0..9:y}{0..9:z}']}]}}"
+    let recognizer = try HassilRecognizer(HassilTemplates(yaml: [text]))
+    let time = ContinuousClock().measure {
+      _ = recognizer.match("go " + String(repeating: part, count: 30_000))
+    }
+    #expect(time < .seconds(5))
+  }
+}
