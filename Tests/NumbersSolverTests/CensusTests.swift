@@ -121,10 +121,34 @@ struct CensusTests {
       (first, "1,1,1,1,1,1"), ("\"countdown\"", "\"chess\""), ("\"countdown\"", "\"free\""),
       ("\"first\":40", "\"first\":41"), ("\"first\":40", "\"first\":-1"),
       ("\"first\":40", "\"first\":13240"), ("\"distances\":[", "\"distances\":[1,"),
+      // Numbers that no sum may be made of before they are checked.
+      ("\"first\":40", "\"first\":9223372036854775807"),
+      ("\"first\":40", "\"first\":9223372036854775800"),
+      ("\"first\":40", "\"first\":-9223372036854775808"),
     ] {
       #expect(text.contains(part))
       let changed = text.replacing(part, with: other, maxReplacements: 1)
       #expect(throws: (any Error).self, "\(part)") {
+        try JSONDecoder().decode(Census.self, from: Data(changed.utf8))
+      }
+    }
+  }
+
+  @Test(
+    "is refused with distances that its numbers cannot have",
+    arguments: [0, -1, 2, 900, 3_000_000_000, Int.max, .min])
+  func codedDistances(_ distance: Int) throws {
+    let census = try Census(of: .countdown, selections: 40..<42)
+    let text = String(decoding: try JSONEncoder().encode(census), as: UTF8.self)
+    for place in 0..<2 {
+      // The last distance of an entry is that of a target below 999.
+      let entry = census.entries[place].distances
+      #expect(entry.last.map { $0 > 3 } ?? false)
+      let list = entry.map { "\($0)" }.joined(separator: ",")
+      let other = (entry.dropLast() + [distance]).map { "\($0)" }.joined(separator: ",")
+      let changed = text.replacing("[\(list)]", with: "[\(other)]", maxReplacements: 1)
+      #expect(changed != text)
+      #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(Census.self, from: Data(changed.utf8))
       }
     }

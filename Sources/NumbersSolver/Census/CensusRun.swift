@@ -37,9 +37,10 @@ final class CensusRun: Sendable {
   func census(threads: Int?) throws(CensusError) -> Census {
     let threads = max(1, threads ?? availableCores())
     let parked = try reached(threads: threads)
-    let entries = concurrentMap(count: selections.count, threads: threads) { [self] index in
-      entry(index, parked.worker)
-    }
+    let entries = concurrentMap(count: selections.count, threads: threads, limit: limit) {
+      [self] index, _ in entry(index, parked.worker)
+    }.compactMap(\.self)
+    guard entries.count == selections.count else { throw .stopped }
     return Census(rules: rules, selections: selections, entries: entries)
   }
 
@@ -78,13 +79,15 @@ final class CensusRun: Sendable {
   ) {
     let next = Atomic(0)
     let chunk = 8
-    DispatchQueue.concurrentPerform(iterations: workers.count) { place in
-      while !isStopped.load(ordering: .relaxed) {
-        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-        if start >= count { return }
-        if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
-        for index in start..<min(start + chunk, count) { body(workers[place].worker, index) }
-        progress(Double(min(start + chunk, count)) / Double(count))
+    limit.shared { limit in
+      DispatchQueue.concurrentPerform(iterations: workers.count) { place in
+        while !isStopped.load(ordering: .relaxed) {
+          let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+          if start >= count { return }
+          if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
+          for index in start..<min(start + chunk, count) { body(workers[place].worker, index) }
+          progress(Double(min(start + chunk, count)) / Double(count))
+        }
       }
     }
   }
