@@ -38,13 +38,15 @@ struct ClosestSearch {
     watch = Watch(limit)
     let (lattice, target) = (SelectionLattice(game.numbers), target)
     self.lattice = lattice
-    closest = lattice.ofSize[1].map { single in
-      let number = lattice.number(of: single)
-      return Closest(
-        distance: number > target ? number - target : target - number, numberCount: 1,
-        goal: .init(subset: single, value: number))
-    }.min { $0.distance < $1.distance } ?? Closest(
-      distance: target, numberCount: 1, goal: .init(subset: 0, value: 0))
+    closest =
+      lattice.ofSize[1].map { single in
+        let number = lattice.number(of: single)
+        return Closest(
+          distance: number > target ? number - target : target - number, numberCount: 1,
+          goal: .init(subset: single, value: number))
+      }.min { $0.distance < $1.distance }
+      ?? Closest(
+        distance: target, numberCount: 1, goal: .init(subset: 0, value: 0))
     table = ReachTable(lattice, ceiling: target + closest.distance)
   }
 
