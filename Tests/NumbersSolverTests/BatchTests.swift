@@ -37,9 +37,14 @@ struct BatchTests {
       try Game(numbers: [3, 5, 7, 11, 13, 17, 19], target: 100_003 + $0, rules: .free)
     }
     let threads = Mutex<Set<UInt>>([])
-    // A limit is polled by the thread that searches.
+    // A limit is polled by the thread that searches. The first one waits for another.
+    let deadline = ContinuousClock.now + .seconds(20)
     let limit = SearchLimit {
-      threads.withLock { _ = $0.insert(UInt(bitPattern: pthread_self().hashValue)) }
+      let count = threads.withLock {
+        $0.insert(UInt(bitPattern: pthread_self().hashValue))
+        return $0.count
+      }
+      while count == 1, threads.withLock({ $0.count }) == 1, .now < deadline { usleep(1000) }
       return true
     }
     let batch = try Solver().solve(batch: games, threads: 2, limit: limit)
@@ -49,7 +54,8 @@ struct BatchTests {
     }
   }
 
-  @Test("throws the error of the first game that has one, on any number of threads", arguments: 1...3)
+  @Test(
+    "throws the error of the first game that has one, on any number of threads", arguments: 1...3)
   func firstError(_ threads: Int) throws {
     let huge = 5_000_000_029
     var games = try (0..<8).map {

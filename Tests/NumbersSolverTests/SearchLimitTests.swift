@@ -88,13 +88,11 @@ struct SearchLimitTests {
 
   @Test(
     "values near the largest integer are added and multiplied without a trap",
-    arguments: [
-      ([1], Int.max, Int.max - 1), ([1 << 62, 2], .max, nil), ([.max, 1], .max, 0),
-      ([.max, .max], 1, 0), ([1 << 62, 3, 5], .max, nil),
-      ([.max, .max - 1, 1, 1, 1, 1, 1], .max - 5, 0),
-    ])
-  func largestTarget(_ numbers: [Int], _ target: Int, _ distance: Int?) throws {
-    let game = try Game(numbers: numbers, target: target, rules: .free)
+    arguments: Extreme.all)
+  fileprivate func largestTarget(_ extreme: Extreme) throws {
+    let (game, distance) = (
+      try Game(numbers: extreme.numbers, target: extreme.target, rules: .free), extreme.distance
+    )
     do throws(SolverError) {
       let solution = try Solver().solve(game)
       #expect(AnswerChecker(game).check(solution.expression) == .legal(solution))
@@ -134,6 +132,24 @@ private final class Flag: Sendable {
     get { state.load(ordering: .relaxed) }
     set { state.store(newValue, ordering: .relaxed) }
   }
+}
+
+/// A game of very large numbers.
+private struct Extreme {
+  let numbers: [Int]
+  let target: Int
+  /// The smallest distance, if it is known by hand.
+  let distance: Int?
+
+  static let all: [Extreme] = [
+    Extreme(numbers: [1], target: .max, distance: .max - 1),
+    Extreme(numbers: [1 << 62, 2], target: .max, distance: nil),
+    Extreme(numbers: [.max, 1], target: .max, distance: 0),
+    Extreme(numbers: [.max, .max], target: 1, distance: 0),
+    Extreme(numbers: [.max, 1 << 62, 2], target: 1, distance: nil),
+    Extreme(numbers: [1 << 62, 3, 5], target: .max, distance: nil),
+    Extreme(numbers: [.max, .max - 1, 1, 1, 1, 1, 1], target: .max - 5, distance: 0),
+  ]
 }
 
 /// The times between the polls of a limit.

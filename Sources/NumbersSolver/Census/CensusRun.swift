@@ -29,7 +29,9 @@ final class CensusRun: Sendable {
   static func multisets(of rules: Rules) throws(CensusError) -> TileMultisets {
     guard let pool = rules.pool, rules.numberCount == 6...6, rules.targets.lowerBound >= 100,
       rules.targets.upperBound < 1000, pool.tiles.allSatisfy({ $0 <= 100 }), pool.tiles.count >= 6,
-      Set(pool.tiles).count <= 16, pool.tiles.allSatisfy({ pool.count(of: $0) <= 3 })
+      Set(pool.tiles).count <= 16, pool.tiles.allSatisfy({ pool.count(of: $0) <= 3 }),
+      // The largest selection is small enough, and so are all others.
+      SmallSelection(pool.tiles.sorted().suffix(6)) != nil
     else { throw .unsupportedRules(rules) }
     return TileMultisets(pool, upTo: 6)
   }

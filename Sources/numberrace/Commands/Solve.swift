@@ -159,6 +159,7 @@ struct Solve: ParsableCommand {
         print(text(solution, notation, of: game), terminator: isOneLine ? "\n" : "\n\n")
       }
       printed += 1
+      progress.tick()
       if Interruption.isRequested { break }
     }
     let distance = solutions.distance
