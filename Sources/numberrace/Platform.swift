@@ -15,6 +15,11 @@ enum Platform {
     // A closed pipe ends the process without a word, as it does other tools, even where the parent process
     // had this signal ignored.
     _ = signal(SIGPIPE, SIG_DFL)
+    // A process that is started by a thread that blocks signals would never hear of Ctrl-C.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     FileDescriptor.fillStandardFiles()
   }
 
