@@ -15,8 +15,9 @@ test: setup  ## Build and run all tests.
 bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
-lint:  ## Check the formatting.
+lint:  ## Check the formatting, and that no trap is new.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks
+	Scripts/check-traps.sh
 
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh

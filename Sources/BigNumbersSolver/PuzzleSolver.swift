@@ -176,9 +176,8 @@ public struct PuzzleSolver: Sendable {
       throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
     }
     // Sorting keeps the order of those that are equal.
-    return formulas.enumerated().sorted {
-      ($0.element.operationCount, $0.offset) < ($1.element.operationCount, $1.offset)
-    }.map(\.element)
+    return formulas.enumerated().map { ($0.element.operationCount, $0.offset) }
+      .sorted(by: <).map { formulas[$0.1] }
   }
 
   /// All whole numbers in a range that can be made of some numbers, each with a formula.

@@ -1,3 +1,5 @@
+import NumbersGame
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -20,7 +22,7 @@ package enum JSONLine {
     do {
       return try JSONDecoder().decode(type, from: Data(line.utf8))
     } catch let error as DecodingError {
-      throw Fault(Self.explain(error))
+      throw Fault(error.explanation(of: "the line"))
     } catch {
       throw Fault("\(error)")
     }
@@ -42,45 +44,11 @@ package enum JSONLine {
 
   /// What is wrong with a line.
   package struct Fault: Error, CustomStringConvertible {
+    /// What is wrong, and what is allowed.
     package let description: String
 
     package init(_ description: String) {
       self.description = description
     }
-  }
-
-  private static func explain(_ error: DecodingError) -> String {
-    switch error {
-    case .keyNotFound(let key, _):
-      return "the key '\(key.stringValue)' is missing"
-    case .typeMismatch(let type, let context):
-      return "\(place(context)) must be \(name(of: type))"
-    case .valueNotFound(let type, let context):
-      return "\(place(context)) must not be null: it must be \(name(of: type))"
-    case .dataCorrupted(let context):
-      if context.codingPath.isEmpty { return "the line is not valid JSON" }
-      return "\(place(context)): \(context.debugDescription)"
-    @unknown default:
-      return "the line cannot be read"
-    }
-  }
-
-  private static func place(_ context: DecodingError.Context) -> String {
-    var path = ""
-    for key in context.codingPath {
-      if let index = key.intValue {
-        path += "[\(index)]"
-      } else {
-        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-    return path.isEmpty ? "the line" : "'\(path)'"
-  }
-
-  private static func name(of type: Any.Type) -> String {
-    if type == Int.self { return "a whole number" }
-    if type == String.self { return "a text in quotes" }
-    if type == Bool.self { return "true or false" }
-    return "\(type)".hasPrefix("Array") || type == [Any].self ? "an array" : "an object"
   }
 }

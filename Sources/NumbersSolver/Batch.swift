@@ -11,8 +11,9 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - games: The games.
-  ///   - threads: The most threads to use; as many as there are cores if not given.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
+  ///   - threads: The maximum number of threads; as many as there are cores if not given.
+  ///   - limit: When to give up. By default, when the current task is cancelled. A limit of memory is one
+  ///     for each game that is searched at the same time.
   /// - Returns: The solutions, in the order of the games; the same for any number of threads.
   /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does, of the first game that has one. What was
   ///   found of the others is then lost; to keep it, solve in several batches.
@@ -36,11 +37,9 @@ extension Solver {
     }
     let threads = max(1, threads ?? availableCores())
     let selections = games.map { SmallSelection($0) }
-    // Games that this is not made for are solved on their own.
-    var others: [Int: Solution] = [:]
-    for (index, game) in games.enumerated() where selections[index] == nil {
-      others[index] = try solve(game, limit: limit)
-    }
+    let others = try solve(
+      others: games.indices.filter { selections[$0] == nil }, of: games, threads: threads,
+      limit: limit)
     let order = Self.order(selections)
     let reach = usesCensus ? games.first.flatMap { CensusReach($0.rules, threads, limit) } : nil
     let isStopped = Atomic(false)
@@ -49,17 +48,19 @@ extension Solver {
       // Each index is written by one thread only.
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)
-      DispatchQueue.concurrentPerform(iterations: max(1, min(threads, order.count))) { _ in
-        SmallSearch.borrow { search in
-          while !isStopped.load(ordering: .relaxed) {
-            let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
-            if start >= order.count { return }
-            if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
-            for index in order[start..<min(start + Self.chunk, order.count)] {
-              guard let selection = selections[index] else { continue }
-              let target = games[index].target
-              results[index] = search.solve(
-                selection, UInt32(target), distance: reach?.distance(of: selection, target))
+      limit.shared { limit in
+        DispatchQueue.concurrentPerform(iterations: max(1, min(threads, order.count))) { _ in
+          SmallSearch.borrow { search in
+            while !isStopped.load(ordering: .relaxed) {
+              let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
+              if start >= order.count { return }
+              if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
+              for index in order[start..<min(start + Self.chunk, order.count)] {
+                guard let selection = selections[index] else { continue }
+                let target = games[index].target
+                results[index] = search.solve(
+                  selection, UInt32(target), distance: reach?.distance(of: selection, target))
+              }
             }
           }
         }
@@ -69,7 +70,7 @@ extension Solver {
     if isStopped.load(ordering: .relaxed) {
       // What is missing is not known to be the best, so say so of the first game.
       for (index, solution) in solutions.enumerated() where solution.value == 0 {
-        if others[index] == nil { throw .stopped(best: try solve(games[index])) }
+        if others[index] == nil { throw stopped(games[index]) }
       }
     }
     return BatchSolutions(
@@ -77,6 +78,40 @@ extension Solver {
   }
 
   private static let chunk = 64
+
+  /// The solutions of the games that `SmallSearch` is not made for, each on its own.
+  private func solve(
+    others places: [Int], of games: [Game], threads: Int, limit: SearchLimit
+  ) throws(SolverError) -> [Int: Solution] {
+    // Places are taken in ascending order, so all before the first fault are solved, whatever the threads.
+    let firstFault = Atomic(Int.max)
+    let results = concurrentMap(count: places.count, threads: threads, chunk: 1, limit: limit) {
+      index, limit in
+      guard index < firstFault.load(ordering: .relaxed) else {
+        return Result<Solution, SolverError>?.none
+      }
+      let result = Result { () throws(SolverError) in
+        try solve(games[places[index]], limit: limit)
+      }
+      if case .failure = result { firstFault.min(index, ordering: .relaxed) }
+      return result
+    }
+    var solutions: [Int: Solution] = [:]
+    for (place, result) in zip(places, results) {
+      guard let result = result ?? nil else { throw stopped(games[place]) }
+      solutions[place] = try result.get()
+    }
+    return solutions
+  }
+
+  /// The error for a game that a limit kept from being solved, with what is found of it at once.
+  private func stopped(_ game: Game) -> SolverError {
+    do throws(SolverError) {
+      return .stopped(best: try solve(game, limit: SearchLimit { false }))
+    } catch {
+      return error
+    }
+  }
 
   /// The places of the games, those with the same numbers together.
   private static func order(_ selections: [SmallSelection?]) -> [Int] {

@@ -7,13 +7,16 @@ extension GameGenerator {
   ///   - large: How many of the tiles are large, as in `next(large:)`.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: A game that can be solved exactly.
-  /// - Throws: `GameGeneratorError` if there are not so many large tiles; ``SolverError`` if the
+  /// - Throws: `GameGeneratorError` if there are too few large tiles; ``SolverError`` if the
   ///   limit is reached.
   public mutating func nextSolvable(
     large: Int? = nil, limit: SearchLimit = .taskCancellation
   ) throws -> Game {
     while true {
       let game = try next(large: large)
+      guard limit.shouldContinue() else {
+        throw SolverError.stopped(best: try Solver().solve(game, limit: limit))
+      }
       if try Solver().isSolvable(game, limit: limit) { return game }
     }
   }
@@ -25,7 +28,7 @@ extension GameGenerator {
   ///   - large: How many of the tiles are large, as in `next(large:)`.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: A game that can be solved exactly.
-  /// - Throws: `GameGeneratorError` if there are not so many large tiles; ``SolverError`` if the
+  /// - Throws: `GameGeneratorError` if there are too few large tiles; ``SolverError`` if the
   ///   limit is reached.
   public mutating func nextSolvable(
     rated rating: Int, large: Int? = nil, limit: SearchLimit = .taskCancellation

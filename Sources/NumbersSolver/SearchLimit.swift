@@ -1,31 +1,28 @@
+import Synchronization
+
 /// When a search gives up.
 public struct SearchLimit: Sendable {
-  /// Whether to go on. Asked at least every few milliseconds, from the thread that searches.
-  let shouldContinue: @Sendable () -> Bool
-  /// The most bytes that tables of more than six numbers may take.
+  private let condition: @Sendable () -> Bool
+  /// Whether the cancellation of the task that asks ends the search.
+  private let endsWithTask: Bool
+  /// The maximum number of bytes that the tables of a search may take.
   private(set) var memory = Int.max
 
   /// Searches go on while a condition holds.
   ///
-  /// - Parameter shouldContinue: The condition; it is asked every few milliseconds at most, and
-  ///   should be cheap.
+  /// - Parameter shouldContinue: The condition. Searches poll it every millisecond or so, from the threads
+  ///   they run on, so it should be cheap.
   public init(while shouldContinue: @escaping @Sendable () -> Bool) {
-    self.shouldContinue = shouldContinue
+    self.init(endsWithTask: false, while: shouldContinue)
+  }
+
+  private init(endsWithTask: Bool, while condition: @escaping @Sendable () -> Bool) {
+    self.endsWithTask = endsWithTask
+    self.condition = condition
   }
 
   /// Searches end when the task that runs them is cancelled. Outside of tasks they never do.
-  public static let taskCancellation = SearchLimit { !Task.isCancelled }
-
-  /// The same limit, with one of memory.
-  ///
-  /// - Parameter bytes: The most bytes that tables may take. Games of up to six numbers need less than a
-  ///   million.
-  /// - Returns: The limit.
-  public func withMemory(atMost bytes: Int) -> SearchLimit {
-    var limit = self
-    limit.memory = bytes
-    return limit
-  }
+  public static let taskCancellation = SearchLimit(endsWithTask: true) { true }
 
   /// Searches never end early.
   public static let never = SearchLimit { true }
@@ -35,7 +32,7 @@ public struct SearchLimit: Sendable {
   /// - Parameter deadline: When to give up.
   /// - Returns: The limit.
   public static func until(_ deadline: ContinuousClock.Instant) -> SearchLimit {
-    SearchLimit { !Task.isCancelled && .now < deadline }
+    SearchLimit(endsWithTask: true) { .now < deadline }
   }
 
   /// Searches end after some time from now, or when their task is cancelled.
@@ -45,31 +42,90 @@ public struct SearchLimit: Sendable {
   public static func duration(_ duration: Duration) -> SearchLimit {
     .until(.now + duration)
   }
+
+  /// The same limit, with one of memory.
+  ///
+  /// - Parameter bytes: The maximum number of bytes that the tables of each search may take. Games of up to
+  ///   six numbers need less than a million.
+  /// - Returns: The limit.
+  public func withMemory(atMost bytes: Int) -> SearchLimit {
+    var limit = self
+    limit.memory = bytes
+    return limit
+  }
+
+  /// Polls the limit.
+  package func shouldContinue() -> Bool {
+    !(endsWithTask && Task.isCancelled) && condition()
+  }
+
+  /// Calls a function with this limit in a form that several threads can poll until the function returns:
+  /// once one of them is told to stop, all are; and all of them see the cancellation of the task that
+  /// called, though they do not run in it.
+  package func shared<Result, Failure: Error>(
+    _ body: (SearchLimit) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let (condition, flag) = (condition, StopFlag())
+    let result = withUnsafeCurrentTask { task in
+      // The task cannot end before this closure does, and whether it is cancelled is an atomic.
+      nonisolated(unsafe) let task = endsWithTask ? task : nil
+      let limit = SearchLimit {
+        if flag.isSet { return false }
+        if !(task?.isCancelled ?? false), condition() { return true }
+        flag.set()
+        return false
+      }
+      return Swift.Result { () throws(Failure) in try body(limit.withMemory(atMost: memory)) }
+    }
+    return try result.get()
+  }
+}
+
+/// A flag that is set once, from any thread.
+private final class StopFlag: Sendable {
+  private let state = Atomic(false)
+
+  var isSet: Bool { state.load(ordering: .relaxed) }
+  func set() { state.store(true, ordering: .relaxed) }
 }
 
 /// Thrown inside the search when its limit is reached.
 package struct Stopped: Error {}
 
-/// Asks a limit once in a while, so that asking costs nothing to speak of.
+/// Polls a limit occasionally, so that polling is nearly free and yet comes in time.
+///
+/// Work is counted to know when to look at the clock, and the clock says when to poll: work that takes
+/// longer than it was thought to does not delay the end of a search.
 package struct Watch {
   private let limit: SearchLimit
-  private var workUntilNextLook = Self.interval
+  private var workUntilNextLook = Self.workBetweenLooks
+  private var nextPoll: ContinuousClock.Instant?
   /// The bytes that are held for good.
   private var held = 0
 
-  /// Work between two looks, in units of about a nanosecond.
-  private static let interval = 1_000_000
+  /// Work between two looks at the clock, in units of about a nanosecond.
+  private static let workBetweenLooks = 20_000
+  private static let timeBetweenPolls = Duration.milliseconds(1)
 
   package init(_ limit: SearchLimit) {
     self.limit = limit
   }
 
   /// Notes that some work is about to be done, with some memory that will be given back.
+  @inline(__always)
   package mutating func spend(_ work: Int, holding bytes: Int = 0) throws(Stopped) {
     workUntilNextLook -= work
-    guard workUntilNextLook < 0 else { return }
-    workUntilNextLook = Self.interval
-    if held + bytes > limit.memory || !limit.shouldContinue() { throw Stopped() }
+    if workUntilNextLook < 0 { try look(holding: bytes) }
+  }
+
+  @inline(never)
+  private mutating func look(holding bytes: Int) throws(Stopped) {
+    workUntilNextLook = Self.workBetweenLooks
+    if held + bytes > limit.memory { throw Stopped() }
+    let now = ContinuousClock.now
+    if let nextPoll, now < nextPoll { return }
+    nextPoll = now + Self.timeBetweenPolls
+    if !limit.shouldContinue() { throw Stopped() }
   }
 
   /// Notes that memory is held for good.

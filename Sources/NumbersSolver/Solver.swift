@@ -29,7 +29,7 @@ public struct Solver: Sendable {
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The best solution. There always is one: a number of the game, if nothing better.
   /// - Throws: ``SolverError/stopped(best:)`` if the limit is reached;
-  ///   ``SolverError/tooLarge(best:)`` if the answer depends on values of more than 64 bits.
+  ///   ``SolverError/tooLarge(best:)`` if the answer depends on values beyond an `Int`.
   public func solve(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Solution {
@@ -71,7 +71,7 @@ public struct Solver: Sendable {
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: A sequence that finds solutions as it is walked.
   /// - Throws: ``SolverError`` if the smallest distance cannot be found, as ``solve(_:limit:)``
-  ///   does, or if the product of the numbers is more than 63 bits.
+  ///   does, or if the product of the numbers is beyond an `Int`.
   public func solutions(
     of game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> DistinctSolutions {
@@ -81,7 +81,7 @@ public struct Solver: Sendable {
     }
     var search = ClosestSearch(game, limit: limit)
     try search.run()
-    guard search.lattice.largestValue <= Int.max else {
+    guard search.lattice.largestValue <= UInt64.largestResult else {
       throw .tooLarge(best: search.anySolution())
     }
     return DistinctSolutions(of: game, distance: Int(search.closest.distance), limit: limit)
@@ -92,7 +92,7 @@ public struct Solver: Sendable {
 public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The limit was reached. The best solution found until then, which need not be the best.
   case stopped(best: Solution)
-  /// Intermediate results of more than 64 bits might give a better solution than this.
+  /// Results beyond an `Int` might give a better solution than this.
   case tooLarge(best: Solution)
 
   /// What happened, and what was found.
@@ -101,7 +101,7 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
     case .stopped(let best):
       "the search was stopped; the best solution found by then is \(best.distance) away"
     case .tooLarge(let best):
-      "these numbers lead to results of more than 64 bits, beyond this solver; "
+      "these numbers lead to results above \(Int.max), beyond this solver; "
         + "the best solution without them is \(best.distance) away"
     }
   }

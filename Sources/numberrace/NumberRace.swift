@@ -14,9 +14,8 @@ struct NumberRace: AsyncParsableCommand {
         numberrace generate --count 10 --solvable
         numberrace ask "solve a numbers game"
 
-      Exit codes: 0 done; 1 the answer is not legal, a line of a batch was bad, or something was refused; \
-      2 stopped by a time limit before the best was proved; 64 the command was mistyped; \
-      65 the input is bad; 73 a file cannot be written; 130 stopped by Ctrl-C.
+      Exit codes:
+      \(exitCodes)
       """,
     version: "0.1.0",
     subcommands: [
@@ -26,13 +25,45 @@ struct NumberRace: AsyncParsableCommand {
       DataCommand.self, ListsCommand.self, BankCommand.self,
     ])
 
+  private static var exitCodes: String {
+    ExitStatus.allCases.map { "  \($0.rawValue): \($0.meaning)." }.joined(separator: "\n")
+  }
+
   static func main() async {
-    Platform.dieQuietlyOnClosedPipe()
+    Platform.prepare()
     if let first = CommandLine.arguments.dropFirst().first, let message = complaint(about: first) {
       Platform.printError(message)
-      exit(withError: ExitCode.validationFailure)
+      end(.mistyped)
     }
-    await main(nil)
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      end(.done)
+    } catch let failure as CommandFailure {
+      Platform.printError("Error: \(failure).")
+      end(failure.status)
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Ends the process with an error of the parser, or of a command that has no code of its own.
+  private static func end(with error: any Error) -> Never {
+    let (code, message) = (exitCode(for: error), fullMessage(for: error))
+    if code.isSuccess {
+      print(message)
+    } else if !message.isEmpty {
+      Platform.printError(message)
+    }
+    Platform.end(code.rawValue)
+  }
+
+  private static func end(_ status: ExitStatus) -> Never {
+    Platform.end(status.rawValue)
   }
 
   /// What to say of a first word that is no command; the parser would only call it unexpected.
@@ -45,17 +76,4 @@ struct NumberRace: AsyncParsableCommand {
       See 'numberrace --help' for more information.
       """
   }
-}
-
-extension ExitCode {
-  /// The answer is not legal, or a line of a batch was bad.
-  static let refused = ExitCode(1)
-  /// A time limit ended the search; what was printed is the best found by then.
-  static let stopped = ExitCode(2)
-  /// The input could not be used (EX_DATAERR).
-  static let badInput = ExitCode(65)
-  /// A file cannot be written (EX_CANTCREAT).
-  static let cannotWrite = ExitCode(73)
-  /// Ctrl-C ended the work, as the shell reports it.
-  static let interrupted = ExitCode(130)
 }

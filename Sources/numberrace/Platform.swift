@@ -1,5 +1,4 @@
-import Dispatch
-import Synchronization
+import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -9,112 +8,89 @@ import Synchronization
   import Glibc
 #endif
 
-/// What the tool needs of the system's C library.
+/// What the tool needs of the system.
 enum Platform {
-  /// Lets a closed pipe end the process without a word, as it does other tools, even where the parent
-  /// process had this signal ignored.
-  static func dieQuietlyOnClosedPipe() {
+  /// Prepares the process before anything is opened or written.
+  static func prepare() {
+    // A closed pipe ends the process without a word, as it does other tools, even where the parent process
+    // had this signal ignored.
     _ = signal(SIGPIPE, SIG_DFL)
+    // A process that is started by a thread that blocks signals would never hear of Ctrl-C.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    FileDescriptor.fillStandardFiles()
   }
 
-  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
-  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) != 0 }
-  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) != 0 }
+  static var outputIsTerminal: Bool { FileDescriptor.output.isTerminal }
+  static var errorIsTerminal: Bool { FileDescriptor.error.isTerminal }
+  static var inputIsTerminal: Bool { FileDescriptor.input.isTerminal }
 
   /// The value of an environment variable, if it is set and not empty.
   static func environment(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Sends what has been printed on its way.
   static func flushOutput() {
-    fflush(nil)
+    StandardOutput.flush()
   }
 
-  /// Writes to standard error.
+  /// Writes to standard error, after all that has been printed.
   static func printError(_ text: String, terminator: String = "\n") {
-    fflush(nil)
-    var bytes = Array((text + terminator).utf8)[...]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      guard written > 0 else { return }
-      bytes = bytes.dropFirst(written)
-    }
+    StandardOutput.flush()
+    StandardError.write(text + terminator)
   }
 
-  /// Reads what is there from standard input, at least one byte unless it has ended.
+  /// Ends the process, when all that was printed is written.
+  static func end(_ code: Int32) -> Never {
+    StandardOutput.close()
+    exit(code)
+  }
+
+  /// Reads what is there from standard input, at least one byte unless it has ended or Ctrl-C was pressed.
+  /// Input that cannot be read ends the process.
   static func readInput(upTo count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      var result: Int
-      repeat {
-        result = read(STDIN_FILENO, buffer.baseAddress, count)
-      } while result < 0 && errno == EINTR && !Interruption.isRequested
-      filled = max(0, result)
+    while !Interruption.isRequested {
+      // A signal may come to another thread, so no call waits for long.
+      guard FileDescriptor.input.waitForInput(milliseconds: 100) else { continue }
+      do throws(SystemError) {
+        if let bytes = try FileDescriptor.input.read(upTo: count) { return bytes }
+      } catch {
+        printError("Error: standard input cannot be read: \(error).")
+        exit(ExitStatus.cannotRead.rawValue)
+      }
     }
+    return []
   }
-}
 
-extension Platform {
-  /// What a file has in it, up to a number of bytes.
+  /// The contents of a file, up to a number of bytes.
   ///
-  /// - Throws: `FileError` if it cannot be read or is longer.
-  static func readFile(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
-    guard let file = fopen(path, "r") else { throw FileError(path: path, reason: errnoText) }
-    defer { fclose(file) }
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The maximum number of bytes.
+  /// - Returns: All bytes of the file.
+  /// - Throws: ``CommandFailure`` if it cannot be read or is longer.
+  static func readFile(_ path: String, upTo limit: Int) throws(CommandFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      let chunk = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
-        count = fread(buffer.baseAddress, 1, buffer.count, file)
+    do {
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? file.close() }
+      while bytes.count <= limit {
+        guard let chunk = try file.read(upToCount: 1 << 16), !chunk.isEmpty else { return bytes }
+        bytes += chunk
       }
-      if chunk.isEmpty {
-        if ferror(file) != 0 { throw FileError(path: path, reason: errnoText) }
-        return bytes
-      }
-      bytes += chunk
+    } catch {
+      throw CommandFailure(.cannotRead, "'\(path)' cannot be read: \(reason(error as NSError))")
     }
-    throw FileError(path: path, reason: "it has more than \(limit) bytes")
+    throw CommandFailure(.badInput, "'\(path)' cannot be read: it has more than \(limit) bytes")
   }
 
-  private static var errnoText: String { String(cString: strerror(errno)).lowercased() }
-
-  /// A file that cannot be used.
-  struct FileError: Error, CustomStringConvertible {
-    let path: String
-    let reason: String
-    var description: String { "'\(path)' cannot be read: \(reason)" }
-  }
-
-  /// Runs work that ends early when it is cancelled, and cancels it on Ctrl-C.
-  static func cancellingOnInterrupt<Value: Sendable>(
-    _ work: @escaping @Sendable () async -> Value
-  ) async -> Value {
-    let task = Task(operation: work)
-    _ = signal(SIGINT, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler { task.cancel() }
-    source.resume()
-    defer {
-      source.cancel()
-      _ = signal(SIGINT, SIG_DFL)
-    }
-    return await task.value
-  }
-}
-
-/// Ctrl-C, for work that can stop by itself and tell what it found.
-enum Interruption {
-  fileprivate static let requested = Atomic(false)
-
-  /// Whether Ctrl-C was pressed since ``catchOnce()``.
-  static var isRequested: Bool { requested.load(ordering: .relaxed) }
-
-  /// From now on, the first Ctrl-C only asks to stop; a second ends the process.
-  static func catchOnce() {
-    _ = signal(SIGINT) { _ in
-      Interruption.requested.store(true, ordering: .relaxed)
-      _ = signal(SIGINT, SIG_DFL)
-    }
+  private static func reason(_ error: NSError) -> String {
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain
+      ? SystemError(number: Int32(truncatingIfNeeded: cause.code)).description
+      : error.localizedDescription
   }
 }

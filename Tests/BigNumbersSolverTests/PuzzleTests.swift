@@ -56,7 +56,6 @@ struct PuzzleTests {
         check(solution, numbers, rules)
         let nearest = search.values(of: numbers)
           .map { abs(Double($0.top) / Double($0.bottom) - Double(target)) }.min()
-        #expect("\(solution.distance)" == solution.distance.description)
         let distance = try #require(solution.distance.double)
         #expect(abs(distance - (nearest ?? -1)) < 1e-9, "\(numbers) \(target)")
       }

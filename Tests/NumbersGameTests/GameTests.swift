@@ -113,3 +113,73 @@ struct ScoringTests {
     #expect(Scoring.nearest.points(distances: [80, 81]) == [7, 0])
   }
 }
+
+@Suite("Rules of one's own")
+struct RulesTests {
+  @Test("are made of parts, and games are drawn, checked and scored by them")
+  func parts() throws {
+    let rules = try Rules(
+      id: "family", title: "Our game",
+      pool: TilePool(large: [40, 20], small: [3, 1, 2, 9, 7]), numberCount: 5...5,
+      targets: 50...500,
+      scoring: Scoring(bands: [.init(distance: 0, points: 3), .init(distance: 3, points: 1)]))
+    #expect(rules.pool?.tiles == [1, 2, 3, 7, 9, 20, 40])
+    #expect([0, 1, 3, 4].map { rules.scoring.points(distance: $0) } == [3, 1, 1, 0])
+    var generator = try GameGenerator(rules: rules, seed: 1)
+    for _ in 0..<200 {
+      let game = try generator.next()
+      #expect(game.numbers.count == 5 && rules.targets.contains(game.target))
+    }
+    let error = #expect(throws: GameError.self) {
+      try Game(numbers: [20, 40, 3, 7, 8], target: 100, rules: rules)
+    }
+    #expect(error?.description == "Our game has no tile 8: its tiles are 1 to 3, 7, 9, 20, 40")
+  }
+
+  @Test(
+    "are refused with what is wrong and what is allowed",
+    arguments: [
+      ("", 1...6, 1...9, "'' is not a name of rules: letters, digits and '-' are allowed"),
+      ("a b", 1...6, 1...9, "'a b' is not a name of rules: letters, digits and '-' are allowed"),
+      (
+        "Countdown", 1...6, 1...9,
+        "'Countdown' is the name of rules that exist: choose one other than countdown, lecompteestbon, "
+          + "lettersandnumbers, cijfersenletters, free"
+      ),
+      ("x", 0...6, 1...9, "0 to 6 numbers cannot be given: 1 to 12 can"),
+      ("x", 1...13, 1...9, "1 to 13 numbers cannot be given: 1 to 12 can"),
+      ("x", 1...6, 0...9, "targets from 0 cannot be reached: targets are 1 or more"),
+      ("x", 1...6, Int.min...9, "targets from \(Int.min) cannot be reached: targets are 1 or more"),
+      ("x", 5...8, 1...9, "7 tiles are too few for games of 8 numbers"),
+    ])
+  func refused(
+    _ id: String, _ count: ClosedRange<Int>, _ targets: ClosedRange<Int>, _ message: String
+  ) throws {
+    let pool = try TilePool(large: [40, 20], small: [3, 1, 2, 9, 7])
+    let error = #expect(throws: RulesError.self) {
+      try Rules(id: id, title: "x", pool: pool, numberCount: count, targets: targets)
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test("have tiles with positive numbers that are large or small")
+  func tiles() {
+    #expect(throws: TilePoolError.notPositive(0)) { try TilePool(large: [25], small: [1, 0]) }
+    #expect(throws: TilePoolError.notPositive(-5)) { try TilePool(large: [-5], small: []) }
+    #expect(throws: TilePoolError.largeAndSmall(10)) { try TilePool(large: [10], small: [9, 10]) }
+    #expect("\(TilePool.countdown)" == "1 to 10, 25, 50, 75, 100")
+  }
+
+  @Test(
+    "score nearer answers no less",
+    arguments: [
+      ([(-1, 5)], ScoringError.badDistance(-1, after: nil)),
+      ([(0, 5), (0, 4)], .badDistance(0, after: 0)), ([(0, 5), (3, 6)], .badPoints(6, after: 5)),
+      ([(0, -1)], .badPoints(-1, after: nil)),
+    ])
+  func bands(_ bands: [(Int, Int)], _ expected: ScoringError) {
+    #expect(throws: expected) {
+      try Scoring(bands: bands.map { .init(distance: $0.0, points: $0.1) })
+    }
+  }
+}

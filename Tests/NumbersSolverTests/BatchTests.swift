@@ -1,4 +1,6 @@
+import Foundation
 import NumbersGame
+import Synchronization
 import Testing
 
 @testable import NumbersSolver
@@ -27,6 +29,47 @@ struct BatchTests {
   @Test("may be empty")
   func empty() throws {
     #expect(try Solver().solve(batch: []).isEmpty)
+  }
+
+  @Test("solves games of many numbers on several threads at once")
+  func manyNumbers() throws {
+    let games = try (0..<6).map {
+      try Game(numbers: [3, 5, 7, 11, 13, 17, 19], target: 100_003 + $0, rules: .free)
+    }
+    let threads = Mutex<Set<UInt>>([])
+    // A limit is polled by the thread that searches. The first one waits for another.
+    let deadline = ContinuousClock.now + .seconds(20)
+    let limit = SearchLimit {
+      let count = threads.withLock {
+        $0.insert(UInt(bitPattern: pthread_self().hashValue))
+        return $0.count
+      }
+      while count == 1, threads.withLock({ $0.count }) == 1, .now < deadline { usleep(1000) }
+      return true
+    }
+    let batch = try Solver().solve(batch: games, threads: 2, limit: limit)
+    #expect(Array(batch) == (try games.map { try Solver().solve($0) }))
+    if ProcessInfo.processInfo.activeProcessorCount > 1 {
+      #expect(threads.withLock { $0.count } > 1)
+    }
+  }
+
+  @Test(
+    "throws the error of the first game that has one, on any number of threads", arguments: 1...3)
+  func firstError(_ threads: Int) throws {
+    let huge = 5_000_000_029
+    var games = try (0..<8).map {
+      try Game(numbers: [3, 5, 7, 11, 13, 17, 19], target: 100_003 + $0, rules: .free)
+    }
+    for target in [17, 18] {
+      games.append(
+        try Game(numbers: [huge, huge + 2, huge + 6, huge + 12], target: target, rules: .free))
+    }
+    let error = #expect(throws: SolverError.self) {
+      try Solver().solve(batch: games, threads: threads)
+    }
+    let alone = #expect(throws: SolverError.self) { try Solver().solve(games[8]) }
+    #expect(error == alone)
   }
 
   @Test("stops at its limit")

@@ -110,6 +110,29 @@ struct CensusTests {
     }
   }
 
+  @Test("of tiles of one's own is that of each selection, or refused where values are too large")
+  func ownTiles() throws {
+    let rules = try Rules(
+      id: "own", title: "own", pool: TilePool(large: [60, 90], small: [2, 3, 3, 7, 8, 11]),
+      numberCount: 6...6, targets: 150...420)
+    let census = try Census(of: rules)
+    for entry in census.entries {
+      #expect(try Solver().census(of: entry.numbers, rules: rules) == entry)
+    }
+    #expect(census.summary.gameCount == census.entries.count * 271)
+    let large = try Rules(
+      id: "large", title: "large", pool: TilePool(large: Array(90...100), small: [1]),
+      numberCount: 6...6, targets: 100...999)
+    #expect(throws: CensusError.unsupportedRules(large)) { try Census(of: large) }
+    #expect(throws: CensusError.self) {
+      try Solver().census(of: [95, 96, 97, 98, 99, 100], rules: large)
+    }
+    // Games by them are solved all the same.
+    let game = try Game(numbers: [95, 96, 97, 98, 99, 100], target: 999, rules: large)
+    let batch = try Solver().solve(batch: [game], threads: 2, limit: .never)
+    #expect(AnswerChecker(game).check(batch[0].expression) == .legal(batch[0]))
+  }
+
   @Test("is coded and read back, and refused where it was changed")
   func coding() throws {
     let census = try Census(of: .countdown, selections: 40..<60)
@@ -120,15 +143,37 @@ struct CensusTests {
     for (part, other) in [
       (first, "1,1,1,1,1,1"), ("\"countdown\"", "\"chess\""), ("\"countdown\"", "\"free\""),
       ("\"first\":40", "\"first\":41"), ("\"first\":40", "\"first\":-1"),
-      ("\"first\":40", "\"first\":13240"),
-      ("\"first\":40", "\"first\":\(Int.max)"), ("\"first\":40", "\"first\":\(Int.min)"),
-      ("\"distances\":[", "\"distances\":[1,"),
+      ("\"first\":40", "\"first\":13240"), ("\"distances\":[", "\"distances\":[1,"),
+      // Numbers that no sum may be made of before they are checked.
+      ("\"first\":40", "\"first\":9223372036854775807"),
+      ("\"first\":40", "\"first\":9223372036854775800"),
+      ("\"first\":40", "\"first\":-9223372036854775808"),
     ] {
       #expect(text.contains(part))
       let changed = text.replacing(part, with: other, maxReplacements: 1)
       #expect(throws: (any Error).self, "\(part)") {
         try JSONDecoder().decode(Census.self, from: Data(changed.utf8))
       }
+    }
+  }
+
+  @Test(
+    "is refused with distances that its numbers cannot have",
+    arguments: [0, -1, 2, 900, 3_000_000_000, Int.max, .min])
+  func codedDistances(_ distance: Int) throws {
+    let census = try Census(of: .countdown, selections: 40..<42)
+    let text = String(decoding: try JSONEncoder().encode(census), as: UTF8.self)
+    for place in 0..<2 {
+      let entry = census.entries[place].distances
+      let far = try #require(entry.firstIndex { $0 > 5 })
+      let list = entry.map { "\($0)" }.joined(separator: ",")
+      let other = (entry[..<far] + [distance] + entry[(far + 1)...]).map { "\($0)" }
+        .joined(separator: ",")
+      let changed = text.replacing("[\(list)]", with: "[\(other)]", maxReplacements: 1)
+      #expect(changed != text)
+      // The census itself is too long to be shown.
+      let isRead = (try? JSONDecoder().decode(Census.self, from: Data(changed.utf8))) != nil
+      #expect(!isRead)
     }
   }
 

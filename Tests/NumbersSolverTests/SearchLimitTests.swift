@@ -61,7 +61,53 @@ struct SearchLimitTests {
     #expect(throws: CountStopped.self) { try solutions.count }
   }
 
-  @Test("values of more than 64 bits that might matter are reported, not passed over")
+  @Test("is polled every few milliseconds, however long the work takes that is counted")
+  func polling() throws {
+    let gaps = Gaps()
+    #expect(throws: SolverError.self) {
+      try Solver().solve(
+        long,
+        limit: SearchLimit {
+          gaps.note()
+          return gaps.total < .milliseconds(1500)
+        })
+    }
+    #expect(gaps.longest < .milliseconds(250))
+  }
+
+  @Test("ends the threads of a batch when the task is cancelled")
+  func cancelledBatch() async throws {
+    let games = Array(repeating: long, count: 3)
+    let task = Task { try Solver().solve(batch: games, threads: 3) }
+    try await Task.sleep(for: .milliseconds(50))
+    task.cancel()
+    let start = ContinuousClock.now
+    await #expect(throws: SolverError.self) { try await task.value }
+    #expect(start.duration(to: .now) < .seconds(1))
+  }
+
+  @Test(
+    "values near the largest integer are added and multiplied without a trap",
+    arguments: Extreme.all)
+  fileprivate func largestTarget(_ extreme: Extreme) throws {
+    let (game, distance) = (
+      try Game(numbers: extreme.numbers, target: extreme.target, rules: .free), extreme.distance
+    )
+    do throws(SolverError) {
+      let solution = try Solver().solve(game)
+      #expect(AnswerChecker(game).check(solution.expression) == .legal(solution))
+      #expect(solution.distance == distance)
+      #expect(try Solver().difficulty(of: game).distance == distance)
+      let solutions = try Solver().solutions(of: game)
+      #expect(solutions.first { _ in true }?.distance == distance)
+    } catch {
+      guard case .tooLarge(let best) = error else { throw error }
+      #expect(AnswerChecker(game).check(best.expression) == .legal(best))
+      #expect(distance == nil || best.distance == distance)
+    }
+  }
+
+  @Test("values beyond an integer that might matter are reported, not passed over")
   func tooLarge() throws {
     let huge = 5_000_000_029
     let game = try Game(
@@ -85,5 +131,42 @@ private final class Flag: Sendable {
   var isOn: Bool {
     get { state.load(ordering: .relaxed) }
     set { state.store(newValue, ordering: .relaxed) }
+  }
+}
+
+/// A game of very large numbers.
+private struct Extreme {
+  let numbers: [Int]
+  let target: Int
+  /// The smallest distance, if it is known by hand.
+  let distance: Int?
+
+  static let all: [Extreme] = [
+    Extreme(numbers: [1], target: .max, distance: .max - 1),
+    Extreme(numbers: [1 << 62, 2], target: .max, distance: nil),
+    Extreme(numbers: [.max, 1], target: .max, distance: 0),
+    Extreme(numbers: [.max, .max], target: 1, distance: 0),
+    Extreme(numbers: [.max, 1 << 62, 2], target: 1, distance: nil),
+    Extreme(numbers: [1 << 62, 3, 5], target: .max, distance: nil),
+    Extreme(numbers: [.max, .max - 1, 1, 1, 1, 1, 1], target: .max - 5, distance: 0),
+  ]
+}
+
+/// The times between the polls of a limit.
+private final class Gaps: Sendable {
+  private let times = Mutex<(first: ContinuousClock.Instant, last: ContinuousClock.Instant)>(
+    (.now, .now))
+  private let longestGap = Mutex(Duration.zero)
+
+  var longest: Duration { longestGap.withLock { $0 } }
+  var total: Duration { times.withLock { $0.first.duration(to: $0.last) } }
+
+  func note() {
+    let now = ContinuousClock.now
+    let gap = times.withLock { times in
+      defer { times.last = now }
+      return times.last.duration(to: now)
+    }
+    longestGap.withLock { $0 = max($0, gap) }
   }
 }

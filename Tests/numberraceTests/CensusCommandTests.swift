@@ -62,7 +62,7 @@ struct CensusCommandTests {
       (["--threads", "0"], 64, "--threads must be 1 to 1024, not 0"),
       (["--format", "pdf"], 64, "'pdf' is not a format: table, json, csv and svg are"),
       (["--output", "/no/such/folder/census"], 73, "cannot be written"),
-      (["merge", "/no/such/file"], 65, "cannot be read"),
+      (["merge", "/no/such/file"], 66, "cannot be read"),
       (["merge", "LICENSE"], 65, "'LICENSE' is not a part of a census"),
     ] as [([String], Int32, String)])
   func refusals(_ arguments: [String], _ code: Int32, _ message: String) throws {

@@ -123,10 +123,12 @@ struct CommandTests {
   @Test("says where a corpus is bad, or that there is none")
   func badCorpus() throws {
     let missing = try Tool.run("corpus", "/no/such/file")
-    #expect(missing.error == "Error: the file '/no/such/file' cannot be read.\n")
-    #expect(missing.code == 65)
-    let bad = try Tool.run("corpus", Tool.root.appending(path: "README.md").path())
-    #expect(bad.error.hasPrefix("Error: line 1: the line is not valid JSON.\n"))
+    #expect(
+      missing.error == "Error: '/no/such/file' cannot be read: no such file or directory.\n")
+    #expect(missing.code == 66)
+    let readme = Tool.root.appending(path: "README.md").path()
+    let bad = try Tool.run("corpus", readme)
+    #expect(bad.error == "Error: '\(readme)', line 1: the line is not valid JSON.\n")
     #expect(bad.code == 65)
   }
 }

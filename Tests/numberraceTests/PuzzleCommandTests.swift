@@ -84,7 +84,7 @@ struct PuzzleCommandTests {
     try Data("24".utf8).write(to: file)
     #expect(try Tool.run("solve", "--rules", file.path, "1", "1").error.contains("has no rules"))
     let missing = try Tool.run("solve", "--rules", "/nowhere/x.json", "1", "1")
-    #expect(missing.code == 64)
+    #expect(missing.code == 66)
   }
 
   @Test("refuses what the rules do not allow, with what they do")

@@ -76,6 +76,32 @@ enum Tool {
       error: try String(contentsOf: files[1], encoding: .utf8), code: process.terminationStatus)
   }
 
+  /// Runs the tool in a shell, interrupts it as soon as it says how far it is, and tells how long it went on.
+  ///
+  /// The shell starts background processes with interrupts ignored, so the tool must ask for them; once it
+  /// shows progress, it has.
+  static func interrupt(
+    _ arguments: String, input: String = "/dev/null"
+  ) throws -> (result: Result, milliseconds: Int) {
+    let result = try shell(
+      """
+      export NUMBERRACE_PROGRESS=1
+      errors=$(mktemp)
+      "$TOOL" \(arguments) < \(input) 2> "$errors" &
+      tries=0
+      until [ -s "$errors" ] && grep -q Ctrl-C "$errors"; do
+        sleep 0.1; tries=$((tries + 1)); if [ $tries = 300 ]; then kill $!; fi
+        kill -0 $! 2> /dev/null || break
+      done
+      start=$(date +%s%N); kill -INT $!; wait $!; code=$?
+      cat "$errors" >&2; echo "ended $start $(date +%s%N)" >&2; rm "$errors"; exit $code
+      """)
+    let last = result.error.split(separator: "\n").last ?? ""
+    let times = last.split(separator: " ").compactMap { Int($0) }
+    guard times.count == 2 else { throw CocoaError(.featureUnsupported) }
+    return (result, (times[1] - times[0]) / 1_000_000)
+  }
+
   private static func temporaryFile() throws -> URL {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "numberrace-test-\(UUID().uuidString)")

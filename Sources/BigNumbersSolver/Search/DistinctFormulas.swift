@@ -45,9 +45,9 @@ struct DistinctFormulas {
     for (first, second) in ValueTables.partings(of: numbers) {
       let (left, right) = (try entries(first, &watch), try entries(second, &watch))
       for a in left {
-        try watch.spendOrStop(right.count * 2000)
         guard count + found.count <= maximumCount else { throw .outOfMemory }
         for b in right {
+          try watch.spendOrStop(2000)
           for operation in tables.binary {
             if let entry = combine(operation, a, b) { note(entry) }
             if operation != .add, operation != .multiply, let entry = combine(operation, b, a) {

@@ -16,7 +16,8 @@ struct FormulaForms {
   }
 
   private enum Node: Hashable {
-    case number(Int)
+    /// Without its sign.
+    case number(UInt)
     case sum([Signed])
     case product(over: [Int], under: [Int])
     case power(Signed, Signed)
@@ -39,7 +40,7 @@ struct FormulaForms {
   /// The form of a number that is given, or of digits that are written together.
   mutating func number(_ number: Int) -> Signed {
     Signed(
-      form: form(.number(abs(number)), of: ExactNumber(number)), sign: number < 0 ? -1 : 1)
+      form: form(.number(number.magnitude), of: ExactNumber(number)), sign: number < 0 ? -1 : 1)
   }
 
   /// The form of an operation on one number, with its result.

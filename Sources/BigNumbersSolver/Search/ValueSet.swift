@@ -27,8 +27,8 @@ struct ValueSet {
 /// A way to make a value.
 struct ValueNode {
   let kind: Kind
-  /// How many operations it takes.
-  let operationCount: UInt8
+  /// The number of operations it takes: more than 255 if each of ten numbers has twenty of its own.
+  let operationCount: UInt16
   /// How many of the last of them are on one number.
   let depth: UInt8
 

@@ -9,7 +9,7 @@ extension ValueTables {
     to target: ExactNumber, from numbers: [Int], _ watch: inout Watch
   ) throws(Interruption) -> Way? {
     guard isAllowed(target) else { return nil }
-    let goals = goals(target)
+    let goals = try goals(target, &watch)
     if rules.operations.contains(.power) || goals.contains(where: { $0.value.sign == 0 }) {
       // There is no one number to ask for: powers, and zero times anything.
       var best: Way?
@@ -27,7 +27,7 @@ extension ValueTables {
       let isFirstSmaller = sets[part.first].values.count <= sets[part.second].values.count
       let (few, many) = isFirstSmaller ? (part.first, part.second) : (part.second, part.first)
       for i in sets[few].values.indices {
-        try watch.spendOrStop(500)
+        try watch.spendOrStop(500 * goals.count)
         let a = sets[few].values[i]
         let left = ValueNode.Reference(set: Int32(few), place: Int32(i))
         for goal in goals {
@@ -56,14 +56,15 @@ extension ValueTables {
 
   /// The values from which operations on one number lead to a value, itself among them.
   private func goals(
-    _ target: ExactNumber
-  ) -> [(value: ExactNumber, chain: [PuzzleOperation])] {
+    _ target: ExactNumber, _ watch: inout Watch
+  ) throws(Interruption) -> [(value: ExactNumber, chain: [PuzzleOperation])] {
     var goals: [(value: ExactNumber, chain: [PuzzleOperation])] = [(target, [])]
     var start = 0
     for _ in 0..<(unary.isEmpty ? 0 : rules.unaryDepth) {
       let end = goals.count
       for place in start..<end {
         for operation in unary {
+          try watch.spendOrStop(20_000)
           for value in operation.preimages(of: goals[place].value, digits: rules.digits)
           where isAllowed(value) && apply(operation, value) == goals[place].value
             && !goals.contains(where: { $0.value == value })

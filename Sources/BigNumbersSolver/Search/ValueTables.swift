@@ -167,9 +167,9 @@ struct ValueTables {
     for part in parts {
       let (first, second) = (sets[part.first], sets[part.second])
       for i in first.values.indices {
-        try watch.spendOrStop(second.values.count * 200)
         if isFull() { throw .outOfMemory }
         for j in second.values.indices {
+          try watch.spendOrStop(200)
           let (a, b) = (first.values[i], second.values[j])
           let count = first.nodes[i].operationCount + second.nodes[j].operationCount + 1
           let left = ValueNode.Reference(set: Int32(part.first), place: Int32(i))

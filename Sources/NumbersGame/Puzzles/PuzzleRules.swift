@@ -179,7 +179,18 @@ extension PuzzleRules: Codable {
     self.init(id: id, title: try read(.title, or: id))
     explanation = try read(.explanation, or: explanation)
     source = try read(.source, or: source)
-    operations = try read(.operations, or: operations)
+    if let names = try container.decodeIfPresent([String].self, forKey: .operations) {
+      operations = Set(
+        try names.map { name in
+          guard let operation = PuzzleOperation(rawValue: name) else {
+            let known = PuzzleOperation.allCases.map(\.rawValue).joined(separator: ", ")
+            throw DecodingError.dataCorruptedError(
+              forKey: .operations, in: container,
+              debugDescription: "'\(name)' is not an operation; choose from \(known).")
+          }
+          return operation
+        })
+    }
     allowsNegative = try read(.allowsNegative, or: allowsNegative)
     allowsZero = try read(.allowsZero, or: allowsZero)
     allowsFractions = try read(.allowsFractions, or: allowsFractions)

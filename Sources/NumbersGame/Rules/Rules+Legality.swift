@@ -56,8 +56,8 @@ extension GameError: CustomStringConvertible {
     case .numberNotPositive(let number):
       return "\(number) is not a positive number: the numbers of a game are 1 or more"
     case .numberNotInPool(let number, let rules):
-      let tiles = rules.pool.map { "1 to 10, \($0.large.map { "\($0)" }.joined(separator: ", "))" }
-      return "\(rules.title) has no tile \(number): its tiles are \(tiles ?? "any")"
+      let tiles = rules.pool.map { "\($0)" } ?? "any"
+      return "\(rules.title) has no tile \(number): its tiles are \(tiles)"
     case .tooManyOf(let number, let count, let available, let rules):
       let times = available == 1 ? "once" : available == 2 ? "twice" : "\(available) times"
       return "\(number) is given \(count) times, but \(rules.title) has it only \(times)"

@@ -4,12 +4,22 @@ public import SpelledNumbers
 ///
 /// Under all of these rules an answer uses each number at most once, need not use all of them,
 /// and every step gives a positive whole number.
+///
+/// There are presets for the television shows; others can be made:
+///
+/// ```swift
+/// let rules = try Rules(
+///   id: "family", title: "Our evening game",
+///   pool: TilePool(large: [20, 40], small: [1, 2, 3, 4, 5, 6, 7, 8, 9]), numberCount: 5...5,
+///   targets: 50...500, scoring: Scoring(bands: [.init(distance: 0, points: 3), .init(distance: 3, points: 1)]))
+/// let game = try Game(numbers: [20, 40, 3, 7, 9], target: 333, rules: rules)
+/// ```
 public struct Rules: Hashable, Sendable {
   /// The name that programs and the command line use, such as `countdown`.
   public let id: String
   /// The name that people use, such as "Countdown".
   public let title: String
-  /// The tiles that numbers are drawn from; nothing where any positive integer may be given.
+  /// The tiles that numbers are drawn from; `nil` where any positive integer may be given.
   public let pool: TilePool?
   /// How many numbers a game has.
   public let numberCount: ClosedRange<Int>
@@ -20,8 +30,87 @@ public struct Rules: Hashable, Sendable {
   /// The language in which the game is played.
   public let language: NumberLanguage
 
-  /// The most numbers that any game has.
+  /// The maximum number of numbers of any game.
   public static let maximumNumberCount = 12
+
+  /// Creates rules.
+  ///
+  /// Games are coded with the name of their rules, and read with those of the presets only.
+  ///
+  /// - Parameters:
+  ///   - id: The name that programs use, of letters, digits and `-`; not that of a preset.
+  ///   - title: The name that people use.
+  ///   - pool: The tiles that numbers are drawn from; `nil` if any positive integer may be given.
+  ///   - numberCount: How many numbers a game has, at most ``maximumNumberCount``.
+  ///   - targets: The targets that are allowed, from 1 on.
+  ///   - scoring: The points for an answer.
+  ///   - language: The language in which the game is played.
+  /// - Throws: ``RulesError`` for the first part that is wrong.
+  public init(
+    id: String, title: String, pool: TilePool? = nil, numberCount: ClosedRange<Int>,
+    targets: ClosedRange<Int>, scoring: Scoring = .countdown, language: NumberLanguage = .english
+  ) throws(RulesError) {
+    guard !id.isEmpty, id.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
+      throw .badName(id)
+    }
+    guard (try? Rules(preset: id)) == nil else { throw .nameOfPreset(id) }
+    guard numberCount.lowerBound >= 1, numberCount.upperBound <= Self.maximumNumberCount else {
+      throw .badNumberCount(numberCount)
+    }
+    guard targets.lowerBound >= 1 else { throw .badTargets(targets) }
+    if let pool, pool.tiles.count < numberCount.upperBound {
+      throw .tooFewTiles(pool.tiles.count, numberCount: numberCount)
+    }
+    self.init(
+      presetID: id, title: title, pool: pool, numberCount: numberCount, targets: targets,
+      scoring: scoring, language: language)
+  }
+
+  /// Creates rules that are known to be right.
+  private init(
+    presetID id: String, title: String, pool: TilePool?, numberCount: ClosedRange<Int>,
+    targets: ClosedRange<Int>, scoring: Scoring, language: NumberLanguage
+  ) {
+    self.id = id
+    self.title = title
+    self.pool = pool
+    self.numberCount = numberCount
+    self.targets = targets
+    self.scoring = scoring
+    self.language = language
+  }
+}
+
+/// What is wrong with the parts of rules.
+public enum RulesError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name has something other than letters, digits and `-`, or nothing.
+  case badName(String)
+  /// The name is that of a preset.
+  case nameOfPreset(String)
+  /// The number of numbers is not 1 to ``Rules/maximumNumberCount``.
+  case badNumberCount(ClosedRange<Int>)
+  /// Targets below 1 are allowed, which no answer reaches.
+  case badTargets(ClosedRange<Int>)
+  /// There are fewer tiles than a game has numbers.
+  case tooFewTiles(Int, numberCount: ClosedRange<Int>)
+
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    switch self {
+    case .badName(let name):
+      "'\(name)' is not a name of rules: letters, digits and '-' are allowed"
+    case .nameOfPreset(let name):
+      "'\(name)' is the name of rules that exist: choose one other than "
+        + Rules.presets.map(\.id).joined(separator: ", ")
+    case .badNumberCount(let count):
+      "\(count.lowerBound) to \(count.upperBound) numbers cannot be given: 1 to "
+        + "\(Rules.maximumNumberCount) can"
+    case .badTargets(let targets):
+      "targets from \(targets.lowerBound) cannot be reached: targets are 1 or more"
+    case .tooFewTiles(let tiles, let count):
+      "\(tiles) tiles are too few for games of \(count.upperBound) numbers"
+    }
+  }
 }
 
 extension Rules {
@@ -29,7 +118,7 @@ extension Rules {
   ///
   /// Source: <https://en.wikipedia.org/wiki/Countdown_(game_show)>.
   public static let countdown = Rules(
-    id: "countdown", title: "Countdown", pool: .countdown, numberCount: 6...6,
+    presetID: "countdown", title: "Countdown", pool: .countdown, numberCount: 6...6,
     targets: 100...999, scoring: .countdown, language: .english)
 
   /// Le compte est bon, of Des chiffres et des lettres (France 3): six of the 24 tiles, targets
@@ -37,26 +126,27 @@ extension Rules {
   ///
   /// Source: <https://fr.wikipedia.org/wiki/Des_chiffres_et_des_lettres>.
   public static let leCompteEstBon = Rules(
-    id: "lecompteestbon", title: "Le compte est bon", pool: .countdown, numberCount: 6...6,
+    presetID: "lecompteestbon", title: "Le compte est bon", pool: .countdown, numberCount: 6...6,
     targets: 101...999, scoring: .nearest, language: .french)
 
   /// Letters and Numbers (SBS): Countdown's rules in Australia.
   ///
   /// Source: <https://en.wikipedia.org/wiki/Letters_and_Numbers>.
   public static let lettersAndNumbers = Rules(
-    id: "lettersandnumbers", title: "Letters and Numbers", pool: .countdown, numberCount: 6...6,
+    presetID: "lettersandnumbers", title: "Letters and Numbers", pool: .countdown,
+    numberCount: 6...6,
     targets: 100...999, scoring: .countdown, language: .english)
 
   /// Cijfers en Letters (KRO, VRT): the French show's rules in the Netherlands and Flanders.
   ///
   /// Source: <https://nl.wikipedia.org/wiki/Cijfers_en_Letters>.
   public static let cijfersEnLetters = Rules(
-    id: "cijfersenletters", title: "Cijfers en Letters", pool: .countdown, numberCount: 6...6,
+    presetID: "cijfersenletters", title: "Cijfers en Letters", pool: .countdown, numberCount: 6...6,
     targets: 101...999, scoring: .nearest, language: .dutch)
 
   /// Any 1 to 12 positive integers and any positive target, scored as in Countdown.
   public static let free = Rules(
-    id: "free", title: "free rules", pool: nil, numberCount: 1...maximumNumberCount,
+    presetID: "free", title: "free rules", pool: nil, numberCount: 1...maximumNumberCount,
     targets: 1...Int.max, scoring: .countdown, language: .english)
 
   /// All rules that have a name here.

@@ -5,19 +5,72 @@ public struct TilePool: Hashable, Sendable {
   /// The small tiles, each as often as it is there, in ascending order.
   public let small: [Int]
 
+  /// Creates a pool.
+  ///
+  /// - Parameters:
+  ///   - large: The large tiles, each as often as it is there.
+  ///   - small: The small tiles, each as often as it is there.
+  /// - Throws: ``TilePoolError`` if a tile is not a positive number, or is both large and small.
+  public init(large: [Int], small: [Int]) throws(TilePoolError) {
+    if let number = (large + small).first(where: { $0 < 1 }) { throw .notPositive(number) }
+    if let number = Set(large).intersection(small).min() { throw .largeAndSmall(number) }
+    self.init(sortedLarge: large.sorted(), small: small.sorted())
+  }
+
+  private init(sortedLarge large: [Int], small: [Int]) {
+    self.large = large
+    self.small = small
+  }
+
   /// One each of 25, 50, 75 and 100, and two each of 1 to 10: the 24 tiles of Countdown and of the
   /// shows that share its format.
   public static let countdown = TilePool(
-    large: [25, 50, 75, 100], small: (1...10).flatMap { [$0, $0] })
+    sortedLarge: [25, 50, 75, 100], small: (1...10).flatMap { [$0, $0] })
 
   /// All tiles, in ascending order of the small and then the large ones.
   public var tiles: [Int] { small + large }
 
-  /// How many tiles show this number.
+  /// The number of tiles with a number.
   ///
   /// - Parameter number: Any number.
   /// - Returns: The number of tiles, 0 if there is none.
   public func count(of number: Int) -> Int {
     tiles.count { $0 == number }
+  }
+}
+
+extension TilePool: CustomStringConvertible {
+  /// The numbers on the tiles, `1 to 10, 25, 50, 75, 100`.
+  public var description: String {
+    var runs: [ClosedRange<Int>] = []
+    for number in Set(tiles).sorted() {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.map { run in
+      run.count > 2
+        ? "\(run.lowerBound) to \(run.upperBound)" : run.map { "\($0)" }.joined(separator: ", ")
+    }.joined(separator: ", ")
+  }
+}
+
+/// What is wrong with the tiles of a pool.
+public enum TilePoolError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A tile has zero or a negative number.
+  case notPositive(Int)
+  /// A number is on large and on small tiles.
+  case largeAndSmall(Int)
+
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    switch self {
+    case .notPositive(let number):
+      "\(number) cannot be on a tile: the numbers of tiles are 1 or more"
+    case .largeAndSmall(let number):
+      "\(number) is on a large and on a small tile: the tiles with a number are all large or all small"
+    }
   }
 }

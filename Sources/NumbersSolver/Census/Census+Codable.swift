@@ -19,23 +19,28 @@ extension Census: Codable {
     let coded = try container.decode([CodedEntry].self, forKey: .entries)
     let multisets = try CensusRun.multisets(of: rules)
     let count = multisets.ofSize[6].count
-    guard (0...count).contains(first), !coded.isEmpty, coded.count <= count - first else {
-      let (end, overflow) = first.addingReportingOverflow(coded.count)
+    let (end, overflow) = first.addingReportingOverflow(coded.count)
+    guard first >= 0, !coded.isEmpty, !overflow, end <= count else {
       throw CensusError.noSuchSelections(first..<(overflow ? .max : end), count: count)
     }
-    let selections = first..<(first + coded.count)
-    let entries = try zip(selections, coded).map { place, entry in
+    let entries = try zip(first..<end, coded).map { place, entry in
+      let numbers = multisets.numbers(of: multisets.ofSize[6][place]).map(Int.init)
+      guard entry.numbers == numbers else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .entries, in: container,
+          debugDescription: "Entry \(place - first) is not that of selection \(place), \(numbers).")
+      }
       guard let solvable = TargetSet(rules.targets, hexadecimal: entry.solvable),
-        entry.distances.count == rules.targets.count - solvable.count,
-        entry.distances.allSatisfy({ $0 >= 1 }),
-        entry.numbers == multisets.numbers(of: multisets.ofSize[6][place]).map(Int.init)
+        solvable.allows(distances: entry.distances, of: numbers)
       else {
         throw DecodingError.dataCorruptedError(
           forKey: .entries, in: container,
-          debugDescription: "Entry \(place - first) is not that of selection \(place).")
+          debugDescription:
+            "Entry \(place - first) has targets or distances that its numbers cannot have.")
       }
-      return Entry(numbers: entry.numbers, solvable: solvable, distances: entry.distances)
+      return Entry(numbers: numbers, solvable: solvable, distances: entry.distances)
     }
+    let selections = first..<end
     self.init(rules: rules, selections: selections, entries: entries)
   }
 
@@ -81,5 +86,28 @@ extension TargetSet {
     }
     let excess = UInt64(words.count * 64 - range.count)
     guard words[words.count - 1] & ~(~0 >> excess) == 0 else { return nil }
+  }
+}
+
+extension TargetSet {
+  /// Whether the targets that are not in the set can have these distances from the nearest values that some
+  /// numbers make: values that are targets are those of the set.
+  fileprivate func allows(distances: [Int], of numbers: [Int]) -> Bool {
+    let missing = missing
+    guard distances.count == missing.count else { return false }
+    let reached = range.filter(contains)
+    var next = 0
+    return zip(missing, distances).allSatisfy { target, distance in
+      while next < reached.count, reached[next] < target { next += 1 }
+      // The numbers themselves are values too, mostly below all targets.
+      var values = numbers
+      if next > 0 { values.append(reached[next - 1]) }
+      if next < reached.count { values.append(reached[next]) }
+      let nearest = values.map { abs($0 - target) }.min() ?? 0
+      if distance == nearest { return true }
+      // What is nearer than those is not a target.
+      return (1..<nearest).contains(distance)
+        && (target - distance < range.lowerBound || target + distance > range.upperBound)
+    }
   }
 }

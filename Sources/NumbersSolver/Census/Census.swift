@@ -66,7 +66,8 @@ public struct Census: Hashable, Sendable {
 
 /// Why there is no census.
 public enum CensusError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The rules have no tiles, or not six of them, or targets above 999.
+  /// The rules have no tiles, or not six of them, or targets that are not 100 to 999, or tiles of which six make
+  /// values beyond 32 bits.
   case unsupportedRules(Rules)
   /// The range is empty or goes beyond the selections that there are.
   case noSuchSelections(Range<Int>, count: Int)
@@ -87,7 +88,8 @@ public enum CensusError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsupportedRules(let rules):
-      "there is no census under \(rules.title): only of shows with six tiles and targets below 1000"
+      "there is no census under \(rules.title): only of shows with six tiles up to 100, three of each number at "
+        + "most, and targets from 100 to 999"
     case .noSuchSelections(let range, let count):
       "there are no selections \(range.lowerBound) to \(range.upperBound): there are \(count)"
     case .noSuchShard(let shard, let count, let selections):

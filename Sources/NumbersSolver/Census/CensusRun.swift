@@ -29,7 +29,9 @@ final class CensusRun: Sendable {
   static func multisets(of rules: Rules) throws(CensusError) -> TileMultisets {
     guard let pool = rules.pool, rules.numberCount == 6...6, rules.targets.lowerBound >= 100,
       rules.targets.upperBound < 1000, pool.tiles.allSatisfy({ $0 <= 100 }), pool.tiles.count >= 6,
-      Set(pool.tiles).count <= 16, pool.tiles.allSatisfy({ pool.count(of: $0) <= 3 })
+      Set(pool.tiles).count <= 16, pool.tiles.allSatisfy({ pool.count(of: $0) <= 3 }),
+      // The largest selection is small enough, and so are all others.
+      SmallSelection(pool.tiles.sorted().suffix(6)) != nil
     else { throw .unsupportedRules(rules) }
     return TileMultisets(pool, upTo: 6)
   }
@@ -37,9 +39,10 @@ final class CensusRun: Sendable {
   func census(threads: Int?) throws(CensusError) -> Census {
     let threads = max(1, threads ?? availableCores())
     let parked = try reached(threads: threads)
-    let entries = concurrentMap(count: selections.count, threads: threads) { [self] index in
-      entry(index, parked.worker)
-    }
+    let entries = concurrentMap(count: selections.count, threads: threads, limit: limit) {
+      [self] index, _ in entry(index, parked.worker)
+    }.compactMap(\.self)
+    guard entries.count == selections.count else { throw .stopped }
     return Census(rules: rules, selections: selections, entries: entries)
   }
 
@@ -78,13 +81,15 @@ final class CensusRun: Sendable {
   ) {
     let next = Atomic(0)
     let chunk = 8
-    DispatchQueue.concurrentPerform(iterations: workers.count) { place in
-      while !isStopped.load(ordering: .relaxed) {
-        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-        if start >= count { return }
-        if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
-        for index in start..<min(start + chunk, count) { body(workers[place].worker, index) }
-        progress(Double(min(start + chunk, count)) / Double(count))
+    limit.shared { limit in
+      DispatchQueue.concurrentPerform(iterations: workers.count) { place in
+        while !isStopped.load(ordering: .relaxed) {
+          let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+          if start >= count { return }
+          if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
+          for index in start..<min(start + chunk, count) { body(workers[place].worker, index) }
+          progress(Double(min(start + chunk, count)) / Double(count))
+        }
       }
     }
   }

@@ -37,6 +37,15 @@ public struct Difficulty: Hashable, Sendable {
   public static let ratings = 1...5
 }
 
+extension Game {
+  /// The positive values at a distance from the target, the greater first.
+  func targets(at distance: Int) -> [Int] {
+    let (above, overflow) = target.addingReportingOverflow(distance)
+    let below = target - distance
+    return (overflow ? [] : [above]) + (distance > 0 && below > 0 ? [below] : [])
+  }
+}
+
 extension Solver {
   /// How hard a game is.
   ///
@@ -60,8 +69,8 @@ extension Solver {
     return Difficulty(
       distance: best.distance, solutionCount: count, fewestSteps: best.steps.count,
       largestStepResult: best.largestStepResult,
-      isAdditive: [game.target - best.distance, game.target + best.distance].contains {
-        $0 > 0 && Self.isSum($0, of: game.numbers[...])
+      isAdditive: game.targets(at: best.distance).contains {
+        Self.isSum($0, of: game.numbers[...])
       })
   }
 

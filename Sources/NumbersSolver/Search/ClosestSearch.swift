@@ -17,20 +17,37 @@ struct ClosestSearch {
   struct Closest {
     /// The distance from the target.
     var distance: UInt64
-    /// With how few numbers it can be reached.
+    /// The fewest numbers that reach it.
     var numberCount: Int
+    /// A value at that distance and the numbers that make it.
+    var goal: ExpressionFinder.Goal
+    /// One operand of the last step to it; `nil` for a number that is given.
+    var operand: ExpressionFinder.Goal?
+    /// The other operand, where the table does not have it.
+    var other: UInt64?
   }
+
+  /// The distance of the nearest value that was passed over because it is beyond an `Int`.
+  private var nearestBeyond = UInt64.max
 
   private let target: UInt64
 
   init(_ game: Game, limit: SearchLimit) {
     self.game = game
     target = UInt64(game.target)
-    lattice = SelectionLattice(game.numbers)
     watch = Watch(limit)
-    let distance = game.numbers.map { ($0 - game.target).magnitude }.min() ?? 0
-    closest = Closest(distance: UInt64(distance), numberCount: 1)
-    table = ReachTable(lattice, ceiling: target + UInt64(distance))
+    let (lattice, target) = (SelectionLattice(game.numbers), target)
+    self.lattice = lattice
+    closest =
+      lattice.ofSize[1].map { single in
+        let number = lattice.number(of: single)
+        return Closest(
+          distance: number > target ? number - target : target - number, numberCount: 1,
+          goal: .init(subset: single, value: number))
+      }.min { $0.distance < $1.distance }
+      ?? Closest(
+        distance: target, numberCount: 1, goal: .init(subset: 0, value: 0))
+    table = ReachTable(lattice, ceiling: target + closest.distance)
   }
 
   /// Searches until the closest is found.
@@ -53,34 +70,35 @@ struct ClosestSearch {
     if let size = table.overflowSize, closest.distance > 0 || size + 2 <= closest.numberCount {
       throw .tooLarge(best: anySolution())
     }
+    if nearestBeyond < closest.distance { throw .tooLarge(best: anySolution()) }
   }
 
   /// The ways in which the smallest distance may be reached with the fewest numbers, the smaller
   /// value first.
   var goals: [ExpressionFinder.Goal] {
-    let distance = closest.distance
-    let above = target + distance
-    let values = distance == 0 || distance >= target ? [above] : [target - distance, above]
-    return values.flatMap { value in
-      lattice.ofSize[closest.numberCount].map { .init(subset: $0, value: value) }
+    game.targets(at: Int(closest.distance)).sorted().flatMap { value in
+      lattice.ofSize[closest.numberCount].map { .init(subset: $0, value: UInt64(value)) }
     }
   }
 
-  /// Some solution at the smallest distance found.
+  /// The solution by which the smallest distance was found. It takes next to no time to put together, so
+  /// that a search can end at once.
   func anySolution() -> Solution {
     var finder = ExpressionFinder(table, Watch(.never))
-    for goal in goals {
-      if let expression = try? finder.any(goal) {
-        return Solution(legal: expression, value: Int(goal.value), to: game)
-      }
+    guard
+      let expression = try? finder.any(
+        closest.goal, operand: closest.operand, other: closest.other)
+    else {
+      preconditionFailure("a distance was found that no expression has")
     }
-    preconditionFailure("a distance was found that no expression has")
+    return Solution(legal: expression, value: Int(closest.goal.value), to: game)
   }
 
   /// Whether it costs less to look two steps back than to tabulate all subsets of one number less than
   /// all: if what is sought lies in a narrow range, and no value can be too large.
   private var canLookTwoStepsBack: Bool {
-    game.numbers.count > 4 && closest.distance < target / 16 && lattice.largestValue < UInt64.max
+    game.numbers.count > 4 && closest.distance < target / 16
+      && lattice.largestValue <= UInt64.largestResult
   }
 
   /// Looks for values of a subset that are closer than what has been found, as far as both sides of
@@ -90,11 +108,12 @@ struct ClosestSearch {
     for part in lattice.smallerParts(of: subset) {
       let rests = table.values[subset - part].all
       for value in table.values[part].all {
-        let distance = try nearest(with: value, among: rests)
-        if distance < closest.distance {
-          closest = Closest(distance: distance, numberCount: numberCount)
-          if distance == 0 { return }
-        }
+        guard let result = try nearest(with: value, among: rests) else { continue }
+        closest = Closest(
+          distance: distance(of: result), numberCount: numberCount,
+          goal: .init(subset: subset, value: result),
+          operand: .init(subset: part, value: value))
+        if closest.distance == 0 { return }
       }
     }
   }
@@ -108,40 +127,53 @@ struct ClosestSearch {
       for part in lattice.smallerParts(of: others) {
         let rests = table.values[others - part].all
         for value in table.values[part].all {
-          let distance = try nearest(with: value, among: rests, then: number)
-          if distance < closest.distance {
-            closest = Closest(distance: distance, numberCount: game.numbers.count)
-            if distance == 0 { return }
-          }
+          guard let found = try nearest(with: value, among: rests, then: number) else { continue }
+          closest = Closest(
+            distance: distance(of: found.value), numberCount: game.numbers.count,
+            goal: .init(subset: lattice.full, value: found.value),
+            operand: .init(subset: single, value: number), other: found.result)
+          if closest.distance == 0 { return }
         }
       }
     }
   }
 
-  /// The results that would come closer than what has been found; only the target, once that is.
+  private func distance(of value: UInt64) -> UInt64 {
+    value > target ? value - target : target - value
+  }
+
+  /// The results that would come closer than a distance; only the target, once that is reached.
   private func wanted(closerThan nearest: UInt64) -> (low: UInt64, high: UInt64) {
     if nearest == 0 { return (target, target) }
     return (target > nearest ? target - nearest + 1 : 1, target + (nearest - 1))
   }
 
-  /// The smallest distance, if it is smaller than what has been found, of the last steps that join
-  /// a value with one of many others.
+  /// The nearest value of the last steps that join a value with one of many others, if it is nearer than
+  /// what has been found.
   private mutating func nearest(
     with known: UInt64, among others: [UInt64]
-  ) throws(Stopped) -> UInt64 {
-    var nearest = closest.distance
+  ) throws(Stopped) -> UInt64? {
+    var found: UInt64?
+    var (nearest, beyond) = (closest.distance, nearestBeyond)
     let target = target
     let (low, high) = wanted(closerThan: nearest)
     try forEachResult(of: known, with: others, from: low, to: high) { value in
-      nearest = min(nearest, value > target ? value - target : target - value)
+      let distance = value > target ? value - target : target - value
+      if value > UInt64.largestResult {
+        beyond = min(beyond, distance)
+      } else if distance < nearest {
+        (nearest, found) = (distance, value)
+      }
     }
-    return nearest
+    nearestBeyond = beyond
+    return found
   }
 
   /// The same for two steps, the last of which is with one more number.
   private mutating func nearest(
     with known: UInt64, among others: [UInt64], then number: UInt64
-  ) throws(Stopped) -> UInt64 {
+  ) throws(Stopped) -> (value: UInt64, result: UInt64)? {
+    var found: (value: UInt64, result: UInt64)?
     var nearest = closest.distance
     let target = target
     let (low, high) = wanted(closerThan: nearest)
@@ -151,10 +183,11 @@ struct ClosestSearch {
       }
       try forEachResult(of: known, with: others, from: range.low, to: range.high) { result in
         guard let value = last.result(of: number, result) else { return }
-        nearest = min(nearest, value > target ? value - target : target - value)
+        let distance = value > target ? value - target : target - value
+        if distance < nearest { (nearest, found) = (distance, (value, result)) }
       }
     }
-    return nearest
+    return found
   }
 
   /// Calls a function with the results within a range of the steps that join a value with one of many

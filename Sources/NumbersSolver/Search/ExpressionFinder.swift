@@ -93,6 +93,23 @@ struct ExpressionFinder {
     return first
   }
 
+  /// Some expression for a goal whose last step has a known operand. The other one is in the table, if its
+  /// value is not given.
+  mutating func any(_ goal: Goal, operand: Goal?, other: UInt64?) throws(Stopped) -> Expression? {
+    guard let operand else { return try any(goal) }
+    let rest = goal.subset - operand.subset
+    var last: LastStep?
+    LastStep.forEach(giving: goal.value, with: operand.value) { step in
+      if other.map({ $0 == step.wanted }) ?? table.values[rest].all.containsSorted(step.wanted) {
+        last = step
+      }
+    }
+    guard let last, let known = try any(operand),
+      let wanted = try any(Goal(subset: rest, value: last.wanted))
+    else { return nil }
+    return last.expression(known, operand.value, wanted)
+  }
+
   /// Some expression for a goal, the first that is found.
   mutating func any(_ goal: Goal) throws(Stopped) -> Expression? {
     if isNumber(goal) { return Expression(known: goal.value) }

@@ -20,7 +20,7 @@ struct LastStep {
       try body(LastStep(operation: .subtract, isReversed: false, wanted: known &- value))
     }
     let (minuend, sumOverflow) = value.addingReportingOverflow(known)
-    if !sumOverflow {
+    if !sumOverflow, minuend <= UInt64.largestResult {
       try body(LastStep(operation: .subtract, isReversed: true, wanted: minuend))
     }
     if known > 1, value > known, value % known == 0 {
@@ -30,8 +30,13 @@ struct LastStep {
       try body(LastStep(operation: .divide, isReversed: false, wanted: known / value))
     }
     let (dividend, productOverflow) = value.multipliedReportingOverflow(by: known)
-    if !productOverflow, known > 1 {
+    if !productOverflow, dividend <= UInt64.largestResult, known > 1 {
       try body(LastStep(operation: .divide, isReversed: true, wanted: dividend))
     }
   }
+}
+
+extension UInt64 {
+  /// The largest result that a step can have, which is that of an `Int`.
+  static let largestResult = UInt64(Int.max)
 }

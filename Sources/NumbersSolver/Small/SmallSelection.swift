@@ -15,7 +15,7 @@ struct SmallSelection: Hashable {
   }
 
   /// Positive numbers in any order, if they are few and small enough.
-  init?(_ numbers: [Int]) {
+  init?(_ numbers: some Collection<Int>) {
     guard (1...SelectionShape.maximumCount).contains(numbers.count) else { return nil }
     // Above any value: see `SelectionLattice.bounds`.
     var bound = 1

@@ -77,10 +77,9 @@ public struct DistinctSolutions: Sequence, Sendable {
     init(_ solutions: DistinctSolutions, limit: SearchLimit) {
       game = solutions.game
       let lattice = SelectionLattice(game.numbers)
-      let (target, distance) = (UInt64(game.target), UInt64(solutions.distance))
-      forest = SolutionForest(lattice, ceiling: target + distance, Watch(limit))
-      var values = [target + distance]
-      if (1..<target).contains(distance) { values.append(target - distance) }
+      // No value is larger than the largest integer: `Solver.solutions` sees to it.
+      let values = game.targets(at: solutions.distance).map { UInt64($0) }
+      forest = SolutionForest(lattice, ceiling: values.max() ?? 0, Watch(limit))
       goals = lattice.ofSize.dropFirst().joined().reversed().flatMap { subset in
         values.map { .init(subset: subset, value: $0) }
       }

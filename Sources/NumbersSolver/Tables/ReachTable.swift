@@ -11,7 +11,7 @@ struct ReachTable {
   private(set) var values: [ReachableValues]
   /// The subsets of up to this many numbers are built.
   private(set) var builtSize = 0
-  /// The size of the smallest subsets for which a value of more than 64 bits was passed over that
+  /// The size of the smallest subsets for which a value beyond an `Int` was passed over that
   /// might matter.
   private(set) var overflowSize: Int?
 
@@ -48,7 +48,8 @@ struct ReachTable {
   private func limit(of subset: SelectionLattice.Subset) -> (value: UInt64, isExact: Bool) {
     let rest = lattice.bounds[lattice.full - subset]
     let (limit, overflow) = ceiling.multipliedReportingOverflow(by: rest)
-    return overflow || rest == .max ? (.max, false) : (limit, true)
+    return overflow || rest == .max || limit > UInt64.largestResult
+      ? (UInt64.largestResult, false) : (limit, true)
   }
 
   private mutating func combine(
@@ -63,8 +64,9 @@ struct ReachTable {
       for term in values[part].terms {
         try watch.spend(rests.count, holding: collector.peakByteCount)
         for rest in rests {
-          let (sum, overflow) = rest.addingReportingOverflow(term)
-          if overflow { overflowed = true } else if sum <= limit.value { collector.insert(sum) }
+          // Two values of 63 bits have a sum of 64.
+          let sum = rest &+ term
+          if sum <= limit.value { collector.insert(sum) } else { overflowed = true }
           if rest > term { collector.insert(rest &- term) }
         }
       }
@@ -78,10 +80,10 @@ struct ReachTable {
         try watch.spend(rests.count * 4, holding: collector.peakByteCount)
         for rest in rests where rest >= 2 {
           let (product, overflow) = rest.multipliedReportingOverflow(by: factor)
-          if overflow {
-            overflowed = true
-          } else if product <= limit.value {
+          if !overflow, product <= limit.value {
             collector.insert(product)
+          } else {
+            overflowed = true
           }
           if let quotient = divisor.quotient(of: rest) { collector.insert(quotient) }
         }

@@ -45,3 +45,24 @@ struct RulesOption: ParsableArguments {
 
 /// The names of all notations.
 let notationNames = Notation.allCases.map(\.rawValue).joined(separator: ", ")
+
+/// The option `--time-limit`.
+struct TimeLimitOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Stop after this many seconds, with the best found by then.", valueName: "seconds"))
+  var timeLimit: Double?
+
+  func validate() throws { try Self.check(timeLimit) }
+
+  /// Checks a time limit in seconds.
+  static func check(_ timeLimit: Double?) throws {
+    guard let timeLimit else { return }
+    guard timeLimit > 0 else {
+      throw ValidationError("--time-limit must be more than 0 seconds, not \(timeLimit).")
+    }
+    guard timeLimit <= 1e9 else {
+      throw ValidationError("--time-limit must be at most 1e9 seconds, not \(timeLimit).")
+    }
+  }
+}

@@ -14,15 +14,25 @@ struct GameArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The rules: a name that 'numberrace rules' lists, or a file of JSON as 'numberrace rules NAME --json' "
-        + "prints it.", valueName: "name"), transform: ChosenRules.init(_:))
-  var rules = ChosenRules.show(.countdown)
+        + "prints it.", valueName: "name"), transform: RulesName.init(_:))
+  var rules = RulesName.preset(.show(.countdown))
 
-  /// Checks that the rules allow the game or the puzzle.
+  /// Checks that the rules allow the game or the puzzle, if they are known by now.
   func validate() throws {
+    if case .preset(let rules) = rules { try check(rules) }
+  }
+
+  /// The rules, which allow the game or the puzzle.
+  func loadRules() throws -> ChosenRules {
+    let loaded = try rules.load()
+    try check(loaded)
+    return loaded
+  }
+
+  private func check(_ rules: ChosenRules) throws {
     switch rules {
     case .show(let rules): _ = try game(rules)
-    case .puzzle(let rules):
-      try rules.validated { try $0.check(numbers, target: target) }
+    case .puzzle(let rules): try rules.validated { try $0.check(numbers, target: target) }
     }
   }
 
@@ -50,18 +60,24 @@ struct GameArguments: ParsableArguments {
   return ExactNumber(try readWholeNumber(text))
 }
 
-/// Rules by their name, or from a file.
+/// Rules of a show or of a puzzle.
 enum ChosenRules: Sendable {
   case show(Rules)
   case puzzle(PuzzleRules)
+}
+
+/// Rules as the command line names them: by their name, or by a file that has those of a puzzle.
+enum RulesName: Sendable {
+  case preset(ChosenRules)
+  case file(String)
 
   @Sendable init(_ text: String) throws {
     if let rules = try? Rules(preset: text) {
-      self = .show(rules)
+      self = .preset(.show(rules))
     } else if let rules = PuzzleRules(preset: text) {
-      self = .puzzle(rules)
+      self = .preset(.puzzle(rules))
     } else if text.hasSuffix(".json") {
-      self = .puzzle(try Self.read(text))
+      self = .file(text)
     } else {
       let names = Rules.presets.map(\.id) + PuzzleRules.presets.map(\.id)
       throw ValidationError(
@@ -70,19 +86,26 @@ enum ChosenRules: Sendable {
     }
   }
 
-  private static func read(_ path: String) throws -> PuzzleRules {
-    let bytes: [UInt8]
-    do {
-      bytes = try Platform.readFile(path, upTo: 100_000)
-    } catch {
-      throw ValidationError("\(error).")
-    }
-    do {
-      return try JSONDecoder().decode(PuzzleRules.self, from: Data(bytes))
-    } catch let error as PuzzleRulesError {
-      throw ValidationError("\(path): \(error).")
-    } catch let error as DecodingError {
-      throw ValidationError("\(path) has no rules: \(error.explanation).")
+  /// Whether the rules are those of a show.
+  var isShow: Bool {
+    if case .preset(.show) = self { true } else { false }
+  }
+
+  /// The rules.
+  ///
+  /// - Throws: ``CommandFailure`` if the file cannot be read, or has no rules.
+  func load() throws(CommandFailure) -> ChosenRules {
+    switch self {
+    case .preset(let rules): return rules
+    case .file(let path):
+      let bytes = try Platform.readFile(path, upTo: 100_000)
+      do {
+        return .puzzle(try JSONDecoder().decode(PuzzleRules.self, from: Data(bytes)))
+      } catch let error as DecodingError {
+        throw CommandFailure(.badInput, "'\(path)' has no rules: \(error.explanation())")
+      } catch {
+        throw CommandFailure(.badInput, "'\(path)' has no rules: \(error)")
+      }
     }
   }
 }
@@ -94,24 +117,6 @@ extension PuzzleRules {
       try check(self)
     } catch {
       throw ValidationError("\(error).\nSee 'numberrace rules \(id)'.")
-    }
-  }
-}
-
-extension DecodingError {
-  /// What is wrong and where.
-  fileprivate var explanation: String {
-    func place(_ context: Context) -> String {
-      context.codingPath.isEmpty
-        ? "" : " at '" + context.codingPath.map(\.stringValue).joined(separator: ".") + "'"
-    }
-    switch self {
-    case .keyNotFound(let key, _): return "the key '\(key.stringValue)' is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "something of another type is expected\(place(context))"
-    case .dataCorrupted(let context):
-      return context.codingPath.isEmpty ? "it is no JSON" : "a value is not known\(place(context))"
-    @unknown default: return "\(self)"
     }
   }
 }

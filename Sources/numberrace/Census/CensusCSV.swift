@@ -11,15 +11,19 @@ struct CensusCSV {
   /// The rows, the heading first.
   var text: String {
     let large = Set(census.rules.pool?.large ?? [])
-    let heading = "n1,n2,n3,n4,n5,n6,large,solvable,unsolvable,largest_distance,total_distance"
-    let rows = census.entries.map { entry in
-      let values =
+    var csv = CSV()
+    csv.append([
+      "n1", "n2", "n3", "n4", "n5", "n6", "large", "solvable", "unsolvable", "largest_distance",
+      "total_distance",
+    ])
+    for entry in census.entries {
+      let numbers =
         entry.numbers + [
           entry.numbers.count { large.contains($0) }, entry.solvable.count, entry.distances.count,
           entry.distances.max() ?? 0, entry.distances.reduce(0, +),
         ]
-      return values.map { "\($0)" }.joined(separator: ",")
+      csv.append(numbers.map { .number($0) })
     }
-    return ([heading] + rows).joined(separator: "\n")
+    return csv.text
   }
 }

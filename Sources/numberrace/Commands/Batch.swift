@@ -2,9 +2,10 @@ import ArgumentParser
 import GameCorpus
 import NumbersGame
 import NumbersSolver
+import Synchronization
 
 /// `numberrace batch`
-struct Batch: AsyncParsableCommand {
+struct Batch: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Solve games from standard input, one JSON object a line.",
     discussion: """
@@ -15,67 +16,100 @@ struct Batch: AsyncParsableCommand {
       Example:
         numberrace generate --count 1000 --json | numberrace batch
 
-      Exit code 1 means that some lines were bad.
+      Exit code 1 means that some lines were bad. Ctrl-C ends the games that are being solved, whose lines \
+      then have "stopped": true, and the rest of the input is not read.
       """)
 
   @OptionGroup var rulesOption: RulesOption
 
   @Option(
-    help: ArgumentHelp("Give up on a game after so many seconds.", valueName: "seconds"))
+    help: ArgumentHelp("Give up on a game after this many seconds.", valueName: "seconds"))
   var timeLimit: Double?
 
+  @Option(help: "The maximum number of threads; as many as there are cores if not given.")
+  var threads: Int?
+
   func validate() throws {
-    if let timeLimit, !(timeLimit > 0 && timeLimit <= 1e9) {
-      throw ValidationError("--time-limit must be more than 0 seconds, not \(timeLimit).")
+    try TimeLimitOption.check(timeLimit)
+    if let threads, !(1...1024).contains(threads) {
+      throw ValidationError("--threads must be 1 to 1024, not \(threads).")
     }
   }
 
-  func run() async throws {
+  func run() throws {
     var reader = LineReader()
-    var lineNumber = 0
+    let written = Counter()
+    let progress = Progress { "\(counted(written.value, "line")) answered; Ctrl-C stops" }
+    let limit = SearchLimit.interactive(progress)
+    defer { progress.finish() }
+    let solver = LineSolver(rules: rulesOption.rules, seconds: timeLimit)
     var hasErrors = false
-    let line = LineSolver(rules: rulesOption.rules, seconds: timeLimit)
     while let lines = reader.nextLines() {
-      let first = lineNumber + 1
-      for result in await line.solve(lines, from: first) {
-        print(result.json)
-        hasErrors = hasErrors || result.isError
+      let first = written.value
+      let answers = OrderedAnswers { answer in
+        print(answer.json)
+        written.add()
       }
+      _ = concurrentMap(
+        count: lines.count, threads: threads ?? availableCores(), chunk: 1, limit: limit
+      ) { place, limit in
+        let answer = solver.solve(lines[place], number: first + place + 1, limit)
+        answers.add(answer, at: place)
+      }
+      hasErrors = hasErrors || answers.hasErrors
       Platform.flushOutput()
-      lineNumber += lines.count
+      if Interruption.isRequested { break }
+    }
+    if Interruption.isRequested {
+      Platform.printError("stopped after \(counted(written.value, "line"))")
+      throw ExitStatus.cutShort.exitCode
     }
     if hasErrors { throw ExitCode.refused }
   }
 }
 
-/// Solves the games of lines, on all cores.
+/// The answer to a line.
+private struct LineAnswer: Sendable {
+  let json: String
+  let isError: Bool
+}
+
+/// Hands on the answers of several threads in the order of their lines, each as soon as it can be.
+private final class OrderedAnswers: Sendable {
+  private struct State {
+    var waiting: [Int: LineAnswer] = [:]
+    var next = 0
+    var hasErrors = false
+  }
+
+  private let state = Mutex(State())
+  private let write: @Sendable (LineAnswer) -> Void
+
+  init(_ write: @escaping @Sendable (LineAnswer) -> Void) {
+    self.write = write
+  }
+
+  /// Whether a line was bad.
+  var hasErrors: Bool { state.withLock { $0.hasErrors } }
+
+  func add(_ answer: LineAnswer, at place: Int) {
+    state.withLock { state in
+      state.waiting[place] = answer
+      while let answer = state.waiting.removeValue(forKey: state.next) {
+        write(answer)
+        state.next += 1
+        state.hasErrors = state.hasErrors || answer.isError
+      }
+    }
+  }
+}
+
+/// Solves the games of lines.
 private struct LineSolver: Sendable {
   let rules: Rules
   let seconds: Double?
 
-  struct Result: Sendable {
-    let json: String
-    let isError: Bool
-  }
-
-  /// One result for each line, in the same order.
-  func solve(_ lines: [LineReader.Line], from number: Int) async -> [Result] {
-    let size = 16
-    return await withTaskGroup(of: (Int, [Result]).self) { group in
-      let starts = stride(from: 0, to: lines.count, by: size)
-      for start in starts {
-        group.addTask {
-          let part = lines[start..<min(start + size, lines.count)]
-          return (start, part.enumerated().map { solve($1, number: number + start + $0) })
-        }
-      }
-      var parts: [Int: [Result]] = [:]
-      for await (start, results) in group { parts[start] = results }
-      return starts.flatMap { parts[$0] ?? [] }
-    }
-  }
-
-  private func solve(_ line: LineReader.Line, number: Int) -> Result {
+  func solve(_ line: LineReader.Line, number: Int, _ limit: SearchLimit) -> LineAnswer {
     do {
       guard case .text(let text) = line else {
         throw JSONLine.Fault(
@@ -85,8 +119,7 @@ private struct LineSolver: Sendable {
       let solution: Solution
       var stopped: Bool?
       do throws(SolverError) {
-        solution = try Solver().solve(
-          game, limit: seconds.map { .duration(.seconds($0)) } ?? .never)
+        solution = try Solver().solve(game, limit: limit.ending(after: seconds))
       } catch {
         guard case .stopped(let best) = error else { throw error }
         solution = best
@@ -95,10 +128,10 @@ private struct LineSolver: Sendable {
       var record = SolutionRecord(solution, to: game)
       record.line = number
       record.stopped = stopped
-      return Result(json: JSONLine.encode(record), isError: false)
+      return LineAnswer(json: JSONLine.encode(record), isError: false)
     } catch {
       let fault = LineError(line: number, error: "\(error)")
-      return Result(json: JSONLine.encode(fault), isError: true)
+      return LineAnswer(json: JSONLine.encode(fault), isError: true)
     }
   }
 }

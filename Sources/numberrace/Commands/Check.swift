@@ -30,7 +30,7 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let answer = answer ?? Self.readAnswer()
-    switch arguments.rules {
+    switch try arguments.loadRules() {
     case .show(let rules): try judge(answer, to: arguments.game(rules))
     case .puzzle(let rules): try judge(answer, by: rules)
     }
@@ -47,7 +47,7 @@ struct Check: ParsableCommand {
       if json {
         print(JSONLine.encode(JudgedAnswer(legal: false, reason: "\(error)")))
       } else {
-        print(Style.output.bad("not legal") + ": \(error)")
+        print(Style.output.bad("not legal") + ": \("\(error)".visible)")
       }
       throw ExitCode.refused
     }
@@ -66,7 +66,7 @@ struct Check: ParsableCommand {
       if json {
         print(JSONLine.encode(JudgedAnswer(legal: false, reason: "\(fault)")))
       } else {
-        print(Style.output.bad("not legal") + ": \(fault)")
+        print(Style.output.bad("not legal") + ": \("\(fault)".visible)")
         if case .unreadable(let error) = fault { print(Self.pointer(to: error, in: answer)) }
       }
       throw ExitCode.refused
@@ -89,8 +89,9 @@ struct Check: ParsableCommand {
   private static func pointer(to error: ParseError, in answer: String) -> String {
     let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1), answer.utf8.count <= 200 else { return "" }
-    let mark = String(repeating: " ", count: error.column - 1) + "^"
-    return "  \(lines[error.line - 1])\n  \(mark)"
+    let line = lines[error.line - 1]
+    let before = String(line.prefix(error.column - 1)).visible
+    return "  \(line.visible)\n  \(String(repeating: " ", count: before.count))^"
   }
 }
 

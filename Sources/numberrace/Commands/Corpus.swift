@@ -27,32 +27,62 @@ struct Corpus: ParsableCommand {
   func run() throws {
     let corpus = try load()
     for remark in corpus.remarks { Platform.printError("note: \(remark)") }
+    let done = Counter()
+    let progress = Progress {
+      "\(grouped(done.value)) of \(counted(corpus.count, "game")) solved; Ctrl-C stops"
+    }
+    let limit = SearchLimit.interactive(progress)
+    defer { progress.finish() }
     var tally = Tally()
+    var isTooLarge = false
     if !json { print(Self.header) }
     for recorded in corpus {
-      let solution = try Solver().solve(recorded.game)
-      tally.note(solution)
-      if json {
-        var record = SolutionRecord(solution, to: recorded.game)
-        record.line = recorded.line
-        print(JSONLine.encode(record))
-      } else {
-        print(Self.row(recorded, solution))
+      progress.tick()
+      do throws(SolverError) {
+        let solution = try Solver().solve(recorded.game, limit: limit)
+        tally.note(solution)
+        write(solution, of: recorded)
+      } catch {
+        if case .tooLarge = error {
+          isTooLarge = true
+          Platform.printError("line \(recorded.line): \(error).")
+        }
       }
+      if Interruption.isRequested { break }
+      done.add()
     }
     if !json { print("\n\(tally)") }
+    if Interruption.isRequested {
+      Platform.printError(
+        "stopped after \(grouped(done.value)) of \(counted(corpus.count, "game"))")
+      throw ExitStatus.cutShort.exitCode
+    }
+    if isTooLarge { throw ExitCode.badInput }
   }
 
-  private func load() throws -> GameCorpus {
-    guard let path = file ?? Self.defaultFile() else {
-      throw ValidationError(
-        "No recorded games were found here. Name a file: numberrace corpus FILE")
+  private func write(_ solution: Solution, of recorded: RecordedGame) {
+    if json {
+      var record = SolutionRecord(solution, to: recorded.game)
+      record.line = recorded.line
+      print(JSONLine.encode(record))
+    } else {
+      print(Self.row(recorded, solution))
     }
-    do {
-      return try GameCorpus(contentsOfFile: path)
+  }
+
+  private func load() throws(CommandFailure) -> GameCorpus {
+    guard let path = file ?? Self.defaultFile() else {
+      throw CommandFailure(
+        .cannotRead, "no recorded games were found here; name a file: numberrace corpus FILE")
+    }
+    let bytes = try Platform.readFile(path, upTo: 100_000_000)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure(.badInput, "'\(path)' is not UTF-8 text")
+    }
+    do throws(CorpusError) {
+      return try GameCorpus(jsonLines: text)
     } catch {
-      Platform.printError("Error: \(error).")
-      throw ExitCode.badInput
+      throw CommandFailure(.badInput, "'\(path)', \(error)")
     }
   }
 
@@ -80,7 +110,8 @@ struct Corpus: ParsableCommand {
     let numbers = recorded.game.numbers.map { "\($0)" }.joined(separator: " ")
     let declared = recorded.declared.map { "\($0)" }.joined(separator: " ")
     let mark = recorded.isSuspect ? "  (suspect record)" : ""
-    return pad(recorded.date ?? "-", 12) + pad("\(recorded.game.target)", 8) + pad(numbers, 20)
+    return pad((recorded.date ?? "-").visible, 12) + pad("\(recorded.game.target)", 8)
+      + pad(numbers, 20)
       + pad(declared, 10) + pad("\(solution.value)", 6) + pad("\(solution.distance)", 6)
       + pad("\(solution.steps.count)", 7) + "\(solution.expression)\(mark)"
   }

@@ -55,18 +55,37 @@ struct Generate: ParsableCommand {
     let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
     if self.seed == nil { Platform.printError("seed \(seed)") }
     var generator = try GameGenerator(rules: rulesOption.rules, seed: seed)
-    for _ in 0..<count {
-      let game =
-        if let difficulty {
-          try generator.nextSolvable(rated: difficulty, large: large)
-        } else {
-          try solvable ? generator.nextSolvable(large: large) : generator.next(large: large)
-        }
+    let printed = Counter()
+    let progress = Progress { [count] in
+      "\(grouped(printed.value)) of \(counted(count, "game")) drawn; Ctrl-C stops"
+    }
+    let limit = SearchLimit.interactive(progress)
+    defer { progress.finish() }
+    while printed.value < count {
+      progress.tick()
+      guard !Interruption.isRequested, let game = try draw(&generator, limit) else {
+        Platform.printError("stopped after \(counted(printed.value, "game"))")
+        throw ExitStatus.cutShort.exitCode
+      }
       if json {
         print(JSONLine.encode(game))
       } else {
         print(([game.target] + game.numbers).map { "\($0)" }.joined(separator: " "))
       }
+      printed.add()
+    }
+  }
+
+  /// The next game; `nil` if the limit is reached before one is found.
+  private func draw(_ generator: inout GameGenerator, _ limit: SearchLimit) throws -> Game? {
+    do {
+      if let difficulty {
+        return try generator.nextSolvable(rated: difficulty, large: large, limit: limit)
+      }
+      return try solvable
+        ? generator.nextSolvable(large: large, limit: limit) : generator.next(large: large)
+    } catch is SolverError {
+      return nil
     }
   }
 }

@@ -35,7 +35,7 @@ struct Solve: ParsableCommand {
   @Flag(help: "Also tell how hard the game is, from 1 to 5, and why.")
   var difficulty = false
 
-  @Option(help: "With --all: print at most so many.")
+  @Option(help: "With --all: print at most this many.")
   var limit: Int?
 
   @Option(
@@ -52,10 +52,7 @@ struct Solve: ParsableCommand {
   @Flag(help: "Print JSON, one object a line.")
   var json = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Stop after so many seconds, with the best found by then.", valueName: "seconds"))
-  var timeLimit: Double?
+  @OptionGroup var timeLimitOption: TimeLimitOption
 
   @Option(
     help: ArgumentHelp(
@@ -76,10 +73,7 @@ struct Solve: ParsableCommand {
       throw ValidationError("--language goes with --notation spoken.")
     }
     if json, notation != nil { throw ValidationError("--json and --notation exclude each other.") }
-    if let timeLimit, !(timeLimit > 0 && timeLimit <= 1e9) {
-      throw ValidationError("--time-limit must be more than 0 seconds, not \(timeLimit).")
-    }
-    if case .puzzle = arguments.rules { try validatePuzzle() }
+    if !arguments.rules.isShow { try validatePuzzle() }
   }
 
   private func validatePuzzle() throws {
@@ -93,26 +87,24 @@ struct Solve: ParsableCommand {
   }
 
   func run() throws {
-    switch arguments.rules {
+    switch try arguments.loadRules() {
     case .show(let rules): try solve(try arguments.game(rules))
     case .puzzle(let rules):
       try PuzzleRun(
         output: PuzzleOutput(
           rules: rules, arguments: arguments, isJSON: json, notation: notation),
-        timeLimit: timeLimit, memory: memory, all: all ? limit ?? .max : nil
+        timeLimit: timeLimitOption.timeLimit, memory: memory, all: all ? limit ?? .max : nil
       ).run()
     }
   }
 
   private func solve(_ game: Game) throws {
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
-    let limit = SearchLimit.interactive(seconds: timeLimit, progress)
+    let limit = SearchLimit.interactive(seconds: timeLimitOption.timeLimit, progress)
       .withMemory(atMost: memory * 1_000_000)
     do {
       if all {
-        let solutions = try Solver().solutions(of: game, limit: limit)
-        progress.finish()
-        try printAll(solutions, of: game)
+        try printAll(try Solver().solutions(of: game, limit: limit), of: game, progress)
       } else {
         let solution = try Solver().solve(game, limit: limit)
         let difficulty = try difficulty ? Solver().difficulty(of: game, limit: limit) : nil
@@ -130,7 +122,7 @@ struct Solve: ParsableCommand {
         Platform.printError("With more --time-limit and --memory there may be a better one.")
       }
       if case .tooLarge = error { throw ExitCode.badInput }
-      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+      throw ExitStatus.cutShort.exitCode
     }
   }
 
@@ -152,7 +144,10 @@ struct Solve: ParsableCommand {
       : solution.expression.text(in: notation)
   }
 
-  private func printAll(_ solutions: DistinctSolutions, of game: Game) throws {
+  private func printAll(
+    _ solutions: DistinctSolutions, of game: Game, _ progress: Progress
+  ) throws {
+    defer { progress.finish() }
     var printed = 0
     var iterator = solutions.makeIterator()
     while printed < limit ?? .max, let solution = iterator.next() {
@@ -164,6 +159,7 @@ struct Solve: ParsableCommand {
         print(text(solution, notation, of: game), terminator: isOneLine ? "\n" : "\n\n")
       }
       printed += 1
+      progress.tick()
       if Interruption.isRequested { break }
     }
     let distance = solutions.distance
@@ -171,7 +167,7 @@ struct Solve: ParsableCommand {
     let away = distance == 0 ? "" : ", \(distance) away"
     if iterator.wasStopped || Interruption.isRequested {
       Platform.printError("stopped after \(counted(printed, kind))\(away)")
-      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+      throw ExitStatus.cutShort.exitCode
     }
     guard printed == limit else {
       return Platform.printError("\(counted(printed, kind))\(away)")
@@ -182,6 +178,7 @@ struct Solve: ParsableCommand {
     } catch {
       Platform.printError(
         "\(grouped(printed)) of at least \(counted(max(error.countedSoFar, printed), kind))\(away)")
+      throw ExitStatus.cutShort.exitCode
     }
   }
 }

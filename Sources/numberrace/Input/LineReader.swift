@@ -13,7 +13,7 @@ struct LineReader {
     case tooLong
   }
 
-  /// The next complete lines, as many as have arrived, at least one; nothing at the end.
+  /// The next complete lines: all that have arrived, at least one; `nil` at the end.
   mutating func nextLines() -> [Line]? {
     while !hasEnded {
       let bytes = Platform.readInput(upTo: Self.maximumLength)

@@ -10,7 +10,7 @@ struct PuzzleRun {
   let timeLimit: Double?
   /// In millions of bytes.
   let memory: Int
-  /// How many of all solutions are printed at most; nothing for the best one only.
+  /// The maximum number of solutions to print; `nil` for the best one only.
   let all: Int?
 
   func run() throws {
@@ -39,7 +39,7 @@ struct PuzzleRun {
       case .stopped(let best), .outOfMemory(let best):
         if let best { output.write(best, isProven: false) }
         Platform.printError("\(error).")
-        throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+        throw ExitStatus.cutShort.exitCode
       default:
         Platform.printError("\(error).")
         throw ExitCode.refused

@@ -25,18 +25,19 @@ struct Records: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Instead of numbers: survey all collections of so many that the rules allow, and print the best.",
+      "Instead of numbers: survey all collections of this many that the rules allow, and print the best.",
       valueName: "count"))
   var every: Int?
 
-  @Option(help: "With --every: the most threads to use; as many as there are cores if not given.")
+  @Option(
+    help: "With --every: the maximum number of threads; as many as there are cores if not given.")
   var threads: Int?
 
   @Option(
     help: ArgumentHelp(
       "The rules of a puzzle: a name that 'numberrace rules' lists, or a file of JSON.",
-      valueName: "name"), transform: ChosenRules.init(_:))
-  var rules = ChosenRules.puzzle(.anything)
+      valueName: "name"), transform: RulesName.init(_:))
+  var rules = RulesName.preset(.puzzle(.anything))
 
   @Option(
     help: ArgumentHelp("Print formulas for the whole numbers up to this.", valueName: "number"))
@@ -50,7 +51,7 @@ struct Records: ParsableCommand {
   var json = false
 
   func validate() throws {
-    guard case .puzzle = rules else {
+    guard !rules.isShow else {
       throw ValidationError(
         "These are the rules of a show: 'numberrace census' tells what can be made by them. For the same "
           + "arithmetic with any numbers, try --rules digits or moj-broj.")
@@ -64,26 +65,29 @@ struct Records: ParsableCommand {
     if let threads, !(1...1024).contains(threads) {
       throw ValidationError("--threads must be 1 to 1024, not \(threads).")
     }
-    if let every {
-      guard numbers.isEmpty, list == nil else {
-        throw ValidationError("--every goes without numbers and --list.")
-      }
-      guard case .puzzle(let rules) = rules, rules.selections(of: every) != nil else {
-        throw ValidationError(
-          "There are no collections of \(every) numbers by these rules, or more than a million.")
-      }
-    } else if case .puzzle(let rules) = rules {
-      try rules.validated { try $0.check(numbers) }
+    if every != nil, !numbers.isEmpty || list != nil {
+      throw ValidationError("--every goes without numbers and --list.")
     }
     if list != nil, json { throw ValidationError("--list and --json exclude each other.") }
+    if case .preset(.puzzle(let rules)) = rules { try check(rules) }
+  }
+
+  /// Checks that the rules allow what is to be surveyed.
+  private func check(_ rules: PuzzleRules) throws {
+    guard let every else { return try rules.validated { try $0.check(numbers) } }
+    guard rules.selections(of: every) != nil else {
+      throw ValidationError(
+        "There are no collections of \(every) numbers by these rules, or more than a million.")
+    }
   }
 
   func run() throws {
-    guard case .puzzle(let rules) = rules else { return }
+    guard case .puzzle(let rules) = try rules.load() else { return }
+    try check(rules)
     if let every { return try surveyAll(every, rules) }
     var solver = try PuzzleSolver(rules)
     let progress = Progress { "surveying; Ctrl-C stops" }
-    let limit = SearchLimit.interactive(seconds: nil, progress)
+    let limit = SearchLimit.interactive(progress)
     do throws(PuzzleError) {
       if let list {
         let formulas = try solver.reachable(from: numbers, in: 0...list, limit: limit)
@@ -104,24 +108,33 @@ struct Records: ParsableCommand {
     } catch {
       progress.finish()
       Platform.printError("\(error).")
-      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+      throw ExitStatus.cutShort.exitCode
     }
   }
 
   private func surveyAll(_ count: Int, _ rules: PuzzleRules) throws {
     let selections = rules.selections(of: count) ?? []
-    let progress = Progress { "surveying \(grouped(selections.count)) collections; Ctrl-C stops" }
-    let limit = SearchLimit.interactive(seconds: nil, progress)
-    let surveys: [PuzzleSurvey]
-    do {
-      surveys = try PuzzleSurvey.surveys(
-        of: selections, by: rules, upTo: bound, threads: threads, limit: limit)
-      progress.finish()
-    } catch {
-      progress.finish()
-      Platform.printError("\(error).")
-      throw Interruption.isRequested ? ExitCode.interrupted : ExitCode.stopped
+    let done = Counter()
+    let progress = Progress {
+      "\(grouped(done.value)) of \(counted(selections.count, "collection")) surveyed; Ctrl-C stops with these"
     }
+    defer { progress.finish() }
+    do {
+      write(
+        try PuzzleSurvey.surveys(
+          of: selections, by: rules, upTo: bound, threads: threads,
+          limit: .interactive(progress), progress: { done.set($0) }))
+    } catch let stopped as SurveysStopped {
+      progress.finish()
+      write(stopped.finished)
+      Platform.printError("\(stopped).")
+      throw ExitStatus.cutShort.exitCode
+    } catch let error as PuzzleError {
+      throw CommandFailure(.stopped, "\(error)")
+    }
+  }
+
+  private func write(_ surveys: [PuzzleSurvey]) {
     if json {
       for survey in surveys { write(survey) }
       return

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GameCorpus
 import NumbersGame
+import SpelledNumbers
 
 /// `numberrace rules`
 struct RulesCommand: ParsableCommand {
@@ -13,7 +14,7 @@ struct RulesCommand: ParsableCommand {
         numberrace rules 24
         numberrace rules four-fours --json > mine.json
 
-      Rules of puzzles are put together from parts; with --json they are printed as 'solve --rules FILE.json' \
+      The rules of shows are fixed; --json prints their parts. Rules of puzzles are put together from parts; with --json they are printed as 'solve --rules FILE.json' \
       and 'records --rules FILE.json' read them, to be changed: which operations there are (add, subtract, \
       multiply, divide, power, squareRoot, square, factorial, negate, concatenate), whether results on the way \
       may be negative, zero or fractions, whether all numbers must be used, which numbers and targets there \
@@ -29,18 +30,17 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     guard let name else {
       for rules in Rules.presets { write(rules) }
-      for rules in PuzzleRules.presets { try write(rules) }
+      for rules in PuzzleRules.presets { write(rules) }
       return
     }
-    switch try ChosenRules(name) {
+    switch try RulesName(name).load() {
     case .show(let rules): write(rules)
-    case .puzzle(let rules): try write(rules)
+    case .puzzle(let rules): write(rules)
     }
   }
 
   private func write(_ rules: Rules) {
-    // The rules of shows have no parts that could be changed.
-    guard !json else { return }
+    guard !json else { return print(JSONLine.encode(ShowRecord(rules))) }
     let count =
       rules.numberCount.lowerBound == rules.numberCount.upperBound
       ? "\(rules.numberCount.lowerBound)" : "up to \(rules.numberCount.upperBound)"
@@ -54,7 +54,7 @@ struct RulesCommand: ParsableCommand {
         + "results on the way are positive whole numbers.")
   }
 
-  private func write(_ rules: PuzzleRules) throws {
+  private func write(_ rules: PuzzleRules) {
     if json {
       print(JSONLine.encode(rules))
     } else {
@@ -65,8 +65,44 @@ struct RulesCommand: ParsableCommand {
   }
 
   private func write(_ id: String, _ title: String, _ text: String) {
-    print("\(Style.output.bold(id)): \(title)")
-    for line in text.split(separator: "\n") { print("  \(line)") }
+    print("\(Style.output.bold(id.visible)): \(title.visible)")
+    for line in text.split(separator: "\n") { print("  \(line.visible)") }
     print()
+  }
+}
+
+/// The rules of a show as JSON.
+private struct ShowRecord: Encodable {
+  let id: String
+  let title: String
+  let numberCount: ClosedRange<Int>
+  let targets: ClosedRange<Int>
+  /// `nil` where any positive number may be given.
+  let pool: Pool?
+  /// The points for answers up to each distance.
+  let scoring: [Band]
+  let language: String
+
+  struct Pool: Encodable {
+    let small: [Int]
+    let large: [Int]
+  }
+
+  struct Band: Encodable {
+    /// `nil` for any distance.
+    let distance: Int?
+    let points: Int
+  }
+
+  init(_ rules: Rules) {
+    id = rules.id
+    title = rules.title
+    numberCount = rules.numberCount
+    targets = rules.targets
+    pool = rules.pool.map { Pool(small: $0.small, large: $0.large) }
+    scoring = rules.scoring.bands.map {
+      Band(distance: $0.distance == .max ? nil : $0.distance, points: $0.points)
+    }
+    language = rules.language.rawValue
   }
 }

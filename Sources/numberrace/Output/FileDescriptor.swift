@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// An error of the system, by its number.
+struct SystemError: Error, CustomStringConvertible {
+  let number: Int32
+
+  /// The last error of this thread.
+  static var last: SystemError { SystemError(number: errno) }
+
+  var isClosedPipe: Bool { number == EPIPE }
+
+  /// The system's words for it, to go on a sentence with.
+  var description: String {
+    let text = String(cString: strerror(number))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+/// An open file of the system.
+struct FileDescriptor: Sendable {
+  let number: Int32
+
+  static let input = FileDescriptor(number: STDIN_FILENO)
+  static let output = FileDescriptor(number: STDOUT_FILENO)
+  static let error = FileDescriptor(number: STDERR_FILENO)
+
+  var isTerminal: Bool { isatty(number) != 0 }
+
+  /// Writes all of some bytes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        _ = wait(for: POLLOUT, milliseconds: -1)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Reads what there is, at least one byte unless the file has ended.
+  ///
+  /// - Returns: The bytes; `nil` if the call was interrupted before there were any.
+  func read(upTo count: Int) throws(SystemError) -> [UInt8]? {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let result = systemRead(number, buffer.baseAddress, count)
+      if result < 0 { failure = .last }
+      filled = max(0, result)
+    }
+    guard let failure else { return bytes }
+    if failure.number == EINTR || failure.number == EAGAIN { return nil }
+    throw failure
+  }
+
+  /// Waits until the file can be read, or has ended.
+  ///
+  /// - Returns: Whether it can be; `false` when the time is over or a signal came.
+  func waitForInput(milliseconds: Int32) -> Bool { wait(for: POLLIN, milliseconds: milliseconds) }
+
+  private func wait(for events: some BinaryInteger, milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: number, events: Int16(events), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
+  /// Closes the file, which is the last chance to hear that something could not be written.
+  func close() throws(SystemError) {
+    // After an interruption it is not known whether the file is closed; on Linux it is.
+    if systemClose(number) != 0, errno != EINTR { throw .last }
+  }
+
+  /// Makes the standard files exist: a file that is opened later must not become the output by accident.
+  static func fillStandardFiles() {
+    for number in 0...2 as ClosedRange<Int32> where fcntl(number, F_GETFD) == -1 {
+      // Reading only, so that writing is still an error.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+}
+
+private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(number, start, count)
+}
+private func systemRead(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, start, count)
+}
+private func systemClose(_ number: Int32) -> Int32 { close(number) }

@@ -1,0 +1,88 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A file that a command writes as a whole.
+///
+/// The file has either what it had or all that is new, also after a crash: a new file beside it is written,
+/// synced, and moved into its place. Devices and pipes are written as they are.
+struct OutputFile {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Writes the file.
+  ///
+  /// - Parameter text: All that will be in it.
+  /// - Throws: ``CommandFailure`` if it cannot be written.
+  func write(_ text: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      var info = stat()
+      let exists = stat(path, &info) == 0
+      if exists, info.st_mode & S_IFMT != S_IFREG {
+        try write(text, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
+      } else {
+        try replace(by: text, mode: exists ? info.st_mode & 0o7777 : Self.newFileMode)
+      }
+    } catch {
+      throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")
+    }
+  }
+
+  private func replace(by text: String, mode: mode_t) throws(SystemError) {
+    // A link stays a link.
+    let target = realPath ?? path
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    var name = Array("\(folder).numberrace-XXXXXX".utf8CString)
+    let file = name.withUnsafeMutableBufferPointer { $0.baseAddress.map { mkstemp($0) } ?? -1 }
+    guard file >= 0 else { throw .last }
+    do throws(SystemError) {
+      if fchmod(file, mode) != 0 { throw .last }
+      try write(text, inPlaceOf: file, isSynced: true)
+      if rename(name, target) != 0 { throw .last }
+    } catch {
+      unlink(name)
+      throw error
+    }
+    // The new name is durable once its folder is; some file systems cannot say so.
+    let opened = open(folder.isEmpty ? "." : String(folder), O_RDONLY | O_CLOEXEC)
+    if opened >= 0 {
+      fsync(opened)
+      close(opened)
+    }
+  }
+
+  private func write(
+    _ text: String, inPlaceOf number: Int32, isSynced: Bool
+  ) throws(SystemError) {
+    guard number >= 0 else { throw .last }
+    let file = FileDescriptor(number: number)
+    do throws(SystemError) {
+      try file.write(Array(text.utf8))
+      if isSynced, fsync(number) != 0 { throw .last }
+    } catch {
+      try? file.close()
+      throw error
+    }
+    try file.close()
+  }
+
+  private var realPath: String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The permissions that the user wants new files to have.
+  private static var newFileMode: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+}

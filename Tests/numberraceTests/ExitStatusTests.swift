@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import numberrace
+
+@Suite("Exit codes")
+struct ExitStatusTests {
+  @Test(
+    "are told in the help and in the guide as they are", arguments: numberrace.ExitStatus.allCases)
+  func told(_ status: numberrace.ExitStatus) throws {
+    let help = try Tool.run("--help").output.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(help.contains("\(status.rawValue): \(status.meaning)."))
+    let guide = try String(
+      contentsOf: Tool.root.appending(path: "Docs/Solving.md"), encoding: .utf8)
+    #expect(guide.contains("| \(status.rawValue) | \(status.meaning) |"))
+  }
+
+  @Test("tell a file that cannot be read from bad data and from mistyped words")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "numberrace-status-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bad = folder.appending(path: "bad.json").path()
+    try Data(#"{"id": "mine", "operations": ["modulo"]}"#.utf8).write(to: URL(filePath: bad))
+    let none = folder.appending(path: "none.json").path()
+    for arguments in [
+      ["solve", "1", "1", "--rules"], ["rules"], ["records", "1", "--rules"], ["census", "merge"],
+    ] {
+      let unread = try Tool.run(arguments + [none])
+      #expect(unread.code == 66, "\(arguments)")
+      #expect(unread.error == "Error: '\(none)' cannot be read: no such file or directory.\n")
+      let folderResult = try Tool.run(arguments + [arguments[0] == "census" ? folder.path() : none])
+      #expect(folderResult.code == 66)
+      let refused = try Tool.run(arguments + [bad])
+      #expect(refused.code == 65, "\(arguments)")
+      #expect(refused.error.hasPrefix("Error: '\(bad)' "))
+      #expect(!refused.error.contains("Usage"))
+    }
+    #expect(
+      try Tool.run("rules", bad).error
+        == "Error: '\(bad)' has no rules: 'operations': 'modulo' is not an operation; choose from add, "
+        + "subtract, multiply, divide, power, squareRoot, square, factorial, negate, concatenate.\n"
+    )
+    #expect(try Tool.run("solve", "1", "1", "--rules", "chess").code == 64)
+    #expect(try Tool.shell("cd / && \"$TOOL\" batch < /").code == 66)
+    #expect(try Tool.shell("cd / && \"$TOOL\" corpus /dev/zero").code == 65)
+  }
+
+  @Test("say that a count ran into its limit", .timeLimit(.minutes(1)))
+  func countedList() throws {
+    let result = try Tool.run(
+      "solve", "100", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "--rules",
+      "free",
+      "--all", "--limit", "5", "--time-limit", "1")
+    #expect(result.output.split(separator: "\n").count == 5)
+    #expect(result.error.hasPrefix("5 of at least "))
+    #expect(result.code == 2)
+  }
+
+  @Test(
+    "of rules that are printed as JSON are 0, and there is something",
+    arguments: ["countdown", "free", "24"])
+  func rulesAsJSON(_ name: String) throws {
+    let result = try Tool.run("rules", name, "--json")
+    #expect(result.code == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(object?["id"] as? String == name)
+    #expect(object?["numberCount"] as? [Int] != nil)
+  }
+}
+
+@Suite("Ctrl-C", .serialized)
+struct InterruptionTests {
+  @Test(
+    "ends long work within a second, with what it has, after telling how far it is",
+    arguments: [
+      ("records --every 5 --rules krypto", " of 93,682 collections surveyed", "without a gap"),
+      ("generate --count 10000000 --difficulty 5 --seed 1", " of 10,000,000 games drawn", "\n"),
+      (
+        "solve 100 1 2 3 4 5 6 7 8 9 10 11 12 --rules free --all --limit 5", "searching",
+        "10 × 5 × 2\n"
+      ),
+      ("solve --rules anything 999983 2 3 5 7 11 13 17", "searching", "not proved"),
+      ("solve --rules four-fours 100 4 4 4 4 4 4", "searching", "not proved"),
+      (
+        "solve 999999999999 11 13 17 19 23 29 31 37 41 43 47 53 --rules free --difficulty",
+        "searching", "away"
+      ),
+    ])
+  func ends(_ arguments: String, _ progress: String, _ output: String) throws {
+    let (result, milliseconds) = try Tool.interrupt(arguments)
+    #expect(milliseconds < 1000)
+    #expect(result.code == 130)
+    #expect(result.error.contains(progress))
+    #expect(result.output.contains(output))
+  }
+
+  @Test("ends a batch with the lines that are answered, in order")
+  func batch() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "numberrace-batch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let game = #"{"target":999999,"numbers":[3,5,7,11,13,17,19,23],"rules":"free"}"#
+    try Data(String(repeating: game + "\n", count: 3000).utf8).write(to: file)
+    let (result, milliseconds) = try Tool.interrupt("batch", input: file.path())
+    #expect(milliseconds < 1000)
+    #expect(result.code == 130)
+    let lines = result.output.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for (place, line) in lines.enumerated() { #expect(line.contains("\"line\":\(place + 1),")) }
+    #expect(result.error.contains("stopped after \(lines.count) line"))
+  }
+
+  @Test("ends a batch that waits for input")
+  func waiting() throws {
+    let result = try Tool.shell(
+      """
+      pipe=$(mktemp -u); mkfifo "$pipe"; sleep 5 > "$pipe" &
+      "$TOOL" batch < "$pipe" &
+      sleep 1; kill -INT $!; wait $!; code=$?; rm "$pipe"; exit $code
+      """)
+    #expect(result.code == 130)
+    #expect(result.error.contains("stopped after 0 lines"))
+  }
+}
