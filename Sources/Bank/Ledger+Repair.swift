@@ -31,7 +31,8 @@ extension Ledger {
         WHERE movement NOT IN (SELECT id FROM movement)
         """)
     note(
-      db.changesCount, "movements had lost their time and key: asked for again, they are made again")
+      db.changesCount, "movements had lost their time and key: asked for again, they are made again"
+    )
     try db.execute(
       sql: """
         DELETE FROM posting WHERE movement IN (
@@ -72,7 +73,8 @@ extension Ledger {
       let isOwn = try row.decode(Bool.self, atIndex: 2)
       let balance = try row.decode(Int.self, atIndex: 3)
       try db.execute(
-        sql: "INSERT INTO account (id, name, key, owner, currency, balance) VALUES (?, ?, ?, ?, ?, ?)",
+        sql:
+          "INSERT INTO account (id, name, key, owner, currency, balance) VALUES (?, ?, ?, ?, ?, ?)",
         arguments: [
           id, "Recovered \(count)", "recovered \(id)", isOwn ? "own" : "payee", currency.code,
           isOwn ? max(0, balance) : balance,

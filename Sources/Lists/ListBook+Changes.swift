@@ -147,7 +147,8 @@ extension ListBook {
         throw ListError.noSuchItem
       }
       let key = SharedDatabase.key(text)
-      if let other = list.items.first(where: { $0.id != item && SharedDatabase.key($0.text) == key }) {
+      if let other = list.items.first(where: { $0.id != item && SharedDatabase.key($0.text) == key }
+      ) {
         throw ListError.itemTaken(other.text)
       }
       let before = list.items[place].text

@@ -24,13 +24,15 @@ extension ListBook {
     var losses: [String] = []
     let lost = try String.fetchAll(
       db, sql: "SELECT DISTINCT list FROM item WHERE list NOT IN (SELECT id FROM list)")
-    for (place, id) in lost.enumerated() {
-      let name = "Recovered \(place + 1)"
+    var number = 0
+    for id in lost {
+      repeat { number += 1 } while try list(named: "Recovered \(number)", db) != nil
+      let name = "Recovered \(number)"
       try db.execute(
         sql: """
           INSERT INTO list (id, name, key, position)
           VALUES (?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM list))
-          """, arguments: [id, name, "recovered \(id)"])
+          """, arguments: [id, name, SharedDatabase.key(name)])
       losses.append("a list had lost its name: it is called '\(name)'")
     }
     var unreadable = 0

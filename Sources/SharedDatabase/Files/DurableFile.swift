@@ -42,6 +42,28 @@ package enum DurableFile {
     return String(cString: real)
   }
 
+  /// Writes a folder that only its owner can read. It gets its name when all of it is on the disk.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder, at which nothing may be.
+  ///   - fill: Writes files to a folder of another name, and syncs them.
+  /// - Throws: ``StorageError``, and what the function throws; then there is no such folder.
+  package static func writeFolder(_ path: String, _ fill: (String) throws -> Void) throws {
+    guard !FileStatus.isTaken(path) else { throw StorageError(path, .exists) }
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let temporary = unusedPath(beside: trimmed)
+    guard mkdir(temporary, 0o700) == 0 else { throw failure(path) }
+    do {
+      try fill(temporary)
+      try sync(temporary)
+      guard rename(temporary, trimmed) == 0 else { throw failure(path) }
+    } catch {
+      try? FileManager.default.removeItem(atPath: temporary)
+      throw error
+    }
+    try syncFolder(of: trimmed)
+  }
+
   private static func writeThrough(_ data: Data, to path: String) throws(StorageError) {
     let file = open(path, O_WRONLY)
     guard file >= 0 else { throw failure(path) }

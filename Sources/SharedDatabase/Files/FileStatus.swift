@@ -22,7 +22,9 @@ struct FileStatus {
     }
     permissions = UInt32(status.st_mode & 0o7777)
     size = Int(status.st_size)
-    identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+    identity = [
+      UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino),
+    ]
   }
 
   /// Whether anything has the name, be it a link that leads nowhere.

@@ -37,7 +37,8 @@ public struct Repair: Sendable {
     let (ending, base) = (url.pathExtension, url.deletingPathExtension())
     var number = 1
     while true {
-      let name = "\(base.path(percentEncoded: false)).\(word)-\(number)"
+      let name =
+        "\(base.path(percentEncoded: false)).\(word)-\(number)"
         + (ending.isEmpty ? "" : ".\(ending)")
       if !FileStatus.isTaken(name) { return name }
       number += 1
