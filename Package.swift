@@ -181,11 +181,18 @@ let package = Package(
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "ListsTests",
-      dependencies: ["Lists", "NumbersGame", "SharedDatabase", "Workers", "store-worker"],
-      swiftSettings: strict),
+      dependencies: [
+        "Lists", "NumbersGame", "Workers", "store-worker",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: strict),
     .testTarget(
       name: "BankTests",
-      dependencies: ["Bank", "NumbersGame", "SharedDatabase", "Workers", "store-worker"],
+      dependencies: [
+        "Bank", "NumbersGame", "Workers", "store-worker",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "SharedDatabaseTests", dependencies: ["SharedDatabase", "Workers"],
       swiftSettings: strict),
     .testTarget(
       name: "ListIntentsTests",

@@ -96,7 +96,7 @@ extension DurableFile {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard file >= 0 else {
       guard errno == ENOENT else { throw failure(path) }
-      let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+      let folder = DurableFile.folder(of: path)
       throw StorageError(path, .other("there is no folder '\(folder)'"))
     }
     close(file)

@@ -9,7 +9,9 @@ package import GRDB
 package final class SharedDatabase: Sendable {
   /// The path of the file.
   package let path: String
-  private let pool: DatabasePool
+  /// A connection of which nothing is asked that GRDB does for pools of them: it writes to every file in which it sets up
+  /// the log, also to a damaged one.
+  private let queue: DatabaseQueue
 
   /// The tables of a kind of file.
   package struct Schema: Sendable {
@@ -61,7 +63,7 @@ package final class SharedDatabase: Sendable {
     path: String, schema: Schema, maximumPages: Int? = nil, mustExist: Bool = false
   ) throws(StorageError) {
     self.path = path
-    pool = try StorageError.translating(path) {
+    queue = try StorageError.translating(path) {
       if mustExist, FileStatus(path) == nil { throw StorageError(path, .missing) }
       return try Self.open(path, schema, maximumPages)
     }
@@ -69,7 +71,7 @@ package final class SharedDatabase: Sendable {
 
   deinit {
     // A copy of the file without its log has all that was stored, unless somebody reads an earlier state just now.
-    _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    _ = try? queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
   }
 
   /// The time that a process waits for others to finish writing, in seconds.
@@ -77,10 +79,9 @@ package final class SharedDatabase: Sendable {
 
   private static func open(
     _ path: String, _ schema: Schema, _ maximumPages: Int?
-  ) throws -> DatabasePool {
+  ) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
-    configuration.maximumReaderCount = 2
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA secure_delete = ON")
       if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
@@ -90,10 +91,10 @@ package final class SharedDatabase: Sendable {
       if FileStatus(path) == nil { try create(path, schema) }
       let status = try checkedStatus(path, schema)
       do {
-        let pool = try DatabasePool(path: path, configuration: configuration)
-        try prepare(pool, path, schema)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try prepare(queue, path, schema)
         // A file that was replaced while it was opened is opened anew.
-        if FileStatus(path)?.identity == status.identity { return pool }
+        if FileStatus(path)?.identity == status.identity { return queue }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
         // Two processes that migrate the file at the same moment are not made to wait for each other by SQLite.
         guard ContinuousClock.now < deadline else { throw error }
@@ -102,12 +103,15 @@ package final class SharedDatabase: Sendable {
     }
   }
 
-  private static func prepare(_ pool: DatabasePool, _ path: String, _ schema: Schema) throws {
-    try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-    if try pool.read({ try steps(of: schema, in: $0, path) }).isEmpty { return }
+  private static func prepare(_ queue: DatabaseQueue, _ path: String, _ schema: Schema) throws {
+    // All files have a log, save one that comes from a backup.
+    try queue.writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    }
+    if try queue.read({ try steps(of: schema, in: $0, path) }).isEmpty { return }
     // All in one transaction, so that two processes that open the file together do not migrate it twice, which
     // a migrator with a transaction for each version would.
-    try pool.write { try migrate($0, try steps(of: schema, in: $0, path), schema) }
+    try queue.write { try migrate($0, try steps(of: schema, in: $0, path), schema) }
   }
 
   static func migrate(
@@ -135,7 +139,7 @@ package final class SharedDatabase: Sendable {
   /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and what the body throws.
   package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try StorageError.translatingDatabaseErrors(path) { try pool.read(body) }
+    try StorageError.translatingDatabaseErrors(path) { try queue.read(body) }
   }
 
   /// Writes atomically. When it returns, the change is on the disk.
@@ -144,7 +148,7 @@ package final class SharedDatabase: Sendable {
   /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and what the body throws; then nothing is written.
   package func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try StorageError.translatingDatabaseErrors(path) { try pool.write(body) }
+    try StorageError.translatingDatabaseErrors(path) { try queue.write(body) }
   }
 
   /// Removes what is left of deleted content from the file and its log.
@@ -152,8 +156,8 @@ package final class SharedDatabase: Sendable {
   /// - Throws: ``StorageError``; `busy` if another process reads all the time.
   package func erasePages() throws {
     try StorageError.translatingDatabaseErrors(path) {
-      try pool.vacuum()
-      _ = try pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+      try queue.vacuum()
+      _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     }
   }
 
@@ -175,7 +179,7 @@ package final class SharedDatabase: Sendable {
     defer { unlink(temporary) }
     try DurableFile.create(temporary)
     try StorageError.translating(path) {
-      try pool.writeWithoutTransaction { db in
+      try queue.writeWithoutTransaction { db in
         try db.execute(sql: "VACUUM INTO ?", arguments: [temporary])
       }
     }

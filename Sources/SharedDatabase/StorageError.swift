@@ -103,7 +103,7 @@ extension StorageError {
     case .SQLITE_CORRUPT: return .damaged(error.message ?? "a page cannot be read")
     case .SQLITE_NOTADB: return .notDatabase
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN:
-      let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+      let folder = DurableFile.folder(of: path)
       return FileManager.default.fileExists(atPath: folder)
         ? .readOnly : .other("there is no folder '\(folder)'")
     case .SQLITE_FULL: return .full

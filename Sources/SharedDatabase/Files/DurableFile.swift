@@ -103,7 +103,13 @@ package enum DurableFile {
 
   /// Syncs the folder of a file, so that its name is on the disk too.
   package static func syncFolder(of path: String) throws(StorageError) {
-    try sync(URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false))
+    try sync(folder(of: path))
+  }
+
+  /// The path of the folder of a file.
+  static func folder(of path: String) -> String {
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
   /// A path in the same folder at which nothing is.

@@ -131,12 +131,14 @@ package enum NameRules {
   ]
 
   private static func hasSentenceEnd(_ name: String) -> Bool {
+    // These need no space after them.
+    if name.dropLast().contains(where: { "。！？｡".contains($0) }) { return true }
     let words = name.split(whereSeparator: \.isWhitespace)
     for (place, word) in words.enumerated() {
       let bare = word.reversed().drop { "\"'”’»)]".contains($0) }
       guard let end = bare.first else { continue }
       let isLast = place == words.count - 1
-      if "?？؟".contains(end) || "!！。…".contains(end) && !isLast { return true }
+      if "?？؟".contains(end) || "!…".contains(end) && !isLast { return true }
       guard end == ".", !isLast else { continue }
       let stem = String(bare.dropFirst().reversed()).lowercased()
       let isInitial = stem.split(separator: ".").allSatisfy { $0.count == 1 }

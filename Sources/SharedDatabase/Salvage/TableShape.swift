@@ -6,6 +6,8 @@ struct TableShape {
     let name: String
     let type: String
     let isOptional: Bool
+    /// Whether rows that were stored before the column was added may lack it.
+    let mayBeMissing: Bool
     /// Whether it is another name for the number of the row.
     let isRowNumber: Bool
   }
@@ -30,7 +32,7 @@ struct TableShape {
     self.name = name
     self.hasRowNumbers = hasRowNumbers
     let rows = try Row.fetchAll(
-      db, sql: "SELECT name, type, \"notnull\", pk FROM pragma_table_info(?) ORDER BY cid",
+      db, sql: "SELECT name, type, \"notnull\", pk, dflt_value FROM pragma_table_info(?) ORDER BY cid",
       arguments: [name])
     let keys = rows.count { $0["pk"] as Int? ?? 0 > 0 }
     let columns = rows.map { row in
@@ -40,6 +42,7 @@ struct TableShape {
         key,
         Column(
           name: row["name"] ?? "", type: type, isOptional: row["notnull"] == 0 && key == 0,
+          mayBeMissing: row["notnull"] == 0 && key == 0 || row["dflt_value"] as String? != nil,
           isRowNumber: isRowNumber)
       )
     }
@@ -54,7 +57,8 @@ struct TableShape {
   /// Whether a row can be one of this table. Columns that were added later may be missing.
   func fits(_ row: TreePage.StoredRow) -> Bool {
     guard hasRowNumbers == (row.number != nil), !row.values.isEmpty,
-      row.values.count <= columns.count
+      row.values.count <= columns.count,
+      columns.dropFirst(row.values.count).allSatisfy(\.mayBeMissing)
     else { return false }
     return zip(columns, row.values).allSatisfy { column, value in
       if column.isRowNumber { return value.isNull }
