@@ -243,7 +243,7 @@ let package = Package(
         "NumbersGame",
       ], path: "Tests/Intents/DrawGameTests", swiftSettings: strict),
     .testTarget(
-      name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore"],
+      name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

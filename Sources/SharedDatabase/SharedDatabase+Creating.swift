@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 
 extension SharedDatabase {
-  /// Checks that a file is one of this schema before SQLite gets to see it, which could change it.
+  /// Checks that a file can be a database, without opening it: closing a file drops all locks that the process has on
+  /// it, those of SQLite too (https://www.sqlite.org/howtocorrupt.html, section 2.2).
   ///
   /// - Returns: The status of the file.
-  static func checkedStatus(_ path: String, _ schema: Schema) throws(StorageError) -> FileStatus {
+  static func checkedStatus(_ path: String) throws(StorageError) -> FileStatus {
     guard let status = FileStatus(path) else {
       throw StorageError(path, .other("it was removed while it was opened"))
     }
@@ -18,13 +19,6 @@ extension SharedDatabase {
     if status.permissions & 0o222 == 0 { throw StorageError(path, .readOnly) }
     guard status.size > 0 else {
       throw StorageError(path, .damaged("it is empty, which no file of this application is"))
-    }
-    let header = try FileHeader(path)
-    guard header.isDatabase else { throw StorageError(path, .notDatabase) }
-    // A file of an earlier version may have its identifier in the log still.
-    let isEarly = header.applicationID == 0 && header.hasLog
-    guard header.applicationID == schema.applicationID || isEarly else {
-      throw StorageError(path, .foreign)
     }
     return status
   }
@@ -65,29 +59,6 @@ extension SharedDatabase {
     try queue.close()
     try DurableFile.sync(path)
   }
-}
-
-/// The beginning of an SQLite file (https://www.sqlite.org/fileformat.html, section 1.3).
-struct FileHeader {
-  private let bytes: [UInt8]
-
-  init(_ path: String) throws(StorageError) {
-    let file = open(path, O_RDONLY)
-    guard file >= 0 else { throw DurableFile.failure(path) }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 100)
-    let count = read(file, &bytes, bytes.count)
-    self.bytes = Array(bytes.prefix(max(0, count)))
-  }
-
-  /// Whether it begins as SQLite files do.
-  var isDatabase: Bool { bytes.count == 100 && bytes.starts(with: "SQLite format 3\0".utf8) }
-
-  /// Whether it has a write-ahead log, as all files of ours have.
-  var hasLog: Bool { bytes[18] == 2 }
-
-  /// The identifier of the application that the file belongs to; 0 if it has none.
-  var applicationID: Int32 { bytes[68..<72].reduce(0) { $0 << 8 | Int32($1) } }
 }
 
 extension DurableFile {

@@ -89,7 +89,7 @@ package final class SharedDatabase: Sendable {
     let deadline = ContinuousClock.now + .seconds(patience)
     while true {
       if FileStatus(path) == nil { try create(path, schema) }
-      let status = try checkedStatus(path, schema)
+      let status = try checkedStatus(path)
       do {
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         try prepare(queue, path, schema)
@@ -104,14 +104,16 @@ package final class SharedDatabase: Sendable {
   }
 
   private static func prepare(_ queue: DatabaseQueue, _ path: String, _ schema: Schema) throws {
+    // Nothing is written before it is certain whose file it is.
+    let steps = try queue.read { try steps(of: schema, in: $0, path) }
     // All files have a log, save one that comes from a backup.
     try queue.writeWithoutTransaction {
       try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
     }
-    if try queue.read({ try steps(of: schema, in: $0, path) }).isEmpty { return }
+    if steps.isEmpty { return }
     // All in one transaction, so that two processes that open the file together do not migrate it twice, which
     // a migrator with a transaction for each version would.
-    try queue.write { try migrate($0, try steps(of: schema, in: $0, path), schema) }
+    try queue.write { try migrate($0, try Self.steps(of: schema, in: $0, path), schema) }
   }
 
   static func migrate(

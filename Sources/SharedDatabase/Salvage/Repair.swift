@@ -12,7 +12,8 @@ public struct Repair: Sendable {
   /// What was lost, and what was changed to make the rest consistent, in sentences.
   public let losses: [String]
 
-  /// Puts the new file in the place of the damaged one, which is kept beside it.
+  /// Puts the new file in the place of the damaged one, which is kept beside it. Nothing of this process may have
+  /// either of them open; that other processes do is seen.
   ///
   /// - Returns: The path of the damaged file from now on.
   /// - Throws: ``StorageError``; `busy` if a process has the file open.
@@ -47,7 +48,7 @@ public struct Repair: Sendable {
 }
 
 extension SharedDatabase {
-  /// Salvages what can be read of a file into a new file beside it.
+  /// Salvages what can be read of a file into a new file beside it. Nothing of this process may have it open.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
