@@ -195,6 +195,12 @@ let package = Package(
       name: "SharedDatabaseTests", dependencies: ["SharedDatabase", "Workers"],
       swiftSettings: strict),
     .testTarget(
+      name: "FaultTests",
+      dependencies: [
+        "Bank", "IntentKit", "IntentStore", "Lists", "NumbersGame", "SharedDatabase", "Workers",
+        "numberrace", "store-worker",
+      ], swiftSettings: strict),
+    .testTarget(
       name: "ListIntentsTests",
       dependencies: [
         "ListIntents", "Lists", "IntentKit", "IntentLanguage", "IntentTesting", "Workers",

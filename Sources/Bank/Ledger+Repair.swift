@@ -18,12 +18,9 @@ extension Ledger {
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
     func note(_ count: Int, _ text: String) { if count > 0 { losses.append("\(count) \(text)") } }
-    for code in try String.fetchAll(db, sql: "SELECT DISTINCT currency FROM account") {
-      if let currency = Currency(code) { _ = try equity(currency, db) }
-    }
-    try note(restoreAccounts(db), "accounts had lost their names: they are called 'Recovered'")
+    try note(restoreAccounts(db), "accounts were made anew from their postings")
 
-    // The key of the movement is lost with it, and could be used again; a prefix tells it from all others.
+    // Neither the movement is left nor the index of keys: a prefix tells the new key from all others.
     try db.execute(
       sql: """
         INSERT INTO movement (id, key, time, day, note)
@@ -48,39 +45,64 @@ extension Ledger {
     return losses
   }
 
-  /// Makes accounts anew of which only postings are left.
+  /// Makes accounts anew of which only postings are left, and the names that indexes had of them.
   private static func restoreAccounts(_ db: Database) throws -> Int {
-    let lost = try Row.fetchAll(
+    let keys = try Row.fetchAll(db, sql: "SELECT id, key FROM account WHERE currency = ''").map {
+      (try $0.decode(String.self, atIndex: 0), try $0.decode(String.self, atIndex: 1))
+    }
+    try db.execute(sql: "DELETE FROM account WHERE currency = ''")
+    let names = Dictionary(keys) { first, _ in first }
+    for currency in Currency.all {
+      let isUsed = try Bool.fetchOne(
+        db,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM account WHERE currency = ?)
+            OR EXISTS (SELECT 1 FROM posting WHERE account = ?)
+          """, arguments: [currency.code, equityID(currency)])
+      if isUsed == true { _ = try equity(currency, db) }
+    }
+    // What is on the other side of an account tells its currency, once that is known itself.
+    var count = 0
+    while let row = try Row.fetchOne(
       db,
       sql: """
-        SELECT own.account, max(known.currency), max(own.units < 0), sum(own.units)
+        SELECT own.account, max(known.currency), max(own.units < 0 OR known.owner = 'equity')
         FROM posting AS own
-        LEFT JOIN posting AS other ON other.movement = own.movement AND other.account <> own.account
-        LEFT JOIN account AS known ON known.id = other.account
-        WHERE own.account NOT IN (SELECT id FROM account) GROUP BY own.account
+        JOIN posting AS other ON other.movement = own.movement AND other.account <> own.account
+        JOIN account AS known ON known.id = other.account
+        WHERE own.account NOT IN (SELECT id FROM account) GROUP BY own.account LIMIT 1
         """)
-    var count = 0
-    for row in lost {
-      let id = try row.decode(String.self, atIndex: 0)
-      guard let currency = Currency(try row.decode(String?.self, atIndex: 1) ?? "") else {
-        // Nothing tells its currency: the postings are of no use.
-        try db.execute(sql: "DELETE FROM posting WHERE account = ?", arguments: [id])
-        continue
-      }
-      if try id == equity(currency, db) { continue }
+    {
       count += 1
-      // What money came out of is one of the user's own; its balance cannot be below zero.
-      let isOwn = try row.decode(Bool.self, atIndex: 2)
-      let balance = try row.decode(Int.self, atIndex: 3)
-      try db.execute(
-        sql:
-          "INSERT INTO account (id, name, key, owner, currency, balance) VALUES (?, ?, ?, ?, ?, ?)",
-        arguments: [
-          id, "Recovered \(count)", "recovered \(id)", isOwn ? "own" : "payee", currency.code,
-          isOwn ? max(0, balance) : balance,
-        ])
+      let id = try row.decode(String.self, atIndex: 0)
+      try restore(
+        id, currency: row.decode(atIndex: 1), isOwn: row.decode(atIndex: 2),
+        name: names[id] ?? "Recovered \(count)", db)
     }
+    // Nothing tells the currency of the rest, whose postings are of no use.
+    try db.execute(sql: "DELETE FROM posting WHERE account NOT IN (SELECT id FROM account)")
     return count
+  }
+
+  private static func restore(
+    _ id: String, currency: String, isOwn: Bool, name: String, _ db: Database
+  ) throws {
+    // What money came out of is one of the user's own, whose balance cannot be negative.
+    let sum = try Int.fetchOne(
+      db, sql: "SELECT sum(units) FROM posting WHERE account = ?", arguments: [id])
+    let isClosed = name == "closed \(id)"
+    let isTaken = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE key = ?)",
+      arguments: [SharedDatabase.key(name)])
+    try db.execute(
+      sql: """
+        INSERT INTO account (id, name, key, owner, currency, closed, balance)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        id, name, isTaken == true || isClosed ? "closed \(id)" : SharedDatabase.key(name),
+        isOwn ? "own" : "payee", currency, isClosed, isOwn ? max(0, sum ?? 0) : sum ?? 0,
+      ])
   }
 
   /// Books the difference between each balance and its postings against the equity of the currency.

@@ -6,6 +6,10 @@ extension Ledger {
   /// account below nothing.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4231,  // "NRB1"
+    fillers: [
+      "account": ["name": "''", "owner": "'payee'", "currency": "''"],
+      "movement": ["time": "0", "day": "0", "note": "'Recovered'"],
+    ],
     mend: mend,
     migrations: [
       { db in

@@ -172,9 +172,11 @@ extension Ledger {
         note: "Opening balance", kind: "opening"), db)
   }
 
+  static func equityID(_ currency: Currency) -> String { "equity-\(currency.code)" }
+
   /// The account that the openings of a currency come from, which is made when it is first needed.
   static func equity(_ currency: Currency, _ db: Database) throws -> String {
-    let id = "equity-\(currency.code)"
+    let id = equityID(currency)
     try db.execute(
       sql: """
         INSERT OR IGNORE INTO account (id, name, key, owner, currency)

@@ -6,7 +6,8 @@ extension FileMemory {
   /// and `Tests/IntentStoreTests/Files` has a file made by each.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4D31,  // "NRM1"
-    derivedTables: ["donation_count"], marks: ["shortcut": "\"actions\":["], mend: mend,
+    derivedTables: ["donation_count"], marks: ["shortcut": "\"actions\":["], fillers: ["term": [:]],
+    mend: mend,
     migrations: [migrateTo1, migrateTo2, migrateTo3])
 
   /// Donations, shortcuts and activities.

@@ -22,6 +22,8 @@ extension ListBook {
 
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
+    // The key of a name has it in lower case.
+    try db.execute(sql: "UPDATE list SET name = key WHERE name LIKE 'lost %' AND position = 0")
     let lost = try String.fetchAll(
       db, sql: "SELECT DISTINCT list FROM item WHERE list NOT IN (SELECT id FROM list)")
     var number = 0

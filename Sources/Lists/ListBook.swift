@@ -27,6 +27,7 @@ public struct ListBook: Sendable {
 
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4C31,  // "NRL1"
+    fillers: ["list": ["name": "'lost ' || lower(hex(randomblob(4)))", "position": "0"]],
     mend: mend,
     migrations: [
       { db in

@@ -26,6 +26,9 @@ package final class SharedDatabase: Sendable {
     let derivedTables: Set<String>
     /// A text that the rows of a table have in them, where their columns do not tell them from those of another.
     let marks: [String: String]
+    /// The tables whose rows can be put together from their indexes, with expressions of SQL for the columns that no index
+    /// has.
+    let fillers: [String: [String: String]]
     /// Makes what was salvaged of a damaged file consistent, and says what it changed.
     let mend: @Sendable (Database) throws -> [String]
 
@@ -36,16 +39,20 @@ package final class SharedDatabase: Sendable {
     ///   - derivedTables: The tables that follow from the others.
     ///   - marks: A text that the rows of a table have in them, where their columns do not tell them from those of
     ///     another.
+    ///   - fillers: The tables whose rows can be put together from their indexes, with expressions of SQL for the columns
+    ///     that no index has.
     ///   - mend: Makes what was salvaged of a damaged file consistent, and says what it changed.
     ///   - migrations: The changes from an empty file to version 1, from that to version 2, and so on.
     package init(
       applicationID: Int32, derivedTables: Set<String> = [], marks: [String: String] = [:],
+      fillers: [String: [String: String]] = [:],
       mend: @escaping @Sendable (Database) throws -> [String] = { _ in [] },
       migrations: [Migration]
     ) {
       self.applicationID = applicationID
       self.derivedTables = derivedTables
       self.marks = marks
+      self.fillers = fillers
       self.mend = mend
       self.migrations = migrations
     }
@@ -105,12 +112,12 @@ package final class SharedDatabase: Sendable {
 
   private static func prepare(_ queue: DatabaseQueue, _ path: String, _ schema: Schema) throws {
     // Nothing is written before it is certain whose file it is.
-    let steps = try queue.read { try steps(of: schema, in: $0, path) }
+    let isPresent = try queue.read { try steps(of: schema, in: $0, path).isEmpty }
     // All files have a log, save one that comes from a backup.
     try queue.writeWithoutTransaction {
       try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
     }
-    if steps.isEmpty { return }
+    if isPresent { return }
     // All in one transaction, so that two processes that open the file together do not migrate it twice, which
     // a migrator with a transaction for each version would.
     try queue.write { try migrate($0, try Self.steps(of: schema, in: $0, path), schema) }

@@ -95,6 +95,9 @@ extension SharedDatabase {
       losses.append("\(salvage.lostPages) of the file's pages could not be read")
     }
     if salvage.lostRows > 0 { losses.append("\(salvage.lostRows) rows could not be read") }
+    for (table, count) in salvage.fromIndexes.sorted(by: { $0.key < $1.key }) {
+      losses.append("\(count) rows of \(table) were put together from what indexes had of them")
+    }
     let database = try SharedDatabase(path: repaired, schema: schema)
     losses += try database.write(schema.mend)
     let faults = try database.faults()

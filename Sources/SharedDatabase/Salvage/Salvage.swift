@@ -6,16 +6,18 @@ import GRDB
 struct Salvage {
   /// What was found.
   private(set) var saved: [String: Int] = [:]
+  /// The number of rows that were put together from indexes, by table.
+  private(set) var fromIndexes: [String: Int] = [:]
   /// The number of pages that are missing or cannot be read.
   private(set) var lostPages = 0
   /// The number of rows that a page mentions and that cannot be read.
   private(set) var lostRows = 0
 
-  private let image: PageImage
-  private let schema: SharedDatabase.Schema
+  let image: PageImage
+  let schema: SharedDatabase.Schema
   private var visited: Set<Int> = []
   /// The tables that lead to a page that is lost.
-  private var torn: Set<String> = []
+  private(set) var torn: Set<String> = []
 
   init(_ image: PageImage, _ schema: SharedDatabase.Schema) {
     self.image = image
@@ -50,6 +52,7 @@ struct Salvage {
     for number in 1...max(1, image.count) where !visited.contains(number) {
       try visitOrphan(number, shapes, db)
     }
+    fromIndexes = try insertFromIndexes(shapes, roots, db)
   }
 
   /// The first pages of all tables and indexes, from the table of them that begins on page 1.

@@ -32,7 +32,8 @@ struct TableShape {
     self.name = name
     self.hasRowNumbers = hasRowNumbers
     let rows = try Row.fetchAll(
-      db, sql: "SELECT name, type, \"notnull\", pk, dflt_value FROM pragma_table_info(?) ORDER BY cid",
+      db,
+      sql: "SELECT name, type, \"notnull\", pk, dflt_value FROM pragma_table_info(?) ORDER BY cid",
       arguments: [name])
     let keys = rows.count { $0["pk"] as Int? ?? 0 > 0 }
     let columns = rows.map { row in
@@ -77,15 +78,45 @@ struct TableShape {
   /// - Returns: Whether it was inserted.
   func insert(_ row: TreePage.StoredRow, _ db: Database) throws -> Bool {
     guard fits(row) else { return false }
-    let present = columns.prefix(row.values.count)
-    let names = present.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    let marks = present.map { _ in "?" }.joined(separator: ", ")
-    let values = zip(present, row.values).map {
-      $0.isRowNumber ? row.number?.databaseValue ?? .null : $1
+    let values = zip(columns, row.values).filter { !$0.0.isRowNumber }.map { ($0.name, $1) }
+    return try insert(row.number, values, db)
+  }
+
+  /// Inserts a row that is put together from indexes.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the row.
+  ///   - values: The values of some of its columns.
+  ///   - fillers: Expressions of SQL for the others.
+  /// - Returns: Whether it was inserted.
+  func insert(
+    _ number: Int64, _ values: [String: DatabaseValue], fillers: [String: String], _ db: Database
+  ) throws -> Bool {
+    let needed = columns.filter { !$0.mayBeMissing && !$0.isRowNumber }.map(\.name)
+    guard needed.allSatisfy({ values[$0] != nil || fillers[$0] != nil }) else { return false }
+    let lacking = fillers.filter { values[$0.key] == nil }
+    return try insert(number, needed.map { ($0, values[$0] ?? .null) }, db, lacking)
+  }
+
+  private func insert(
+    _ number: Int64?, _ values: [(column: String, value: DatabaseValue)], _ db: Database,
+    _ fillers: [String: String] = [:]
+  ) throws -> Bool {
+    var columns = values.map { "\"\($0.column)\"" }
+    var arguments = values.filter { fillers[$0.column] == nil }.map(\.value)
+    var expressions = values.map { fillers[$0.column] ?? "?" }
+    if let number {
+      columns.append("rowid")
+      expressions.append("?")
+      arguments.append(number.databaseValue)
     }
     do {
-      try db.cachedStatement(sql: "INSERT OR IGNORE INTO \(name) (\(names)) VALUES (\(marks))")
-        .execute(arguments: StatementArguments(values))
+      try db.cachedStatement(
+        sql: """
+          INSERT OR IGNORE INTO \(name) (\(columns.joined(separator: ", ")))
+          VALUES (\(expressions.joined(separator: ", ")))
+          """
+      ).execute(arguments: StatementArguments(arguments))
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       return false
     }
