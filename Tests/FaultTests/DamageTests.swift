@@ -75,7 +75,9 @@ struct DamageTests {
       let repair: Repair?
       do {
         repair = try sample.repair(path)
-      } catch is StorageError where page == 0 || damage == .end && page < 3 {
+      } catch is StorageError
+        where page == 0 || damage == .end && !(1..<page).contains(where: { whole[$0 * 4096] == 13 })
+      {
         // A page that says it is another application's or a newer version's is believed, and of a file that is cut off
         // before its first row there is nothing to save.
         continue

@@ -99,7 +99,10 @@ extension SharedDatabase {
       losses.append("\(count) rows of \(table) were put together from what indexes had of them")
     }
     let database = try SharedDatabase(path: repaired, schema: schema)
-    losses += try database.write(schema.mend)
+    losses += try database.write { db in
+      try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+      return try schema.mend(db)
+    }
     let faults = try database.faults()
     guard faults.isEmpty else { throw StorageError(repaired, .damaged(faults[0])) }
     return Repair(
