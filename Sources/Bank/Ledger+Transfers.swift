@@ -186,6 +186,7 @@ extension Ledger {
   }
 
   private static func transfer(key: String, _ db: Database) throws -> Transfer? {
+    guard StoredText.isStorable(key) else { return nil }
     let known = try Row.fetchOne(
       db,
       sql: """

@@ -177,7 +177,8 @@ public struct Ledger: Sendable {
   }
 
   static func account(_ id: String, _ db: Database) throws -> Account? {
-    try Row.fetchOne(
+    guard StoredText.isStorable(id) else { return nil }
+    return try Row.fetchOne(
       db,
       sql: """
         SELECT id, name, owner, currency, balance FROM account

@@ -14,7 +14,8 @@ extension FileMemory: AttemptStore {
   /// - Throws: `StorageError` if it cannot be stored; ``TextError``; `EncodingError` if it cannot be written as JSON.
   @discardableResult
   public func begin(_ attempt: Attempt) throws -> Attempt.Outcome? {
-    try database.write { db in
+    _ = try StoredText.checked(attempt.key, "the key of an attempt")
+    return try database.write { db in
       let known = try String?.fetchOne(
         db, sql: "SELECT outcome FROM attempt WHERE key = ?", arguments: [attempt.key])
       if let known { return known.flatMap(Attempt.Outcome.init) }
@@ -39,10 +40,11 @@ extension FileMemory: AttemptStore {
   ///   - key: The key of the attempt.
   ///   - outcome: How it ended.
   ///   - donation: What is remembered of it; `nil` for nothing.
-  /// - Throws: `StorageError` if it cannot be stored; the attempt is unfinished then.
+  /// - Throws: `StorageError` if it cannot be stored; ``TextError``. The attempt is unfinished then.
   public func finish(
     key: String, outcome: Attempt.Outcome, donating donation: Donation?
   ) throws {
+    _ = try StoredText.checked(key, "the key of an attempt")
     try database.write { db in
       try db.execute(
         sql: "UPDATE attempt SET outcome = ? WHERE key = ?", arguments: [outcome.rawValue, key])

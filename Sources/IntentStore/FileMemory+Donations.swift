@@ -146,15 +146,18 @@ extension FileMemory {
   private static func condition(
     _ selection: DonationSelection
   ) -> (sql: String, StatementArguments) {
-    switch selection {
-    case .all: ("TRUE", [])
-    case .id(let id): ("id = ?", [id])
-    case .group(let group): ("conversation = ?", [group])
-    case .intent(let name):
-      ("intent = (SELECT number FROM term WHERE parameter = '' AND value = ?)", [name])
-    case .mentioning(let type, let id):
-      ("sequence IN (SELECT donation FROM mention WHERE type = ? AND entity = ?)", [type, id])
-    }
+    let (condition, texts): (String, [String]) =
+      switch selection {
+      case .all: ("TRUE", [])
+      case .id(let id): ("id = ?", [id])
+      case .group(let group): ("conversation = ?", [group])
+      case .intent(let name):
+        ("intent = (SELECT number FROM term WHERE parameter = '' AND value = ?)", [name])
+      case .mentioning(let type, let id):
+        ("sequence IN (SELECT donation FROM mention WHERE type = ? AND entity = ?)", [type, id])
+      }
+    return texts.allSatisfy(StoredText.isStorable)
+      ? (condition, StatementArguments(texts)) : ("FALSE", [])
   }
 
   /// Forgets donations.

@@ -42,6 +42,7 @@ extension FileMemory {
   /// - Parameter id: Its id.
   /// - Throws: `StorageError` if it cannot be stored.
   public func removeShortcut(id: String) throws {
+    guard StoredText.isStorable(id) else { return }
     try database.write { db in
       try db.execute(sql: "DELETE FROM shortcut WHERE id = ?", arguments: [id])
       try Self.removeDonations(.intent(Shortcut.intentPrefix + id), db)

@@ -111,13 +111,14 @@ public struct ListBook: Sendable {
 
   /// The list of a name.
   static func list(named name: String, _ db: Database) throws -> ItemList? {
-    try String.fetchOne(
+    guard StoredText.isStorable(name) else { return nil }
+    return try String.fetchOne(
       db, sql: "SELECT id FROM list WHERE key = ?", arguments: [SharedDatabase.key(name)]
     ).flatMap { try list($0, db) }
   }
 
   static func list(_ id: String, _ db: Database) throws -> ItemList? {
-    guard
+    guard StoredText.isStorable(id),
       let name = try String.fetchOne(
         db, sql: "SELECT name FROM list WHERE id = ?", arguments: [id])
     else { return nil }

@@ -190,6 +190,16 @@ struct LedgerTests {
     #expect(try balance(savings) == 0)
   }
 
+  @Test("an id or key with U+0000 in it is not that which comes before")
+  func truncation() throws {
+    _ = try move(5_00, current, milkman, key: "a")
+    #expect(try ledger.movement(key: "a\u{0}b") == nil)
+    #expect(try ledger.account(current.id + "\u{0}") == nil)
+    let id = savings.id + "\u{0}b"
+    #expect(error { try move(current.id, id) } == .unknownAccount(id))
+    #expect(error { try ledger.close(id) } == .unknownAccount(id))
+  }
+
   @Test("an account is renamed, and keeps all else")
   func renaming() throws {
     _ = try move(5_00, current, milkman)
@@ -210,7 +220,8 @@ struct LedgerTests {
       "UPDATE posting SET units = -9223372036854775808", "UPDATE posting SET balance = 'x'",
       "UPDATE movement SET time = 9223372036854775807", "UPDATE movement SET note = NULL",
       "UPDATE movement SET kind = 'x'", "UPDATE movement SET time = 'x'",
-      "UPDATE account SET name = NULL", "UPDATE account SET id = x'00' WHERE name = 'Savings'", "DELETE FROM posting",
+      "UPDATE account SET name = NULL", "UPDATE account SET id = x'00' WHERE name = 'Savings'",
+      "DELETE FROM posting",
       "INSERT INTO limits VALUES ('GBP', -9223372036854775808, -9223372036854775808)",
       "INSERT INTO limits VALUES ('GBP', 9223372036854775807, 9223372036854775807)",
       "INSERT INTO limits VALUES ('GBP', 'x', NULL)",

@@ -244,6 +244,36 @@ struct FileTests {
     try again.donate(Self.donation(10_000))
   }
 
+  @Test("what has U+0000 in its id is refused, and never taken for what comes before")
+  func truncation() throws {
+    let folder = try TemporaryFolder()
+    let memory = try FileMemory(path: folder.path("memory.sqlite"))
+    try memory.donate(Self.donation(1, text: "a\u{0}b"))
+    let bad = ["1\u{0}", "1\u{0}b"]
+    for text in bad {
+      let wrong = [
+        Donation(id: text, Invocation(intent: "Say"), at: Timestamp(secondsSince1970: 1)),
+        Donation(id: "2", Invocation(intent: text), at: Timestamp(secondsSince1970: 1)),
+        Donation(
+          id: "2", Invocation(intent: "Say", values: [text: .integer(1)]),
+          at: Timestamp(secondsSince1970: 1)),
+        Donation(
+          id: "2",
+          Invocation(
+            intent: "Say", values: ["a": .entity(EntityReference(type: "t", id: text, name: "N"))]),
+          at: Timestamp(secondsSince1970: 1)),
+        Donation(
+          id: "2", Invocation(intent: "Say"), at: Timestamp(secondsSince1970: 1), group: text),
+      ]
+      for donation in wrong { #expect(throws: TextError.self) { try memory.donate(donation) } }
+      #expect(throws: TextError.self) {
+        try memory.save(Shortcut(id: text, name: "S", actions: [.step(.init("Say"))]))
+      }
+      #expect(try memory.removeDonations(.id(text)) == 0)
+    }
+    #expect(try memory.donations(.all, limit: 9) == [Self.donation(1, text: "a\u{0}b")])
+  }
+
   @Test("what was erased, or mentions what was deleted, is in none of the bytes")
   func erased() throws {
     let folder = try TemporaryFolder()

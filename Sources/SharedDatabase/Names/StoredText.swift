@@ -31,9 +31,16 @@ package enum StoredText {
   /// - Returns: The text.
   /// - Throws: ``TextError`` if U+0000 is in it.
   package static func checked(_ text: String, _ name: String) throws -> String {
-    guard !text.utf8.contains(0) else { throw TextError(name: name) }
+    guard isStorable(text) else { throw TextError(name: name) }
     return text
   }
+
+  /// Whether a text can be stored, and so can be found: asked for one with U+0000 in it, SQLite finds what comes before
+  /// that.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether U+0000 is not in it.
+  package static func isStorable(_ text: String) -> Bool { !text.utf8.contains(0) }
 
   /// The code point of a character, as Unicode writes it.
   static func code(_ scalar: Unicode.Scalar) -> String {
