@@ -18,6 +18,7 @@ extension Ledger {
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
     func note(_ count: Int, _ text: String) { if count > 0 { losses.append("\(count) \(text)") } }
+    try removeUnreadable(db)
     try note(restoreAccounts(db), "accounts were made anew from their postings")
 
     // Neither the movement is left nor the index of keys: a prefix tells the new key from all others.
@@ -33,7 +34,8 @@ extension Ledger {
     try db.execute(
       sql: """
         DELETE FROM posting WHERE movement IN (
-          SELECT movement FROM posting GROUP BY movement HAVING count(*) <> 2 OR sum(units) <> 0)
+          SELECT movement FROM posting JOIN account ON account.id = account GROUP BY movement
+          HAVING count(*) <> 2 OR sum(units) <> 0 OR count(DISTINCT currency) <> 1)
         """)
     try db.execute(
       sql: """
@@ -43,6 +45,19 @@ extension Ledger {
     note(db.changesCount, "movements had lost their amounts: they are in no statement any more")
     try note(correctBalances(db), "balances were more or less than their statements say")
     return losses
+  }
+
+  /// Takes values that were never stored, which a damaged page can have, for lost.
+  private static func removeUnreadable(_ db: Database) throws {
+    let codes = Currency.all.map { "'\($0.code)'" }.joined(separator: ", ")
+    try db.execute(
+      sql: """
+        UPDATE account SET currency = '' WHERE currency NOT IN (\(codes));
+        DELETE FROM posting WHERE units NOT BETWEEN -\(maximumUnits) AND \(maximumUnits)
+          OR balance NOT BETWEEN -\(maximumUnits) AND \(maximumUnits);
+        DELETE FROM limits WHERE currency NOT IN (\(codes))
+          OR transfer NOT BETWEEN 0 AND \(maximumUnits) OR day NOT BETWEEN 0 AND \(maximumUnits);
+        """)
   }
 
   /// Makes accounts anew of which only postings are left, and the names that indexes had of them.

@@ -44,7 +44,9 @@ extension FileMemory {
         ])
       note(1, "word could not be read")
     }
-    try db.execute(sql: "DELETE FROM donation WHERE intent NOT IN (SELECT number FROM term)")
+    try db.execute(
+      sql: "DELETE FROM donation WHERE intent NOT IN (SELECT number FROM term WHERE parameter = '')"
+    )
     note(db.changesCount, "donations had lost the name of their intent")
     try note(removeLostTerms(db), "donations had lost some of their values")
     try db.execute(sql: "DELETE FROM mention WHERE donation NOT IN (SELECT sequence FROM donation)")
@@ -64,11 +66,12 @@ extension FileMemory {
 
   private static func removeLostTerms(_ db: Database) throws -> Int {
     var known: Set<Int64> = []
-    for row in try Row.fetchAll(db, sql: "SELECT number, parameter, value FROM term") {
-      let isValue =
-        try row.decode(String.self, atIndex: 1).isEmpty
-        || (try? JSONText.decode(IntentValue.self, row.decode(atIndex: 2))) != nil
-      if isValue { known.insert(try row.decode(atIndex: 0)) }
+    // With no parameter, a term is the name of an intent.
+    let values = try Row.fetchAll(
+      db, sql: "SELECT number, value FROM term WHERE parameter <> ''")
+    for row in values
+    where (try? JSONText.decode(IntentValue.self, row.decode(atIndex: 1))) != nil {
+      known.insert(try row.decode(atIndex: 0))
     }
     var count = 0
     for row in try Row.fetchAll(db, sql: "SELECT sequence, terms FROM donation") {
