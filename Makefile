@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test bench lint embedding sanitize fuzz walks setup clean
+.PHONY: run test faults fuzz walks bench lint embedding sanitize setup clean
 
 RELEASE = swift build -c release --product numberrace
 
@@ -11,6 +11,10 @@ run: setup  ## Build the tool and solve a real game: Countdown, 14 March 1997.
 test: setup  ## Build and run all tests.
 	swift build --build-tests
 	swift test --skip-build
+
+faults: setup  ## Damage, fill, kill and cut off the files of the stores, several hundred times each.
+	swift build --build-tests
+	FAULTS=1 swift test --skip-build --filter FaultTests
 
 bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench

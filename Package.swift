@@ -188,12 +188,25 @@ let package = Package(
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "ListsTests",
-      dependencies: ["Lists", "NumbersGame", "SharedDatabase", "Workers", "store-worker"],
-      swiftSettings: strict),
+      dependencies: [
+        "Lists", "NumbersGame", "Workers", "store-worker",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: strict),
     .testTarget(
       name: "BankTests",
-      dependencies: ["Bank", "NumbersGame", "SharedDatabase", "Workers", "store-worker"],
+      dependencies: [
+        "Bank", "NumbersGame", "Workers", "store-worker",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "SharedDatabaseTests", dependencies: ["SharedDatabase", "Workers"],
       swiftSettings: strict),
+    .testTarget(
+      name: "FaultTests",
+      dependencies: [
+        "Bank", "IntentKit", "IntentStore", "Lists", "NumbersGame", "SharedDatabase", "Workers",
+        "numberrace", "store-worker",
+      ], swiftSettings: strict),
     .testTarget(
       name: "ListIntentsTests",
       dependencies: [
@@ -243,7 +256,7 @@ let package = Package(
         "NumbersGame",
       ], path: "Tests/Intents/DrawGameTests", swiftSettings: strict),
     .testTarget(
-      name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore"],
+      name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -39,16 +39,30 @@ public struct Transfer: Hashable, Sendable, Identifiable {
 
 /// A line of a statement.
 public struct StatementLine: Hashable, Sendable {
-  /// When, in seconds since the beginning of 1970 in UTC.
+  /// The kind of movement.
+  public let kind: Kind
+  /// The time, in seconds since the beginning of 1970 in UTC.
   public let time: Int
-  /// The name of the account on the other side.
+  /// The name of the account on the other side; empty for what comes from no account.
   public let other: String
-  /// What it was for.
+  /// The note of the transfer, or a description of another movement.
   public let note: String
-  /// How much came in; less than nothing if it went out.
+  /// The amount that came in; negative if it went out.
   public let amount: Money
-  /// What was in the account then.
+  /// The balance after the movement.
   public let balance: Money
+
+  /// A kind of movement, as one account sees it.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// The balance that the account was opened with.
+    case opening
+    /// A transfer from another account.
+    case incoming
+    /// A transfer to another account.
+    case outgoing
+    /// A difference that was booked when a damaged file was repaired.
+    case correction
+  }
 }
 
 /// How much may be moved out of the user's own accounts.

@@ -22,12 +22,18 @@ public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
   case keyReused
   /// An account of that name is there already.
   case nameTaken(String)
-  /// This cannot be the name of an account.
-  case badName(String)
+  /// The name cannot be that of an account; with the reason.
+  case badName(String, reason: String)
   /// The account cannot be closed, for there is money in it.
   case notEmpty(account: String, Money)
   /// The amount is greater than any account can have.
   case tooLarge
+  /// Accounts of the currency cannot be opened with that much more, all together; with what is allowed.
+  case openingTooLarge(allowed: Money)
+  /// The transfer of the key was made, but its details were lost when the file was damaged.
+  case detailsLost
+  /// A key or a note cannot be stored; with the reason.
+  case badText(String)
 
   /// What is wrong, and what is allowed.
   public var description: String {
@@ -48,11 +54,17 @@ public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
       "at most \(limit) can be moved in a day, and \(left) of that is left today"
     case .keyReused: "that key was used for another transfer"
     case .nameTaken(let name): "there is an account '\(name)' already"
-    case .badName(let name):
-      "'\(name.prefix(80))' cannot be the name of an account: it has 1 to 100 characters in one line"
+    case .badName(let name, let reason):
+      "'\(name.prefix(80))' cannot be the name of an account: \(reason)"
     case .notEmpty(let account, let balance):
       "\(account) still has \(balance) in it: move that first"
-    case .tooLarge: "that is more than an account can have"
+    case .tooLarge:
+      "that is more than an account can have: at most \(Ledger.maximumUnits) of the smallest unit"
+    case .openingTooLarge(let allowed):
+      "all accounts in \(allowed.currency.plural) can be opened with at most \(allowed) more"
+    case .detailsLost:
+      "that transfer was made, but its details were lost when the file was damaged"
+    case .badText(let reason): reason
     }
   }
 }

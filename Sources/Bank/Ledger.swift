@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import SharedDatabase
+@_exported public import SharedDatabase
 
 /// Accounts and the money that moves between them, in an SQLite file that several processes can share.
 ///
@@ -21,57 +21,13 @@ public struct Ledger: Sendable {
   /// The most units that an account can have, so that no sum of postings can overflow.
   public static let maximumUnits = 1_000_000_000_000_000
 
-  /// Opens a file, or makes it.
+  /// Opens a file, or creates it.
   ///
-  /// - Parameter path: Where the file is. Its folder must exist.
+  /// - Parameter path: The path of the file. Its folder must exist.
   /// - Throws: `StorageError`
   public init(path: String) throws(StorageError) {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
-
-  /// Balances are kept beside the postings that they follow from, so that the file itself refuses what would take an
-  /// account below nothing.
-  private static let schema = SharedDatabase.Schema(
-    applicationID: 0x4E52_4231,  // "NRB1"
-    migrations: [
-      { db in
-        try db.execute(
-          sql: """
-            CREATE TABLE account (
-              id TEXT PRIMARY KEY,
-              name TEXT NOT NULL,
-              key TEXT NOT NULL UNIQUE,
-              owner TEXT NOT NULL CHECK (owner IN ('own', 'payee', 'equity')),
-              currency TEXT NOT NULL,
-              closed INTEGER NOT NULL DEFAULT 0,
-              balance INTEGER NOT NULL DEFAULT 0
-                CHECK (owner <> 'own' OR balance >= 0)
-                CHECK (abs(balance) <= 1000000000000000)
-            ) STRICT;
-            CREATE TABLE movement (
-              id INTEGER PRIMARY KEY AUTOINCREMENT,
-              key TEXT NOT NULL UNIQUE,
-              time INTEGER NOT NULL,
-              day INTEGER NOT NULL,
-              note TEXT NOT NULL
-            ) STRICT;
-            CREATE TABLE posting (
-              movement INTEGER NOT NULL REFERENCES movement,
-              account TEXT NOT NULL REFERENCES account,
-              units INTEGER NOT NULL CHECK (units <> 0),
-              balance INTEGER NOT NULL,
-              PRIMARY KEY (movement, account)
-            ) STRICT, WITHOUT ROWID;
-            CREATE INDEX posting_account ON posting (account, movement);
-            CREATE INDEX movement_day ON movement (day);
-            CREATE TABLE limits (
-              currency TEXT PRIMARY KEY,
-              transfer INTEGER NOT NULL,
-              day INTEGER NOT NULL
-            ) STRICT;
-            """)
-      }
-    ])
 
   // MARK: Accounts
 
@@ -91,6 +47,19 @@ public struct Ledger: Sendable {
     }
   }
 
+  /// The account of a name.
+  ///
+  /// - Parameter name: The name; case and the number of spaces make no difference.
+  /// - Returns: The account.
+  /// - Throws: ``BankError/unknownAccount(_:)``; `StorageError`
+  public func account(named name: String) throws -> Account {
+    let key = SharedDatabase.key(name)
+    guard let account = try accounts().first(where: { SharedDatabase.key($0.name) == key }) else {
+      throw BankError.unknownAccount(name)
+    }
+    return account
+  }
+
   /// The account of an id.
   ///
   /// - Parameter id: The id.
@@ -108,7 +77,7 @@ public struct Ledger: Sendable {
   ///   - balance: What is in it at first.
   ///   - time: When, in seconds since the beginning of 1970 in UTC.
   /// - Returns: The account.
-  /// - Throws: ``BankError`` if the name is taken or none, or the amount cannot be; `StorageError`
+  /// - Throws: ``BankError`` if the name is taken or cannot be one, or the amount is out of range; `StorageError`
   @discardableResult
   public func open(
     _ name: String, _ currency: Currency, balance: Money? = nil, time: Int = 0
@@ -121,19 +90,7 @@ public struct Ledger: Sendable {
     guard balance.units <= Self.maximumUnits else { throw BankError.tooLarge }
     return try database.write { db in
       let id = try Self.add(name, .own, currency, db)
-      if balance.units > 0 {
-        // What an account begins with comes from the equity of its currency.
-        let equity = "equity-\(currency)"
-        try db.execute(
-          sql: """
-            INSERT OR IGNORE INTO account (id, name, key, owner, currency)
-            VALUES (?1, ?1, ?1, 'equity', ?2)
-            """, arguments: [equity, currency.code])
-        try Self.post(
-          Posting(
-            from: equity, to: id, units: balance.units, key: "open-\(id)", time: time, day: 0,
-            note: "Opening balance"), db)
-      }
+      if balance.units > 0 { try Self.post(opening: balance, to: id, time: time, db) }
       return try Self.account(id, db) ?? { throw BankError.unknownAccount(name) }()
     }
   }
@@ -169,26 +126,59 @@ public struct Ledger: Sendable {
     }
   }
 
+  /// Renames an account or a payee, such as one whose name could not be given any more.
+  ///
+  /// - Parameters:
+  ///   - id: The account.
+  ///   - name: The new name.
+  /// - Throws: ``BankError`` if there is no such account, or the name is taken or cannot be one; `StorageError`
+  public func rename(_ id: String, to name: String) throws {
+    try database.write { db in
+      guard try Self.account(id, db) != nil else { throw BankError.unknownAccount(id) }
+      let name = try Self.checked(name, id, db)
+      try db.execute(
+        sql: "UPDATE account SET name = ?, key = ? WHERE id = ?",
+        arguments: [name, SharedDatabase.key(name), id])
+    }
+  }
+
   private static func add(
     _ name: String, _ owner: Account.Owner, _ currency: Currency, _ db: Database
   ) throws -> String {
-    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard (1...100).contains(name.count), !name.contains(where: \.isNewline) else {
-      throw BankError.badName(name)
-    }
-    let key = SharedDatabase.key(name)
-    let isTaken = try Bool.fetchOne(
-      db, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE key = ?)", arguments: [key])
-    if isTaken == true { throw BankError.nameTaken(name) }
     let id = SharedDatabase.newID()
+    let name = try checked(name, id, db)
     try db.execute(
       sql: "INSERT INTO account (id, name, key, owner, currency) VALUES (?, ?, ?, ?, ?)",
-      arguments: [id, name, key, owner.rawValue, currency.code])
+      arguments: [id, name, SharedDatabase.key(name), owner.rawValue, currency.code])
     return id
   }
 
+  /// The maximum number of characters of a name.
+  public static let maximumNameLength = 100
+
+  /// The name without spaces at its ends, if an account can have it.
+  private static func checked(_ name: String, _ id: String, _ db: Database) throws -> String {
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let fault = NameRules.fault(name, maximumLength: maximumNameLength) {
+      throw BankError.badName(name, reason: fault.description)
+    }
+    let key = SharedDatabase.key(name)
+    let isTaken = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE key = ? AND id <> ?)",
+      arguments: [key, id])
+    if isTaken == true { throw BankError.nameTaken(name) }
+    let others = try String.fetchAll(
+      db, sql: "SELECT name FROM account WHERE owner <> 'equity' AND NOT closed AND id <> ?",
+      arguments: [id])
+    if let other = NameRules.lookalike(of: name, among: others) {
+      throw BankError.badName(name, reason: NameRules.Fault.looksLike(other).description)
+    }
+    return name
+  }
+
   static func account(_ id: String, _ db: Database) throws -> Account? {
-    try Row.fetchOne(
+    guard StoredText.isStorable(id) else { return nil }
+    return try Row.fetchOne(
       db,
       sql: """
         SELECT id, name, owner, currency, balance FROM account
@@ -198,12 +188,23 @@ public struct Ledger: Sendable {
   }
 
   private static func account(_ row: Row) throws -> Account {
-    let code: String = row[3]
-    guard let currency = Currency(code), let owner = Account.Owner(rawValue: row[2]) else {
-      throw BankError.unknownAccount(row[1])
+    let code = try row.decode(String.self, atIndex: 3)
+    let owner = try row.decode(String.self, atIndex: 2)
+    guard let currency = Currency(code), let owner = Account.Owner(rawValue: owner) else {
+      throw UnreadableValue("an account of the currency '\(code)' and the owner '\(owner)'")
     }
     return Account(
-      id: row[0], name: row[1], owner: owner, balance: Money(units: row[4], currency))
+      id: try row.decode(atIndex: 0), name: try row.decode(atIndex: 1), owner: owner,
+      balance: try money(row, 4, currency))
+  }
+
+  /// An amount of a row, which is in the range of those that are stored.
+  static func money(_ row: Row, _ index: Int, _ currency: Currency) throws -> Money {
+    let units = try row.decode(Int.self, atIndex: index)
+    guard units.magnitude <= UInt(maximumUnits) else {
+      throw UnreadableValue("the amount \(units), beyond \(maximumUnits)")
+    }
+    return Money(units: units, currency)
   }
 
   // MARK: Limits
@@ -220,10 +221,13 @@ public struct Ledger: Sendable {
   static func limits(_ currency: Currency, _ db: Database) throws -> Limits {
     let row = try Row.fetchOne(
       db, sql: "SELECT transfer, day FROM limits WHERE currency = ?", arguments: [currency.code])
+    if let row {
+      return Limits(
+        transfer: try money(row, 0, currency), day: try money(row, 1, currency))
+    }
     let unit = (0..<currency.digits).reduce(1) { power, _ in power * 10 }
     return Limits(
-      transfer: Money(units: row?[0] ?? 1000 * unit, currency),
-      day: Money(units: row?[1] ?? 2500 * unit, currency))
+      transfer: Money(units: 1000 * unit, currency), day: Money(units: 2500 * unit, currency))
   }
 
   /// Sets how much may be moved in a currency.
@@ -236,6 +240,9 @@ public struct Ledger: Sendable {
         account: "the limit", limits.transfer.currency, given: limits.day.currency)
     }
     guard limits.transfer.units >= 0, limits.day.units >= 0 else { throw BankError.notPositive }
+    guard max(limits.transfer.units, limits.day.units) <= Self.maximumUnits else {
+      throw BankError.tooLarge
+    }
     try database.write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO limits (currency, transfer, day) VALUES (?, ?, ?)",

@@ -1,28 +1,113 @@
+public import Foundation
 import GRDB
 public import IntentKit
 import SharedDatabase
 
-/// All that is remembered for a user, to be read by people and other programs.
+/// All that is remembered for a user, to be read by people and other programs, and to be imported again.
 public struct MemoryArchive: Codable, Sendable {
-  /// What was done, the latest first.
+  /// The donations, the latest first.
   public let donations: [Donation]
   /// The user's shortcuts.
   public let shortcuts: [Shortcut]
-  /// What can be gone on with, the latest first.
+  /// The recent activities, the latest first.
   public let activities: [RecentActivity]
   /// The user's words.
   public let words: [UserWord]
+  /// The recorded attempts, the earliest first; an older archive has none.
+  public let attempts: [Attempt]?
+}
+
+extension MemoryArchive {
+  /// Reads an archive.
+  ///
+  /// - Parameter json: The archive as JSON.
+  /// - Throws: ``ArchiveError``
+  public init(json: Data) throws(ArchiveError) {
+    do {
+      self = try JSONDecoder().decode(MemoryArchive.self, from: json)
+    } catch {
+      throw ArchiveError(error)
+    }
+  }
+
+  /// The archive as JSON.
+  ///
+  /// - Returns: The text.
+  /// - Throws: `EncodingError` if a value cannot be written as JSON.
+  public func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+/// A fault of an archive. Nothing of it was imported.
+public struct ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The place in the JSON, such as `donations[3].time`; empty for all of it.
+  public let place: String
+  /// What is wrong there.
+  public let reason: String
+
+  init(place: String, reason: String) {
+    self.place = place
+    self.reason = reason
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      self.init(place: Self.place(context.codingPath + [key]), reason: "it is missing")
+    case DecodingError.typeMismatch(let type, let context):
+      self.init(
+        place: Self.place(context.codingPath),
+        reason: "it is no \(Self.name(type)), as it should be")
+    case DecodingError.valueNotFound(let type, let context):
+      self.init(
+        place: Self.place(context.codingPath),
+        reason: "it is null, and should be a \(Self.name(type))")
+    case DecodingError.dataCorrupted(let context):
+      let place = Self.place(context.codingPath)
+      self.init(
+        place: place, reason: place.isEmpty ? "it is no JSON" : context.debugDescription)
+    default:
+      self.init(place: "", reason: "\(error)")
+    }
+  }
+
+  /// The place, and what is wrong there.
+  public var description: String {
+    place.isEmpty ? "the archive cannot be read: \(reason)" : "at \(place): \(reason)"
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.reduce("") { place, key in
+      if let index = key.intValue { return "\(place)[\(index)]" }
+      return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
+    }
+  }
+
+  private static func name(_ type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "text"
+    case is Int.Type: "whole number"
+    case is Double.Type: "number"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "array"
+    default: "object"
+    }
+  }
 }
 
 extension FileMemory {
   /// All that is remembered.
   ///
-  /// - Returns: It.
+  /// - Returns: The archive.
   /// - Throws: `StorageError` if it cannot be read.
   public func archive() throws -> MemoryArchive {
     MemoryArchive(
       donations: try donations(.all, limit: .max), shortcuts: try shortcuts(),
-      activities: try activities(), words: try words())
+      activities: try activities(), words: try words(),
+      attempts: try database.read { try Self.attempts($0) })
   }
 
   /// Forgets all, and leaves nothing of it in the file: its pages are overwritten too.
@@ -30,10 +115,90 @@ extension FileMemory {
   /// - Throws: `StorageError` if it cannot be stored.
   public func erase() throws {
     try database.write { db in
-      for table in ["mention", "donation", "term", "shortcut", "activity", "word"] {
+      for table in ["mention", "donation", "term", "shortcut", "activity", "word", "attempt"] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
     }
     try database.erasePages()
+  }
+
+  /// The number of things that an import added.
+  public struct Imported: Hashable, Sendable {
+    /// The number of donations that were not there.
+    public internal(set) var donations = 0
+    /// The number of shortcuts that were not there.
+    public internal(set) var shortcuts = 0
+    /// The names of the shortcuts that were left out, for another has the name or the phrase.
+    public internal(set) var skippedShortcuts: [String] = []
+    /// The number of words, whose ways to say them were added to those that were there.
+    public internal(set) var words = 0
+  }
+
+  /// Adds what an archive has, in one transaction. What is there already stays as it is, and nothing is there twice.
+  ///
+  /// - Parameter archive: The archive.
+  /// - Returns: The number of things that were added.
+  /// - Throws: ``ArchiveError`` if something in it cannot be stored, then nothing is; `StorageError`
+  @discardableResult
+  public func importArchive(_ archive: MemoryArchive) throws -> Imported {
+    try database.write { db in
+      var imported = Imported()
+      for (index, donation) in archive.donations.enumerated() {
+        try Self.at("donations[\(index)]") {
+          guard !donation.id.isEmpty else {
+            throw ArchiveError(place: "donations[\(index)].id", reason: "it is empty")
+          }
+          if try Self.insert(donation, db) != nil { imported.donations += 1 }
+        }
+      }
+      try removeOld(db)
+      try Self.removeUnusedTerms(db)
+      try importShortcuts(archive, &imported, db)
+      try Self.importActivities(archive, db)
+      for (index, word) in archive.words.enumerated() {
+        try Self.at("words[\(index)]") { try Self.add(word, db) }
+        imported.words += 1
+      }
+      for (index, attempt) in (archive.attempts ?? []).enumerated() {
+        try Self.at("attempts[\(index)]") { try Self.insert(attempt, db) }
+      }
+      return imported
+    }
+  }
+
+  private func importShortcuts(
+    _ archive: MemoryArchive, _ imported: inout Imported, _ db: Database
+  ) throws {
+    var known = Set(try Self.shortcuts(db).map(\.id))
+    for (index, shortcut) in archive.shortcuts.enumerated()
+    where known.insert(shortcut.id).inserted {
+      do {
+        try Self.at("shortcuts[\(index)]") { try Self.save(shortcut, db) }
+        imported.shortcuts += 1
+      } catch is ShortcutError {
+        imported.skippedShortcuts.append(shortcut.name)
+      }
+    }
+  }
+
+  /// Puts activities among those that are there, by their times.
+  private static func importActivities(_ archive: MemoryArchive, _ db: Database) throws {
+    var times: [UserActivity: Timestamp] = [:]
+    for recent in try activities(db) + archive.activities {
+      times[recent.activity] = max(recent.time, times[recent.activity] ?? recent.time)
+    }
+    let order = times.sorted { ($0.value, $0.key.title) < ($1.value, $1.key.title) }
+    for (activity, time) in order { try remember(activity, at: time, db) }
+  }
+
+  /// Says where in an archive an error comes from.
+  private static func at(_ place: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as TextError {
+      throw ArchiveError(place: place, reason: error.description)
+    } catch let error as WordError {
+      throw ArchiveError(place: place, reason: error.description)
+    }
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
 import GRDB
-import GRDBSQLite
 public import IntentKit
 import SharedDatabase
 
@@ -19,23 +17,27 @@ extension FileMemory {
   /// - Parameter donations: What was done.
   /// - Throws: `StorageError` if they cannot be stored; `EncodingError` if one cannot be written as JSON.
   public func donate(contentsOf donations: some Sequence<Donation>) throws {
-    try database.write { db in
-      var isSweepDue = false
-      for donation in donations {
-        guard let sequence = try Self.insert(donation, db) else { continue }
-        // Terms of what was removed for its age go now and then.
-        if sequence % 256 == 0 { isSweepDue = true }
-      }
-      try removeOld(db)
-      if isSweepDue { try Self.removeUnusedTerms(db) }
-    }
+    try database.write { try donate(donations, $0) }
   }
 
-  /// - Returns: The number of the donation; nothing if it was there.
-  private static func insert(_ donation: Donation, _ db: Database) throws -> Int64? {
+  func donate(_ donations: some Sequence<Donation>, _ db: Database) throws {
+    var isSweepDue = false
+    for donation in donations {
+      guard let sequence = try Self.insert(donation, db) else { continue }
+      // Terms of what was removed for its age go now and then.
+      if sequence % 256 == 0 { isSweepDue = true }
+    }
+    try removeOld(db)
+    if isSweepDue { try Self.removeUnusedTerms(db) }
+  }
+
+  /// - Returns: The number of the donation; `nil` if it was there.
+  static func insert(_ donation: Donation, _ db: Database) throws -> Int64? {
+    let id = try StoredText.checked(donation.id, "the id of a donation")
+    let group = try donation.group.map { try StoredText.checked($0, "the group of a donation") }
     let isThere = try Bool.fetchOne(
       db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM donation WHERE id = ?)"),
-      arguments: [donation.id])
+      arguments: [id])
     if isThere == true { return nil }
     let intent = try term("", donation.invocation.intent, db)
     let terms = try donation.invocation.values.sorted { $0.key < $1.key }
@@ -46,20 +48,25 @@ extension FileMemory {
         VALUES (?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
-      donation.id, donation.time.secondsSince1970, intent, TermNumbers.encode(terms),
-      try donation.result.map(JSONText.encode), donation.group,
+      id, donation.time.secondsSince1970, intent, TermNumbers.encode(terms),
+      try donation.result.map(JSONText.encode), group,
     ])
     let sequence = db.lastInsertedRowID
     for entity in donation.mentions {
       try db.cachedStatement(
         sql: "INSERT OR IGNORE INTO mention (donation, type, entity) VALUES (?, ?, ?)"
-      ).execute(arguments: [sequence, entity.type, entity.id])
+      ).execute(arguments: [
+        sequence, try StoredText.checked(entity.type, "the type of an entity"),
+        try StoredText.checked(entity.id, "the id of an entity"),
+      ])
     }
     return sequence
   }
 
   /// The number of a parameter with a value; with no parameter, of an intent.
   private static func term(_ parameter: String, _ value: String, _ db: Database) throws -> Int64 {
+    _ = try StoredText.checked(parameter, "the name of a parameter")
+    _ = try StoredText.checked(value, "the name of an intent")
     let number = try Int64.fetchOne(
       db.cachedStatement(sql: "SELECT number FROM term WHERE parameter = ? AND value = ?"),
       arguments: [parameter, value])
@@ -70,7 +77,7 @@ extension FileMemory {
   }
 
   /// Removes what is not kept any longer.
-  private func removeOld(_ db: Database) throws {
+  func removeOld(_ db: Database) throws {
     let last = try Int.fetchOne(db.cachedStatement(sql: "SELECT max(time) FROM donation")) ?? 0
     let start = retention.start(Timestamp(secondsSince1970: last))
     try db.cachedStatement(sql: "DELETE FROM donation WHERE time < ?")
@@ -85,14 +92,12 @@ extension FileMemory {
     ).execute(arguments: [count - retention.count])
   }
 
-  private static func removeUnusedTerms(_ db: Database) throws {
+  static func removeUnusedTerms(_ db: Database) throws {
     var used: Set<Int64> = []
     let rows = try Row.fetchCursor(db, sql: "SELECT intent, terms FROM donation")
     while let row = try rows.next() {
-      used.insert(row[0])
-      try row.withUnsafeData(atIndex: 1) { data in
-        data?.withUnsafeBytes { used.formUnion(TermNumbers.decode($0)) }
-      }
+      used.insert(try row.decode(atIndex: 0))
+      used.formUnion(try TermNumbers.read(row, 1))
     }
     let all = try Int64.fetchAll(db, sql: "SELECT number FROM term")
     for number in all where !used.contains(number) {
@@ -125,32 +130,34 @@ extension FileMemory {
 
   private static func donation(_ row: Row, _ terms: inout TermReader) throws -> Donation {
     var values: [String: IntentValue] = [:]
-    let numbers = try row.withUnsafeData(atIndex: 3) { data in
-      data?.withUnsafeBytes { Array(TermNumbers.decode($0)) } ?? []
-    }
-    for number in numbers {
+    for number in try TermNumbers.read(row, 3) {
       let term = try terms.term(number)
       values[term.parameter] = term.value
     }
-    let result: String? = row[4]
+    let result = try row.decode(String?.self, atIndex: 4)
     return Donation(
-      id: row[0], Invocation(intent: try terms.intent(row[2]), values: values),
-      at: Timestamp(secondsSince1970: row[1]),
-      result: try result.map { try JSONText.decode(IntentValue.self, $0) }, group: row[5])
+      id: try row.decode(atIndex: 0),
+      Invocation(intent: try terms.intent(row.decode(atIndex: 2)), values: values),
+      at: Timestamp(secondsSince1970: try row.decode(atIndex: 1)),
+      result: try result.map { try JSONText.decode(IntentValue.self, $0) },
+      group: try row.decode(atIndex: 5))
   }
 
   private static func condition(
     _ selection: DonationSelection
   ) -> (sql: String, StatementArguments) {
-    switch selection {
-    case .all: ("TRUE", [])
-    case .id(let id): ("id = ?", [id])
-    case .group(let group): ("conversation = ?", [group])
-    case .intent(let name):
-      ("intent = (SELECT number FROM term WHERE parameter = '' AND value = ?)", [name])
-    case .mentioning(let type, let id):
-      ("sequence IN (SELECT donation FROM mention WHERE type = ? AND entity = ?)", [type, id])
-    }
+    let (condition, texts): (String, [String]) =
+      switch selection {
+      case .all: ("TRUE", [])
+      case .id(let id): ("id = ?", [id])
+      case .group(let group): ("conversation = ?", [group])
+      case .intent(let name):
+        ("intent = (SELECT number FROM term WHERE parameter = '' AND value = ?)", [name])
+      case .mentioning(let type, let id):
+        ("sequence IN (SELECT donation FROM mention WHERE type = ? AND entity = ?)", [type, id])
+      }
+    return texts.allSatisfy(StoredText.isStorable)
+      ? (condition, StatementArguments(texts)) : ("FALSE", [])
   }
 
   /// Forgets donations.
@@ -213,75 +220,5 @@ extension FileMemory {
         at: Timestamp(secondsSince1970: event.time))
     }
     return log
-  }
-}
-
-/// What the log has of a donation: the columns `time`, `intent` and `terms`.
-///
-/// It is read as if it were the value of the first column, column by column from SQLite itself: a `Row` takes four
-/// times as long.
-private struct LoggedEvent: DatabaseValueConvertible, StatementColumnConvertible {
-  let time: Int
-  let intent: Int64
-  let terms: [Int64]
-
-  init?(sqliteStatement row: SQLiteStatement, index: CInt) {
-    time = Int(sqlite3_column_int64(row, index))
-    intent = sqlite3_column_int64(row, index + 1)
-    let bytes = UnsafeRawBufferPointer(
-      start: sqlite3_column_blob(row, index + 2),
-      count: Int(sqlite3_column_bytes(row, index + 2)))
-    terms = Array(TermNumbers.decode(bytes))
-  }
-
-  /// Only whole rows are read.
-  static func fromDatabaseValue(_ value: DatabaseValue) -> LoggedEvent? { nil }
-  var databaseValue: DatabaseValue { .null }
-}
-
-/// The numbers of terms as a donation has them.
-enum TermNumbers {
-  static func encode(_ numbers: [Int64]) -> DatabaseValue {
-    var bytes: [UInt8] = []
-    for number in numbers {
-      let number = UInt32(truncatingIfNeeded: number)
-      bytes += (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-    }
-    return Data(bytes).databaseValue
-  }
-
-  static func decode(_ bytes: UnsafeRawBufferPointer) -> some Sequence<Int64> {
-    stride(from: 0, to: bytes.count - bytes.count % 4, by: 4).lazy.map { place in
-      Int64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
-    }
-  }
-}
-
-/// Reads terms, each once.
-private struct TermReader {
-  private let db: Database
-  private var terms: [Int64: DonationLog.Term] = [:]
-
-  init(_ db: Database) {
-    self.db = db
-  }
-
-  mutating func intent(_ number: Int64) throws -> String {
-    try row(number).value
-  }
-
-  mutating func term(_ number: Int64) throws -> DonationLog.Term {
-    if let term = terms[number] { return term }
-    let (parameter, value) = try row(number)
-    let term = DonationLog.Term(parameter, try JSONText.decode(IntentValue.self, value))
-    terms[number] = term
-    return term
-  }
-
-  private func row(_ number: Int64) throws -> (parameter: String, value: String) {
-    let row = try Row.fetchOne(
-      db.cachedStatement(sql: "SELECT parameter, value FROM term WHERE number = ?"),
-      arguments: [number])
-    return (row?[0] ?? "", row?[1] ?? "null")
   }
 }

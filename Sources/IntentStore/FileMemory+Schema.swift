@@ -6,7 +6,9 @@ extension FileMemory {
   /// and `Tests/IntentStoreTests/Files` has a file made by each.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4D31,  // "NRM1"
-    migrations: [migrateTo1, migrateTo2])
+    derivedTables: ["donation_count"], marks: ["shortcut": "\"actions\":["], fillers: ["term": [:]],
+    mend: mend,
+    migrations: [migrateTo1, migrateTo2, migrateTo3])
 
   /// Donations, shortcuts and activities.
   ///
@@ -70,6 +72,21 @@ extension FileMemory {
           pronunciations TEXT NOT NULL,
           PRIMARY KEY (kind, name)
         ) STRICT, WITHOUT ROWID;
+        """)
+  }
+
+  /// Attempts. The outcome of one that was not finished is null.
+  @Sendable private static func migrateTo3(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE attempt (
+          sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+          key TEXT NOT NULL UNIQUE,
+          invocation TEXT NOT NULL,
+          time INTEGER NOT NULL,
+          outcome TEXT CHECK (outcome IN ('done', 'failed'))
+        ) STRICT;
+        CREATE INDEX attempt_unfinished ON attempt (sequence) WHERE outcome IS NULL;
         """)
   }
 }

@@ -8,14 +8,20 @@ extension FileMemory {
   /// - Parameter shortcut: The shortcut.
   /// - Throws: `ShortcutError` if another has the name or the phrase; `StorageError` if it cannot be stored.
   public func save(_ shortcut: Shortcut) throws {
-    try database.write { db in
-      try shortcut.checkUniqueness(among: try Self.shortcuts(db))
-      try db.execute(
-        sql: """
-          INSERT INTO shortcut (id, shortcut) VALUES (?, ?)
-          ON CONFLICT (id) DO UPDATE SET shortcut = excluded.shortcut
-          """, arguments: [shortcut.id, try JSONText.encode(shortcut)])
-    }
+    try database.write { try Self.save(shortcut, $0) }
+  }
+
+  static func save(_ shortcut: Shortcut, _ db: Database) throws {
+    try shortcut.checkUniqueness(among: try Self.shortcuts(db))
+    try db.execute(
+      sql: """
+        INSERT INTO shortcut (id, shortcut) VALUES (?, ?)
+        ON CONFLICT (id) DO UPDATE SET shortcut = excluded.shortcut
+        """,
+      arguments: [
+        try StoredText.checked(shortcut.id, "the id of a shortcut"),
+        try JSONText.encode(shortcut),
+      ])
   }
 
   /// All shortcuts.
@@ -26,7 +32,7 @@ extension FileMemory {
     try database.read(Self.shortcuts)
   }
 
-  private static func shortcuts(_ db: Database) throws -> [Shortcut] {
+  static func shortcuts(_ db: Database) throws -> [Shortcut] {
     try String.fetchAll(db, sql: "SELECT shortcut FROM shortcut ORDER BY sequence")
       .map { try JSONText.decode(Shortcut.self, $0) }
   }
@@ -36,6 +42,7 @@ extension FileMemory {
   /// - Parameter id: Its id.
   /// - Throws: `StorageError` if it cannot be stored.
   public func removeShortcut(id: String) throws {
+    guard StoredText.isStorable(id) else { return }
     try database.write { db in
       try db.execute(sql: "DELETE FROM shortcut WHERE id = ?", arguments: [id])
       try Self.removeDonations(.intent(Shortcut.intentPrefix + id), db)
@@ -51,19 +58,21 @@ extension FileMemory {
   ///   - time: When it was left.
   /// - Throws: `StorageError` if it cannot be stored.
   public func remember(_ activity: UserActivity, at time: Timestamp) throws {
+    try database.write { try Self.remember(activity, at: time, $0) }
+  }
+
+  static func remember(_ activity: UserActivity, at time: Timestamp, _ db: Database) throws {
     let text = try JSONText.encode(activity)
-    try database.write { db in
-      try db.execute(
-        sql: "DELETE FROM activity WHERE activity = ?", arguments: [text])
-      try db.execute(
-        sql: "INSERT INTO activity (activity, time) VALUES (?, ?)",
-        arguments: [text, time.secondsSince1970])
-      try db.execute(
-        sql: """
-          DELETE FROM activity WHERE sequence IN (
-            SELECT sequence FROM activity ORDER BY sequence DESC LIMIT -1 OFFSET ?)
-          """, arguments: [RecentActivity.maximumCount])
-    }
+    try db.execute(
+      sql: "DELETE FROM activity WHERE activity = ?", arguments: [text])
+    try db.execute(
+      sql: "INSERT INTO activity (activity, time) VALUES (?, ?)",
+      arguments: [text, time.secondsSince1970])
+    try db.execute(
+      sql: """
+        DELETE FROM activity WHERE sequence IN (
+          SELECT sequence FROM activity ORDER BY sequence DESC LIMIT -1 OFFSET ?)
+        """, arguments: [RecentActivity.maximumCount])
   }
 
   /// What can be gone on with.
@@ -71,11 +80,14 @@ extension FileMemory {
   /// - Returns: The activities, the latest first.
   /// - Throws: `StorageError` if it cannot be read.
   public func activities() throws -> [RecentActivity] {
-    try database.read { db in
-      try Row.fetchAll(db, sql: "SELECT activity, time FROM activity ORDER BY sequence DESC").map {
-        RecentActivity(
-          try JSONText.decode(UserActivity.self, $0[0]), at: Timestamp(secondsSince1970: $0[1]))
-      }
+    try database.read(Self.activities)
+  }
+
+  static func activities(_ db: Database) throws -> [RecentActivity] {
+    try Row.fetchAll(db, sql: "SELECT activity, time FROM activity ORDER BY sequence DESC").map {
+      RecentActivity(
+        try JSONText.decode(UserActivity.self, $0.decode(atIndex: 0)),
+        at: Timestamp(secondsSince1970: try $0.decode(atIndex: 1)))
     }
   }
 
@@ -88,10 +100,11 @@ extension FileMemory {
   public func removeActivities(mentioning type: String, id: String) throws {
     try database.write { db in
       for row in try Row.fetchAll(db, sql: "SELECT sequence, activity FROM activity") {
-        let activity = try JSONText.decode(UserActivity.self, row[1])
+        let activity = try JSONText.decode(UserActivity.self, row.decode(atIndex: 1))
         if activity.mentions(type: type, id: id) {
           try db.execute(
-            sql: "DELETE FROM activity WHERE sequence = ?", arguments: [row[0] as Int64])
+            sql: "DELETE FROM activity WHERE sequence = ?",
+            arguments: [try row.decode(Int64.self, atIndex: 0)])
         }
       }
     }

@@ -2,48 +2,134 @@ import GRDB
 public import IntentKit
 import SharedDatabase
 
+/// A reason why a word cannot be stored. Nothing was changed.
+public enum WordError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There are too many words and ways to say them, all together.
+  case tooMany(limit: Int)
+  /// The word cannot be stored; with the reason.
+  case badWord(String, reason: String)
+
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    switch self {
+    case .tooMany(let limit):
+      "there can be at most \(limit) words and other ways to say them, all together: remove some first"
+    case .badWord(let word, let reason): "'\(word.prefix(80))' cannot be a word: \(reason)"
+    }
+  }
+}
+
 extension FileMemory {
+  /// The maximum number of words and ways to say them, all together: an assistant matches each of them.
+  public static let maximumSpellings = 1000
+  /// The maximum number of characters of a word.
+  public static let maximumWordLength = 100
+
   /// Stores a word, in place of one of the same name and kind.
   ///
   /// - Parameter word: The word.
-  /// - Throws: `StorageError` if it cannot be stored.
+  /// - Throws: ``WordError`` if it cannot be stored; `StorageError`
   public func save(_ word: UserWord) throws {
-    try database.write { db in
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO word (kind, name, pronunciations) VALUES (?, ?, ?)",
-        arguments: [word.kind ?? "", word.name, try JSONText.encode(word.pronunciations)])
+    try database.write { try Self.save(word, $0) }
+  }
+
+  /// Adds ways to say a word to those that it has.
+  ///
+  /// - Parameter word: The word.
+  /// - Throws: ``WordError`` if it cannot be stored; `StorageError`
+  public func add(_ word: UserWord) throws {
+    try database.write { try Self.add(word, $0) }
+  }
+
+  static func add(_ word: UserWord, _ db: Database) throws {
+    let known = try words(db).first { $0.name == word.name && $0.kind == word.kind }
+    var spellings = known?.pronunciations ?? []
+    for new in word.pronunciations
+    where !spellings.contains(where: { SharedDatabase.key($0) == SharedDatabase.key(new) }) {
+      spellings.append(new)
     }
+    try save(UserWord(word.name, kind: word.kind, pronunciations: spellings), db)
+  }
+
+  private static func save(_ word: UserWord, _ db: Database) throws {
+    for text in [word.name, word.kind ?? "kind"] + word.pronunciations {
+      if let code = StoredText.control(in: text) {
+        throw WordError.badWord(text, reason: "it has the control character \(code) in it")
+      }
+      guard (1...maximumWordLength).contains(text.count) else {
+        throw WordError.badWord(text, reason: "a word has 1 to \(maximumWordLength) characters")
+      }
+    }
+    let before = try spellingCount(db)
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO word (kind, name, pronunciations) VALUES (?, ?, ?)",
+      arguments: [word.kind ?? "", word.name, try JSONText.encode(word.pronunciations)])
+    // An older file may have more already, and can then only get less.
+    guard try spellingCount(db) <= max(before, maximumSpellings) else {
+      throw WordError.tooMany(limit: maximumSpellings)
+    }
+  }
+
+  private static func spellingCount(_ db: Database) throws -> Int {
+    try words(db).reduce(0) { $0 + 1 + $1.pronunciations.count }
   }
 
   /// All words.
   ///
   /// - Returns: The words by kind and name.
-  /// - Throws: `StorageError` if it cannot be read.
+  /// - Throws: `StorageError` if they cannot be read.
   public func words() throws -> [UserWord] {
-    try database.read { db in
-      try Row.fetchAll(db, sql: "SELECT kind, name, pronunciations FROM word ORDER BY kind, name")
-        .map { row in
-          let kind: String = row[0]
-          return UserWord(
-            row[1], kind: kind.isEmpty ? nil : kind,
-            pronunciations: try JSONText.decode([String].self, row[2]))
-        }
+    try database.read(Self.words)
+  }
+
+  static func words(_ db: Database) throws -> [UserWord] {
+    try Row.fetchAll(db, sql: "SELECT kind, name, pronunciations FROM word ORDER BY kind, name")
+      .map { row in
+        let kind = try row.decode(String.self, atIndex: 0)
+        return UserWord(
+          try row.decode(atIndex: 1), kind: kind.isEmpty ? nil : kind,
+          pronunciations: try JSONText.decode([String].self, row.decode(atIndex: 2)))
+      }
+  }
+
+  /// Removes a word, or some of the ways to say it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the word.
+  ///   - kind: Its kind.
+  ///   - pronunciations: The ways to say it that are removed; the whole word if empty, or if none is left.
+  /// - Returns: Whether all of that was there.
+  /// - Throws: `StorageError` if it cannot be stored.
+  public func removeWord(
+    _ name: String, kind: String?, pronunciations: [String]
+  ) throws -> Bool {
+    try database.write { db in
+      guard let known = try Self.words(db).first(where: { $0.name == name && $0.kind == kind })
+      else { return false }
+      let removed = Set(pronunciations.map(SharedDatabase.key))
+      let left = known.pronunciations.filter { !removed.contains(SharedDatabase.key($0)) }
+      guard removed.isSubset(of: known.pronunciations.map(SharedDatabase.key)) else { return false }
+      if removed.isEmpty || left.isEmpty {
+        try db.execute(
+          sql: "DELETE FROM word WHERE name = ? AND kind = ?", arguments: [name, kind ?? ""])
+      } else {
+        try db.execute(
+          sql: "UPDATE word SET pronunciations = ? WHERE name = ? AND kind = ?",
+          arguments: [try JSONText.encode(left), name, kind ?? ""])
+      }
+      return true
     }
   }
 
   /// Forgets a word.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name of the word.
   ///   - kind: Its kind.
   /// - Returns: Whether it was there.
   /// - Throws: `StorageError` if it cannot be stored.
   @discardableResult
   public func removeWord(_ name: String, kind: String?) throws -> Bool {
-    try database.write { db in
-      try db.execute(
-        sql: "DELETE FROM word WHERE name = ? AND kind = ?", arguments: [name, kind ?? ""])
-      return db.changesCount > 0
-    }
+    try removeWord(name, kind: kind, pronunciations: [])
   }
 }

@@ -1,5 +1,5 @@
 public import IntentKit
-public import SharedDatabase
+@_exported public import SharedDatabase
 
 /// Remembers in an SQLite file, which several processes can share: an app, its extension and a command line.
 ///
@@ -10,19 +10,18 @@ public import SharedDatabase
 ///   shortcuts: memory.shortcuts(), memory: memory)
 /// ```
 ///
-/// A process may be killed at any moment: what a function has returned from is stored, and what it has not is
-/// stored in whole or not at all.
+/// Writes are durable and atomic once the call returns, whenever the process is killed.
 public struct FileMemory: IntentMemory {
   let database: SharedDatabase
   let retention: Retention
 
-  /// Opens a file, or makes it, and brings it to the present version.
+  /// Opens a file, or creates it, and migrates it to the present version.
   ///
   /// - Parameters:
-  ///   - path: Where the file is. Its folder must exist.
+  ///   - path: The path of the file. Its folder must exist.
   ///   - retention: How many donations are kept, and how long, by the time of the latest.
-  /// - Throws: `StorageError` if the file is damaged, of something else, of a newer version, read-only, or
-  ///   cannot be made. A damaged file is kept aside.
+  /// - Throws: `StorageError` if the file is damaged, belongs to something else, is of a newer version or read-only, or
+  ///   cannot be created. It is unchanged then.
   public init(path: String, retention: Retention = Retention()) throws(StorageError) {
     try self.init(path: path, retention: retention, maximumPages: nil)
   }
@@ -34,9 +33,9 @@ public struct FileMemory: IntentMemory {
     self.retention = retention
   }
 
-  /// Looks through all of the file.
+  /// Checks all of the file.
   ///
-  /// - Returns: What is wrong with it; nothing if it is whole.
+  /// - Returns: Its faults; empty if it is whole.
   /// - Throws: `StorageError`
   public func faults() throws -> [String] { try database.faults() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SharedDatabase
 
 /// Values as the file has them: JSON with its keys in alphabetical order, so that equal values are equal texts.
 enum JSONText {
@@ -9,6 +10,10 @@ enum JSONText {
   }
 
   static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
-    try JSONDecoder().decode(type, from: Data(text.utf8))
+    do {
+      return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch {
+      throw UnreadableValue("'\(text.prefix(80))', which is no \(type)")
+    }
   }
 }

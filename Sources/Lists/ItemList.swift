@@ -1,3 +1,5 @@
+import SharedDatabase
+
 /// A list of things to do, to buy or to remember.
 public struct ItemList: Hashable, Sendable, Codable, Identifiable {
   /// What tells it from all other lists.
@@ -34,10 +36,14 @@ public struct ItemList: Hashable, Sendable, Codable, Identifiable {
 public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A list of that name is there already.
   case nameTaken(String)
-  /// This cannot be the name of a list.
-  case badName(String)
-  /// This cannot be an item.
-  case badText(String)
+  /// The name cannot be that of a list; with the reason.
+  case badName(String, reason: String)
+  /// The text cannot be an item; with the reason.
+  case badText(String, reason: String)
+  /// An item with that text is on the list already.
+  case itemTaken(String)
+  /// No list has that name.
+  case unknownList(String)
   /// There is no list with that id, perhaps not any more.
   case noSuchList
   /// There is no item with that id, perhaps not any more.
@@ -53,10 +59,11 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .nameTaken(let name): "there is a list '\(name)' already"
-    case .badName(let name):
-      "'\(name.prefix(80))' cannot be the name of a list: it has 1 to 100 characters in one line"
-    case .badText(let text):
-      "'\(text.prefix(80))' cannot be on a list: an item has 1 to 500 characters in one line"
+    case .badName(let name, let reason):
+      "'\(name.prefix(80))' cannot be the name of a list: \(reason)"
+    case .badText(let text, let reason): "'\(text.prefix(80))' cannot be on a list: \(reason)"
+    case .itemTaken(let text): "'\(text)' is on the list already"
+    case .unknownList(let name): "there is no list '\(name)'"
     case .noSuchList: "that list is not there any more"
     case .noSuchItem: "that item is not there any more"
     case .tooMany(let limit): "there can be \(limit) at most"
@@ -67,6 +74,16 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ItemList {
+  /// The item with a text. Case and the number of spaces make no difference, and nothing else is folded: "apple" is not
+  /// "apples".
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The item; `nil` if there is none. An older file may have several: the first.
+  public func item(_ text: String) -> Item? {
+    let key = SharedDatabase.key(text)
+    return items.first { $0.text == text } ?? items.first { SharedDatabase.key($0.text) == key }
+  }
+
   /// The list with some of its items only.
   ///
   /// - Parameter isWanted: Whether an item stays.

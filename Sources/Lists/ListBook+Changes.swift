@@ -142,7 +142,19 @@ extension ListBook {
   ///   `StorageError`
   public func renameItem(_ item: String, to text: String, on id: String) throws {
     let text = try Self.checked(text)
-    try changeItems([item], on: id, "Changed") { $0.text = text }
+    try changeList(id) { list in
+      guard let place = list.items.firstIndex(where: { $0.id == item }) else {
+        throw ListError.noSuchItem
+      }
+      let key = SharedDatabase.key(text)
+      if let other = list.items.first(where: { $0.id != item && SharedDatabase.key($0.text) == key }
+      ) {
+        throw ListError.itemTaken(other.text)
+      }
+      let before = list.items[place].text
+      list.items[place].text = text
+      return "Changed \(before) on \(list.name)"
+    }
   }
 
   /// Removes items from a list.
@@ -216,11 +228,18 @@ extension ListBook {
     }
   }
 
+  /// The text without spaces at its ends, if it can be an item. Items are free text: only what would change the text
+  /// around it is refused.
   static func checked(_ text: String) throws -> String {
     let plain = plain(text)
-    guard (1...ItemList.maximumTextLength).contains(plain.count),
-      !plain.contains(where: \.isNewline)
-    else { throw ListError.badText(text) }
+    if let code = StoredText.control(in: plain) ?? StoredText.directionChange(in: plain) {
+      throw ListError.badText(
+        text, reason: "it has the control character \(code): an item is one line of text")
+    }
+    guard (1...ItemList.maximumTextLength).contains(plain.count) else {
+      throw ListError.badText(
+        text, reason: "an item has 1 to \(ItemList.maximumTextLength) characters")
+    }
     return plain
   }
 

@@ -65,7 +65,7 @@ extension ListBook {
           change.absent.append(list.id)
         }
         try Self.merge(file.items, into: &list)
-        try Self.checkName(list, db)
+        try Self.checkName(list, over: known, db)
         try Self.store(list, over: known, db)
       }
       try Self.note(change, db)

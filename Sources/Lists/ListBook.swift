@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import SharedDatabase
+@_exported public import SharedDatabase
 
 /// Keeps lists in an SQLite file, which several processes can share. Every change is stored when its function
 /// returns, in whole or not at all, and can be undone.
@@ -17,16 +17,18 @@ public struct ListBook: Sendable {
   /// The most changes that can be undone.
   public static let maximumChanges = 50
 
-  /// Opens a file, or makes it.
+  /// Opens a file, or creates it.
   ///
-  /// - Parameter path: Where the file is. Its folder must exist.
+  /// - Parameter path: The path of the file. Its folder must exist.
   /// - Throws: `StorageError`
   public init(path: String) throws(StorageError) {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
 
-  private static let schema = SharedDatabase.Schema(
+  static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4C31,  // "NRL1"
+    fillers: ["list": ["name": "'lost ' || lower(hex(randomblob(4)))", "position": "0"]],
+    mend: mend,
     migrations: [
       { db in
         try db.execute(
@@ -72,6 +74,18 @@ public struct ListBook: Sendable {
     try database.read { try Self.list(id, $0) }
   }
 
+  /// The list of a name.
+  ///
+  /// - Parameter name: The name; case and the number of spaces make no difference.
+  /// - Returns: The list.
+  /// - Throws: ``ListError/unknownList(_:)``; `StorageError`
+  public func list(named name: String) throws -> ItemList {
+    guard let list = try database.read({ try Self.list(named: name, $0) }) else {
+      throw ListError.unknownList(name)
+    }
+    return list
+  }
+
   /// Looks through all of the file.
   ///
   /// - Returns: What is wrong with it; nothing if it is whole.
@@ -81,33 +95,37 @@ public struct ListBook: Sendable {
   static func lists(_ db: Database) throws -> [ItemList] {
     let items = try Row.fetchAll(
       db, sql: "SELECT id, text, done, list FROM item ORDER BY list, position")
-    let itemsOfLists = Dictionary(grouping: items) { $0[3] as String }
+    let itemsOfLists = try Dictionary(grouping: items) { try $0.decode(String.self, atIndex: 3) }
     return try Row.fetchAll(db, sql: "SELECT id, name FROM list ORDER BY position").map { row in
-      let id: String = row[0]
-      return ItemList(id: id, name: row[1], items: (itemsOfLists[id] ?? []).map(item))
+      let id = try row.decode(String.self, atIndex: 0)
+      return ItemList(
+        id: id, name: try row.decode(atIndex: 1), items: try (itemsOfLists[id] ?? []).map(item))
     }
   }
 
-  private static func item(_ row: Row) -> ItemList.Item {
-    ItemList.Item(id: row[0], text: row[1], isDone: row[2])
+  private static func item(_ row: Row) throws -> ItemList.Item {
+    ItemList.Item(
+      id: try row.decode(atIndex: 0), text: try row.decode(atIndex: 1),
+      isDone: try row.decode(atIndex: 2))
   }
 
   /// The list of a name.
   static func list(named name: String, _ db: Database) throws -> ItemList? {
-    try String.fetchOne(
+    guard StoredText.isStorable(name) else { return nil }
+    return try String.fetchOne(
       db, sql: "SELECT id FROM list WHERE key = ?", arguments: [SharedDatabase.key(name)]
     ).flatMap { try list($0, db) }
   }
 
   static func list(_ id: String, _ db: Database) throws -> ItemList? {
-    guard
+    guard StoredText.isStorable(id),
       let name = try String.fetchOne(
         db, sql: "SELECT name FROM list WHERE id = ?", arguments: [id])
     else { return nil }
     let rows = try Row.fetchAll(
       db, sql: "SELECT id, text, done FROM item WHERE list = ? ORDER BY position",
       arguments: [id])
-    return ItemList(id: id, name: name, items: rows.map(item))
+    return ItemList(id: id, name: name, items: try rows.map(item))
   }
 
   // MARK: Writing
@@ -152,6 +170,19 @@ public struct ListBook: Sendable {
     var absent: [String] = []
     /// All lists in their order.
     let order: [String]
+
+    init(summary: String, before: [ItemList] = [], absent: [String] = [], order: [String]) {
+      (self.summary, self.before, self.absent, self.order) = (summary, before, absent, order)
+    }
+
+    /// Reads a change as the file has it.
+    init(_ text: String) throws {
+      do {
+        self = try JSONDecoder().decode(Change.self, from: Data(text.utf8))
+      } catch {
+        throw UnreadableValue("a change that cannot be undone, '\(text.prefix(80))'")
+      }
+    }
   }
 
   /// Changes a list, or makes one.
@@ -167,7 +198,7 @@ public struct ListBook: Sendable {
       let (summary, result) = try body(&list)
       guard list != before else { return result }
       if let list {
-        try Self.checkName(list, db)
+        try Self.checkName(list, over: before, db)
         try Self.store(list, over: before, db)
       } else {
         try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
@@ -191,18 +222,24 @@ public struct ListBook: Sendable {
         """, arguments: [maximumChanges])
   }
 
-  static func checkName(_ list: ItemList, _ db: Database) throws {
-    let isInOneLine = !list.name.contains(where: \.isNewline)
-    guard (1...ItemList.maximumNameLength).contains(list.name.count), isInOneLine,
-      !SharedDatabase.key(list.name).isEmpty
-    else { throw ListError.badName(list.name) }
-    let other = try String.fetchOne(
-      db, sql: "SELECT name FROM list WHERE key = ? AND id <> ?",
-      arguments: [SharedDatabase.key(list.name), list.id])
-    if let other { throw ListError.nameTaken(other) }
-    let count = try Int.fetchOne(
-      db, sql: "SELECT count(*) FROM list WHERE id <> ?", arguments: [list.id])
-    guard count ?? 0 < ItemList.maximumLists else {
+  /// Checks the name of a list, if it is a new one: what an older file has stays usable.
+  static func checkName(_ list: ItemList, over before: ItemList?, _ db: Database) throws {
+    if before?.name == list.name { return }
+    if let fault = NameRules.fault(list.name, maximumLength: ItemList.maximumNameLength) {
+      throw ListError.badName(list.name, reason: fault.description)
+    }
+    let others = try Row.fetchAll(
+      db, sql: "SELECT name FROM list WHERE id <> ?", arguments: [list.id]
+    ).map { try $0.decode(String.self, atIndex: 0) }
+    let key = SharedDatabase.key(list.name)
+    if let other = others.first(where: { SharedDatabase.key($0) == key }) {
+      throw ListError.nameTaken(other)
+    }
+    if let other = NameRules.lookalike(of: list.name, among: others) {
+      throw ListError.badName(
+        list.name, reason: NameRules.Fault.looksLike(other).description)
+    }
+    guard others.count < ItemList.maximumLists else {
       throw ListError.tooMany(limit: ItemList.maximumLists)
     }
   }
@@ -218,8 +255,7 @@ public struct ListBook: Sendable {
         let row = try Row.fetchOne(
           db, sql: "SELECT sequence, change FROM change ORDER BY sequence DESC LIMIT 1")
       else { throw ListError.nothingToUndo }
-      let text: String = row[1]
-      let change = try JSONDecoder().decode(Change.self, from: Data(text.utf8))
+      let change = try Change(row.decode(String.self, atIndex: 1))
       for id in change.absent {
         try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
       }
@@ -228,7 +264,8 @@ public struct ListBook: Sendable {
       }
       try Self.setOrder(change.order, db)
       try db.execute(
-        sql: "DELETE FROM change WHERE sequence = ?", arguments: [row[0] as Int64])
+        sql: "DELETE FROM change WHERE sequence = ?",
+        arguments: [try row.decode(Int64.self, atIndex: 0)])
       return change.summary
     }
   }

@@ -1,100 +1,134 @@
 import Foundation
-public import GRDB
+package import GRDB
 
-/// An SQLite file that several processes share, and that survives any of them being killed: a write-ahead log, which
-/// is on the disk before a write returns (`synchronous = FULL`), and a version.
+/// An SQLite file that several processes share and that survives any of them being killed: it has a write-ahead log,
+/// which is on the disk before a write returns (`synchronous = FULL`), and a version.
 ///
-/// What is deleted is overwritten, so that nothing of it can be found in the file (`secure_delete`).
-public final class SharedDatabase: Sendable {
-  /// Where the file is.
-  public let path: String
-  private let pool: DatabasePool
+/// Deleted content is overwritten, so that nothing of it can be found in the file (`secure_delete`). A file that is
+/// damaged, or belongs to something else, is reported and never changed.
+package final class SharedDatabase: Sendable {
+  /// The path of the file.
+  package let path: String
+  /// A connection of which nothing is asked that GRDB does for pools of them: it writes to every file in which it sets up
+  /// the log, also to a damaged one.
+  private let queue: DatabaseQueue
 
-  /// What a file must be to be opened.
-  public struct Schema: Sendable {
-    /// Changes a file of one version to one of the next.
-    public typealias Migration = @Sendable (Database) throws -> Void
+  /// The tables of a kind of file.
+  package struct Schema: Sendable {
+    /// A change of a file of one version to the next.
+    package typealias Migration = @Sendable (Database) throws -> Void
 
+    /// The identifier that tells the files of this schema from those of others.
     let applicationID: Int32
+    /// The changes from an empty file to version 1, from that to version 2, and so on.
     let migrations: [Migration]
+    /// The tables that follow from the others, and are not salvaged from a damaged file.
+    let derivedTables: Set<String>
+    /// A text that the rows of a table have in them, where their columns do not tell them from those of another.
+    let marks: [String: String]
+    /// The tables whose rows can be put together from their indexes, with expressions of SQL for the columns that no index
+    /// has.
+    let fillers: [String: [String: String]]
+    /// Makes what was salvaged of a damaged file consistent, and says what it changed.
+    let mend: @Sendable (Database) throws -> [String]
 
     /// A schema.
     ///
     /// - Parameters:
-    ///   - applicationID: Tells the files of this schema from those of others.
-    ///   - migrations: The first makes a file of version 1 of an empty one, the second one of version 2 of that,
-    ///     and so on.
-    public init(applicationID: Int32, migrations: [Migration]) {
+    ///   - applicationID: The identifier that tells the files of this schema from those of others.
+    ///   - derivedTables: The tables that follow from the others.
+    ///   - marks: A text that the rows of a table have in them, where their columns do not tell them from those of
+    ///     another.
+    ///   - fillers: The tables whose rows can be put together from their indexes, with expressions of SQL for the columns
+    ///     that no index has.
+    ///   - mend: Makes what was salvaged of a damaged file consistent, and says what it changed.
+    ///   - migrations: The changes from an empty file to version 1, from that to version 2, and so on.
+    package init(
+      applicationID: Int32, derivedTables: Set<String> = [], marks: [String: String] = [:],
+      fillers: [String: [String: String]] = [:],
+      mend: @escaping @Sendable (Database) throws -> [String] = { _ in [] },
+      migrations: [Migration]
+    ) {
       self.applicationID = applicationID
+      self.derivedTables = derivedTables
+      self.marks = marks
+      self.fillers = fillers
+      self.mend = mend
       self.migrations = migrations
     }
   }
 
-  /// Opens a file, or makes it, and brings it to the present version.
+  /// Opens a file, or creates it, and migrates it to the present version.
   ///
   /// - Parameters:
-  ///   - path: Where the file is. Its folder must exist.
-  ///   - schema: What it must be.
-  ///   - maximumPages: The most pages of 4,096 bytes that it may grow to; any number if it is not given.
-  /// - Throws: ``StorageError``. A damaged file is kept aside under another name.
-  public init(
-    path: String, schema: Schema, maximumPages: Int? = nil
+  ///   - path: The path of the file. Its folder must exist.
+  ///   - schema: The tables of the file.
+  ///   - maximumPages: The maximum number of pages of 4,096 bytes; unlimited if `nil`.
+  ///   - mustExist: Whether a file that is not there is an error.
+  /// - Throws: ``StorageError``. The file is unchanged then.
+  package init(
+    path: String, schema: Schema, maximumPages: Int? = nil, mustExist: Bool = false
   ) throws(StorageError) {
     self.path = path
-    pool = try StorageError.translating(path) {
-      try Self.checkAccess(path)
+    queue = try StorageError.translating(path) {
+      if mustExist, FileStatus(path) == nil { throw StorageError(path, .missing) }
       return try Self.open(path, schema, maximumPages)
     }
   }
 
-  /// How long a process waits for others to finish their writing, in seconds.
-  static let patience = 20.0
-
-  private static func checkAccess(_ path: String) throws {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return }
-    if attributes[.type] as? FileAttributeType == .typeDirectory {
-      throw StorageError(path, .isFolder)
-    }
-    // The superuser can write all files, but one that is marked as read-only is meant to stay as it is.
-    let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o600
-    if mode & 0o222 == 0 { throw StorageError(path, .readOnly) }
+  deinit {
+    // A copy of the file without its log has all that was stored, unless somebody reads an earlier state just now.
+    _ = try? queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
   }
+
+  /// The time that a process waits for others to finish writing, in seconds.
+  static let patience = 20.0
 
   private static func open(
     _ path: String, _ schema: Schema, _ maximumPages: Int?
-  ) throws -> DatabasePool {
+  ) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
-    configuration.maximumReaderCount = 2
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA secure_delete = ON")
       if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
     }
     let deadline = ContinuousClock.now + .seconds(patience)
     while true {
+      if FileStatus(path) == nil { try create(path, schema) }
+      let status = try checkedStatus(path)
       do {
-        return try prepare(try DatabasePool(path: path, configuration: configuration), path, schema)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try prepare(queue, path, schema)
+        // A file that was replaced while it was opened is opened anew.
+        if FileStatus(path)?.identity == status.identity { return queue }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
-        // Two processes that make the file at the same moment are not made to wait for each other by SQLite.
+        // Two processes that migrate the file at the same moment are not made to wait for each other by SQLite.
         guard ContinuousClock.now < deadline else { throw error }
         Thread.sleep(forTimeInterval: 0.002)
       }
     }
   }
 
-  private static func prepare(
-    _ pool: DatabasePool, _ path: String, _ schema: Schema
-  ) throws -> DatabasePool {
-    try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-    if try pool.read({ try steps(of: schema, in: $0, path) }).isEmpty { return pool }
+  private static func prepare(_ queue: DatabaseQueue, _ path: String, _ schema: Schema) throws {
+    // Nothing is written before it is certain whose file it is.
+    let isPresent = try queue.read { try steps(of: schema, in: $0, path).isEmpty }
+    // All files have a log, save one that comes from a backup.
+    try queue.writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    }
+    if isPresent { return }
     // All in one transaction, so that two processes that open the file together do not migrate it twice, which
     // a migrator with a transaction for each version would.
-    try pool.write { db in
-      for migrate in try steps(of: schema, in: db, path) { try migrate(db) }
-      try db.execute(sql: "PRAGMA application_id = \(schema.applicationID)")
-      try db.execute(sql: "PRAGMA user_version = \(schema.migrations.count)")
-    }
-    return pool
+    try queue.write { try migrate($0, try Self.steps(of: schema, in: $0, path), schema) }
+  }
+
+  static func migrate(
+    _ db: Database, _ steps: ArraySlice<Schema.Migration>, _ schema: Schema
+  ) throws {
+    for migrate in steps { try migrate(db) }
+    try db.execute(sql: "PRAGMA application_id = \(schema.applicationID)")
+    try db.execute(sql: "PRAGMA user_version = \(steps.endIndex)")
   }
 
   /// The migrations that a file lacks.
@@ -103,47 +137,62 @@ public final class SharedDatabase: Sendable {
   ) throws -> ArraySlice<Schema.Migration> {
     let id = try Int32.fetchOne(db, sql: "PRAGMA application_id")
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-    let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
-    guard id == schema.applicationID || id == 0 && isEmpty else {
-      throw StorageError(path, .foreign)
-    }
+    guard id == schema.applicationID else { throw StorageError(path, .foreign) }
     guard version <= schema.migrations.count else { throw StorageError(path, .newer) }
-    return schema.migrations.dropFirst(version)
+    return schema.migrations.dropFirst(max(0, version))
   }
 
   /// Reads from a state of the file that does not change meanwhile.
   ///
   /// - Parameter body: Reads.
-  /// - Returns: What it returns.
+  /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and what the body throws.
-  public func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try StorageError.translatingDatabaseErrors(path) { try pool.read(body) }
+  package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try StorageError.translatingDatabaseErrors(path) { try queue.read(body) }
   }
 
-  /// Writes all or nothing. When it returns, it is on the disk.
+  /// Writes atomically. When it returns, the change is on the disk.
   ///
   /// - Parameter body: Writes.
-  /// - Returns: What it returns.
+  /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and what the body throws; then nothing is written.
-  public func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try StorageError.translatingDatabaseErrors(path) { try pool.write(body) }
+  package func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try StorageError.translatingDatabaseErrors(path) { try queue.write(body) }
   }
 
-  /// Sees that nothing that was deleted is left in the file or its log.
+  /// Removes what is left of deleted content from the file and its log.
   ///
   /// - Throws: ``StorageError``; `busy` if another process reads all the time.
-  public func erasePages() throws {
+  package func erasePages() throws {
     try StorageError.translatingDatabaseErrors(path) {
-      try pool.vacuum()
-      _ = try pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+      try queue.vacuum()
+      _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     }
   }
 
-  /// Looks through all of the file.
+  /// Checks all of the file.
   ///
-  /// - Returns: What is wrong with it; nothing if it is whole.
+  /// - Returns: Its faults; empty if it is whole.
   /// - Throws: ``StorageError``
-  public func faults() throws -> [String] {
+  package func faults() throws -> [String] {
     try read { try String.fetchAll($0, sql: "PRAGMA integrity_check").filter { $0 != "ok" } }
+  }
+
+  /// Copies all that is stored to a new file, which is whole by itself and complete when this returns.
+  ///
+  /// - Parameter copy: The path of the new file.
+  /// - Throws: ``StorageError``; `exists` if something is at the path.
+  package func backUp(to copy: String) throws(StorageError) {
+    guard !FileStatus.isTaken(copy) else { throw StorageError(copy, .exists) }
+    let temporary = DurableFile.unusedPath(beside: copy)
+    defer { unlink(temporary) }
+    try DurableFile.create(temporary)
+    try StorageError.translating(path) {
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "VACUUM INTO ?", arguments: [temporary])
+      }
+    }
+    try DurableFile.sync(temporary)
+    try DurableFile.publish(temporary, as: copy)
   }
 }

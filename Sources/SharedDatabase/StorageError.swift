@@ -1,57 +1,67 @@
 import Foundation
 import GRDB
 
-/// Why a file cannot be used. Nothing in it is lost by that.
+/// A reason why a file cannot be used. The file's data is intact: nothing is renamed, replaced or emptied.
 public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of fault.
   public enum Reason: Hashable, Sendable {
-    /// The file is damaged. It was kept aside under another name, or left where it is if that is nothing.
-    case damaged(keptAs: String?)
-    /// The file is that of something else.
+    /// Some of the file cannot be read; with what was found.
+    case damaged(String)
+    /// The file is no database: a text, a picture, an encrypted file, or a database whose beginning is lost.
+    case notDatabase
+    /// The file is a database of another application.
     case foreign
-    /// The file was written by a newer version.
+    /// A newer version wrote the file.
     case newer
-    /// The file, or the folder that it is in, may not be written.
+    /// The file, or its folder, is not writable.
     case readOnly
-    /// The disk is full.
+    /// The disk is full, or the file may not grow.
     case full
-    /// Another process has been writing for too long.
+    /// Another process has been writing for too long, or has the file open.
     case busy
-    /// There is a folder of that name.
+    /// The path names a folder.
     case isFolder
+    /// There is no such file.
+    case missing
+    /// Something is at the path already.
+    case exists
     /// Something else.
     case other(String)
   }
 
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
-  /// What is wrong.
+  /// The fault.
   public let reason: Reason
 
-  init(_ path: String, _ reason: Reason) {
+  package init(_ path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// What is wrong, and what can be done.
+  /// The fault, and what can be done about it.
   public var description: String {
     switch reason {
-    case .damaged(let name?):
-      "'\(path)' is damaged; it was kept as '\(name)', and a new one is made the next time"
-    case .damaged(nil):
-      "'\(path)' is damaged, or is no such file; it was left as it is: choose another, or move it away"
+    case .damaged(let detail):
+      "'\(path)' is damaged (\(detail)); it was left as it is: repair it, or restore a backup"
+    case .notDatabase:
+      "'\(path)' is not a database, or its beginning is damaged; it was left as it is: choose another file, or repair it"
     case .foreign:
-      "'\(path)' is the file of something else, and was left as it is: choose another"
+      "'\(path)' belongs to another application, and was left as it is: choose another file"
     case .newer:
-      "'\(path)' was written by a newer version, and was left as it is: install that, or choose another file"
+      "'\(path)' was written by a newer version, and was left as it is: install that version, or choose another file"
     case .readOnly:
-      "'\(path)' may not be written: allow it, or choose another file"
+      "'\(path)' is not writable: allow writing, or choose another file"
     case .full:
-      "there is no room on the disk for '\(path)': nothing of what was to be stored is in it"
+      "there is no room on the disk for '\(path)': nothing of the last change was stored"
     case .busy:
-      "another process has been writing to '\(path)' for too long: try again"
+      "another process is using '\(path)': try again when it is done"
     case .isFolder:
       "'\(path)' is a folder: name a file in it"
+    case .missing:
+      "there is no file '\(path)'"
+    case .exists:
+      "'\(path)' exists already: choose another name"
     case .other(let text):
       "'\(path)' cannot be used: \(text)"
     }
@@ -59,7 +69,7 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StorageError {
-  /// Runs what opens a file. All errors become storage errors.
+  /// Runs work on a file. All errors become storage errors.
   static func translating<Value>(
     _ path: String, _ body: () throws -> Value
   ) throws(StorageError) -> Value {
@@ -72,7 +82,8 @@ extension StorageError {
     }
   }
 
-  /// Runs what reads or writes. Errors of the database become storage errors, others are passed on.
+  /// Runs a transaction. Errors of the database, and values that cannot be what was stored, become storage errors;
+  /// others are passed on.
   static func translatingDatabaseErrors<Value>(
     _ path: String, _ body: () throws -> Value
   ) throws -> Value {
@@ -80,36 +91,38 @@ extension StorageError {
       return try body()
     } catch let error as DatabaseError {
       throw StorageError(path, reason(for: error, path))
+    } catch let error as RowDecodingError {
+      throw StorageError(path, .damaged("\(error)"))
+    } catch let error as UnreadableValue {
+      throw StorageError(path, .damaged(error.description))
     }
   }
 
   private static func reason(for error: DatabaseError, _ path: String) -> Reason {
     switch error.resultCode {
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: return .damaged(keptAs: keepAside(path))
+    case .SQLITE_CORRUPT: return .damaged(error.message ?? "a page cannot be read")
+    case .SQLITE_NOTADB: return .notDatabase
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN:
-      let folder = URL(filePath: path).deletingLastPathComponent().path
+      let folder = DurableFile.folder(of: path)
       return FileManager.default.fileExists(atPath: folder)
         ? .readOnly : .other("there is no folder '\(folder)'")
     case .SQLITE_FULL: return .full
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_WRITE: return .full
     case .SQLITE_BUSY, .SQLITE_LOCKED: return .busy
     default: return .other(error.message ?? "\(error.resultCode)")
     }
   }
+}
 
-  /// Gives a damaged file and its log another name. Only files with the ending of databases are ours for
-  /// certain; what was named by mistake is not touched.
-  private static func keepAside(_ path: String) -> String? {
-    let manager = FileManager.default
-    guard path.hasSuffix(".sqlite") else { return nil }
-    for number in 1...1000 {
-      let name = "\(path.dropLast(7)).damaged-\(number).sqlite"
-      guard !manager.fileExists(atPath: name) else { continue }
-      guard (try? manager.moveItem(atPath: path, toPath: name)) != nil else { return nil }
-      for suffix in ["-wal", "-shm"] {
-        try? manager.moveItem(atPath: path + suffix, toPath: name + suffix)
-      }
-      return name
-    }
-    return nil
+/// A value in a file that no version of this package stored.
+package struct UnreadableValue: Error, CustomStringConvertible {
+  /// The value, and where it is.
+  package let description: String
+
+  /// A fault.
+  ///
+  /// - Parameter description: The value, and where it is.
+  package init(_ description: String) {
+    self.description = description
   }
 }

@@ -48,8 +48,8 @@ struct LedgerReliabilityTests {
 
     // What was acknowledged is there, once: the postings of all accounts are the movements, and each key is one.
     let lines = try ledger.accounts().flatMap { try ledger.statement($0.id, limit: .max) }
-    let ins = lines.filter { $0.amount.units > 0 && !$0.other.hasPrefix("equity") }
-    let outs = lines.filter { $0.amount.units < 0 }
+    let ins = lines.filter { $0.kind == .incoming }
+    let outs = lines.filter { $0.kind == .outgoing }
     #expect(ins.count == outs.count)
     #expect(ins.count >= moved.count)
     #expect(ins.count <= moved.count + 2 * round)

@@ -1,6 +1,6 @@
 import Bank
 import Foundation
-import SharedDatabase
+import GRDB
 import Testing
 import Workers
 
@@ -50,7 +50,9 @@ struct LedgerTests {
     let lines = try ledger.statement(current.id)
     #expect(lines.map(\.amount.units) == [-20_50, 100_00])
     #expect(lines.map(\.balance.units) == [79_50, 100_00])
-    #expect(lines.map(\.other) == ["Savings", "equity-GBP"])
+    #expect(lines.map(\.other) == ["Savings", ""])
+    #expect(lines.map(\.kind) == [.outgoing, .opening])
+    #expect(try ledger.statement(savings.id).map(\.kind) == [.incoming])
     #expect(try ledger.statement(savings.id).map(\.amount.units) == [20_50])
     #expect(try ledger.faults() == [])
   }
@@ -131,10 +133,138 @@ struct LedgerTests {
       error { try ledger.close(current.id) }
         == .notEmpty(account: "Current", Money(units: 95_00, pounds)))
     try ledger.close(savings.id)
-    #expect(try ledger.statement(current.id).map(\.other) == ["Milkman", "equity-GBP"])
+    #expect(try ledger.statement(current.id).map(\.other) == ["Milkman", ""])
     let again = try ledger.addPayee("milkman", pounds)
     #expect(again.id != milkman.id && again.balance.units == 0)
     #expect(try ledger.faults() == [])
+  }
+
+  @Test("a payee shows as itself, whatever it is called")
+  func equityName() throws {
+    for name in ["equity-foo", "equity-GBP", "open-1"] {
+      let payee = try ledger.addPayee(name, pounds)
+      _ = try move(1_00, current, payee)
+      let line = try #require(try ledger.statement(current.id).first)
+      #expect(line.kind == .outgoing && line.other == name)
+    }
+    #expect(try ledger.faults() == [])
+  }
+
+  @Test("openings beyond what a currency can have are refused with what is allowed")
+  func openings() throws {
+    let most = Money(units: Ledger.maximumUnits - 100_00, pounds)
+    try ledger.open("Large", pounds, balance: Money(units: most.units - 5, pounds))
+    #expect(
+      error { try ledger.open("Larger", pounds, balance: Money(units: 6, pounds)) }
+        == .openingTooLarge(allowed: Money(units: 5, pounds)))
+    try ledger.open("Rest", pounds, balance: Money(units: 5, pounds))
+    #expect(
+      error { try ledger.open("More", pounds, balance: Money(units: 1, pounds)) }
+        == .openingTooLarge(allowed: Money(units: 0, pounds)))
+    let yen = try #require(Currency("JPY"))
+    try ledger.open("Yen", yen, balance: Money(units: Ledger.maximumUnits, yen))
+    #expect(try ledger.faults() == [])
+  }
+
+  @Test("tells whether a transfer with a key was made")
+  func movement() throws {
+    #expect(try ledger.movement(key: "a") == nil)
+    let receipt = try move(5_00, current, milkman, key: "a")
+    #expect(try ledger.movement(key: "a") == receipt.transfer)
+    #expect(error { _ = try move(500_00, current, milkman, key: "b") } != nil)
+    #expect(try ledger.movement(key: "b") == nil)
+    try ledger.close(milkman.id)
+    #expect(try ledger.movement(key: "a") == receipt.transfer)
+  }
+
+  @Test("keys and notes that cannot be stored whole are refused", arguments: ["a\u{0}b", "a\nb"])
+  func badTexts(_ text: String) throws {
+    for (key, note) in [(text, ""), ("k", text)] {
+      let found = error {
+        try ledger.transfer(
+          Money(units: 1, pounds), from: current.id, to: savings.id, key: key, time: 0, day: 0,
+          note: note)
+      }
+      #expect(found?.description.contains("U+00") == true)
+    }
+    #expect(try balance(savings) == 0)
+  }
+
+  @Test("an id or key with U+0000 in it is not that which comes before")
+  func truncation() throws {
+    _ = try move(5_00, current, milkman, key: "a")
+    #expect(try ledger.movement(key: "a\u{0}b") == nil)
+    #expect(try ledger.account(current.id + "\u{0}") == nil)
+    let id = savings.id + "\u{0}b"
+    #expect(error { try move(current.id, id) } == .unknownAccount(id))
+    #expect(error { try ledger.close(id) } == .unknownAccount(id))
+  }
+
+  @Test("an account is renamed, and keeps all else")
+  func renaming() throws {
+    _ = try move(5_00, current, milkman)
+    try ledger.rename(milkman.id, to: " Dairy ")
+    #expect(try ledger.account(named: "dairy").id == milkman.id)
+    #expect(try ledger.statement(current.id)[0].other == "Dairy")
+    #expect(error { try ledger.rename(milkman.id, to: "Current") } == .nameTaken("Current"))
+    #expect(error { try ledger.rename(milkman.id, to: "no") } != nil)
+    #expect(error { try ledger.rename("x", to: "Bob") } == .unknownAccount("x"))
+    #expect(error { _ = try ledger.account(named: "Milkman") } == .unknownAccount("Milkman"))
+  }
+
+  @Test(
+    "a file that was tampered with is refused, and never traps",
+    arguments: [
+      "UPDATE account SET currency = 'XXX'", "UPDATE account SET balance = 9223372036854775807",
+      "UPDATE account SET balance = -9223372036854775808", "UPDATE account SET owner = 'x'",
+      "UPDATE posting SET units = -9223372036854775808", "UPDATE posting SET balance = 'x'",
+      "UPDATE movement SET time = 9223372036854775807", "UPDATE movement SET note = NULL",
+      "UPDATE movement SET kind = 'x'", "UPDATE movement SET time = 'x'",
+      "UPDATE account SET name = NULL", "UPDATE account SET id = x'00' WHERE name = 'Savings'",
+      "DELETE FROM posting",
+      "INSERT INTO limits VALUES ('GBP', -9223372036854775808, -9223372036854775808)",
+      "INSERT INTO limits VALUES ('GBP', 9223372036854775807, 9223372036854775807)",
+      "INSERT INTO limits VALUES ('GBP', 'x', NULL)",
+      "UPDATE posting SET units = 9223372036854775807",
+    ])
+  func tampered(_ sql: String) throws {
+    _ = try move(5_00, current, milkman, key: "k")
+    let path = folder.path("bank.sqlite")
+    // The tables lose what they check, as whoever tampers with them can arrange.
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
+      try db.execute(sql: "PRAGMA writable_schema = ON")
+      try db.execute(
+        sql: """
+          UPDATE sqlite_schema SET sql = replace(replace(sql, 'STRICT', ''), ') , WITHOUT', ') WITHOUT')
+          WHERE type = 'table';
+          UPDATE sqlite_schema SET sql = replace(sql, 'NOT NULL', '') WHERE name IN
+            ('movement', 'account', 'limits');
+          PRAGMA writable_schema = RESET
+          """)
+      try db.execute(sql: sql)
+    }
+    let ledger = try Ledger(path: path)
+    for work: () throws -> Void in [
+      { _ = try ledger.accounts() }, { _ = try ledger.statement(current.id) },
+      { _ = try ledger.movement(key: "k") }, { _ = try ledger.faults() },
+      { _ = try ledger.limits(pounds) },
+      {
+        try ledger.transfer(
+          Money(units: 1, pounds), from: current.id, to: milkman.id, key: "n", time: 0, day: 1)
+      },
+      {
+        try ledger.transfer(
+          Money(units: 1, pounds), from: current.id, to: milkman.id, key: "k", time: 0, day: 1)
+      },
+      { try ledger.open("New", pounds, balance: Money(units: 1, pounds)) },
+    ] {
+      do {
+        try work()
+      } catch {
+        #expect(error is StorageError || error is BankError, "\(error)")
+      }
+    }
   }
 
   @Test("names of accounts are checked")

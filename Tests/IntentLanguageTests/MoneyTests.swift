@@ -13,7 +13,7 @@ struct MoneyTests {
   }
 
   private func amounts(_ values: [IntentValue]) -> [String] {
-    values.compactMap { MoneyAmount($0)?.description }
+    values.compactMap { MoneyAmount(intentValue: $0)?.description }
   }
 
   @Test(
@@ -34,7 +34,7 @@ struct MoneyTests {
     ])
   func certain(_ text: String, _ amount: String) throws {
     let answer = try #require(try recognizer().answer(in: text, to: [slot]))
-    #expect(answer.values["amount"].map { amounts([$0]) } == [amount])
+    #expect(answer.plain["amount"].map { amounts([$0]) } == [amount])
     #expect(answer.alternatives.isEmpty)
   }
 
@@ -76,7 +76,7 @@ struct MoneyTests {
   func commas(_ text: String, _ amount: String) throws {
     for language in ["de", "fr"] {
       let answer = try #require(try recognizer(language).answer(in: text, to: [slot]))
-      #expect(answer.values["amount"].map { amounts([$0]) } == [amount])
+      #expect(answer.plain["amount"].map { amounts([$0]) } == [amount])
     }
   }
 
@@ -91,8 +91,8 @@ struct MoneyTests {
   func extremes(_ text: String) throws {
     for language in ["en", "de", "fr", "nl", "es"] {
       let answer = try recognizer(language).answer(in: text, to: [slot])
-      for value in answer.map({ Array($0.values.values) }) ?? [] {
-        #expect(MoneyAmount(value) != nil)
+      for value in answer.map({ Array($0.plain.values) }) ?? [] {
+        #expect(MoneyAmount(intentValue: value) != nil)
       }
     }
   }
@@ -104,7 +104,7 @@ struct MoneyTests {
     let assistant = try Assistant(
       plugins: [Plugin(PayHandler())], recognizer: TemplateRecognizer.self)
     for isSaidAtOnce in [true, false] {
-      var conversation = assistant.newConversation()
+      let conversation = assistant.newConversation()
       var turn = await conversation.respond(to: isSaidAtOnce ? "pay \(said)" : "pay")
       if !isSaidAtOnce { turn = await conversation.respond(to: said) }
       #expect(turn.dialogue.displayed.contains("5.50"))

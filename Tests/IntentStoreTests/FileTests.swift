@@ -74,7 +74,7 @@ struct FileTests {
     try FileMemory(path: path).donate(Self.donation(1))
     try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 99") }
     #expect(Self.reason { _ = try FileMemory(path: path) } == .newer)
-    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 2") }
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 3") }
     #expect(try FileMemory(path: path).donations(.all, limit: 9).count == 1)
   }
 
@@ -92,32 +92,118 @@ struct FileTests {
     try Data("Dear Anna,\n\(String(repeating: "blah ", count: 500))".utf8).write(
       to: URL(filePath: text))
     let before = try Data(contentsOf: URL(filePath: text))
-    #expect(Self.reason { _ = try FileMemory(path: text) } == .damaged(keptAs: nil))
+    #expect(Self.reason { _ = try FileMemory(path: text) } == .notDatabase)
     #expect(try Data(contentsOf: URL(filePath: text)) == before)
   }
 
   @Test(
-    "a damaged file is kept aside, and a new one is made the next time", arguments: [0, 100, 4096])
+    "a damaged file is left as it is, whoever reads or writes, and repaired when that is asked for",
+    arguments: [0, 100, 4096, 16384])
   func damaged(_ place: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("memory.sqlite")
     do {
       let memory = try FileMemory(path: path)
-      for number in 0..<50 { try memory.donate(Self.donation(number)) }
+      for number in 0..<300 { try memory.donate(Self.donation(number, text: "\(number)")) }
       try memory.database.erasePages()
     }
     let file = try FileHandle(forUpdating: URL(filePath: path))
     try file.seek(toOffset: UInt64(place))
-    try file.write(contentsOf: Data(repeating: 0x5A, count: 8000))
+    try file.write(contentsOf: Data(repeating: 0x5A, count: 4096))
     try file.close()
     let damaged = try Data(contentsOf: URL(filePath: path))
-    let kept = folder.path("memory.damaged-1.sqlite")
-    let reason = Self.reason {
-      _ = try FileMemory(path: path).donations(.all, limit: 9)
+    for _ in 0..<3 {
+      let reason = Self.reason {
+        let memory = try FileMemory(path: path)
+        #expect(try !memory.faults().isEmpty)
+        _ = try memory.donations(.all, limit: 999)
+      }
+      switch reason {
+      case .damaged, .notDatabase: break
+      default: Issue.record("the error was \(String(describing: reason))")
+      }
+      #expect(try Data(contentsOf: URL(filePath: path)) == damaged)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).count == 1)
     }
-    #expect(reason == .damaged(keptAs: kept))
-    #expect(try Data(contentsOf: URL(filePath: kept)).prefix(20_000) == damaged.prefix(20_000))
-    #expect(try FileMemory(path: path).donations(.all, limit: 9).isEmpty)
+    let repair = try #require(try FileMemory.repair(path))
+    #expect(try Data(contentsOf: URL(filePath: path)) == damaged)
+    do {
+      let saved = try FileMemory(path: repair.repairedPath)
+      #expect(try saved.faults() == [])
+      #expect(try saved.donations(.all, limit: .max).count > 250)
+    }
+    let kept = try repair.replace()
+    #expect(try Data(contentsOf: URL(filePath: kept)) == damaged)
+    #expect(try FileMemory(path: path).archive().donations.count > 250)
+    let isWhole = try FileMemory.repair(path) == nil
+    #expect(isWhole)
+  }
+
+  @Test("the file of something else is not changed by a byte, nor is what a link leads to")
+  func foreignBytes() throws {
+    let folder = try TemporaryFolder()
+    let (database, text) = (folder.path("x.sqlite"), folder.path("y.sqlite"))
+    try DatabaseQueue(path: database).write { try $0.execute(sql: "CREATE TABLE notes (text)") }
+    try Data("Salted__ no database at all, but with its name".utf8).write(to: URL(filePath: text))
+    let (link, broken) = (folder.path("link.sqlite"), folder.path("broken.sqlite"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: text)
+    try FileManager.default.createSymbolicLink(
+      atPath: broken, withDestinationPath: folder.path("nowhere"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).sorted()
+    let before = try [database, text].map { try Data(contentsOf: URL(filePath: $0)) }
+    for path in [database, text, link, broken] {
+      #expect(Self.reason { _ = try FileMemory(path: path) } != nil)
+      #expect(Self.reason { _ = try FileMemory.repair(path) } != nil)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).sorted() == names)
+    #expect(try [database, text].map { try Data(contentsOf: URL(filePath: $0)) } == before)
+  }
+
+  @Test("a file that was emptied is damaged, not a new one")
+  func emptied() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    try FileMemory(path: path).donate(Self.donation(1))
+    try Data().write(to: URL(filePath: path))
+    guard case .damaged = Self.reason({ _ = try FileMemory(path: path) }) else {
+      Issue.record("it was opened")
+      return
+    }
+  }
+
+  @Test("only the owner can read the file and its log, wherever it is")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    let memory = try FileMemory(path: path)
+    try memory.donate(Self.donation(1))
+    try memory.backUp(to: folder.path("copy.sqlite"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600, "\(name)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).count == 4)
+    withExtendedLifetime(memory) {}
+  }
+
+  @Test("a copy of the file alone has all that was stored once it was closed, and a backup always")
+  func copies() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    let other = try FileMemory(path: path)
+    do {
+      let memory = try FileMemory(path: path)
+      for number in 0..<20 { try memory.donate(Self.donation(number)) }
+    }
+    try FileManager.default.copyItem(atPath: path, toPath: folder.path("copy.sqlite"))
+    #expect(try FileMemory(path: folder.path("copy.sqlite")).archive().donations.count == 20)
+    try other.donate(Self.donation(20))
+    try other.backUp(to: folder.path("backup.sqlite"))
+    try FileManager.default.moveItem(
+      atPath: folder.path("backup.sqlite"), toPath: folder.path("moved.sqlite"))
+    #expect(try FileMemory(path: folder.path("moved.sqlite")).archive().donations.count == 21)
+    #expect(Self.reason { try other.backUp(to: path) } == .exists)
   }
 
   @Test("a file that is marked as read-only is refused, and so are folders and what is nowhere")
@@ -156,6 +242,36 @@ struct FileTests {
     #expect(try again.faults() == [])
     #expect(try again.donations(.all, limit: .max).count == stored)
     try again.donate(Self.donation(10_000))
+  }
+
+  @Test("what has U+0000 in its id is refused, and never taken for what comes before")
+  func truncation() throws {
+    let folder = try TemporaryFolder()
+    let memory = try FileMemory(path: folder.path("memory.sqlite"))
+    try memory.donate(Self.donation(1, text: "a\u{0}b"))
+    let bad = ["1\u{0}", "1\u{0}b"]
+    for text in bad {
+      let wrong = [
+        Donation(id: text, Invocation(intent: "Say"), at: Timestamp(secondsSince1970: 1)),
+        Donation(id: "2", Invocation(intent: text), at: Timestamp(secondsSince1970: 1)),
+        Donation(
+          id: "2", Invocation(intent: "Say", values: [text: .integer(1)]),
+          at: Timestamp(secondsSince1970: 1)),
+        Donation(
+          id: "2",
+          Invocation(
+            intent: "Say", values: ["a": .entity(EntityReference(type: "t", id: text, name: "N"))]),
+          at: Timestamp(secondsSince1970: 1)),
+        Donation(
+          id: "2", Invocation(intent: "Say"), at: Timestamp(secondsSince1970: 1), group: text),
+      ]
+      for donation in wrong { #expect(throws: TextError.self) { try memory.donate(donation) } }
+      #expect(throws: TextError.self) {
+        try memory.save(Shortcut(id: text, name: "S", actions: [.step(.init("Say"))]))
+      }
+      #expect(try memory.removeDonations(.id(text)) == 0)
+    }
+    #expect(try memory.donations(.all, limit: 9) == [Self.donation(1, text: "a\u{0}b")])
   }
 
   @Test("what was erased, or mentions what was deleted, is in none of the bytes")

@@ -1,7 +1,7 @@
 import Foundation
+import GRDB
 import Lists
 import NumbersGame
-import SharedDatabase
 import Testing
 import Workers
 
@@ -68,7 +68,9 @@ struct ListBookTests {
       #expect(error { try book.createList(name) } != nil)
       #expect(error { try book.renameList(list.id, to: name) } != nil)
     }
-    #expect(error { try book.add(["pears", " "], to: list.id) } == .badText(" "))
+    #expect(
+      error { try book.add(["pears", " "], to: list.id) }
+        == .badText(" ", reason: "an item has 1 to 500 characters"))
     #expect(error { try book.add([String(repeating: "x", count: 501)], to: list.id) } != nil)
     #expect(error { try book.add(["x"], to: "none") } == .noSuchList)
     #expect(error { try book.removeList("none") } == .noSuchList)
@@ -116,6 +118,92 @@ struct ListBookTests {
       #expect(try book.lists() == expected)
       states.removeLast()
     }
+  }
+
+  @Test("with apple and apples on one are addressed exactly")
+  func exact() throws {
+    let list = try book.createList("Groceries")
+    let added = try book.add(["apples", "apple", "Apple"], to: list.id)
+    #expect(added.new == ["apples", "apple"] && added.present == ["apple"])
+    let stored = try book.list(named: " groceries ")
+    #expect(stored.item("apple")?.text == "apple" && stored.item("APPLES")?.text == "apples")
+    #expect(stored.item("appl") == nil)
+    try book.setDone(true, [try #require(stored.item("apple")).id], on: list.id)
+    #expect(try texts(list.id) == ["apples", "xapple"])
+    #expect(try book.add(["apple"], to: list.id).reopened == ["apple"])
+    #expect(error { _ = try book.list(named: "Grocery") } == .unknownList("Grocery"))
+  }
+
+  @Test("refuse to make two items the same")
+  func same() throws {
+    let list = try book.createList("Groceries")
+    try book.add(["apple", "pears"], to: list.id)
+    let pears = try ids(list.id, "pears")[0]
+    #expect(
+      error { try book.renameItem(pears, to: "APPLE", on: list.id) } == .itemTaken("apple"))
+    try book.renameItem(pears, to: "Pears", on: list.id)
+    #expect(try texts(list.id) == ["apple", "Pears"])
+  }
+
+  @Test(
+    "refuse control characters on every way in",
+    arguments: ["a\u{0}b", "a\u{7}b", "a\u{85}b", "a\u{2028}b", "a\u{202E}b", "a\u{2067}b"])
+  func controls(_ text: String) throws {
+    let list = try book.createList("Groceries")
+    try book.add(["x"], to: list.id)
+    let before = try book.json()
+    let item = try ids(list.id, "x")[0]
+    let entries: [() throws -> Void] = [
+      { try book.createList(text) }, { try book.renameList(list.id, to: text) },
+      { try book.add([text], to: list.id) }, { _ = try book.add(["x"], toNew: text) },
+      { _ = try book.add([text], toNew: "New") },
+      { try book.renameItem(item, to: text, on: list.id) },
+      { try book.read("[{\"name\": \(try json(text)), \"items\": []}]") },
+      { try book.read("[{\"name\": \"A\", \"items\": [{\"text\": \(try json(text))}]}]") },
+    ]
+    for entry in entries { #expect(error(entry)?.description.contains("U+") == true) }
+    #expect(try book.json() == before)
+    let other = try ListBook(path: folder.path("other.sqlite"))
+    try other.read(before)
+    #expect(try other.json() == before)
+  }
+
+  private func json(_ text: String) throws -> String {
+    String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+  }
+
+  @Test("items are free text: numbers, answers and sentences too")
+  func freeText() throws {
+    let list = try book.createList("Groceries")
+    let texts = ["5", "yes", "Ask Anna. Is that right?", "аpple", "👩‍👩‍👧", "می‌خواهم"]
+    try book.add(texts, to: list.id)
+    #expect(try self.texts(list.id) == texts)
+  }
+
+  @Test("whose names could not be given any more are used and renamed")
+  func oldNames() throws {
+    let path = folder.path("old.sqlite")
+    let names = ["5", "yes", "Аnna", "Anna", "a\u{202E}b"]
+    do {
+      let old = try ListBook(path: path)
+      for place in names.indices { try old.createList("List \(place)x") }
+    }
+    try DatabaseQueue(path: path).write { db in
+      for (place, name) in names.enumerated() {
+        try db.execute(
+          sql: "UPDATE list SET name = ?, key = ? WHERE name = ?",
+          arguments: [name, name.lowercased(), "List \(place)x"])
+      }
+    }
+    let old = try ListBook(path: path)
+    #expect(try old.lists().map(\.name) == names)
+    for name in names {
+      let list = try old.list(named: name)
+      try old.add(["apples"], to: list.id)
+      #expect(error { try old.renameList(list.id, to: "no") } != nil)
+      try old.renameList(list.id, to: "Better \(list.id)")
+    }
+    #expect(try old.lists().allSatisfy { $0.name.hasPrefix("Better") && $0.items.count == 1 })
   }
 
   @Test("are written and read as Markdown and JSON")

@@ -25,6 +25,21 @@ extension StoreWorker {
     }
   }
 
+  /// Begins this many attempts, and finishes each with a donation.
+  static func attempt(_ path: String, _ name: String, _ count: Int) throws {
+    let memory = try FileMemory(path: path)
+    for number in 0..<count {
+      let key = "\(name)-\(number)"
+      let invocation = Invocation(intent: "Pay", values: ["amount": .integer(number)])
+      let time = Timestamp(secondsSince1970: 1_790_000_000 + number)
+      try memory.begin(Attempt(key: key, invocation, at: time))
+      acknowledge("begun \(key)")
+      try memory.finish(
+        key: key, outcome: .done, donating: Donation(id: key, invocation, at: time))
+      acknowledge("finished \(key)")
+    }
+  }
+
   /// Adds so many items to the first list, two at once, and now and then ticks one off or takes a change back and makes
   /// it again.
   static func changeLists(_ path: String, _ name: String, _ count: Int) throws {

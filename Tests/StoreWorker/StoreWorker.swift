@@ -6,12 +6,13 @@ struct StoreWorker {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count == 4, let count = Int(arguments[4]) else {
-      print("usage: store-worker donate|lists|bank FILE NAME COUNT")
+      print("usage: store-worker donate|attempts|lists|bank FILE NAME COUNT")
       exit(64)
     }
     let (path, name) = (arguments[2], arguments[3])
     switch arguments[1] {
     case "donate": try donate(path, name, count)
+    case "attempts": try attempt(path, name, count)
     case "lists": try changeLists(path, name, count)
     default: try moveMoney(path, name, count)
     }

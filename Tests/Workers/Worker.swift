@@ -9,13 +9,26 @@ public final class Worker {
   ///
   /// - Parameters:
   ///   - name: The executable, which is built beside the tests.
-  ///   - arguments: What it is told.
-  /// - Throws: What keeps it from starting.
-  public init(_ name: String, _ arguments: [String]) throws {
+  ///   - arguments: Its arguments.
+  ///   - quiet: Whether its errors are not shown.
+  ///   - kilobytes: The size that no file it writes may exceed, as if the disk were full; unlimited if `nil`.
+  /// - Throws: An error if it cannot be started.
+  public init(
+    _ name: String, _ arguments: [String], quiet: Bool = false, kilobytes: Int? = nil
+  ) throws {
     output = Self.temporaryFile("output")
     try Data().write(to: output)
-    process.executableURL = Self.url(name)
-    process.arguments = arguments
+    if let kilobytes {
+      // Blocks of 512 bytes, as POSIX has them.
+      let script = "trap '' XFSZ; ulimit -f \(2 * kilobytes); exec \"$@\""
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", script, "sh", Self.url(name).path(percentEncoded: false)] + arguments
+    } else {
+      process.executableURL = Self.url(name)
+      process.arguments = arguments
+    }
+    if quiet { process.standardError = FileHandle.nullDevice }
     process.standardOutput = try FileHandle(forWritingTo: output)
     try process.run()
   }

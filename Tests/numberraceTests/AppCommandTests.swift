@@ -73,10 +73,49 @@ struct AppCommandTests {
       try store.run("bank", "limit", "--day", "10").output
         == "£1000.00 at once, £10.00 in a day\n")
     #expect(try store.run("bank", "open", "x", "--currency", "XYZ").code == 64)
+    let large = try store.run("bank", "open", "Large", "--balance", "9999999999999")
+    #expect(large.code == 1)
+    #expect(large.error.contains("All accounts in pounds can be opened with at most £"))
     #expect(try store.run("bank", "close", "Current").error.contains("still has £93.80 in it"))
     #expect(try store.run("bank", "close", "Milkman").code == 0)
     #expect(try store.run("bank").output == "Current: £93.80\n")
     #expect(try store.run("bank", "audit").output == "All adds up.\n")
+  }
+
+  @Test("what is called apple and apples is kept apart, and files are written whole")
+  func exactItems() throws {
+    let store = try ToolStore()
+    _ = try store.run("lists", "create", "Groceries")
+    _ = try store.run("lists", "add", "Groceries", "apples", "apple")
+    #expect(try store.run("lists", "done", "Groceries", "apple").code == 0)
+    #expect(try store.run("lists", "show", "groceries").output == "[ ] apples\n[x] apple\n")
+    #expect(try store.run("lists", "rename", "Groceries", "apples", "--item", "apple").code == 64)
+    let file = store.folder.appending(path: "lists.md").path()
+    #expect(try store.run("lists", "export", file).output == "")
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8)
+        == "# Groceries\n\n- [ ] apples\n- [x] apple\n")
+  }
+
+  @Test(
+    "names that deceive are refused with the reason",
+    arguments: [
+      ("5", "only a number"), ("yes", "answers questions"), ("Аnna", "Latin and Cyrillic"),
+      ("An\u{200B}na", "U+200B"), ("Anna. Is that right", "the end of a sentence"),
+      ("АННА", "it looks like 'AHHA'"), ("a\tb", "U+0009"),
+    ])
+  func names(_ name: String, _ reason: String) throws {
+    let store = try ToolStore()
+    _ = try store.run("bank", "payee", "AHHA")
+    _ = try store.run("lists", "create", "AHHA")
+    for arguments in [
+      ["bank", "open", name], ["bank", "payee", name], ["bank", "rename", "AHHA", name],
+      ["lists", "create", name], ["lists", "rename", "AHHA", name],
+    ] where !(name == "АННА" && arguments.contains("rename")) {
+      let result = try store.run(arguments)
+      #expect(result.code == (arguments[0] == "bank" ? 1 : 64))
+      #expect(result.error.contains(reason), "\(result.error)")
+    }
   }
 
   @Test("one assistant has games, lists and money")

@@ -1,6 +1,7 @@
 import Foundation
 import IntentKit
 import IntentStore
+import Lists
 import Testing
 
 @Suite("What numberrace remembers")
@@ -209,12 +210,33 @@ struct MemoryCommandTests {
     #expect(try store.run("ask", "solve a conundrum").output.contains("can't do that"))
   }
 
-  @Test("all can be exported and erased")
+  @Test("the user's own words are added to, until there are too many")
+  func moreWords() throws {
+    let store = try ToolStore()
+    #expect(try store.run("vocabulary", "add", "game", "conundrum").code == 0)
+    #expect(try store.run("vocabulary", "add", "game", "teaser", "Conundrum").code == 0)
+    #expect(try store.run("vocabulary", "list").output == "game: conundrum, teaser\n")
+    #expect(try store.run("vocabulary", "remove", "game", "none").code == 64)
+    #expect(try store.run("vocabulary", "remove", "game", "conundrum").code == 0)
+    #expect(try store.run("vocabulary", "list").output == "game: teaser\n")
+    #expect(try store.run("vocabulary", "add", "game", "riddle", "--replace").code == 0)
+    #expect(try store.run("vocabulary", "list").output == "game: riddle\n")
+    let many = (0..<1000).map { "w\($0)" }
+    let refused = try store.run(["vocabulary", "add", "game"] + many)
+    #expect(refused.code == 64)
+    #expect(refused.error.contains("There can be at most 1000 words"))
+    #expect(try store.run("vocabulary", "list").output == "game: riddle\n")
+  }
+
+  @Test("all can be exported and erased, and imported again without doubles")
   func erasing() throws {
     let store = try ToolStore()
     _ = try store.run("ask", "solve 952 with 25 50 75 100 3 6")
-    let data = Data(try store.run("data", "export").output.utf8)
-    let archive = try JSONDecoder().decode(MemoryArchive.self, from: data)
+    let file = store.folder.appending(path: "me.json").path()
+    #expect(try store.run("data", "export", file) == .init(output: "", error: "", code: 0))
+    let exported = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(try store.run("data", "export").output == exported)
+    let archive = try MemoryArchive(json: Data(exported.utf8))
     #expect(archive.donations.map(\.invocation.intent) == ["SolveGame"])
     #expect(archive.activities.count == 1)
     let refused = try store.run("data", "erase", input: "no\n")
@@ -222,6 +244,121 @@ struct MemoryCommandTests {
     #expect(try store.run("data", "erase", input: "yes\n").output.hasSuffix("All is erased.\n"))
     #expect(try FileMemory(path: store.path).archive().donations.isEmpty)
     #expect(try store.run("data", "erase", "--yes").output == "All is erased.\n")
+    for count in ["1 thing", "0 things"] {
+      let imported = try store.run("data", "import", file)
+      #expect(imported.output.hasPrefix("Added \(count) that you did, "), "\(imported.error)")
+      #expect(try store.run("data", "export").output == exported)
+    }
+    let bad = store.folder.appending(path: "bad.json").path()
+    try Data(exported.replacing("\"time\"", with: "\"tim\"").utf8).write(to: URL(filePath: bad))
+    let wrong = try store.run("data", "import", bad)
+    #expect(wrong.code == 65 && wrong.error.contains("at donations[0].time: it is missing"))
+    #expect(try store.run("data", "import", "/none").code == 64)
+  }
+
+  @Test("an export that fails says so, and leaves the file that was there")
+  func failedExport() throws {
+    let store = try ToolStore()
+    _ = try store.run("ask", "solve 952 with 25 50 75 100 3 6")
+    #expect(try store.run("data", "export", "/dev/full").code == 73)
+    #expect(try store.run("data", "export", store.folder.path()).code == 73)
+    #expect(try store.run("lists", "export", "/none/lists.md").code == 73)
+    let file = store.folder.appending(path: "me.json").path()
+    try Data("precious".utf8).write(to: URL(filePath: file))
+    // A disk that has room for four kilobytes only.
+    let full = try Tool.shell(
+      "trap '' XFSZ; ulimit -f 1; \"$TOOL\" data export --store \(store.path) \(file)")
+    #expect(full.code == 73, "\(full)")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "precious")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: store.folder.path())
+        .allSatisfy { !$0.hasSuffix(".partial") })
+  }
+
+  @Test("a backup is whole, private and used as it is")
+  func backup() throws {
+    let store = try ToolStore()
+    let folder = store.folder.appending(path: "backup").path()
+    #expect(try store.run("data", "backup", folder).code == 1)
+    _ = try store.run("bank", "open", "Current", "--balance", "100")
+    _ = try store.run("lists", "create", "Groceries")
+    _ = try store.run("vocabulary", "add", "game", "teaser")
+    #expect(
+      try store.run("data", "backup", folder).output
+        == "Copied memory.sqlite, lists.sqlite, bank.sqlite.\n")
+    for name in ["memory", "lists", "bank"] {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: folder + "/\(name).sqlite")
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    }
+    func used(_ arguments: String...) throws -> String {
+      try Tool.run(arguments + ["--store", folder + "/memory.sqlite"]).output
+    }
+    #expect(try used("bank") == "Current: £100.00\n")
+    #expect(try used("lists") == "Groceries: 0 to do, 0 done\n")
+    #expect(try used("vocabulary", "list") == "game: teaser\n")
+    #expect(try store.run("data", "backup", folder).code == 73)
+  }
+
+  @Test("a damaged file is reported, repaired and replaced, and the damaged one is kept")
+  func repair() throws {
+    let store = try ToolStore()
+    _ = try store.run("bank", "open", "Current", "--balance", "100")
+    _ = try store.run("bank", "payee", "Milkman")
+    _ = try store.run("bank", "transfer", "5", "Current", "Milkman", "--yes")
+    let bank = store.folder.appending(path: "bank.sqlite")
+    var bytes = try Data(contentsOf: bank)
+    bytes.replaceSubrange(0..<16, with: Data(repeating: 7, count: 16))
+    try bytes.write(to: bank)
+    for command in [["bank"], ["bank", "open", "New"], ["bank", "audit"]] {
+      let result = try store.run(command)
+      #expect(result.code == 73 && result.error.contains("numberrace data repair"))
+      #expect(try Data(contentsOf: bank) == bytes)
+    }
+    let left = try store.run("data", "repair", input: "no\n")
+    #expect(left.code == 1 && left.output.contains("Saved rows: 3 of account"))
+    #expect(try Data(contentsOf: bank) == bytes)
+    let replaced = try store.run("data", "repair", "--replace")
+    #expect(replaced.code == 0 && replaced.output.contains("The damaged file is '"))
+    #expect(try store.run("bank").output == "Current: £95.00\nMilkman (payee): £5.00 paid\n")
+    #expect(try store.run("bank", "audit").output == "All adds up.\n")
+    let kept = store.folder.appending(path: "bank.damaged-1.sqlite")
+    #expect(try Data(contentsOf: kept) == bytes)
+    #expect(try store.run("data", "repair").output.contains("is whole."))
+  }
+
+  @Test("a file that other processes have open is not replaced")
+  func repairInUse() throws {
+    let store = try ToolStore()
+    _ = try store.run("lists", "create", "Groceries")
+    let path = store.folder.appending(path: "lists.sqlite")
+    // Beyond what an open file looks at again: the page of the index of names.
+    let file = try FileHandle(forUpdating: path)
+    try file.seek(toOffset: 2 * 4096)
+    try file.write(contentsOf: Data(repeating: 9, count: 4096))
+    try file.close()
+    let book = try ListBook(path: path.path())
+    let busy = try store.run("data", "repair", "--replace")
+    #expect(busy.code == 73 && busy.error.contains("another process is using"), "\(busy)")
+    withExtendedLifetime(book) {}
+  }
+
+  @Test("the user's folder is where the environment says, and a relative one is passed over")
+  func dataFolder() throws {
+    let store = try ToolStore()
+    let home = store.folder.appending(path: "home").path()
+    let data = store.folder.appending(path: "data").path()
+    for (environment, file) in [
+      (["XDG_DATA_HOME": ""], home + "/.local/share/numberrace/bank.sqlite"),
+      (["XDG_DATA_HOME": "relative"], home + "/.local/share/numberrace/bank.sqlite"),
+      (["XDG_DATA_HOME": data], data + "/numberrace/bank.sqlite"),
+    ] {
+      try? FileManager.default.removeItem(atPath: home)
+      let environment = environment.merging(["NUMBERRACE_STORE": "", "HOME": home]) { $1 }
+      #expect(try Tool.run("bank", "open", "Current", environment: environment).code == 0)
+      #expect(FileManager.default.fileExists(atPath: file))
+    }
+    #expect(!FileManager.default.fileExists(atPath: Tool.root.appending(path: "relative").path()))
   }
 
   @Test("a store that cannot be used is told, and what was named is never passed over")

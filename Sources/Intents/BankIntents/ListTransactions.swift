@@ -79,13 +79,13 @@ public struct ListTransactionsHandler: IntentHandler {
         lines.map { line in
           let date = clock.reading(at: Timestamp(secondsSince1970: line.time)).date
           return .init(
-            "\(date)  \(line.other.hasPrefix("equity-") ? line.note : line.other)", "\(line.amount)"
+            "\(date)  \(line.other.isEmpty ? line.note : line.other)", "\(line.amount)"
           )
         })
     ]
     let verb = last.amount.units < 0 ? "went to" : "came from"
-    let size = Money(units: abs(last.amount.units), last.amount.currency)
-    let other = last.other.hasPrefix("equity-") ? "the opening" : last.other
+    let size = Money(units: Int(last.amount.units.magnitude), last.amount.currency)
+    let other = last.kind == .opening ? "the opening" : last.other.isEmpty ? last.note : last.other
     return .success(
       Dialogue(
         "The last one: \(size) \(verb) \(other). There is \(last.balance) in \(intent.account.name)."

@@ -1,44 +1,46 @@
 import Bank
 import Foundation
 import Lists
+import Synchronization
 
 /// The files of the small apps, beside the one in which the tool remembers. Each is opened when it is first needed.
 struct AppFiles: Sendable {
-  let lists: Once<ListBook>
-  let bank: Once<Ledger>
+  let lists: OpenedFile<ListBook>
+  let bank: OpenedFile<Ledger>
 
   /// - Parameter memory: The path of the file in which the tool remembers.
   init(beside memory: String) {
-    @Sendable func path(_ name: String) -> String {
-      let url = URL(filePath: memory)
-      let base = url.deletingPathExtension().lastPathComponent
-      // In the user's data folder each app has a file of its own name; beside a named file, one after it.
-      let file = base == "memory" ? "\(name).sqlite" : "\(base)-\(name).sqlite"
-      return url.deletingLastPathComponent().appending(path: file).path(percentEncoded: false)
-    }
-    lists = Once { try ListBook(path: path("lists")) }
-    bank = Once { try Ledger(path: path("bank")) }
+    lists = OpenedFile(Self.path("lists", beside: memory)) { try ListBook(path: $0) }
+    bank = OpenedFile(Self.path("bank", beside: memory)) { try Ledger(path: $0) }
+  }
+
+  /// In the user's data folder each app has a file of its own name; beside a named file, one after it.
+  private static func path(_ name: String, beside memory: String) -> String {
+    let url = URL(filePath: memory)
+    let base = url.deletingPathExtension().lastPathComponent
+    let file = base == "memory" ? "\(name).sqlite" : "\(base)-\(name).sqlite"
+    return url.deletingLastPathComponent().appending(path: file).path(percentEncoded: false)
   }
 }
 
-/// A value that is made when it is first asked for, once.
-// Sendable, for `value` is only read and written while the lock is held, and the rest does not change.
-final class Once<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value?
-  private let make: @Sendable () throws -> Value
+/// A file that is opened when it is first needed, once.
+final class OpenedFile<Value: Sendable>: Sendable {
+  let path: String
+  private let value = Mutex<Value?>(nil)
+  private let open: @Sendable (String) throws -> Value
 
-  init(_ make: @escaping @Sendable () throws -> Value) {
-    self.make = make
+  init(_ path: String, _ open: @escaping @Sendable (String) throws -> Value) {
+    self.path = path
+    self.open = open
   }
 
-  /// The value; if it cannot be made, it is tried again the next time.
+  /// The opened file; if it cannot be opened, that is tried again the next time.
   func callAsFunction() throws -> Value {
-    try lock.withLock {
+    try value.withLock { value in
       if let value { return value }
-      let made = try make()
-      value = made
-      return made
+      let opened = try open(path)
+      value = opened
+      return opened
     }
   }
 }

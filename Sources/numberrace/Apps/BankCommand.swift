@@ -22,21 +22,17 @@ struct BankCommand: AsyncParsableCommand {
       It is a ledger of your own: nothing leaves this machine.
       """,
     subcommands: [
-      Accounts.self, Open.self, Payee.self, TransferCommand.self, Statement.self, Close.self,
-      Limit.self,
-      Audit.self,
+      Accounts.self, Open.self, Payee.self, TransferCommand.self, Statement.self, Rename.self,
+      Close.self, Limit.self, Audit.self,
     ], defaultSubcommand: Accounts.self)
 
   /// Runs work on the ledger, and says what went wrong.
   static func run(_ store: StoreOptions, _ body: (Ledger) throws -> Void) throws {
     do {
-      try body(try store.apps.bank())
+      try StoreOptions.telling { try body(try store.apps.bank()) }
     } catch let error as BankError {
       Platform.printError("Error: \(error.description.withUppercasedFirst).")
       throw ExitCode.refused
-    } catch let error as StorageError {
-      Platform.printError("Error: \(error).")
-      throw ExitCode.cannotWrite
     }
   }
 
@@ -197,10 +193,29 @@ struct BankCommand: AsyncParsableCommand {
         for line in try ledger.statement(try ledger.account(named: account).id, limit: limit) {
           let time = Timestamp(secondsSince1970: line.time)
           let date = LocalClock.system.reading(at: time).date
-          let other = line.other.hasPrefix("equity-") ? "" : line.other
-          let what = [other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
+          let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
           print("\(date)  \(line.amount)  \(line.balance)  \(what)")
         }
+      }
+    }
+  }
+
+  /// `numberrace bank rename`
+  struct Rename: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Rename an account or a payee.")
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The account or payee.")
+    var account: String
+
+    @Argument(help: "The new name.")
+    var name: String
+
+    func run() throws {
+      try BankCommand.run(store) { ledger in
+        try ledger.rename(try ledger.account(named: account).id, to: name)
       }
     }
   }
@@ -268,16 +283,5 @@ struct BankCommand: AsyncParsableCommand {
         if !faults.isEmpty { throw ExitCode.refused }
       }
     }
-  }
-}
-
-extension Ledger {
-  /// The account of a name; case makes no difference.
-  fileprivate func account(named name: String) throws -> Account {
-    let all = try accounts()
-    if let account = all.first(where: { $0.name.lowercased() == name.lowercased() }) {
-      return account
-    }
-    throw BankError.unknownAccount(name)
   }
 }

@@ -28,12 +28,18 @@ struct ListsCommand: AsyncParsableCommand {
   /// Runs work on the lists, and says what went wrong.
   static func run(_ store: StoreOptions, _ body: (ListBook) throws -> Void) throws {
     do {
-      try body(try store.apps.lists())
+      try StoreOptions.telling {
+        let book = try store.apps.lists()
+        do {
+          try body(book)
+        } catch ListError.unknownList(let name) {
+          let names = try book.lists().map(\.name).joined(separator: ", ")
+          throw ValidationError(
+            "There is no list '\(name)'\(names.isEmpty ? " yet" : "; choose one of \(names)").")
+        }
+      }
     } catch let error as ListError {
       throw ValidationError("\(error.description.withUppercasedFirst).")
-    } catch let error as StorageError {
-      Platform.printError("Error: \(error).")
-      throw ExitCode.cannotWrite
     }
   }
 
@@ -220,16 +226,25 @@ struct ListsCommand: AsyncParsableCommand {
   /// `numberrace lists export`
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print all lists as Markdown or JSON.")
+      abstract: "Write all lists as Markdown or JSON.",
+      discussion: """
+        A file that is named is complete and on the disk when this ends with 0, and unchanged otherwise; without one, \
+        the lists are printed.
+        """)
 
     @OptionGroup var store: StoreOptions
 
-    @Flag(help: "Print JSON.")
+    @Argument(help: "The file to write; it is replaced if it exists.")
+    var file: String?
+
+    @Flag(help: "Write JSON.")
     var json = false
 
     func run() throws {
       try ListsCommand.run(store) { book in
-        print(json ? try book.json() + "\n" : try book.markdown(), terminator: "")
+        let text = json ? try book.json() + "\n" : try book.markdown()
+        guard let file else { return print(text, terminator: "") }
+        try DurableFile.write(Data(text.utf8), to: file)
       }
     }
   }
@@ -273,24 +288,11 @@ struct ListsCommand: AsyncParsableCommand {
   }
 }
 
-extension ListBook {
-  /// The list of a name; case makes no difference.
-  fileprivate func list(named name: String) throws -> ItemList {
-    let all = try lists()
-    if let list = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return list }
-    let names = all.map(\.name).joined(separator: ", ")
-    throw ValidationError(
-      "There is no list '\(name)'\(names.isEmpty ? " yet" : ": there are \(names)").")
-  }
-}
-
 extension ItemList {
-  /// The ids of items by what they say; case makes no difference.
+  /// The ids of items by what they say.
   fileprivate func ids(of texts: [String]) throws -> [String] {
     try texts.map { text in
-      guard let item = items.first(where: { $0.text.lowercased() == text.lowercased() }) else {
-        throw ValidationError("'\(text)' is not on \(name).")
-      }
+      guard let item = item(text) else { throw ValidationError("'\(text)' is not on \(name).") }
       return item.id
     }
   }

@@ -7,29 +7,10 @@ import IntentStore
 struct DataCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data",
-    abstract: "See, take away or erase all that is remembered of you.",
-    subcommands: [Export.self, Forget.self, Erase.self])
-
-  /// `numberrace data export`
-  struct Export: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Print all that is remembered as JSON.",
-      discussion: """
-        What was done, shortcuts, what can be gone on with, and your words. Times are seconds since the \
-        beginning of 1970 in UTC.
-
-        Example:
-          numberrace data export > me.json
-        """)
-
-    @OptionGroup var store: StoreOptions
-
-    func run() throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(try store.open().archive()), as: UTF8.self))
-    }
-  }
+    abstract: "Export, import, back up, repair or erase what is stored.",
+    subcommands: [
+      Export.self, Import.self, Forget.self, Erase.self, Backup.self, RepairCommand.self,
+    ])
 
   /// `numberrace data forget`
   struct Forget: ParsableCommand {
@@ -83,7 +64,9 @@ struct DataCommand: AsyncParsableCommand {
 
     func run() throws {
       let memory = try store.open()
-      let count = try selections.reduce(0) { try $0 + memory.removeDonations($1) }
+      let count = try StoreOptions.telling {
+        try selections.reduce(0) { try $0 + memory.removeDonations($1) }
+      }
       print("Forgot \(counted(count, "thing")) that you did.")
     }
   }
@@ -113,8 +96,12 @@ struct DataCommand: AsyncParsableCommand {
           throw ExitCode.refused
         }
       }
-      try memory.erase()
+      try StoreOptions.telling { try memory.erase() }
       print("All is erased.")
+      // Copies of a damaged file are nothing that this file knows of.
+      for copy in DataFiles.copies(of: store.path()) {
+        Platform.printError("A copy from a repair is still there: '\(copy)'.")
+      }
     }
   }
 }

@@ -14,13 +14,12 @@ struct StoreOptions: ParsableArguments {
   /// The file, if it was named.
   private var named: String? { store ?? Platform.environment("NUMBERRACE_STORE") }
 
-  /// Opens the file, or makes it.
+  /// Opens the file, or creates it.
   func open() throws -> FileMemory {
     do {
       return try FileMemory(path: path())
     } catch {
-      Platform.printError("Error: \(error).")
-      throw ExitCode.cannotWrite
+      throw Self.exit(error)
     }
   }
 
@@ -30,15 +29,37 @@ struct StoreOptions: ParsableArguments {
     do {
       return try FileMemory(path: path())
     } catch {
-      Platform.printError("Nothing is remembered this time: \(error).")
+      Platform.printError("Nothing is remembered this time: \(error).\(Self.advice(error))")
       return nil
+    }
+  }
+
+  /// Runs work on a file. What is wrong with the file is told, and the tool ends with 73.
+  static func telling<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as StorageError {
+      throw exit(error)
+    }
+  }
+
+  private static func exit(_ error: StorageError) -> ExitCode {
+    Platform.printError("Error: \(error).\(advice(error))")
+    return .cannotWrite
+  }
+
+  private static func advice(_ error: StorageError) -> String {
+    switch error.reason {
+    case .damaged, .notDatabase:
+      "\n'numberrace data repair' saves what can still be read of a file of this tool."
+    default: ""
     }
   }
 
   /// The files of the small apps, beside it.
   var apps: AppFiles { AppFiles(beside: path()) }
 
-  private func path() -> String {
+  func path() -> String {
     if let named { return named }
     let folder = Self.dataFolder
     try? FileManager.default.createDirectory(
@@ -51,10 +72,16 @@ struct StoreOptions: ParsableArguments {
     #if canImport(Darwin)
       let base = URL.applicationSupportDirectory
     #else
-      let base =
-        Platform.environment("XDG_DATA_HOME").map { URL(filePath: $0) }
-        ?? URL.homeDirectory.appending(path: ".local/share")
+      let home = absolute("HOME") ?? URL.homeDirectory
+      let base = absolute("XDG_DATA_HOME") ?? home.appending(path: ".local/share")
     #endif
     return base.appending(path: "numberrace")
+  }
+
+  /// The folder that an environment variable names. "All paths set in these environment variables must be absolute. If an
+  /// implementation encounters a relative path [...] it should consider the path invalid and ignore it."
+  private static func absolute(_ variable: String) -> URL? {
+    guard let path = Platform.environment(variable), path.hasPrefix("/") else { return nil }
+    return URL(filePath: path, directoryHint: .isDirectory)
   }
 }

@@ -16,7 +16,7 @@ struct VocabularyCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      for word in try store.open().words() {
+      for word in try StoreOptions.telling({ try store.open().words() }) {
         let kind = word.kind.map { " (\($0))" } ?? ""
         print("\(word.name)\(kind): \(word.pronunciations.joined(separator: ", "))")
       }
@@ -26,14 +26,15 @@ struct VocabularyCommand: AsyncParsableCommand {
   /// `numberrace vocabulary add`
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add a word, or other ways to say it.",
+      abstract: "Add a word, or more ways to say it.",
       discussion: """
         Examples:
           numberrace vocabulary add game contest duel
           numberrace vocabulary add Anna --kind payee "my sister" hannah
 
         Without --kind it is a word of requests: after the first example, "solve a contest" does what "solve \
-        a game" does. With --kind it is the name of such a thing, as 'numberrace intents --json' tells them.
+        a game" does. With --kind it is the name of such a thing, as 'numberrace intents --json' tells them. What is \
+        given is added to what the word has. There can be \(FileMemory.maximumSpellings) words and ways to say them.
         """)
 
     @OptionGroup var store: StoreOptions
@@ -47,37 +48,51 @@ struct VocabularyCommand: AsyncParsableCommand {
     @Option(help: "What kind of thing it is the name of.")
     var kind: String?
 
+    @Flag(help: "Forget the ways to say it that the word has.")
+    var replace = false
+
     func validate() throws {
       let all = [name] + pronunciations
       guard !pronunciations.isEmpty, all.allSatisfy({ $0.contains(where: \.isLetter) }) else {
         throw ValidationError("Give the word, and at least one other way to say it, in letters.")
       }
-      guard all.allSatisfy({ $0.count <= 100 }) else {
-        throw ValidationError("A word can have at most 100 characters.")
-      }
     }
 
     func run() throws {
-      try store.open().save(UserWord(name, kind: kind, pronunciations: pronunciations))
+      let word = UserWord(name, kind: kind, pronunciations: pronunciations)
+      let memory = try store.open()
+      do {
+        try StoreOptions.telling { replace ? try memory.save(word) : try memory.add(word) }
+      } catch let error as WordError {
+        throw ValidationError("\(error.description.withUppercasedFirst).")
+      }
     }
   }
 
   /// `numberrace vocabulary remove`
   struct Remove: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Remove a word.")
+    static let configuration = CommandConfiguration(
+      abstract: "Remove a word, or some of the ways to say it.")
 
     @OptionGroup var store: StoreOptions
 
     @Argument(help: "The word.")
     var name: String
 
+    @Argument(help: "The ways to say it to remove; the whole word if none is given.")
+    var pronunciations: [String] = []
+
     @Option(help: "What kind of thing it is the name of.")
     var kind: String?
 
     func run() throws {
-      guard try store.open().removeWord(name, kind: kind) else {
-        throw ValidationError(
-          "There is no word '\(name)'; 'numberrace vocabulary list' tells them.")
+      let memory = try store.open()
+      let wasThere = try StoreOptions.telling {
+        try memory.removeWord(name, kind: kind, pronunciations: pronunciations)
+      }
+      guard wasThere else {
+        let all = ([name] + pronunciations).joined(separator: ", ")
+        throw ValidationError("There is no word '\(all)'; 'numberrace vocabulary list' tells them.")
       }
     }
   }

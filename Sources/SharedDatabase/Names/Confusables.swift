@@ -1,0 +1,73 @@
+import Foundation
+
+/// The scripts whose letters look like each other's. Letters of other scripts are of none of these.
+enum Script: String, CaseIterable {
+  case latin = "Latin"
+  case greek = "Greek"
+  case cyrillic = "Cyrillic"
+  case armenian = "Armenian"
+  case cherokee = "Cherokee"
+
+  /// The script of a character.
+  init?(_ scalar: Unicode.Scalar) {
+    guard scalar.properties.isAlphabetic else { return nil }
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0x2B8, 0x1D00...0x1D25, 0x1E00...0x1EFF,
+      0x2C60...0x2C7F, 0xA722...0xA7FF, 0xFB00...0xFB06, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
+      self = .latin
+    case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
+    case 0x400...0x52F, 0x1C80...0x1C8F, 0x2DE0...0x2DFF, 0xA640...0xA69F: self = .cyrillic
+    case 0x531...0x58F, 0xFB13...0xFB17: self = .armenian
+    case 0x13A0...0x13FF, 0xAB70...0xABBF: self = .cherokee
+    default: return nil
+    }
+  }
+}
+
+extension NameRules {
+  /// What is equal for names that look alike: a skeleton as in section 4 of UTS #39, by a compact table of the common
+  /// confusables of its data file `confusables.txt`. Case and spaces make no difference.
+  ///
+  /// - Parameter name: A name.
+  /// - Returns: The skeleton, which is not meant to be shown.
+  package static func skeleton(_ name: String) -> String {
+    var skeleton = String.UnicodeScalarView()
+    for scalar in name.decomposedStringWithCompatibilityMapping.unicodeScalars
+    where !scalar.properties.isDefaultIgnorableCodePoint {
+      skeleton.append(prototypes[scalar] ?? scalar)
+    }
+    // A second time, for what only looks like a letter in lower case.
+    let lowercased = SharedDatabase.key(String(skeleton)).unicodeScalars
+    return String(String.UnicodeScalarView(lowercased.map { prototypes[$0] ?? $0 }))
+  }
+
+  /// A name that looks like one of others without being the same.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - others: The names that are there.
+  /// - Returns: The first of them that looks like it.
+  package static func lookalike(of name: String, among others: [String]) -> String? {
+    let (skeleton, key) = (skeleton(name), SharedDatabase.key(name))
+    return others.first { SharedDatabase.key($0) != key && self.skeleton($0) == skeleton }
+  }
+
+  /// A letter of the Latin alphabet for each character that is drawn like it.
+  private static let prototypes: [Unicode.Scalar: Unicode.Scalar] = {
+    let lookalikes: [(Unicode.Scalar, String)] = [
+      ("A", "АΑᎪ"), ("B", "ВΒᏴ"), ("C", "СϹᏟ"), ("D", "Ꭰ"), ("E", "ЕΕᎬ"), ("F", "Ϝ"), ("G", "ԌᏀ"),
+      ("H", "НΗᎻ"), ("J", "ЈͿᎫ"), ("K", "КΚᏦ"), ("L", "ᏞԼ"), ("M", "МΜᎷϺ"), ("N", "Ν"),
+      ("O", "ОΟՕ0"), ("P", "РΡᏢ"), ("Q", "Ԛ"), ("S", "ЅՏᏚ"), ("T", "ТΤᎢ"), ("U", "Ս"), ("V", "ᏙѴ"),
+      ("W", "ԜᎳ"), ("X", "ХΧ"), ("Y", "ҮΥ"), ("Z", "ΖᏃ"), ("a", "аα"), ("c", "сϲ"), ("d", "ԁ"),
+      ("e", "е"), ("f", "ſ"), ("g", "ɡց"), ("h", "һհ"), ("i", "іιɩ"), ("j", "јϳ"), ("k", "κк"),
+      ("l", "I1|ІΙӀⅼاו"), ("n", "ո"), ("o", "оοσօ٥"), ("p", "рρ"), ("q", "ԛզ"), ("s", "ѕ"),
+      ("t", "τт"), ("u", "υս"), ("v", "νѵ"), ("w", "ԝѡա"), ("x", "хχ"), ("y", "уγү"), ("m", "м"),
+      ("-", "‐‑‒–—―−"), ("'", "’‘ʼ`´′"),
+    ]
+    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (prototype, characters) in lookalikes {
+      for scalar in characters.unicodeScalars { table[scalar] = prototype }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Rules for the names of things that a user is asked about ("Pay £5 to Anna. Is that right?"), so that a name cannot
+/// hide what it is, look like another name, or be read as an answer.
+///
+/// They follow UTS #39 (Unicode Security Mechanisms: mixed-script detection, section 5.1; confusable skeletons, section
+/// 4) and UTR #36 (Unicode Security Considerations, section 2), with a compact table of the common confusables.
+package enum NameRules {
+  /// A reason why a text cannot be a name.
+  package enum Fault: Hashable, Sendable, CustomStringConvertible {
+    /// It has no characters, or too many.
+    case length(maximum: Int)
+    /// It has a control character, such as a line break; with its code point.
+    case control(String)
+    /// It has a character that is not seen, or that changes the direction of others; with its code point.
+    case invisible(String)
+    /// A word of it mixes letters of scripts that look alike; with the word and the scripts.
+    case mixedScripts(word: String, String)
+    /// It is only a number.
+    case number
+    /// It is a word that answers questions.
+    case answer
+    /// It has the end of a sentence in it.
+    case sentence
+    /// It looks like a name that is there; with that.
+    case looksLike(String)
+
+    /// What is wrong, and what is allowed.
+    package var description: String {
+      switch self {
+      case .length(let maximum): "a name has 1 to \(maximum) characters"
+      case .control(let code): "it has the control character \(code): a name is one line of text"
+      case .invisible(let code):
+        "it has the invisible character \(code): a name has only characters that can be seen"
+      case .mixedScripts(let word, let scripts):
+        "'\(word)' mixes \(scripts) letters: the letters of a word are of one script"
+      case .number: "it is only a number: a name has a letter, such as 'House 5'"
+      case .answer: "it is a word that answers questions: choose one that does not"
+      case .sentence: "it has the end of a sentence in it: a name is no sentence"
+      case .looksLike(let other): "it looks like '\(other)', which is there already"
+      }
+    }
+  }
+
+  /// Checks a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, without spaces at its ends.
+  ///   - maximumLength: The maximum number of characters.
+  /// - Returns: What is wrong with it; `nil` if it can be a name.
+  package static func fault(_ name: String, maximumLength: Int) -> Fault? {
+    if let control = StoredText.control(in: name) { return .control(control) }
+    guard (1...maximumLength).contains(name.count) else { return .length(maximum: maximumLength) }
+    if let invisible = invisible(in: name) { return .invisible(invisible) }
+    for word in name.split(whereSeparator: \.isWhitespace) {
+      let scripts = Script.allCases.filter { script in
+        word.unicodeScalars.contains { Script($0) == script }
+      }
+      if scripts.count > 1 {
+        return .mixedScripts(
+          word: String(word), scripts.map(\.rawValue).joined(separator: " and "))
+      }
+    }
+    if isNumber(name) { return .number }
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+    if answers.contains(words.joined(separator: " ")) { return .answer }
+    if hasSentenceEnd(name) { return .sentence }
+    return nil
+  }
+
+  // MARK: Invisible characters
+
+  private static func invisible(in name: String) -> String? {
+    let scalars = Array(name.unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      let before = place > 0 ? scalars[place - 1] : nil
+      let after = place + 1 < scalars.count ? scalars[place + 1] : nil
+      if isHidden(scalar), !isJoiner(scalar, before, after) { return StoredText.code(scalar) }
+    }
+    // Something must be there to be seen.
+    return name.allSatisfy(\.isWhitespace) ? "U+0020" : nil
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .surrogate: true
+    // Blank braille and the soft fillers look like spaces.
+    default: scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}"
+    }
+  }
+
+  /// Whether a hidden character has a meaning where it is: between emoji, in the scripts of Iran and India, or as one
+  /// of the tags of a flag.
+  private static func isJoiner(
+    _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Bool {
+    guard let before else { return false }
+    switch scalar.value {
+    case 0xFE0F: return before.properties.isEmoji
+    case 0x200D where before.value == 0xFE0F || before.properties.isEmoji:
+      return after?.properties.isEmoji == true
+    case 0x200C, 0x200D: return (0x0600...0x0DFF).contains(before.value)
+    default: return false
+    }
+  }
+
+  // MARK: Numbers, answers and sentences
+
+  private static func isNumber(_ name: String) -> Bool {
+    name.contains(where: \.isNumber)
+      && name.allSatisfy {
+        $0.isNumber || $0.isWhitespace || $0.isPunctuation || $0.isCurrencySymbol
+          || $0.isMathSymbol
+      }
+  }
+
+  /// What answers a question of the assistant, in English and French.
+  private static let answers: Set<String> = [
+    "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "no", "n", "nope",
+    "cancel", "stop", "quit", "exit", "abort", "never mind", "nevermind", "forget it", "all",
+    "everything", "every", "all of them", "both", "none", "nothing", "none of them", "any",
+    "undo", "repeat", "back", "go back", "help", "it", "this", "that", "them", "the first",
+    "first", "the last", "last", "the second", "second", "me", "oui", "non", "d'accord",
+    "annule", "annuler", "tout", "toute", "tous", "toutes", "rien", "aucun", "aucune", "aide",
+  ]
+
+  /// Words after which a full stop ends no sentence; so does it after a single letter.
+  private static let abbreviations: Set<String> = [
+    "mr", "mrs", "ms", "dr", "st", "ste", "mme", "mlle", "prof", "jr", "sr", "no", "vs", "co",
+    "inc", "ltd", "mt", "ft", "ave", "rd", "rev", "hon", "gen", "capt", "sgt", "messrs", "etc",
+  ]
+
+  private static func hasSentenceEnd(_ name: String) -> Bool {
+    // These need no space after them.
+    if name.dropLast().contains(where: { "。！？｡".contains($0) }) { return true }
+    let words = name.split(whereSeparator: \.isWhitespace)
+    for (place, word) in words.enumerated() {
+      let bare = word.reversed().drop { "\"'”’»)]".contains($0) }
+      guard let end = bare.first else { continue }
+      let isLast = place == words.count - 1
+      if "?？؟".contains(end) || "!…".contains(end) && !isLast { return true }
+      guard end == ".", !isLast else { continue }
+      let stem = String(bare.dropFirst().reversed()).lowercased()
+      let isInitial = stem.split(separator: ".").allSatisfy { $0.count == 1 }
+      if !isInitial, !abbreviations.contains(stem) { return true }
+    }
+    return false
+  }
+}

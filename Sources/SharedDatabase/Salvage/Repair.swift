@@ -1,0 +1,111 @@
+import Foundation
+import GRDB
+
+/// What could be salvaged of a damaged file, in a new file beside it. The damaged one is as it was.
+public struct Repair: Sendable {
+  /// The path of the damaged file.
+  public let path: String
+  /// The path of the new file.
+  public let repairedPath: String
+  /// The number of rows that were saved, by table.
+  public let saved: [String: Int]
+  /// What was lost, and what was changed to make the rest consistent, in sentences.
+  public let losses: [String]
+
+  /// Puts the new file in the place of the damaged one, which is kept beside it. Nothing of this process may have
+  /// either of them open; that other processes do is seen.
+  ///
+  /// - Returns: The path of the damaged file from now on.
+  /// - Throws: ``StorageError``; `busy` if a process has the file open.
+  public func replace() throws(StorageError) -> String {
+    let lock = try FileLock(path)
+    defer { lock.release() }
+    let kept = Self.unusedName(path, "damaged")
+    // There is a file of the name at every moment, so that no process ever begins an empty one; and the old log goes
+    // before the new file comes, to which it does not belong.
+    guard link(path, kept) == 0 else { throw DurableFile.failure(kept) }
+    for suffix in ["-wal", "-shm"] where FileStatus.isTaken(path + suffix) {
+      guard rename(path + suffix, kept + suffix) == 0 else { throw DurableFile.failure(path) }
+    }
+    guard rename(repairedPath, path) == 0 else { throw DurableFile.failure(path) }
+    try DurableFile.syncFolder(of: path)
+    return kept
+  }
+
+  /// A name beside a file that nothing has, such as `bank.damaged-1.sqlite`.
+  static func unusedName(_ path: String, _ word: String) -> String {
+    let url = URL(filePath: path)
+    let (ending, base) = (url.pathExtension, url.deletingPathExtension())
+    var number = 1
+    while true {
+      let name =
+        "\(base.path(percentEncoded: false)).\(word)-\(number)"
+        + (ending.isEmpty ? "" : ".\(ending)")
+      if !FileStatus.isTaken(name) { return name }
+      number += 1
+    }
+  }
+}
+
+extension SharedDatabase {
+  /// Salvages what can be read of a file into a new file beside it. Nothing of this process may have it open.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - schema: The tables of the file.
+  /// - Returns: What was found; `nil` if the file is whole.
+  /// - Throws: ``StorageError``, if nothing of the schema's is in the file, or the new file cannot be written.
+  package static func repair(_ path: String, _ schema: Schema) throws(StorageError) -> Repair? {
+    let path = try DurableFile.resolved(path)
+    if try isWhole(path, schema) { return nil }
+    let repaired = Repair.unusedName(path, "repaired")
+    return try StorageError.translating(path) {
+      do {
+        return try salvage(path, schema, into: repaired)
+      } catch {
+        for suffix in ["", "-wal", "-shm"] { unlink(repaired + suffix) }
+        throw error
+      }
+    }
+  }
+
+  private static func isWhole(_ path: String, _ schema: Schema) throws(StorageError) -> Bool {
+    do {
+      return try SharedDatabase(path: path, schema: schema, mustExist: true).faults().isEmpty
+    } catch let error as StorageError {
+      switch error.reason {
+      case .damaged, .notDatabase: return false
+      default: throw error
+      }
+    } catch {
+      return false
+    }
+  }
+
+  private static func salvage(
+    _ path: String, _ schema: Schema, into repaired: String
+  ) throws -> Repair {
+    var salvage = Salvage(try PageImage(path), schema)
+    try makeNew(repaired, schema, version: salvage.version) { try salvage.run(into: $0) }
+    guard salvage.saved.values.contains(where: { $0 > 0 }) else {
+      throw StorageError(path, .other("nothing that could be saved was found in it"))
+    }
+    var losses: [String] = []
+    if salvage.lostPages > 0 {
+      losses.append("\(salvage.lostPages) of the file's pages could not be read")
+    }
+    if salvage.lostRows > 0 { losses.append("\(salvage.lostRows) rows could not be read") }
+    for (table, count) in salvage.fromIndexes.sorted(by: { $0.key < $1.key }) {
+      losses.append("\(count) rows of \(table) were put together from what indexes had of them")
+    }
+    let database = try SharedDatabase(path: repaired, schema: schema)
+    losses += try database.write { db in
+      try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+      return try schema.mend(db)
+    }
+    let faults = try database.faults()
+    guard faults.isEmpty else { throw StorageError(repaired, .damaged(faults[0])) }
+    return Repair(
+      path: path, repairedPath: repaired, saved: salvage.saved, losses: losses)
+  }
+}

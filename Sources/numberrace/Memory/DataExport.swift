@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import IntentStore
+import SharedDatabase
+
+extension DataCommand {
+  /// `numberrace data export`
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write all that is remembered as JSON.",
+      discussion: """
+        Donations, shortcuts, activities, words and attempts. Times are seconds since the beginning of 1970 in UTC. A \
+        file that is named is complete and on the disk when this ends with 0, and unchanged otherwise; without one, \
+        the JSON is printed.
+
+        Examples:
+          numberrace data export me.json
+          numberrace data export | jq .words
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The file to write; it is replaced if it exists.")
+    var file: String?
+
+    func run() throws {
+      try StoreOptions.telling {
+        let json = try store.open().archive().json()
+        guard let file else {
+          print(String(decoding: json, as: UTF8.self), terminator: "")
+          return
+        }
+        try DurableFile.write(json, to: file)
+      }
+    }
+  }
+
+  /// `numberrace data import`
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Add what an export has.",
+      discussion: """
+        What is there already stays as it is, and nothing is there twice. If anything in the file is wrong, nothing \
+        of it is added.
+
+        Example:
+          numberrace data import me.json
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "A file that 'numberrace data export' wrote.")
+    var file: String
+
+    func run() throws {
+      let bytes: [UInt8]
+      do {
+        bytes = try Platform.readFile(file, upTo: 500_000_000)
+      } catch {
+        throw ValidationError("\(error).")
+      }
+      do {
+        let archive = try MemoryArchive(json: Data(bytes))
+        let memory = try store.open()
+        let imported = try StoreOptions.telling { try memory.importArchive(archive) }
+        print(
+          "Added \(counted(imported.donations, "thing")) that you did, "
+            + "\(counted(imported.shortcuts, "shortcut")) and \(counted(imported.words, "word")).")
+        for name in imported.skippedShortcuts {
+          Platform.printError(
+            "The shortcut \"\(name)\" was left out: another has its name or phrase.")
+        }
+      } catch let error as ArchiveError {
+        Platform.printError("Error: '\(file)': \(error).")
+        throw ExitCode.badInput
+      }
+    }
+  }
+}

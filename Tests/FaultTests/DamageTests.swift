@@ -1,0 +1,181 @@
+import Bank
+import Foundation
+import Lists
+import NumbersGame
+import SharedDatabase
+import Testing
+import Workers
+
+@Suite("A damaged file")
+struct DamageTests {
+  /// A way to damage a page.
+  private enum Damage: CaseIterable {
+    case zeros, noise, someBytes, end
+
+    func apply(_ bytes: inout Data, page: Int, _ random: inout SplitMix64) {
+      let start = page * 4096
+      switch self {
+      case .zeros: bytes.replaceSubrange(start..<start + 4096, with: Data(count: 4096))
+      case .noise:
+        for place in start..<start + 4096 { bytes[place] = .random(in: 0...255, using: &random) }
+      case .someBytes:
+        for _ in 0..<64 {
+          bytes[start + Int.random(in: 0..<4096, using: &random)] =
+            .random(in: 0...255, using: &random)
+        }
+      case .end: bytes = bytes.prefix(start)
+      }
+    }
+  }
+
+  /// The number of rows on a page, or that flow over to it.
+  private static func rowCount(_ bytes: Data, page: Int) -> Int {
+    let start = page * 4096 + (page == 0 ? 100 : 0)
+    guard [2, 10, 13].contains(bytes[start]) else { return 1 }
+    return Int(bytes[start + 3]) << 8 | Int(bytes[start + 4])
+  }
+
+  @Test(
+    "at a random page is reported, never changed, and repaired but for the rows of that page",
+    arguments: Sample.allCases)
+  func randomPages(_ sample: Sample) throws {
+    let folder = try TemporaryFolder()
+    let original = folder.path("original.sqlite")
+    try sample.make(original)
+    let whole = try Data(contentsOf: URL(filePath: original))
+    let expected = try sample.contents(original)
+    let pages = whole.count / 4096
+    var random = SplitMix64(seed: 42)
+    var (reported, repaired) = (0, 0)
+    for trial in Extent.trials(20, 200) {
+      let path = folder.path("\(trial).sqlite")
+      let damage = Damage.allCases[trial % 4]
+      let page = Int.random(in: damage == .end ? 1..<pages : 0..<pages, using: &random)
+      var bytes = whole
+      damage.apply(&bytes, page: page, &random)
+      try bytes.write(to: URL(filePath: path))
+      defer { try? FileManager.default.removeItem(atPath: path) }
+
+      for _ in 0..<2 {
+        do {
+          try sample.readAll(path)
+        } catch let error as StorageError {
+          reported += 1
+          switch error.reason {
+          case .damaged, .notDatabase, .foreign, .newer, .other: break
+          default: Issue.record("\(error)")
+          }
+        } catch is BankError {
+        } catch is ListError {
+        }
+      }
+      #expect(try Data(contentsOf: URL(filePath: path)) == bytes, "reading changed the file")
+
+      let note: Comment = "trial \(trial): \(damage) at page \(page + 1)"
+      let repair: Repair?
+      do {
+        repair = try sample.repair(path)
+      } catch is StorageError where page == 0 {
+        // A page that says it is another application's or a newer version's is believed.
+        continue
+      } catch is StorageError where damage == .end {
+        // A file may be cut off before its first row.
+        let gone = (page..<pages).reduce(0) { $0 + Self.rowCount(whole, page: $1) }
+        #expect(expected.count <= gone, note)
+        continue
+      }
+      guard let repair else { continue }
+      repaired += 1
+      defer { try? FileManager.default.removeItem(atPath: repair.repairedPath) }
+      #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+      #expect(try sample.faults(repair.repairedPath) == [], note)
+      let lost = expected.subtracting(try sample.contents(repair.repairedPath)).count
+      let gone =
+        damage == .end
+        ? (page..<pages).reduce(0) { $0 + Self.rowCount(whole, page: $1) }
+        : Self.rowCount(whole, page: page)
+      // A line of a statement needs both postings, which may be on two pages.
+      #expect(lost <= (sample == .bank ? 2 * gone + 4 : gone), note)
+    }
+    #expect(reported > 0 && repaired > 5)
+  }
+
+  @Test("is left alone by five processes at once, and so is a healthy one")
+  func together() throws {
+    for isDamaged in [true, false] {
+      let folder = try TemporaryFolder()
+      let path = folder.path("bank.sqlite")
+      try Sample.bank.make(path)
+      var bytes = try Data(contentsOf: URL(filePath: path))
+      if isDamaged {
+        // The tree of accounts, which all of them read.
+        bytes.replaceSubrange(4096..<8192, with: Data(count: 4096))
+        try bytes.write(to: URL(filePath: path))
+      }
+      let workers = try (0..<5).map {
+        try Worker("store-worker", ["bank", path, "w\($0)", "20"], quiet: true)
+      }
+      let codes = workers.map { $0.wait() }
+      #expect(codes.allSatisfy { ($0 == 0) != isDamaged })
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+      #expect(names.filter { $0.hasSuffix(".sqlite") } == ["bank.sqlite"])
+      if isDamaged {
+        #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+        #expect(workers.flatMap(\.lines).isEmpty)
+      } else {
+        let ledger = try Ledger(path: path)
+        for line in workers.flatMap(\.lines) {
+          let key = String(line.split(separator: " ")[0])
+          #expect(try ledger.movement(key: key) != nil)
+        }
+        #expect(try ledger.faults() == [])
+      }
+    }
+  }
+
+  @Test("keeps a key whose transfer was lost, so that it is not made again")
+  func keys() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("bank.sqlite")
+    try Sample.bank.make(path)
+    let whole = try Data(contentsOf: URL(filePath: path))
+    var known = 0
+    for page in 1..<whole.count / 4096 {
+      var bytes = whole
+      bytes.replaceSubrange(page * 4096..<(page + 1) * 4096, with: Data(count: 4096))
+      try bytes.write(to: URL(filePath: path))
+      guard let repair = try Ledger.repair(path) else { continue }
+      let ledger = try Ledger(path: repair.repairedPath)
+      let account = try #require(try ledger.accounts().first)
+      let other = try #require(try ledger.accounts().last)
+      for number in stride(from: 0, to: 400, by: 20) {
+        let error = #expect(throws: BankError.self) {
+          try ledger.transfer(
+            Money(units: 999_99, account.currency), from: account.id, to: other.id,
+            key: "key-\(number)", time: 0, day: 0)
+        }
+        if error == .keyReused || error == .detailsLost { known += 1 }
+      }
+    }
+    #expect(known == 20 * (known / 20) && known > 500)
+  }
+
+  @Test("that was repaired has a file of its name at every moment, wherever it is killed")
+  func killedRepairs() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("memory.sqlite")
+    try Sample.memory.make(path)
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    bytes.replaceSubrange(12288..<16384, with: Data(count: 4096))
+    for _ in Extent.trials(10, 100) {
+      try bytes.write(to: URL(filePath: path))
+      let worker = try Worker(
+        "numberrace", ["data", "repair", "--replace", "--store", path], quiet: true)
+      Thread.sleep(forTimeInterval: Double.random(in: 0.005...0.15))
+      worker.kill()
+      let now = try Data(contentsOf: URL(filePath: path))
+      if now == bytes { continue }
+      #expect(try Sample.memory.contents(path).count > 400)
+    }
+  }
+}
