@@ -245,9 +245,7 @@ extension ListBook {
 
   /// The text without spaces at its ends.
   static func plain(_ text: String) -> String {
-    // SQLite would end the text at a NUL.
-    String(text.unicodeScalars.filter { $0 != "\0" })
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 
