@@ -10,6 +10,8 @@ public enum PuzzleError: Error, Hashable, Sendable {
   case tooManyOf(Int, available: Int, rules: PuzzleRules)
   /// The numbers are not all the same.
   case numbersNotEqual(rules: PuzzleRules)
+  /// The rules contradict themselves.
+  case badRules(PuzzleRulesError)
   /// The target is none of the rules.
   case targetNotAllowed(ExactNumber, rules: PuzzleRules)
   /// Nothing can be made of the numbers by the rules.
@@ -34,6 +36,7 @@ extension PuzzleError: CustomStringConvertible {
       return "\(rules.title) has \(number) only \(available == 1 ? "once" : "\(available) times")"
     case .numbersNotEqual(let rules):
       return "the numbers of \(rules.title) must all be the same"
+    case .badRules(let error): return error.description
     case .targetNotAllowed(let target, let rules):
       return "\(target) is not a target of \(rules.title): they are \(Self.text(rules.targets))"
     case .nothingReachable: return "nothing can be made of these numbers by the rules"

@@ -5,18 +5,22 @@ public import NumbersSolver
 ///
 /// ```swift
 /// var solver = try PuzzleSolver(.twentyFour)
-/// let solution = try solver.solve([3, 3, 8, 8], target: 24)
+/// let puzzle = try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour)
+/// let solution = try solver.solve(puzzle)
 /// print(solution.formula)   // 8 ÷ (3 − 8 ÷ 3)
 /// ```
+///
+/// It is asked as `Solver` is: ``solve(_:limit:)`` for the best solution and ``solutions(of:limit:)`` for all, with
+/// a limit, and errors that have the best found by then.
 ///
 /// Every formula that the rules allow is looked at, within their limits on operations on one number in a row and on
 /// digits; so what is said to be closest is. Machine integers are used wherever they are enough, and numbers of
 /// GMP elsewhere.
 ///
-/// A solver keeps the values of parts that puzzles share: asking it for many is faster than asking as many
-/// solvers. It is a value; give each thread its own.
+/// A solver keeps the values of parts that puzzles by the same rules share: asking it for many is faster than asking
+/// as many solvers. It is a value; give each thread its own.
 public struct PuzzleSolver: Sendable {
-  /// The rules.
+  /// The rules of the puzzles that were asked last.
   public var rules: PuzzleRules { tables.rules }
   private var tables: ValueTables
   /// In bytes.
@@ -45,18 +49,19 @@ public struct PuzzleSolver: Sendable {
   /// in a fixed order.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers, in any order.
-  ///   - target: The number to reach.
-  ///   - limit: When to give up.
+  ///   - puzzle: The puzzle.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The best solution.
-  /// - Throws: ``PuzzleError`` if the rules do not allow the puzzle, nothing can be made of it, or the limit or
-  ///   the end of the memory is reached; then with the best solution found.
+  /// - Throws: ``PuzzleError/stopped(best:)`` if the limit is reached, and ``PuzzleError/outOfMemory(best:)`` if the
+  ///   memory is; ``PuzzleError/nothingReachable`` if nothing can be made; ``PuzzleError/badRules(_:)`` if the
+  ///   rules contradict themselves.
   /// - Complexity: Exponential in the number of numbers: four take some ten microseconds, five a millisecond
   ///   or so and six a second, if fractions are allowed.
   public mutating func solve(
-    _ numbers: [Int], target: ExactNumber, limit: SearchLimit = .taskCancellation
+    _ puzzle: Puzzle, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> PuzzleSolution {
-    try rules.check(numbers, target: target)
+    try turn(to: puzzle.rules)
+    let (numbers, target) = (puzzle.numbers, puzzle.target)
     if let solution = try solveAsShow(
       numbers, target: target, limit: limit.withMemory(atMost: memory))
     {
@@ -76,6 +81,13 @@ public struct PuzzleSolver: Sendable {
     }
     guard let best else { throw .nothingReachable }
     return best
+  }
+
+  /// Takes other rules, of which nothing is known yet.
+  private mutating func turn(to rules: PuzzleRules) throws(PuzzleError) {
+    guard rules != tables.rules else { return }
+    do throws(PuzzleRulesError) { try rules.validate() } catch { throw .badRules(error) }
+    tables = ValueTables(rules, memory: memory)
   }
 
   /// Looks for what is closest of all that can be made of some numbers.
@@ -117,60 +129,44 @@ public struct PuzzleSolver: Sendable {
   /// A way to make exactly the target, of those one with the fewest operations, or that there is none.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers, in any order.
-  ///   - target: The number to reach.
-  ///   - limit: When to give up.
-  /// - Returns: The solution; nothing if the target cannot be reached.
-  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does, but without a solution.
+  ///   - puzzle: The puzzle.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: The solution; `nil` if the target cannot be reached.
+  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does, but without a solution.
   /// - Complexity: Of the last two parts of a formula only one is made; the other is asked for. So it takes
   ///   less than a search for the closest, but not with powers.
   public mutating func exactSolution(
-    _ numbers: [Int], target: ExactNumber, limit: SearchLimit = .taskCancellation
+    of puzzle: Puzzle, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> PuzzleSolution? {
-    try rules.check(numbers, target: target)
+    try turn(to: puzzle.rules)
     var watch = Watch(limit)
     do throws(ValueTables.Interruption) {
-      return try exact(numbers.sorted(), target, &watch)
+      return try exact(puzzle.numbers.sorted(), puzzle.target, &watch)
     } catch {
       throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
     }
-  }
-
-  /// The best solution of a puzzle with a target that is a machine integer.
-  ///
-  /// - Parameters:
-  ///   - numbers: The numbers, in any order.
-  ///   - target: The number to reach.
-  ///   - limit: When to give up.
-  /// - Returns: The best solution.
-  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does.
-  public mutating func solve(
-    _ numbers: [Int], target: Int, limit: SearchLimit = .taskCancellation
-  ) throws(PuzzleError) -> PuzzleSolution {
-    try solve(numbers, target: ExactNumber(target), limit: limit)
   }
 
   /// All formulas that make exactly the target, but of those that differ only in the order and grouping of sums and
   /// products, in where signs are put, and in whether one multiplies with or divides by 1, only one.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers, in any order.
-  ///   - target: The number to reach.
-  ///   - limit: When to give up.
+  ///   - puzzle: The puzzle.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The formulas, those with the fewest operations first.
-  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does, but without a solution.
+  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does, but without a solution.
   /// - Complexity: Exponential in the number of numbers: four take milliseconds, five a second or so if
   ///   fractions are allowed, and six more memory than there is.
-  public func solutions(
-    _ numbers: [Int], target: ExactNumber, limit: SearchLimit = .taskCancellation
+  public mutating func solutions(
+    of puzzle: Puzzle, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> [Formula] {
-    try rules.check(numbers, target: target)
+    try turn(to: puzzle.rules)
     var watch = Watch(limit)
     var search = DistinctFormulas(tables, memory: memory)
     var formulas: [Formula] = []
     do throws(ValueTables.Interruption) {
-      for part in selections(of: numbers.sorted()) {
-        formulas += try search.formulas(part, value: target, &watch)
+      for part in selections(of: puzzle.numbers.sorted()) {
+        formulas += try search.formulas(part, value: puzzle.target, &watch)
       }
     } catch {
       throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
@@ -187,7 +183,7 @@ public struct PuzzleSolver: Sendable {
   ///   - range: The range.
   ///   - limit: When to give up.
   /// - Returns: Formulas by their values.
-  /// - Throws: ``PuzzleError`` as ``solve(_:target:limit:)`` does.
+  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does.
   public mutating func reachable(
     from numbers: [Int], in range: ClosedRange<Int>, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> [Int: Formula] {

@@ -12,9 +12,10 @@ struct DistinctSolutionTests {
     let hands =
       [[1, 2, 3, 4], [1, 1, 2, 12], [2, 2, 6, 6], [3, 3, 8, 8], [1, 1, 1, 1], [6, 6, 6, 6]]
       + (0..<25).map { _ in (0..<4).map { _ in 1 + random.next(below: 13) } }
-    let solver = try PuzzleSolver(.twentyFour)
+    var solver = try PuzzleSolver(.twentyFour)
     for hand in hands {
-      let formulas = try solver.solutions(hand, target: ExactNumber(24))
+      let formulas = try solver.solutions(
+        of: Puzzle(numbers: hand, target: 24, rules: .twentyFour))
       for formula in formulas {
         #expect(formula.value() == ExactNumber(24))
         #expect(formula.numbers.sorted() == hand.sorted())
@@ -29,7 +30,9 @@ struct DistinctSolutionTests {
     rules.numberCount = 4...4
     for numbers in [[2, 3, 5, 7], [1, 2, 3, 4], [25, 10, 4, 6]] {
       let target = 24
-      let listed = try PuzzleSolver(rules).solutions(numbers, target: ExactNumber(target))
+      var solver = try PuzzleSolver(rules)
+      let listed = try solver.solutions(
+        of: Puzzle(numbers: numbers, target: target, rules: rules))
       let game = try Game(numbers: numbers, target: target, rules: .free)
       let expected = try Solver().solutions(of: game)
       let forms = Set(listed.map(PlainForm.init))

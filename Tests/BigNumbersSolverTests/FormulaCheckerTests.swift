@@ -47,8 +47,8 @@ struct FormulaCheckerTests {
   func judged(
     _ id: String, _ numbers: [Int], _ target: Int, _ answer: String, _ expected: String
   ) throws {
-    let checker = try FormulaChecker(
-      #require(PuzzleRules(preset: id)), numbers: numbers, target: ExactNumber(target))
+    let rules = try #require(PuzzleRules(preset: id))
+    let checker = FormulaChecker(try Puzzle(numbers: numbers, target: target, rules: rules))
     let verdict: String
     do {
       let solution = try checker.check(answer)
@@ -69,7 +69,8 @@ struct FormulaCheckerTests {
       var solver = try PuzzleSolver(rules)
       for (value, formula) in try solver.reachable(from: numbers, in: 1...100)
       where rules.targets.contains(value) {
-        let checker = try FormulaChecker(rules, numbers: numbers, target: ExactNumber(value))
+        let checker = FormulaChecker(
+          try Puzzle(numbers: numbers, target: ExactNumber(value), rules: rules))
         for text in ["\(formula)", formula.ascii] {
           let judged = try checker.check(text)
           #expect(judged.isExact, "\(text)")
@@ -89,8 +90,8 @@ struct FormulaCheckerTests {
       "99999999999999999999", ",", "=",
     ]
     let text = (0..<random.next(below: 20)).map { _ in pieces[random.next(below: pieces.count)] }
-    let checker = try FormulaChecker(
-      .fourFours, numbers: [4, 4, 4, 4], target: ExactNumber(7))
+    let checker = FormulaChecker(
+      try Puzzle(numbers: [4, 4, 4, 4], target: ExactNumber(7), rules: .fourFours))
     _ = try? checker.check(text.joined())
     _ = try? checker.check(String(repeating: pieces[random.next(below: pieces.count)], count: 900))
   }

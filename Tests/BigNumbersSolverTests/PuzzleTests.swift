@@ -26,9 +26,10 @@ struct PuzzleTests {
     #expect(hands.count == 1820)
     for hand in hands {
       let values = search.values(of: hand)
-      let solution = try solver.solve(hand, target: 24)
+      let solution = try solver.solve(Puzzle(numbers: hand, target: 24, rules: solver.rules))
       #expect(solution.isExact == values.contains(wanted), "\(hand)")
-      let exact = try solver.exactSolution(hand, target: ExactNumber(24))
+      let exact = try solver.exactSolution(
+        of: Puzzle(numbers: hand, target: ExactNumber(24), rules: solver.rules))
       #expect(exact == (solution.isExact ? solution : nil))
       check(solution, hand, .twentyFour)
       if solution.isExact { solvable += 1 }
@@ -52,7 +53,8 @@ struct PuzzleTests {
         let target =
           rules.targets.lowerBound
           + random.next(below: min(rules.targets.upperBound - rules.targets.lowerBound, 499) + 1)
-        let solution = try solver.solve(numbers, target: target)
+        let solution = try solver.solve(
+          Puzzle(numbers: numbers, target: target, rules: solver.rules))
         check(solution, numbers, rules)
         let nearest = search.values(of: numbers)
           .map { abs(Double($0.top) / Double($0.bottom) - Double(target)) }.min()
@@ -74,7 +76,7 @@ struct PuzzleTests {
   func knownPuzzles(_ id: String, _ numbers: [Int], _ target: Int, _ text: String) throws {
     let rules = try #require(PuzzleRules(preset: id))
     var solver = try PuzzleSolver(rules)
-    let solution = try solver.solve(numbers, target: target)
+    let solution = try solver.solve(Puzzle(numbers: numbers, target: target, rules: solver.rules))
     #expect(solution.isExact)
     #expect(solution.formula.operationCount == 3)
     check(solution, numbers, rules)
@@ -96,12 +98,12 @@ struct PuzzleTests {
         (0..<4).map { _ in 1 + random.next(below: 9) } + [[10, 15, 20][random.next(below: 3)]]
         + [[25, 50, 75, 100][random.next(below: 4)]]
       let target = 1 + random.next(below: 999)
-      let ours = try solver.solve(numbers, target: target)
+      let ours = try solver.solve(Puzzle(numbers: numbers, target: target, rules: solver.rules))
       let game = try Game(numbers: numbers, target: target, rules: .free)
       let theirs = try Solver().solve(game)
       #expect(ours.distance.integer == theirs.distance, "\(numbers) \(target)")
       #expect(ours.formula.value() == ours.value)
-      let same = try asShow.solve(numbers, target: target)
+      let same = try asShow.solve(Puzzle(numbers: numbers, target: target, rules: asShow.rules))
       #expect(same.formula == Formula(theirs.expression))
       #expect(same.value == ExactNumber(theirs.value))
       if theirs.distance == 0 {
@@ -143,9 +145,14 @@ struct PuzzleTests {
     var rules = PuzzleRules.anything
     rules.digits = 3
     var solver = try PuzzleSolver(rules)
-    #expect(try solver.exactSolution([50, 40], target: ExactNumber(2000)) == nil)
-    #expect(try solver.exactSolution([50, 4], target: ExactNumber(200)) != nil)
-    let solution = try solver.solve([5000, 50, 40], target: 5000)
+    #expect(
+      try solver.exactSolution(
+        of: Puzzle(numbers: [50, 40], target: ExactNumber(2000), rules: solver.rules)) == nil)
+    #expect(
+      try solver.exactSolution(
+        of: Puzzle(numbers: [50, 4], target: ExactNumber(200), rules: solver.rules)) != nil)
+    let solution = try solver.solve(
+      Puzzle(numbers: [5000, 50, 40], target: 5000, rules: solver.rules))
     #expect(solution.value == ExactNumber(90))
   }
 
@@ -155,12 +162,14 @@ struct PuzzleTests {
     let large = Int.max
     let product = ExactNumber(large) * ExactNumber(large)
     let target = product * ExactNumber(large) + ExactNumber(1)
-    let solution = try solver.solve([large, large, large, 1], target: target)
+    let solution = try solver.solve(
+      Puzzle(numbers: [large, large, large, 1], target: target, rules: solver.rules))
     #expect(solution.isExact)
     #expect(solution.value == target)
     #expect(solution.formula.value() == target)
     #expect(!target.isSmall)
-    let near = try solver.solve([large, large, large], target: target)
+    let near = try solver.solve(
+      Puzzle(numbers: [large, large, large], target: target, rules: solver.rules))
     #expect(near.distance == ExactNumber(1))
     let (all, small) = solver.valueCount
     #expect(small > 0 && small < all)
@@ -176,10 +185,11 @@ struct PuzzleTests {
     let found = try solver.reachable(from: [3, 3], in: 0...20)
     for (value, formula) in found { #expect(formula.value()?.integer == value) }
     #expect(found[6] != nil)
-    let solution = try solver.solve([3, 3], target: 362_880)
+    let solution = try solver.solve(Puzzle(numbers: [3, 3], target: 362_880, rules: solver.rules))
     #expect(solution.isExact)
     let listing = #expect(throws: PuzzleError.self) {
-      try PuzzleSolver(rules, memory: 1_000_000).solutions([3, 3], target: ExactNumber(6))
+      var small = try PuzzleSolver(rules, memory: 1_000_000)
+      return try small.solutions(of: Puzzle(numbers: [3, 3], target: 6, rules: rules))
     }
     guard case .outOfMemory = listing else {
       Issue.record("\(String(describing: listing))")
@@ -192,7 +202,8 @@ struct PuzzleTests {
     var solver = try PuzzleSolver(.anything)
     let stop = #expect(throws: PuzzleError.self) {
       try solver.solve(
-        [2, 3, 5, 7, 11, 13, 17], target: 999_983, limit: .duration(.milliseconds(50)))
+        Puzzle(numbers: [2, 3, 5, 7, 11, 13, 17], target: 999_983, rules: .anything),
+        limit: .duration(.milliseconds(50)))
     }
     guard case .stopped(let best?) = stop, best.formula.value() == best.value else {
       Issue.record("\(String(describing: stop))")
@@ -200,12 +211,37 @@ struct PuzzleTests {
     }
     var small = try PuzzleSolver(.anything, memory: 100_000)
     let full = #expect(throws: PuzzleError.self) {
-      try small.solve([2, 3, 5, 7, 11, 13], target: 999_983)
+      try small.solve(Puzzle(numbers: [2, 3, 5, 7, 11, 13], target: 999_983, rules: small.rules))
     }
     guard case .outOfMemory(let close?) = full, close.formula.value() == close.value else {
       Issue.record("\(String(describing: full))")
       return
     }
+  }
+
+  @Test("by other rules are solved by theirs, by a solver that had others")
+  func otherRules() throws {
+    var solver = try PuzzleSolver(.twentyFour)
+    let first = try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour)
+    #expect(try solver.solve(first).isExact)
+    var whole = PuzzleRules.twentyFour
+    whole.allowsFractions = false
+    let second = try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: whole)
+    #expect(try !solver.solve(second).isExact)
+    #expect(solver.rules == whole)
+    #expect(try solver.solve(first).isExact)
+    whole.digits = 0
+    #expect(throws: PuzzleError.badRules(.badDigits(0))) {
+      try solver.solve(Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: whole))
+    }
+  }
+
+  @Test("of the smallest integer are listed without a trap")
+  func extremes() throws {
+    var solver = try PuzzleSolver(.anything)
+    let least = try Puzzle(numbers: [Int.min, 3], target: 5, rules: .anything)
+    #expect(try solver.solutions(of: least).isEmpty)
+    #expect(try solver.solve(least).value == ExactNumber(3))
   }
 
   @Test(
@@ -226,9 +262,9 @@ struct PuzzleTests {
       ("krypto", [1, 2, 3, 4, -5], 9, "-5 is not a number of Krypto: they are 1 to 25"),
     ])
   func refused(_ id: String, _ numbers: [Int], _ target: Int, _ message: String) throws {
-    var solver = try PuzzleSolver(#require(PuzzleRules(preset: id)))
+    let rules = try #require(PuzzleRules(preset: id))
     #expect {
-      try solver.solve(numbers, target: target)
+      try Puzzle(numbers: numbers, target: target, rules: rules)
     } throws: {
       "\($0)" == message
     }

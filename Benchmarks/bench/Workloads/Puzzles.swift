@@ -12,7 +12,9 @@ extension Workload {
       checksum = Checksum()
       let (time, solutions) = try timed {
         var solver = try PuzzleSolver(.twentyFour)
-        return try hands.map { try solver.exactSolution($0, target: ExactNumber(24)) }
+        return try hands.map {
+          try solver.exactSolution(of: Puzzle(numbers: $0, target: 24, rules: .twentyFour))
+        }
       }
       for (hand, solution) in zip(hands, solutions) {
         precondition(solution?.formula.value() == solution?.value)
@@ -59,7 +61,7 @@ extension Workload {
       let game = try Game(numbers: numbers, target: target, rules: .free)
       let (time, solution) = try timed {
         var solver = try PuzzleSolver(rules)
-        return try solver.solve(numbers, target: target)
+        return try solver.solve(Puzzle(numbers: numbers, target: target, rules: rules))
       }
       let (rivalTime, best) = try timed { try Solver().solve(game) }
       precondition(solution.distance.integer == best.distance)

@@ -1,30 +1,21 @@
-public import NumbersGame
+import NumbersGame
 
 /// The judge of a puzzle: whether an answer keeps the rules, what it comes to, and if not, why.
 ///
 /// ```swift
-/// let checker = try FormulaChecker(.twentyFour, numbers: [3, 3, 8, 8], target: ExactNumber(24))
+/// let checker = FormulaChecker(try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour))
 /// try checker.check("8 / (3 - 8 / 3)").isExact   // true
 /// ```
 public struct FormulaChecker: Sendable {
-  private let rules: PuzzleRules
-  private let numbers: [Int]
-  private let target: ExactNumber
+  /// The puzzle that answers are judged for.
+  public let puzzle: Puzzle
+  private var rules: PuzzleRules { puzzle.rules }
 
-  /// A judge.
+  /// Creates a judge.
   ///
-  /// - Parameters:
-  ///   - rules: The rules.
-  ///   - numbers: The numbers, in any order.
-  ///   - target: The number to reach.
-  /// - Throws: ``PuzzleError`` if the rules do not allow the puzzle.
-  public init(
-    _ rules: PuzzleRules, numbers: [Int], target: ExactNumber
-  ) throws(PuzzleError) {
-    try rules.check(numbers, target: target)
-    self.rules = rules
-    self.numbers = numbers
-    self.target = target
+  /// - Parameter puzzle: The puzzle that answers are judged for.
+  public init(_ puzzle: Puzzle) {
+    self.puzzle = puzzle
   }
 
   /// Judges an answer as someone wrote it.
@@ -43,10 +34,10 @@ public struct FormulaChecker: Sendable {
   /// - Returns: The answer with its value and distance.
   /// - Throws: ``FormulaFault`` if it breaks a rule.
   public func check(_ formula: Formula) throws(FormulaFault) -> PuzzleSolution {
-    var left = numbers
+    var left = puzzle.numbers
     let formula = try given(formula, &left)
     if rules.usesAllNumbers, !left.isEmpty { throw .numbersLeft(left) }
-    return PuzzleSolution(formula, value: try value(formula), target: target)
+    return PuzzleSolution(formula, value: try value(formula), target: puzzle.target)
   }
 
   /// The formula with its numbers taken from those that are left.
@@ -59,7 +50,7 @@ public struct FormulaChecker: Sendable {
       }
       let digits = "\(number)".compactMap(\.wholeNumberValue)
       guard rules.operations.contains(.concatenate), digits.count > 1, number >= 0 else {
-        throw .numberNotGiven(number, given: numbers)
+        throw .numberNotGiven(number, given: puzzle.numbers)
       }
       return try given(.concatenation(digits), &left)
     case .concatenation(let digits):
@@ -68,7 +59,7 @@ public struct FormulaChecker: Sendable {
       }
       for digit in digits {
         guard let place = left.firstIndex(of: digit) else {
-          throw .numberNotGiven(digit, given: numbers)
+          throw .numberNotGiven(digit, given: puzzle.numbers)
         }
         left.remove(at: place)
       }

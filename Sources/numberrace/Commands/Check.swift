@@ -37,8 +37,8 @@ struct Check: ParsableCommand {
   }
 
   private func judge(_ answer: String, by rules: PuzzleRules) throws {
-    let checker = try FormulaChecker(
-      rules, numbers: arguments.numbers, target: arguments.target)
+    let checker = FormulaChecker(
+      try Puzzle(numbers: arguments.numbers, target: arguments.target, rules: rules))
     do throws(FormulaFault) {
       let solution = try checker.check(answer)
       PuzzleOutput(rules: rules, arguments: arguments, isJSON: json, notation: nil)

@@ -15,13 +15,14 @@ struct PuzzleRun {
 
   func run() throws {
     let arguments = output.arguments
+    let puzzle = try Puzzle(
+      numbers: arguments.numbers, target: arguments.target, rules: output.rules)
     var solver = try PuzzleSolver(output.rules, memory: memory * 1_000_000)
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
     do throws(PuzzleError) {
       if let all {
-        let formulas = try solver.solutions(
-          arguments.numbers, target: arguments.target, limit: limit)
+        let formulas = try solver.solutions(of: puzzle, limit: limit)
         progress.finish()
         for formula in formulas.prefix(all) {
           output.write(
@@ -30,7 +31,7 @@ struct PuzzleRun {
         }
         return Platform.printError(counted(formulas.count, "exact solution"))
       }
-      let solution = try solver.solve(arguments.numbers, target: arguments.target, limit: limit)
+      let solution = try solver.solve(puzzle, limit: limit)
       progress.finish()
       output.write(solution, isProven: true)
     } catch {
