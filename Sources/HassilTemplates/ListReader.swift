@@ -79,7 +79,8 @@ struct ListReader {
   }
 
   private func entry(_ read: IntentValue) -> HassilTemplates.Value? {
-    guard case .enumeration(let id) = read, let place = Int(id), values.indices.contains(place) else {
+    guard case .enumeration(let id) = read, let place = Int(id), values.indices.contains(place)
+    else {
       return nil
     }
     return values[place]

@@ -333,21 +333,25 @@ struct ConversationTests {
   @Test("begins what a program asks for, with entities by their identifiers")
   func programs() async throws {
     let conversation = helper.newConversation()
-    var turn = await conversation.send(.begin(
-      Invocation(
-        intent: "OrderPizza",
-        values: ["size": .text("large"), "toppings": .text("ham"),
-          "place": .entity(EntityReference(type: "place", id: "3", name: "?")),
-        ])))
+    var turn = await conversation.send(
+      .begin(
+        Invocation(
+          intent: "OrderPizza",
+          values: [
+            "size": .text("large"), "toppings": .text("ham"),
+            "place": .entity(EntityReference(type: "place", id: "3", name: "?")),
+          ])))
     #expect(turn.expectation == .confirmation(intent: "OrderPizza"))
     #expect(turn.dialogue.displayed.contains("to Harbour Office"))
-    turn = await conversation.send(.begin(
-      Invocation(intent: "OrderPizza", values: ["crust": .text("thin")])))
+    turn = await conversation.send(
+      .begin(
+        Invocation(intent: "OrderPizza", values: ["crust": .text("thin")])))
     #expect(turn.dialogue.displayed == "Order a pizza has no 'crust'.")
     turn = await conversation.send(.begin(Invocation(intent: "Fly")))
     #expect(turn.dialogue.displayed == "I don't know how to do 'Fly'.")
-    turn = await conversation.send(.begin(
-      Invocation(intent: "OrderPizza", values: ["size": .integer(3)])))
+    turn = await conversation.send(
+      .begin(
+        Invocation(intent: "OrderPizza", values: ["size": .integer(3)])))
     #expect(
       turn.expectation
         == .value(

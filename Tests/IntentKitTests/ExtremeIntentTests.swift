@@ -11,8 +11,7 @@ private struct ExtremeIntent: Intent {
   @Parameter(prompt: "Which number?") var any: Int
   @Parameter(count: 1...Int.max, prompt: "What is the {ordinal} number?")
   var several: [Int]
-  @Parameter(kind: .integer([Int.min...0, 5...Int.max]), prompt: "Which half?") var half:
-    Int?
+  @Parameter(kind: .integer([Int.min...0, 5...Int.max]), prompt: "Which half?") var half: Int?
   @Parameter(in: (Int.max - 1)...Int.max, prompt: "How high?") var high: Int?
 }
 

@@ -35,13 +35,22 @@ struct InvocationTests {
     "is refused with the path of what is wrong, and with what is allowed",
     arguments: [
       ("[1]", "expected an object with values by the names of parameters"),
-      (#"{"crust":"thin"}"#, "crust: OrderPizza has no such parameter; it has size, toppings, place, tip, note"),
+      (
+        #"{"crust":"thin"}"#,
+        "crust: OrderPizza has no such parameter; it has size, toppings, place, tip, note"
+      ),
       (#"{"size":"huge"}"#, #"size: "huge" is not allowed; expected one of small, large"#),
       (#"{"size":3}"#, "size: 3 is not allowed; expected one of small, large"),
       (#"{"toppings":[]}"#, "toppings: there are 0 elements; 1 to 3 are allowed"),
       (#"{"toppings":["a","b","c","d"]}"#, "toppings: there are 4 elements; 1 to 3 are allowed"),
-      (#"{"toppings":["ham",7]}"#, "toppings[1]: 7 is not allowed; expected a text of 1 to 500 characters"),
-      (#"{"place":{"name":"x"}}"#, #"place: expected a name, or an object with nothing but an "id""#),
+      (
+        #"{"toppings":["ham",7]}"#,
+        "toppings[1]: 7 is not allowed; expected a text of 1 to 500 characters"
+      ),
+      (
+        #"{"place":{"name":"x"}}"#,
+        #"place: expected a name, or an object with nothing but an "id""#
+      ),
       (
         #"{"tip":21}"#,
         #"tip: 21 is not allowed; expected a number from 0 to 20 with at most 2 digits after the point, as a number or a text such as "20.50""#
@@ -58,7 +67,9 @@ struct InvocationTests {
     }
   }
 
-  @Test("is JSON of any form that can be read exactly, or refused", arguments: ["1e400", "1e30", String(repeating: "[", count: 60)])
+  @Test(
+    "is JSON of any form that can be read exactly, or refused",
+    arguments: ["1e400", "1e30", String(repeating: "[", count: 60)])
   func unreadable(_ text: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(JSON.self, from: Data(text.utf8))

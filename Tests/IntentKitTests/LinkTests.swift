@@ -34,8 +34,9 @@ struct LinkTests {
   @Test("is gone on with by the intent of its activity")
   func continues() async throws {
     let conversation = app.helper.newConversation()
-    var turn = await conversation.send(.resume(
-      try activity("PIZZA://pizza/?size=big&toppings=ham+and+eggs&place.id=3#top")))
+    var turn = await conversation.send(
+      .resume(
+        try activity("PIZZA://pizza/?size=big&toppings=ham+and+eggs&place.id=3#top")))
     #expect(
       turn.dialogue.displayed
         == "Order a large pizza with ham and eggs to Harbour Office. Is that right?")

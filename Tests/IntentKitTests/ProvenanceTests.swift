@@ -55,7 +55,8 @@ struct ProvenanceTests {
       ], recognizer: TemplateRecognizer.self, linkScheme: "rows")
   }
 
-  @Test("a number in a misspelt sentence is asked for again, also after the choice between two intents")
+  @Test(
+    "a number in a misspelt sentence is asked for again, also after the choice between two intents")
   func choice() async throws {
     try await converse(with: helper) {
       user("droppec 400")
@@ -83,7 +84,9 @@ struct ProvenanceTests {
     }
   }
 
-  @Test("only a firm yes agrees to what is always confirmed", arguments: ["please", "y", "sure?", "ok?", "right?", "yes?"])
+  @Test(
+    "only a firm yes agrees to what is always confirmed",
+    arguments: ["please", "y", "sure?", "ok?", "right?", "yes?"])
   func weakYes(_ utterance: String) async throws {
     try await converse(with: helper) {
       user("delete 5")

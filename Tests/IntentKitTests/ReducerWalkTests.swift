@@ -23,7 +23,8 @@ struct ReducerWalkTests {
     #expect(walker.counts["OrderPizza", default: 0] > 0)
     #expect(walker.counts["AddNumbers", default: 0] > 0)
     #expect(walker.counts["shortcut", default: 0] > 0)
-    #expect(walker.phases == ["idle", "collecting", "confirming", "working", "choosing", "offering"])
+    #expect(
+      walker.phases == ["idle", "collecting", "confirming", "working", "choosing", "offering"])
   }
 }
 
@@ -130,12 +131,17 @@ private struct Walker {
 
   private static let words = [
     "order a pizza", "order a small pizza with ham to home", "order a pizza with ham and olives",
-    "add numbers", "add 4 and 6", "add 3", "look around", "look at home", "party time", "tidy", "tody",
-    "ordr a large pizza with tuna", "order a huge pizza", "nine fifty two fifty", "large", "big", "ham",
-    "ham and olives", "pineapple", "home", "the office", "harbour", "all", "everything", "the moon", "3", "5", "party time",
+    "add numbers", "add 4 and 6", "add 3", "look around", "look at home", "party time", "tidy",
+    "tody",
+    "ordr a large pizza with tuna", "order a huge pizza", "nine fifty two fifty", "large", "big",
+    "ham",
+    "ham and olives", "pineapple", "home", "the office", "harbour", "all", "everything", "the moon",
+    "3", "5", "party time",
     "twenty five", "no", "nope", "cancel", "help", "repeat", "start again", "go back", "no, large",
-    "the second one is tuna", "change the size", "change the toppings", "make the tip 3", "the last one", "2",
-    "the first", "please", "y", "sure?", "", "xyzzy", "1 2 3 4 5 6 7", "tidy up", "change the place to home",
+    "the second one is tuna", "change the size", "change the toppings", "make the tip 3",
+    "the last one", "2",
+    "the first", "please", "y", "sure?", "", "xyzzy", "1 2 3 4 5 6 7", "tidy up",
+    "change the place to home",
   ]
 
   private static let answers = ["large", "ham", "home", "5", "the first", "yes", "4 and 6"]
@@ -167,7 +173,9 @@ private struct Walker {
   private mutating func someValues() -> [String: IntentValue] {
     let all: [String: [IntentValue]] = [
       "size": [.text("large"), .enumeration("small"), .integer(3)],
-      "toppings": [.text("ham"), .list([.text("a"), .text("b"), .text("c"), .text("d")]), .list([])],
+      "toppings": [
+        .text("ham"), .list([.text("a"), .text("b"), .text("c"), .text("d")]), .list([]),
+      ],
       "place": [.text("office"), .entity(somePlace()), .allEntities(of: "place"), .integer(1)],
       "tip": [.integer(3), .text("2.5"), .integer(-1)], "crust": [.text("thin")],
     ]

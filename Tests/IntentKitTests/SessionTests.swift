@@ -72,7 +72,8 @@ struct SideQuestionTests {
       user("order a pizza")
       user("how much is in the office")
       user("add 1 and 2")
-      assistant("OK, I'll leave \"check the account\". OK, I'll leave \"order a pizza\". That makes 3.")
+      assistant(
+        "OK, I'll leave \"check the account\". OK, I'll leave \"order a pizza\". That makes 3.")
       isDone()
     }
   }
@@ -86,7 +87,9 @@ private final class Screen {
 
   init(_ helper: Assistant) { conversation = helper.newConversation() }
 
-  func type(_ words: String) async { text = await conversation.respond(to: words).dialogue.displayed }
+  func type(_ words: String) async {
+    text = await conversation.respond(to: words).dialogue.displayed
+  }
 }
 
 private actor Server {
@@ -142,9 +145,10 @@ struct SessionTests {
     }
     wait.cancel()
     #expect(await wait.value.dialogue.displayed == "Stopped.")
-    #expect(await rest.value == [
-      "What is the first number?", "What is the second number?", "That makes 7.",
-    ])
+    #expect(
+      await rest.value == [
+        "What is the first number?", "What is the second number?", "That makes 7.",
+      ])
   }
 
   @Test("does not hold up other tasks while handlers block their threads")
@@ -168,9 +172,12 @@ struct SessionTests {
     let decoder = JSONDecoder()
     let shortcut = Shortcut(id: "1", name: "Sum", actions: [.step(.init("AddNumbers"))])
     let events: [ConversationEvent] = [
-      .say("order a pizza"), .say("large"), .say("blue"), .say("ham"), .say("office"), .say("1"), .say("yes"),
-      .begin(Invocation(intent: "AddNumbers", values: ["numbers": [4, 6].intentValue])), .say("yes"),
-      .begin(Invocation(intent: "AddNumbers"), by: .assistant), .run(shortcut), .run(shortcut, by: .assistant),
+      .say("order a pizza"), .say("large"), .say("blue"), .say("ham"), .say("office"), .say("1"),
+      .say("yes"),
+      .begin(Invocation(intent: "AddNumbers", values: ["numbers": [4, 6].intentValue])),
+      .say("yes"),
+      .begin(Invocation(intent: "AddNumbers"), by: .assistant), .run(shortcut),
+      .run(shortcut, by: .assistant),
       .open(UserActivity(type: "pizza", title: "x", values: ["size": .enumeration("large")])),
       .resume(UserActivity(type: "pizza", title: "x")),
     ]
@@ -180,7 +187,9 @@ struct SessionTests {
       let output = ConversationOutput.answer(await conversation.send(event))
       #expect(try decoder.decode(ConversationOutput.self, from: encoder.encode(output)) == output)
     }
-    for text in [#"{}"#, #"{"say":1}"#, #"{"say":"x","run":{}}"#, #"{"shout":"x"}"#, #"{"by":"user"}"#] {
+    for text in [
+      #"{}"#, #"{"say":1}"#, #"{"say":"x","run":{}}"#, #"{"shout":"x"}"#, #"{"by":"user"}"#,
+    ] {
       #expect(throws: DecodingError.self) {
         try decoder.decode(ConversationEvent.self, from: Data(text.utf8))
       }

@@ -47,7 +47,8 @@ struct IntentValueTests {
   static let values: [IntentValue] = [
     .integer(-7), .boolean(true), .enumeration("large"), .allEntities(of: "list"),
     .newEntity(NewEntity(type: "list", name: "Garden")), .money(MoneyAmount(DecimalNumber(20))),
-    .money(MoneyAmount(DecimalNumber(-5), Currency("KWD"))), .text("a \"text\""), .text("12"), .list([]),
+    .money(MoneyAmount(DecimalNumber(-5), Currency("KWD"))), .text("a \"text\""), .text("12"),
+    .list([]),
     .list([.integer(1), .text("x"), .list([.boolean(false)])]),
     .object([:]), .object(["decimal": .text("x")]), .object(["x": .integer(1)]),
     .object(["decimal": .text("x"), "a": .decimal(DecimalNumber(5))]),
@@ -74,7 +75,8 @@ struct IntentValueTests {
 
   @Test(
     "are refused with a reason when they are nothing known",
-    arguments: ["null", "1.5", "{\"decimal\":\"x\"}", "{\"money\":\"20 QQQ\"}", "{\"money\":20}",
+    arguments: [
+      "null", "1.5", "{\"decimal\":\"x\"}", "{\"money\":\"20 QQQ\"}", "{\"money\":20}",
       String(repeating: "[", count: 100) + String(repeating: "]", count: 100),
     ])
   func malformed(_ text: String) {

@@ -23,7 +23,8 @@ struct WordingTests {
     var messages: [Message] = [
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
-      .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"), .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
+      .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
+      .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
       .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),

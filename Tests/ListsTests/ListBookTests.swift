@@ -228,9 +228,6 @@ struct ListBookTests {
     for (text, line) in [("- x", 1), ("# A\nhello", 2)] {
       #expect(error { try book.read(text) }?.description.contains("line \(line) ") == true)
     }
-    try book.read("# gro\0ceries\n* \0kiwis\0 and pears")
-    #expect(try texts(list.id) == ["xapples", "rice [brown] # 2", "kiwis and pears"])
-    try book.undo()
     #expect(error { try book.read("") } != nil)
     #expect(error { try book.read("[{\"title\": 1}]") } != nil)
     #expect(try book.markdown() == markdown)

@@ -67,4 +67,3 @@ public protocol IntentFailure: Error {
   /// What the user is told.
   var dialogue: Dialogue { get }
 }
-

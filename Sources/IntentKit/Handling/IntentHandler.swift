@@ -44,4 +44,3 @@ extension IntentHandler {
     .ready
   }
 }
-

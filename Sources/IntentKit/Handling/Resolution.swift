@@ -68,7 +68,8 @@ public struct ParameterResolver<Resolved: Intent>: Sendable {
     parameter = Resolved(values: [:])[keyPath: path].declaration.name
     self.resolve = { value, intent, context in
       try await resolve(
-        value.flatMap { Value.ParameterBase(intentValue: $0) }, intent, context).map(\.intentValue)
+        value.flatMap { Value.ParameterBase(intentValue: $0) }, intent, context
+      ).map(\.intentValue)
     }
   }
 }

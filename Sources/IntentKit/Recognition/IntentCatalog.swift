@@ -31,4 +31,3 @@ public struct IntentCatalog: Hashable, Sendable {
     places[name].map { intents[$0] }
   }
 }
-

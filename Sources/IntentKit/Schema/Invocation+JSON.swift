@@ -20,7 +20,8 @@ extension Invocation {
   ) throws(InvocationError) {
     guard let intent = catalog[name] else {
       throw InvocationError(
-        "", "there is no intent '\(name)'; there are "
+        "",
+        "there is no intent '\(name)'; there are "
           + catalog.intents.map(\.name).joined(separator: ", "))
     }
     guard case .object(let members) = json else {
@@ -30,7 +31,8 @@ extension Invocation {
     for (key, member) in members.sorted(by: { $0.key < $1.key }) {
       guard let parameter = intent.parameter(key) else {
         throw InvocationError(
-          key, "\(name) has no such parameter; it has "
+          key,
+          "\(name) has no such parameter; it has "
             + intent.parameters.map(\.name).joined(separator: ", "))
       }
       if member == .null { continue }
@@ -63,7 +65,9 @@ extension ParameterKind {
     case (.list(let kind, let count), .array(let elements)):
       guard count.contains(elements.count) else {
         throw InvocationError(
-          path, "there are \(elements.count) elements; \(count.lowerBound) to \(count.upperBound) are allowed")
+          path,
+          "there are \(elements.count) elements; \(count.lowerBound) to \(count.upperBound) are allowed"
+        )
       }
       var values: [IntentValue] = []
       for (place, element) in elements.enumerated() {

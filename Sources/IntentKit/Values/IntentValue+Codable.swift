@@ -21,7 +21,8 @@ extension IntentValue: Codable {
       throw decoder.error("values can be nested \(Self.maximumDepth) levels deep at most")
     }
     if let members = try? decoder.container(keyedBy: AnyKey.self) {
-      if members.allKeys.count == 1, let key = CodingKeys(rawValue: members.allKeys[0].stringValue) {
+      if members.allKeys.count == 1, let key = CodingKeys(rawValue: members.allKeys[0].stringValue)
+      {
         self = try Self.tagged(try decoder.container(keyedBy: CodingKeys.self), key)
       } else {
         self = .object(try [String: IntentValue](from: decoder))
@@ -62,7 +63,8 @@ extension IntentValue: Codable {
     if let text = try? container.decode(String.self) { return .text(text) }
     throw DecodingError.dataCorruptedError(
       in: container,
-      debugDescription: "expected a whole number, a text, true, false, an array or an object; other numbers are "
+      debugDescription:
+        "expected a whole number, a text, true, false, an array or an object; other numbers are "
         + "written {\"decimal\": \"20.50\"}")
   }
 
@@ -87,7 +89,8 @@ extension IntentValue: Codable {
     case .newEntity(let value): try tag(.newEntity, value)
     case .allEntities(let type): try tag(.allEntities, type)
     case .object(let value):
-      let looksTagged = value.count == 1 && value.keys.allSatisfy { CodingKeys(rawValue: $0) != nil }
+      let looksTagged =
+        value.count == 1 && value.keys.allSatisfy { CodingKeys(rawValue: $0) != nil }
       if looksTagged { try tag(.object, value) } else { try value.encode(to: encoder) }
     }
   }

@@ -81,11 +81,11 @@ extension DecimalNumber: IntentValueConvertible, ParameterValue {
   public typealias ParameterBase = DecimalNumber
 
   /// Any decimal number.
-  public static var intentKind: ParameterKind { 
+  public static var intentKind: ParameterKind {
     .decimal(
       DecimalNumber(.min)...DecimalNumber(.max),
       fractionDigits: DecimalNumber.maximumFractionDigits)
-   }
+  }
 
   /// The number; `nil` for other values.
   ///

@@ -30,7 +30,9 @@ struct AnswerReader {
         ? nil : Answer([first.parameter.name: GivenInput(.value(.text(text)), .said(at: nil))])
     case .entity:
       return reader.candidates(first, from: 0).last.map {
-        Answer([first.parameter.name: GivenInput(first.parameter.kind.input($0.value), .said(at: nil))])
+        Answer([
+          first.parameter.name: GivenInput(first.parameter.kind.input($0.value), .said(at: nil))
+        ])
       }
     default:
       if let values = read(slots[...], from: 0) { return answer(values) }

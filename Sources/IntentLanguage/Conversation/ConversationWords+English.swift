@@ -62,7 +62,8 @@ extension ConversationWords {
       um uh er erm well ok okay so it its is the are they theyre please then with using use from my \
       number numbers and of that would be ill have take say lets make for to %
       """),
-    articles: set("the my our"), all: words(["all", "all of", "all of them", "everything", "every"]),
+    articles: set("the my our"),
+    all: words(["all", "all of", "all of them", "everything", "every"]),
     pluralEnding: "s", and: ["and", "&"], yesAndNo: ["yes", "no"],
     choiceStarts: set("the um uh i mean"), choiceEnds: set("please one"),
     placeNouns: set("number option"),

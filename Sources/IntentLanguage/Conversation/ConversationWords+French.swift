@@ -72,7 +72,8 @@ extension ConversationWords {
       pour mettons svp stp merci s te vous plait %
       """),
     articles: set("le la les l mon ma mes notre nos"),
-    all: words(["tout", "toutes", "tous", "toutes les", "tous les"]), pluralEnding: "s", and: ["et", "&"], yesAndNo: ["oui", "non"],
+    all: words(["tout", "toutes", "tous", "toutes les", "tous les"]), pluralEnding: "s",
+    and: ["et", "&"], yesAndNo: ["oui", "non"],
     choiceStarts: set("le la les euh l plutot"), choiceEnds: set("svp stp merci"),
     placeNouns: set("numero option"),
     ordinals: [

@@ -73,7 +73,8 @@ public struct JudgedAnswer: IntentValueConvertible {
   ///
   /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
-    guard case .object(let members) = intentValue, let isLegal = members["legal"].flatMap({ Bool(intentValue: $0) }),
+    guard case .object(let members) = intentValue,
+      let isLegal = members["legal"].flatMap({ Bool(intentValue: $0) }),
       let points = members["points"].flatMap({ Int(intentValue: $0) })
     else { return nil }
     self.init(isLegal: isLegal, points: points)

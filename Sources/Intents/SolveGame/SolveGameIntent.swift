@@ -71,7 +71,8 @@ public struct SolvedGame: IntentValueConvertible {
   /// A game and its solution.
   public static var intentKind: ParameterKind {
     .object([
-      .init("target", Int.intentKind), .init("numbers", [Int].intentKind), .init("value", Int.intentKind),
+      .init("target", Int.intentKind), .init("numbers", [Int].intentKind),
+      .init("value", Int.intentKind),
       .init("distance", Int.intentKind), .init("expression", String.intentKind),
     ])
   }
@@ -80,7 +81,8 @@ public struct SolvedGame: IntentValueConvertible {
   ///
   /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
-    guard case .object(let members) = intentValue, let target = members["target"].flatMap({ Int(intentValue: $0) }),
+    guard case .object(let members) = intentValue,
+      let target = members["target"].flatMap({ Int(intentValue: $0) }),
       let numbers = members["numbers"].flatMap({ [Int](intentValue: $0) }),
       let reached = members["value"].flatMap({ Int(intentValue: $0) }),
       let distance = members["distance"].flatMap({ Int(intentValue: $0) }),

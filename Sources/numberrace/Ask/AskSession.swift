@@ -59,7 +59,8 @@ struct AskSession {
           if !isTerminal { output.echo(text) }
           await say(text)
         case .tooLong:
-          await say(String(
+          await say(
+            String(
               repeating: "x", count: ConversationSession.maximumUtteranceLength + 1))
         }
         if endsWhenDone, !isQuestionOpen { return }

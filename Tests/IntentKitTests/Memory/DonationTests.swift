@@ -28,8 +28,9 @@ struct DonationTests {
     let conversation = app.helper.newConversation()
     _ = await conversation.send(.begin(Invocation(intent: "Roll"), by: .assistant))
     _ = await conversation.respond(to: "roll the dice")
-    _ = await conversation.send(.begin(
-      Invocation(intent: "PayOut", values: ["amount": .integer(3)])))
+    _ = await conversation.send(
+      .begin(
+        Invocation(intent: "PayOut", values: ["amount": .integer(3)])))
     _ = await conversation.respond(to: "no")
     _ = await conversation.send(.begin(Invocation(intent: "Score"), by: .assistant))
     _ = await conversation.respond(to: "5")
@@ -42,8 +43,9 @@ struct DonationTests {
   func privacy() async throws {
     let app = try DiceApp()
     let conversation = app.helper.newConversation()
-    _ = await conversation.send(.begin(
-      Invocation(intent: "PayOut", values: ["amount": .integer(3), "pin": .text("4711")])))
+    _ = await conversation.send(
+      .begin(
+        Invocation(intent: "PayOut", values: ["amount": .integer(3), "pin": .text("4711")])))
     _ = await conversation.respond(to: "yes")
     let donation = try #require(await app.memory.donations(.all, limit: 1).first)
     #expect(donation.invocation.values == ["amount": .integer(3)])

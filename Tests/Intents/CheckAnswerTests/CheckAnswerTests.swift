@@ -118,7 +118,8 @@ struct CheckAnswerTests {
     ] {
       let intent = CheckAnswerIntent(answer, target: 952, numbers: [25, 50, 75, 100, 3, 9])
       #expect(
-        await conversation.send(.begin(Invocation(intent))).dialogue.displayed == verdict, "\(answer)")
+        await conversation.send(.begin(Invocation(intent))).dialogue.displayed == verdict,
+        "\(answer)")
     }
   }
 }

@@ -36,7 +36,11 @@ extension Reduction {
   }
 
   private func isTooLong(_ elements: [IntentValue], _ parameter: ParameterDeclaration) -> Bool {
-    if case .list(_, let count) = parameter.kind { elements.count > count.upperBound } else { false }
+    if case .list(_, let count) = parameter.kind {
+      elements.count > count.upperBound
+    } else {
+      false
+    }
   }
 
   /// Asks for a parameter again because what was said cannot be its value.

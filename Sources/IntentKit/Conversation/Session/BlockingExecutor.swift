@@ -9,6 +9,8 @@ final class BlockingExecutor: TaskExecutor {
     let job = UnownedJob(job)
     // A serial queue for each job: those get a thread at once, while a concurrent queue waits on Linux until it finds
     // that its threads are blocked, about a second for each.
-    DispatchQueue(label: "IntentKit.BlockingExecutor").async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    DispatchQueue(label: "IntentKit.BlockingExecutor").async {
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+    }
   }
 }

@@ -27,7 +27,8 @@ extension ConversationState: Codable {
     guard id.utf8.count == 32, id.allSatisfy(\.isHexDigit) else {
       throw DecodingError.dataCorruptedError(
         forKey: .id, in: container,
-        debugDescription: "'\(id.prefix(40))' is not the identifier of a conversation, which has 32 "
+        debugDescription:
+          "'\(id.prefix(40))' is not the identifier of a conversation, which has 32 "
           + "hexadecimal digits")
     }
     self.init(id: id, expires: try container.decode(Timestamp.self, forKey: .expires))
