@@ -39,6 +39,11 @@ extension Ledger {
         """)
     try db.execute(
       sql: """
+        UPDATE movement SET kind = 'opening' WHERE kind = 'transfer' AND id IN (
+          SELECT movement FROM posting JOIN account ON account.id = account WHERE owner = 'equity')
+        """)
+    try db.execute(
+      sql: """
         UPDATE movement SET kind = 'lost'
         WHERE kind <> 'lost' AND id NOT IN (SELECT movement FROM posting)
         """)

@@ -136,17 +136,25 @@ extension FileMemory {
 
   /// Adds what an archive has, in one transaction. What is there already stays as it is, and nothing is there twice.
   ///
-  /// - Parameter archive: The archive.
+  /// - Parameters:
+  ///   - archive: The archive.
+  ///   - now: The time. A donation of a later day is refused: by the retention, it would push out all that are there.
   /// - Returns: The number of things that were added.
   /// - Throws: ``ArchiveError`` if something in it cannot be stored, then nothing is; `StorageError`
   @discardableResult
-  public func importArchive(_ archive: MemoryArchive) throws -> Imported {
-    try database.write { db in
+  public func importArchive(_ archive: MemoryArchive, now: Timestamp) throws -> Imported {
+    let (tomorrow, overflow) = now.secondsSince1970.addingReportingOverflow(86400)
+    return try database.write { db in
       var imported = Imported()
       for (index, donation) in archive.donations.enumerated() {
         try Self.at("donations[\(index)]") {
           guard !donation.id.isEmpty else {
             throw ArchiveError(place: "donations[\(index)].id", reason: "it is empty")
+          }
+          guard overflow || donation.time.secondsSince1970 <= tomorrow else {
+            throw ArchiveError(
+              place: "donations[\(index)].time",
+              reason: "\(donation.time.secondsSince1970) is in the future")
           }
           if try Self.insert(donation, db) != nil { imported.donations += 1 }
         }

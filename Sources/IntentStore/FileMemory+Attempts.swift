@@ -34,7 +34,8 @@ extension FileMemory: AttemptStore {
       ])
   }
 
-  /// Records how an attempt ended, and the donation that follows from it, both or neither.
+  /// Records how an attempt ended, and the donation that follows from it, both or neither. Of the attempt, the key and
+  /// the intent's name are kept.
   ///
   /// - Parameters:
   ///   - key: The key of the attempt.
@@ -46,8 +47,14 @@ extension FileMemory: AttemptStore {
   ) throws {
     _ = try StoredText.checked(key, "the key of an attempt")
     try database.write { db in
-      try db.execute(
-        sql: "UPDATE attempt SET outcome = ? WHERE key = ?", arguments: [outcome.rawValue, key])
+      // The values are in the donation, if they may be remembered, and can be forgotten there.
+      if let begun = try Self.attempts(db, "WHERE key = ?", [key]).first {
+        try db.execute(
+          sql: "UPDATE attempt SET outcome = ?, invocation = ? WHERE key = ?",
+          arguments: [
+            outcome.rawValue, try JSONText.encode(Invocation(intent: begun.invocation.intent)), key,
+          ])
+      }
       try db.execute(
         sql: """
           DELETE FROM attempt WHERE sequence IN (
@@ -66,9 +73,12 @@ extension FileMemory: AttemptStore {
     try database.read { try Self.attempts($0, "WHERE outcome IS NULL") }
   }
 
-  static func attempts(_ db: Database, _ condition: String = "") throws -> [Attempt] {
+  static func attempts(
+    _ db: Database, _ condition: String = "", _ arguments: StatementArguments = []
+  ) throws -> [Attempt] {
     try Row.fetchAll(
-      db, sql: "SELECT key, invocation, time, outcome FROM attempt \(condition) ORDER BY sequence"
+      db, sql: "SELECT key, invocation, time, outcome FROM attempt \(condition) ORDER BY sequence",
+      arguments: arguments
     ).map { row in
       Attempt(
         key: try row.decode(atIndex: 0),

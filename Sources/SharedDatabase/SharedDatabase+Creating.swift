@@ -18,7 +18,7 @@ extension SharedDatabase {
     // The superuser can write all files, but one that is marked as read-only is meant to stay as it is.
     if status.permissions & 0o222 == 0 { throw StorageError(path, .readOnly) }
     guard status.size > 0 else {
-      throw StorageError(path, .damaged("it is empty, which no file of this application is"))
+      throw StorageError(path, .damaged("it is empty: to begin a new file, remove it"))
     }
     return status
   }
@@ -26,7 +26,7 @@ extension SharedDatabase {
   /// Creates a file, readable by its owner only. It gets its name when it is whole, so that no process ever sees a
   /// part of it, and a file that is empty is a file that was emptied. One that another process made meanwhile stays.
   static func create(_ path: String, _ schema: Schema) throws {
-    if FileStatus.isTaken(path) {
+    if FileStatus.isBrokenLink(path) {
       throw StorageError(path, .other("it is a symbolic link that leads nowhere"))
     }
     let temporary = DurableFile.unusedPath(beside: path)

@@ -146,6 +146,9 @@ struct DamageTests {
       try bytes.write(to: URL(filePath: path))
       guard let repair = try Ledger.repair(path) else { continue }
       let ledger = try Ledger(path: repair.repairedPath)
+      for line in try ledger.accounts().flatMap({ try ledger.statement($0.id, limit: .max) }) {
+        #expect(!line.other.hasPrefix("equity"))
+      }
       let account = try #require(try ledger.accounts().first)
       let other = try #require(try ledger.accounts().last)
       for number in stride(from: 0, to: 400, by: 20) {

@@ -115,7 +115,7 @@ struct LogTests {
 
   @Test("never shows a file that is half made, to however many processes that make it at once")
   func creation() throws {
-    for round in Extent.trials(4, 40) {
+    for round in Extent.trials(8, 80) {
       let path = folder.path("memory-\(round).sqlite")
       let workers = try (0..<5).map {
         try Worker("store-worker", ["donate", path, "w\($0)", "5"], quiet: round % 2 == 0)

@@ -8,6 +8,7 @@ import Workers
 struct ArchiveTests {
   private let folder: TemporaryFolder
   private let memory: FileMemory
+  private static let now = Timestamp(secondsSince1970: 1_790_000_100)
 
   init() throws {
     folder = try TemporaryFolder()
@@ -45,7 +46,7 @@ struct ArchiveTests {
     let json = try memory.archive().json()
     let other = try FileMemory(path: folder.path("other.sqlite"))
     for expected in [30, 0] {
-      let imported = try other.importArchive(try MemoryArchive(json: json))
+      let imported = try other.importArchive(try MemoryArchive(json: json), now: Self.now)
       #expect(imported.donations == expected && imported.skippedShortcuts.isEmpty)
       #expect(try read(other.archive()) == String(decoding: json, as: UTF8.self))
       #expect(try other.faults() == [])
@@ -62,7 +63,7 @@ struct ArchiveTests {
     try other.save(UserWord("Milkman", kind: "payee", pronunciations: ["MILK MAN", "milko"]))
     try other.remember(
       UserActivity(type: "pay", title: "T0"), at: Timestamp(secondsSince1970: 99))
-    let imported = try other.importArchive(archive)
+    let imported = try other.importArchive(archive, now: Self.now)
     #expect(imported.shortcuts == 0 && imported.skippedShortcuts == ["One"])
     #expect(try other.words().map(\.pronunciations) == [["MILK MAN", "milko"]])
     #expect(try other.activities().map(\.activity.title) == ["T0", "T4", "T3", "T2", "T1"])
@@ -83,6 +84,11 @@ struct ArchiveTests {
           + #""shortcuts": [], "activities": [], "words": []}"#, "at donations[0]: the id"
       ),
       (
+        #"{"donations": [{"id": "1", "time": 1790090000, "invocation": {"intent": "X","#
+          + #""values": {}}}], "shortcuts": [], "activities": [], "words": []}"#,
+        "at donations[0].time: 1790090000 is in the future"
+      ),
+      (
         #"{"donations": [{"id": "", "time": 5, "invocation": {"intent": "X", "values": {}}}],"#
           + #""shortcuts": [], "activities": [], "words": []}"#, "at donations[0].id: it is empty"
       ),
@@ -94,7 +100,7 @@ struct ArchiveTests {
     ])
   func wrong(_ json: String, _ message: String) throws {
     let error = #expect(throws: ArchiveError.self) {
-      try memory.importArchive(try MemoryArchive(json: Data(json.utf8)))
+      try memory.importArchive(try MemoryArchive(json: Data(json.utf8)), now: Self.now)
     }
     #expect(error?.description.contains(message) == true, "\(String(describing: error))")
     #expect(try memory.archive().donations.isEmpty)

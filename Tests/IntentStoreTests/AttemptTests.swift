@@ -34,6 +34,9 @@ struct AttemptTests {
     let again = try FileMemory(path: folder.path("memory.sqlite"))
     #expect(try again.unfinishedAttempts() == [attempt("a")])
     #expect(try again.donations(.all, limit: 9).map(\.id) == ["b"])
+    let finished = try again.archive().attempts?.filter { $0.outcome != nil } ?? []
+    #expect(finished.map(\.key) == ["b", "c"])
+    #expect(finished.flatMap { Array($0.invocation.values) }.isEmpty)
     // Begun again, the first one counts, and tells how it ended.
     #expect(try again.begin(attempt("b", 9)) == .done)
     #expect(try again.begin(attempt("c", 9)) == .failed)

@@ -180,6 +180,46 @@ struct ListBookTests {
     #expect(try self.texts(list.id) == texts)
   }
 
+  @Test(
+    "from a file that was tampered with are refused, and never trap",
+    arguments: [
+      "UPDATE item SET text = NULL", "UPDATE item SET done = 'x'", "UPDATE item SET id = NULL",
+      "UPDATE item SET position = 9223372036854775807", "UPDATE item SET list = x'00'",
+      "UPDATE list SET name = NULL", "UPDATE list SET position = 'x'",
+      "UPDATE change SET change = ''",
+      "UPDATE list SET position = 9223372036854775807", "UPDATE change SET change = NULL",
+      "UPDATE change SET change = '{\"summary\": 5}'", "DELETE FROM list",
+    ])
+  func tampered(_ sql: String) throws {
+    let list = try book.createList("Groceries")
+    try book.add(["apples", "rice"], to: list.id)
+    let path = folder.path("lists.sqlite")
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+      try db.execute(
+        sql: """
+          PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_schema SET sql = replace(replace(sql, 'NOT NULL', ''), ') STRICT', ')')
+          WHERE type = 'table';
+          PRAGMA writable_schema = RESET
+          """)
+      try db.execute(sql: sql)
+    }
+    let tampered = try ListBook(path: path)
+    for work: () throws -> Void in [
+      { _ = try tampered.lists() }, { _ = try tampered.list(named: "groceries") },
+      { _ = try tampered.json() }, { try tampered.add(["pears"], to: list.id) },
+      { try tampered.createList("Garden") }, { try tampered.moveList(list.id, to: 1) },
+      { try tampered.read("# Groceries\n- [x] apples") }, { try tampered.undo() },
+    ] {
+      do {
+        try work()
+      } catch {
+        #expect(error is StorageError || error is ListError, "\(error)")
+      }
+    }
+  }
+
   @Test("whose names could not be given any more are used and renamed")
   func oldNames() throws {
     let path = folder.path("old.sqlite")

@@ -35,7 +35,7 @@ package enum DurableFile {
   static func resolved(_ path: String) throws(StorageError) -> String {
     guard let real = realpath(path, nil) else {
       guard errno == ENOENT else { throw failure(path) }
-      guard FileStatus.isTaken(path) else { throw StorageError(path, .missing) }
+      guard FileStatus.isBrokenLink(path) else { throw StorageError(path, .missing) }
       throw StorageError(path, .other("it is a symbolic link that leads nowhere"))
     }
     defer { free(real) }

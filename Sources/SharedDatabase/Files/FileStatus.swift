@@ -27,6 +27,13 @@ struct FileStatus {
     ]
   }
 
+  /// Whether the name is that of a symbolic link that leads nowhere.
+  static func isBrokenLink(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    return FileStatus(path) == nil
+  }
+
   /// Whether anything has the name, be it a link that leads nowhere.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()

@@ -82,12 +82,9 @@ struct TableShape {
     return try insert(row.number, values, db)
   }
 
-  /// Inserts a row that is put together from indexes.
+  /// Inserts a row that is put together from indexes: the values of some of its columns, and expressions of SQL for the
+  /// others.
   ///
-  /// - Parameters:
-  ///   - number: The number of the row.
-  ///   - values: The values of some of its columns.
-  ///   - fillers: Expressions of SQL for the others.
   /// - Returns: Whether it was inserted.
   func insert(
     _ number: Int64, _ values: [String: DatabaseValue], fillers: [String: String], _ db: Database

@@ -18,12 +18,11 @@ struct TreePage {
   /// The number of rows that cannot.
   private(set) var unreadableCount = 0
 
-  /// Reads a page.
+  /// Reads a page; fails if it is no page of a b-tree.
   ///
   /// - Parameters:
   ///   - number: The number of the page.
   ///   - image: The file.
-  /// - Returns: `nil` if it is no page of a b-tree.
   init?(_ number: Int, in image: PageImage) {
     guard let bytes = image.page(number) else { return nil }
     var header = ByteReader(bytes)

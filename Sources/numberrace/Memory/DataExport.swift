@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentKit
 import IntentStore
 import SharedDatabase
 
@@ -62,7 +63,9 @@ extension DataCommand {
       do {
         let archive = try MemoryArchive(json: Data(bytes))
         let memory = try store.open()
-        let imported = try StoreOptions.telling { try memory.importArchive(archive) }
+        let imported = try StoreOptions.telling {
+          try memory.importArchive(archive, now: AssistantEnvironment.system.now())
+        }
         print(
           "Added \(counted(imported.donations, "thing")) that you did, "
             + "\(counted(imported.shortcuts, "shortcut")) and \(counted(imported.words, "word")).")
