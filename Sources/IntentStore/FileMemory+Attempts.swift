@@ -2,7 +2,10 @@ import GRDB
 public import IntentKit
 import SharedDatabase
 
-extension FileMemory: AttemptStore {
+extension FileMemory {
+  /// Whether the functions block their thread: `true`, for they read and write a file.
+  public var blocks: Bool { true }
+
   /// The maximum number of finished attempts that are kept. Unfinished ones are never removed for their number.
   public static let maximumFinishedAttempts = 1000
 

@@ -24,6 +24,8 @@ struct WordingTests {
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
+      .cannotUndo("X"), .interrupted("X", wasDone: true), .interrupted("X", wasDone: false),
+      .interrupted("X", wasDone: nil),
       .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
@@ -72,6 +74,8 @@ struct WordingTests {
     case .declined: "declined"
     case .cancelled: "cancelled"
     case .nothingToDo: "nothingToDo"
+    case .cannotUndo: "cannotUndo"
+    case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
     case .leaving: "leaving"
     case .help: "help"
@@ -95,7 +99,7 @@ struct WordingTests {
   @Test("is in English and French, all of it")
   func complete() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 36)
+    #expect(Set(Self.messages.map(Self.name)).count == 38)
     for message in Self.messages {
       let english = EnglishWording().dialogue(for: message)
       let french = FrenchWording().dialogue(for: message)

@@ -8,12 +8,14 @@ struct ErasedHandler: Sendable {
       -> Resolution<IntentValue>?
   let confirm: @Sendable (Values, HandlingContext) async throws -> Readiness
   let handle: @Sendable (Values, HandlingContext) async throws -> Outcome
+  let wasDone: @Sendable (String) async throws -> Bool?
 
   init<Handler: IntentHandler>(_ handler: Handler) {
     let all = handler.resolvers
     let resolvers = Dictionary(
       all.map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
     resolvedParameters = all.map(\.parameter)
+    wasDone = { try await handler.wasDone(key: $0) }
     resolve = { parameter, value, values, context in
       guard let resolver = resolvers[parameter] else { return nil }
       return try await resolver.resolve(value, Handler.Handled(values: values), context)
@@ -27,7 +29,8 @@ struct ErasedHandler: Sendable {
       return Outcome(
         Invocation(intent: Handler.Handled.name, values: values), response.code,
         response.dialogue, snippet: response.snippet, value: response.value?.intentValue,
-        activity: response.activity, removed: response.removed, offer: response.offer)
+        activity: response.activity, removed: response.removed, offer: response.offer,
+        undo: response.undo)
     }
   }
 }

@@ -27,9 +27,23 @@ public protocol IntentHandler<Handled>: Sendable {
   /// - Throws: What went wrong; the user is told. An ``IntentFailure`` says how.
   func handle(_ intent: Handled, context: HandlingContext) async throws
     -> IntentResponse<Handled.Result>
+
+  /// Whether the intent was carried out under an idempotency key. It is asked about intents that the user agreed to and
+  /// whose end is not known, because the process ended meanwhile.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether it was carried out; `nil` if that cannot be known, which is the default.
+  /// - Throws: An error if it cannot be found out.
+  func wasDone(key: String) async throws -> Bool?
 }
 
 extension IntentHandler {
+  /// It cannot be known.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: `nil`.
+  public func wasDone(key: String) async throws -> Bool? { nil }
+
   /// Nothing.
   public var resolvers: [ParameterResolver<Handled>] { [] }
 

@@ -30,6 +30,8 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   public let offer: Offer?
   /// What was removed for good, so that nothing that mentions it is remembered.
   public let removed: [EntityReference]
+  /// The intent that takes it back; `nil` if it cannot be taken back.
+  public let undo: Invocation?
 
   /// An answer.
   ///
@@ -41,11 +43,13 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - activity: Where it can be gone on with.
   ///   - offer: What the user is asked to do next.
   ///   - removed: What was removed for good.
+  ///   - undo: The intent that takes it back.
   public init(
     _ code: ResponseCode = .success, _ dialogue: Dialogue, snippet: Snippet? = nil,
     value: Value? = nil, activity: UserActivity? = nil, offer: Offer? = nil,
-    removed: [EntityReference] = []
+    removed: [EntityReference] = [], undo: (any Intent)? = nil
   ) {
+    self.undo = undo.map { Invocation($0) }
     self.code = code
     self.dialogue = dialogue
     self.snippet = snippet
@@ -64,15 +68,16 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - activity: Where it can be gone on with.
   ///   - offer: What the user is asked to do next.
   ///   - removed: What was removed for good.
+  ///   - undo: The intent that takes it back.
   /// - Returns: The answer.
   public static func success(
     _ dialogue: Dialogue, snippet: Snippet? = nil, value: Value? = nil,
     activity: UserActivity? = nil, offer: Offer? = nil,
-    removed: [EntityReference] = []
+    removed: [EntityReference] = [], undo: (any Intent)? = nil
   ) -> IntentResponse {
     IntentResponse(
       .success, dialogue, snippet: snippet, value: value, activity: activity, offer: offer,
-      removed: removed)
+      removed: removed, undo: undo)
   }
 
   /// The answer of an intent that could not be carried out.

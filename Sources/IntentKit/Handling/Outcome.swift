@@ -16,14 +16,17 @@ public struct Outcome: Hashable, Sendable {
   public let removed: [EntityReference]
   /// A question about what to do next.
   public let offer: Offer?
+  /// The intent that takes it back; `nil` if it cannot be taken back.
+  public let undo: Invocation?
   /// The link to the activity, if the assistant has a scheme for links.
   public internal(set) var link: String?
 
   package init(
     _ invocation: Invocation, _ code: ResponseCode, _ dialogue: Dialogue,
     snippet: Snippet? = nil, value: IntentValue? = nil, activity: UserActivity? = nil,
-    removed: [EntityReference] = [], offer: Offer? = nil
+    removed: [EntityReference] = [], offer: Offer? = nil, undo: Invocation? = nil
   ) {
+    self.undo = undo
     self.invocation = invocation
     self.code = code
     self.dialogue = dialogue
@@ -39,7 +42,7 @@ public struct Outcome: Hashable, Sendable {
 /// is not read again.
 extension Outcome: Codable {
   private enum CodingKeys: String, CodingKey {
-    case intent, parameters, code, dialogue, snippet, activity, removed, offer, link, picture
+    case intent, parameters, code, dialogue, snippet, activity, removed, offer, undo, link, picture
     case value = "result"
   }
 
@@ -59,7 +62,8 @@ extension Outcome: Codable {
       value: try container.decodeIfPresent(IntentValue.self, forKey: .value),
       activity: try container.decodeIfPresent(UserActivity.self, forKey: .activity),
       removed: try container.decodeIfPresent([EntityReference].self, forKey: .removed) ?? [],
-      offer: try container.decodeIfPresent(Offer.self, forKey: .offer))
+      offer: try container.decodeIfPresent(Offer.self, forKey: .offer),
+      undo: try container.decodeIfPresent(Invocation.self, forKey: .undo))
     link = try container.decodeIfPresent(String.self, forKey: .link)
   }
 
@@ -78,6 +82,7 @@ extension Outcome: Codable {
     try container.encodeIfPresent(activity, forKey: .activity)
     if !removed.isEmpty { try container.encode(removed, forKey: .removed) }
     try container.encodeIfPresent(offer, forKey: .offer)
+    try container.encodeIfPresent(undo, forKey: .undo)
     try container.encodeIfPresent(link, forKey: .link)
     try container.encodeIfPresent(snippet?.svg, forKey: .picture)
   }

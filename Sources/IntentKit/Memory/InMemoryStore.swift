@@ -10,6 +10,7 @@ public actor InMemoryStore: IntentMemory {
   /// The latest first.
   private var recent: [RecentActivity] = []
   private var vocabulary: [UserWord] = []
+  private var attempts: [String: Attempt] = [:]
   /// What the log of the donations was when it was last asked for, with their number.
   private var log: (count: Int, start: Int, DonationLog)?
 
@@ -86,6 +87,38 @@ extension InMemoryStore {
     for donation in events { made.append(donation.invocation, at: donation.time) }
     log = (until, events.startIndex, made)
     return made
+  }
+}
+
+extension InMemoryStore: AttemptStore {
+  /// Records that an intent is about to be handled.
+  ///
+  /// - Parameter attempt: The attempt.
+  /// - Returns: How an earlier attempt under the key ended; `nil` if there was none, or its end is unknown.
+  @discardableResult
+  public func begin(_ attempt: Attempt) -> Attempt.Outcome? {
+    if let known = attempts[attempt.key] { return known.outcome }
+    attempts[attempt.key] = attempt
+    return nil
+  }
+
+  /// Records how an attempt ended, and the donation that follows from it.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the attempt.
+  ///   - outcome: How it ended.
+  ///   - donation: What is remembered of it; `nil` for nothing.
+  public func finish(key: String, outcome: Attempt.Outcome, donating donation: Donation?) {
+    // What lives no longer than the process needs no trace of what ended.
+    attempts[key] = nil
+    if let donation { donate(donation) }
+  }
+
+  /// The attempts whose end was not recorded.
+  ///
+  /// - Returns: The attempts, the earliest first.
+  public func unfinishedAttempts() -> [Attempt] {
+    attempts.values.sorted { ($0.time, $0.key) < ($1.time, $1.key) }
   }
 }
 

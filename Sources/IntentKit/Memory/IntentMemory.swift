@@ -1,6 +1,8 @@
 /// What is remembered for a user: what was done, shortcuts, activities and words. Every function may take
 /// its time, as databases do, and may be called by several processes at once.
-public protocol IntentMemory: DonationStore, ShortcutStore, ActivityStore, VocabularyStore {
+public protocol IntentMemory: DonationStore, AttemptStore, ShortcutStore, ActivityStore,
+  VocabularyStore
+{
   /// Whether the functions block their thread, as those of a database do. They are called on threads of their own
   /// then.
   var blocks: Bool { get }

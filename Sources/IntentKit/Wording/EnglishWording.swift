@@ -48,6 +48,13 @@ public struct EnglishWording: Wording {
     case .declined: "OK, I won't."
     case .cancelled: "OK, I've left it."
     case .nothingToDo: "There is nothing to do that with."
+    case .cannotUndo(let sentence): "I can't take that back: \(sentence.withLowercasedFirst)."
+    case .interrupted(let sentence, true):
+      "I was interrupted the last time. It was done: \(sentence.withLowercasedFirst)."
+    case .interrupted(let sentence, false):
+      "I was interrupted the last time. It was not done: \(sentence.withLowercasedFirst)."
+    case .interrupted(let sentence, nil):
+      "I was interrupted the last time, and can't tell whether this was done: \(sentence.withLowercasedFirst)."
     case .startingAgain: "OK, from the start."
     case .leaving(let title): "OK, I'll leave \"\(title.withLowercasedFirst)\"."
     case .help(let samples):

@@ -54,6 +54,14 @@ public struct FrenchWording: Wording {
     case .declined: "D'accord, je ne le fais pas."
     case .cancelled: "D'accord, j'ai laissé tomber."
     case .nothingToDo: "Il n'y a rien à faire de cela."
+    case .cannotUndo(let sentence):
+      "Je ne peux pas revenir là-dessus : \(sentence.withLowercasedFirst)."
+    case .interrupted(let sentence, true):
+      "J'ai été interrompu la dernière fois. C'est fait : \(sentence.withLowercasedFirst)."
+    case .interrupted(let sentence, false):
+      "J'ai été interrompu la dernière fois. Ce n'est pas fait : \(sentence.withLowercasedFirst)."
+    case .interrupted(let sentence, nil):
+      "J'ai été interrompu la dernière fois et ne sais pas si c'est fait : \(sentence.withLowercasedFirst)."
     case .startingAgain: "D'accord, depuis le début."
     case .leaving(let title): "D'accord, j'abandonne « \(title.withLowercasedFirst) »."
     case .help(let samples):

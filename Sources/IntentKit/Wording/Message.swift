@@ -40,6 +40,10 @@ public enum Message: Sendable {
   case cancelled
   /// There is nothing to leave, to go back to or to say again.
   case nothingToDo
+  /// What was done last cannot be taken back.
+  case cannotUndo(String)
+  /// What the user agreed to was interrupted; whether it was done, if that is known.
+  case interrupted(String, wasDone: Bool?)
   /// It begins anew.
   case startingAgain
   /// What else is being done was left for something else.

@@ -18,7 +18,7 @@ struct ItemFinder {
 
   func find(_ texts: [String], where isWanted: (ItemList.Item) -> Bool) -> Found {
     let all = lists.flatMap { $0.items.filter(isWanted) }.map(\.text)
-    let matcher = NameMatcher(all)
+    let matcher = ItemMatcher(all)
     var found: [String] = []
     var isExact = true
     for text in texts {
@@ -32,14 +32,14 @@ struct ItemFinder {
 
   /// The ids of the items of a list that are called so.
   static func ids(_ texts: [String], on list: ItemList) -> [String] {
-    let matcher = NameMatcher(list.items.map(\.text))
+    let matcher = ItemMatcher(list.items.map(\.text))
     return texts.flatMap { matcher.matches($0).exact.map { list.items[$0].id } }
   }
 
   /// The lists on which all of these are.
   func lists(with texts: [String]) -> [ItemList] {
     lists.filter { list in
-      let matcher = NameMatcher(list.items.map(\.text))
+      let matcher = ItemMatcher(list.items.map(\.text))
       return texts.allSatisfy { !matcher.matches($0).exact.isEmpty }
     }
   }

@@ -182,5 +182,10 @@ private struct BrokenMemory: IntentMemory {
   func removeActivities(mentioning type: String, id: String) async throws { throw Full() }
   func save(_ word: UserWord) async throws { throw Full() }
   func words() async throws -> [UserWord] { [] }
+  func begin(_ attempt: Attempt) async throws -> Attempt.Outcome? { throw Full() }
+  func finish(key: String, outcome: Attempt.Outcome, donating donation: Donation?) async throws {
+    throw Full()
+  }
+  func unfinishedAttempts() async throws -> [Attempt] { throw Full() }
   func removeWord(_ name: String, kind: String?) async throws -> Bool { throw Full() }
 }

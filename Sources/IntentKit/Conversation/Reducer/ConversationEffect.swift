@@ -47,8 +47,10 @@ package struct Remembrance: Sendable {
   package var removed: [EntityReference] = []
   package var donation: Donation?
   package var activity: UserActivity?
+  /// The attempt that ended, by its key, and how.
+  package var attempt: (key: String, outcome: Attempt.Outcome)?
 
-  var isEmpty: Bool { removed.isEmpty && donation == nil && activity == nil }
+  var isEmpty: Bool { removed.isEmpty && donation == nil && activity == nil && attempt == nil }
 }
 
 /// The answer to an effect.

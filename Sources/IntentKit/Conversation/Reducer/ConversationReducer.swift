@@ -26,13 +26,16 @@ package struct ConversationReducer: Sendable {
   ///   - state: The state. One that does not fit the intents of the assistant is begun anew.
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
+  ///   - notices: What the user must be told first, whatever the answer is.
   ///   - now: The time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
-    _ state: ConversationState, _ event: ConversationEvent, isLocked: Bool, at now: Timestamp
+    _ state: ConversationState, _ event: ConversationEvent, isLocked: Bool,
+    notices: [Dialogue] = [], at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
     var reduction = Reduction(self, state, now)
     reduction.beginTurn(isLocked: isLocked)
+    for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
     return reduction.result
   }
@@ -85,6 +88,7 @@ struct Reduction {
     if state.expires < now {
       if state.phase != .idle { remark(.expired) }
       state.recent = []
+      state.lastDeed = nil
       state.clear()
     } else if case .working = state.phase {
       // The process ended in the middle of a turn.
@@ -131,6 +135,8 @@ struct Reduction {
     case (.remembering(let outcome), .failed), (.remembering(let outcome), .cancelled):
       // It was done all the same.
       conclude(draft, outcome)
+    case (.handling, .failed(let dialogue, let reason)):
+      handled(draft, failure(draft, dialogue ?? words(for: .failed(reason))))
     case (_, .failed(let dialogue, let reason)):
       refuse(draft, dialogue ?? words(for: .failed(reason)))
     case (_, .cancelled): leave(.stopped)

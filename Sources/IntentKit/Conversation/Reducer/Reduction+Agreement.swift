@@ -64,7 +64,14 @@ extension Reduction {
       guard !intent.risk.needsAgreement(draft.provenances) else { return nil }
     }
     guard intent.hasAllValues(draft.plainValues) else { return nil }
-    return HandlingPermit(call: call(draft, draft.plainValues), isRisky: agreement != nil)
+    let call = call(draft, draft.plainValues)
+    var attempt: Attempt?
+    if draft.isAttempt(intent) {
+      let invocation = Invocation(
+        intent: intent.name, values: intent.public(draft.plainValues))
+      attempt = Attempt(key: call.key, invocation, at: now)
+    }
+    return HandlingPermit(call: call, attempt: attempt)
   }
 
   private mutating func askForAgreement(_ draft: Draft, _ question: Dialogue) {
@@ -77,12 +84,16 @@ extension Reduction {
 
   /// The question whether an intent is meant as it stands.
   private func question(_ draft: Draft, _ intent: IntentDescription) -> Dialogue {
-    let sentence = intent.summary.text { name in
+    words(for: .confirm(sentence(draft, intent)))
+  }
+
+  /// The intent in one sentence with its values.
+  func sentence(_ draft: Draft, _ intent: IntentDescription) -> String {
+    intent.summary.text { name in
       let parameter = intent.parameter(name)
       let value = draft.values[name]?.value ?? parameter?.defaultValue
       return value.map { text(for: $0, of: parameter) }
     }
-    return words(for: .confirm(sentence))
   }
 
   private mutating func perform(_ draft: Draft, _ permit: HandlingPermit) {
@@ -99,13 +110,18 @@ extension Reduction {
 /// The permission to carry out an intent with exactly these values.
 package struct HandlingPermit: Sendable {
   package let call: HandlerCall
-  /// Whether the user had to agree to it.
-  package let isRisky: Bool
+  /// The record to make before, if its end must be known even if the process ends meanwhile.
+  package let attempt: Attempt?
 
-  fileprivate init(call: HandlerCall, isRisky: Bool) {
+  fileprivate init(call: HandlerCall, attempt: Attempt?) {
     self.call = call
-    self.isRisky = isRisky
+    self.attempt = attempt
   }
+}
+
+extension Draft {
+  /// Whether the end of the intent must be known even if the process ends meanwhile.
+  func isAttempt(_ intent: IntentDescription) -> Bool { intent.risk.confirmation == .always }
 }
 
 extension IntentDescription {

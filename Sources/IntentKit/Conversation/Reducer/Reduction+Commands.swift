@@ -16,6 +16,7 @@ extension Reduction {
       if isIdle { reply(state.lastReply ?? words(for: .nothingToDo)) } else { askAgain() }
     case .startAgain: startAgain()
     case .goBack:
+      if isIdle, state.lastDeed != nil { return takeBack() }
       // With nothing to go back to, "undo" may be a request.
       if isIdle, recognizer.readings(of: utterance).contains(where: { $0.certainty == .exact }) {
         return false
@@ -43,6 +44,18 @@ extension Reduction {
     begin(
       IntentRequest(intent: draft.intent, inputs: [:], provenance: .said),
       initiative: draft.initiative)
+  }
+
+  /// Takes back what was done last in this conversation, by the intent that its handler gave for that.
+  private mutating func takeBack() -> Bool {
+    guard let deed = state.lastDeed else { return false }
+    if let undo = deed.undo, let request = request(undo, .said) {
+      state.lastDeed = nil
+      begin(request)
+    } else {
+      reply(words(for: .cannotUndo(deed.sentence)))
+    }
+    return true
   }
 
   /// Asks for the last answer again.

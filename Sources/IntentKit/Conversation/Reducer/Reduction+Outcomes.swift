@@ -18,6 +18,7 @@ extension Reduction {
       case .failure, .failureRequiringAppLaunch: return refuse(draft, outcome.dialogue)
       }
     }
+    noteDeed(draft, outcome)
     state.phase = .idle
     state.failures = 0
     if !state.suspended.isEmpty { return returnToSuspended(outcome.dialogue, outcome) }
@@ -29,6 +30,14 @@ extension Reduction {
         outcome.dialogue + offer.question, expecting: .offer(offer.invocation), outcome: outcome)
     }
     reply(outcome.dialogue, outcome: outcome)
+  }
+
+  /// Notes what was done last, so that it can be taken back.
+  mutating func noteDeed(_ draft: Draft, _ outcome: Outcome) {
+    guard let intent = catalog[draft.intent], intent.verb != .show, intent.verb != .find,
+      outcome.code == .success
+    else { return }
+    state.lastDeed = Deed(sentence: sentence(draft, intent), undo: outcome.undo)
   }
 
   /// Comes back to the draft that a side question interrupted.
@@ -43,16 +52,22 @@ extension Reduction {
 
   /// Ends the turn because an intent cannot be carried out.
   mutating func refuse(_ draft: Draft, _ reason: Dialogue) {
-    stop(
-      draft, reason,
-      outcome: Outcome(
-        Invocation(intent: draft.intent, values: draft.plainValues), .failure, reason))
+    stop(draft, reason, outcome: failure(draft, reason))
+  }
+
+  func failure(_ draft: Draft, _ reason: Dialogue) -> Outcome {
+    Outcome(Invocation(intent: draft.intent, values: draft.plainValues), .failure, reason)
   }
 
   /// What is to be remembered of a result: in the conversation at once, and for the user.
   private mutating func remembrance(_ draft: Draft, _ outcome: Outcome) -> Remembrance {
     var remembrance = Remembrance()
-    guard outcome.code == .success, let intent = catalog[draft.intent] else { return remembrance }
+    guard let intent = catalog[draft.intent] else { return remembrance }
+    let isFailure = outcome.code == .failure || outcome.code == .failureRequiringAppLaunch
+    if draft.isAttempt(intent) {
+      remembrance.attempt = (state.key(of: draft.number), isFailure ? .failed : .done)
+    }
+    guard outcome.code == .success else { return remembrance }
     let isPrivate = intent.hasPrivate(draft.plainValues)
     let invocation = Invocation(intent: intent.name, values: intent.public(draft.plainValues))
     rememberRecent(invocation, outcome.value)

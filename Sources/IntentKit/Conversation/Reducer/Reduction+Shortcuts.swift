@@ -57,6 +57,7 @@ extension Reduction {
 
   /// Takes note that a step was done, and goes on to the next.
   mutating func noteStep(_ draft: Draft, _ run: ShortcutRun, _ outcome: Outcome) {
+    noteDeed(draft, outcome)
     state.turn?.steps.append(outcome)
     remark(outcome.dialogue)
     var run = run

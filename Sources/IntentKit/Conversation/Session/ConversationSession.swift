@@ -19,6 +19,7 @@ public actor ConversationSession {
   public nonisolated let assistant: Assistant
   /// The state after the last turn.
   public private(set) var state: ConversationState
+  private var isFirstTurn = true
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -83,7 +84,11 @@ public actor ConversationSession {
     let reducer = assistant.reducer
     let now = assistant.environment.now
     let runner = EffectRunner(assistant, progress)
-    var (state, effect) = reducer.reduce(state, event, isLocked: isLocked, at: now())
+    // What was interrupted is nobody else's business.
+    let notices = isFirstTurn && !isLocked ? await runner.notices() : []
+    if !isLocked { isFirstTurn = false }
+    var (state, effect) = reducer.reduce(
+      state, event, isLocked: isLocked, notices: notices, at: now())
     while true {
       if case .say(let turn) = effect {
         self.state = state

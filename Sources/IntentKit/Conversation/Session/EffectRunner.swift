@@ -63,6 +63,7 @@ struct EffectRunner {
     case .handle(let permit):
       let plugin = try plugin(permit.call)
       let context = context(permit.call, recent)
+      if let attempt = permit.attempt { await record(attempt) }
       return .outcome(
         try await blocking(plugin.blocks) {
           try await plugin.handler.handle(permit.call.values, context)
@@ -71,12 +72,23 @@ struct EffectRunner {
     }
   }
 
+  /// What became of intents that were interrupted in another process.
+  func notices() async -> [Dialogue] {
+    guard let memory = assistant.memory else { return [] }
+    return (try? await blocking(memory.blocks) { try await assistant.settleAttempts() }) ?? []
+  }
+
   private func remember(_ remembrance: Remembrance) async -> EffectAnswer {
     guard let memory = assistant.memory else { return .remembered(failure: nil) }
     do {
       try await blocking(memory.blocks) {
         for gone in remembrance.removed { try await memory.forget(type: gone.type, id: gone.id) }
-        if let donation = remembrance.donation { try await memory.donate(donation) }
+        if let attempt = remembrance.attempt {
+          try await memory.finish(
+            key: attempt.key, outcome: attempt.outcome, donating: remembrance.donation)
+        } else if let donation = remembrance.donation {
+          try await memory.donate(donation)
+        }
         if let activity = remembrance.activity {
           try await memory.remember(activity, at: assistant.environment.now())
         }
@@ -85,6 +97,13 @@ struct EffectRunner {
     } catch {
       return .remembered(failure: "\(error)")
     }
+  }
+
+  /// Records an attempt. If that fails, the intent is handled all the same: what becomes of it is told at once, and that
+  /// it could not be remembered too.
+  private func record(_ attempt: Attempt) async {
+    guard let memory = assistant.memory else { return }
+    _ = try? await blocking(memory.blocks) { try await memory.begin(attempt) }
   }
 
   /// Runs work; on threads of its own, if it blocks them.

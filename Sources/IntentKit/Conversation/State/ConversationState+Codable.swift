@@ -5,7 +5,8 @@ extension ConversationState: Codable {
   static let version = 2
 
   private enum CodingKeys: String, CodingKey {
-    case version, id, expires, recent, phase, suspended, begunCount, failures, lastReply, turn
+    case version, id, expires, recent, lastDeed, phase, suspended, begunCount, failures, lastReply,
+      turn
     /// The name of `begunCount` in version 1.
     case intentCount
   }
@@ -37,6 +38,7 @@ extension ConversationState: Codable {
     } else {
       recent = try container.decode([CompletedIntent].self, forKey: .recent)
         .suffix(Self.recentCount)
+      lastDeed = try container.decodeIfPresent(Deed.self, forKey: .lastDeed)
       phase = try container.decode(Phase.self, forKey: .phase)
       suspended = try container.decode([Draft].self, forKey: .suspended)
       begunCount = try container.decode(Int.self, forKey: .begunCount)
@@ -61,6 +63,7 @@ extension ConversationState: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(expires, forKey: .expires)
     try container.encode(recent, forKey: .recent)
+    try container.encodeIfPresent(lastDeed, forKey: .lastDeed)
     try container.encode(phase, forKey: .phase)
     try container.encode(suspended, forKey: .suspended)
     try container.encode(begunCount, forKey: .begunCount)

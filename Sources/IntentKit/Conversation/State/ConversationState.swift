@@ -10,6 +10,8 @@ public struct ConversationState: Hashable, Sendable {
   public internal(set) var expires: Timestamp
   /// The intents that were carried out in it, the latest last; at most three.
   public internal(set) var recent: [CompletedIntent] = []
+  /// What was done last in it, other than looking something up.
+  var lastDeed: Deed?
   /// What it waits for.
   var phase = Phase.idle
   /// Drafts that a side question interrupted, the latest last. They come back when it is answered.
@@ -149,6 +151,13 @@ struct IntentRequest: Hashable, Sendable, Codable {
   let inputs: [String: GivenInput]
   /// The way in which the request itself came to be.
   let provenance: Provenance
+}
+
+/// Something that was done, and how to take it back.
+struct Deed: Hashable, Sendable, Codable {
+  let sentence: String
+  /// The intent that takes it back; `nil` if it cannot be taken back.
+  let undo: Invocation?
 }
 
 /// What a turn has come to so far.

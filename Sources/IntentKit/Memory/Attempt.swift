@@ -1,5 +1,3 @@
-public import IntentKit
-
 /// A risky intent that is about to be handled, recorded before, so that what was done is known even if the process ends
 /// before it could be remembered.
 public struct Attempt: Hashable, Sendable, Codable, Identifiable {
@@ -40,7 +38,7 @@ public struct Attempt: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-/// Records attempts. ``FileMemory`` keeps them in its file.
+/// Records attempts.
 public protocol AttemptStore: Sendable {
   /// Records that an intent is about to be handled. When this returns, it is stored. The same key again changes
   /// nothing.

@@ -1,0 +1,106 @@
+import Foundation
+import IntentKit
+import IntentTesting
+import NumbersGame
+import Testing
+
+@Suite("The state of a conversation that was changed")
+struct HostileStateTests {
+  /// States of all phases, as they are coded.
+  private static func states() async throws -> (PizzaApp, [String]) {
+    let app = try PizzaApp()
+    var states: [String] = []
+    let conversation = app.helper.newConversation()
+    for utterance in [
+      "order a pizza", "large", "ham and tuna", "office", "the first", "add numbers", "no",
+      "add 4 and 6",
+      "order a small pizza with ham to home", "yes", "order a small pizza with ham", "summer",
+    ] {
+      _ = await conversation.respond(to: utterance)
+      states.append(
+        String(decoding: try JSONEncoder().encode(await conversation.state), as: UTF8.self))
+    }
+    return (app, states)
+  }
+
+  private static let numbers = [
+    "-1", "0", "9223372036854775807", "-9223372036854775808", "99999999999999999999", "1e300",
+    "null", "[]",
+    "\"x\"", "{}",
+  ]
+  private static let words = [
+    "OrderPizza", "AddNumbers", "Nothing", "size", "numbers", "place", "toppings", "tip", "",
+    "shortcut-1", "idle",
+    "4611686018427387904.00 GBP", "x",
+  ]
+
+  @Test(
+    "is refused with a reason, or continued without a trap and without an order", arguments: 0..<8)
+  func mutated(_ seed: UInt64) async throws {
+    let (app, states) = try await Self.states()
+    let ordered = await app.kitchen.calls
+    var random = SplitMix64(seed: seed)
+    var continued = 0
+    for _ in 0..<250 {
+      var text = states[random.next(below: states.count)]
+      for _ in 0...random.next(below: 3) { text = Self.changed(text, &random) }
+      guard
+        let state = try? JSONDecoder().decode(ConversationState.self, from: Data(text.utf8))
+      else { continue }
+      continued += 1
+      let conversation = ConversationSession(app.helper, state: state)
+      for utterance in ["yes", "repeat", "go back", "the first", "undo", "help", "large"].shuffled(
+        by: &random)
+      {
+        let turn = await conversation.respond(to: utterance)
+        #expect(!turn.dialogue.displayed.isEmpty)
+      }
+    }
+    #expect(continued > 10)
+    // A confirmed state whose values are still those of the question may order; nothing else can.
+    #expect(await app.kitchen.calls >= ordered)
+  }
+
+  /// The text with a number or a word in it replaced.
+  private static func changed(_ text: String, _ random: inout SplitMix64) -> String {
+    let isNumber = random.next(below: 2) == 0
+    let pattern = isNumber ? #/[:,\[]-?[0-9]+/# : #/"[^"]*"/#
+    let matches = text.matches(of: pattern)
+    guard !matches.isEmpty else { return text }
+    let range = matches[random.next(below: matches.count)].range
+    var new =
+      isNumber
+      ? "\(text[range.lowerBound])\(numbers[random.next(below: numbers.count)])"
+      : "\"\(words[random.next(below: words.count)])\""
+    if random.next(below: 10) == 0 { new = "" }
+    return text.replacingCharacters(in: range, with: new)
+  }
+
+  @Test(
+    "is refused if it is of a later version, and continued without what was open if it is of the first"
+  )
+  func versions() async throws {
+    let (app, states) = try await Self.states()
+    let later = states[0].replacing("\"version\":2", with: "\"version\":3")
+    #expect { try JSONDecoder().decode(ConversationState.self, from: Data(later.utf8)) } throws: {
+      "\($0)".contains("the state has version 3, but only versions 1 to 2 can be read")
+    }
+    let first = """
+      {"id": "000102030405060708090a0b0c0d0e0f", "expires": 1800000900, "intentCount": 4, "failures": 0,
+       "recent": [], "pending": {"nothing": {}}}
+      """
+    let state = try JSONDecoder().decode(ConversationState.self, from: Data(first.utf8))
+    let turn = await ConversationSession(app.helper, state: state).respond(to: "add 1 and 2")
+    #expect(turn.dialogue.displayed == "That makes 3.")
+  }
+}
+
+extension [String] {
+  fileprivate func shuffled(by random: inout SplitMix64) -> [String] {
+    var copy = self
+    for place in copy.indices.dropFirst() {
+      copy.swapAt(place, random.next(below: place + 1))
+    }
+    return copy
+  }
+}
