@@ -34,9 +34,38 @@ extension FuzzTarget {
       return
     }
     wait {
-      var conversation = Conversation(assistant, state: state)
+      let conversation = ConversationSession(assistant, state: state)
       for line in lines.dropFirst().prefix(5) { _ = await conversation.respond(to: line) }
     }
+  }
+
+  /// Events in JSON, one a line, as a front end sends them. What comes of each can be written and read.
+  static let events = FuzzTarget("events") { text in
+    guard let assistant else { return }
+    let events = text.split(separator: "\n").prefix(5).compactMap {
+      checkCoding(ConversationEvent.self, String($0))
+    }
+    wait {
+      let conversation = assistant.newConversation()
+      for event in events {
+        let output = ConversationOutput.answer(await conversation.send(event))
+        let coded = (try? JSONEncoder().encode(output)) ?? Data()
+        check(
+          (try? JSONDecoder().decode(ConversationOutput.self, from: coded)) == output,
+          "an output is read back otherwise")
+      }
+    }
+  }
+
+  /// Calls by programs: the name of an intent on the first line, its values in JSON on the others.
+  static let calls = FuzzTarget("calls") { text in
+    guard let assistant else { return }
+    let parts = text.split(separator: "\n", maxSplits: 1).map(String.init)
+    guard parts.count == 2,
+      let json = try? JSONDecoder().decode(JSON.self, from: Data(parts[1].utf8)),
+      let call = try? Invocation(intent: parts[0], json: json, in: assistant.catalog)
+    else { return }
+    wait { _ = await assistant.newConversation().send(.begin(call)) }
   }
 
   /// The state after something was said, for seeds.
@@ -44,9 +73,9 @@ extension FuzzTarget {
     guard let assistant else { return "" }
     let box = Box()
     wait {
-      var conversation = assistant.newConversation()
+      let conversation = assistant.newConversation()
       for line in said { _ = await conversation.respond(to: line) }
-      box.state = conversation.state
+      box.state = await conversation.state
     }
     return try Seeds.coded(box.state)
   }

@@ -71,10 +71,17 @@ extension FuzzTarget {
   static let amounts = FuzzTarget("amounts") { text in
     for recognizer in amountRecognizers {
       guard let answer = recognizer.answer(in: text, to: [amountSlot]) else { continue }
-      for value in Array(answer.values.values) + answer.alternatives {
-        check(MoneyAmount(value) != nil, "\(value) is no amount")
+      for given in answer.values.values {
+        var values: [IntentValue] = []
+        if case .value(let value) = given.input { values.append(value) }
+        if case .guessed(let alternatives) = given.provenance {
+          check(alternatives.count != 1, "one alternative is none")
+          values += alternatives
+        }
+        check(
+          !values.isEmpty && values.allSatisfy { MoneyAmount(intentValue: $0) != nil },
+          "\(given) is no amount")
       }
-      check(answer.alternatives.count != 1, "one alternative is none")
     }
   }
 
