@@ -32,44 +32,55 @@ struct EffectRunner {
     _ effect: ConversationEffect, _ recent: [CompletedIntent]
   ) async throws -> EffectAnswer {
     switch effect {
-    case .lookUp(.reference(let reference)):
-      let query = try query(for: reference.type)
-      return .entity(try await blocking(query.blocks) { try await query.query.byID(reference.id) })
-    case .lookUp(.named(let names, let core, let type)):
-      let query = try query(for: type)
-      let matches = try await blocking(query.blocks) {
-        try await query.query.matches(names, core: core)
-      }
-      return .matches(exact: matches.exact, similar: matches.similar, newName: matches.newName)
+    case .lookUp(let lookUp): return try await answer(lookUp)
     case .suggest(let type):
       let query = try query(for: type)
       let entities = try? await blocking(query.blocks) { try await query.query.suggested() }
       return .suggestions(entities ?? [])
     case .resolve(let request):
-      let plugin = try plugin(request.call)
-      let context = context(request.call, recent)
       return .resolution(
-        try await blocking(plugin.blocks) {
-          try await plugin.handler.resolve(
+        try await call(request.call, recent) { handler, context in
+          try await handler.resolve(
             request.parameter, request.value, request.call.values, context)
         })
     case .check(let call):
-      let plugin = try plugin(call)
-      let context = context(call, recent)
       return .readiness(
-        try await blocking(plugin.blocks) {
-          try await plugin.handler.confirm(call.values, context)
-        })
+        try await self.call(call, recent) { try await $0.confirm(call.values, $1) })
     case .handle(let permit):
-      let plugin = try plugin(permit.call)
-      let context = context(permit.call, recent)
       if let attempt = permit.attempt { await record(attempt) }
-      return .outcome(
-        try await blocking(plugin.blocks) {
-          try await plugin.handler.handle(permit.call.values, context)
-        })
+      let call = permit.call
+      return .outcome(try await self.call(call, recent) { try await $0.handle(call.values, $1) })
     case .remember, .say: return .cancelled
     }
+  }
+
+  private func answer(_ lookUp: EntityLookUp) async throws -> EffectAnswer {
+    switch lookUp {
+    case .reference(let reference):
+      let query = try query(for: reference.type)
+      return .entity(try await blocking(query.blocks) { try await query.query.byID(reference.id) })
+    case .named(let names, let core, let type):
+      let query = try query(for: type)
+      let matches = try await blocking(query.blocks) {
+        try await query.query.matches(names, core: core)
+      }
+      return .matches(exact: matches.exact, similar: matches.similar, newName: matches.newName)
+    }
+  }
+
+  /// Calls a handler in its context.
+  private func call<Value: Sendable>(
+    _ call: HandlerCall, _ recent: [CompletedIntent],
+    _ work: @Sendable (ErasedHandler, HandlingContext) async throws -> Value
+  ) async throws -> Value {
+    guard let plugin = assistant.plugin(for: call.intent) else {
+      throw MissingPart("handler", of: call.intent)
+    }
+    let context = HandlingContext(
+      now: assistant.environment.now(), random: assistant.environment.random,
+      isLocked: call.isLocked, language: assistant.wording.language, recent: recent,
+      idempotencyKey: call.key, progress: progress)
+    return try await blocking(plugin.blocks) { try await work(plugin.handler, context) }
   }
 
   /// What became of intents that were interrupted in another process.
@@ -114,23 +125,9 @@ struct EffectRunner {
     return try await withTaskExecutorPreference(BlockingExecutor.shared, operation: work)
   }
 
-  private func plugin(_ call: HandlerCall) throws -> (handler: ErasedHandler, blocks: Bool) {
-    guard let plugin = assistant.plugin(for: call.intent) else {
-      throw MissingPart("handler", of: call.intent)
-    }
-    return (plugin.handler, plugin.blocks)
-  }
-
   private func query(for type: String) throws -> (query: ErasedQuery, blocks: Bool) {
     guard let query = assistant.query(for: type) else { throw MissingPart("query", of: type) }
     return query
-  }
-
-  private func context(_ call: HandlerCall, _ recent: [CompletedIntent]) -> HandlingContext {
-    HandlingContext(
-      now: assistant.environment.now(), random: assistant.environment.random,
-      isLocked: call.isLocked, language: assistant.wording.language, recent: recent,
-      idempotencyKey: call.key, progress: progress)
   }
 }
 
