@@ -49,6 +49,20 @@ struct ConversationTests {
     }
   }
 
+  @Test("says how many values there can be, if more are given")
+  func tooMany() async throws {
+    try await converse(with: helper) {
+      user("add numbers")
+      user("1 2 3")
+      assistant("I can take 2 numbers at most, but you gave 3. What is the first number?")
+      user("1")
+      user("2 3 4 5")
+      assistant("I can take 2 numbers at most, but you gave 5. What is the second number?")
+      user("2")
+      assistant("That makes 3.")
+    }
+  }
+
   @Test("asks which numbers were meant, if they can be split in two ways")
   func ambiguousNumbers() async throws {
     try await converse(with: helper) {

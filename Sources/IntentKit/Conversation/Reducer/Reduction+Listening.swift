@@ -77,7 +77,9 @@ extension Reduction {
       }
     } else if let answer = recognizer.answer(in: utterance, to: openSlots(draft, parameter)) {
       return take(draft, answer)
-    } else if let answer = recognizer.answer(in: utterance, to: [Slot(parameter, .tooMany)]) {
+    } else if parameter.kind.elementKind != nil,
+      let answer = recognizer.answer(in: utterance, to: [Slot(ofAnyCount: parameter)])
+    {
       return take(draft, answer)
     }
     if !isFree, hearAside(utterance, draft) { return }
@@ -182,14 +184,8 @@ extension Slot {
     self.init(parameter, count: 1...max(1, count.upperBound - (given?.elements?.count ?? 0)))
   }
 
-  fileprivate enum Excess { case tooMany }
-
-  /// More elements than a list can have, so that the user can be told how many there may be.
-  fileprivate init(_ parameter: ParameterDeclaration, _ excess: Excess) {
-    guard case .list = parameter.kind else {
-      self.init(parameter)
-      return
-    }
+  /// More elements than a list can have too, so that the user can be told how many there may be.
+  fileprivate init(ofAnyCount parameter: ParameterDeclaration) {
     self.init(parameter, count: 1...ConversationSession.maximumUtteranceLength)
   }
 }
