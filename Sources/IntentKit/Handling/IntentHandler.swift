@@ -4,6 +4,12 @@ public protocol IntentHandler<Handled>: Sendable {
   /// The intent.
   associatedtype Handled: Intent
 
+  /// Adapts the declaration of a parameter to what this handler was made with, such as the rules of a game. It is called
+  /// once for each parameter when the plug-in is made.
+  ///
+  /// - Parameter parameter: The declaration.
+  func declare(_ parameter: inout ParameterDeclaration)
+
   /// What is to be looked at in parameters beyond their kinds.
   var resolvers: [ParameterResolver<Handled>] { get }
 
@@ -38,6 +44,11 @@ public protocol IntentHandler<Handled>: Sendable {
 }
 
 extension IntentHandler {
+  /// Leaves the declaration as it is.
+  ///
+  /// - Parameter parameter: The declaration.
+  public func declare(_ parameter: inout ParameterDeclaration) {}
+
   /// It cannot be known.
   ///
   /// - Parameter key: The key.

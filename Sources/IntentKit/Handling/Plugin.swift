@@ -19,7 +19,9 @@ public struct Plugin: Sendable {
   public init<Handler: IntentHandler>(
     _ handler: Handler, entities queries: any EntityQuery..., blocks: Bool = false
   ) {
-    intent = IntentDescription(Handler.Handled.self)
+    var intent = IntentDescription(Handler.Handled.self)
+    for place in intent.parameters.indices { handler.declare(&intent.parameters[place]) }
+    self.intent = intent
     misnamedParameters = Handler.Handled.misnamedParameters
     self.blocks = blocks
     self.handler = ErasedHandler(handler)

@@ -20,6 +20,16 @@ public struct ParameterDeclaration: Hashable, Sendable {
 }
 
 extension ParameterDeclaration {
+  /// Changes the values that it can have.
+  ///
+  /// - Parameters:
+  ///   - kind: The values. They must be convertible to the type of the property.
+  ///   - help: The answer to someone who asks for help with the question; the one it has if it is not given.
+  public mutating func change(to kind: ParameterKind, help: String? = nil) {
+    self.kind = kind
+    self.help = help ?? self.help
+  }
+
   /// A parameter that is only read, never asked for.
   package init(reading kind: ParameterKind, name: String, title: String) {
     self.init(
