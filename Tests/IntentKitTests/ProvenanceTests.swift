@@ -24,7 +24,7 @@ private struct FillIntent: Intent {
   static let phrases: [Phrase] = ["fill {rows} with {text}"]
   static let risk = Risk.grave
   static let summary: Summary = "Fill rows {rows} with {text}"
-  @Parameter(count: 1...5, prompt: "Which row?") var rows: [Int]
+  @Parameter(count: 1...2, prompt: "Which row?") var rows: [Int]
   @Parameter(prompt: "With what?") var text: String
 }
 
@@ -81,6 +81,16 @@ struct ProvenanceTests {
       assistant("Fill rows 12 and 13 with wather. Is that right?")
       user("yes")
       handles("Fill")
+    }
+  }
+
+  @Test("a number that can be read in two ways is asked about, and then it is the user's")
+  func doubt() async throws {
+    try await converse(with: helper) {
+      user("fill nine fifty two fifty with sand")
+      assistant("Which rows: 952 and 50 or 950 and 250?")
+      user("the first")
+      assistant("Fill rows 952 and 50 with sand. Is that right?")
     }
   }
 

@@ -37,14 +37,15 @@ public struct Risk: Hashable, Sendable {
 /// The one place that decides by the provenance of values what may be done with them.
 extension Risk {
   /// Whether a value of this provenance may be used at all. Where an intent is always confirmed, a number is never
-  /// guessed: it is asked for again.
+  /// guessed: it is asked for again. One with alternatives is not used before the user has chosen among them.
   ///
   /// - Parameters:
   ///   - provenance: The provenance of the value.
   ///   - kind: The kind of the parameter.
   /// - Returns: Whether it may be used.
   public func accepts(_ provenance: Provenance, for kind: ParameterKind) -> Bool {
-    !(confirmation == .always && provenance.isGuess && kind.isNumeric)
+    confirmation != .always || !kind.isNumeric || !provenance.isGuess
+      || !provenance.alternatives.isEmpty
   }
 
   /// Whether the user must agree before an intent is handled.
