@@ -31,8 +31,8 @@ sanitize: setup  ## Run the tests under the address and the thread sanitizer, an
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
 	SANITIZED=1 swift test --sanitize=thread --scratch-path .build-thread
 
-walks:  ## Walk a million random steps through the logic of conversations.
-	WALK_STEPS=1000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests
+walks:  ## Walk ten million random steps through the logic of conversations.
+	WALK_STEPS=10000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests
 
 TIME ?= 600
 fuzz: setup  ## Look for input that crashes, takes too long or too much memory, for TIME seconds.
