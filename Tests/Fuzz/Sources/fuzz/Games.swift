@@ -27,9 +27,8 @@ extension FuzzTarget {
     let again = coded.flatMap { try? JSONDecoder().decode(PuzzleRules.self, from: $0) }
     check(again == rules, "rules are read back otherwise")
     for numbers in [[3, 3, 8, 8], [4, 4, 4, 4], [1, 2, 3]] {
-      guard
-        let checker = try? FormulaChecker(rules, numbers: numbers, target: ExactNumber(24))
-      else { continue }
+      guard let puzzle = try? Puzzle(numbers: numbers, target: 24, rules: rules) else { continue }
+      let checker = FormulaChecker(puzzle)
       for line in lines.dropFirst().prefix(20) {
         guard let solution = try? checker.check(line) else { continue }
         let written = try? checker.check(solution.formula.description)
