@@ -5,7 +5,9 @@ extension Relevance {
   /// - Parameter notation: The notation.
   /// - Throws: ``ShortcutError`` if it is none of them.
   public init(notation: String) throws(ShortcutError) {
-    let numbers = notation.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    let numbers = notation.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0)
+    }
     if notation.contains("..") {
       let dates = notation.split(separator: ".", omittingEmptySubsequences: true)
       self = try .dates(String(dates.first ?? ""), String(dates.last ?? ""))

@@ -26,7 +26,9 @@ extension ConversationSession {
     } catch {
       return (ConversationOutput.invalid(error.description).json, nil)
     }
-    let turn = await send(event, isLocked: isLocked) { progress(ConversationOutput.progress($0).json) }
+    let turn = await send(event, isLocked: isLocked) {
+      progress(ConversationOutput.progress($0).json)
+    }
     return (ConversationOutput.answer(turn).json, turn)
   }
 }

@@ -14,7 +14,7 @@ public enum ConversationOutput: Hashable, Sendable {
 /// ```json
 /// {"event": "answer", "spoken": "…", "displayed": "…", "expects": {"kind": "request"}}
 /// {"event": "progress", "text": "solving", "percent": 40}
-/// {"event": "invalid", "text": "the key 'say' must be a text in quotes"}
+/// {"event": "invalid", "text": "'say' must be a text in quotes"}
 /// ```
 extension ConversationOutput: Codable {
   private enum CodingKeys: String, CodingKey {
