@@ -137,9 +137,9 @@ let package = Package(
     .executableTarget(
       name: "numberrace",
       dependencies: [
-        "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage", "SpelledNumbers",
-        "BigNumbersSolver", "IntentStore", "SharedDatabase", "Lists", "ListIntents", "Bank",
-        "BankIntents", "NumberRaceAssistant",
+        "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage",
+        "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase", "Lists",
+        "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -265,6 +265,12 @@ let package = Package(
         "DrawGame", "SolveGame", "GameParameters", "IntentKit", "IntentLanguage", "IntentTesting",
         "NumbersGame",
       ], path: "Tests/Intents/DrawGameTests", swiftSettings: strict),
+    .testTarget(
+      name: "NumberRaceAssistantTests",
+      dependencies: [
+        "NumberRaceAssistant", "Bank", "IntentKit", "IntentLanguage", "IntentStore",
+        "IntentTesting", "Lists", "NumbersGame", "Workers",
+      ], swiftSettings: strict),
     .testTarget(
       name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists"],
       swiftSettings: strict),
