@@ -63,7 +63,7 @@ struct AssistantTests {
     _ = await here.respond(to: "make a list called books")
     _ = await there.respond(to: "add Ulysses to books")
     let turn = await here.respond(to: "what's on the books list")
-    #expect(turn.dialogue.displayed.contains("Ulysses") || turn.outcome?.snippet != nil)
+    #expect(turn.outcome?.snippet?.text(.plain).contains("Ulysses") == true)
     #expect(try stores.lists().list(named: "books").items.map(\.text) == ["Ulysses"])
     await withTaskGroup(of: Void.self) { group in
       for (number, conversation) in [here, there].enumerated() {
@@ -90,9 +90,7 @@ struct AssistantTests {
     #expect(
       await conversation.respond(to: "solve a conundrum").dialogue.spoken == "What is the target?")
     let turn = await conversation.respond(to: "warm me up")
-    #expect(
-      turn.steps.map(\.invocation.intent) == ["DrawGame"]
-        || turn.outcome?.invocation.intent == "DrawGame")
+    #expect(turn.steps.map(\.invocation.intent) == ["DrawGame"])
   }
 
   @Test("goes without a memory if that is wanted, and opens no file then")

@@ -8,7 +8,7 @@ struct AppCommandTests {
     let store = try ToolStore()
     #expect(try store.run("lists").error == "There are no lists yet.\n")
     #expect(try store.run("lists", "create", "Groceries").code == 0)
-    #expect(try store.run("lists", "create", "groceries").code == 64)
+    #expect(try store.run("lists", "create", "groceries").code == 1)
     #expect(try store.run("lists", "add", "groceries", "apples", "rice", "oil").code == 0)
     #expect(
       try store.run("lists", "add", "groceries", "Rice").error == "'rice' is there already.\n")
