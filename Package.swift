@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "ListIntents", targets: ["ListIntents"]),
     .library(name: "Bank", targets: ["Bank"]),
     .library(name: "BankIntents", targets: ["BankIntents"]),
+    .library(name: "NumberRaceAssistant", targets: ["NumberRaceAssistant"]),
     .executable(name: "numberrace", targets: ["numberrace"]),
   ],
   dependencies: [
@@ -123,13 +124,22 @@ let package = Package(
       dependencies: ["GameParameters", "SolveGame", "IntentKit", "NumbersGame"],
       path: "Sources/Intents/DrawGame", swiftSettings: strict),
 
+    // What all front ends share
+    .target(
+      name: "NumberRaceAssistant",
+      dependencies: [
+        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCorpus", "IntentKit",
+        "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame", "SharedDatabase",
+        "SolveGame",
+      ], swiftSettings: strict),
+
     // The command line
     .executableTarget(
       name: "numberrace",
       dependencies: [
-        "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage", "SolveGame",
-        "CheckAnswer", "DrawGame", "SpelledNumbers", "BigNumbersSolver", "IntentStore",
-        "SharedDatabase", "Lists", "ListIntents", "Bank", "BankIntents",
+        "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage",
+        "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase", "Lists",
+        "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -255,6 +265,12 @@ let package = Package(
         "DrawGame", "SolveGame", "GameParameters", "IntentKit", "IntentLanguage", "IntentTesting",
         "NumbersGame",
       ], path: "Tests/Intents/DrawGameTests", swiftSettings: strict),
+    .testTarget(
+      name: "NumberRaceAssistantTests",
+      dependencies: [
+        "NumberRaceAssistant", "Bank", "IntentKit", "IntentLanguage", "IntentStore",
+        "IntentTesting", "Lists", "NumbersGame", "Workers",
+      ], swiftSettings: strict),
     .testTarget(
       name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists"],
       swiftSettings: strict),

@@ -25,4 +25,4 @@ check() {
 }
 
 check Embedding "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952" NumbersGame NumbersSolver SpelledNumbers
-check EmbeddingIntents "Hello, Anna!" IntentKit IntentLanguage SpelledNumbers
+check EmbeddingIntents "Hello, Anna!" IntentKit IntentLanguage MoneyKit SpelledNumbers

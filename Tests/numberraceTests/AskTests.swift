@@ -33,7 +33,7 @@ struct AskTests {
     let link = "numberrace://solve?target=952&numbers=25,50,75,100,3,6"
     #expect(try Tool.run("ask", "--link", link).output == Self.solution)
     let bad = try Tool.run("ask", "--link", "numberrace://fly")
-    #expect(bad.code == 64)
+    #expect(bad.code == 65)
     #expect(bad.error.hasPrefix("Error: 'fly' cannot be opened: solve, check, draw, list can."))
   }
 
@@ -89,7 +89,7 @@ struct AskTests {
 
         """)
     let missing = try Tool.run("ask", "--script", "/nowhere")
-    #expect(missing.code == 64)
+    #expect(missing.code == 66)
     #expect(missing.error.hasPrefix("Error: '/nowhere' cannot be read: no such file or directory."))
   }
 
@@ -112,6 +112,41 @@ struct AskTests {
     #expect((outcome["picture"] as? String)?.hasPrefix("<svg ") == true)
   }
 
+  @Test("answers every line of events with one answer")
+  func events() throws {
+    let result = try Tool.run(
+      "ask", "--events",
+      input: """
+        {"begin": {"intent": "SolveGame", "values": {"target": 952}}}
+        {"say": "25 50 75 100 3 6"}
+        {"open": {"type": "solve", "title": "", "values": {"target": 100}}}
+        {"say": "cancel"}
+
+        """)
+    let kinds = try result.output.split(separator: "\n").map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["event"] as? String == "answer")
+      return (object?["expects"] as? [String: Any])?["kind"] as? String
+    }
+    #expect(kinds == ["value", "request", "value", "request"])
+    #expect(result.code == 0 && result.error == "")
+  }
+
+  @Test("answers what is no event with the reason, goes on, and ends with 1")
+  func badEvents() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let result = try Tool.run(
+      "ask", "--events", input: "{}\nhello\n\u{0}\n\(long)\n{\"say\": \"draw a game\"}\n")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(
+      lines[1] == "{\"event\":\"invalid\",\"text\":\"the line is not valid JSON\"}")
+    #expect(lines[3].contains("the line is too long: 65536 bytes are allowed"))
+    #expect(lines[4].contains("\"event\":\"answer\""))
+    #expect(result.code == 1)
+    #expect(try Tool.run("ask", "--events", input: "{\"say\": \"solve a game\"}\n").code == 1)
+  }
+
   @Test("lives through anything that is typed")
   func hostile() throws {
     let input = "\u{0}\u{1}\u{1B}[2J\n" + String(repeating: "x", count: 200_000) + "\n\n\\\n{}\n"
@@ -123,6 +158,10 @@ struct AskTests {
   @Test("refuses options that exclude each other")
   func options() throws {
     #expect(try Tool.run("ask", "--json", "--speakable").code == 64)
+    for other in [["hello"], ["--speakable"], ["--script", "x"], ["--link", "numberrace://draw"]] {
+      #expect(try Tool.run(["ask", "--events"] + other).code == 64)
+    }
+    #expect(try Tool.run("ask", "--store", "", "hello").code == 64)
     #expect(try Tool.run("ask", "hello", "--link", "numberrace://draw").code == 64)
   }
 

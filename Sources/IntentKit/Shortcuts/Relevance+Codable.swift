@@ -12,66 +12,23 @@ extension Relevance: Codable {
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "\"offered\"")
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    if container.contains(.situation) {
-      let name = try container.decode(String.self, forKey: .situation)
-      guard let situation = Situation(rawValue: name) else {
-        let all = Situation.allCases.map(\.rawValue).joined(separator: ", ")
-        throw decoder.error("'\(name)' is not a situation: \(all) are")
-      }
-      self = .situation(situation)
-    } else if container.contains(.time) {
-      let text = try container.decode(String.self, forKey: .time)
-      let days = try container.decodeIfPresent([String].self, forKey: .days)
-      self = try .time(text, days: days, decoder)
-    } else if container.contains(.latitude) {
-      let radius = try container.decode(Double.self, forKey: .radius)
-      guard
-        let position = Position(
-          latitude: try container.decode(Double.self, forKey: .latitude),
-          longitude: try container.decode(Double.self, forKey: .longitude)),
-        radius > 0, radius <= Self.maximumRadius
-      else {
-        throw decoder.error(
-          "the latitude must be -90 to 90, the longitude -180 to 180, and the radius more than 0 and at "
-            + "most \(Int(Self.maximumRadius)) metres")
-      }
-      self = .place(position, radius: radius)
-    } else {
-      let texts = [
-        try container.decode(String.self, forKey: .from),
-        try container.decode(String.self, forKey: .to),
-      ]
-      guard let from = CalendarDate(texts[0]), let to = CalendarDate(texts[1]), from <= to else {
-        throw decoder.error(
-          "'\(texts[0])' to '\(texts[1])' are no dates, such as 2026-11-21, in their order")
-      }
-      self = .dates(from: from, to: to)
+    func decode<Value: Decodable>(_ key: CodingKeys) throws -> Value {
+      try container.decode(Value.self, forKey: key)
     }
-  }
-
-  private static func time(
-    _ text: String, days names: [String]?, _ decoder: any Decoder
-  ) throws -> Relevance {
-    let times = text.split(separator: "-", omittingEmptySubsequences: false).map(minute)
-    guard times.count == 2, let from = times[0], let to = times[1], from != to else {
-      throw decoder.error("'\(text)' is no part of the day, such as 07:30-09:00")
-    }
-    var days = Set(Weekday.allCases)
-    if let names {
-      days = Set(names.compactMap { name in Weekday.allCases.first { "\($0)" == name } })
-      guard !days.isEmpty, days.count == names.count else {
-        throw decoder.error("\"days\" must have some of \(Weekday.allCases)")
+    do {
+      if container.contains(.situation) {
+        self = try .situation(named: decode(.situation))
+      } else if container.contains(.time) {
+        let days = try container.decodeIfPresent([String].self, forKey: .days)
+        self = try .time(decode(.time), days: days)
+      } else if container.contains(.latitude) {
+        self = try .place(decode(.latitude), decode(.longitude), radius: decode(.radius))
+      } else {
+        self = try .dates(decode(.from), decode(.to))
       }
+    } catch let error as ShortcutError {
+      throw decoder.error(error.description)
     }
-    return .time(from: from, to: to, days)
-  }
-
-  private static func minute(_ text: Substring) -> Int? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [2, 2], let hour = Int(parts[0]), let minute = Int(parts[1]),
-      (0..<24).contains(hour), (0..<60).contains(minute)
-    else { return nil }
-    return 60 * hour + minute
   }
 
   /// Writes when something is offered.

@@ -4,7 +4,7 @@ import BankIntents
 import Foundation
 import IntentKit
 import IntentStore
-import SharedDatabase
+import NumberRaceAssistant
 
 /// `numberrace bank`
 struct BankCommand: AsyncParsableCommand {
@@ -25,16 +25,6 @@ struct BankCommand: AsyncParsableCommand {
       Accounts.self, Open.self, Payee.self, TransferCommand.self, Statement.self, Rename.self,
       Close.self, Limit.self, Audit.self,
     ], defaultSubcommand: Accounts.self)
-
-  /// Runs work on the ledger, and says what went wrong.
-  static func run(_ store: StoreOptions, _ body: (Ledger) throws -> Void) throws {
-    do {
-      try StoreOptions.telling { try body(try store.apps.bank()) }
-    } catch let error as BankError {
-      Platform.printError("Error: \(error.description.withUppercasedFirst).")
-      throw ExitCode.refused
-    }
-  }
 
   static func currency(_ text: String) throws -> Bank.Currency {
     guard let currency = Bank.Currency(text) else {
@@ -63,15 +53,14 @@ struct BankCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      try BankCommand.run(store) { ledger in
-        let accounts = try ledger.accounts()
-        if accounts.isEmpty { Platform.printError("There are no accounts yet.") }
-        for account in accounts {
-          print(
-            account.owner == .own
-              ? "\(account.name): \(account.balance)"
-              : "\(account.name) (payee): \(account.balance) paid")
-        }
+      let ledger = try store.stores.bank()
+      let accounts = try ledger.accounts()
+      if accounts.isEmpty { Platform.printError("There are no accounts yet.") }
+      for account in accounts {
+        print(
+          account.owner == .own
+            ? "\(account.name): \(account.balance)"
+            : "\(account.name) (payee): \(account.balance) paid")
       }
     }
   }
@@ -93,9 +82,8 @@ struct BankCommand: AsyncParsableCommand {
 
     func run() throws {
       let money = try balance.map { try BankCommand.money($0, currency) }
-      try BankCommand.run(store) { ledger in
-        try ledger.open(name, currency, balance: money, time: BankCommand.now)
-      }
+      let ledger = try store.stores.bank()
+      try ledger.open(name, currency, balance: money, time: BankCommand.now)
     }
   }
 
@@ -113,7 +101,7 @@ struct BankCommand: AsyncParsableCommand {
     var currency = Bank.Currency.pound
 
     func run() throws {
-      try BankCommand.run(store) { try $0.addPayee(name, currency) }
+      try store.stores.bank().addPayee(name, currency)
     }
   }
 
@@ -148,30 +136,29 @@ struct BankCommand: AsyncParsableCommand {
     var yes = false
 
     func run() throws {
-      try BankCommand.run(store) { ledger in
-        let (source, target) = (try ledger.account(named: from), try ledger.account(named: to))
-        let money = try BankCommand.money(amount, source.currency)
-        let now = Timestamp(secondsSince1970: BankCommand.now)
-        let day = LocalClock.system.reading(at: now).day
-        if key == nil {
-          try ledger.check(money, from: source.id, to: target.id, day: day)
-        }
-        if !yes {
-          print("Move \(money) from \(source.name) to \(target.name)? [yes/no] ", terminator: "")
-          Platform.flushOutput()
-          guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
-            print("Nothing was moved.")
-            throw ExitCode.refused
-          }
-        }
-        let receipt = try ledger.transfer(
-          money, from: source.id, to: target.id, key: "cli-" + (key ?? UUID().uuidString),
-          time: now.secondsSince1970, day: day, note: note)
-        print(
-          receipt.isRepeat
-            ? "That was moved already, once."
-            : "Moved \(money). There is \(receipt.balance) left in \(source.name).")
+      let ledger = try store.stores.bank()
+      let (source, target) = (try ledger.account(named: from), try ledger.account(named: to))
+      let money = try BankCommand.money(amount, source.currency)
+      let now = Timestamp(secondsSince1970: BankCommand.now)
+      let day = LocalClock.system.reading(at: now).day
+      if key == nil {
+        try ledger.check(money, from: source.id, to: target.id, day: day)
       }
+      if !yes {
+        guard
+          Confirmation.isGiven(to: "Move \(money) from \(source.name) to \(target.name)?")
+        else {
+          print("Nothing was moved.")
+          throw ExitCode.refused
+        }
+      }
+      let receipt = try ledger.transfer(
+        money, from: source.id, to: target.id, key: "cli-" + (key ?? UUID().uuidString),
+        time: now.secondsSince1970, day: day, note: note)
+      print(
+        receipt.isRepeat
+          ? "That was moved already, once."
+          : "Moved \(money). There is \(receipt.balance) left in \(source.name).")
     }
   }
 
@@ -189,13 +176,12 @@ struct BankCommand: AsyncParsableCommand {
     var limit = 50
 
     func run() throws {
-      try BankCommand.run(store) { ledger in
-        for line in try ledger.statement(try ledger.account(named: account).id, limit: limit) {
-          let time = Timestamp(secondsSince1970: line.time)
-          let date = LocalClock.system.reading(at: time).date
-          let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
-          print("\(date)  \(line.amount)  \(line.balance)  \(what)")
-        }
+      let ledger = try store.stores.bank()
+      for line in try ledger.statement(try ledger.account(named: account).id, limit: limit) {
+        let time = Timestamp(secondsSince1970: line.time)
+        let date = LocalClock.system.reading(at: time).date
+        let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
+        print("\(date)  \(line.amount)  \(line.balance)  \(what.visible)")
       }
     }
   }
@@ -214,9 +200,8 @@ struct BankCommand: AsyncParsableCommand {
     var name: String
 
     func run() throws {
-      try BankCommand.run(store) { ledger in
-        try ledger.rename(try ledger.account(named: account).id, to: name)
-      }
+      let ledger = try store.stores.bank()
+      try ledger.rename(try ledger.account(named: account).id, to: name)
     }
   }
 
@@ -233,12 +218,11 @@ struct BankCommand: AsyncParsableCommand {
     var account: String
 
     func run() async throws {
-      var closed = ""
-      try BankCommand.run(store) { ledger in
-        closed = try ledger.account(named: account).id
-        try ledger.close(closed)
-      }
-      try await store.openIfPossible()?.forget(type: AccountEntity.typeName, id: closed)
+      let stores = store.stores
+      let ledger = try stores.bank()
+      let closed = try ledger.account(named: account).id
+      try ledger.close(closed)
+      try await store.memoryIfPossible(stores)?.forget(type: AccountEntity.typeName, id: closed)
     }
   }
 
@@ -259,13 +243,12 @@ struct BankCommand: AsyncParsableCommand {
     var day: String?
 
     func run() throws {
-      try BankCommand.run(store) { ledger in
-        var limits = try ledger.limits(currency)
-        if let transfer { limits.transfer = try BankCommand.money(transfer, currency) }
-        if let day { limits.day = try BankCommand.money(day, currency) }
-        if transfer != nil || day != nil { try ledger.setLimits(limits) }
-        print("\(limits.transfer) at once, \(limits.day) in a day")
-      }
+      let ledger = try store.stores.bank()
+      var limits = try ledger.limits(currency)
+      if let transfer { limits.transfer = try BankCommand.money(transfer, currency) }
+      if let day { limits.day = try BankCommand.money(day, currency) }
+      if transfer != nil || day != nil { try ledger.setLimits(limits) }
+      print("\(limits.transfer) at once, \(limits.day) in a day")
     }
   }
 
@@ -277,11 +260,10 @@ struct BankCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      try BankCommand.run(store) { ledger in
-        let faults = try ledger.faults()
-        print(faults.isEmpty ? "All adds up." : faults.joined(separator: "\n"))
-        if !faults.isEmpty { throw ExitCode.refused }
-      }
+      let ledger = try store.stores.bank()
+      let faults = try ledger.faults()
+      print(faults.isEmpty ? "All adds up." : faults.joined(separator: "\n"))
+      if !faults.isEmpty { throw ExitCode.refused }
     }
   }
 }

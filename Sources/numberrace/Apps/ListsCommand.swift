@@ -4,7 +4,7 @@ import IntentKit
 import IntentStore
 import ListIntents
 import Lists
-import SharedDatabase
+import NumberRaceAssistant
 
 /// `numberrace lists`
 struct ListsCommand: AsyncParsableCommand {
@@ -25,21 +25,18 @@ struct ListsCommand: AsyncParsableCommand {
       Export.self, Import.self,
     ], defaultSubcommand: Show.self)
 
-  /// Runs work on the lists, and says what went wrong.
-  static func run(_ store: StoreOptions, _ body: (ListBook) throws -> Void) throws {
+  /// Runs work on the lists. Of a list that does not exist, says which there are.
+  static func run<Value>(
+    _ store: AssistantStores, _ body: (ListBook) throws -> Value
+  ) throws -> Value {
+    let book = try store.lists()
     do {
-      try StoreOptions.telling {
-        let book = try store.apps.lists()
-        do {
-          try body(book)
-        } catch ListError.unknownList(let name) {
-          let names = try book.lists().map(\.name).joined(separator: ", ")
-          throw ValidationError(
-            "There is no list '\(name)'\(names.isEmpty ? " yet" : "; choose one of \(names)").")
-        }
-      }
-    } catch let error as ListError {
-      throw ValidationError("\(error.description.withUppercasedFirst).")
+      return try body(book)
+    } catch ListError.unknownList(let name) {
+      let names = try book.lists().map(\.name).joined(separator: ", ")
+      throw CommandFailure(
+        .refused,
+        "There is no list '\(name)'\(names.isEmpty ? " yet" : "; choose one of \(names)")")
     }
   }
 
@@ -54,7 +51,7 @@ struct ListsCommand: AsyncParsableCommand {
     var list: String?
 
     func run() throws {
-      try ListsCommand.run(store) { book in
+      try ListsCommand.run(store.stores) { book in
         guard let name = list else {
           let lists = try book.lists()
           if lists.isEmpty { Platform.printError("There are no lists yet.") }
@@ -65,7 +62,7 @@ struct ListsCommand: AsyncParsableCommand {
           return
         }
         for item in try book.list(named: name).items {
-          print("[\(item.isDone ? "x" : " ")] \(item.text)")
+          print("[\(item.isDone ? "x" : " ")] \(item.text.visible)")
         }
       }
     }
@@ -81,7 +78,7 @@ struct ListsCommand: AsyncParsableCommand {
     var name: String
 
     func run() throws {
-      try ListsCommand.run(store) { try $0.createList(name) }
+      _ = try ListsCommand.run(store.stores) { try $0.createList(name) }
     }
   }
 
@@ -99,7 +96,7 @@ struct ListsCommand: AsyncParsableCommand {
     var items: [String]
 
     func run() throws {
-      try ListsCommand.run(store) { book in
+      try ListsCommand.run(store.stores) { book in
         let added = try book.add(items, to: try book.list(named: list).id)
         for text in added.present { Platform.printError("'\(text)' is there already.") }
       }
@@ -123,7 +120,7 @@ struct ListsCommand: AsyncParsableCommand {
     var not = false
 
     func run() throws {
-      try ListsCommand.run(store) { book in
+      try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
         try book.setDone(!not, try list.ids(of: items), on: list.id)
       }
@@ -144,18 +141,18 @@ struct ListsCommand: AsyncParsableCommand {
     var items: [String] = []
 
     func run() async throws {
-      var removed: String?
-      try ListsCommand.run(store) { book in
+      let stores = store.stores
+      let removed: String? = try ListsCommand.run(stores) { book in
         let list = try book.list(named: list)
         if items.isEmpty {
           try book.removeList(list.id)
-          removed = list.id
-        } else {
-          try book.removeItems(try list.ids(of: items), from: list.id)
+          return list.id
         }
+        try book.removeItems(try list.ids(of: items), from: list.id)
+        return nil
       }
       if let removed {
-        try await store.openIfPossible()?.forget(type: ListEntity.typeName, id: removed)
+        try await store.memoryIfPossible(stores)?.forget(type: ListEntity.typeName, id: removed)
       }
     }
   }
@@ -177,7 +174,7 @@ struct ListsCommand: AsyncParsableCommand {
     var item: String?
 
     func run() throws {
-      try ListsCommand.run(store) { book in
+      try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
         guard let item else { return try book.renameList(list.id, to: name) }
         try book.renameItem(try list.ids(of: [item])[0], to: name, on: list.id)
@@ -201,9 +198,12 @@ struct ListsCommand: AsyncParsableCommand {
     @Option(help: "Move this item instead.")
     var item: String?
 
+    func validate() throws {
+      if place < 1 { throw ValidationError("The place must be 1 or more, not \(place).") }
+    }
+
     func run() throws {
-      guard place > 0 else { throw ValidationError("The first place is 1.") }
-      try ListsCommand.run(store) { book in
+      try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
         guard let item else { return try book.moveList(list.id, to: place - 1) }
         try book.moveItem(try list.ids(of: [item])[0], to: place - 1, on: list.id)
@@ -219,7 +219,7 @@ struct ListsCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      try ListsCommand.run(store) { print("Taken back: \(try $0.undo()).") }
+      try ListsCommand.run(store.stores) { print("Taken back: \(try $0.undo()).") }
     }
   }
 
@@ -241,10 +241,10 @@ struct ListsCommand: AsyncParsableCommand {
     var json = false
 
     func run() throws {
-      try ListsCommand.run(store) { book in
+      try ListsCommand.run(store.stores) { book in
         let text = json ? try book.json() + "\n" : try book.markdown()
         guard let file else { return print(text, terminator: "") }
-        try DurableFile.write(Data(text.utf8), to: file)
+        try OutputFile(file, isPrivate: true).write(text)
       }
     }
   }
@@ -269,19 +269,13 @@ struct ListsCommand: AsyncParsableCommand {
     var file: String
 
     func run() throws {
-      let bytes: [UInt8]
-      do {
-        bytes = try Platform.readFile(file, upTo: 10_000_000)
-      } catch {
-        throw ValidationError("\(error).")
-      }
-      try ListsCommand.run(store) { book in
+      let bytes = try Platform.readFile(file, upTo: 10_000_000)
+      try ListsCommand.run(store.stores) { book in
         do {
           let count = try book.read(String(decoding: bytes, as: UTF8.self))
           print("Read \(counted(count.lists, "list")) with \(counted(count.items, "item")).")
         } catch let error as ListError {
-          Platform.printError("Error: '\(file)': \(error).")
-          throw ExitCode.badInput
+          throw CommandFailure(.badInput, "'\(file)': \(error)")
         }
       }
     }
@@ -292,7 +286,9 @@ extension ItemList {
   /// The ids of items by what they say.
   fileprivate func ids(of texts: [String]) throws -> [String] {
     try texts.map { text in
-      guard let item = item(text) else { throw ValidationError("'\(text)' is not on \(name).") }
+      guard let item = item(text) else {
+        throw CommandFailure(.refused, "'\(text)' is not on \(name)")
+      }
       return item.id
     }
   }

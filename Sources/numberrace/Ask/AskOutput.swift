@@ -1,5 +1,5 @@
-import GameCorpus
 import IntentKit
+import NumberRaceAssistant
 
 /// How the answers of an assistant are written.
 enum AskOutput {
@@ -18,6 +18,7 @@ enum AskOutput {
     }
   }
 
+  /// Writes the answer to an event.
   func write(_ turn: Turn) {
     switch self {
     case .spoken:
@@ -31,9 +32,14 @@ enum AskOutput {
     case .shown:
       Self.show(turn.dialogue, turn.outcome?.snippet, short: turn.dialogue.short)
     case .json:
-      print(JSONLine.encode(ConversationOutput.answer(turn)))
+      print(ConversationOutput.answer(turn).json)
     }
     Platform.flushOutput()
+    Self.warn(of: turn)
+  }
+
+  /// Tells the person at the terminal what a program may pass over.
+  static func warn(of turn: Turn) {
     if let failure = turn.memoryFailure {
       Platform.printError("This was done, but is not remembered: \(failure).")
     }
@@ -48,9 +54,10 @@ enum AskOutput {
     }
   }
 
+  /// Writes the progress of long work, for a program.
   func write(_ progress: HandlingProgress) {
     guard case .json = self else { return }
-    print(JSONLine.encode(ConversationOutput.progress(progress)))
+    print(ConversationOutput.progress(progress).json)
     Platform.flushOutput()
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IntentKit
+import NumberRaceAssistant
 
 /// A conversation on the command line.
 struct AskSession {
@@ -20,21 +21,55 @@ struct AskSession {
     self.isLocked = isLocked
   }
 
+  /// Answers an utterance.
   mutating func say(_ utterance: String) async {
     await send(.say(utterance))
   }
 
-  mutating func follow(_ activity: UserActivity) async {
-    await send(.resume(activity))
+  /// Answers an event.
+  mutating func send(_ event: ConversationEvent) async {
+    let turn = await Platform.cancellingOnInterrupt { [conversation, isLocked, output] in
+      await conversation.send(event, isLocked: isLocked) { output.write($0) }
+    }
+    note(turn)
+    output.write(turn)
   }
 
-  /// Opens what a link names, which anyone can have made.
-  mutating func open(_ activity: UserActivity) async {
-    await send(.open(activity))
+  /// Answers events in their coded form, one a line of standard input, until it ends.
+  ///
+  /// - Returns: Whether every line was an event.
+  mutating func answerEvents() async -> Bool {
+    var areAllEvents = true
+    var reader = LineReader()
+    while let lines = reader.nextLines() {
+      for line in lines {
+        guard let turn = await answer(line) else {
+          areAllEvents = false
+          continue
+        }
+        note(turn)
+      }
+    }
+    return areAllEvents
   }
 
-  mutating func run(_ shortcut: Shortcut) async {
-    await send(.run(shortcut))
+  private func answer(_ line: LineReader.Line) async -> Turn? {
+    guard case .text(let text) = line else {
+      let reason = "the line is too long: \(LineReader.maximumLength) bytes are allowed"
+      print(ConversationOutput.invalid(reason).json)
+      Platform.flushOutput()
+      return nil
+    }
+    let answer = await Platform.cancellingOnInterrupt { [conversation, isLocked] in
+      await conversation.answer(json: text, isLocked: isLocked) { progress in
+        print(progress)
+        Platform.flushOutput()
+      }
+    }
+    print(answer.json)
+    Platform.flushOutput()
+    if let turn = answer.turn { AskOutput.warn(of: turn) }
+    return answer.turn
   }
 
   /// Answers what comes from standard input, until it ends, or until nothing is open any more.
@@ -74,10 +109,7 @@ struct AskSession {
     if isAnswerNeeded { throw ExitCode.refused }
   }
 
-  private mutating func send(_ event: ConversationEvent) async {
-    let turn = await Platform.cancellingOnInterrupt { [conversation, isLocked, output] in
-      await conversation.send(event, isLocked: isLocked) { output.write($0) }
-    }
+  private mutating func note(_ turn: Turn) {
     isQuestionOpen = turn.isQuestion
     isRunDone = turn.outcome.map { $0.code != .failure } ?? false
     if case .offer = turn.expectation {
@@ -85,6 +117,5 @@ struct AskSession {
     } else {
       isAnswerNeeded = isQuestionOpen
     }
-    output.write(turn)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IntentKit
+import NumberRaceAssistant
 
 /// `numberrace ask`
 struct Ask: AsyncParsableCommand {
@@ -26,9 +27,13 @@ struct Ask: AsyncParsableCommand {
       data erase' erases it.
 
       With --json each answer is an object on a line: what is said and shown, what is expected, and what \
-      came of an intent, with a link to it and its picture as SVG.
+      came of an intent, with a link to it and its picture as SVG. With --events what comes in is one on a line \
+      as well, and each is answered:
 
-      Exit code 1 means that the input ended while a question was open.
+        {"say": "solve a numbers game"}
+        {"begin": {"intent": "SolveGame", "values": {"target": 952}}}
+
+      Exit code 1 means that the input ended while a question was open, or that a line was not an event.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -52,31 +57,37 @@ struct Ask: AsyncParsableCommand {
   @Flag(help: "Print one JSON object a line.")
   var json = false
 
+  @Flag(
+    help:
+      "Read one event as JSON a line from standard input, and print one answer as JSON for each.")
+  var events = false
+
   @Flag(help: "Ask as on a locked device, on which some things are not done.")
   var locked = false
 
   func validate() throws {
     if json, speakable { throw ValidationError("--json and --speakable exclude each other.") }
+    if events, speakable || link != nil || script != nil || !request.isEmpty {
+      throw ValidationError("--events takes all that is said from standard input.")
+    }
     if link != nil, !request.isEmpty {
       throw ValidationError("Give a sentence or --link, not both.")
     }
   }
 
   func run() async throws {
-    let assistant = try Assistant.numberRace(
-      spoken.language, store.apps, memory: try store.openIfPossible())
+    let assistant = try store.assistant(spoken.language)
     var session = AskSession(
       conversation: assistant.newConversation(),
-      output: json ? .json : speakable ? .spoken : .shown, isLocked: locked)
+      output: json || events ? .json : speakable ? .spoken : .shown, isLocked: locked)
+    if events {
+      guard await session.answerEvents(), !session.isAnswerNeeded else { throw ExitCode.refused }
+      return
+    }
     if let link {
-      let activity: UserActivity
-      do {
-        activity = try UserActivity(
-          link: link, scheme: Assistant.numberRaceScheme, catalog: assistant.catalog)
-      } catch {
-        throw ValidationError("\(error).")
-      }
-      await session.open(activity)
+      let activity = try UserActivity(
+        link: link, scheme: assistant.linkScheme, catalog: assistant.catalog)
+      await session.send(.open(activity))
     } else if !request.isEmpty {
       await session.say(request.joined(separator: " "))
     }
@@ -91,12 +102,7 @@ struct Ask: AsyncParsableCommand {
   }
 
   private func play(_ path: String, _ session: inout AskSession) async throws {
-    let bytes: [UInt8]
-    do {
-      bytes = try Platform.readFile(path, upTo: 1_000_000)
-    } catch {
-      throw ValidationError("\(error).")
-    }
+    let bytes = try Platform.readFile(path, upTo: 1_000_000)
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let utterance = String(line.drop(while: \.isWhitespace))
       guard !utterance.isEmpty, !utterance.hasPrefix("#") else { continue }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IntentKit
 import IntentLanguage
+import NumberRaceAssistant
 
 /// `numberrace explain`
 struct Explain: ParsableCommand {
@@ -21,7 +22,7 @@ struct Explain: ParsableCommand {
   @Argument(help: "The sentence.")
   var sentence: [String]
 
-  @Option(help: "Show at most so many phrases that do not match.")
+  @Option(help: "Show at most this many phrases that do not match.")
   var misses = 3
 
   func validate() throws {
@@ -29,10 +30,9 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try Assistant.numberRace(
-      spoken.language, store.apps, memory: try store.openIfPossible()
-    ).catalog
-    let explanation = try TemplateRecognizer(catalog).explain(sentence.joined(separator: " "))
+    let assistant = try store.assistant(spoken.language)
+    let catalog = assistant.catalog
+    let explanation = try assistant.explanation(of: sentence.joined(separator: " "))
     let style = Style.output
     print("words: \(explanation.words.joined(separator: " | "))")
     var missesLeft = misses
@@ -44,7 +44,7 @@ struct Explain: ParsableCommand {
         print("\n\(verdict): \(style.bold(attempt.intent)), \(attempt.phrase.text)")
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
           let kind = catalog[attempt.intent]?.parameter(name)?.kind ?? .anyText
-          print("  {\(name)} = \(spoken.language.wording.text(for: value, of: kind))")
+          print("  {\(name)} = \(assistant.wording.text(for: value, of: kind))")
         }
         if !isAllowed { print("  a value is not allowed, so it will be asked for again") }
         if guessedWords > 0 {

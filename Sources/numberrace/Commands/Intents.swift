@@ -2,6 +2,7 @@ import ArgumentParser
 import GameCorpus
 import IntentKit
 import IntentLanguage
+import NumberRaceAssistant
 
 /// `numberrace intents`
 struct Intents: ParsableCommand {
@@ -25,7 +26,7 @@ struct Intents: ParsableCommand {
   @Argument(help: "Only this intent.")
   var name: String?
 
-  @Option(help: "Print so many sentences that ask for each intent, and nothing else.")
+  @Option(help: "Print this many sentences that ask for each intent, and nothing else.")
   var samples: Int?
 
   @Flag(help: "Print JSON.")
@@ -44,7 +45,8 @@ struct Intents: ParsableCommand {
   }
 
   func run() throws {
-    let assistant = try Assistant.numberRace(spoken.language, store.apps)
+    let assistant = try NumberRace.assistant(
+      language: spoken.language, stores: store.stores, remembers: false)
     let catalog = assistant.catalog
     for remark in assistant.remarks { Platform.printError("\(remark)") }
     let wanted = name?.lowercased()
@@ -54,9 +56,10 @@ struct Intents: ParsableCommand {
       throw ValidationError("'\(name ?? "")' is not an intent: \(names) are.")
     }
     if let samples {
-      let recognizer = try TemplateRecognizer(catalog)
       for intent in intents {
-        for sentence in recognizer.sentences(for: intent.name, count: samples) { print(sentence) }
+        for sentence in try assistant.sampleSentences(for: intent.name, count: samples) {
+          print(sentence)
+        }
       }
     } else if jsgf {
       let grammar = try SpeechGrammar(
@@ -67,7 +70,7 @@ struct Intents: ParsableCommand {
         "\(counted(grammar.ruleCount, "rule")), \(counted(grammar.alternativeCount, "alternative"))"
       )
     } else if json {
-      for intent in intents { print(JSONLine.encode(Self.json(intent))) }
+      for intent in intents { print(JSONLine.encode(IntentListing(intent))) }
     } else {
       print(intents.map { Self.text($0, .output) }.joined(separator: "\n\n"))
     }
@@ -81,14 +84,5 @@ struct Intents: ParsableCommand {
     }
     lines += intent.phrases.map { "  \(style.dim($0.text))" }
     return lines.joined(separator: "\n")
-  }
-
-  private static func json(_ intent: IntentDescription) -> JSON {
-    [
-      "name": .string(intent.name), "title": .string(intent.title),
-      "explanation": .string(intent.explanation),
-      "phrases": .array(intent.phrases.map { .string($0.text) }),
-      "parameters": JSONSchema.parameters(of: intent), "result": JSONSchema.result(of: intent),
-    ]
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IntentKit
 import IntentStore
+import NumberRaceAssistant
 
 /// `numberrace continue`
 struct Continue: AsyncParsableCommand {
@@ -25,24 +26,25 @@ struct Continue: AsyncParsableCommand {
   var list = false
 
   func run() async throws {
-    let memory = try store.open()
-    let activities = try memory.activities()
+    let stores = store.stores
+    let activities = try stores.memory().activities()
     if list {
       for (place, recent) in activities.enumerated() {
-        let link = recent.activity.link(scheme: Assistant.numberRaceScheme)
-        print("\(place + 1). \(recent.activity.title)\n   \(link)")
+        let link = recent.activity.link(scheme: NumberRace.linkScheme)
+        print("\(place + 1). \(recent.activity.title.visible)\n   \(link)")
       }
       return
     }
     guard activities.indices.contains(number - 1) else {
-      throw ValidationError(
+      throw CommandFailure(
+        .refused,
         activities.isEmpty
-          ? "There is nothing to go on with yet."
-          : "There is no number \(number): 1 to \(activities.count) can be gone on with.")
+          ? "There is nothing to go on with yet"
+          : "There is no number \(number): 1 to \(activities.count) can be gone on with")
     }
-    let assistant = try Assistant.numberRace(spoken.language, store.apps, memory: memory)
+    let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
     var session = AskSession(conversation: assistant.newConversation(), output: .shown)
-    await session.follow(activities[number - 1].activity)
+    await session.send(.resume(activities[number - 1].activity))
     try await session.finish()
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Foundation
 import IntentKit
 import IntentStore
+import NumberRaceAssistant
 
 /// `numberrace data`
 struct DataCommand: AsyncParsableCommand {
@@ -63,10 +63,8 @@ struct DataCommand: AsyncParsableCommand {
     }
 
     func run() throws {
-      let memory = try store.open()
-      let count = try StoreOptions.telling {
-        try selections.reduce(0) { try $0 + memory.removeDonations($1) }
-      }
+      let memory = try store.stores.memory()
+      let count = try selections.reduce(0) { try $0 + memory.removeDonations($1) }
       print("Forgot \(counted(count, "thing")) that you did.")
     }
   }
@@ -87,19 +85,18 @@ struct DataCommand: AsyncParsableCommand {
     var yes = false
 
     func run() throws {
-      let memory = try store.open()
-      if !yes {
-        print("Erase all that is remembered? It cannot be brought back. [yes/no] ", terminator: "")
-        Platform.flushOutput()
-        guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
-          print("Nothing was erased.")
-          throw ExitCode.refused
-        }
+      let stores = store.stores
+      let memory = try stores.memory()
+      if !yes,
+        !Confirmation.isGiven(to: "Erase all that is remembered? It cannot be brought back.")
+      {
+        print("Nothing was erased.")
+        throw ExitCode.refused
       }
-      try StoreOptions.telling { try memory.erase() }
+      try memory.erase()
       print("All is erased.")
       // Copies of a damaged file are nothing that this file knows of.
-      for copy in DataFiles.copies(of: store.path()) {
+      for copy in stores.memoryFile.repairCopies {
         Platform.printError("A copy from a repair is still there: '\(copy)'.")
       }
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import IntentKit
 import IntentStore
-import SharedDatabase
+import NumberRaceAssistant
 
 extension DataCommand {
   /// `numberrace data export`
@@ -25,14 +25,9 @@ extension DataCommand {
     var file: String?
 
     func run() throws {
-      try StoreOptions.telling {
-        let json = try store.open().archive().json()
-        guard let file else {
-          print(String(decoding: json, as: UTF8.self), terminator: "")
-          return
-        }
-        try DurableFile.write(json, to: file)
-      }
+      let json = String(decoding: try store.stores.memory().archive().json(), as: UTF8.self)
+      guard let file else { return print(json, terminator: "") }
+      try OutputFile(file, isPrivate: true).write(json)
     }
   }
 
@@ -54,18 +49,11 @@ extension DataCommand {
     var file: String
 
     func run() throws {
-      let bytes: [UInt8]
-      do {
-        bytes = try Platform.readFile(file, upTo: 500_000_000)
-      } catch {
-        throw ValidationError("\(error).")
-      }
+      let bytes = try Platform.readFile(file, upTo: 500_000_000)
       do {
         let archive = try MemoryArchive(json: Data(bytes))
-        let memory = try store.open()
-        let imported = try StoreOptions.telling {
-          try memory.importArchive(archive, now: AssistantEnvironment.system.now())
-        }
+        let imported = try store.stores.memory().importArchive(
+          archive, now: AssistantEnvironment.system.now())
         print(
           "Added \(counted(imported.donations, "thing")) that you did, "
             + "\(counted(imported.shortcuts, "shortcut")) and \(counted(imported.words, "word")).")
@@ -74,8 +62,7 @@ extension DataCommand {
             "The shortcut \"\(name)\" was left out: another has its name or phrase.")
         }
       } catch let error as ArchiveError {
-        Platform.printError("Error: '\(file)': \(error).")
-        throw ExitCode.badInput
+        throw CommandFailure(.badInput, "'\(file)': \(error)")
       }
     }
   }

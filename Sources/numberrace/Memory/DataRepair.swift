@@ -1,52 +1,6 @@
 import ArgumentParser
-import Bank
-import Foundation
-import IntentStore
-import Lists
+import NumberRaceAssistant
 import SharedDatabase
-
-/// The files that the tool keeps.
-enum DataFiles {
-  /// A file, and what can be done with it.
-  struct File {
-    let path: String
-    /// The name of its copy in a backup.
-    let name: String
-    let backUp: (_ copy: String) throws -> Void
-    let repair: () throws -> Repair?
-  }
-
-  /// The files of a store that exist.
-  static func all(_ store: StoreOptions) -> [File] {
-    let (memory, apps) = (store.path(), store.apps)
-    let files = [
-      File(
-        path: memory, name: "memory.sqlite",
-        backUp: { try FileMemory(path: memory).backUp(to: $0) },
-        repair: { try FileMemory.repair(memory) }),
-      File(
-        path: apps.lists.path, name: "lists.sqlite", backUp: { try apps.lists().backUp(to: $0) },
-        repair: { try ListBook.repair(apps.lists.path) }),
-      File(
-        path: apps.bank.path, name: "bank.sqlite", backUp: { try apps.bank().backUp(to: $0) },
-        repair: { try Ledger.repair(apps.bank.path) }),
-    ]
-    return files.filter { FileManager.default.fileExists(atPath: $0.path) }
-  }
-
-  /// The copies of a file that repairs left beside it.
-  static func copies(of path: String) -> [String] {
-    let url = URL(filePath: path)
-    let folder = url.deletingLastPathComponent()
-    let base = url.deletingPathExtension().lastPathComponent
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
-      ?? []
-    return names.filter { name in
-      ["damaged", "repaired"].contains { name.hasPrefix("\(base).\($0)-") }
-    }.sorted().map { folder.appending(path: $0).path(percentEncoded: false) }
-  }
-}
 
 extension DataCommand {
   /// `numberrace data backup`
@@ -67,17 +21,11 @@ extension DataCommand {
     var folder: String
 
     func run() throws {
-      let files = DataFiles.all(store)
-      guard !files.isEmpty else {
-        Platform.printError("There is nothing to back up yet.")
-        throw ExitCode.refused
+      let names = try store.stores.backUp(to: folder)
+      guard !names.isEmpty else {
+        throw CommandFailure(.refused, "There is nothing to back up yet")
       }
-      try StoreOptions.telling {
-        try DurableFile.writeFolder(folder) { partial in
-          for file in files { try file.backUp("\(partial)/\(file.name)") }
-        }
-      }
-      print("Copied \(files.map(\.name).joined(separator: ", ")).")
+      print("Copied \(names.joined(separator: ", ")).")
     }
   }
 
@@ -101,19 +49,17 @@ extension DataCommand {
 
     func run() throws {
       var isLeft = false
-      for file in DataFiles.all(store) {
-        try StoreOptions.telling {
-          guard let repair = try file.repair() else {
-            print("'\(file.path)' is whole.")
-            return
-          }
-          show(repair)
-          if try replace || isAgreed(repair) {
-            print("Replaced it. The damaged file is '\(try repair.replace())' now.")
-          } else {
-            print("Nothing was replaced. The repaired file is '\(repair.repairedPath)'.")
-            isLeft = true
-          }
+      for file in store.stores.existingFiles {
+        guard let repair = try file.repair() else {
+          print("'\(file.path)' is whole.")
+          continue
+        }
+        show(repair)
+        if replace || Confirmation.isGiven(to: "Put the repaired file in its place?") {
+          print("Replaced it. The damaged file is '\(try repair.replace())' now.")
+        } else {
+          print("Nothing was replaced. The repaired file is '\(repair.repairedPath)'.")
+          isLeft = true
         }
       }
       if isLeft { throw ExitCode.refused }
@@ -124,13 +70,6 @@ extension DataCommand {
       let saved = repair.saved.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }
       print("Saved rows: \(saved.joined(separator: ", ")).")
       for loss in repair.losses { print("Lost: \(loss).") }
-    }
-
-    private func isAgreed(_ repair: Repair) throws -> Bool {
-      print("Put the repaired file in its place? [yes/no] ", terminator: "")
-      Platform.flushOutput()
-      guard let answer = readLine() else { return false }
-      return ["y", "yes"].contains(answer.lowercased())
     }
   }
 }

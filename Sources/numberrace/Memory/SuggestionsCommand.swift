@@ -1,6 +1,7 @@
 import ArgumentParser
 import GameCorpus
 import IntentKit
+import NumberRaceAssistant
 
 /// `numberrace suggestions`
 struct SuggestionsCommand: AsyncParsableCommand {
@@ -16,6 +17,8 @@ struct SuggestionsCommand: AsyncParsableCommand {
 
       What you ask for with 'numberrace ask' is remembered on this machine only. Before what follows from \
       your habits, shortcuts are offered that were saved for this time, situation or place.
+
+      With --json each is an object on a line, whose "event" 'numberrace ask --events' carries out.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -24,7 +27,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
   @Flag(help: "Tell why each is suggested.")
   var why = false
 
-  @Option(help: "Print at most so many.")
+  @Option(help: "Print at most this many.")
   var limit = 3
 
   @Option(
@@ -57,41 +60,28 @@ struct SuggestionsCommand: AsyncParsableCommand {
   func run() async throws {
     var environment = AssistantEnvironment.system
     if let at { environment.now = { at } }
-    let assistant = try Assistant.numberRace(
-      spoken.language, store.apps, memory: try store.open(), environment: environment)
+    let stores = store.stores
+    let assistant = try NumberRace.assistant(
+      language: spoken.language, stores: stores, environment: environment)
     let surroundings = Surroundings(
       time: LocalClock.system.reading(at: environment.now()), situations: Set(situation),
       position: position)
-    let shortcuts = try await assistant.relevantShortcuts(in: surroundings).prefix(limit)
-    let suggestions = try await assistant.suggestions(limit: limit - shortcuts.count)
+    let proposals = try await assistant.proposals(in: surroundings, limit: limit)
     if json {
-      for shortcut in shortcuts {
-        print(JSONLine.encode(["kind": "shortcut", "title": .string(shortcut.name)] as JSON))
-      }
-      for suggestion in suggestions { print(JSONLine.encode(Self.json(suggestion, assistant))) }
+      for proposal in proposals { print(JSONLine.encode(proposal)) }
       return
     }
-    if shortcuts.isEmpty, suggestions.isEmpty {
-      Platform.printError("There is nothing to suggest now.")
-    }
-    for shortcut in shortcuts { print("Run \"\(shortcut.name)\"") }
-    for suggestion in suggestions {
-      print(assistant.title(of: suggestion.invocation))
+    if proposals.isEmpty { Platform.printError("There is nothing to suggest now.") }
+    for proposal in proposals {
+      if case .run = proposal.event {
+        print("Run \"\(proposal.title.visible)\"")
+      } else {
+        print(proposal.title.visible)
+      }
       guard why else { continue }
-      for reason in assistant.reasons(for: suggestion) { print("  \(reason.displayed)") }
-      print("  Score: \(Int((100 * suggestion.score).rounded())) of 100.")
+      for reason in proposal.reasons { print("  \(reason)") }
+      if let percent = proposal.percent { print("  Score: \(percent) of 100.") }
     }
-  }
-
-  private static func json(_ suggestion: Suggestion, _ assistant: Assistant) -> JSON {
-    [
-      "kind": "intent", "title": .string(assistant.title(of: suggestion.invocation)),
-      "intent": .string(suggestion.invocation.intent),
-      "parameters": JSONSchema.json(.object(suggestion.invocation.values)),
-      "percent": .integer(Int((100 * suggestion.score).rounded())),
-      "reasons": .array(
-        assistant.reasons(for: suggestion).map { .string($0.displayed) }),
-    ]
   }
 }
 

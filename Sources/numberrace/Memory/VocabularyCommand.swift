@@ -1,6 +1,7 @@
 import ArgumentParser
 import IntentKit
 import IntentStore
+import NumberRaceAssistant
 
 /// `numberrace vocabulary`
 struct VocabularyCommand: AsyncParsableCommand {
@@ -16,7 +17,7 @@ struct VocabularyCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      for word in try StoreOptions.telling({ try store.open().words() }) {
+      for word in try store.stores.memory().words() {
         let kind = word.kind.map { " (\($0))" } ?? ""
         print("\(word.name)\(kind): \(word.pronunciations.joined(separator: ", "))")
       }
@@ -60,12 +61,8 @@ struct VocabularyCommand: AsyncParsableCommand {
 
     func run() throws {
       let word = UserWord(name, kind: kind, pronunciations: pronunciations)
-      let memory = try store.open()
-      do {
-        try StoreOptions.telling { replace ? try memory.save(word) : try memory.add(word) }
-      } catch let error as WordError {
-        throw ValidationError("\(error.description.withUppercasedFirst).")
-      }
+      let memory = try store.stores.memory()
+      replace ? try memory.save(word) : try memory.add(word)
     }
   }
 
@@ -86,13 +83,12 @@ struct VocabularyCommand: AsyncParsableCommand {
     var kind: String?
 
     func run() throws {
-      let memory = try store.open()
-      let wasThere = try StoreOptions.telling {
-        try memory.removeWord(name, kind: kind, pronunciations: pronunciations)
-      }
+      let wasThere = try store.stores.memory().removeWord(
+        name, kind: kind, pronunciations: pronunciations)
       guard wasThere else {
         let all = ([name] + pronunciations).joined(separator: ", ")
-        throw ValidationError("There is no word '\(all)'; 'numberrace vocabulary list' tells them.")
+        throw CommandFailure(
+          .refused, "There is no word '\(all)'; 'numberrace vocabulary list' tells them")
       }
     }
   }

@@ -12,9 +12,12 @@
 /// synced, and moved into its place. Devices and pipes are written as they are.
 struct OutputFile {
   let path: String
+  /// Whether a new file can be read by its owner only.
+  let isPrivate: Bool
 
-  init(_ path: String) {
+  init(_ path: String, isPrivate: Bool = false) {
     self.path = path
+    self.isPrivate = isPrivate
   }
 
   /// Writes the file.
@@ -28,7 +31,8 @@ struct OutputFile {
       if exists, info.st_mode & S_IFMT != S_IFREG {
         try write(text, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
       } else {
-        try replace(by: text, mode: exists ? info.st_mode & 0o7777 : Self.newFileMode)
+        try replace(
+          by: text, mode: exists ? info.st_mode & 0o7777 : isPrivate ? 0o600 : Self.newFileMode)
       }
     } catch {
       throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")

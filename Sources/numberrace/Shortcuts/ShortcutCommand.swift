@@ -1,8 +1,7 @@
 import ArgumentParser
-import Foundation
 import IntentKit
 import IntentStore
-import SharedDatabase
+import NumberRaceAssistant
 
 /// `numberrace shortcut`
 struct ShortcutCommand: AsyncParsableCommand {
@@ -26,9 +25,11 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      for shortcut in try store.open().shortcuts() {
-        let phrase = shortcut.phrase.map { " (\"\($0)\")" } ?? ""
-        print("\(shortcut.name)\(phrase): \(shortcut.steps.map(\.intent).joined(separator: ", "))")
+      for shortcut in try store.stores.memory().shortcuts() {
+        let phrase = shortcut.phrase.map { " (\"\($0.visible)\")" } ?? ""
+        print(
+          "\(shortcut.name.visible)\(phrase): \(shortcut.steps.map(\.intent).joined(separator: ", "))"
+        )
       }
     }
   }
@@ -44,7 +45,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     var name: String
 
     func run() throws {
-      print(try ShortcutFile.text(try store.open().shortcut(named: name)))
+      print(try store.stores.memory().shortcut(named: name).json())
     }
   }
 
@@ -64,11 +65,11 @@ struct ShortcutCommand: AsyncParsableCommand {
     var name: String
 
     func run() async throws {
-      let memory = try store.open()
-      let shortcut = try memory.shortcut(named: name)
-      let assistant = try Assistant.numberRace(spoken.language, store.apps, memory: memory)
+      let stores = store.stores
+      let shortcut = try stores.memory().shortcut(named: name)
+      let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
       var session = AskSession(conversation: assistant.newConversation(), output: .shown)
-      await session.run(shortcut)
+      await session.send(.run(shortcut))
       try await session.finish()
       if !session.isRunDone { throw ExitCode.refused }
     }
@@ -101,13 +102,13 @@ struct ShortcutCommand: AsyncParsableCommand {
     }
 
     func run() throws {
-      let memory = try store.open()
+      let stores = store.stores
+      let memory = try stores.memory()
       var shortcut = try memory.shortcut(named: name)
       if let newName { shortcut.name = newName }
       if let phrase { shortcut.phrase = phrase.isEmpty ? nil : phrase }
-      try memory.check(
-        shortcut, with: try Assistant.numberRace(spoken.language, store.apps, memory: memory))
-      try memory.save(shortcut)
+      let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
+      try memory.save(shortcut, checkedBy: assistant)
     }
   }
 
@@ -122,7 +123,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     var name: String
 
     func run() throws {
-      let memory = try store.open()
+      let memory = try store.stores.memory()
       try memory.removeShortcut(id: try memory.shortcut(named: name).id)
     }
   }
@@ -141,17 +142,8 @@ struct ShortcutCommand: AsyncParsableCommand {
     var file: String
 
     func run() throws {
-      var shortcut = try store.open().shortcut(named: name)
-      shortcut = Shortcut(
-        id: "", name: shortcut.name, phrase: shortcut.phrase, actions: shortcut.actions,
-        relevance: shortcut.relevance)
-      do {
-        try Data((try ShortcutFile.text(shortcut) + "\n").utf8).write(
-          to: URL(filePath: file), options: .atomic)
-      } catch let error as CocoaError {
-        Platform.printError("Error: '\(file)' cannot be written: \(error.localizedDescription)")
-        throw ExitCode.cannotWrite
-      }
+      let shortcut = try store.stores.memory().shortcut(named: name)
+      try OutputFile(file).write(try shortcut.json(hasID: false) + "\n")
     }
   }
 
@@ -179,86 +171,18 @@ struct ShortcutCommand: AsyncParsableCommand {
     var name: String?
 
     func run() throws {
-      let bytes: [UInt8]
-      do {
-        bytes = try Platform.readFile(file, upTo: 1_000_000)
+      let bytes = try Platform.readFile(file, upTo: 1_000_000)
+      var shortcut: Shortcut
+      do throws(ShortcutError) {
+        shortcut = try Shortcut(json: bytes)
       } catch {
-        throw ValidationError("\(error).")
+        throw CommandFailure(.badInput, "'\(file)' has no shortcut: \(error)")
       }
-      let read = try ShortcutFile.shortcut(bytes, file)
-      let memory = try store.open()
-      let shortcut = Shortcut(
-        id: SharedDatabase.newID(), name: name ?? read.name, phrase: read.phrase,
-        actions: read.actions, relevance: read.relevance)
-      try memory.check(
-        shortcut, with: try Assistant.numberRace(spoken.language, store.apps, memory: memory))
-      try memory.save(shortcut)
+      if let name { shortcut.name = name }
+      let stores = store.stores
+      let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
+      try stores.memory().save(shortcut, checkedBy: assistant)
       print("Added \"\(shortcut.name)\".")
     }
-  }
-}
-
-extension FileMemory {
-  /// The shortcut of a name.
-  func shortcut(named name: String) throws -> Shortcut {
-    let all = try shortcuts()
-    if let shortcut = all.first(where: { $0.name.isSpokenLike(name) }) { return shortcut }
-    let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    throw ValidationError(
-      "There is no shortcut '\(name)'\(names.isEmpty ? "" : ": there are \(names)").")
-  }
-
-  /// Sees that a shortcut can be saved.
-  func check(_ shortcut: Shortcut, with assistant: Assistant) throws {
-    let faults = assistant.faults(of: shortcut, among: try shortcuts())
-    guard faults.isEmpty else {
-      throw ValidationError(faults.map { "\($0)." }.joined(separator: "\n"))
-    }
-  }
-}
-
-/// Shortcuts as files.
-enum ShortcutFile {
-  static func text(_ shortcut: Shortcut) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(shortcut), as: UTF8.self)
-  }
-
-  static func shortcut(_ bytes: [UInt8], _ file: String) throws -> Shortcut {
-    do {
-      return try JSONDecoder().decode(Shortcut.self, from: Data(bytes))
-    } catch let error as DecodingError {
-      Platform.printError("Error: '\(file)' has no shortcut: \(error.plainText).")
-      throw ExitCode.badInput
-    }
-  }
-
-  /// When a shortcut is offered, from what a file would have.
-  static func relevance(_ object: [String: JSON]) throws -> Relevance {
-    do {
-      return try JSONDecoder().decode(Relevance.self, from: try JSONEncoder().encode(object))
-    } catch let error as DecodingError {
-      throw ValidationError("\(error.plainText).")
-    }
-  }
-
-}
-
-extension DecodingError {
-  /// What is wrong, and where.
-  fileprivate var plainText: String {
-    let (context, text): (Context, String) =
-      switch self {
-      case .keyNotFound(let key, let context): (context, "\"\(key.stringValue)\" is missing")
-      case .typeMismatch(_, let context), .valueNotFound(_, let context),
-        .dataCorrupted(let context):
-        (context, context.debugDescription)
-      @unknown default: (Context(codingPath: [], debugDescription: ""), "\(self)")
-      }
-    let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
-      .joined()
-    let sentence = text.hasSuffix(".") ? String(text.dropLast()) : text
-    return place.isEmpty ? sentence : "\(sentence), at \(place.drop { $0 == "." })"
   }
 }

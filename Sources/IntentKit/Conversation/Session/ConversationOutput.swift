@@ -1,9 +1,12 @@
-/// Something a conversation tells its front end: its answer to an event, or the progress of long work before that.
+/// Something a conversation tells its front end: its answer to an event, or the progress of long work before that; or
+/// that something was no event.
 public enum ConversationOutput: Hashable, Sendable {
   /// The answer, which ends the turn.
   case answer(Turn)
   /// The progress of long work.
   case progress(HandlingProgress)
+  /// The reason why something that was sent is no event. The conversation is as it was.
+  case invalid(String)
 }
 
 /// The coded form is an object whose key `event` names it, with the turn or the progress beside it:
@@ -11,6 +14,7 @@ public enum ConversationOutput: Hashable, Sendable {
 /// ```json
 /// {"event": "answer", "spoken": "…", "displayed": "…", "expects": {"kind": "request"}}
 /// {"event": "progress", "text": "solving", "percent": 40}
+/// {"event": "invalid", "text": "'say' must be a text in quotes"}
 /// ```
 extension ConversationOutput: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -18,7 +22,7 @@ extension ConversationOutput: Codable {
   }
 
   private enum Kind: String, Codable {
-    case answer, progress
+    case answer, progress, invalid
   }
 
   /// Decodes an output.
@@ -35,6 +39,7 @@ extension ConversationOutput: Codable {
         HandlingProgress(
           share: percent.map { Double($0) / 100 },
           try container.decode(String.self, forKey: .text)))
+    case .invalid: self = .invalid(try container.decode(String.self, forKey: .text))
     }
   }
 
@@ -54,6 +59,9 @@ extension ConversationOutput: Codable {
       // Shares come from handlers, which may be wrong about them.
       let share = progress.share.flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
       try container.encodeIfPresent(share.map { Int(100 * $0) }, forKey: .percent)
+    case .invalid(let reason):
+      try container.encode(Kind.invalid, forKey: .event)
+      try container.encode(reason, forKey: .text)
     }
   }
 }

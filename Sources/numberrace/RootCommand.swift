@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command-line tool.
 @main
-struct NumberRace: AsyncParsableCommand {
+struct RootCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "numberrace",
     abstract: "Solve arithmetic numbers games: Countdown, Le compte est bon and others.",
@@ -43,11 +43,10 @@ struct NumberRace: AsyncParsableCommand {
         try command.run()
       }
       end(.done)
-    } catch let failure as CommandFailure {
+    } catch {
+      guard let failure = CommandFailure(error) else { end(with: error) }
       Platform.printError("Error: \(failure).")
       end(failure.status)
-    } catch {
-      end(with: error)
     }
   }
 

@@ -15,14 +15,10 @@ struct GreetHandler: IntentHandler {
   }
 }
 
-@main
-struct EmbeddingIntents {
-  static func main() async throws {
-    let assistant = try Assistant(
-      plugins: [Plugin(GreetHandler())], recognizer: TemplateRecognizer.self)
-    let conversation = assistant.newConversation()
-    for utterance in ["Say hello.", "Anna"] {
-      print(await conversation.respond(to: utterance).dialogue.displayed)
-    }
-  }
-}
+let assistant = try Assistant(
+  plugins: [Plugin(GreetHandler())], recognizer: TemplateRecognizer.self)
+let conversation = assistant.newConversation()
+let turn = await conversation.respond(to: "Say hello.")
+print(turn.dialogue.displayed)
+let answer = await conversation.respond(to: "Anna")
+print(answer.dialogue.displayed)

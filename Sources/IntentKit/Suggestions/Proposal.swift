@@ -1,0 +1,56 @@
+/// A shortcut or an intent that is offered to the user, with all that a front end shows of it.
+///
+/// ```swift
+/// for proposal in try await assistant.proposals(in: surroundings) { print(proposal.title) }
+/// let turn = await conversation.send(proposal.event)  // when the user taps it
+/// ```
+public struct Proposal: Hashable, Sendable, Codable {
+  /// The title, such as "Pay Milkman"; the name of a shortcut.
+  public let title: String
+  /// The reasons in words, the strongest first; none for a shortcut, which the user wants offered.
+  public let reasons: [String]
+  /// The probability that the user does it about now, in percent; `nil` for a shortcut.
+  public let percent: Int?
+  /// The event that carries it out.
+  public let event: ConversationEvent
+
+  /// A proposal.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - reasons: The reasons in words, the strongest first.
+  ///   - percent: The probability that the user does it about now.
+  ///   - event: The event that carries it out.
+  public init(
+    title: String, reasons: [String] = [], percent: Int? = nil, event: ConversationEvent
+  ) {
+    self.title = title
+    self.reasons = reasons
+    self.percent = percent
+    self.event = event
+  }
+}
+
+extension Assistant {
+  /// The shortcuts and intents to offer now: first the shortcuts that the user saved for these surroundings, then what
+  /// follows from the user's habits.
+  ///
+  /// - Parameters:
+  ///   - surroundings: When and where the user is.
+  ///   - limit: The maximum number of proposals.
+  /// - Returns: The proposals, the most important first; none without a memory.
+  /// - Throws: An error of the memory or of a query of entities.
+  public func proposals(
+    in surroundings: Surroundings, limit: Int = 3
+  ) async throws -> [Proposal] {
+    let shortcuts = try await relevantShortcuts(in: surroundings).prefix(max(0, limit))
+    let suggestions = try await suggestions(limit: limit - shortcuts.count)
+    return shortcuts.map { Proposal(title: $0.name, event: .run($0)) }
+      + suggestions.map { suggestion in
+        Proposal(
+          title: title(of: suggestion.invocation),
+          reasons: reasons(for: suggestion).map(\.displayed),
+          percent: Int((100 * suggestion.score).rounded()), event: .begin(suggestion.invocation))
+      }
+  }
+}

@@ -1,0 +1,79 @@
+public import Bank
+import Foundation
+public import IntentStore
+public import Lists
+public import SharedDatabase
+
+/// The files that the assistant keeps: what it remembers, the lists and the accounts.
+///
+/// Each is opened, and created, when it is first needed, and stays open. Copies share the open files, from any thread;
+/// other processes can use the same files at the same time.
+///
+/// ```swift
+/// let stores = AssistantStores(StorePaths(besideMemory: "/home/anna/games.sqlite"))
+/// try stores.lists().createList("Groceries")
+/// ```
+public struct AssistantStores: Sendable {
+  /// The paths of the files.
+  public let paths: StorePaths
+  private let openedMemory: OpenedFile<FileMemory>
+  private let openedLists: OpenedFile<ListBook>
+  private let openedBank: OpenedFile<Ledger>
+
+  /// Stores, of which nothing is opened yet.
+  ///
+  /// - Parameter paths: The paths of the files; in the user's data folder if not given.
+  public init(_ paths: StorePaths = .userData) {
+    self.paths = paths
+    openedMemory = OpenedFile { () throws(StorageError) in
+      try paths.prepare()
+      return try FileMemory(path: paths.memory)
+    }
+    openedLists = OpenedFile { () throws(StorageError) in
+      try paths.prepare()
+      return try ListBook(path: paths.lists)
+    }
+    openedBank = OpenedFile { () throws(StorageError) in
+      try paths.prepare()
+      return try Ledger(path: paths.bank)
+    }
+  }
+
+  /// The memory.
+  ///
+  /// - Returns: The opened file.
+  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  public func memory() throws(StorageError) -> FileMemory { try openedMemory() }
+
+  /// The lists.
+  ///
+  /// - Returns: The opened file.
+  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  public func lists() throws(StorageError) -> ListBook { try openedLists() }
+
+  /// The accounts.
+  ///
+  /// - Returns: The opened file.
+  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  public func bank() throws(StorageError) -> Ledger { try openedBank() }
+}
+
+extension StorePaths {
+  /// Creates the folder if that is ours to do, and refuses a folder in place of the file beside which all are.
+  fileprivate func prepare() throws(StorageError) {
+    if let createdFolder {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: createdFolder, withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700])
+      } catch {
+        throw StorageError(
+          createdFolder, .other("it is not a folder, and cannot be made one"))
+      }
+    }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: memory, isDirectory: &isFolder), isFolder.boolValue {
+      throw StorageError(memory, .isFolder)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The paths of the files that the assistant keeps.
+public struct StorePaths: Hashable, Sendable {
+  /// The file of what it remembers: what the user did, shortcuts, activities and words.
+  public let memory: String
+  /// The file of the lists.
+  public let lists: String
+  /// The file of the accounts.
+  public let bank: String
+  /// The folder that is created with the first file; `nil` if it must exist.
+  let createdFolder: String?
+
+  /// The files in a folder, which must exist.
+  ///
+  /// - Parameter folder: The path of the folder.
+  public init(folder: String) {
+    self.init(URL(filePath: folder, directoryHint: .isDirectory), createsFolder: false)
+  }
+
+  /// The files beside a file of memory, in a folder that must exist.
+  ///
+  /// Beside `memory.sqlite` they are `lists.sqlite` and `bank.sqlite`, and beside `anna.sqlite`, `anna-lists.sqlite` and
+  /// `anna-bank.sqlite`.
+  ///
+  /// - Parameter memory: The path of the file in which the assistant remembers.
+  public init(besideMemory memory: String) {
+    let url = URL(filePath: memory)
+    let base = url.deletingPathExtension().lastPathComponent
+    func path(_ name: String) -> String {
+      url.deletingLastPathComponent()
+        .appending(path: base == "memory" ? "\(name).sqlite" : "\(base)-\(name).sqlite")
+        .path(percentEncoded: false)
+    }
+    self.memory = memory
+    lists = path("lists")
+    bank = path("bank")
+    createdFolder = nil
+  }
+
+  /// The files in the user's data folder, `numberrace` in what the system has for that: `$XDG_DATA_HOME`, or else
+  /// `~/.local/share`, by the XDG base directory specification; on Apple's systems, Application Support. The folder is
+  /// created with the first file, for the user only.
+  public static var userData: StorePaths {
+    userData(environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func userData(environment: [String: String]) -> StorePaths {
+    #if canImport(Darwin)
+      let base = URL.applicationSupportDirectory
+    #else
+      // "All paths set in these environment variables must be absolute. If an implementation encounters a relative path
+      // [...] it should consider the path invalid and ignore it."
+      func folder(_ variable: String) -> URL? {
+        environment[variable].flatMap { path in
+          path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : nil
+        }
+      }
+      let home = folder("HOME") ?? URL.homeDirectory
+      let base = folder("XDG_DATA_HOME") ?? home.appending(path: ".local/share")
+    #endif
+    return StorePaths(base.appending(path: "numberrace"), createsFolder: true)
+  }
+
+  private init(_ folder: URL, createsFolder: Bool) {
+    func path(_ name: String) -> String {
+      folder.appending(path: "\(name).sqlite").path(percentEncoded: false)
+    }
+    memory = path("memory")
+    lists = path("lists")
+    bank = path("bank")
+    createdFolder = createsFolder ? folder.path(percentEncoded: false) : nil
+  }
+}

@@ -1,0 +1,84 @@
+import Bank
+import Foundation
+import IntentStore
+import Lists
+public import SharedDatabase
+
+/// A file that the assistant keeps, for what is done to whole files.
+public struct StoredFile: Sendable {
+  /// The path of the file.
+  public let path: String
+  /// The name of its copy in a backup.
+  public let backupName: String
+  fileprivate let copy: @Sendable (String) throws(StorageError) -> Void
+  fileprivate let salvage: @Sendable () throws(StorageError) -> Repair?
+
+  /// Salvages what can be read of the file into a new one beside it. The file must not be open in this process if it is
+  /// replaced then.
+  ///
+  /// - Returns: What was found; `nil` if the file is whole.
+  /// - Throws: ``StorageError`` if nothing of it can be read, or the new file cannot be written.
+  public func repair() throws(StorageError) -> Repair? { try salvage() }
+
+  /// The paths of copies that repairs have left beside the file.
+  public var repairCopies: [String] {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent()
+    let base = url.deletingPathExtension().lastPathComponent
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    return (names ?? []).filter { name in
+      ["damaged", "repaired"].contains { name.hasPrefix("\(base).\($0)-") }
+    }.sorted().map { folder.appending(path: $0).path(percentEncoded: false) }
+  }
+}
+
+extension AssistantStores {
+  /// The file of what the assistant remembers.
+  public var memoryFile: StoredFile {
+    StoredFile(path: paths.memory, backupName: "memory.sqlite") { path throws(StorageError) in
+      try memory().backUp(to: path)
+    } salvage: { () throws(StorageError) in
+      try FileMemory.repair(paths.memory)
+    }
+  }
+
+  /// The files that exist.
+  public var existingFiles: [StoredFile] {
+    let listsFile = StoredFile(path: paths.lists, backupName: "lists.sqlite") {
+      path throws(StorageError) in
+      try lists().backUp(to: path)
+    } salvage: { () throws(StorageError) in
+      try ListBook.repair(paths.lists)
+    }
+    let bankFile = StoredFile(path: paths.bank, backupName: "bank.sqlite") {
+      path throws(StorageError) in
+      try bank().backUp(to: path)
+    } salvage: { () throws(StorageError) in
+      try Ledger.repair(paths.bank)
+    }
+    return [memoryFile, listsFile, bankFile].filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
+  }
+
+  /// Copies the files that exist to a new folder, each whole by itself, also while others write.
+  ///
+  /// - Parameter folder: The path of the folder, at which nothing may be. It has its name when all of it is on the disk.
+  /// - Returns: The names of the copies; none, and no folder, if no file exists.
+  /// - Throws: ``StorageError`` if a file cannot be copied; then there is no folder.
+  public func backUp(to folder: String) throws(StorageError) -> [String] {
+    let files = existingFiles
+    guard !files.isEmpty else { return [] }
+    do {
+      try DurableFile.writeFolder(folder) { partial in
+        for file in files { try file.copy("\(partial)/\(file.backupName)") }
+      }
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      throw StorageError(folder, .other("\(error)"))
+    }
+    return files.map(\.backupName)
+  }
+}

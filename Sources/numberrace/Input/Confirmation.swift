@@ -1,0 +1,10 @@
+/// Asks a person at the command line.
+enum Confirmation {
+  /// Whether the answer to a question is yes; the end of the input is no.
+  static func isGiven(to question: String) -> Bool {
+    print("\(question.visible) [yes/no] ", terminator: "")
+    Platform.flushOutput()
+    guard let answer = readLine() else { return false }
+    return ["y", "yes"].contains(answer.lowercased())
+  }
+}
