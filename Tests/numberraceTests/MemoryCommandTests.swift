@@ -278,6 +278,25 @@ struct MemoryCommandTests {
         .allSatisfy { !$0.hasPrefix(".numberrace-") })
   }
 
+  @Test("exports of what is private can be read by their owner only; a shortcut is for others")
+  func permissions() throws {
+    let store = try ToolStore()
+    _ = try store.run("shortcut", "add", "Warm up", "--do", "draw a game")
+    func permissions(_ arguments: String...) throws -> Int? {
+      let file = store.folder.appending(path: "file").path()
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      #expect(try store.run(arguments + [file]).code == 0)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      return (attributes[.posixPermissions] as? NSNumber)?.intValue
+    }
+    #expect(try permissions("data", "export") == 0o600)
+    #expect(try permissions("lists", "export") == 0o600)
+    let mask = Int(umask(0))
+    umask(mode_t(mask))
+    #expect(try permissions("shortcut", "export", "Warm up") == 0o666 & ~mask)
+    #expect(try store.run("shortcut", "export", "Warm up", "/none/x").code == 73)
+  }
+
   @Test("a backup is whole, private and used as it is")
   func backup() throws {
     let store = try ToolStore()
