@@ -127,8 +127,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     var reader = AnswerReader(Sentence(utterance), slots, knowledge)
     guard let answer = reader.read() else { return nil }
     // What is only nearly an answer is rather what it is exactly.
-    let isGuess = answer.values.values.contains { $0.provenance == .guessed(alternatives: []) }
-    return isGuess && command(in: utterance) != nil ? nil : answer
+    return reader.isGuess && command(in: utterance) != nil ? nil : answer
   }
 
   /// Whether a sentence is about the conversation itself.

@@ -84,7 +84,7 @@ extension FileMemory {
           key TEXT NOT NULL UNIQUE,
           invocation TEXT NOT NULL,
           time INTEGER NOT NULL,
-          outcome TEXT CHECK (outcome IN ('done', 'failed'))
+          outcome TEXT CHECK (outcome IN ('done', 'failed', 'unknown'))
         ) STRICT;
         CREATE INDEX attempt_unfinished ON attempt (sequence) WHERE outcome IS NULL;
         """)

@@ -15,6 +15,8 @@ struct HostileStateTests {
       "order a pizza", "large", "ham and tuna", "office", "the first", "add numbers", "no",
       "add 4 and 6",
       "order a small pizza with ham to home", "yes", "order a small pizza with ham", "summer",
+      "change the second topping", "cancel", "order a pizza", "ham and tuna", "large", "change the first topping",
+      "how much is there", "what is in the office", "cancel", "party time",
     ] {
       _ = await conversation.respond(to: utterance)
       states.append(
@@ -38,7 +40,6 @@ struct HostileStateTests {
     "is refused with a reason, or continued without a trap and without an order", arguments: 0..<8)
   func mutated(_ seed: UInt64) async throws {
     let (app, states) = try await Self.states()
-    let ordered = await app.kitchen.calls
     var random = SplitMix64(seed: seed)
     var continued = 0
     for _ in 0..<250 {
@@ -52,13 +53,16 @@ struct HostileStateTests {
       for utterance in ["yes", "repeat", "go back", "the first", "undo", "help", "large"].shuffled(
         by: &random)
       {
+        let phase = await conversation.state.phaseName
+        let calls = await app.kitchen.calls
         let turn = await conversation.respond(to: utterance)
         #expect(!turn.dialogue.displayed.isEmpty)
+        // Only a yes to a question orders anything, whatever was changed.
+        #expect(
+          await app.kitchen.calls == calls || (phase == "confirming" && utterance == "yes"))
       }
     }
     #expect(continued > 10)
-    // A confirmed state whose values are still those of the question may order; nothing else can.
-    #expect(await app.kitchen.calls >= ordered)
   }
 
   /// The text with a number or a word in it replaced.

@@ -18,7 +18,7 @@ struct SchemaTests {
         {"$schema":"https://json-schema.org/draft/2020-12/schema","additionalProperties":false,\
         "description":"Order a pizza","properties":{\
         "note":{"maxLength":500,"minLength":1,"title":"note","type":"string"},\
-        "place":{"anyOf":[{"type":"string"},{"properties":{"id":{"type":"string"}},"required":["id"],"type":"object"}],\
+        "place":{"anyOf":[{"type":"string"},{"properties":{"id":{"type":"string"},"name":{"type":"string"}},"required":["id"],"type":"object"}],\
         "description":"A place, by its name or as an object with its id.","title":"place"},\
         "size":{"enum":["small","large"],"title":"size","type":"string"},\
         "tip":{"pattern":"^[0-9]+(\\\\.[0-9]{1,2})?$","title":"tip","type":"string"},\

@@ -21,6 +21,28 @@ private struct ChecksHandler: IntentHandler {
   }
 }
 
+private actor FallingPrice {
+  var value = 5
+  func fall() { value = 0 }
+}
+
+private struct CheapIntent: Intent {
+  static let title = "Buy cheaply"
+  static let phrases: [Phrase] = ["buy cheaply"]
+}
+
+private struct CheapHandler: IntentHandler {
+  let price: FallingPrice
+
+  func confirm(_ intent: CheapIntent, context: HandlingContext) async throws -> Readiness {
+    let price = await price.value
+    return price == 0 ? .ready : .needsConfirmation("It costs \(price). Shall I?")
+  }
+
+  func handle(_ intent: CheapIntent, context: HandlingContext) async throws -> IntentResponse<Nothing>
+  { .success("Bought.") }
+}
+
 @Suite("A side question")
 struct SideQuestionTests {
   private let helper: Assistant
@@ -49,6 +71,43 @@ struct SideQuestionTests {
       assistant("There is £7. Order a large pizza with ham to Home. Is that right?")
       user("yes")
       handles("OrderPizza")
+    }
+  }
+
+  @Test("brings back exactly the question that was open")
+  func sameQuestion() async throws {
+    try await converse(with: helper) {
+      user("order a small pizza with ham and tuna to home")
+      user("change the tip")
+      assistant("How much tip?")
+      user("how much is there")
+      assistant("There is £7. How much tip?")
+      user("3")
+      assistant("Order a small pizza with ham and tuna to Home and tip 3. Is that right?")
+      user("change the second topping")
+      user("how much is there", isLocked: true)
+      assistant("There is £7.")
+    }
+    #expect(await kitchen.calls == 0)
+  }
+
+  @Test("does not agree to what was asked before it")
+  func noAgreement() async throws {
+    let price = FallingPrice()
+    let helper = try Assistant(
+      plugins: [Plugin(CheapHandler(price: price)), Plugin(ChecksHandler(), entities: PlaceQuery())],
+      recognizer: TemplateRecognizer.self)
+    let conversation = helper.newConversation()
+    try await converse(in: conversation) {
+      user("buy cheaply")
+      assistant("It costs 5. Shall I?")
+    }
+    await price.fall()
+    try await converse(in: conversation) {
+      user("how much is there")
+      assistant("There is £7. It costs 5. Shall I?")
+      user("yes")
+      assistant("Bought.")
     }
   }
 

@@ -82,7 +82,7 @@ extension ParameterDeclaration {
       guard let type = kind.entityKind?.type else { return nil }
       values = texts.map { .entity(EntityReference(type: type, id: $0, name: $0)) }
     case .all:
-      guard let type = kind.entityKind?.type else { return nil }
+      guard let type = kind.entityKind?.type, texts == ["true"] else { return nil }
       values = [.allEntities(of: type)]
     }
     let value = kind.elementKind == nil && values.count == 1 ? values[0] : .list(values)

@@ -36,10 +36,11 @@ struct ErasedHandler: Sendable {
 }
 
 extension Intent {
-  /// An intent that a handler can be given: every required parameter has a value of its type.
+  /// An intent that a handler can be given: every required parameter has a value of its type, and no value is lost.
   fileprivate init(complete values: [String: IntentValue]) throws(UnusableValue) {
     self.init(values: values)
-    for (name, parameter) in parameters where !parameter.isUsable {
+    for (name, parameter) in parameters
+    where !parameter.isUsable || (values[name] != nil && parameter.given == nil) {
       throw UnusableValue(intent: Self.name, parameter: name)
     }
   }

@@ -11,8 +11,9 @@ public struct HandlingContext: Sendable {
   public let language: String
   /// What was carried out in this conversation, the latest last; a few at most.
   public let recent: [CompletedIntent]
-  /// The same for every attempt to carry out what the user asked for or agreed to once, and different for
-  /// everything else: what must not happen twice is stored under it.
+  /// The same for every attempt to carry out what the user asked for or agreed to once: what must not happen twice is
+  /// stored under it. It differs for everything else, unless an old state of the conversation is continued in another
+  /// way: compare what is stored under it with the values.
   public let idempotencyKey: String
   /// Tells how far long work has come. Cancelled work finds its task cancelled.
   public let progress: @Sendable (HandlingProgress) -> Void

@@ -17,8 +17,10 @@ public struct Attempt: Hashable, Sendable, Codable, Identifiable {
   public enum Outcome: String, Hashable, Sendable, Codable {
     /// The intent was carried out.
     case done
-    /// The intent failed, and changed nothing.
+    /// The intent failed.
     case failed
+    /// It cannot be known how it ended.
+    case unknown
   }
 
   /// An attempt.
@@ -45,7 +47,8 @@ public protocol AttemptStore: Sendable {
   ///
   /// - Parameter attempt: The attempt.
   /// - Returns: How an earlier attempt under the key ended; `nil` if there was none, or its end is unknown.
-  /// - Throws: An error if it cannot be stored. The intent must not be handled then.
+  /// - Throws: An error if it cannot be stored. The intent is handled all the same, and the user told that it is not
+  ///   remembered.
   @discardableResult
   func begin(_ attempt: Attempt) async throws -> Attempt.Outcome?
 

@@ -118,4 +118,6 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case startAgain
   /// To be asked for the last answer again.
   case goBack
+  /// To take back what was done last.
+  case undo
 }

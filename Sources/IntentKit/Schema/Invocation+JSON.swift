@@ -75,9 +75,10 @@ extension ParameterKind {
       }
       return .list(values)
     case (.entity(let kind), .object(let members)):
-      guard members.count == 1, case .string(let id)? = members["id"] else {
-        throw InvocationError(path, "expected a name, or an object with nothing but an \"id\"")
-      }
+      if kind.allowsAll, members == ["all": true] { return .allEntities(of: kind.type) }
+      guard case .string(let id)? = members["id"],
+        Set(members.keys).isSubset(of: ["id", "name"])
+      else { throw InvocationError(path, "expected \(schemaText)") }
       return .entity(EntityReference(type: kind.type, id: id, name: id))
     case (.entity, .string(let name)): return .text(name)
     default:
@@ -120,7 +121,8 @@ extension ParameterKind {
     case .boolean: "true or false"
     case .text(let length): "a text of 1 to \(length) characters"
     case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"
-    case .entity: "a name, or an object with an \"id\""
+    case .entity(let kind):
+      "a name, or an object with an \"id\"" + (kind.allowsAll ? ", or {\"all\": true}" : "")
     case .list(let kind, let count):
       "an array of \(count.lowerBound) to \(count.upperBound) elements, each \(kind.schemaText)"
     case .object: "nothing"

@@ -20,7 +20,7 @@ extension JSON: Codable {
   /// Decodes a value.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if a number has more than 18 digits after the point or does not fit in 64 bits, or if
+  /// - Throws: `DecodingError` if a number with a fraction has more than 15 digits, a whole one does not fit in 64 bits, or
   ///   values are nested more than 32 levels deep.
   public init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= 32 else {
@@ -49,9 +49,11 @@ extension JSON: Codable {
     if let integer = try? container.decode(Int.self) { return .integer(integer) }
     if let text = try? container.decode(String.self) { return .string(text) }
     let number = try container.decode(Double.self)
-    // The description is the shortest notation of the number, which is the one it was written with.
-    guard let decimal = DecimalNumber("\(number)") else {
-      throw decoder.error("\(number) is too large, or has too many digits")
+    // Up to 15 digits, the description of a Double has the digits that the number was written with.
+    guard let decimal = DecimalNumber("\(number)"), decimal.coefficient.magnitude < 1_000_000_000_000_000
+    else {
+      throw decoder.error(
+        "\(number) has more than 15 digits, or an exponent: write it as a text, such as \"20.50\"")
     }
     return .decimal(decimal)
   }

@@ -60,10 +60,18 @@ public enum JSONSchema {
       return [
         "description": .string(
           "\(kind.title.withArticle.withUppercasedFirst), by its name or as an object with its id."),
-        "anyOf": [
-          ["type": "string"],
-          ["type": "object", "properties": ["id": ["type": "string"]], "required": ["id"]],
-        ],
+        "anyOf": .array(
+          [
+            ["type": "string"],
+            [
+              "type": "object",
+              "properties": ["id": ["type": "string"], "name": ["type": "string"]],
+              "required": ["id"],
+            ],
+          ]
+            + (kind.allowsAll
+              ? [["type": "object", "properties": ["all": ["const": true]], "required": ["all"]]] : [])
+        ),
       ]
     case .list(let kind, let count):
       return [
@@ -101,7 +109,7 @@ public enum JSONSchema {
     case .text(let text), .enumeration(let text): .string(text)
     case .entity(let entity): ["id": .string(entity.id), "name": .string(entity.name)]
     case .newEntity(let entity): .string(entity.name)
-    case .allEntities: .boolean(true)
+    case .allEntities: ["all": true]
     case .list(let elements): .array(elements.map(json))
     case .object(let members): .object(members.mapValues(json))
     }

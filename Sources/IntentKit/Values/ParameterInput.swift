@@ -32,6 +32,15 @@ extension ParameterInput {
     }
   }
 
+  /// Whether lists have no lists in them.
+  var isFlat: Bool {
+    switch self {
+    case .value, .name: true
+    case .list(let elements):
+      elements.allSatisfy { if case .list = $0 { false } else { true } }
+    }
+  }
+
   /// The elements of a list; `nil` for other inputs.
   var elements: [ParameterInput]? {
     switch self {
@@ -59,6 +68,8 @@ extension ParameterKind {
   public func input(_ value: IntentValue) -> ParameterInput {
     switch (self, value) {
     case (.entity, .text(let name)): return .name(name)
+    // Whether it is there by now, and whether the user wants it, is found out again.
+    case (.entity, .newEntity(let new)): return .name(new.name)
     case (.list(let kind, _), .list(let elements)):
       let inputs = elements.map(kind.input)
       let input = ParameterInput.list(inputs)

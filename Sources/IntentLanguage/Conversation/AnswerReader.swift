@@ -8,6 +8,8 @@ struct AnswerReader {
   private let fillers: Set<String>
   private var steps = 0
   private var alternatives: [IntentValue] = []
+  /// Whether words had to be taken for others that are nearly alike.
+  private(set) var isGuess = false
 
   private static let maximumSteps = 20_000
 
@@ -37,6 +39,7 @@ struct AnswerReader {
     default:
       if let values = read(slots[...], from: 0) { return answer(values) }
       reader.isLenient = true
+      isGuess = true
       return read(slots[...], from: 0).map { answer($0, isGuess: true) }
     }
   }

@@ -48,7 +48,8 @@ extension ConversationWords {
           "begin again", "lets start again", "lets start over",
         ]
       ),
-      (.goBack, ["back", "go back", "undo", "undo that", "previous", "one back", "step back"]),
+      (.goBack, ["back", "go back", "previous", "one back", "step back"]),
+      (.undo, ["undo", "undo it", "undo that", "undo this", "take that back", "take it back"]),
     ]),
     polite: set("please thanks um uh er well"),
     starts: words(["can you", "could you", "would you", "please", "hey", "ok"]),

@@ -51,7 +51,8 @@ extension ConversationWords {
           "reprendre au début", "on recommence",
         ]
       ),
-      (.goBack, ["retour", "reviens", "revenir", "revenez", "précédent", "en arrière", "défaire"]),
+      (.goBack, ["retour", "reviens", "revenir", "revenez", "précédent", "en arrière"]),
+      (.undo, ["défaire", "défais ça", "défaites ça", "reviens en arrière sur ça"]),
     ]),
     polite: set("merci euh ben bon alors").union(["svp", "stp"]),
     starts: words([

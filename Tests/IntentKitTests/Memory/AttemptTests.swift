@@ -61,24 +61,22 @@ struct AttemptTests {
         == ["amount": .integer(5), "player": .text("Bo")])
 
     let next = try helper()
-    // At this moment, the other processes may still be at it.
-    #expect(
-      await next.newConversation().respond(to: "help").dialogue.displayed.contains("was done")
-        == false)
-    clock.advance(by: 60)
-    // A locked device tells nothing.
-    let session = next.newConversation()
-    #expect(
-      await session.respond(to: "help", isLocked: true).dialogue.displayed.contains("was done")
-        == false)
-    let text = await session.respond(to: "help").dialogue.displayed
-    #expect(text.contains("It was done: pay 5 to Bo."))
-    #expect(text.contains("It was not done: pay 7."))
-    #expect(
-      await next.newConversation().respond(to: "help").dialogue.displayed.contains("done") == false)
-    #expect(await memory.donations(.all, limit: 9).map(\.id) == [key])
+    func told(isLocked: Bool = false) async -> String {
+      await next.newConversation().respond(to: "help", isLocked: isLocked).dialogue.displayed
+    }
+    // What is at work in this process is not interrupted.
+    #expect(await told().contains("interrupted") == false)
     yes.cancel()
     _ = await yes.value
+    // A locked device tells nothing.
+    #expect(await told(isLocked: true).contains("interrupted") == false)
+    // What is known to be done is told at once; at the other, another process may be this moment.
+    #expect(await told().contains("It was done: pay 5 to Bo."))
+    #expect(await told().contains("interrupted") == false)
+    clock.advance(by: 60)
+    #expect(await told().contains("It was not done: pay 7."))
+    #expect(await told().contains("interrupted") == false)
+    #expect(await memory.unfinishedAttempts().isEmpty)
   }
 
   @Test("leaves nothing behind when it ends as it should, well or not")
@@ -143,6 +141,14 @@ struct UndoTests {
       handles("Take", with: ["thing": .text("apple")])
       user("undo")
       assistant("I can't take that back: take apple away.")
+      user("put plum")
+      user("undo")
+      user("no")
+      user("go back")
+      assistant("There is nothing to do that with.")
+      user("undo")
+      assistant("Take plum away. Is that right?")
+      user("no")
       user("put pear")
       user("put stone")
       user("undo")

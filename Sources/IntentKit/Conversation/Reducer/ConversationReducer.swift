@@ -4,9 +4,10 @@
 /// and time it always does the same, so that it can be tested by tables and by random walks. ``ConversationSession``
 /// drives it.
 ///
-/// The sentence of a user takes this way: `Reduction+Listening` reads it, `Reduction+Resolving` resolves the parameters
-/// one after the other, `Reduction+Agreement` makes sure that it may be done and has it done, and `Reduction+Replies`
-/// says what comes of it.
+/// The sentence of a user takes this way: `Reduction+Listening` reads it, `Reduction+Answers` takes what was given into a
+/// draft, `Reduction+Resolving` resolves the parameters one after the other (and `Reduction+Acceptance` takes values over
+/// or refuses them), `Reduction+Agreement` makes sure that it may be done and has it done, `Reduction+Outcomes` does what
+/// follows, and `Reduction+Replies` says it.
 package struct ConversationReducer: Sendable {
   let catalog: IntentCatalog
   let recognizer: any IntentRecognizer
@@ -76,7 +77,8 @@ struct Reduction {
 
   /// The next state with its effect.
   var result: (ConversationState, ConversationEffect) {
-    (state, effect ?? .say(Turn(words(for: .nothingToDo))))
+    assert(effect != nil, "a step ends with an effect")
+    return (state, effect ?? .say(Turn(words(for: .nothingToDo))))
   }
 
   var catalog: IntentCatalog { reducer.catalog }
@@ -117,8 +119,10 @@ struct Reduction {
     _ invocation: Invocation, _ provenance: Provenance, _ initiative: Initiative
   ) {
     state.clear()
-    guard let request = request(invocation, provenance) else { return }
-    begin(request, initiative: initiative)
+    switch request(invocation, provenance) {
+    case .success(let request): begin(request, initiative: initiative)
+    case .failure(let refusal): reply(words(for: refusal.message))
+    }
   }
 
   private func invocation(of activity: UserActivity) -> Invocation {
@@ -138,7 +142,7 @@ struct Reduction {
     case (.handling, .failed(let dialogue, let reason)):
       handled(draft, failure(draft, dialogue ?? words(for: .failed(reason))))
     case (_, .failed(let dialogue, let reason)):
-      refuse(draft, dialogue ?? words(for: .failed(reason)))
+      fail(draft, dialogue ?? words(for: .failed(reason)))
     case (_, .cancelled): leave(.stopped)
     case (.lookingUp(let name, let element), .matches(let exact, let similar, let newName)):
       found(draft, ParameterPlace(name, element: element), exact, similar, newName)
@@ -153,7 +157,7 @@ struct Reduction {
     case (.handling, .outcome(let outcome)): handled(draft, outcome)
     default:
       // The driver answered another effect than the one it was given.
-      refuse(draft, words(for: .failed("the answer belongs to other work")))
+      fail(draft, words(for: .failed("the answer belongs to other work")))
     }
   }
 
@@ -165,6 +169,7 @@ struct Reduction {
 
   /// Ends the turn.
   mutating func end(_ turn: Turn) {
+    assert(effect == nil, "a step ends with one effect")
     state.turn = nil
     effect = .say(turn)
   }

@@ -36,7 +36,7 @@ extension Reduction {
   mutating func checked(_ draft: Draft, _ agreement: Agreement?, _ readiness: Readiness) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
     switch readiness {
-    case .refused(let reason): refuse(draft, reason)
+    case .refused(let reason): fail(draft, reason)
     case .needsConfirmation(let question):
       if let agreement, agreement.question == question,
         let permit = permit(draft, intent, agreement)
@@ -84,14 +84,14 @@ extension Reduction {
 
   /// The question whether an intent is meant as it stands.
   private func question(_ draft: Draft, _ intent: IntentDescription) -> Dialogue {
-    words(for: .confirm(sentence(draft, intent)))
+    words(for: .confirm(sentence(intent, draft.plainValues)))
   }
 
   /// The intent in one sentence with its values.
-  func sentence(_ draft: Draft, _ intent: IntentDescription) -> String {
+  func sentence(_ intent: IntentDescription, _ values: [String: IntentValue]) -> String {
     intent.summary.text { name in
       let parameter = intent.parameter(name)
-      let value = draft.values[name]?.value ?? parameter?.defaultValue
+      let value = values[name] ?? parameter?.defaultValue
       return value.map { text(for: $0, of: parameter) }
     }
   }

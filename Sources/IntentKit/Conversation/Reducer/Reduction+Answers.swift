@@ -1,23 +1,30 @@
 /// How values are taken into a draft.
 extension Reduction {
-  /// A request with values from outside; says what is wrong with it if it does not fit.
-  mutating func request(_ invocation: Invocation, _ provenance: Provenance) -> IntentRequest? {
+  /// Why an invocation from outside is not a request.
+  struct Refusal: Error {
+    let message: Message
+  }
+
+  /// The request that an invocation from outside makes.
+  func request(
+    _ invocation: Invocation, _ provenance: Provenance
+  ) -> Result<IntentRequest, Refusal> {
     if reducer.shortcuts[invocation.intent] != nil {
-      return IntentRequest(intent: invocation.intent, inputs: [:], provenance: provenance)
+      return .success(
+        IntentRequest(intent: invocation.intent, inputs: [:], provenance: provenance))
     }
     guard let intent = catalog[invocation.intent] else {
-      reply(words(for: .unknownIntent(invocation.intent)))
-      return nil
+      return .failure(Refusal(message: .unknownIntent(invocation.intent)))
     }
     var inputs: [String: GivenInput] = [:]
     for (name, value) in invocation.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = intent.parameter(name) else {
-        reply(words(for: .unknownParameter(name, of: intent.title)))
-        return nil
+        return .failure(Refusal(message: .unknownParameter(name, of: intent.title)))
       }
       inputs[name] = GivenInput(parameter.kind.input(value), provenance)
     }
-    return IntentRequest(intent: intent.name, inputs: inputs, provenance: provenance)
+    return .success(
+      IntentRequest(intent: intent.name, inputs: inputs, provenance: provenance))
   }
 
   /// Begins the draft of an intent. Suspended drafts stay below it.
@@ -44,11 +51,13 @@ extension Reduction {
   mutating func take(_ draft: Draft, _ answer: Answer) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
     var draft = draft
+    var isTaken = false
     for parameter in intent.parameters {
       guard let given = answer.values[parameter.name] else { continue }
-      draft.add(given, for: parameter, risk: intent.risk)
+      if draft.add(given, for: parameter, risk: intent.risk) { isTaken = true }
     }
-    advance(draft)
+    // A number that would have to be guessed is not understood where an intent is always confirmed.
+    isTaken ? advance(draft) : miss(.notUnderstood)
   }
 
   /// Takes a value that the user chose or agreed to.
@@ -90,12 +99,13 @@ extension Reduction {
       return replace(draft, index, of: parameter, by: given)
     }
     draft.unsettle()
-    draft.note(parameter.name, before: before)
     guard let given = correction.value else {
+      draft.note(parameter.name, before: before)
       draft.clear(parameter.name)
       return ask(draft, ParameterPlace(parameter.name))
     }
-    draft.take(given, for: parameter, risk: risk)
+    guard draft.take(given, for: parameter, risk: risk) else { return miss(.notUnderstood) }
+    draft.note(parameter.name, before: before)
     advance(draft)
   }
 
@@ -109,11 +119,10 @@ extension Reduction {
     var draft = draft
     draft.unsettle()
     let input = ParameterInput.value(before.value).replacing(index, by: given.input)
-    draft.take(
-      GivenInput(
-        input.resolved.map { .value($0) } ?? input,
-        before.provenance.combined(with: given.provenance)),
-      for: parameter, risk: risk)
+    let whole = GivenInput(
+      input.resolved.map { .value($0) } ?? input,
+      before.provenance.combined(with: given.provenance))
+    guard draft.take(whole, for: parameter, risk: risk) else { return miss(.notUnderstood) }
     draft.note(parameter.name, before: before)
     advance(draft)
   }

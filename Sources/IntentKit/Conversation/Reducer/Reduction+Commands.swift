@@ -15,13 +15,30 @@ extension Reduction {
     case .repeat:
       if isIdle { reply(state.lastReply ?? words(for: .nothingToDo)) } else { askAgain() }
     case .startAgain: startAgain()
-    case .goBack:
-      if isIdle, state.lastDeed != nil { return takeBack() }
-      // With nothing to go back to, "undo" may be a request.
-      if isIdle, recognizer.readings(of: utterance).contains(where: { $0.certainty == .exact }) {
-        return false
-      }
+    case .goBack: goBack()
+    case .undo: return undo(utterance)
+    }
+    return true
+  }
+
+  /// Takes back the last answer of what is open; or else what was done last in this conversation, by the intent that its
+  /// handler gave for that.
+  ///
+  /// - Returns: Whether it was obeyed; an app may have an intent of its own that is asked for so.
+  private mutating func undo(_ utterance: String) -> Bool {
+    guard state.phase.draft == nil else {
       goBack()
+      return true
+    }
+    if let undo = state.lastDeed?.undo, case .success(let request) = request(undo, .said) {
+      state.clear()
+      begin(request)
+    } else if recognizer.readings(of: utterance).contains(where: { $0.certainty == .exact }) {
+      return false
+    } else if let deed = state.lastDeed {
+      reply(words(for: .cannotUndo(deed.sentence)))
+    } else {
+      leave(.nothingToDo)
     }
     return true
   }
@@ -40,22 +57,10 @@ extension Reduction {
     guard let draft = state.phase.draft else { return leave(.nothingToDo) }
     remark(.startingAgain)
     // In a shortcut, the step begins again: what was done before is done.
-    if let run = draft.run, let step = run.current { return begin(step, of: run) }
+    if let run = draft.run, let step = run.current { return beginStep(step, of: run) }
     begin(
       IntentRequest(intent: draft.intent, inputs: [:], provenance: .said),
       initiative: draft.initiative)
-  }
-
-  /// Takes back what was done last in this conversation, by the intent that its handler gave for that.
-  private mutating func takeBack() -> Bool {
-    guard let deed = state.lastDeed else { return false }
-    if let undo = deed.undo, let request = request(undo, .said) {
-      state.lastDeed = nil
-      begin(request)
-    } else {
-      reply(words(for: .cannotUndo(deed.sentence)))
-    }
-    return true
   }
 
   /// Asks for the last answer again.

@@ -17,8 +17,13 @@ extension Reduction {
       }
     case .choosing(let requests):
       let places = recognizer.choices(in: utterance, among: titles(of: requests))
+      let command = recognizer.command(in: utterance)
       if places.count == 1 {
         begin(requests[places[0]].with(.chosen))
+      } else if requests.count == 1, command == .yes || command == .weakYes {
+        begin(requests[0].with(.agreed))
+      } else if command == .no {
+        leave(.declined)
       } else {
         hearRequest(utterance)
       }
@@ -31,7 +36,7 @@ extension Reduction {
     let readings = best(recognizer.readings(of: utterance))
     guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
     state.clear()
-    begin(readings)
+    beginBest(readings)
   }
 
   /// Reads a sentence as the answer to a question about a parameter.
@@ -100,14 +105,14 @@ extension Reduction {
     let readings = best(recognizer.readings(of: utterance)).filter { $0.certainty == .exact }
     guard !readings.isEmpty else { return false }
     if readings.count == 1, isSideQuestion(readings[0], of: draft) {
-      state.suspended.append(draft)
+      if let question = state.phase.question { state.suspended.append(question) }
       state.phase = .idle
       state.failures = 0
     } else {
       if readings.contains(where: { $0.intent != draft.intent }) { remarkLeaving(draft) }
       state.clear()
     }
-    begin(readings)
+    beginBest(readings)
     return true
   }
 
@@ -122,7 +127,7 @@ extension Reduction {
 
   /// Says which drafts are left for something else.
   private mutating func remarkLeaving(_ draft: Draft) {
-    for draft in [draft] + state.suspended.reversed() {
+    for draft in [draft] + state.suspended.reversed().map(\.draft) {
       if let intent = catalog[draft.intent] { remark(.leaving(intent.title)) }
     }
   }
@@ -132,13 +137,13 @@ extension Reduction {
     readings.filter { $0.rank == readings[0].rank }
   }
 
-  private mutating func begin(_ readings: [Reading]) {
+  private mutating func beginBest(_ readings: [Reading]) {
     let requests = readings.prefix(5).map {
       IntentRequest(
         intent: $0.intent, inputs: $0.inputs,
         provenance: $0.certainty == .exact ? .said : .guessed)
     }
-    if requests.count == 1 { return begin(requests[0]) }
+    if requests.count == 1, readings[0].certainty != .offered { return begin(requests[0]) }
     state.phase = .choosing(requests)
     askAgain()
   }
@@ -198,7 +203,8 @@ extension GivenInput {
 }
 
 extension IntentRequest {
-  /// The request after the user said that it was meant. What was guessed in it stays a guess.
+  /// The request after the user said that this intent was meant. What was guessed of its values stays a guess: their
+  /// provenance is their own.
   fileprivate func with(_ decision: Provenance) -> IntentRequest {
     IntentRequest(intent: intent, inputs: inputs, provenance: decision)
   }

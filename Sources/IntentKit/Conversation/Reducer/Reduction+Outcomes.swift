@@ -15,7 +15,7 @@ extension Reduction {
     if let run = draft.run {
       switch outcome.code {
       case .ready, .success, .inProgress, .continueInApp: return noteStep(draft, run, outcome)
-      case .failure, .failureRequiringAppLaunch: return refuse(draft, outcome.dialogue)
+      case .failure, .failureRequiringAppLaunch: return fail(draft, outcome.dialogue)
       }
     }
     noteDeed(draft, outcome)
@@ -23,7 +23,7 @@ extension Reduction {
     state.failures = 0
     if !state.suspended.isEmpty { return returnToSuspended(outcome.dialogue, outcome) }
     if let offer = outcome.offer, outcome.code == .success,
-      let request = request(offer.invocation, .fromContext)
+      case .success(let request) = request(offer.invocation, .fromContext)
     {
       state.phase = .offering(request)
       return reply(
@@ -34,24 +34,33 @@ extension Reduction {
 
   /// Notes what was done last, so that it can be taken back.
   mutating func noteDeed(_ draft: Draft, _ outcome: Outcome) {
-    guard let intent = catalog[draft.intent], intent.verb != .show, intent.verb != .find,
-      outcome.code == .success
+    // A run is over with its last step, whose deed it is.
+    guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
+      intent.verb != .show, intent.verb != .find, outcome.code == .success
     else { return }
-    state.lastDeed = Deed(sentence: sentence(draft, intent), undo: outcome.undo)
+    let undo = outcome.undo.flatMap {
+      IntentValue.object($0.values).weight <= ConversationState.recentWeight ? $0 : nil
+    }
+    let values = intent.public(draft.plainValues)
+    state.lastDeed = Deed(
+      sentence: String(sentence(intent, values).prefix(ConversationState.recentWeight)), undo: undo)
   }
 
-  /// Comes back to the draft that a side question interrupted.
+  /// Comes back to the question that a side question interrupted. On a locked device, it waits until it may be asked.
   mutating func returnToSuspended(_ dialogue: Dialogue, _ outcome: Outcome?) {
-    guard var draft = state.suspended.popLast() else { return reply(dialogue, outcome: outcome) }
+    guard let question = state.suspended.last,
+      state.turn?.isLocked == false
+        || catalog[question.draft.intent]?.risk.isAllowedWhileLocked == true
+    else { return reply(dialogue, outcome: outcome) }
+    state.suspended.removeLast()
     remark(dialogue)
     state.turn?.outcome = outcome
-    // What was found meanwhile may have changed.
-    draft.unsettle()
-    advance(draft)
+    state.phase = question.phase
+    askAgain()
   }
 
   /// Ends the turn because an intent cannot be carried out.
-  mutating func refuse(_ draft: Draft, _ reason: Dialogue) {
+  mutating func fail(_ draft: Draft, _ reason: Dialogue) {
     stop(draft, reason, outcome: failure(draft, reason))
   }
 

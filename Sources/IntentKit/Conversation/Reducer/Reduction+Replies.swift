@@ -97,6 +97,7 @@ extension Reduction {
     {
       remark(.parameterHelp(parameter))
     }
+    if state.failures == Self.maximumFailures { state.turn?.namesSuggestions = true }
     askAgain()
   }
 
@@ -119,7 +120,7 @@ extension Reduction {
     guard let parameter = parameter(place.parameter, of: draft) else { return leave(.cancelled) }
     state.phase = .collecting(draft, .value(place))
     let suggestions = suggestions(for: parameter, entities)
-    if state.failures == Self.maximumFailures { remark(.suggestions(parameter, suggestions)) }
+    if state.turn?.namesSuggestions == true { remark(.suggestions(parameter, suggestions)) }
     var number: Int?
     if parameter.kind.elementKind != nil {
       let known = draft.values[parameter.name]?.value.elements?.count ?? 0

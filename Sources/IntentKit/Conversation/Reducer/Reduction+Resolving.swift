@@ -128,7 +128,7 @@ extension Reduction {
       case .disambiguation, .confirmationRequired, .unsupported: false
       }
     guard isOpen, reducer.resolvedParameters[draft.intent]?.contains(parameter.name) == true else {
-      return conclude(draft, parameter, candidate, resolution)
+      return concludeResolution(draft, parameter, candidate, resolution)
     }
     var values = draft.plainValues
     values[parameter.name] = candidate?.value
@@ -149,7 +149,7 @@ extension Reduction {
     if case .success(let value) = resolution, !parameter.kind.contains(value) {
       resolution = kindResolution(parameter, value)
     }
-    conclude(draft, parameter, candidate, resolution)
+    concludeResolution(draft, parameter, candidate, resolution)
   }
 
   /// Whether a value is of the kind that is wanted.
@@ -172,7 +172,7 @@ extension Reduction {
   }
 
   /// Does what a resolution asks for.
-  private mutating func conclude(
+  private mutating func concludeResolution(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?,
     _ resolution: Resolution<IntentValue>
   ) {

@@ -16,17 +16,17 @@ extension Reduction {
   private mutating func goOn(_ before: ShortcutRun) {
     var run = before
     switch run.next() {
-    case .perform(let step): begin(step, of: run)
+    case .perform(let step): beginStep(step, of: run)
     case .end: end(run)
     case .tooManySteps:
-      stop(run, nil, words(for: .tooManySteps(limit: Shortcut.maximumSteps)), outcome: nil)
+      stopRun(run, nil, words(for: .tooManySteps(limit: Shortcut.maximumSteps)), outcome: nil)
     }
   }
 
   /// Begins a step.
-  mutating func begin(_ step: Shortcut.Step, of run: ShortcutRun) {
+  mutating func beginStep(_ step: Shortcut.Step, of run: ShortcutRun) {
     guard let intent = catalog[step.intent] else {
-      return stop(run, nil, words(for: .unknownIntent(step.intent)), outcome: nil)
+      return stopRun(run, nil, words(for: .unknownIntent(step.intent)), outcome: nil)
     }
     state.failures = 0
     var draft = Draft(
@@ -34,7 +34,7 @@ extension Reduction {
       provenance: run.provenance, run: run)
     for (name, source) in step.sources.sorted(by: { $0.key < $1.key }) {
       guard let parameter = intent.parameter(name) else {
-        return stop(
+        return stopRun(
           run, intent.title, words(for: .unknownParameter(name, of: intent.title)), outcome: nil)
       }
       func take(_ value: IntentValue, _ provenance: Provenance) {
@@ -46,7 +46,7 @@ extension Reduction {
       case .ask: draft.asked.insert(name)
       case .result(let reference):
         guard let value = run.value(of: reference) else {
-          return stop(
+          return stopRun(
             run, intent.title, words(for: .nothingToHandOn("\(reference)")), outcome: nil)
         }
         take(value, .fromContext)
@@ -81,14 +81,15 @@ extension Reduction {
     handled(draft, outcome)
   }
 
-  /// Ends the turn and the run.
+  /// Where a run stopped, and what was done before.
   func placeOfStop(_ run: ShortcutRun, _ title: String?) -> Dialogue {
     words(
       for: .shortcutStopped(
         run.shortcut.name, at: run.doneCount + 1, title: title, done: run.done))
   }
 
-  private mutating func stop(
+  /// Ends the turn and the run.
+  private mutating func stopRun(
     _ run: ShortcutRun, _ title: String?, _ dialogue: Dialogue, outcome: Outcome?
   ) {
     state.clear()

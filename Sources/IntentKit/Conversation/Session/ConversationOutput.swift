@@ -58,7 +58,7 @@ extension ConversationOutput: Codable {
       try container.encode(progress.text, forKey: .text)
       // Shares come from handlers, which may be wrong about them.
       let share = progress.share.flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
-      try container.encodeIfPresent(share.map { Int(100 * $0) }, forKey: .percent)
+      try container.encodeIfPresent(share.map { Int((100 * $0).rounded()) }, forKey: .percent)
     case .invalid(let reason):
       try container.encode(Kind.invalid, forKey: .event)
       try container.encode(reason, forKey: .text)

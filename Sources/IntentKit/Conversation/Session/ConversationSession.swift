@@ -10,8 +10,9 @@
 /// understands yes and no, cancel, help, repeat, start again, go back, corrections and a change of subject; answers a
 /// side question and comes back; and after some answers that it does not understand it offers choices and gives up.
 ///
-/// It can be used from anywhere, also by several tasks at once: they take turns in the order in which they ask. A turn
-/// ends early, saying so, when its task is cancelled. The ``state`` can be stored, and continued in another process.
+/// It can be used from anywhere, also by several tasks at once: they take turns in the order in which they reach it. (A
+/// handler must not wait for a turn of its own session, which would never end.) A turn ends early, saying so, when its
+/// task is cancelled. The ``state`` can be stored, and continued in another process.
 ///
 /// The logic is in `ConversationReducer`, which is a pure function; the session carries out what that asks for.
 public actor ConversationSession {
@@ -85,7 +86,7 @@ public actor ConversationSession {
     let now = assistant.environment.now
     let runner = EffectRunner(assistant, progress)
     // What was interrupted is nobody else's business.
-    let notices = isFirstTurn && !isLocked ? await runner.notices() : []
+    let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
     var (state, effect) = reducer.reduce(
       state, event, isLocked: isLocked, notices: notices, at: now())

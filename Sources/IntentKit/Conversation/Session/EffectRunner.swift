@@ -17,8 +17,10 @@ struct EffectRunner {
   func carryOut(
     _ effect: ConversationEffect, recent: [CompletedIntent]
   ) async -> EffectAnswer {
-    // What was done is remembered even if the user leaves meanwhile.
-    if case .remember(let remembrance) = effect { return await remember(remembrance) }
+    if case .remember(let remembrance) = effect {
+      // What was done is remembered even if the task was cancelled meanwhile.
+      return await Task { await remember(remembrance) }.value
+    }
     guard !Task.isCancelled else { return .cancelled }
     do {
       return try await answer(effect, recent)
@@ -35,7 +37,7 @@ struct EffectRunner {
     case .lookUp(let lookUp): return try await answer(lookUp)
     case .suggest(let type):
       let query = try query(for: type)
-      let entities = try? await blocking(query.blocks) { try await query.query.suggested() }
+      let entities = try? await onOwnThreads(if: query.blocks) { try await query.query.suggested() }
       return .suggestions(entities ?? [])
     case .resolve(let request):
       return .resolution(
@@ -47,8 +49,10 @@ struct EffectRunner {
       return .readiness(
         try await self.call(call, recent) { try await $0.confirm(call.values, $1) })
     case .handle(let permit):
-      if let attempt = permit.attempt { await record(attempt) }
       let call = permit.call
+      AttemptsAtWork.shared.begin(call.key)
+      defer { AttemptsAtWork.shared.end(call.key) }
+      if let attempt = permit.attempt { await record(attempt) }
       return .outcome(try await self.call(call, recent) { try await $0.handle(call.values, $1) })
     case .remember, .say: return .cancelled
     }
@@ -58,10 +62,10 @@ struct EffectRunner {
     switch lookUp {
     case .reference(let reference):
       let query = try query(for: reference.type)
-      return .entity(try await blocking(query.blocks) { try await query.query.byID(reference.id) })
+      return .entity(try await onOwnThreads(if: query.blocks) { try await query.query.byID(reference.id) })
     case .named(let names, let core, let type):
       let query = try query(for: type)
-      let matches = try await blocking(query.blocks) {
+      let matches = try await onOwnThreads(if: query.blocks) {
         try await query.query.matches(names, core: core)
       }
       return .matches(exact: matches.exact, similar: matches.similar, newName: matches.newName)
@@ -80,49 +84,44 @@ struct EffectRunner {
       now: assistant.environment.now(), random: assistant.environment.random,
       isLocked: call.isLocked, language: assistant.wording.language, recent: recent,
       idempotencyKey: call.key, progress: progress)
-    return try await blocking(plugin.blocks) { try await work(plugin.handler, context) }
-  }
-
-  /// What became of intents that were interrupted in another process.
-  func notices() async -> [Dialogue] {
-    guard let memory = assistant.memory else { return [] }
-    return (try? await blocking(memory.blocks) { try await assistant.settleAttempts() }) ?? []
+    return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }
   }
 
   private func remember(_ remembrance: Remembrance) async -> EffectAnswer {
     guard let memory = assistant.memory else { return .remembered(failure: nil) }
-    do {
-      try await blocking(memory.blocks) {
-        for gone in remembrance.removed { try await memory.forget(type: gone.type, id: gone.id) }
-        if let attempt = remembrance.attempt {
-          try await memory.finish(
-            key: attempt.key, outcome: attempt.outcome, donating: remembrance.donation)
-        } else if let donation = remembrance.donation {
-          try await memory.donate(donation)
-        }
-        if let activity = remembrance.activity {
-          try await memory.remember(activity, at: assistant.environment.now())
-        }
+    var failure: String?
+    func attempt(_ work: @Sendable () async throws -> Void) async {
+      do {
+        try await onOwnThreads(if: memory.blocks, work)
+      } catch {
+        failure = failure ?? "\(error)"
       }
-      return .remembered(failure: nil)
-    } catch {
-      return .remembered(failure: "\(error)")
     }
+    // That it was done comes first: what fails then must not leave it as if it had been interrupted.
+    await attempt {
+      if let attempt = remembrance.attempt {
+        try await memory.finish(
+          key: attempt.key, outcome: attempt.outcome, donating: remembrance.donation)
+      } else if let donation = remembrance.donation {
+        try await memory.donate(donation)
+      }
+    }
+    await attempt {
+      for gone in remembrance.removed { try await memory.forget(type: gone.type, id: gone.id) }
+    }
+    await attempt {
+      if let activity = remembrance.activity {
+        try await memory.remember(activity, at: assistant.environment.now())
+      }
+    }
+    return .remembered(failure: failure)
   }
 
   /// Records an attempt. If that fails, the intent is handled all the same: what becomes of it is told at once, and that
   /// it could not be remembered too.
   private func record(_ attempt: Attempt) async {
     guard let memory = assistant.memory else { return }
-    _ = try? await blocking(memory.blocks) { try await memory.begin(attempt) }
-  }
-
-  /// Runs work; on threads of its own, if it blocks them.
-  private func blocking<Value: Sendable>(
-    _ blocks: Bool, _ work: @Sendable () async throws -> Value
-  ) async throws -> Value {
-    guard blocks else { return try await work() }
-    return try await withTaskExecutorPreference(BlockingExecutor.shared, operation: work)
+    _ = try? await onOwnThreads(if: memory.blocks) { try await memory.begin(attempt) }
   }
 
   private func query(for type: String) throws -> (query: ErasedQuery, blocks: Bool) {

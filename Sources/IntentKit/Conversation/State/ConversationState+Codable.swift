@@ -40,7 +40,7 @@ extension ConversationState: Codable {
         .suffix(Self.recentCount)
       lastDeed = try container.decodeIfPresent(Deed.self, forKey: .lastDeed)
       phase = try container.decode(Phase.self, forKey: .phase)
-      suspended = try container.decode([Draft].self, forKey: .suspended)
+      suspended = try container.decode([OpenQuestion].self, forKey: .suspended)
       begunCount = try container.decode(Int.self, forKey: .begunCount)
       failures = min(100, max(0, try container.decode(Int.self, forKey: .failures)))
       lastReply = try container.decodeIfPresent(Dialogue.self, forKey: .lastReply)

@@ -2,7 +2,7 @@
 /// the intents, or changed.
 extension ConversationState {
   func fits(_ catalog: IntentCatalog) -> Bool {
-    suspended.count <= Self.suspendedCount && suspended.allSatisfy { $0.fits(catalog) }
+    suspended.count <= Self.suspendedCount && suspended.allSatisfy { $0.phase.fits(catalog) }
       && phase.fits(catalog)
   }
 }
@@ -34,7 +34,8 @@ extension Draft {
       && names.isSuperset(of: history.map(\.parameter))
     guard isKnown else { return false }
     return intent.parameters.allSatisfy { parameter in
-      values[parameter.name].map { parameter.kind.contains($0.value) } ?? true
+      (values[parameter.name].map { parameter.kind.contains($0.value) } ?? true)
+        && incoming[parameter.name].map { $0.input.isFlat } ?? true
     }
   }
 }
@@ -42,6 +43,12 @@ extension Draft {
 extension Question {
   fileprivate func fits(_ draft: Draft, _ catalog: IntentCatalog) -> Bool {
     guard let parameter = catalog[draft.intent]?.parameter(place.parameter) else { return false }
+    if let element = place.element {
+      let count =
+        draft.incoming[place.parameter]?.input.elements?.count
+        ?? draft.values[place.parameter]?.value.elements?.count ?? 0
+      guard parameter.kind.elementKind != nil, (0..<count).contains(element) else { return false }
+    }
     switch self {
     case .value: return true
     case .which(_, let candidates):
@@ -60,6 +67,6 @@ extension ParameterPlace {
 extension IntentRequest {
   fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
     guard let intent = catalog[intent] else { return false }
-    return inputs.keys.allSatisfy { intent.parameter($0) != nil }
+    return inputs.allSatisfy { intent.parameter($0.key) != nil && $0.value.input.isFlat }
   }
 }

@@ -14,8 +14,8 @@ public struct ConversationState: Hashable, Sendable {
   var lastDeed: Deed?
   /// What it waits for.
   var phase = Phase.idle
-  /// Drafts that a side question interrupted, the latest last. They come back when it is answered.
-  var suspended: [Draft] = []
+  /// Questions that a side question interrupted, the latest last. They come back when it is answered.
+  var suspended: [OpenQuestion] = []
   /// The number of drafts and runs that were begun in it.
   var begunCount = 0
   /// The number of answers in a row that were not understood.
@@ -29,7 +29,7 @@ public struct ConversationState: Hashable, Sendable {
   static let recentCount = 3
   /// The maximum size of a completed intent that is remembered, in bytes.
   static let recentWeight = 2000
-  /// The maximum number of suspended drafts.
+  /// The maximum number of suspended questions.
   static let suspendedCount = 3
 
   init(id: String, expires: Timestamp) {
@@ -87,11 +87,42 @@ indirect enum Phase: Hashable, Sendable, Codable {
     }
   }
 
+  /// The question about a draft that is open.
+  var question: OpenQuestion? {
+    switch self {
+    case .collecting(let draft, let question): .collecting(draft, question)
+    case .confirming(let draft, let agreement): .confirming(draft, agreement)
+    case .idle, .working, .choosing, .offering: nil
+    }
+  }
+
   /// The draft that is being completed.
   var draft: Draft? {
     switch self {
     case .collecting(let draft, _), .confirming(let draft, _), .working(let draft, _): draft
     case .idle, .choosing, .offering: nil
+    }
+  }
+}
+
+/// A question about a draft that is open.
+enum OpenQuestion: Hashable, Sendable, Codable {
+  /// A question about a parameter.
+  case collecting(Draft, Question)
+  /// Whether the user agrees to all of the draft.
+  case confirming(Draft, Agreement)
+
+  var draft: Draft {
+    switch self {
+    case .collecting(let draft, _), .confirming(let draft, _): draft
+    }
+  }
+
+  /// The phase in which it is asked.
+  var phase: Phase {
+    switch self {
+    case .collecting(let draft, let question): .collecting(draft, question)
+    case .confirming(let draft, let agreement): .confirming(draft, agreement)
     }
   }
 }
@@ -169,6 +200,8 @@ struct TurnInProgress: Hashable, Sendable, Codable {
   var outcome: Outcome?
   /// The results of the steps of a shortcut.
   var steps: [Outcome] = []
+  /// Whether what could be answered is said, not only shown.
+  var namesSuggestions = false
   /// The reason why what was done could not be remembered.
   var memoryFailure: String?
 }

@@ -51,15 +51,23 @@ struct Draft: Hashable, Sendable, Codable {
 
 extension Draft {
   /// Takes in something for a parameter, unless the risk of the intent forbids it.
+  ///
+  /// - Returns: Whether it was taken in.
+  @discardableResult
   mutating func take(
     _ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk
-  ) {
-    guard risk.accepts(given.provenance, for: parameter.kind) else { return }
+  ) -> Bool {
+    guard risk.accepts(given.provenance, for: parameter.kind) else { return false }
     incoming[parameter.name] = given
+    return true
   }
 
   /// Takes in more elements for a list after those that it has; anything else replaces what there was.
-  mutating func add(_ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk) {
+  ///
+  /// - Returns: Whether it was taken in.
+  mutating func add(
+    _ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk
+  ) -> Bool {
     let before = values[parameter.name]
     var whole = given
     if let elements = before?.value.elements, let more = given.input.elements {
@@ -69,8 +77,9 @@ extension Draft {
         input.resolved.map { .value($0) } ?? input,
         before.map { $0.provenance.combined(with: provenance) } ?? provenance)
     }
-    take(whole, for: parameter, risk: risk)
+    guard take(whole, for: parameter, risk: risk) else { return false }
     note(parameter.name, before: before)
+    return true
   }
 
   /// Takes in what was found by looking up.
@@ -113,7 +122,10 @@ extension Draft {
   mutating func unsettle() { settled = [] }
 
   /// Forgets a value, so that it is asked for again.
-  mutating func clear(_ parameter: String) { values[parameter] = nil }
+  mutating func clear(_ parameter: String) {
+    values[parameter] = nil
+    incoming[parameter] = nil
+  }
 }
 
 extension Provenance {
