@@ -107,7 +107,7 @@ struct ConversationTests {
   @Test("asks what a handler wants to know of a value, once")
   func handlerQuestions() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(PaintHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(PaintHandler())])
     try await converse(with: helper) {
       user("paint it green")
       assistant("Did you mean dark green?")

@@ -95,7 +95,7 @@ struct RiskTests {
   func changedQuestion() async throws {
     let price = Price()
     let helper = try Assistant(
-      plugins: [Plugin(BuyHandler(price: price))], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(BuyHandler(price: price))])
     let conversation = helper.newConversation()
     try await converse(in: conversation) {
       user("buy it")

@@ -31,7 +31,7 @@ struct SideQuestionTests {
       plugins: [
         Plugin(OrderPizzaHandler(kitchen: kitchen), entities: PlaceQuery()),
         Plugin(ChecksHandler()), Plugin(AddNumbersHandler()),
-      ], recognizer: TemplateRecognizer.self)
+      ])
   }
 
   @Test("is answered, and what was open comes back with all it had")
@@ -154,7 +154,7 @@ struct SessionTests {
   @Test("does not hold up other tasks while handlers block their threads")
   func blocking() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(MeetHandler(), blocks: true)], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(MeetHandler(), blocks: true)])
     // On the threads that all tasks share, of which there are as many as cores, they would never meet.
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<MeetHandler.count {

@@ -163,8 +163,8 @@ struct WordingTests {
   @Test("is asked, answered, corrected and confirmed in French")
   func french() async throws {
     let assistant = try Assistant(
-      plugins: [Plugin(BakeHandler())], recognizer: TemplateRecognizer.self,
-      wording: FrenchWording())
+      plugins: [Plugin(BakeHandler())],
+      language: .french)
     try await converse(with: assistant) {
       user("s'il te plaît, fais un gâteau")
       IntentTesting.assistant("De quelle taille ?")
@@ -215,7 +215,7 @@ struct WordingTests {
   @Test("is refused where a translation lacks something")
   func faults() {
     #expect {
-      _ = try Assistant(plugins: [Plugin(BadHandler())], recognizer: TemplateRecognizer.self)
+      _ = try Assistant(plugins: [Plugin(BadHandler())])
     } throws: { error in
       (error as? RegistrationError)?.faults.map(\.reason) == [
         "its translation to 'de' lacks the parameter 'size'",

@@ -2,7 +2,6 @@ import GameParameters
 public import IntentKit
 import IntentLanguage
 public import NumbersGame
-import SpelledNumbers
 
 /// Judges answers.
 public struct CheckAnswerHandler: IntentHandler {
@@ -47,7 +46,7 @@ public struct CheckAnswerHandler: IntentHandler {
   ) async throws -> IntentResponse<JudgedAnswer> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
-    let answer = SpokenArithmetic.signs(intent.answer, in: NumberLanguage(code: language))
+    let answer = SpokenArithmetic.signs(intent.answer, in: Language(code: language))
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       return .success(

@@ -21,9 +21,9 @@ extension Assistant {
         Plugin(SolveGameHandler(rules: rules)),
         Plugin(CheckAnswerHandler(rules: rules)),
         Plugin(DrawGameHandler(rules: rules)),
-      ] + (language == .english ? ListPlugins.all { try apps.lists() } : [])
-        + (language == .english ? BankPlugins.all { try apps.bank() } : []),
-      recognizer: TemplateRecognizer.self, wording: language.wording,
+      ] + ListPlugins.all(language: language.language) { try apps.lists() }
+        + BankPlugins.all(language: language.language) { try apps.bank() },
+      language: language.language,
       vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]),
       words: memory?.words() ?? [], shortcuts: memory?.shortcuts() ?? [], memory: memory,
       linkScheme: numberRaceScheme, environment: environment)
@@ -38,12 +38,8 @@ enum SpokenLanguage: String, CaseIterable, ExpressibleByArgument {
   case english = "en"
   case french = "fr"
 
-  var wording: any Wording {
-    switch self {
-    case .english: EnglishWording()
-    case .french: FrenchWording()
-    }
-  }
+  /// The language of conversations.
+  var language: Language { Language(code: rawValue) }
 
   var greeting: String {
     switch self {

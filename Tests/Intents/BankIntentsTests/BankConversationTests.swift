@@ -27,7 +27,7 @@ struct BankConversationTests {
     try ledger.addPayee("Anna Holm", pounds)
     try ledger.addPayee("Pierre", #require(Currency("EUR")))
     helper = try Assistant(
-      plugins: BankPlugins.all(clock: .utc) { ledger }, recognizer: TemplateRecognizer.self,
+      plugins: BankPlugins.all(clock: .utc) { ledger },
       memory: memory, environment: clock.environment)
   }
 
@@ -206,7 +206,7 @@ struct BankConversationTests {
   func words() async throws {
     let ledger = ledger
     let helper = try Assistant(
-      plugins: BankPlugins.all(clock: .utc) { ledger }, recognizer: TemplateRecognizer.self,
+      plugins: BankPlugins.all(clock: .utc) { ledger },
       words: [
         UserWord("Milkman", kind: "account", pronunciations: ["dairy guy", "Milko"]),
         UserWord("pay", pronunciations: ["reimburse"]),
@@ -225,7 +225,7 @@ struct BankConversationTests {
     let empty = try Ledger(path: folder.path("empty.sqlite"))
     try empty.addPayee("Milkman", #require(Currency("GBP")))
     let helper = try Assistant(
-      plugins: BankPlugins.all(clock: .utc) { empty }, recognizer: TemplateRecognizer.self)
+      plugins: BankPlugins.all(clock: .utc) { empty })
     try await converse(with: helper) {
       user("pay the milkman 5 pounds")
       assistant(mentions: "You have no account to pay from yet.")

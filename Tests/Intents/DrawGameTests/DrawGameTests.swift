@@ -12,7 +12,7 @@ struct DrawGameTests {
   private func helper(withSolver: Bool = true) throws -> Assistant {
     try Assistant(
       plugins: [Plugin(DrawGameHandler())] + (withSolver ? [Plugin(SolveGameHandler())] : []),
-      recognizer: TemplateRecognizer.self, environment: ScriptClock(seed: 3).environment)
+      environment: ScriptClock(seed: 3).environment)
   }
 
   @Test(

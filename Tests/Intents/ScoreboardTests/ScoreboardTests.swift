@@ -18,8 +18,7 @@ struct ScoreboardTests {
 
     let helper = try Assistant(
       plugins: ListPlugins.all { book }
-        + .scoreboard(board),
-      recognizer: TemplateRecognizer.self)
+        + .scoreboard(board))
 
     try await converse(with: helper) {
       user("give Bo seven points")

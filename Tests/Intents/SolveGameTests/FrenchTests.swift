@@ -11,8 +11,7 @@ struct FrenchTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(SolveGameHandler(rules: .leCompteEstBon))],
-      recognizer: TemplateRecognizer.self, wording: FrenchWording())
+      plugins: [Plugin(SolveGameHandler(rules: .leCompteEstBon))], language: .french)
   }
 
   private static let solved = "Le compte est bon : (100 + 3) × (75 × 6 ÷ 50) + 25 = 952"

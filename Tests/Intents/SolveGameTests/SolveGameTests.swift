@@ -14,7 +14,7 @@ struct SolveGameTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(SolveGameHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(SolveGameHandler())])
   }
 
   private static let solved =

@@ -19,7 +19,7 @@ struct GreetHandler: IntentHandler {
 struct EmbeddingIntents {
   static func main() async throws {
     let assistant = try Assistant(
-      plugins: [Plugin(GreetHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(GreetHandler())])
     let conversation = assistant.newConversation()
     for utterance in ["Say hello.", "Anna"] {
       print(await conversation.respond(to: utterance).dialogue.displayed)
