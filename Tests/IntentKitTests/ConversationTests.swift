@@ -147,7 +147,7 @@ struct ConversationTests {
       user("go back")
       assistant("Which size?")
       user("go back")
-      assistant("There is nothing to do that with. Which size?")
+      assistant("There's nothing to repeat or undo. Which size?")
       user("small")
       assistant("What shall be on it?")
       user("start again")
@@ -158,7 +158,7 @@ struct ConversationTests {
       assistant("OK, I've left it.")
       isDone()
       user("cancel")
-      assistant("There is nothing to do that with.")
+      assistant("There's nothing to repeat or undo.")
     }
   }
 
@@ -256,7 +256,7 @@ struct ConversationTests {
     try await converse(with: helper) {
       user("add 5 and 5000")
       assistant(
-        "5000 can't be the numbers: I need a number: 0 to 1000. What is the second number?")
+        "5000 isn't one of the numbers: they're 0 to 1000. What is the second number?")
       user("7")
       assistant("That makes 12.")
     }

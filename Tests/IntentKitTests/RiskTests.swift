@@ -82,7 +82,8 @@ struct RiskTests {
   @Test("is confirmed if it was guessed, where it can be undone")
   func guessed() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(RenameHandler())], recognizer: GuessingRecognizer.self)
+      plugins: [Plugin(RenameHandler())], language: "en", wording: EnglishWording(),
+      recognizer: { catalog throws(RegistrationError) in try GuessingRecognizer(catalog) })
     try await converse(with: helper) {
       user("rename")
       assistant("Rename it. Is that right?")

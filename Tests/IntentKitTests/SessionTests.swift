@@ -17,7 +17,7 @@ private struct ChecksHandler: IntentHandler {
   func handle(
     _ intent: ChecksIntent, context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {
-    .success("There is £7.", value: MoneyAmount(DecimalNumber(7), .pound))
+    .success("There's £7.", value: MoneyAmount(DecimalNumber(7), .pound))
   }
 }
 
@@ -40,13 +40,13 @@ struct SideQuestionTests {
       user("order a pizza")
       user("large")
       user("how much is there")
-      assistant("There is £7. What shall be on it?")
+      assistant("There's £7. What shall be on it?")
       handles("Checks")
       user("ham")
       user("home")
       assistant("Order a large pizza with ham to Home. Is that right?")
       user("how much is there")
-      assistant("There is £7. Order a large pizza with ham to Home. Is that right?")
+      assistant("There's £7. Order a large pizza with ham to Home. Is that right?")
       user("yes")
       handles("OrderPizza")
     }

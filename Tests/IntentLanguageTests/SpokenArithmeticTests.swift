@@ -40,7 +40,7 @@ struct SpokenArithmeticTests {
   func corpus(_ language: NumberLanguage) throws {
     for recorded in try GameCorpus(repositoryOf: #filePath) {
       let solution = try Solver().solve(recorded.game)
-      let spoken = solution.expression.spoken(in: Language(code: language.rawValue))
+      let spoken = solution.expression.spoken(in: language)
       guard
         case .legal(let read) = AnswerChecker(recorded.game)
           .check(SpokenArithmetic.signs(spoken, in: Language(code: language.rawValue)))

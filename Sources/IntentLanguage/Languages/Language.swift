@@ -55,3 +55,8 @@ public struct Language: Sendable {
     makeArithmetic = arithmetic
   }
 }
+
+extension Language: CustomStringConvertible {
+  /// The code.
+  public var description: String { code }
+}

@@ -44,7 +44,7 @@ struct Explain: ParsableCommand {
         print("\n\(verdict): \(style.bold(attempt.intent)), \(attempt.phrase.text)")
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
           let kind = catalog[attempt.intent]?.parameter(name)?.kind ?? .anyText
-          print("  {\(name)} = \(spoken.language.wording.text(for: value, of: kind))")
+          print("  {\(name)} = \(spoken.language.language.wording.text(for: value, of: kind))")
         }
         if !isAllowed { print("  a value is not allowed, so it will be asked for again") }
         if guessedWords > 0 {

@@ -45,7 +45,7 @@ struct FrenchTests {
       assistant("Quel est le premier nombre ?")
       user("vingt-cinq, cinquante et soixante et onze")
       assistant(
-        "71 ne convient pas (nombres) : il me faut un nombre : de 1 à 10, 25, 50, 75 ou 100. "
+        "71 ne fait pas partie des nombres : de 1 à 10, 25, 50, 75 et 100. "
           + "Quel est le troisième nombre ?")
       user("huit")
       assistant("Quel est le quatrième nombre ?")

@@ -175,7 +175,11 @@ public struct EnglishWording: Wording {
     }
     let kind = parameter.kind.elementKind ?? parameter.kind
     if case .integer(let ranges) = kind, ranges != [Int.min...Int.max] {
-      return "\(value) can't be the \(parameter.title): it's \(allowed(ranges, "or"))."
+      return "\(value) can't be the \(parameter.title): choose \(allowed(ranges))."
+    }
+    if case .enumeration(_, let cases) = kind {
+      return
+        "\(value) can't be the \(parameter.title): choose \(cases.map(\.name).enumerated("or"))."
     }
     return "\(value) can't be the \(parameter.title): I need \(description(of: kind))."
   }

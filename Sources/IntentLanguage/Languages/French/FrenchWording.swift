@@ -161,7 +161,7 @@ public struct FrenchWording: Wording {
 
   private static func refusal(_ value: String, _ parameter: ParameterDeclaration) -> Dialogue {
     if case .list(.integer(let ranges), _) = parameter.kind, ranges != [Int.min...Int.max] {
-      return "\(value) n'est pas permis (\(parameter.title)) : \(allowed(ranges, "et"))."
+      return "\(value) ne fait pas partie des \(parameter.title) : \(allowed(ranges, "et"))."
     }
     let kind = parameter.kind.elementKind ?? parameter.kind
     if case .integer(let ranges) = kind, ranges != [Int.min...Int.max] {
