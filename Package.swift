@@ -230,6 +230,13 @@ let package = Package(
         "Workers",
       ], path: "Tests/Intents/BankIntentsTests", swiftSettings: strict),
     .testTarget(
+      name: "LanguageTests",
+      dependencies: [
+        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameParameters", "IntentKit",
+        "IntentLanguage", "IntentTesting", "ListIntents", "Lists", "NumbersGame", "SolveGame",
+        "Workers",
+      ], path: "Tests/Intents/LanguageTests", swiftSettings: strict),
+    .testTarget(
       name: "ScoreboardTests",
       dependencies: [
         "IntentKit", "IntentLanguage", "IntentTesting", "ListIntents", "Lists", "Workers",

@@ -1,6 +1,5 @@
 public import IntentKit
 import IntentLanguage
-import SpelledNumbers
 
 /// Recognises the sentences of template files.
 ///
@@ -50,7 +49,7 @@ public struct HassilRecognizer: Sendable {
     var compiler = HassilCompiler(
       rules: try HassilCompiler.rules(templates.rules),
       lists: templates.lists.merging(lists) { _, given in given },
-      knowledge: SlotKnowledge(NumberLanguage(code: templates.language)))
+      knowledge: SlotKnowledge(Language(code: templates.language), spelling: .known))
     var all: [Template] = []
     var stateCount = 0
     for intent in templates.intents {

@@ -1,5 +1,4 @@
 public import IntentKit
-import SpelledNumbers
 
 /// What can be said to an assistant, as a grammar for recognisers of speech in the Java Speech Grammar Format.
 ///
@@ -44,15 +43,13 @@ public struct SpeechGrammar: Hashable, Sendable {
 
 /// Writes rules and what they are made of.
 private struct GrammarWriter {
-  let speller: NumberSpeller
-  let words: ConversationWords
+  let knowledge: SlotKnowledge
   private(set) var rules: [String] = []
   private(set) var alternativeCount = 0
   private var names: Set<String> = []
 
   init(_ knowledge: SlotKnowledge) {
-    speller = NumberSpeller(knowledge.numbers.language)
-    words = knowledge.words
+    self.knowledge = knowledge
   }
 
   mutating func add(_ name: String, _ alternatives: [String], isPublic: Bool = false) {
@@ -66,7 +63,7 @@ private struct GrammarWriter {
   mutating func expansion(_ template: Template, of phrase: CompiledPhrase) -> String {
     switch template {
     case .text(let text):
-      return Self.phrase(text)
+      return tokens(text)
     case .slot(let reference):
       guard let slot = phrase.template.slots.first(where: { $0.reference == reference }) else {
         return "<VOID>"
@@ -93,35 +90,37 @@ private struct GrammarWriter {
       guard let numbers = ranges.numbers(upTo: SpeechGrammar.maximumNumberCount) else {
         return digits()
       }
-      add(name, numbers.map { speller.words($0).replacing("-", with: " ") })
+      add(name, numbers.map { number($0).replacing("-", with: " ") })
       return "<\(name)>"
     case .decimal, .money:
       return digits()
     case .boolean:
-      add(name, words.yesAndNo)
+      add(name, knowledge.words.yesAndNo)
       return "<\(name)>"
     case .enumeration(_, let cases):
-      add(name, cases.flatMap { [$0.name] + $0.synonyms }.map(Self.phrase))
+      add(name, cases.flatMap { [$0.name] + $0.synonyms }.map(tokens))
       return "<\(name)>"
     case .list(let kind, _):
       let element = reference(kind, name)
-      return "\(element) ([\(words.and[0])] \(element))*"
+      return "\(element) ([\(knowledge.words.and.first ?? "")] \(element))*"
     case .text, .entity, .object:
       return "<dictation>"
     }
   }
 
+  private func number(_ number: Int) -> String { knowledge.numbers.words.spell(number) }
+
   private mutating func digits() -> String {
-    add("digit", (0..<10).map { speller.words($0) })
+    add("digit", (0..<10).map(number))
     return "<digit>+"
   }
 
-  private static func phrase(_ text: String) -> String {
-    let sentence = Sentence(text)
+  private func tokens(_ text: String) -> String {
+    let sentence = Sentence(text, knowledge.spelling)
     return sentence.words.map { word in
       // With its accents, but in the form in which it is said.
       let written = sentence.text[word.range].lowercased()
-      return token(PlainText.fold(written) == word.text ? written : word.text)
+      return Self.token(PlainText.fold(written) == word.text ? written : word.text)
     }.joined(separator: " ")
   }
 

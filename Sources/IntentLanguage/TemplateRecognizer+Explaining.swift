@@ -1,5 +1,4 @@
 public import IntentKit
-import SpelledNumbers
 
 extension TemplateRecognizer {
   /// How a sentence is read, and why.
@@ -101,7 +100,7 @@ extension TemplateRecognizer {
       let (distance, overflow) = range.upperBound.subtractingReportingOverflow(lowest)
       let number = lowest + choices.next(below: overflow ? 1000 : min(distance, 999) + 1)
       return choices.next(below: 2) == 0
-        ? "\(number)" : NumberSpeller(knowledge.numbers.language).words(number)
+        ? "\(number)" : knowledge.numbers.words.spell(number)
     case .decimal, .money: return "\(1 + choices.next(below: 20))"
     case .boolean: return knowledge.words.yesAndNo[choices.next(below: 2)]
     case .enumeration(_, let cases):

@@ -1,8 +1,6 @@
 public import IntentKit
-import SpelledNumbers
 
-/// Understands sentences that match the phrases of intents, and numbers as people say them, in the language
-/// of the catalog if that is one of ``NumberLanguage`` and otherwise in English.
+/// Understands sentences that match the phrases of intents, and values as people say them, in a ``Language``.
 ///
 /// If no phrase matches word for word, words that are no words of any phrase are taken for one that is
 /// spelled or sounds nearly alike, and the reading is marked as a guess. It is deterministic.
@@ -24,15 +22,28 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// The words of all phrases.
   private let vocabulary: Set<String>
   let knowledge: SlotKnowledge
+  let language: Language
   /// Takes off what is only polite, and the name of the app.
   private let trimmer: RequestTrimmer
 
-  /// A recogniser for intents.
+  /// A recogniser for intents, in the language of the catalog.
   ///
-  /// - Parameter catalog: What was declared of the intents.
+  /// - Parameter catalog: The declarations of the intents, whose language is one of ``Language/all``; the data of English
+  ///   is used for others.
   /// - Throws: `RegistrationError` with all faults in phrases.
   public init(_ catalog: IntentCatalog) throws(RegistrationError) {
-    var compiler = PhraseCompiler(catalog.vocabulary)
+    try self.init(catalog, in: Language(code: catalog.language))
+  }
+
+  /// A recogniser for intents.
+  ///
+  /// - Parameters:
+  ///   - catalog: The declarations of the intents.
+  ///   - language: The language that they are asked for in.
+  /// - Throws: `RegistrationError` with all faults in phrases.
+  public init(_ catalog: IntentCatalog, in language: Language) throws(RegistrationError) {
+    self.language = language
+    var compiler = PhraseCompiler(catalog.vocabulary, language)
     for intent in catalog.intents { compiler.add(intent) }
     guard compiler.faults.isEmpty else { throw RegistrationError(compiler.faults) }
     self.catalog = catalog
@@ -40,8 +51,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     samples = compiler.samples
     remarks = compiler.remarks
     vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
-    knowledge = SlotKnowledge(catalog)
-    trimmer = RequestTrimmer(knowledge.words, appNames: catalog.vocabulary.appNames)
+    knowledge = SlotKnowledge(catalog, language)
+    trimmer = RequestTrimmer(
+      knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
         for word in words { placesByFirstWord[word, default: []].append(place) }
@@ -107,7 +119,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// "please" and the like and the name of the app around it; as it is, for phrases that have these words; and with words that are
   /// nearly alike.
   func matchers(for utterance: String) -> [TemplateMatcher] {
-    let whole = Sentence(utterance)
+    let whole = Sentence(utterance, language.spelling)
     let (plain, offset) = trimmer.trimmed(whole)
     var matchers = [TemplateMatcher(plain, knowledge, offset: offset)]
     if plain.words.count < whole.words.count { matchers.append(TemplateMatcher(whole, knowledge)) }
@@ -124,7 +136,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - slots: What was asked for, and then what else is wanted.
   /// - Returns: The values; nothing if it is no answer.
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
-    var reader = AnswerReader(Sentence(utterance), slots, knowledge)
+    var reader = AnswerReader(Sentence(utterance, language.spelling), slots, knowledge)
     guard let answer = reader.read() else { return nil }
     // What is only nearly an answer is rather what it is exactly.
     return reader.isGuess && command(in: utterance) != nil ? nil : answer
@@ -135,7 +147,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter utterance: What was said.
   /// - Returns: What it asks of the conversation; nothing if it does not.
   public func command(in utterance: String) -> ConversationCommand? {
-    knowledge.words.command(Sentence(utterance))
+    knowledge.words.command(Sentence(utterance, language.spelling))
   }
 
   /// How a sentence can be read as a correction of what was said before.
@@ -146,7 +158,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - last: What was said last.
   /// - Returns: The correction; nothing if it is none.
   public func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? {
-    CorrectionReader(Sentence(utterance), slots, last: last, knowledge).read()
+    CorrectionReader(Sentence(utterance, language.spelling), slots, last: last, knowledge).read()
   }
 
   /// Which of some things that were offered a sentence names.
@@ -156,7 +168,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - names: What was offered.
   /// - Returns: The places, from 0, of those that are meant.
   public func choices(in utterance: String, among names: [String]) -> [Int] {
-    ChoiceReader(Sentence(utterance), knowledge).read(names)
+    ChoiceReader(Sentence(utterance, language.spelling), knowledge).read(names)
   }
 
   /// The names by which a user may have called an entity.
@@ -166,7 +178,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - kind: The kind of entity.
   /// - Returns: The text, without the noun for such entities, and without articles before it.
   public func names(in text: String, of kind: EntityKind) -> [String] {
-    EntityNameReader(kind, knowledge.words).names(in: Sentence(text))
+    EntityNameReader(kind, language).names(in: Sentence(text, language.spelling))
   }
 
   /// Whether a name means all entities of a kind.
@@ -176,7 +188,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - kind: The kind of entity.
   /// - Returns: Whether it means all.
   public func meansAll(_ text: String, of kind: EntityKind) -> Bool {
-    EntityNameReader(kind, knowledge.words).meansAll(Sentence(text))
+    EntityNameReader(kind, language).meansAll(Sentence(text, language.spelling))
   }
 
   /// A sentence that asks for an intent.

@@ -6,7 +6,7 @@ public import IntentKit
 /// ```swift
 /// let memory = try FileMemory(path: "memory.sqlite")
 /// let assistant = try Assistant(
-///   plugins: plugins, recognizer: TemplateRecognizer.self, words: memory.words(),
+///   plugins: plugins, words: memory.words(),
 ///   shortcuts: memory.shortcuts(), memory: memory)
 /// ```
 ///

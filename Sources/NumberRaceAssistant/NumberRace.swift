@@ -39,8 +39,8 @@ public enum NumberRace {
   ) throws -> Assistant {
     let memory = remembers ? try stores.memory() : nil
     return try Assistant(
-      plugins: plugins(language, stores), recognizer: TemplateRecognizer.self,
-      wording: language.wording, vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]),
+      plugins: plugins(language, stores), language: language.language,
+      vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]),
       words: memory?.words() ?? [], shortcuts: memory?.shortcuts() ?? [], memory: memory,
       linkScheme: linkScheme, environment: environment)
   }
@@ -52,7 +52,7 @@ public enum NumberRace {
       Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),
       Plugin(DrawGameHandler(rules: rules)),
     ]
-    guard language == .english else { return games }
-    return games + ListPlugins.all { try stores.lists() } + BankPlugins.all { try stores.bank() }
+    return games + ListPlugins.all(language: language.language) { try stores.lists() }
+      + BankPlugins.all(language: language.language) { try stores.bank() }
   }
 }

@@ -1,23 +1,32 @@
-import IntentKit
+public import IntentLanguage
 public import NumbersGame
 
-/// A language that the assistant speaks, by its ISO 639-1 code.
-public enum SpokenLanguage: String, Hashable, Sendable, Codable, CaseIterable {
-  case english = "en"
-  case french = "fr"
+/// A language that the assistant speaks, with the game that is played in it. Each is a value in a folder of `Languages`.
+public struct SpokenLanguage: Sendable {
+  /// The language of its conversations.
+  public let language: Language
+  /// The rules of the game that is played in it.
+  public let rules: Rules
+  /// What is said before the first request is typed.
+  public let greeting: String
 
-  /// The rules of the game that is played in the language: Countdown's, or those of Le compte est bon.
-  public var rules: Rules {
-    switch self {
-    case .english: .countdown
-    case .french: .leCompteEstBon
-    }
+  /// The code of ISO 639-1.
+  public var code: String { language.code }
+
+  /// All languages that the assistant speaks.
+  public static let all: [SpokenLanguage] = [.english, .french]
+
+  /// The language with a code; `nil` if the assistant does not speak it.
+  ///
+  /// - Parameter code: The code of ISO 639-1.
+  public init?(code: String) {
+    guard let found = Self.all.first(where: { $0.code == code }) else { return nil }
+    self = found
   }
 
-  var wording: any Wording {
-    switch self {
-    case .english: EnglishWording()
-    case .french: FrenchWording()
-    }
+  init(_ language: Language, rules: Rules, greeting: String) {
+    self.language = language
+    self.rules = rules
+    self.greeting = greeting
   }
 }

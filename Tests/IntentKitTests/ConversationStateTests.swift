@@ -41,7 +41,7 @@ struct ConversationStateTests {
   @Test("that lacks a value which should be settled carries out nothing")
   func incomplete() async throws {
     let app = try Assistant(
-      plugins: [Plugin(SetTimerHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(SetTimerHandler())])
     let conversation = app.newConversation()
     _ = await conversation.respond(to: "set a timer")
     let text = String(decoding: try JSONEncoder().encode(await conversation.state), as: UTF8.self)

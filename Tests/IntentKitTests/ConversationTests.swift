@@ -121,7 +121,7 @@ struct ConversationTests {
   @Test("asks what a handler wants to know of a value, once")
   func handlerQuestions() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(PaintHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(PaintHandler())])
     try await converse(with: helper) {
       user("paint it green")
       assistant("Did you mean dark green?")
@@ -161,7 +161,7 @@ struct ConversationTests {
       user("go back")
       assistant("Which size?")
       user("go back")
-      assistant("There is nothing to do that with. Which size?")
+      assistant("There's nothing to repeat or undo. Which size?")
       user("small")
       assistant("What shall be on it?")
       user("start again")
@@ -172,7 +172,7 @@ struct ConversationTests {
       assistant("OK, I've left it.")
       isDone()
       user("cancel")
-      assistant("There is nothing to do that with.")
+      assistant("There's nothing to repeat or undo.")
     }
   }
 
@@ -270,7 +270,7 @@ struct ConversationTests {
     try await converse(with: helper) {
       user("add 5 and 5000")
       assistant(
-        "5000 can't be the numbers: I need a number: 0 to 1000. What is the second number?")
+        "5000 isn't one of the numbers: they're 0 to 1000. What is the second number?")
       user("7")
       assistant("That makes 12.")
     }

@@ -27,7 +27,7 @@ struct ExtremeIntentTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(ExtremeHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(ExtremeHandler())])
   }
 
   @Test("are asked for, refused and taken without a trap")

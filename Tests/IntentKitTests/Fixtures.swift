@@ -65,7 +65,7 @@ actor Kitchen {
 }
 
 struct KitchenIsClosed: IntentFailure {
-  var dialogue: Dialogue { "The kitchen is closed." }
+  func dialogue(in language: String) -> Dialogue { "The kitchen is closed." }
 }
 
 struct OrderPizzaHandler: IntentHandler {
@@ -152,7 +152,7 @@ struct PizzaApp {
       plugins: [
         Plugin(OrderPizzaHandler(kitchen: kitchen), entities: PlaceQuery()),
         Plugin(AddNumbersHandler()), Plugin(WaitHandler()),
-      ], recognizer: TemplateRecognizer.self, linkScheme: "pizza",
+      ], linkScheme: "pizza",
       environment: clock.environment)
   }
 }

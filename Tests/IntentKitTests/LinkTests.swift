@@ -43,7 +43,7 @@ struct LinkTests {
     turn = await conversation.send(.resume(try activity("pizza://pizza?size=huge")))
     #expect(
       turn.dialogue.displayed
-        == "huge can't be the size: I need the size: small or large. Which size?")
+        == "huge can't be the size: choose small or large. Which size?")
   }
 
   @Test("names entities by their names, which are never taken for identifiers")

@@ -52,7 +52,7 @@ struct ProvenanceTests {
       plugins: [
         Plugin(Echo<DeleteRowsIntent>()), Plugin(Echo<DepleteIntent>()), Plugin(Echo<FillIntent>()),
         Plugin(Echo<RenameIntent>()),
-      ], recognizer: TemplateRecognizer.self, linkScheme: "rows")
+      ], linkScheme: "rows")
   }
 
   @Test(
@@ -129,7 +129,7 @@ struct ProvenanceTests {
       @Parameter(prompt: "PIN?", isPrivate: true) var pin: Int?
     }
     #expect {
-      _ = try Assistant(plugins: [Plugin(Echo<Silent>())], recognizer: TemplateRecognizer.self)
+      _ = try Assistant(plugins: [Plugin(Echo<Silent>())])
     } throws: { error in
       "\(error)" == "Silent: it is always confirmed, but its summary 'Burn' does not name {count}"
     }
@@ -186,7 +186,7 @@ struct ParameterNameTests {
   @Test("must be initialised in order, or registration says so")
   func order() {
     #expect(throws: RegistrationError.self) {
-      _ = try Assistant(plugins: [Plugin(Echo<Misnamed>())], recognizer: TemplateRecognizer.self)
+      _ = try Assistant(plugins: [Plugin(Echo<Misnamed>())])
     }
   }
 }

@@ -56,7 +56,7 @@ private struct Walker {
         Plugin(OrderPizzaHandler(kitchen: Kitchen()), entities: PlaceQuery()),
         Plugin(AddNumbersHandler()), Plugin(LookHandler(), entities: PlaceQuery()),
         Plugin(TidyHandler()), Plugin(TidyUpHandler()),
-      ], recognizer: TemplateRecognizer.self,
+      ],
       shortcuts: [
         Shortcut(
           id: "1", name: "Party", phrase: "party time",

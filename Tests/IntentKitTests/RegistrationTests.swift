@@ -7,7 +7,7 @@ import Testing
 struct RegistrationTests {
   private func faults(_ plugins: Plugin...) -> [String] {
     do {
-      _ = try Assistant(plugins: plugins, recognizer: TemplateRecognizer.self)
+      _ = try Assistant(plugins: plugins)
       return []
     } catch {
       return error.faults.map(\.description)

@@ -82,7 +82,8 @@ struct RiskTests {
   @Test("is confirmed if it was guessed, where it can be undone")
   func guessed() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(RenameHandler())], recognizer: GuessingRecognizer.self)
+      plugins: [Plugin(RenameHandler())], language: "en", wording: EnglishWording(),
+      recognizer: { catalog throws(RegistrationError) in try GuessingRecognizer(catalog) })
     try await converse(with: helper) {
       user("rename")
       assistant("Rename it. Is that right?")
@@ -95,7 +96,7 @@ struct RiskTests {
   func changedQuestion() async throws {
     let price = Price()
     let helper = try Assistant(
-      plugins: [Plugin(BuyHandler(price: price))], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(BuyHandler(price: price))])
     let conversation = helper.newConversation()
     try await converse(in: conversation) {
       user("buy it")

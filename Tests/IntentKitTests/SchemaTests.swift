@@ -19,7 +19,7 @@ struct SchemaTests {
         "description":"Order a pizza","properties":{\
         "note":{"maxLength":500,"minLength":1,"title":"note","type":"string"},\
         "place":{"anyOf":[{"type":"string"},{"properties":{"id":{"type":"string"},"name":{"type":"string"}},"required":["id"],"type":"object"}],\
-        "description":"A place, by its name or as an object with its id.","title":"place"},\
+        "description":"An entity of type 'place', by its name or as an object with its id.","title":"place"},\
         "size":{"enum":["small","large"],"title":"size","type":"string"},\
         "tip":{"pattern":"^[0-9]+(\\\\.[0-9]{1,2})?$","title":"tip","type":"string"},\
         "toppings":{"items":{"maxLength":500,"minLength":1,"type":"string"},"maxItems":3,"minItems":1,\

@@ -17,7 +17,7 @@ private struct ChecksHandler: IntentHandler {
   func handle(
     _ intent: ChecksIntent, context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {
-    .success("There is £7.", value: MoneyAmount(DecimalNumber(7), .pound))
+    .success("There's £7.", value: MoneyAmount(DecimalNumber(7), .pound))
   }
 }
 
@@ -53,7 +53,7 @@ struct SideQuestionTests {
       plugins: [
         Plugin(OrderPizzaHandler(kitchen: kitchen), entities: PlaceQuery()),
         Plugin(ChecksHandler()), Plugin(AddNumbersHandler()),
-      ], recognizer: TemplateRecognizer.self)
+      ])
   }
 
   @Test("is answered, and what was open comes back with all it had")
@@ -62,13 +62,13 @@ struct SideQuestionTests {
       user("order a pizza")
       user("large")
       user("how much is there")
-      assistant("There is £7. What shall be on it?")
+      assistant("There's £7. What shall be on it?")
       handles("Checks")
       user("ham")
       user("home")
       assistant("Order a large pizza with ham to Home. Is that right?")
       user("how much is there")
-      assistant("There is £7. Order a large pizza with ham to Home. Is that right?")
+      assistant("There's £7. Order a large pizza with ham to Home. Is that right?")
       user("yes")
       handles("OrderPizza")
     }
@@ -95,8 +95,7 @@ struct SideQuestionTests {
   func noAgreement() async throws {
     let price = FallingPrice()
     let helper = try Assistant(
-      plugins: [Plugin(CheapHandler(price: price)), Plugin(ChecksHandler(), entities: PlaceQuery())],
-      recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(CheapHandler(price: price)), Plugin(ChecksHandler(), entities: PlaceQuery())])
     let conversation = helper.newConversation()
     try await converse(in: conversation) {
       user("buy cheaply")
@@ -213,7 +212,7 @@ struct SessionTests {
   @Test("does not hold up other tasks while handlers block their threads")
   func blocking() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(MeetHandler(), blocks: true)], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(MeetHandler(), blocks: true)])
     // On the threads that all tasks share, of which there are as many as cores, they would never meet.
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<MeetHandler.count {

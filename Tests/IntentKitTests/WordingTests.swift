@@ -1,8 +1,8 @@
-import IntentLanguage
 import IntentTesting
 import Testing
 
 @testable import IntentKit
+@testable import IntentLanguage
 
 @Suite("What conversations say")
 struct WordingTests {
@@ -96,25 +96,62 @@ struct WordingTests {
     }
   }
 
-  @Test("is in English and French, all of it")
-  func complete() {
+  @Test("has an example of every message")
+  func examples() {
     // Questions are put by the intents.
     #expect(Set(Self.messages.map(Self.name)).count == 38)
+  }
+
+  @Test("is worded in every language", arguments: Language.all)
+  func complete(_ language: Language) {
     for message in Self.messages {
-      let english = EnglishWording().dialogue(for: message)
-      let french = FrenchWording().dialogue(for: message)
-      for text in [french.spoken, french.short, french.displayed] {
-        #expect(!text.isEmpty)
-        #expect(![english.spoken, english.short, english.displayed].contains(text), "\(text)")
+      let dialogue = language.wording.dialogue(for: message)
+      for text in [dialogue.spoken, dialogue.short, dialogue.displayed] {
+        #expect(!text.isEmpty && !text.contains("  "), "\(message)")
+        #expect(!text.contains("{"), "\(text)")
+      }
+    }
+  }
+
+  @Test(
+    "is another in each language, with the same names in it", arguments: Language.all.dropFirst())
+  func different(_ language: Language) throws {
+    let first = try #require(Language.all.first).wording
+    for message in Self.messages {
+      let original = first.dialogue(for: message)
+      let said = language.wording.dialogue(for: message)
+      for text in [said.spoken, said.short, said.displayed] {
+        #expect(![original.spoken, original.short, original.displayed].contains(text), "\(text)")
         // What is put into a message is in it.
         for part in ["x", "y", "z"]
-        where english.spoken.lowercased().split(whereSeparator: { !$0.isLetter }).contains(
+        where original.spoken.lowercased().split(whereSeparator: { !$0.isLetter }).contains(
           Substring(part))
         {
           #expect(text.lowercased().contains(part), "\(text) lacks \(part)")
         }
       }
     }
+  }
+
+  @Test("has an answer to every command in every language", arguments: Language.all)
+  func commands(_ language: Language) {
+    #expect(
+      Set(language.conversation.commands.values) == Set(ConversationCommand.allCases))
+    #expect(language.conversation.yesAndNo.count == 2)
+  }
+
+  @Test(
+    "says in English what is wrong and what is allowed",
+    arguments: [
+      (
+        ParameterKind.list(of: .integer([1...10, 25...25, 50...50]), count: 6...6), 11,
+        "11 isn't one of the numbers: they're 1 to 10, 25 and 50."
+      ), (.integer([101...999]), 7, "7 can't be the numbers: choose 101 to 999."),
+    ])
+  func refusal(_ kind: ParameterKind, _ value: Int, _ text: String) {
+    let parameter = ParameterDeclaration(reading: kind, name: "numbers", title: "numbers")
+    let message = Message.notAllowed(.integer(value), parameter)
+    #expect(Language.english.wording.dialogue(for: message).displayed == text)
   }
 
   @Test("has places and values of the language")
@@ -167,8 +204,8 @@ struct WordingTests {
   @Test("is asked, answered, corrected and confirmed in French")
   func french() async throws {
     let assistant = try Assistant(
-      plugins: [Plugin(BakeHandler())], recognizer: TemplateRecognizer.self,
-      wording: FrenchWording())
+      plugins: [Plugin(BakeHandler())],
+      language: .french)
     try await converse(with: assistant) {
       user("s'il te plaît, fais un gâteau")
       IntentTesting.assistant("De quelle taille ?")
@@ -180,7 +217,7 @@ struct WordingTests {
       IntentTesting.assistant("Pour combien de personnes ?")
       user("quatre-vingts")
       IntentTesting.assistant(
-        "80 ne convient pas (nombre) : il me faut un nombre : de 1 à 20. Pour combien de personnes ?"
+        "80 ne convient pas (nombre) : de 1 à 20. Pour combien de personnes ?"
       )
       user("vingt")
       IntentTesting.assistant("Faire un grand gâteau pour 20 personnes. C'est bien cela ?")
@@ -219,7 +256,7 @@ struct WordingTests {
   @Test("is refused where a translation lacks something")
   func faults() {
     #expect {
-      _ = try Assistant(plugins: [Plugin(BadHandler())], recognizer: TemplateRecognizer.self)
+      _ = try Assistant(plugins: [Plugin(BadHandler())])
     } throws: { error in
       (error as? RegistrationError)?.faults.map(\.reason) == [
         "its translation to 'de' lacks the parameter 'size'",

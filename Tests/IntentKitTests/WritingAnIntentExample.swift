@@ -29,7 +29,7 @@ struct SetTimerTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(SetTimerHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(SetTimerHandler())])
   }
 
   @Test("asks for how long, if that was not said")

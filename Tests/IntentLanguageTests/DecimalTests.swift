@@ -39,7 +39,7 @@ struct DecimalTests {
   func currencies(_ text: String, _ amount: String) throws {
     let parameter = Parameter<MoneyAmount>("amount", prompt: "How much?").declaration
     let reader = SlotReader(
-      sentence: Sentence(text), knowledge: SlotKnowledge(IntentCatalog([])))
+      sentence: Sentence(text), knowledge: SlotKnowledge(.english))
     let candidate = try #require(reader.candidates(Slot(parameter), from: 0).first)
     #expect(MoneyAmount(intentValue: candidate.value) == MoneyAmount(amount))
     #expect(candidate.length == Sentence(text).words.count)
@@ -57,7 +57,8 @@ struct DecimalTests {
   func languages(_ language: NumberLanguage, _ text: String, _ number: String) throws {
     let expected = try #require(DecimalNumber(number))
     let words = Sentence(text).words
-    let readings = DecimalReader(numbers: NumberReader(language)).readings(words[...])
+    let readings = DecimalReader(numbers: NumberReader(Language(code: language.rawValue).numbers))
+      .readings(words[...])
     #expect(readings.first == .init(value: expected, length: words.count))
   }
 

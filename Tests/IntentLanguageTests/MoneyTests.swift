@@ -62,7 +62,7 @@ struct MoneyTests {
         id: $0.parameter.count)
     }
     func alternatives(_ text: String) -> [String]? {
-      var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(NumberReader(.english)))
+      var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(.english))
       return matcher.match(template)?.values["amount"].map { amounts($0.alternatives) }
     }
     #expect(alternatives("pay five fifty to Ann") == ["5.50", "550"])
@@ -102,7 +102,7 @@ struct MoneyTests {
     arguments: [("five fifty", "550", "550"), ("£ five fifty", "£5.50", "5.50 GBP")])
   func question(_ said: String, _ choice: String, _ amount: String) async throws {
     let assistant = try Assistant(
-      plugins: [Plugin(PayHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(PayHandler())])
     for isSaidAtOnce in [true, false] {
       let conversation = assistant.newConversation()
       var turn = await conversation.respond(to: isSaidAtOnce ? "pay \(said)" : "pay")

@@ -64,7 +64,7 @@ struct NumberTests {
       ("two for six ate", [2, 4, 6, 8]),
     ])
   func lists(_ text: String, _ numbers: [Int]) {
-    var reader = AnswerReader(Sentence(text), [Self.tiles], SlotKnowledge(Self.english))
+    var reader = AnswerReader(Sentence(text), [Self.tiles], SlotKnowledge(.english))
     #expect(reader.read()?.plain["numbers"] == numbers.intentValue)
   }
 
@@ -72,7 +72,7 @@ struct NumberTests {
   func alternatives() {
     let slot = Slot(ParameterDeclarationStub.any.declaration, count: 1...2)
     func read(_ text: String) -> [IntentValue]? {
-      var reader = AnswerReader(Sentence(text), [slot], SlotKnowledge(Self.english))
+      var reader = AnswerReader(Sentence(text), [slot], SlotKnowledge(.english))
       return reader.read()?.alternatives
     }
     #expect(read("nine fifty two fifty") == [[952, 50].intentValue, [950, 250].intentValue])
@@ -84,14 +84,14 @@ struct NumberTests {
 
   @Test("that are not allowed are read too, so that one can say so")
   func notAllowed() {
-    var reader = AnswerReader(Sentence("thirty and six"), [Self.tiles], SlotKnowledge(Self.english))
+    var reader = AnswerReader(Sentence("thirty and six"), [Self.tiles], SlotKnowledge(.english))
     #expect(reader.read()?.plain["numbers"] == [30, 6].intentValue)
   }
 
   @Test("and other words are no numbers")
   func otherWords() {
     var reader = AnswerReader(
-      Sentence("twenty five bananas"), [Self.tiles], SlotKnowledge(Self.english))
+      Sentence("twenty five bananas"), [Self.tiles], SlotKnowledge(.english))
     #expect(reader.read() == nil)
   }
 }

@@ -97,7 +97,7 @@ struct TemplateTests {
       ("on {target}['s]", "on nine hundred and fifty two's"),
       ("on {target}( |-)fold", "on 952-fold"), ("on {target}( |-)fold", "on fifty-two-fold"),
     ] {
-      var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(NumberReader(.english)))
+      var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(.english))
       let value = matcher.match(try compiled(template))?.values["target"]?.value
       #expect(value == .integer(text.contains("fifty-") ? 52 : 952), "\(template): \(text)")
     }
@@ -151,12 +151,12 @@ struct TemplateTests {
   @Test("reads two values that stand together, in a bounded time")
   func twoValues() throws {
     let template = try compiled("say {a}[ ]{b}")
-    var matcher = TemplateMatcher(Sentence("say 952100"), SlotKnowledge(NumberReader(.english)))
+    var matcher = TemplateMatcher(Sentence("say 952100"), SlotKnowledge(.english))
     let values = matcher.match(template)?.values.mapValues(\.value)
     #expect(values == ["a": .integer(952), "b": .integer(100)])
     var hostile = TemplateMatcher(
       Sentence("say " + String(repeating: "nine", count: 400)),
-      SlotKnowledge(NumberReader(.english)))
+      SlotKnowledge(.english))
     let time = ContinuousClock().measure { #expect(hostile.match(template) == nil) }
     #expect(time < .seconds(10))
   }
@@ -185,7 +185,7 @@ struct TemplateTests {
     let compiled = try compiled(text)
     let all = texts.map { Sentence($0).words.map(\.text).joined(separator: " ") }
     for sentence in all {
-      var matcher = TemplateMatcher(Sentence(sentence), SlotKnowledge(NumberReader(.english)))
+      var matcher = TemplateMatcher(Sentence(sentence), SlotKnowledge(.english))
       #expect(matcher.match(compiled) != nil, "\(sentence)")
     }
     // As many sentences as texts, so none but these.
@@ -213,16 +213,16 @@ struct TemplateTests {
     #expect(compiled.expansions()?.count == 20)
     for sentence in sentences {
       let text = sentence.replacing("{target}", with: "nine hundred and fifty two")
-      var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(NumberReader(.english)))
+      var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(.english))
       let match = matcher.match(compiled)
       #expect(match?.values["target"]?.value == .integer(952), "\(text)")
       // With a word too many or too few it is another sentence.
       var longer = TemplateMatcher(
-        Sentence(text + " please"), SlotKnowledge(NumberReader(.english)))
+        Sentence(text + " please"), SlotKnowledge(.english))
       #expect(longer.match(compiled) == nil)
       var shorter = TemplateMatcher(
         Sentence(String(text.split(separator: " ").dropFirst().joined(separator: " "))),
-        SlotKnowledge(NumberReader(.english)))
+        SlotKnowledge(.english))
       #expect(shorter.match(compiled) == nil)
     }
   }
@@ -232,7 +232,7 @@ struct TemplateTests {
     let text = String(repeating: "[a] [a] [a] [a] [a] [a] [a] [a] ", count: 15) + "b"
     let compiled = try compiled(text)
     var matcher = TemplateMatcher(
-      Sentence(String(repeating: "a ", count: 120) + "c"), SlotKnowledge(NumberReader(.english)))
+      Sentence(String(repeating: "a ", count: 120) + "c"), SlotKnowledge(.english))
     let time = ContinuousClock().measure { #expect(matcher.match(compiled) == nil) }
     // Without memory of dead ends this would take longer than the universe.
     #expect(time < .seconds(10))

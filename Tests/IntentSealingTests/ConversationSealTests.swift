@@ -11,7 +11,7 @@ struct ConversationSealTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(SolveGameHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(SolveGameHandler())])
     seal = try ConversationSeal(secret: Array(0..<32))
   }
 

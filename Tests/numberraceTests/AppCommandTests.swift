@@ -138,10 +138,10 @@ struct AppCommandTests {
         """)
     #expect(talk.code == 0)
     for part in [
-      "There is no list Grocery. Shall I make it?",
-      "I've made the list Grocery with apples and rice.",
+      "There's no list Grocery. Shall I create it?",
+      "I've created the list Grocery with apples and rice.",
       "exact: 10 points", "Pay £5.00 from Current to Milkman. Is that right?",
-      "Done: £5.00 went from Current to Milkman. There is £45.00 left.", "Your lists are Grocery.",
+      "Done: £5.00 went from Current to Milkman. There's £45.00 left.", "Your lists are Grocery.",
     ] {
       #expect(talk.output.contains(part), "\(part)")
     }

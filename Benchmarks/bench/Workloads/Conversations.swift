@@ -11,7 +11,7 @@ extension Workload {
     var checksum = Checksum()
     let times = try (0..<scale(3, 30)).map { _ in
       let (time, assistant) = try timed {
-        try Assistant(plugins: plugins, recognizer: TemplateRecognizer.self)
+        try Assistant(plugins: plugins)
       }
       checksum.add(assistant.catalog.intents.count)
       return time
@@ -23,8 +23,7 @@ extension Workload {
   /// game is solved, is not measured.
   static let turns = Workload(name: "conversation turns") { scale in
     let assistant = try Assistant(
-      plugins: Stub<End>.plugins(50) + [Plugin(SolveGameHandler())],
-      recognizer: TemplateRecognizer.self)
+      plugins: Stub<End>.plugins(50) + [Plugin(SolveGameHandler())])
     var times: [Double] = []
     var checksum = Checksum()
     for game in try games(scale(20, 1000)) {

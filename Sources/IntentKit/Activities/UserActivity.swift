@@ -24,9 +24,12 @@ public struct UserActivity: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - intent: The intent.
   ///   - title: What people call it; the title of the intent if it is not given.
-  public init?<Asked: Intent>(_ intent: Asked, title: String? = nil) {
+  ///   - language: The language of the title of the intent, as a code of ISO 639-1; as it was declared if it is not given.
+  public init?<Asked: Intent>(_ intent: Asked, title: String? = nil, in language: String? = nil) {
     guard let type = Asked.activityType else { return nil }
-    self.init(type: type, title: title ?? Asked.title, values: intent.values)
+    let translation = language.flatMap { Asked.translations[$0] }
+    self.init(
+      type: type, title: title ?? translation?.title ?? Asked.title, values: intent.values)
   }
 }
 

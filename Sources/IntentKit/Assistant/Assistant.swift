@@ -2,12 +2,14 @@
 ///
 /// ```swift
 /// let assistant = try Assistant(
-///   plugins: [Plugin(SolveGameHandler()), Plugin(DrawGameHandler())],
-///   recognizer: TemplateRecognizer.self)
+///   plugins: [Plugin(SolveGameHandler()), Plugin(DrawGameHandler())], language: .english)
 /// let conversation = assistant.newConversation()
 /// let turn = await conversation.respond(to: "solve a numbers game")
 /// print(turn.dialogue.displayed)  // What is the target?
 /// ```
+///
+/// The initialiser that takes a language as a value is in `IntentLanguage`, with the recogniser and the wordings; this
+/// module knows no language.
 ///
 /// An assistant does not change and can be shared by any number of conversations at the same time.
 public struct Assistant: Sendable {
@@ -30,12 +32,16 @@ public struct Assistant: Sendable {
   private let plugins: [String: Plugin]
   private let queries: [String: (query: ErasedQuery, blocks: Bool)]
 
-  /// An assistant.
+  /// An assistant with a recogniser and a wording of any kind.
+  ///
+  /// The recogniser is made by a closure, not by its type, so that it can be given more than the catalog: the data of a
+  /// language, a model.
   ///
   /// - Parameters:
   ///   - plugins: The intents.
-  ///   - recognizer: The type of what understands people.
-  ///   - wording: Says what conversations have to say.
+  ///   - language: The code of ISO 639-1 of the language, into which intents are translated.
+  ///   - wording: Words the messages of conversations.
+  ///   - recognizer: Makes the recogniser for the intents, once or twice. It throws all faults in their phrases.
   ///   - vocabulary: Words and pieces of phrases that the intents share.
   ///   - words: The user's own words.
   ///   - shortcuts: The user's shortcuts, which can be asked for by their phrases.
@@ -44,20 +50,21 @@ public struct Assistant: Sendable {
   ///   - environment: Where time and chance come from.
   /// - Throws: ``RegistrationError`` with all that is wrong with the declarations.
   public init(
-    plugins: [Plugin], recognizer: any IntentRecognizer.Type,
-    wording: any Wording = EnglishWording(), vocabulary: Vocabulary = Vocabulary(),
-    words: [UserWord] = [], shortcuts: [Shortcut] = [], memory: (any IntentMemory)? = nil,
-    linkScheme: String = "intent", environment: AssistantEnvironment = .system
+    plugins: [Plugin], language: String, wording: any Wording,
+    recognizer: (IntentCatalog) throws(RegistrationError) -> any IntentRecognizer,
+    vocabulary: Vocabulary = Vocabulary(), words: [UserWord] = [], shortcuts: [Shortcut] = [],
+    memory: (any IntentMemory)? = nil, linkScheme: String = "intent",
+    environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
     // What cannot even be called is left out; what cannot be run says so when it is asked for.
     let shortcuts = shortcuts.filter(\.canBeAsked)
     let words = UserVocabulary(words)
     var vocabulary = vocabulary
     vocabulary.synonyms += words.synonyms
-    let intents = plugins.map { words.applied(to: $0.intent.translated(to: wording.language)) }
+    let intents = plugins.map { words.applied(to: $0.intent.translated(to: language)) }
     func makeCatalog(silent: Set<String> = []) -> IntentCatalog {
       let own = shortcuts.map { $0.intent(hasPhrase: !silent.contains($0.intentName)) }
-      return IntentCatalog(intents + own, language: wording.language, vocabulary: vocabulary)
+      return IntentCatalog(intents + own, language: language, vocabulary: vocabulary)
     }
     var catalog = makeCatalog()
     let queries = Dictionary(
@@ -80,13 +87,13 @@ public struct Assistant: Sendable {
     let made: any IntentRecognizer
     do throws(RegistrationError) {
       do throws(RegistrationError) {
-        made = try recognizer.init(catalog)
+        made = try recognizer(catalog)
       } catch {
         // A phrase that the user chose long ago may mean something else by now; it gives way.
         let silent = Set(error.faults.map(\.intent).filter { $0.hasPrefix(Shortcut.intentPrefix) })
         guard !silent.isEmpty else { throw error }
         catalog = makeCatalog(silent: silent)
-        made = try recognizer.init(catalog)
+        made = try recognizer(catalog)
       }
     } catch {
       throw RegistrationError(faults + error.faults)

@@ -66,5 +66,8 @@ public struct CompletedIntent: Hashable, Sendable, Codable {
 /// An error with a user-facing message.
 public protocol IntentFailure: Error {
   /// What the user is told.
-  var dialogue: Dialogue { get }
+  ///
+  /// - Parameter language: The language of the conversation, as a code of ISO 639-1.
+  /// - Returns: The words.
+  func dialogue(in language: String) -> Dialogue
 }

@@ -1,15 +1,10 @@
 /// Understands what people say. All that depends on a language, but for what is said in answer, is behind this protocol.
 ///
+/// An ``Assistant`` makes its recogniser for its intents with a closure that it is given.
+///
 /// A recogniser is deterministic, never traps, and takes a time that is bounded by the length of the sentence and the
 /// size of the catalog.
 public protocol IntentRecognizer: Sendable {
-  /// A recogniser for intents.
-  ///
-  /// - Parameter catalog: The declarations of the intents.
-  /// - Throws: ``RegistrationError`` with all faults in phrases: syntax, names of parameters that do not exist, phrases
-  ///   that can never be the one that matches.
-  init(_ catalog: IntentCatalog) throws(RegistrationError)
-
   /// Warnings, such as phrases that two intents share.
   var remarks: [RegistrationError.Fault] { get }
 

@@ -59,7 +59,7 @@ public enum JSONSchema {
     case .entity(let kind):
       return [
         "description": .string(
-          "\(kind.title.withArticle.withUppercasedFirst), by its name or as an object with its id."),
+          "An entity of type '\(kind.type)', by its name or as an object with its id."),
         "anyOf": .array(
           [
             ["type": "string"],

@@ -198,7 +198,7 @@ extension ParameterKind {
     case .boolean: "true or false"
     case .text: "a text"
     case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"
-    case .entity(let kind): kind.title.withArticle
+    case .entity(let kind): "an entity of type '\(kind.type)'"
     case .list(let kind, let count):
       count.lowerBound == count.upperBound
         ? "a list of \(count.lowerBound), each \(kind.title)" : "a list, each \(kind.title)"

@@ -79,23 +79,3 @@ public enum Message: Sendable {
   /// Why something is suggested; with the title of the intent that it follows, if that is why.
   case suggestionReason(Suggestion.Reason, following: String?)
 }
-
-/// Says what conversations have to say, in a language.
-public protocol Wording: Sendable {
-  /// The language, as a code of ISO 639-1.
-  var language: String { get }
-
-  /// What is said and shown.
-  ///
-  /// - Parameter message: What is to be said.
-  /// - Returns: The words for it.
-  func dialogue(for message: Message) -> Dialogue
-
-  /// How a value is said and shown.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - kind: What values the parameter can have.
-  /// - Returns: The value in words or signs.
-  func text(for value: IntentValue, of kind: ParameterKind) -> String
-}

@@ -17,7 +17,7 @@ struct AnswerReader {
     self.sentence = sentence
     self.slots = slots
     reader = SlotReader(sentence: sentence, knowledge: knowledge)
-    let titles = slots.flatMap { Sentence($0.parameter.title).words.map(\.text) }
+    let titles = slots.flatMap { Sentence.words($0.parameter.title, sentence.spelling) }
     fillers = knowledge.words.fillers.union(titles)
   }
 

@@ -20,7 +20,7 @@ struct ChoiceReader {
   /// The places of those that are meant: by a whole name, by a place, or by some words of a name.
   func read(_ names: [String]) -> [Int] {
     guard !words.isEmpty else { return [] }
-    let named = names.map { Sentence($0).words.map(\.text) }
+    let named = names.map { Sentence.words($0, knowledge.spelling) }
     let exact = named.indices.filter { named[$0] == words }
     if !exact.isEmpty { return exact }
     if let place = place(among: names.count) { return [place] }

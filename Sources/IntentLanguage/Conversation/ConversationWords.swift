@@ -1,62 +1,121 @@
-import IntentKit
-import SpelledNumbers
+public import IntentKit
 
 /// What people say about the conversation itself, in a language, and words that only lead up to something.
-struct ConversationWords: Sendable {
-  /// What is asked of the conversation, by the words for it.
+///
+/// Texts are written as people write them; case, accents and punctuation make no difference. Texts that are sets of words
+/// are separated by spaces.
+public struct ConversationWords: Sendable {
   let commands: [String: ConversationCommand]
-  /// Words around a request that are only polite.
   let polite: Set<String>
-  /// What a request can begin and end with that is only polite.
   let starts: [[String]]
   let ends: [[String]]
-  /// What stands around the name of the app: "ask NAME to", "in NAME".
-  let appStarts: [(before: [String], after: [String])]
-  let appEnds: [[String]]
-  /// Words that say nothing in an answer.
+  let appStarts: [AppPhrase]
+  let appEnds: [AppPhrase]
   let fillers: Set<String>
-  /// What may stand before the name of a thing.
-  let articles: Set<String>
-  /// What is said for all of some things.
-  let all: [[String]]
-  /// The usual ending of plurals.
-  let pluralEnding: String
-  /// What stands between the last two of a list; the first is what is said.
   let and: [String]
-  /// What is said for yes and no.
   let yesAndNo: [String]
-  /// What may stand before and after a choice.
   let choiceStarts: Set<String>
   let choiceEnds: Set<String>
-  /// What may stand before the place of something that was offered: "number two".
   let placeNouns: Set<String>
-  /// The places in a row.
   let ordinals: [String]
-  /// The ends of places in digits: "3rd".
   let ordinalEnds: [String]
   let last: Set<String>
-  /// What a correction is made with.
   let correction: Correction
 
-  struct Correction: Sendable {
-    /// What only says that something was wrong.
+  /// What stands around the name of the app.
+  struct AppPhrase: Sendable {
+    let before: [String]
+    let after: [String]
+
+    init(_ text: String, _ spelling: Spelling) {
+      let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { Sentence.words(String($0), spelling) }
+      before = parts.first ?? []
+      after = parts.dropFirst().first ?? []
+    }
+  }
+
+  /// Makes the words of a language.
+  ///
+  /// - Parameters:
+  ///   - spelling: Contractions and elisions of the language.
+  ///   - commands: The texts that ask something of the conversation.
+  ///   - polite: Words around a command that are only polite.
+  ///   - starts: Polite texts that a request can begin with.
+  ///   - ends: Polite texts that a request can end with.
+  ///   - appStarts: The beginnings of requests with the name of the app, for which `*` stands: "ask * to".
+  ///   - appEnds: The ends of requests with the name of the app: "in *".
+  ///   - fillers: Words that say nothing in an answer.
+  ///   - and: The words before the last element of a list; the first is the one that is said.
+  ///   - yesAndNo: What is said for yes and for no.
+  ///   - choiceStarts: Words before a choice that say nothing.
+  ///   - choiceEnds: Words after a choice that say nothing.
+  ///   - placeNouns: Words before the number of a choice: "option".
+  ///   - ordinals: "first", "second" and so on.
+  ///   - ordinalEnds: The ends of ordinals in digits: "rd" for "3rd".
+  ///   - last: Words for the last element.
+  ///   - correction: The words of corrections.
+  public init(
+    spelling: Spelling = Spelling(),
+    commands: KeyValuePairs<ConversationCommand, [String]>, polite: String = "",
+    starts: [String] = [], ends: [String] = [], appStarts: [String] = ["*"],
+    appEnds: [String] = ["*"], fillers: String = "", and: [String], yesAndNo: [String],
+    choiceStarts: String = "", choiceEnds: String = "", placeNouns: String = "",
+    ordinals: [String] = [], ordinalEnds: [String] = [], last: String = "",
+    correction: Correction = Correction()
+  ) {
+    self.commands = Dictionary(
+      commands.flatMap { command, texts in
+        texts.map { (Sentence.words($0, spelling).joined(separator: " "), command) }
+      }, uniquingKeysWith: { first, _ in first })
+    self.polite = Sentence.set(polite, spelling)
+    self.starts = Sentence.phrases(starts, spelling)
+    self.ends = Sentence.phrases(ends, spelling)
+    self.appStarts = appStarts.map { AppPhrase($0, spelling) }
+    self.appEnds = appEnds.map { AppPhrase($0, spelling) }
+    self.fillers = Sentence.set(fillers, spelling)
+    self.and = and.map(PlainText.fold)
+    self.yesAndNo = yesAndNo
+    self.choiceStarts = Sentence.set(choiceStarts, spelling)
+    self.choiceEnds = Sentence.set(choiceEnds, spelling)
+    self.placeNouns = Sentence.set(placeNouns, spelling)
+    self.ordinals = ordinals.map(PlainText.fold)
+    self.ordinalEnds = ordinalEnds.map(PlainText.fold)
+    self.last = Sentence.set(last, spelling)
+    self.correction = correction
+  }
+
+  /// The words of corrections: "no, the third one is 8", "change the target to 500", "I meant 500".
+  public struct Correction: Sendable {
     let leads: [[String]]
-    /// What asks for a change: "change the target".
     let changes: Set<String>
-    /// What stands between what is changed and what it becomes: "is", "to", "should be".
-    let verbs: Set<String>
-    let be: Set<String>
-    /// "make it 500".
+    let verbs: [[String]]
     let makeIt: [[String]]
-    /// What an element of a list is called whatever it is.
     let elements: Set<String>
-  }
 
-  /// The words of a language; of those that there are none of, the English ones.
-  static func of(_ language: NumberLanguage) -> ConversationWords {
-    language == .french ? french : english
+    /// Makes the words of corrections.
+    ///
+    /// - Parameters:
+    ///   - spelling: Contractions and elisions of the language.
+    ///   - leads: Texts that introduce a correction: "no", "I meant".
+    ///   - changes: Words that ask for a change: "change".
+    ///   - verbs: Texts between what is changed and its new value: "is", "to", "should be".
+    ///   - makeIt: Texts before the new value of what was said last: "make it".
+    ///   - elements: What an element of any list is called: "one", "number".
+    public init(
+      spelling: Spelling = Spelling(), leads: [String] = [], changes: String = "",
+      verbs: [String] = [], makeIt: [String] = [], elements: String = ""
+    ) {
+      self.leads = Sentence.phrases(leads, spelling)
+      self.changes = Sentence.set(changes, spelling)
+      self.verbs = Sentence.phrases(verbs, spelling)
+      self.makeIt = Sentence.phrases(makeIt, spelling)
+      self.elements = Sentence.set(elements, spelling)
+    }
   }
+}
 
+extension ConversationWords {
   /// What a sentence asks of the conversation.
   func command(_ sentence: Sentence) -> ConversationCommand? {
     var words = sentence.words.map(\.text)[...]
@@ -90,20 +149,4 @@ struct ConversationWords: Sendable {
     else { return nil }
     return number - 1
   }
-
-  /// Words as sentences have them.
-  static func table(
-    _ phrases: [(ConversationCommand, [String])]
-  ) -> [String: ConversationCommand] {
-    Dictionary(
-      phrases.flatMap { command, texts in
-        texts.map { (Sentence($0).words.map(\.text).joined(separator: " "), command) }
-      }, uniquingKeysWith: { first, _ in first })
-  }
-
-  static func words(_ texts: [String]) -> [[String]] {
-    texts.map { Sentence($0).words.map(\.text) }.sorted { $0.count > $1.count }
-  }
-
-  static func set(_ text: String) -> Set<String> { Set(Sentence(text).words.map(\.text)) }
 }

@@ -7,6 +7,7 @@ struct CorrectionReader {
   let last: Slot?
   private let reader: SlotReader
   private let spoken: ConversationWords
+  private let names: NameWords
   private var words: [String] { sentence.words.map(\.text) }
 
   init(_ sentence: Sentence, _ slots: [Slot], last: Slot?, _ knowledge: SlotKnowledge) {
@@ -15,6 +16,7 @@ struct CorrectionReader {
     self.last = last
     reader = SlotReader(sentence: sentence, knowledge: knowledge)
     spoken = knowledge.words
+    names = knowledge.names
   }
 
   func read() -> Correction? {
@@ -22,18 +24,17 @@ struct CorrectionReader {
     var place = lead
     let isChange = spoken.correction.changes.contains(word(place))
     if isChange { place += 1 }
-    if spoken.articles.contains(word(place)) { place += 1 }
+    if names.articles.contains(word(place)) { place += 1 }
     if let (target, length) = target(at: place) {
       place += length
-      // "C'est" is two words.
-      let hasVerb = spoken.correction.verbs.contains(word(place)) || word(place) == "c"
-      if word(place) == "c" { place += 1 }
-      if hasVerb { place += 1 }
-      if spoken.correction.be.contains(word(place)) { place += 1 }
+      let verb = spoken.correction.verbs.first { words.dropFirst(place).starts(with: $0) }
+      place += verb?.count ?? 0
       if place == sentence.words.count {
         return isChange ? target.correction(nil) : nil
       }
-      guard isChange || hasVerb, let value = value(of: target.slot, from: place) else { return nil }
+      guard isChange || verb != nil, let value = value(of: target.slot, from: place) else {
+        return nil
+      }
       return target.correction(value)
     }
     // "no, 500", "I meant 500"
@@ -82,7 +83,7 @@ struct CorrectionReader {
       return (Target(slot: Slot(list.slot.parameter), place: element), isNamed ? 2 : 1)
     }
     let named = slots.compactMap { slot -> (Target, length: Int)? in
-      let title = Sentence(slot.parameter.title).words.map(\.text)
+      let title = Sentence.words(slot.parameter.title, sentence.spelling)
       guard !title.isEmpty, words.dropFirst(place).starts(with: title) else { return nil }
       return (Target(slot: slot, place: .whole), title.count)
     }
@@ -94,7 +95,7 @@ struct CorrectionReader {
   private func listSlot(named word: String) -> (slot: Slot, isNamed: Bool)? {
     let lists = slots.filter { $0.parameter.kind.elementKind != nil }
     if !word.isEmpty,
-      let named = lists.first(where: { ["\(word)s", word].contains($0.parameter.title) })
+      let named = lists.first(where: { names.singular($0.parameter.title) == names.singular(word) })
     {
       return (named, true)
     }

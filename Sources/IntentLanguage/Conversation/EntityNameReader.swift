@@ -3,13 +3,13 @@ import IntentKit
 /// Reads the names of entities as people say them, with articles and the noun for such entities around them: "the grocery
 /// list", "all my lists".
 struct EntityNameReader {
-  private let nouns: Set<String>
-  private let words: ConversationWords
+  private let noun: String
+  private let words: NameWords
 
-  init(_ kind: EntityKind, _ words: ConversationWords) {
-    let singular = Sentence(kind.title).words.map(\.text).joined(separator: " ")
-    nouns = [singular, singular + words.pluralEnding]
-    self.words = words
+  init(_ kind: EntityKind, _ language: Language) {
+    words = language.names
+    noun = words.singular(
+      Sentence.words(kind.title, language.spelling).joined(separator: " "))
   }
 
   /// The whole name, then without the noun behind it, then without articles before that too.
@@ -22,7 +22,7 @@ struct EntityNameReader {
       if !names.contains(name) { names.append(name) }
     }
     shorten { range in
-      nouns.contains(sentence.words[range.upperBound - 1].text)
+      isNoun(sentence.words[range.upperBound - 1].text)
         ? range.lowerBound..<range.upperBound - 1 : nil
     }
     shorten { range in
@@ -34,8 +34,11 @@ struct EntityNameReader {
 
   func meansAll(_ sentence: Sentence) -> Bool {
     var said = sentence.words.map(\.text)
-    while said.count > 1, let last = said.last, nouns.contains(last) { said.removeLast() }
+    while said.count > 1, let last = said.last, isNoun(last) { said.removeLast() }
     while said.count > 1, let last = said.last, words.articles.contains(last) { said.removeLast() }
     return words.all.contains(said)
   }
+
+  /// Whether a word is the noun for such entities, or its plural.
+  private func isNoun(_ word: String) -> Bool { words.singular(word) == noun }
 }

@@ -4,11 +4,13 @@ struct RequestTrimmer: Sendable {
   private let starts: [[String]]
   private let ends: [[String]]
 
-  init(_ words: ConversationWords, appNames: [String]) {
-    let names = ConversationWords.words(appNames).filter { !$0.isEmpty }
-    starts =
-      names.flatMap { name in words.appStarts.map { $0.before + name + $0.after } } + words.starts
-    ends = names.flatMap { name in words.appEnds.map { $0 + name } } + words.ends
+  init(_ words: ConversationWords, appNames: [String], _ spelling: Spelling) {
+    let names = Sentence.phrases(appNames, spelling).filter { !$0.isEmpty }
+    func phrases(_ around: [ConversationWords.AppPhrase]) -> [[String]] {
+      names.flatMap { name in around.map { $0.before + name + $0.after } }
+    }
+    starts = phrases(words.appStarts) + words.starts
+    ends = phrases(words.appEnds) + words.ends
   }
 
   /// The request alone; a sentence of nothing else stays as it is.

@@ -1,12 +1,12 @@
 import IntentKit
-import SpelledNumbers
 
-/// Reads decimal numbers, "20.50", ".5", "twenty point five", "zwanzig Komma fünf", and in English amounts of money:
+/// Reads decimal numbers, "20.50", ".5", "twenty point five", "zwanzig Komma fünf", and amounts of money:
 /// "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p", "a tenner", "two grand", "half a pound".
 ///
 /// A number that is not money has no currency: there it is dropped.
 struct DecimalReader {
   let numbers: NumberReader
+  private var money: MoneyWords { numbers.words.money }
   /// Whether amounts of money are read, which can be said without their unit: "five fifty" may be 5.50 or 550.
   var isOfMoney = false
 
@@ -72,19 +72,19 @@ struct DecimalReader {
         guard number.currency == nil, let unit = rest.first?.text else { return [] }
         var reading = number
         reading.length += 1
-        if let currency = MoneyWords.hundredths[unit] {
+        if let currency = money.hundredths[unit] {
           guard let value = number.value.hundredth else { return [] }
           reading.value = value
           reading.currency = currency
           return [reading]
         }
-        if let note = numbers.language == .english ? MoneyWords.notes[unit] : nil {
+        if let note = money.notes[unit] {
           guard let value = number.value.times(note) else { return [] }
           reading.value = value
-          reading.currency = "GBP"
+          reading.currency = money.noteCurrency
           return [reading]
         }
-        guard let currency = MoneyWords.unit(unit) else { return [] }
+        guard let currency = money.unit(unit) else { return [] }
         reading.currency = currency
         return [reading] + withHundredths(reading, rest.dropFirst())
       }
@@ -93,7 +93,7 @@ struct DecimalReader {
   /// The hundredths that follow a number of pounds or the like: "fifty", "and five pence".
   private func withHundredths(_ whole: Reading, _ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard whole.isProper, whole.value.fractionDigits == 0 else { return [] }
-    let hasAnd = words.first?.text == "and"
+    let hasAnd = words.first.map { money.and.contains($0.text) } == true
     let rest = hasAnd ? words.dropFirst() : words
     return numbers.readings(rest).flatMap { hundredths -> [Reading] in
       guard (1...99).contains(hundredths.value),
@@ -103,7 +103,7 @@ struct DecimalReader {
       reading.value = value
       reading.length += (hasAnd ? 1 : 0) + hundredths.length
       let unit = rest.dropFirst(hundredths.length).first?.text
-      if let unit, MoneyWords.hundredths[unit] != nil {
+      if let unit, money.hundredths[unit] != nil {
         reading.length += 1
         return [reading]
       }
@@ -112,18 +112,19 @@ struct DecimalReader {
     }
   }
 
-  /// English for a number that is one only before a unit or a note: "a pound", "half a pound".
+  /// What is a number only before a unit or a note: "a pound", "half a pound".
   private func beforeUnits(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    guard numbers.language == .english, let first = words.first?.text else { return [] }
-    if MoneyWords.articles.contains(first) { return [Reading(value: DecimalNumber(1), length: 1)] }
-    guard first == "half" else { return [] }
-    let hasArticle = words.dropFirst().first.map { MoneyWords.articles.contains($0.text) } == true
+    guard let first = words.first?.text else { return [] }
+    let articles = numbers.words.articles
+    if articles.contains(first) { return [Reading(value: DecimalNumber(1), length: 1)] }
+    guard numbers.words.half.contains(first) else { return [] }
+    let hasArticle = words.dropFirst().first.map { articles.contains($0.text) } == true
     return [Reading(value: .half, length: hasArticle ? 2 : 1)]
   }
 
   /// Amounts without a unit, of which it is not said where the whole ends: "five fifty", "nine oh five".
   private func inDoubt(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    guard isOfMoney, numbers.language == .english else { return [] }
+    guard isOfMoney, numbers.words.readsPairs else { return [] }
     let wholes = numbers.readings(words)
     var sums = wholes.filter { !$0.isProper && $0.value >= 100 }
     for head in wholes where head.isProper && (1...99).contains(head.value) {
@@ -174,7 +175,7 @@ struct DecimalReader {
     if let number = DecimalNumber(digits), number.fractionDigits > 0 {
       readings.append(Reading(value: number, length: 1))
     }
-    if numbers.language.groupingSign == "." {
+    if numbers.words.groupingSign == "." {
       if first.isAfterLeadingComma, let number = DecimalNumber("0.\(digits)") {
         readings.append(Reading(value: number, length: 1))
       }
@@ -184,10 +185,11 @@ struct DecimalReader {
         readings.append(Reading(value: number, length: 2))
       }
     }
-    if digits.last == "p", let pence = Int(digits.dropLast()),
-      let value = DecimalNumber(pence).hundredth
-    {
-      readings.append(Reading(value: value, length: 1, currency: "GBP"))
+    for (suffix, currency) in money.suffixes where digits.hasSuffix(suffix) {
+      guard let count = Int(digits.dropLast(suffix.count)),
+        let value = DecimalNumber(count).hundredth
+      else { continue }
+      readings.append(Reading(value: value, length: 1, currency: currency))
     }
     return readings
   }
@@ -195,7 +197,7 @@ struct DecimalReader {
   /// Digits without signs between groups of three. Where these are points, a point before other than three
   /// digits is taken for that of a decimal number all the same.
   private func plainDigits(_ word: String) -> String {
-    let sign = numbers.language.groupingSign
+    let sign = numbers.words.groupingSign
     let groups = word.split(separator: sign, omittingEmptySubsequences: false)
     let isGrouped =
       groups.first?.isEmpty == false
@@ -222,17 +224,15 @@ struct DecimalReader {
 
   /// "and a half"
   private func half(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> [Reading] {
-    guard numbers.language == .english, words.prefix(3).map(\.text) == ["and", "a", "half"],
-      let value = DecimalNumber("\(whole).5")
-    else { return [] }
-    return [Reading(value: value, length: 3)]
+    let said = numbers.words.andAHalf.first { words.map(\.text).starts(with: $0) }
+    guard let said, let value = DecimalNumber("\(whole).5") else { return [] }
+    return [Reading(value: value, length: said.count)]
   }
 
   /// A number times the scale after it: "1.5 million", "two grand", "half a million".
   private func scaled(_ number: Reading, _ words: ArraySlice<Sentence.Word>) -> Reading? {
     guard number.currency == nil, let word = words.dropFirst(number.length).first?.text,
-      let scale = numbers.scale(word)
-        ?? (numbers.language == .english ? MoneyWords.scales[word] : nil),
+      let scale = numbers.scale(word) ?? money.scales[word],
       let value = number.value.times(scale)
     else { return nil }
     var reading = number

@@ -1,34 +1,61 @@
-/// The words and signs of money. Currencies have codes of ISO 4217.
-enum MoneyWords {
+/// What money is called in a language. Currencies have codes of ISO 4217.
+public struct MoneyWords: Sendable {
+  /// The currencies by the words for their units.
+  private let units: [String: String]
+  /// The currencies by the words for a hundredth, which may be those of several.
+  let hundredths: [String: String?]
+  let suffixes: [String: String]
+  let notes: [String: Int]
+  let noteCurrency: String?
+  let scales: [String: Int]
+  let and: Set<String>
+
+  /// Makes the words of money. All words are in lower case and without accents.
+  ///
+  /// - Parameters:
+  ///   - units: The words for units, by the code of the currency: "pound", "pounds".
+  ///   - hundredths: The words for hundredths, by the code of the currency: "penny", "pence".
+  ///   - otherHundredths: The words for hundredths of several currencies: "cent", "cents".
+  ///   - suffixes: Letters after digits, as in "50p", with the currency of the hundredths.
+  ///   - notes: The words for banknotes, by their number of units.
+  ///   - noteCurrency: The currency of the banknotes.
+  ///   - scales: Words for numbers that are only said of money: "grand".
+  ///   - and: The words between units and hundredths, separated by spaces.
+  public init(
+    units: [String: [String]] = [:], hundredths: [String: [String]] = [:],
+    otherHundredths: [String] = [], suffixes: [String: String] = [:], notes: [String: Int] = [:],
+    noteCurrency: String? = nil, scales: [String: Int] = [:], and: String = ""
+  ) {
+    var currencies: [String: String] = [:]
+    for (code, words) in units { for word in words { currencies[word] = code } }
+    var parts: [String: String?] = [:]
+    for (code, words) in hundredths { for word in words { parts[word] = .some(code) } }
+    for word in otherHundredths { parts[word] = .some(nil) }
+    self.units = currencies
+    self.hundredths = parts
+    self.suffixes = suffixes
+    self.notes = notes
+    self.noteCurrency = noteCurrency
+    self.scales = scales
+    self.and = Sentence.set(and, Spelling())
+  }
+
+  /// The words that are understood in many languages.
+  public static let international = MoneyWords(
+    units: ["EUR": ["euro", "euros"], "USD": ["dollar", "dollars"]],
+    otherHundredths: ["cent", "cents"])
+
   /// The currency of what stands before a number: "£", "EUR".
   static func sign(_ word: String) -> String? { codes[word.lowercased()] ?? signs[word] }
 
   /// The currency of what stands after a number: "pounds", "€", "EUR".
-  static func unit(_ word: String) -> String? { units[word] ?? signs[word] ?? codes[word] }
+  func unit(_ word: String) -> String? {
+    units[word] ?? Self.signs[word] ?? Self.codes[word]
+  }
 
   private static let signs = ["£": "GBP", "$": "USD", "€": "EUR"]
 
   /// The codes, as they are heard and typed.
   private static let codes = Dictionary(
     uniqueKeysWithValues: ["GBP", "USD", "EUR", "CHF", "JPY", "KWD"].map { ($0.lowercased(), $0) })
-
-  private static let units = [
-    "pound": "GBP", "pounds": "GBP", "quid": "GBP", "dollar": "USD", "dollars": "USD",
-    "buck": "USD", "bucks": "USD", "euro": "EUR", "euros": "EUR", "franc": "CHF", "francs": "CHF",
-    "yen": "JPY", "dinar": "KWD", "dinars": "KWD",
-  ]
-
-  /// Units of a hundredth. Cents are those of several currencies.
-  static let hundredths: [String: String?] = [
-    "penny": "GBP", "pence": "GBP", "p": "GBP", "cent": nil, "cents": nil,
-  ]
-
-  /// British banknotes, by how many pounds they are.
-  static let notes = ["fiver": 5, "fivers": 5, "tenner": 10, "tenners": 10]
-
-  /// Scales that are only said of money.
-  static let scales = ["grand": 1000]
-
-  /// Words for one before a unit.
-  static let articles: Set<String> = ["a", "an"]
 }

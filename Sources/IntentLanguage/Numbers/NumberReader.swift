@@ -1,14 +1,12 @@
-import SpelledNumbers
-
 /// Reads whole numbers as people say them and as recognisers write them down: "952", "1,000", "nine hundred
 /// and fifty two", "a hundred", "nine fifty two", "nine five two", "einundzwanzig", "soixante et onze".
 struct NumberReader: Sendable {
-  let language: NumberLanguage
+  let words: NumberWords
   private let lexicon: NumberLexicon
 
-  init(_ language: NumberLanguage) {
-    self.language = language
-    lexicon = .of(language)
+  init(_ words: NumberWords) {
+    self.words = words
+    lexicon = words.lexicon
   }
 
   /// A number and how many words it takes.
@@ -82,7 +80,7 @@ struct NumberReader: Sendable {
   }
 
   /// Whether a word says that decimals follow.
-  func isDecimalPoint(_ word: String) -> Bool { language.decimalPoints.contains(word) }
+  func isDecimalPoint(_ word: String) -> Bool { words.decimalPoints.contains(word) }
 
   /// Whether a word or sign says that a number is below zero.
   func isMinus(_ word: Sentence.Word) -> Bool {
@@ -125,8 +123,9 @@ struct NumberReader: Sendable {
           let factor = head.isEmpty
             ? 1
             : lexicon.small[String(decoding: head, as: UTF8.self)]
-              ?? (value == 1_000_000 && language == .spanish ? composed(head, below: value) : nil),
-          factor > 0, factor < 1000 || language == .spanish
+              ?? (value == 1_000_000 && lexicon.hasThousandMillions
+                ? composed(head, below: value) : nil),
+          factor > 0, factor < 1000 || lexicon.hasThousandMillions
         else { continue }
         let tail = key[(found + scale.count)...]
         if tail.isEmpty { return factor * value }
@@ -169,7 +168,7 @@ struct NumberReader: Sendable {
     var readings: [Reading] = []
     let words = phrase.prefix(9).map { PlainText.fold($0.text) }
     guard let first = words.first else { return [] }
-    if language == .english, let head = lexicon.digits[first], head > 0 {
+    if self.words.readsPairs, let head = lexicon.digits[first], head > 0 {
       var key = ""
       for (index, word) in words.dropFirst().prefix(2).enumerated() {
         key += word
@@ -198,7 +197,7 @@ struct NumberReader: Sendable {
   private func digits(_ word: String) -> Int? {
     guard let first = word.utf8.first, (0x30...0x39).contains(first) else { return nil }
     if let number = Int(word) { return number }
-    let groups = word.split(separator: language.groupingSign, omittingEmptySubsequences: false)
+    let groups = word.split(separator: words.groupingSign, omittingEmptySubsequences: false)
     guard groups.count > 1, (1...3).contains(groups[0].count),
       groups.dropFirst().allSatisfy({ $0.count == 3 })
     else { return nil }

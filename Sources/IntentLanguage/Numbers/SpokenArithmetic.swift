@@ -1,6 +1,4 @@
-public import SpelledNumbers
-
-/// Arithmetic as people say it in English or French, in signs.
+/// Arithmetic as people say it, in signs.
 public enum SpokenArithmetic {
   /// The signs for what was said.
   ///
@@ -11,18 +9,18 @@ public enum SpokenArithmetic {
   ///
   /// - Parameters:
   ///   - text: Words, signs, or both.
-  ///   - language: The language; for those without words for operations here, English ones are read.
+  ///   - language: The language.
   /// - Returns: The same with digits and signs for all words that are numbers or operations, and a
   ///   semicolon for each comma. Other words are left as they are.
   /// - Complexity: O(*n*) in the number of words.
-  public static func signs(_ text: String, in language: NumberLanguage = .english) -> String {
+  public static func signs(_ text: String, in language: Language = .english) -> String {
     guard text.contains(where: { $0.isLetter && $0 != "x" && $0 != "X" }), !text.contains("\\")
     else {
       return text
     }
-    let operations = language == .french ? french : english
-    let numbers = NumberReader(language)
-    let words = Sentence(text).words
+    let operations = language.arithmetic.signs
+    let numbers = NumberReader(language.numbers)
+    let words = Sentence(text, language.spelling).words
     var parts: [String] = []
     var place = 0
     while place < words.count {
@@ -44,34 +42,6 @@ public enum SpokenArithmetic {
       }
     }
     return parts.joined(separator: " ")
-  }
-
-  private static let english = operations([
-    ("multiplied by", "×"), ("times by", "×"), ("times", "×"), ("x", "×"),
-    ("divided by", "÷"), ("over", "÷"),
-    ("added to", "+"), ("plus", "+"), ("add", "+"),
-    ("take away", "−"), ("minus", "−"), ("subtract", "−"), ("less", "−"),
-    ("is equal to", "="), ("equals", "="), ("equal", "="), ("makes", "="), ("gives", "="),
-    ("is", "="),
-    ("open bracket", "("), ("close bracket", ")"), ("open brackets", "("), ("close brackets", ")"),
-    ("and then", ";"), ("then", ";"),
-  ])
-
-  private static let french = operations([
-    ("multiplié par", "×"), ("multipliée par", "×"), ("fois", "×"), ("x", "×"),
-    ("divisé par", "÷"), ("divisée par", "÷"), ("sur", "÷"),
-    ("ajouté à", "+"), ("plus", "+"), ("moins", "−"),
-    ("est égal à", "="), ("égal à", "="), ("égale", "="), ("égal", "="), ("font", "="),
-    ("ça fait", "="), ("cela fait", "="), ("fait", "="), ("donne", "="),
-    ("ouvrir la parenthèse", "("), ("fermer la parenthèse", ")"),
-    ("ouvrez la parenthèse", "("), ("fermez la parenthèse", ")"),
-    ("et puis", ";"), ("et ensuite", ";"), ("puis", ";"), ("ensuite", ";"),
-  ])
-
-  private static func operations(
-    _ spelled: [(String, String)]
-  ) -> [(words: [String], sign: String)] {
-    spelled.map { (Sentence($0).words.map(\.text), $1) }
   }
 }
 

@@ -1,5 +1,4 @@
 package import IntentKit
-package import SpelledNumbers
 
 /// The names of the cases of an enumeration by their first words, so that one among thousands is found as
 /// fast as one among few.
@@ -11,10 +10,10 @@ struct EnumerationIndex: Sendable {
     let id: String
   }
 
-  init(_ cases: [ParameterKind.EnumCase]) {
+  init(_ cases: [ParameterKind.EnumCase], _ spelling: Spelling) {
     for each in cases {
       for name in [each.name] + each.synonyms {
-        let words = Sentence(name).words.map(\.text)
+        let words = Sentence.words(name, spelling)
         guard let first = words.first else { continue }
         names[first, default: []].append(Name(words: words, id: each.id))
       }
@@ -68,30 +67,36 @@ package struct SlotKnowledge: Sendable {
   let numbers: NumberReader
   /// What is said about the conversation itself.
   let words: ConversationWords
+  /// What stands around names.
+  let names: NameWords
+  package let spelling: Spelling
   private var indexes: [String: EnumerationIndex] = [:]
   /// The words of all names of cases.
   private var nameWords: Set<String> = []
 
-  init(_ catalog: IntentCatalog) {
-    self.init(NumberLanguage(code: catalog.language))
+  init(_ catalog: IntentCatalog, _ language: Language) {
+    self.init(language)
     for parameter in catalog.intents.flatMap(\.parameters) { add(parameter.kind) }
     for (name, entries) in catalog.vocabulary.lists { add(.list(name, entries)) }
   }
 
-  package init(_ language: NumberLanguage) {
-    self.init(NumberReader(language))
-  }
-
-  init(_ numbers: NumberReader) {
-    self.numbers = numbers
-    words = .of(numbers.language)
+  /// What is known without a catalog.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - spelling: How words are written, if not as the language has it.
+  package init(_ language: Language, spelling: Spelling? = nil) {
+    numbers = NumberReader(language.numbers)
+    words = language.conversation
+    names = language.names
+    self.spelling = spelling ?? language.spelling
   }
 
   package mutating func add(_ kind: ParameterKind) {
     switch kind {
     case .enumeration(let name, let cases):
       guard indexes[name] == nil else { return }
-      let index = EnumerationIndex(cases)
+      let index = EnumerationIndex(cases, spelling)
       indexes[name] = index
       nameWords.formUnion(index.words)
     case .list(let kind, _): add(kind)
@@ -106,6 +111,6 @@ package struct SlotKnowledge: Sendable {
 
   /// The names of the cases of an enumeration.
   func index(_ name: String, _ cases: [ParameterKind.EnumCase]) -> EnumerationIndex {
-    indexes[name] ?? EnumerationIndex(cases)
+    indexes[name] ?? EnumerationIndex(cases, spelling)
   }
 }

@@ -116,7 +116,7 @@ struct SlotReader {
         let others = values(of: rest, in: text.dropFirst(length), &effort)
         guard !others.isEmpty else { return [] }
         effort += 5
-        let part = Sentence(String(own))
+        let part = Sentence(String(own), sentence.spelling)
         return SlotReader(sentence: part, knowledge: knowledge).candidates(slot, from: 0)
           .filter { $0.length == part.words.count }
           .flatMap { value in
@@ -165,7 +165,7 @@ struct SlotReader {
     case .text(let maximumLength):
       return spans(from: start, maximumLength: maximumLength)
     case .entity:
-      let isArticle = knowledge.words.articles.contains(sentence.words[start].text)
+      let isArticle = knowledge.names.articles.contains(sentence.words[start].text)
       guard isArticle, start + 1 < sentence.words.count else { return spans(from: start) }
       return spans(from: start + 1).map { Candidate(value: $0.value, length: $0.length + 1) }
     case .list, .object:

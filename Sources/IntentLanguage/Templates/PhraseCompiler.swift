@@ -17,6 +17,8 @@ struct PhraseCompiler {
   /// What is odd, but no fault.
   private(set) var remarks: [RegistrationError.Fault] = []
   private let vocabulary: Vocabulary
+  /// What is said for yes.
+  private let yes: String
   private var rules: [String: Template] = [:]
   private let synonyms: SynonymTable
   /// How many places have been read in all phrases.
@@ -45,11 +47,13 @@ struct PhraseCompiler {
     let phrase: Phrase
   }
 
-  init(_ vocabulary: Vocabulary = Vocabulary()) {
+  init(_ vocabulary: Vocabulary, _ language: Language) {
     self.vocabulary = vocabulary
+    yes = language.conversation.yesAndNo.first ?? ""
     let synonymCount = vocabulary.synonyms.reduce(0) { $0 + $1.count }
     let isTooMany = synonymCount > SynonymTable.maximumCount
-    synonyms = SynonymTable(isTooMany ? [] : vocabulary.synonyms)
+    synonyms = SynonymTable(
+      isTooMany ? [] : vocabulary.synonyms, spelling: language.spelling)
     if isTooMany {
       faults.append(
         .init(
@@ -127,7 +131,8 @@ struct PhraseCompiler {
         intent: intent.name, phrase: phrase, source: expanded, template: compiled))
     if samples[intent.name] == nil {
       samples[intent.name] =
-        expanded.sample { found[$0]?.slot.parameter.sample ?? $0.parameter }.withSingleSpaces
+        expanded.sample { found[$0]?.slot.parameter.sample(yes: yes) ?? $0.parameter }
+        .withSingleSpaces
     }
   }
 
@@ -234,12 +239,12 @@ extension Slot {
 
 extension ParameterDeclaration {
   /// Words for a value.
-  fileprivate var sample: String {
+  fileprivate func sample(yes: String) -> String {
     switch kind {
     case .integer(let ranges):
       return ranges.first.map { "\($0.lowerBound == .min ? 1 : $0.lowerBound)" } ?? title
     case .decimal, .money: return "1"
-    case .boolean: return "yes"
+    case .boolean: return yes
     case .enumeration(_, let cases): return cases.first?.name ?? title
     case .list(.integer(let ranges), let count):
       var numbers: [String] = []

@@ -14,20 +14,25 @@ package final class SynonymTable {
   /// The largest number of words and phrases in all groups.
   package static let maximumCount = 50_000
 
+  /// How words are written.
+  let spelling: Spelling
   private var groups: [Synonyms] = []
   private var places: [String: [Int]] = [:]
   private var merged: [[Int]: Synonyms] = [:]
 
   /// Makes a table.
   ///
-  /// - Parameter groups: Words, or several words in a row, that can be said for each other.
+  /// - Parameters:
+  ///   - groups: Words, or several words in a row, that can be said for each other.
+  ///   - spelling: How words are written.
   /// - Complexity: O(*n*) in the length of all of them.
-  package init(_ groups: [[String]]) {
+  package init(_ groups: [[String]], spelling: Spelling = .known) {
+    self.spelling = spelling
     for group in groups {
       var synonyms = Synonyms()
       var known: Set<[String]> = []
       for text in group {
-        let words = Sentence(text).words.map(\.text)
+        let words = Sentence.words(text, spelling)
         guard !words.isEmpty, known.insert(words).inserted else { continue }
         if words.count == 1 {
           synonyms.words.insert(words[0])

@@ -46,7 +46,7 @@ package indirect enum Template: Hashable, Sendable {
   /// Whether a sentence of no words matches it. A rule is taken for one that needs a word.
   var canBeEmpty: Bool {
     switch self {
-    case .text(let text): Sentence.words(text).isEmpty
+    case .text(let text): Sentence.words(text, .known).isEmpty
     case .slot, .rule: false
     case .sequence(let parts): parts.allSatisfy(\.canBeEmpty)
     case .choice(let parts): parts.contains(where: \.canBeEmpty)

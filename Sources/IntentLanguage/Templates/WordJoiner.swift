@@ -132,7 +132,7 @@ struct WordJoiner {
     to slot: Int, after pending: Pending, next: Int
   ) throws(Template.Fault) -> Step {
     if pending.isEmpty { return .go(Place(next, Pending(parts: [.slot(slot)]))) }
-    let words = Sentence(pending.text).words
+    let words = Sentence(pending.text, synonyms.spelling).words
     let hasPrefix = pending.text.last?.isOfWord == true
     let isWithin = pending.text.first?.isJoining != false && words.count <= 1
     if !pending.parts.isEmpty, pending.text.isEmpty || (hasPrefix && isWithin) {
@@ -197,7 +197,7 @@ struct WordJoiner {
 
   /// Reads what is pending, which ends with a whole word.
   private mutating func finish(_ pending: Pending, next: Int) throws(Template.Fault) -> Int {
-    var words = Sentence.words(pending.text)
+    var words = Sentence.words(pending.text, synonyms.spelling)
     guard !pending.parts.isEmpty else { return try chain(words, next: next) }
     var parts = pending.parts
     if pending.text.first?.isJoining == true, !words.isEmpty {

@@ -9,12 +9,16 @@
 /// ```
 public struct NameMatcher: Sendable {
   private let names: [[String]]
+  private let language: Language
 
   /// A matcher.
   ///
-  /// - Parameter names: The names.
-  public init(_ names: [String]) {
-    self.names = names.map(Self.words)
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - language: The language, whose articles and plurals make no difference.
+  public init(_ names: [String], language: Language = .english) {
+    self.language = language
+    self.names = names.map { Self.words($0, language) }
   }
 
   /// The places of the names that may be meant.
@@ -26,7 +30,7 @@ public struct NameMatcher: Sendable {
   /// - Returns: The places of names that are exactly that, and of those that are something like it.
   /// - Complexity: O(*n*) for *n* names.
   public func matches(_ text: String) -> (exact: [Int], similar: [Int]) {
-    let wanted = Self.words(text)
+    let wanted = Self.words(text, language)
     guard !wanted.isEmpty else { return ([], []) }
     let exact = names.indices.filter { names[$0] == wanted }
     if !exact.isEmpty { return (exact, []) }
@@ -41,15 +45,9 @@ public struct NameMatcher: Sendable {
   }
 
   /// The words without articles and the ends of plurals.
-  private static func words(_ text: String) -> [String] {
-    let all = Sentence(text).words.map { PlainText.fold($0.text) }
-    let words = all.filter { !["the", "my", "our", "a", "an"].contains($0) }
-    return (words.isEmpty ? all : words).map { word in
-      if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-      if word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") {
-        return String(word.dropLast())
-      }
-      return word
-    }
+  private static func words(_ text: String, _ language: Language) -> [String] {
+    let all = Sentence(text, language.spelling).words.map { PlainText.fold($0.text) }
+    let words = all.filter { !language.names.ignored.contains($0) }
+    return (words.isEmpty ? all : words).map(language.names.singular)
   }
 }

@@ -2,11 +2,12 @@
 ///
 /// Words are in lower case, without accents and without apostrophes; hyphens between letters separate words;
 /// signs of arithmetic are words of their own; a point before digits belongs to them, as in ".50" and "£.50";
-/// other punctuation is dropped, but a comma is remembered by the word after it. What is contracted in English
-/// is written out: "what's" is "what is". What is elided in French is a word: "l'eau" is "l eau".
+/// other punctuation is dropped, but a comma is remembered by the word after it. What the language contracts is
+/// written out: "what's" is "what is". What it elides is a word: "l'eau" is "l eau".
 package struct Sentence: Sendable {
   package let text: String
   package private(set) var words: [Word] = []
+  let spelling: Spelling
 
   package struct Word: Equatable, Sendable {
     package let text: String
@@ -19,8 +20,9 @@ package struct Sentence: Sendable {
     var isAfterLeadingComma = false
   }
 
-  package init(_ text: String) {
+  package init(_ text: String, _ spelling: Spelling = .known) {
     self.text = text
+    self.spelling = spelling
     var start: String.Index?
     var isAfterComma = false
     var index = text.startIndex
@@ -31,7 +33,7 @@ package struct Sentence: Sendable {
       if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
       word = PlainText.fold(word)
       start = nil
-      if let parts = Self.contractions[word], word.utf8.count < text[first..<end].utf8.count {
+      if let parts = spelling.contractions[word], word.utf8.count < text[first..<end].utf8.count {
         for (index, part) in parts.enumerated() {
           words.append(
             Word(text: part, range: first..<end, isAfterComma: isAfterComma && index == 0))
@@ -52,8 +54,8 @@ package struct Sentence: Sendable {
       let character = text[index]
       let next = text.index(after: index)
       if let first = start, Self.isApostrophe(character),
-        text.utf8.distance(from: first, to: index) <= Self.maximumElidedLength,
-        Self.elided.contains(text[first..<index].lowercased())
+        text.utf8.distance(from: first, to: index) <= spelling.maximumElisionLength,
+        spelling.elisions.contains(text[first..<index].lowercased())
       {
         close(index)
       } else if Self.isWordCharacter(character) || Self.isInWord(text, index) {
@@ -74,12 +76,24 @@ package struct Sentence: Sendable {
   }
 
   /// The words alone.
-  static func words(_ text: String) -> [String] {
+  static func words(_ text: String, _ spelling: Spelling) -> [String] {
     // Most of what phrases are made of is plain.
     let isPlain = text.utf8.allSatisfy {
       (0x61...0x7A).contains($0) || $0 == 0x20 || (0x30...0x39).contains($0)
     }
-    return isPlain ? text.split(separator: " ").map(String.init) : Sentence(text).words.map(\.text)
+    return isPlain
+      ? text.split(separator: " ").map(String.init)
+      : Sentence(text, spelling).words.map(\.text)
+  }
+
+  /// The words of several texts, those with more words first.
+  static func phrases(_ texts: [String], _ spelling: Spelling) -> [[String]] {
+    texts.map { Sentence($0, spelling).words.map(\.text) }.sorted { $0.count > $1.count }
+  }
+
+  /// The words of a text, whatever their order.
+  static func set(_ text: String, _ spelling: Spelling) -> Set<String> {
+    Set(Sentence(text, spelling).words.map(\.text))
   }
 
   /// The sentence with some of its words only.
@@ -94,7 +108,7 @@ package struct Sentence: Sendable {
       text += self.text[word.range]
       end = word.range.upperBound
     }
-    return Sentence(text)
+    return Sentence(text, spelling)
   }
 
   /// What was written from one word to before another.
@@ -110,27 +124,6 @@ package struct Sentence: Sendable {
     default: character.isLetter || character.isNumber
     }
   }
-
-  /// What is written with an apostrophe for two words. "Let's" and "don't" are left, for they are said as
-  /// one.
-  private static let contractions: [String: [String]] = {
-    var table: [String: [String]] = [:]
-    for word in ["what", "who", "where", "how", "that", "there", "it", "here"] {
-      table[word + "s"] = [word, "is"]
-    }
-    for word in ["they", "we", "you"] { table[word + "re"] = [word, "are"] }
-    for word in ["i", "you", "we", "they"] { table[word + "ll"] = [word, "will"] }
-    table["im"] = ["i", "am"]
-    return table
-  }()
-
-  /// What French words are shortened to before a vowel.
-  private static let elided: Set<String> = [
-    "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
-  ]
-
-  /// The length of the longest of them, in bytes of UTF-8.
-  private static let maximumElidedLength = 7
 
   static func isApostrophe(_ character: Character) -> Bool { apostrophes.contains(character) }
 

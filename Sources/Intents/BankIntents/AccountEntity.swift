@@ -1,6 +1,6 @@
 public import Bank
 public import IntentKit
-import IntentLanguage
+public import IntentLanguage
 
 /// An account as a parameter.
 public struct AccountEntity: IntentEntity {
@@ -34,12 +34,16 @@ public typealias LedgerSource = @Sendable () throws -> Ledger
 /// Finds accounts and payees by their names.
 public struct AccountQuery: EntityQuery {
   private let ledger: LedgerSource
+  private let language: Language
 
   /// A query.
   ///
-  /// - Parameter ledger: Where the accounts are.
-  public init(_ ledger: @escaping LedgerSource) {
+  /// - Parameters:
+  ///   - ledger: Where the accounts are.
+  ///   - language: The language of the names.
+  public init(_ ledger: @escaping LedgerSource, language: Language = .english) {
     self.ledger = ledger
+    self.language = language
   }
 
   /// The account of an id.
@@ -58,7 +62,7 @@ public struct AccountQuery: EntityQuery {
   /// - Throws: `StorageError`
   public func entities(matching name: String) async throws -> EntityMatches<AccountEntity> {
     let accounts = try ledger().accounts()
-    let matcher = NameMatcher(accounts.map(\.name))
+    let matcher = NameMatcher(accounts.map(\.name), language: language)
     let (exact, similar) = matcher.matches(name)
     return EntityMatches(
       exact: exact.map { AccountEntity(accounts[$0]) },
@@ -74,16 +78,14 @@ public struct AccountQuery: EntityQuery {
   }
 }
 
-extension BankError: IntentFailure {
-  /// What the user is told.
-  public var dialogue: Dialogue {
-    Dialogue("\(description.withUppercasedFirst).")
-  }
-}
-
 extension Ledger {
   /// The user's own accounts.
   var own: [Account] {
     get throws { try accounts().filter { $0.owner == .own } }
   }
+}
+
+extension StatementLine {
+  /// The amount without its sign.
+  var size: Money { Money(units: Int(clamping: amount.units.magnitude), amount.currency) }
 }

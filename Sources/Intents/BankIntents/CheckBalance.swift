@@ -22,6 +22,8 @@ public struct CheckBalanceIntent: Intent {
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// The intent in a sentence.
   public static let summary: Summary = "Check the balance of {account}"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// The account; all of the user's own if it is not given.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
@@ -52,23 +54,29 @@ public struct CheckBalanceHandler: IntentHandler {
     _ intent: CheckBalanceIntent, context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {
     let ledger = try ledger()
+    let language = context.language
     if let entity = intent.account {
       guard let account = try ledger.account(entity.id) else {
         throw BankError.unknownAccount(entity.name)
       }
-      let sentence: Dialogue =
+      let message: BankMessage =
         account.owner == .own
-        ? "There is \(account.balance) in \(account.name)."
-        : "You have paid \(account.name) \(account.balance) so far."
-      return .success(sentence, value: MoneyAmount(account.balance))
+        ? .balances([(account.balance, account.name)])
+        : .paid(account.balance, to: account.name)
+      return .success(
+        message.dialogue(in: language), value: MoneyAmount(account.balance))
     }
     let own = try ledger.own
-    guard !own.isEmpty else { return .success("You have no accounts yet.") }
-    var snippet = Snippet(title: "Accounts")
-    snippet.blocks = [.rows(own.map { .init($0.name, "\($0.balance)") })]
-    let sentence = own.map { "\($0.balance) in \($0.name)" }.enumerated("and")
+    guard !own.isEmpty else {
+      return .success(BankMessage.noAccounts.dialogue(in: language))
+    }
+    var snippet = Snippet(title: BankMessage.overviewTitle.text(in: language))
+    snippet.blocks = [
+      .rows(own.map { .init($0.name, BankMessage.amount($0.balance).text(in: language)) })
+    ]
     return .success(
-      Dialogue("There is \(sentence)."), snippet: snippet,
+      BankMessage.balances(own.map { ($0.balance, $0.name) }).dialogue(in: language),
+      snippet: snippet,
       value: own.count == 1 ? MoneyAmount(own[0].balance) : nil)
   }
 }

@@ -23,6 +23,8 @@ public struct ListTransactionsIntent: Intent {
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// The intent in a sentence.
   public static let summary: Summary = "Show [the last {count}] transactions [of {account}]"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// The account; the only one of the user's, if there is one only.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity
@@ -70,26 +72,23 @@ public struct ListTransactionsHandler: IntentHandler {
     _ intent: ListTransactionsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let lines = try ledger().statement(intent.account.id, limit: intent.count)
+    let language = context.language
+    func text(_ money: Money) -> String { BankMessage.amount(money).text(in: language) }
     guard let last = lines.first else {
-      return .success("There are no transactions in \(intent.account.name) yet.")
+      return .success(
+        BankMessage.noTransactions(account: intent.account.name).dialogue(in: language))
     }
-    var snippet = Snippet(title: intent.account.name, subtitle: .init("\(last.balance)"))
+    var snippet = Snippet(title: intent.account.name, subtitle: .init(text(last.balance)))
     snippet.blocks = [
       .rows(
         lines.map { line in
           let date = clock.reading(at: Timestamp(secondsSince1970: line.time)).date
           return .init(
-            "\(date)  \(line.other.isEmpty ? line.note : line.other)", "\(line.amount)"
-          )
+            "\(date)  \(BankMessage.counterparty(line).text(in: language))", text(line.amount))
         })
     ]
-    let verb = last.amount.units < 0 ? "went to" : "came from"
-    let size = Money(units: Int(last.amount.units.magnitude), last.amount.currency)
-    let other = last.kind == .opening ? "the opening" : last.other.isEmpty ? last.note : last.other
     return .success(
-      Dialogue(
-        "The last one: \(size) \(verb) \(other). There is \(last.balance) in \(intent.account.name)."
-      ),
+      BankMessage.lastTransaction(last, account: intent.account.name).dialogue(in: language),
       snippet: snippet)
   }
 }

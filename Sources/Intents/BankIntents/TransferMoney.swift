@@ -24,6 +24,8 @@ public struct TransferMoneyIntent: Intent {
   public static let risk = Risk.grave
   /// The intent in a sentence.
   public static let summary: Summary = "Pay [{amount} to] {to} [from {from}]"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// The account or payee that the money goes to.
   @Parameter(title: "account", prompt: "To whom, or to which account?")
@@ -56,25 +58,30 @@ public struct TransferMoneyHandler: IntentHandler {
   /// The accounts must be two, the first the user's own, and the amount one that can be moved.
   public var resolvers: [ParameterResolver<TransferMoneyIntent>] {
     [
-      .init(\.$from) { from, intent, _ in try resolve(from: from, intent) },
+      .init(\.$from) { from, intent, context in try resolve(from: from, intent, context) },
       .init(\.$amount) { amount, intent, context in try resolve(amount, intent, context) },
     ]
   }
 
   private func resolve(
-    from: AccountEntity?, _ intent: TransferMoneyIntent
+    from: AccountEntity?, _ intent: TransferMoneyIntent, _ context: HandlingContext
   ) throws -> Resolution<AccountEntity> {
     let ledger = try ledger()
     let own = try ledger.own
     guard let to = intent.$to.value else { return .needsValue }
     guard let from else {
       let others = own.filter { $0.id != to.id }
-      if own.isEmpty { return .unsupported("You have no account to pay from yet.") }
+      if own.isEmpty {
+        return .unsupported(BankMessage.noAccountToPayFrom.dialogue(in: context.language))
+      }
       return others.count == 1 ? .success(AccountEntity(others[0])) : .needsValue
     }
-    if from.id == to.id { return .unsupported(BankError.sameAccount(from.name).dialogue) }
+    let language = context.language
+    if from.id == to.id {
+      return .unsupported(BankError.sameAccount(from.name).dialogue(in: language))
+    }
     guard own.contains(where: { $0.id == from.id }) else {
-      return .unsupported(BankError.notOwn(from.name).dialogue)
+      return .unsupported(BankError.notOwn(from.name).dialogue(in: language))
     }
     return .success(from)
   }
@@ -92,7 +99,7 @@ public struct TransferMoneyHandler: IntentHandler {
         money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
       return .success(MoneyAmount(money))
     } catch let error as BankError {
-      return .unsupported(error.dialogue)
+      return .unsupported(error.dialogue(in: context.language))
     }
   }
 
@@ -133,10 +140,11 @@ public struct TransferMoneyHandler: IntentHandler {
         money, from: intent.from.id, to: intent.to.id, day: clock.reading(at: context.now).day)
       let isOwn = try ledger.account(intent.to.id)?.owner == .own
       return .needsConfirmation(
-        "\(isOwn ? "Transfer" : "Pay") \(money) from \(intent.from.name) to \(intent.to.name). Is that right?"
-      )
+        BankMessage.confirmTransfer(
+          money, from: intent.from.name, to: intent.to.name, isOwn: isOwn
+        ).dialogue(in: context.language))
     } catch let error as BankError {
-      return .refused(error.dialogue)
+      return .refused(error.dialogue(in: context.language))
     }
   }
 
@@ -155,11 +163,12 @@ public struct TransferMoneyHandler: IntentHandler {
     let receipt = try ledger.transfer(
       money, from: intent.from.id, to: intent.to.id, key: context.idempotencyKey,
       time: context.now.secondsSince1970, day: clock.reading(at: context.now).day)
-    let sentence = "\(money) went from \(intent.from.name) to \(intent.to.name)"
-    return .success(
+    let (from, to) = (intent.from.name, intent.to.name)
+    let message: BankMessage =
       receipt.isRepeat
-        ? "That was done already: \(sentence), once."
-        : "Done: \(sentence). There is \(receipt.balance) left.",
-      value: MoneyAmount(receipt.balance))
+      ? .transferredBefore(money, from: from, to: to)
+      : .transferred(money, from: from, to: to, left: receipt.balance)
+    return .success(
+      message.dialogue(in: context.language), value: MoneyAmount(receipt.balance))
   }
 }

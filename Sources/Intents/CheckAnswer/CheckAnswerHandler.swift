@@ -2,7 +2,6 @@ import GameParameters
 public import IntentKit
 import IntentLanguage
 public import NumbersGame
-import SpelledNumbers
 
 /// Judges answers.
 public struct CheckAnswerHandler: IntentHandler {
@@ -47,14 +46,14 @@ public struct CheckAnswerHandler: IntentHandler {
   ) async throws -> IntentResponse<JudgedAnswer> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
-    let answer = SpokenArithmetic.signs(intent.answer, in: NumberLanguage(code: language))
+    let answer = SpokenArithmetic.signs(intent.answer, in: Language(code: language))
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       return .success(
         GameMessage.legal(solution).dialogue(in: language),
         snippet: Snippet(solution, to: game, in: language),
         value: JudgedAnswer(isLegal: true, points: solution.points),
-        activity: UserActivity(intent))
+        activity: UserActivity(intent, in: language))
     case .illegal(let fault):
       return .success(
         GameMessage.illegal(fault).dialogue(in: language),
@@ -62,7 +61,8 @@ public struct CheckAnswerHandler: IntentHandler {
           title: "\(game.target)",
           subtitle: .init(GameMessage.notLegal(fault).text(in: language), .bad),
           blocks: [.tiles(game.numbers.map { "\($0)" }), .paragraph(intent.answer)]),
-        value: JudgedAnswer(isLegal: false, points: 0), activity: UserActivity(intent))
+        value: JudgedAnswer(isLegal: false, points: 0), activity: UserActivity(intent, in: language)
+      )
     }
   }
 }

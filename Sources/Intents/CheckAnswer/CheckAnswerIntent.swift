@@ -23,6 +23,8 @@ public struct CheckAnswerIntent: Intent {
   ]
   /// The question before it is done, if there is one.
   public static let summary: Summary = "Check {answer} [for {target}]"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
   /// `numberrace://check`
   public static let activityType: String? = "check"
 

@@ -24,6 +24,8 @@ public struct DrawGameIntent: Intent {
   ]
   /// The question before it is done, if there is one.
   public static let summary: Summary = "Draw a game [with {large} large tiles]"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
   /// `numberrace://draw`
   public static let activityType: String? = "draw"
 

@@ -1,8 +1,8 @@
 public import IntentKit
 public import NumbersGame
 
-/// What the intents of numbers games say and show.
-public enum GameMessage: Sendable {
+/// The messages of the intents of numbers games.
+public enum GameMessage: HandlerMessage {
   /// There are not as many tiles with a number as were wanted.
   case tooFewTiles(number: Int, available: Int)
   /// A target is not one of the rules.
@@ -26,17 +26,6 @@ public enum GameMessage: Sendable {
   /// What an activity with a game is called.
   case activity(Game)
 
-  /// What is said and shown.
-  ///
-  /// - Parameter language: A code of ISO 639-1; for languages that there are no words of, English.
-  /// - Returns: The words.
-  public func dialogue(in language: String) -> Dialogue {
-    language == "fr" ? french : english
-  }
-
-  /// What is shown.
-  ///
-  /// - Parameter language: A code of ISO 639-1; for languages that there are no words of, English.
-  /// - Returns: The words.
-  public func text(in language: String) -> String { dialogue(in: language).displayed }
+  /// English and French.
+  public static let wordings = [english, french]
 }

@@ -10,7 +10,7 @@ public struct AddItemsIntent: Intent {
   public static let title = "Add to a list"
   /// What it does.
   public static let explanation =
-    "Adds items to a list; one that does not exist is made if you agree."
+    "Adds items to a list; one that doesn't exist is created if you agree."
   /// It makes something.
   public static let verb = IntentVerb.create
   /// How people ask for it.
@@ -23,6 +23,8 @@ public struct AddItemsIntent: Intent {
   public static let risk = Risk.reversible
   /// The intent in a sentence.
   public static let summary: Summary = "Add [{items}] to {list}"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// What is added.
   @Parameter(count: 1...100, title: "items", prompt: "What shall I add?")
@@ -63,16 +65,13 @@ public struct AddItemsHandler: IntentHandler {
       let list = try book.add(intent.items, toNew: name)
       let texts = list.items.map(\.text)
       return .success(
-        "I've made the list \(list.name) with \(texts.enumerated("and")).", value: texts)
+        ListMessage.created(list: list.name, items: texts).dialogue(in: context.language),
+        value: texts)
     }
     let added = try book.add(intent.items, to: entity.id)
     let new = added.new + added.reopened
-    let present =
-      added.present.isEmpty
-      ? ""
-      : "\(added.present.enumerated("and").withUppercasedFirst) \(added.present.count == 1 ? "is" : "are") there already."
-    let sentence = new.isEmpty ? "" : "I've added \(new.enumerated("and")) to \(entity.name)."
     return .success(
-      Dialogue([sentence, present].filter { !$0.isEmpty }.joined(separator: " ")), value: new)
+      ListMessage.added(new, present: added.present, list: entity.name)
+        .dialogue(in: context.language), value: new)
   }
 }

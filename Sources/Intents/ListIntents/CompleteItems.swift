@@ -20,6 +20,8 @@ public struct CompleteItemsIntent: Intent {
   public static let risk = Risk.reversible
   /// The intent in a sentence.
   public static let summary: Summary = "Tick {items} off [{list}]"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// What is done.
   @Parameter(count: 1...100, title: "items", prompt: "What is done?")
@@ -45,14 +47,14 @@ public struct CompleteItemsHandler: IntentHandler {
   /// Items must be on a list and not done; if they are on several, the user is asked.
   public var resolvers: [ParameterResolver<CompleteItemsIntent>] {
     [
-      .init(\.$items) { [book] items, _, _ in
+      .init(\.$items) { [book] items, _, context in
         guard let items else { return .needsValue }
-        return ItemFinder(lists: try book().lists())
-          .resolution(items, verb: "tick off") { !$0.isDone }
+        return ItemFinder(try book().lists(), context)
+          .resolution(items, for: .tickOff) { !$0.isDone }
       },
-      .init(\.$list) { [book] list, intent, _ in
+      .init(\.$list) { [book] list, intent, context in
         let open = try book().lists().map { $0.filtered { !$0.isDone } }
-        return ItemFinder(lists: open).resolution(list, items: intent.$items.value ?? [])
+        return ItemFinder(open, context).resolution(list, items: intent.$items.value ?? [])
       },
     ]
   }
@@ -71,10 +73,10 @@ public struct CompleteItemsHandler: IntentHandler {
     guard let id = intent.list?.id, let list = try book.list(id) else {
       throw ListError.noSuchList
     }
-    try book.setDone(true, ItemFinder.ids(intent.items, on: list), on: id)
+    try book.setDone(true, ItemFinder([list], context).ids(intent.items), on: id)
     let left = try book.list(id)?.open.count ?? 0
     return .success(
-      "I've ticked off \(intent.items.enumerated("and")). \(left == 0 ? "That was all" : "\(left) left") on \(list.name)."
-    )
+      ListMessage.tickedOff(intent.items, left: left, list: list.name)
+        .dialogue(in: context.language))
   }
 }

@@ -3,10 +3,10 @@ import Lists
 
 /// Asks to make a list.
 public struct CreateListIntent: Intent {
-  /// "Make a list".
-  public static let title = "Make a list"
+  /// "Create a list".
+  public static let title = "Create a list"
   /// What it does.
-  public static let explanation = "Makes a new list with nothing on it."
+  public static let explanation = "Creates a new list with nothing on it."
   /// It makes something.
   public static let verb = IntentVerb.create
   /// How people ask for it.
@@ -17,7 +17,9 @@ public struct CreateListIntent: Intent {
   /// What was made can be removed.
   public static let risk = Risk.reversible
   /// The intent in a sentence.
-  public static let summary: Summary = "Make the list {name}"
+  public static let summary: Summary = "Create the list {name}"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// What it is called.
   @Parameter(
@@ -43,11 +45,12 @@ public struct CreateListHandler: IntentHandler {
   /// No two lists have one name.
   public var resolvers: [ParameterResolver<CreateListIntent>] {
     [
-      .init(\.$name) { [book] name, _, _ in
+      .init(\.$name) { [book] name, _, context in
         guard let name else { return .needsValue }
         let isTaken = try book().lists().contains { $0.name.lowercased() == name.lowercased() }
         return isTaken
-          ? .unsupported("There is a list \(name) already.") : .success(name.withUppercasedFirst)
+          ? .unsupported(ListError.nameTaken(name).dialogue(in: context.language))
+          : .success(name.withUppercasedFirst)
       }
     ]
   }
@@ -62,6 +65,8 @@ public struct CreateListHandler: IntentHandler {
   public func handle(
     _ intent: CreateListIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    .success("I've made the list \(try book().createList(intent.name).name).")
+    let list = try book().createList(intent.name)
+    return .success(
+      ListMessage.created(list: list.name, items: []).dialogue(in: context.language))
   }
 }

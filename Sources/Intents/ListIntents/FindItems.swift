@@ -22,6 +22,8 @@ public struct FindItemsIntent: Intent {
   ]
   /// The intent in a sentence.
   public static let summary: Summary = "Show {list}"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
   /// `numberrace://list`
   public static let activityType: String? = "list"
 
@@ -54,33 +56,33 @@ public struct FindItemsHandler: IntentHandler {
     _ intent: FindItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
     let book = try book()
-    guard case .one(let entity)? = intent.list else { return overview(try book.lists()) }
+    guard case .one(let entity)? = intent.list else {
+      return overview(try book.lists(), in: context.language)
+    }
     guard let list = try book.list(entity.id) else { throw ListError.noSuchList }
     let open = list.open.map(\.text)
     var snippet = Snippet(title: list.name)
     snippet.blocks = [
       .rows(list.items.map { .init($0.isDone ? "☑" : "☐", $0.text) })
     ].filter { _ in !list.items.isEmpty }
-    let done = list.items.count - open.count
-    return .success(
+    let message: ListMessage =
       open.isEmpty
-        ? Dialogue("There is nothing to do on \(list.name).")
-        : Dialogue(
-          "On \(list.name): \(open.enumerated("and")).",
-          short: done == 0 ? "\(open.count) to do." : "\(open.count) to do, \(done) done."),
+      ? .nothingOpen(list: list.name)
+      : .open(open, done: list.items.count - open.count, list: list.name)
+    return .success(
+      message.dialogue(in: context.language),
       snippet: snippet, value: open,
       activity: UserActivity(intent, title: list.name))
   }
 
-  private func overview(_ lists: [ItemList]) -> IntentResponse<[String]> {
-    guard !lists.isEmpty else { return .success("There are no lists yet.", value: []) }
-    let names = lists.map { "\($0.name) (\($0.open.count))" }
-    var snippet = Snippet(title: "Lists")
+  private func overview(_ lists: [ItemList], in language: String) -> IntentResponse<[String]> {
+    guard !lists.isEmpty else {
+      return .success(ListMessage.noLists.dialogue(in: language), value: [])
+    }
+    var snippet = Snippet(title: ListMessage.overviewTitle.text(in: language))
     snippet.blocks = [.rows(lists.map { .init($0.name, "\($0.open.count)") })]
     return .success(
-      Dialogue(
-        "Your lists are \(lists.map(\.name).enumerated("and")).",
-        displayed: "Your lists are \(names.enumerated("and"))."), snippet: snippet,
-      value: lists.map(\.name))
+      ListMessage.lists(lists.map { ($0.name, $0.open.count) }).dialogue(in: language),
+      snippet: snippet, value: lists.map(\.name))
   }
 }

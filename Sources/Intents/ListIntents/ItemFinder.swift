@@ -4,7 +4,13 @@ import Lists
 
 /// Finds items by what people call them.
 struct ItemFinder {
-  let lists: [ItemList]
+  private let lists: [ItemList]
+  private let language: String
+
+  init(_ lists: [ItemList], _ context: HandlingContext) {
+    self.lists = lists
+    language = context.language
+  }
 
   /// What of a list is meant by some texts.
   enum Found {
@@ -18,7 +24,7 @@ struct ItemFinder {
 
   func find(_ texts: [String], where isWanted: (ItemList.Item) -> Bool) -> Found {
     let all = lists.flatMap { $0.items.filter(isWanted) }.map(\.text)
-    let matcher = ItemMatcher(all)
+    let matcher = matcher(all)
     var found: [String] = []
     var isExact = true
     for text in texts {
@@ -30,28 +36,34 @@ struct ItemFinder {
     return isExact ? .exactly(found) : .probably(found)
   }
 
-  /// The ids of the items of a list that are called so.
-  static func ids(_ texts: [String], on list: ItemList) -> [String] {
-    let matcher = ItemMatcher(list.items.map(\.text))
-    return texts.flatMap { matcher.matches($0).exact.map { list.items[$0].id } }
+  /// The identifiers of the items that have these names.
+  func ids(_ texts: [String]) -> [String] {
+    let items = lists.flatMap(\.items)
+    let matcher = matcher(items.map(\.text))
+    return texts.flatMap { matcher.matches($0).exact.map { items[$0].id } }
+  }
+
+  private func matcher(_ names: [String]) -> ItemMatcher {
+    ItemMatcher(names, Language(code: language))
   }
 
   /// The lists on which all of these are.
   func lists(with texts: [String]) -> [ItemList] {
     lists.filter { list in
-      let matcher = ItemMatcher(list.items.map(\.text))
+      let matcher = matcher(list.items.map(\.text))
       return texts.allSatisfy { !matcher.matches($0).exact.isEmpty }
     }
   }
 
   /// What is known of the items that are meant.
   func resolution(
-    _ texts: [String], verb: String, where isWanted: (ItemList.Item) -> Bool
+    _ texts: [String], for purpose: ListMessage.Purpose, where isWanted: (ItemList.Item) -> Bool
   ) -> Resolution<[String]> {
     switch find(texts, where: isWanted) {
     case .exactly(let found): .success(found)
     case .probably(let found): .confirmationRequired(found)
-    case .missing(let text): .unsupported("I can't find \(text) to \(verb).")
+    case .missing(let text):
+      .unsupported(ListMessage.noItem(text, for: purpose).dialogue(in: language))
     }
   }
 
@@ -62,10 +74,10 @@ struct ItemFinder {
       let isThere = candidates.contains { $0.id == list.id }
       return isThere
         ? .success(list)
-        : .unsupported("\(items.enumerated("and").withUppercasedFirst) is not on \(list.name).")
+        : .unsupported(ListMessage.notOnList(items, list: list.name).dialogue(in: language))
     }
     return switch candidates.count {
-    case 0: .unsupported("There is no list with all of these.")
+    case 0: .unsupported(ListMessage.noListWithAll.dialogue(in: language))
     case 1: .success(candidates[0])
     default: .disambiguation(candidates)
     }

@@ -6,9 +6,9 @@ struct ItemMatcher {
   private let texts: [String]
   private let names: NameMatcher
 
-  init(_ texts: [String]) {
+  init(_ texts: [String], _ language: Language) {
     self.texts = texts.map { $0.lowercased() }
-    names = NameMatcher(texts)
+    names = NameMatcher(texts, language: language)
   }
 
   func matches(_ text: String) -> (exact: [Int], similar: [Int]) {

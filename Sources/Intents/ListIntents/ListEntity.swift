@@ -1,5 +1,5 @@
 public import IntentKit
-import IntentLanguage
+public import IntentLanguage
 public import Lists
 
 /// A list as a parameter.
@@ -34,12 +34,16 @@ public typealias BookSource = @Sendable () throws -> ListBook
 /// Finds lists by their names.
 public struct ListQuery: EntityQuery {
   private let book: BookSource
+  private let language: Language
 
   /// A query.
   ///
-  /// - Parameter book: Where the lists are.
-  public init(_ book: @escaping BookSource) {
+  /// - Parameters:
+  ///   - book: Where the lists are.
+  ///   - language: The language of the names.
+  public init(_ book: @escaping BookSource, language: Language = .english) {
     self.book = book
+    self.language = language
   }
 
   /// The list of an id.
@@ -58,7 +62,7 @@ public struct ListQuery: EntityQuery {
   /// - Throws: `StorageError`
   public func entities(matching name: String) async throws -> EntityMatches<ListEntity> {
     let lists = try book().lists()
-    let (exact, similar) = NameMatcher(lists.map(\.name)).matches(name)
+    let (exact, similar) = NameMatcher(lists.map(\.name), language: language).matches(name)
     return EntityMatches(
       exact: exact.map { ListEntity(lists[$0]) }, similar: similar.map { ListEntity(lists[$0]) },
       newName: name.withUppercasedFirst)
@@ -71,9 +75,4 @@ public struct ListQuery: EntityQuery {
   public func suggestedEntities() async throws -> [ListEntity] {
     try book().lists().sorted { $0.open.count > $1.open.count }.map { ListEntity($0) }
   }
-}
-
-extension ListError: IntentFailure {
-  /// What the user is told.
-  public var dialogue: Dialogue { Dialogue("\(description.withUppercasedFirst).") }
 }

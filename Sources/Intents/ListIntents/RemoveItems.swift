@@ -20,6 +20,8 @@ public struct RemoveItemsIntent: Intent {
   public static let risk = Risk.reversible
   /// The intent in a sentence.
   public static let summary: Summary = "Remove [{items} from] {list}"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// What is removed; the whole list if it is not given.
   @Parameter(count: 1...100, title: "items", prompt: "What shall I remove?")
@@ -45,13 +47,13 @@ public struct RemoveItemsHandler: IntentHandler {
   /// Items must be on a list; if they are on several, the user is asked.
   public var resolvers: [ParameterResolver<RemoveItemsIntent>] {
     [
-      .init(\.$items) { [book] items, intent, _ in
+      .init(\.$items) { [book] items, intent, context in
         guard let items else { return .notRequired }
-        return ItemFinder(lists: try book().lists()).resolution(items, verb: "remove") { _ in true }
+        return ItemFinder(try book().lists(), context).resolution(items, for: .remove) { _ in true }
       },
-      .init(\.$list) { [book] list, intent, _ in
+      .init(\.$list) { [book] list, intent, context in
         if let items = intent.$items.value {
-          return ItemFinder(lists: try book().lists()).resolution(list, items: items)
+          return ItemFinder(try book().lists(), context).resolution(list, items: items)
         }
         return list.map { .success($0) } ?? .needsValue
       },
@@ -70,12 +72,11 @@ public struct RemoveItemsHandler: IntentHandler {
   ) async throws -> Readiness {
     guard intent.items == nil, let id = intent.list?.id else { return .ready }
     guard let list = try book().list(id) else {
-      return .refused("That list is not there any more.")
+      return .refused(ListError.noSuchList.dialogue(in: context.language))
     }
-    let count = list.items.count
-    let items = count == 1 ? "the one item on it" : "all \(count) items on it"
     return .needsConfirmation(
-      "Shall I remove the whole list \(list.name)\(count == 0 ? "" : ", with \(items)")?")
+      ListMessage.confirmRemoval(list: list.name, itemCount: list.items.count)
+        .dialogue(in: context.language))
   }
 
   /// Removes the items or the list.
@@ -95,11 +96,12 @@ public struct RemoveItemsHandler: IntentHandler {
     guard let items = intent.items else {
       try book.removeList(id)
       return .success(
-        "I've removed the list \(list.name). Say \"undo\" to have it back.",
+        ListMessage.listRemoved(list.name).dialogue(in: context.language),
         removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)])
     }
-    try book.removeItems(ItemFinder.ids(items, on: list), from: id)
-    return .success("I've removed \(items.enumerated("and")) from \(list.name).")
+    try book.removeItems(ItemFinder([list], context).ids(items), from: id)
+    return .success(
+      ListMessage.removed(items, list: list.name).dialogue(in: context.language))
   }
 }
 
@@ -115,6 +117,8 @@ public struct UndoListChangeIntent: Intent {
   ]
   /// It can be done again.
   public static let risk = Risk.reversible
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
 
   /// The last change.
   public init() {}
@@ -141,6 +145,6 @@ public struct UndoListChangeHandler: IntentHandler {
   public func handle(
     _ intent: UndoListChangeIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    .success("I've taken that back: \(try book().undo()).")
+    .success(ListMessage.takenBack(try book().undo()).dialogue(in: context.language))
   }
 }

@@ -25,6 +25,8 @@ public struct SolveGameIntent: Intent {
   ]
   /// The question before it is done, if there is one.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"
+  /// The intent in other languages.
+  public static let translations = ["fr": french]
   /// `numberrace://solve`
   public static let activityType: String? = "solve"
 

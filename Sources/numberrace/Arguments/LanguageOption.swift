@@ -11,11 +11,12 @@ struct LanguageOption: ParsableArguments {
 }
 
 extension SpokenLanguage: ExpressibleByArgument {
-  /// The first words to someone at a terminal.
-  var greeting: String {
-    switch self {
-    case .english: "What would you like to do? Say help for what there is, and Ctrl-D to end."
-    case .french: "Que voulez-vous faire ? Dites aide pour savoir quoi, et Ctrl-D pour finir."
-    }
-  }
+  /// The language with a code.
+  public init?(argument: String) { self.init(code: argument) }
+
+  /// The code.
+  public var defaultValueDescription: String { code }
+
+  /// The codes of all languages.
+  public static var allValueStrings: [String] { all.map(\.code) }
 }

@@ -29,8 +29,7 @@ struct AttemptTests {
 
   private func helper(dies: Bool = false) throws -> Assistant {
     try Assistant(
-      plugins: [Plugin(CarefulHandler(table: table, dies: dies))],
-      recognizer: TemplateRecognizer.self, memory: memory, environment: clock.environment)
+      plugins: [Plugin(CarefulHandler(table: table, dies: dies))], memory: memory, environment: clock.environment)
   }
 
   private func pay(_ amount: Int, _ helper: Assistant) async -> ConversationSession {
@@ -129,8 +128,7 @@ struct UndoTests {
   )
   func undo() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(PutHandler()), Plugin(TakeHandler()), Plugin(AddNumbersHandler())],
-      recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(PutHandler()), Plugin(TakeHandler()), Plugin(AddNumbersHandler())])
     try await converse(with: helper) {
       user("undo")
       assistant("There is nothing to do that with.")

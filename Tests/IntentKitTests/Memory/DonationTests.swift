@@ -67,7 +67,7 @@ struct DonationTests {
   func failing() async throws {
     let table = Table([(2, 3)])
     let helper = try Assistant(
-      plugins: [Plugin(RollHandler(table: table))], recognizer: TemplateRecognizer.self,
+      plugins: [Plugin(RollHandler(table: table))],
       memory: BrokenMemory())
     let conversation = helper.newConversation()
     let turn = await conversation.respond(to: "roll the dice")
@@ -148,7 +148,7 @@ struct DonationTests {
     }
     let helper = try Assistant(
       plugins: [Plugin(OrderPizzaHandler(kitchen: Kitchen()), entities: PlaceQuery())],
-      recognizer: TemplateRecognizer.self, memory: memory, environment: clock.environment)
+      memory: memory, environment: clock.environment)
     let suggestions = try await helper.suggestions(by: SuggestionEngine(clock: .utc))
     #expect(
       suggestions.map(\.invocation.values) == [

@@ -56,7 +56,7 @@ actor Table {
 }
 
 struct NoDice: IntentFailure {
-  var dialogue: Dialogue { "There are no dice." }
+  func dialogue(in language: String) -> Dialogue { "There are no dice." }
 }
 
 struct RollHandler: IntentHandler {
@@ -98,7 +98,7 @@ struct DiceApp {
       plugins: [
         Plugin(RollHandler(table: table)), Plugin(ScoreHandler(table: table)),
         Plugin(PayOutHandler(table: table)),
-      ], recognizer: TemplateRecognizer.self, shortcuts: shortcuts, memory: memory,
+      ], shortcuts: shortcuts, memory: memory,
       environment: clock.environment)
   }
 }

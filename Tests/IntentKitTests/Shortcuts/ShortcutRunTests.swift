@@ -157,7 +157,6 @@ struct ShortcutRunTests {
     let table = Table([(1, 2), (3, 4)])
     let helper = try Assistant(
       plugins: [Plugin(RollHandler(table: table)), Plugin(ResetHandler())],
-      recognizer: TemplateRecognizer.self,
       shortcuts: [
         shortcut, Shortcut(id: "a b", name: "No id", actions: []),
         Shortcut(id: "10", name: " ", actions: []),

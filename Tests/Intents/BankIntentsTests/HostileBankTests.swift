@@ -35,7 +35,7 @@ struct HostileBankTests {
     func number(_ limit: Int) -> Int { Int(random() % UInt64(limit)) }
     let helper = try Assistant(
       plugins: BankPlugins.all(clock: .utc) { ledger } + ListPlugins.all { book },
-      recognizer: TemplateRecognizer.self, memory: InMemoryStore(), environment: clock.environment)
+      memory: InMemoryStore(), environment: clock.environment)
     let conversation = helper.newConversation()
     var question: String?
     var moves = 0

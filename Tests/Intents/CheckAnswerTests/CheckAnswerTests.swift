@@ -13,7 +13,7 @@ struct CheckAnswerTests {
   init() throws {
     helper = try Assistant(
       plugins: [Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler())],
-      recognizer: TemplateRecognizer.self, environment: ScriptClock().environment)
+      environment: ScriptClock().environment)
   }
 
   private func verdict(_ answer: String) async throws -> String {
@@ -95,7 +95,7 @@ struct CheckAnswerTests {
       plugins: [
         Plugin(CheckAnswerHandler(rules: .leCompteEstBon)),
         Plugin(DrawGameHandler(rules: .leCompteEstBon)),
-      ], recognizer: TemplateRecognizer.self, wording: FrenchWording(),
+      ], language: .french,
       environment: ScriptClock().environment)
     let conversation = helper.newConversation()
     let drawn = await conversation.respond(to: "donne-moi un tirage avec deux grands nombres")

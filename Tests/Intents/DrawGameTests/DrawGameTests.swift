@@ -12,7 +12,7 @@ struct DrawGameTests {
   private func helper(withSolver: Bool = true) throws -> Assistant {
     try Assistant(
       plugins: [Plugin(DrawGameHandler())] + (withSolver ? [Plugin(SolveGameHandler())] : []),
-      recognizer: TemplateRecognizer.self, environment: ScriptClock(seed: 3).environment)
+      environment: ScriptClock(seed: 3).environment)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct DrawGameTests {
     try await converse(with: helper()) {
       user("draw a game with five large ones")
       assistant(
-        "5 can't be the number of large tiles: I need a number: 0 to 4. How many large ones?")
+        "5 can't be the number of large tiles: choose 0 to 4. How many large ones?")
       user("four")
       handles("DrawGame", with: ["large": .integer(4)])
     }

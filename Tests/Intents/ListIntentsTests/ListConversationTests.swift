@@ -20,7 +20,7 @@ struct ListConversationTests {
     (self.folder, self.book) = (folder, book)
     for name in ["Grocery Store", "Hardware Store", "Garden"] { try book.createList(name) }
     helper = try Assistant(
-      plugins: ListPlugins.all { book }, recognizer: TemplateRecognizer.self, memory: memory)
+      plugins: ListPlugins.all { book }, memory: memory)
   }
 
   private func texts(_ name: String) throws -> [String] {
@@ -39,13 +39,13 @@ struct ListConversationTests {
       user("show the store list")
       assistant("Which list: Grocery Store or Hardware Store?")
       user("the second one")
-      assistant("There is nothing to do on Hardware Store.")
+      assistant("There's nothing to do on Hardware Store.")
       user("what's on the hardware list")
       assistant("Did you mean Hardware Store?")
       user("yes")
-      assistant("There is nothing to do on Hardware Store.")
+      assistant("There's nothing to do on Hardware Store.")
       user("what is on the garden list")
-      assistant("There is nothing to do on Garden.")
+      assistant("There's nothing to do on Garden.")
       user("show all lists")
       assistant("Your lists are Grocery Store (2), Hardware Store (0) and Garden (0).")
       user("show everything")
@@ -63,7 +63,7 @@ struct ListConversationTests {
       #expect(turn.dialogue.displayed == "Did you mean Garden?")
       turn = await conversation.respond(to: "yes")
     }
-    #expect(turn.dialogue.displayed == "There is nothing to do on Garden.")
+    #expect(turn.dialogue.displayed == "There's nothing to do on Garden.")
   }
 
   @Test("several items are added at once, with commas and and")
@@ -96,15 +96,15 @@ struct ListConversationTests {
   func making() async throws {
     try await converse(with: helper) {
       user("add milk to the dairy list")
-      assistant("There is no list Dairy. Shall I make it?")
+      assistant("There's no list Dairy. Shall I create it?")
       user("no")
       assistant("To which list?")
       user("cancel")
       user("add milk to the dairy list")
       user("yes")
-      assistant("I've made the list Dairy with milk.")
+      assistant("I've created the list Dairy with milk.")
       user("make a travel list")
-      assistant("I've made the list Travel.")
+      assistant("I've created the list Travel.")
       user("show the films list")
       assistant("I can't find the list films. Which list?")
       user("cancel")
@@ -112,12 +112,12 @@ struct ListConversationTests {
       assistant("What is it called?")
       user("travel")
       assistant(
-        "There is a list travel already. What is it called?"
+        "There's already a list travel. What is it called?"
       )
       user("books")
-      assistant("I've made the list Books.")
+      assistant("I've created the list Books.")
       user("create a new films list")
-      assistant("I've made the list Films.")
+      assistant("I've created the list Films.")
     }
     #expect(try texts("Dairy") == ["milk"])
   }
@@ -144,7 +144,7 @@ struct ListConversationTests {
       assistant(mentions: "I can't find caviar to tick off.")
       user("cancel")
       user("tick off olives on the hardware store list")
-      assistant(mentions: "Olives is not on Hardware Store.")
+      assistant(mentions: "Olives isn't on Hardware Store.")
     }
     #expect(try texts("Grocery Store") == ["olives", "xrice", "xbread"])
   }

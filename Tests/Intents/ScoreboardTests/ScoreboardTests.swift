@@ -18,8 +18,7 @@ struct ScoreboardTests {
 
     let helper = try Assistant(
       plugins: ListPlugins.all { book }
-        + .scoreboard(board),
-      recognizer: TemplateRecognizer.self)
+        + .scoreboard(board))
 
     try await converse(with: helper) {
       user("give Bo seven points")
@@ -31,7 +30,7 @@ struct ScoreboardTests {
       user("the first one")
       assistant("Anna has 15 points.")
       user("add cake to the prizes list")
-      assistant("There is no list Prizes. Shall I make it?")
+      assistant("There's no list Prizes. Shall I create it?")
       user("give some points to bo")
       assistant(mentions: "How many points?")
       user("eleven")

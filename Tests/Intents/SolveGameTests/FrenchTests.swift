@@ -11,8 +11,7 @@ struct FrenchTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(SolveGameHandler(rules: .leCompteEstBon))],
-      recognizer: TemplateRecognizer.self, wording: FrenchWording())
+      plugins: [Plugin(SolveGameHandler(rules: .leCompteEstBon))], language: .french)
   }
 
   private static let solved = "Le compte est bon : (100 + 3) × (75 × 6 ÷ 50) + 25 = 952"
@@ -46,7 +45,7 @@ struct FrenchTests {
       assistant("Quel est le premier nombre ?")
       user("vingt-cinq, cinquante et soixante et onze")
       assistant(
-        "71 ne convient pas (nombres) : il me faut un nombre : de 1 à 10, 25, 50, 75 ou 100. "
+        "71 ne fait pas partie des nombres : de 1 à 10, 25, 50, 75 et 100. "
           + "Quel est le troisième nombre ?")
       user("huit")
       assistant("Quel est le quatrième nombre ?")

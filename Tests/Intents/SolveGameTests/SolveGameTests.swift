@@ -14,7 +14,7 @@ struct SolveGameTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(SolveGameHandler())], recognizer: TemplateRecognizer.self)
+      plugins: [Plugin(SolveGameHandler())])
   }
 
   private static let solved =
@@ -85,17 +85,17 @@ struct SolveGameTests {
     try await converse(with: helper) {
       user("solve a numbers game")
       user("fifty")
-      assistant("50 can't be the target: I need a number: 100 to 999. What is the target?")
+      assistant("50 can't be the target: choose 100 to 999. What is the target?")
       user("500")
       user("25 and 25")
-      assistant("There is only one 25. What is the second number?")
+      assistant("There's only one 25. What is the second number?")
       user("11")
       assistant(
-        "11 can't be the numbers: I need a number: 1 to 10, 25, 50, 75 or 100. What is the second number?"
+        "11 isn't one of the numbers: they're 1 to 10, 25, 50, 75 and 100. What is the second number?"
       )
       user("thirty")
       assistant(
-        "30 can't be the numbers: I need a number: 1 to 10, 25, 50, 75 or 100. The numbers are on "
+        "30 isn't one of the numbers: they're 1 to 10, 25, 50, 75 and 100. The numbers are on "
           + "tiles: two each of 1 to 10, and one each of 25, 50, 75, 100. You can give several at once. "
           + "You can also say go back, start again or cancel. What is the second number?")
       user("3 3 3")

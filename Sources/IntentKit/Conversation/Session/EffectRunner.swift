@@ -26,7 +26,9 @@ struct EffectRunner {
       return try await answer(effect, recent)
     } catch {
       if error is CancellationError || Task.isCancelled { return .cancelled }
-      return .failed((error as? any IntentFailure)?.dialogue, reason: "\(error)")
+      let language = assistant.catalog.language
+      return .failed(
+        (error as? any IntentFailure)?.dialogue(in: language), reason: "\(error)")
     }
   }
 
@@ -82,7 +84,7 @@ struct EffectRunner {
     }
     let context = HandlingContext(
       now: assistant.environment.now(), random: assistant.environment.random,
-      isLocked: call.isLocked, language: assistant.wording.language, recent: recent,
+      isLocked: call.isLocked, language: assistant.catalog.language, recent: recent,
       idempotencyKey: call.key, progress: progress)
     return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }
   }

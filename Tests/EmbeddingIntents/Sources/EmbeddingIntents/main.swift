@@ -16,7 +16,7 @@ struct GreetHandler: IntentHandler {
 }
 
 let assistant = try Assistant(
-  plugins: [Plugin(GreetHandler())], recognizer: TemplateRecognizer.self)
+  plugins: [Plugin(GreetHandler())])
 let conversation = assistant.newConversation()
 let turn = await conversation.respond(to: "Say hello.")
 print(turn.dialogue.displayed)

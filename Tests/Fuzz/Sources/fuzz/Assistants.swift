@@ -91,7 +91,7 @@ extension FuzzTarget {
     _ = assistant.faults(of: shortcut, among: [shortcut])
     let plugins = ListPlugins.all { book }
     _ = try? Assistant(
-      plugins: plugins, recognizer: TemplateRecognizer.self, shortcuts: [shortcut])
+      plugins: plugins, shortcuts: [shortcut])
   }
 
   /// Archives of what is remembered, in JSON.
@@ -105,7 +105,7 @@ extension FuzzTarget {
       again?.donations == archive.donations && again?.shortcuts == archive.shortcuts
         && again?.words == archive.words, "an archive is read back otherwise")
     _ = try? Assistant(
-      plugins: [Plugin(SolveGameHandler())], recognizer: TemplateRecognizer.self,
+      plugins: [Plugin(SolveGameHandler())],
       words: archive.words, shortcuts: archive.shortcuts)
   }
 
@@ -124,7 +124,6 @@ extension FuzzTarget {
 
   private static let assistant: Assistant? = try? Assistant(
     plugins: ListPlugins.all { book } + [Plugin(SolveGameHandler())],
-    recognizer: TemplateRecognizer.self,
     environment: AssistantEnvironment(
       now: { Timestamp(secondsSince1970: 1_800_000_000) }, random: { 1 }))
 

@@ -1,19 +1,23 @@
-/// Says what conversations have to say in English.
+public import IntentKit
+
+/// Words the messages of conversations in English.
 public struct EnglishWording: Wording {
-  /// The English language.
+  /// English.
   public init() {}
 
-  /// English.
-  public var language: String { "en" }
+  /// "yes", "and", "all lists".
+  public var values: ValueWords {
+    ValueWords(yes: "yes", no: "no", and: "and", or: "or", all: { "all \($0)s" })
+  }
 
-  /// What is said and shown.
+  /// Words a message.
   ///
-  /// - Parameter message: What is to be said.
-  /// - Returns: The words for it.
+  /// - Parameter message: The message.
+  /// - Returns: The words.
   public func dialogue(for message: Message) -> Dialogue {
     switch message {
     case .question(let parameter, let place):
-      Dialogue(parameter.prompt.replacingOrdinal(with: Self.ordinal(place ?? 1)))
+      Dialogue(parameter.question(ordinal: Self.ordinal(place ?? 1)))
     case .parameterHelp(let parameter):
       Dialogue(
         "\(parameter.help ?? "I need \(Self.description(of: parameter.kind)).") "
@@ -42,24 +46,24 @@ public struct EnglishWording: Wording {
     case .whichOne(let title, let names): "Which \(title): \(names.enumerated("or"))?"
     case .whichIntent(let titles):
       "Do you want to \(titles.map(\.withLowercasedFirst).enumerated("or"))?"
-    case .createNew(let name, let title): "There is no \(title) \(name). Shall I make it?"
+    case .createNew(let name, let title): "There's no \(title) \(name). Shall I create it?"
     case .didYouMean(let name): "Did you mean \(name)?"
     case .confirm(let sentence): "\(sentence). Is that right?"
     case .declined: "OK, I won't."
     case .cancelled: "OK, I've left it."
-    case .nothingToDo: "There is nothing to do that with."
+    case .nothingToDo: "There's nothing to repeat or undo."
     case .cannotUndo(let sentence): "I can't take that back: \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, true):
-      "I was interrupted the last time. It was done: \(sentence.withLowercasedFirst)."
+      "I was interrupted last time. It was done: \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, false):
-      "I was interrupted the last time. It was not done: \(sentence.withLowercasedFirst)."
+      "I was interrupted last time. It wasn't done: \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, nil):
-      "I was interrupted the last time, and can't tell whether this was done: \(sentence.withLowercasedFirst)."
+      "I was interrupted last time, and can't tell whether this was done: \(sentence.withLowercasedFirst)."
     case .startingAgain: "OK, from the start."
     case .leaving(let title): "OK, I'll leave \"\(title.withLowercasedFirst)\"."
     case .help(let samples):
       samples.isEmpty
-        ? "There is nothing that you can ask me for."
+        ? "There's nothing you can ask me for."
         : Dialogue(
           "You can say: \(samples.enumerated("or")).",
           displayed: "You can say: \(Self.quoted(samples))")
@@ -77,21 +81,10 @@ public struct EnglishWording: Wording {
       Self.stopped(name, place, title, done)
     case .shortcutIsBroken(let name, let faults):
       "\"\(name)\" can't be run any more: \(faults.enumerated("and"))."
-    case .nothingToHandOn(let reference): "There is no '\(reference)' to go on with."
-    case .tooManySteps(let limit): "That is more than \(limit) steps."
+    case .nothingToHandOn(let reference): "There's no '\(reference)' to go on with."
+    case .tooManySteps(let limit): "That's more than \(limit) steps; \(limit) are allowed."
     case .suggestionReason(let reason, let title): Dialogue(Self.text(for: reason, title))
     }
-  }
-
-  /// How a value is said and shown.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - kind: What values the parameter can have.
-  /// - Returns: The value in words or signs.
-  public func text(for value: IntentValue, of kind: ParameterKind) -> String {
-    value.text(
-      of: kind, yes: "yes", no: "no", and: "and", decimalSign: ".", all: { "all \($0)s" })
   }
 
   private static func stopped(
@@ -163,7 +156,7 @@ public struct EnglishWording: Wording {
     case .text: return "some words"
     case .enumeration(let name, let cases):
       return "the \(name): \(cases.map(\.name).enumerated("or"))"
-    case .entity(let entity): return "the name of \(entity.title.withArticle)"
+    case .entity(let entity): return "the name of \(withArticle(entity.title))"
     case .list(let kind, let count):
       let isFixed = count.lowerBound == count.upperBound
       let number = isFixed ? "\(count.lowerBound)" : "one or more"
@@ -175,18 +168,36 @@ public struct EnglishWording: Wording {
     }
   }
 
-  private static func allowed(_ ranges: [ClosedRange<Int>]) -> String {
+  private static func allowed(
+    _ ranges: [ClosedRange<Int>], _ conjunction: String = "or"
+  ) -> String {
     ranges.map {
       $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
-    }.enumerated("or")
+    }.enumerated(conjunction)
   }
 
   private static func refusal(_ value: String, _ parameter: ParameterDeclaration) -> Dialogue {
+    if case .list(.integer(let ranges), _) = parameter.kind, ranges != [Int.min...Int.max] {
+      return "\(value) isn't one of the \(parameter.title): they're \(allowed(ranges, "and"))."
+    }
     let kind = parameter.kind.elementKind ?? parameter.kind
+    if case .integer(let ranges) = kind, ranges != [Int.min...Int.max] {
+      return "\(value) can't be the \(parameter.title): choose \(allowed(ranges))."
+    }
+    if case .enumeration(_, let cases) = kind {
+      return
+        "\(value) can't be the \(parameter.title): choose \(cases.map(\.name).enumerated("or"))."
+    }
     return "\(value) can't be the \(parameter.title): I need \(description(of: kind))."
   }
 
   private static func quoted(_ samples: [String]) -> String {
     samples.map { "\"\($0)\"" }.enumerated("or")
+  }
+
+  /// "a list", "an account".
+  private static func withArticle(_ noun: String) -> String {
+    let isVowel = noun.first.map { "aeiou".contains($0.lowercased()) } ?? false
+    return "\(isVowel ? "an" : "a") \(noun)"
   }
 }

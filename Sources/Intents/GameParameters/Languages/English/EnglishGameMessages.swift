@@ -3,14 +3,16 @@ import NumbersGame
 import SpelledNumbers
 
 extension GameMessage {
-  /// What is said in English.
-  var english: Dialogue {
+  /// The messages in English.
+  static let english = MessageWording<GameMessage>("en") { words(for: $0) }
+
+  private static func words(for message: GameMessage) -> Dialogue {
     let speller = NumberSpeller(.english)
-    switch self {
+    switch message {
     case .tooFewTiles(let number, let available):
       return Dialogue(
         available == 1
-          ? "There is only one \(number)."
+          ? "There's only one \(number)."
           : "There are only \(speller.words(available)) tiles with a \(number).")
     case .targetNotAllowed(let targets):
       return Dialogue("Targets are \(targets.lowerBound) to \(targets.upperBound).")
@@ -30,7 +32,7 @@ extension GameMessage {
       return Dialogue(
         "The target is \(speller.words(game.target)), and the numbers are "
           + "\(game.numbers.map { speller.words($0) }.joined(separator: ", ")).",
-        short: "Here is a game.",
+        short: "Here's a game.",
         displayed: "The target is \(game.target), and the numbers are \(game.shownNumbers).")
     case .offerToSolve: return "Shall I solve it?"
     case .solveIt: return "Solve it"

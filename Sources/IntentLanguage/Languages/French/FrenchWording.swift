@@ -1,19 +1,24 @@
-/// Says what conversations have to say in French.
+public import IntentKit
+
+/// Words the messages of conversations in French.
 public struct FrenchWording: Wording {
-  /// The French language.
+  /// French.
   public init() {}
 
-  /// French.
-  public var language: String { "fr" }
+  /// "oui", "et", a comma before decimals.
+  public var values: ValueWords {
+    ValueWords(
+      yes: "oui", no: "non", and: "et", or: "ou", decimalSign: ",", all: { _ in "tout" })
+  }
 
-  /// What is said and shown.
+  /// Words a message.
   ///
-  /// - Parameter message: What is to be said.
-  /// - Returns: The words for it.
+  /// - Parameter message: The message.
+  /// - Returns: The words.
   public func dialogue(for message: Message) -> Dialogue {
     switch message {
     case .question(let parameter, let place):
-      Dialogue(parameter.prompt.replacingOrdinal(with: Self.ordinal(place ?? 1)))
+      Dialogue(parameter.question(ordinal: Self.ordinal(place ?? 1)))
     case .parameterHelp(let parameter):
       Dialogue(
         "\(parameter.help ?? "Il me faut \(Self.description(of: parameter.kind)).") "
@@ -34,10 +39,7 @@ public struct FrenchWording: Wording {
     case .nothingHeard: "Je n'ai rien entendu."
     case .tooLong: "Désolé, c'était trop long pour moi."
     case .notAllowed(let value, let parameter):
-      """
-      \(text(for: value, of: parameter.kind)) ne convient pas (\(parameter.title)) : il me faut \
-      \(Self.description(of: parameter.kind.elementKind ?? parameter.kind)).
-      """
+      Self.refusal(text(for: value, of: parameter.kind), parameter)
     case .tooMany(let count, let maximum, let parameter):
       "Il me faut \(maximum) \(parameter.title) au plus, et vous en avez donné \(count)."
     case .onlyOne(let title): "Je ne peux en prendre qu'un à la fois (\(title))."
@@ -48,12 +50,12 @@ public struct FrenchWording: Wording {
     case .whichIntent(let titles):
       "Voulez-vous \(titles.map(\.withLowercasedFirst).enumerated("ou")) ?"
     case .createNew(let name, let title):
-      "Il n'y a pas de \(title) \(name). Faut-il créer cela ?"
+      "« \(name) » n'existe pas encore (\(title)). Faut-il créer cela ?"
     case .didYouMean(let name): "Vouliez-vous dire \(name) ?"
     case .confirm(let sentence): "\(sentence). C'est bien cela ?"
     case .declined: "D'accord, je ne le fais pas."
     case .cancelled: "D'accord, j'ai laissé tomber."
-    case .nothingToDo: "Il n'y a rien à faire de cela."
+    case .nothingToDo: "Il n'y a rien à répéter ni à défaire."
     case .cannotUndo(let sentence):
       "Je ne peux pas revenir là-dessus : \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, true):
@@ -88,17 +90,6 @@ public struct FrenchWording: Wording {
     case .tooManySteps(let limit): "C'est plus de \(limit) étapes."
     case .suggestionReason(let reason, let title): Dialogue(Self.text(for: reason, title))
     }
-  }
-
-  /// How a value is said and shown.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - kind: What values the parameter can have.
-  /// - Returns: The value in words or signs, with a comma before decimals.
-  public func text(for value: IntentValue, of kind: ParameterKind) -> String {
-    value.text(
-      of: kind, yes: "oui", no: "non", and: "et", decimalSign: ",", all: { _ in "tout" })
   }
 
   /// "premier", "deuxième", …; beyond the twentieth in digits.
@@ -176,10 +167,23 @@ public struct FrenchWording: Wording {
     }
   }
 
-  private static func allowed(_ ranges: [ClosedRange<Int>]) -> String {
+  private static func refusal(_ value: String, _ parameter: ParameterDeclaration) -> Dialogue {
+    if case .list(.integer(let ranges), _) = parameter.kind, ranges != [Int.min...Int.max] {
+      return "\(value) ne fait pas partie des \(parameter.title) : \(allowed(ranges, "et"))."
+    }
+    let kind = parameter.kind.elementKind ?? parameter.kind
+    if case .integer(let ranges) = kind, ranges != [Int.min...Int.max] {
+      return "\(value) ne convient pas (\(parameter.title)) : \(allowed(ranges))."
+    }
+    return "\(value) ne convient pas (\(parameter.title)) : il me faut \(description(of: kind))."
+  }
+
+  private static func allowed(
+    _ ranges: [ClosedRange<Int>], _ conjunction: String = "ou"
+  ) -> String {
     ranges.map {
       $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "de \($0.lowerBound) à \($0.upperBound)"
-    }.enumerated("ou")
+    }.enumerated(conjunction)
   }
 
   private static func quoted(_ samples: [String]) -> String {

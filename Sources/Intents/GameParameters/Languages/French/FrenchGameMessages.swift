@@ -3,10 +3,12 @@ import NumbersGame
 import SpelledNumbers
 
 extension GameMessage {
-  /// What is said in French.
-  var french: Dialogue {
+  /// The messages in French.
+  static let french = MessageWording<GameMessage>("fr") { words(for: $0) }
+
+  private static func words(for message: GameMessage) -> Dialogue {
     let speller = NumberSpeller(.french)
-    switch self {
+    switch message {
     case .tooFewTiles(let number, let available):
       return Dialogue(
         available == 1
@@ -25,8 +27,8 @@ extension GameMessage {
     case .verdict(let solution):
       return Dialogue(
         solution.isExact
-          ? "exact : \(Self.points(solution.points))"
-          : "\(solution.value), à \(solution.distance) du compte : \(Self.points(solution.points))")
+          ? "exact : \(points(solution.points))"
+          : "\(solution.value), à \(solution.distance) du compte : \(points(solution.points))")
     case .drawn(let game):
       return Dialogue(
         "Le compte à trouver est \(speller.words(game.target)), et les nombres sont "
@@ -40,9 +42,9 @@ extension GameMessage {
       let verdict =
         solution.isExact
         ? "Le compte est bon" : "Cela fait \(solution.value), à \(solution.distance) du compte"
-      return Dialogue("\(verdict) : \(Self.points(solution.points)).")
-    case .illegal(let fault): return Dialogue("Ce n'est pas une réponse : \(Self.reason(fault)).")
-    case .notLegal(let fault): return Dialogue("non valable : \(Self.reason(fault))")
+      return Dialogue("\(verdict) : \(points(solution.points)).")
+    case .illegal(let fault): return Dialogue("Ce n'est pas une réponse : \(reason(fault)).")
+    case .notLegal(let fault): return Dialogue("non valable : \(reason(fault))")
     case .activity(let game): return Dialogue("Le compte est bon \(game.target)")
     }
   }

@@ -1,0 +1,94 @@
+/// Words the messages of conversations in a language.
+public protocol Wording: Sendable {
+  /// The words that values are said with.
+  var values: ValueWords { get }
+
+  /// Words a message.
+  ///
+  /// - Parameter message: The message.
+  /// - Returns: The words, spoken and displayed.
+  func dialogue(for message: Message) -> Dialogue
+}
+
+extension Wording {
+  /// Words a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - kind: The kind of the parameter.
+  /// - Returns: The value in words or signs.
+  public func text(for value: IntentValue, of kind: ParameterKind) -> String {
+    values.text(for: value, of: kind)
+  }
+}
+
+/// The words of a language that values are said with.
+public struct ValueWords: Sendable {
+  /// What is said for true.
+  public var yes: String
+  /// What is said for false.
+  public var no: String
+  /// The word before the last element of a list.
+  public var and: String
+  /// The word before the last of several choices.
+  public var or: String
+  /// The sign before decimals.
+  public var decimalSign: Character
+  /// What is said for all entities of a kind, whose title is given.
+  public var all: @Sendable (String) -> String
+
+  /// The words of a language.
+  ///
+  /// - Parameters:
+  ///   - yes: What is said for true.
+  ///   - no: What is said for false.
+  ///   - and: The word before the last element of a list.
+  ///   - or: The word before the last of several choices.
+  ///   - decimalSign: The sign before decimals.
+  ///   - all: What is said for all entities of a kind, whose title is given.
+  public init(
+    yes: String, no: String, and: String, or: String, decimalSign: Character = ".",
+    all: @escaping @Sendable (String) -> String
+  ) {
+    self.yes = yes
+    self.no = no
+    self.and = and
+    self.or = or
+    self.decimalSign = decimalSign
+    self.all = all
+  }
+
+  /// "a, b and c".
+  ///
+  /// - Parameter elements: The elements.
+  /// - Returns: The elements with commas and "and" between them.
+  public func list(_ elements: [String]) -> String { elements.enumerated(and) }
+
+  /// "a, b or c".
+  ///
+  /// - Parameter elements: The choices.
+  /// - Returns: The choices with commas and "or" between them.
+  public func choice(_ elements: [String]) -> String { elements.enumerated(or) }
+
+  func text(for value: IntentValue, of kind: ParameterKind) -> String {
+    switch (value, kind) {
+    case (.integer(let number), _): "\(number)"
+    case (.decimal(let number), _):
+      String("\(number)".map { $0 == "." ? decimalSign : $0 })
+    case (.boolean(let boolean), _): boolean ? yes : no
+    case (.enumeration(let id), .enumeration(_, let cases)):
+      cases.first { $0.id == id }?.name ?? id
+    case (.money(let amount), _): amount.text(decimalSign: decimalSign)
+    case (.text(let text), _), (.enumeration(let text), _): text
+    case (.entity(let entity), _): entity.name
+    case (.newEntity(let entity), _): entity.name
+    case (.allEntities, .entity(let kind)): all(kind.title)
+    case (.allEntities(let type), _): all(type)
+    case (.list(let values), .list(let kind, _)): list(values.map { text(for: $0, of: kind) })
+    case (.list(let values), _): list(values.map { text(for: $0, of: kind) })
+    case (.object(let members), _):
+      list(
+        members.sorted { $0.key < $1.key }.map { "\($0): \(text(for: $1, of: kind))" })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Language {
+  /// English.
+  public static let english = Language(
+    code: "en", wording: EnglishWording(), spelling: .english, names: .english,
+    conversation: .english, numbers: .english, arithmetic: .english)
+}
+
+extension Spelling {
+  /// The contractions of English. "Let's" and "don't" are left, for they are said as one word.
+  public static let english = Spelling(contractions: [
+    "what's": "what is", "who's": "who is", "where's": "where is", "how's": "how is",
+    "that's": "that is", "there's": "there is", "it's": "it is", "here's": "here is",
+    "they're": "they are", "we're": "we are", "you're": "you are", "i'll": "i will",
+    "you'll": "you will", "we'll": "we will", "they'll": "they will", "i'm": "i am",
+  ])
+}
+
+extension NameWords {
+  /// The articles and plurals of English.
+  public static let english = NameWords(
+    spelling: .english, articles: "the my our", indefiniteArticles: "a an",
+    all: ["all", "all of", "all of them", "everything", "every"],
+    plurals: [
+      Plural("ies", singular: "y", minimumLength: 5),
+      Plural("s", exceptions: ["ss"]),
+    ])
+}

@@ -1,0 +1,47 @@
+import SpelledNumbers
+
+extension NumberWords {
+  /// English numbers and money.
+  public static let english = NumberWords(
+    .english, spell: { NumberSpeller(.english).words($0) }, groupingSign: ",",
+    decimalPoints: "point", readsPairs: true, articles: "a an", half: "half",
+    andAHalf: ["and a half"], money: .english)
+}
+
+extension MoneyWords {
+  /// What money is called in English; people say "p" for pence and name British banknotes.
+  public static let english = MoneyWords(
+    units: [
+      "GBP": ["pound", "pounds", "quid"], "USD": ["dollar", "dollars", "buck", "bucks"],
+      "EUR": ["euro", "euros"], "CHF": ["franc", "francs"], "JPY": ["yen"],
+      "KWD": ["dinar", "dinars"],
+    ],
+    hundredths: ["GBP": ["penny", "pence", "p"]], otherHundredths: ["cent", "cents"],
+    suffixes: ["p": "GBP"],
+    notes: ["fiver": 5, "fivers": 5, "tenner": 10, "tenners": 10], noteCurrency: "GBP",
+    scales: ["grand": 1000], and: "and")
+}
+
+extension NumberLexicon {
+  /// English numbers in all their forms.
+  public static let english = NumberLexicon(
+    hundreds: { hundred in
+      let unit = key(English.units[hundred])
+      return ["\(unit)hundred"] + (hundred == 1 ? ["ahundred", "hundred"] : [])
+    },
+    below: { number in
+      if number == 0 { return ["zero", "nought"] }
+      let name = key(English.belowHundred(number))
+      return number / 10 == 4 ? [name, name.replacing("forty", with: "fourty")] : [name]
+    },
+    joiners: ["", "and"], aboveThousand: "hundred",
+    scales: [
+      ("billion", 1_000_000_000), ("million", 1_000_000), ("thousand", 1000),
+      ("athousand", 1000), ("amillion", 1_000_000), ("abillion", 1_000_000_000),
+    ], scaleJoiners: ["and"],
+    digits: ["oh": 0, "o": 0],
+    homophones: [
+      "won": 1, "to": 2, "too": 2, "tree": 3, "for": 4, "fore": 4, "sicks": 6, "ate": 8,
+    ], double: "double", minus: ["minus", "negative"],
+    vocabulary: English.units + English.tens + ["hundred", "a", "fourty", "nought"])
+}

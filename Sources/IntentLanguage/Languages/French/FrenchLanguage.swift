@@ -1,0 +1,24 @@
+extension Language {
+  /// French.
+  public static let french = Language(
+    code: "fr", wording: FrenchWording(), spelling: .french, names: .french,
+    conversation: .french, numbers: .french, arithmetic: .french)
+}
+
+extension Spelling {
+  /// What French words are shortened to before a vowel.
+  public static let french = Spelling(elisions: [
+    "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
+  ])
+}
+
+extension NameWords {
+  /// The articles and plurals of French.
+  public static let french = NameWords(
+    spelling: .french, articles: "le la les l mon ma mes notre nos",
+    indefiniteArticles: "un une des du",
+    all: ["tout", "toutes", "tous", "toutes les", "tous les"],
+    plurals: [
+      Plural("eaux", singular: "eau", minimumLength: 5), Plural("s", exceptions: ["ss"]),
+    ])
+}

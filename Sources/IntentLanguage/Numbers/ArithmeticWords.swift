@@ -1,0 +1,15 @@
+/// The words of a language for operations, brackets and equality.
+public struct ArithmeticWords: Sendable {
+  let signs: [(words: [String], sign: String)]
+
+  /// Makes the words of a language. The first that fits is taken: longer texts stand before shorter ones.
+  ///
+  /// - Parameters:
+  ///   - spelling: Contractions and elisions of the language.
+  ///   - signs: The signs by the texts for them: `+`, `−`, `×`, `÷`, `=`, brackets, and `;` between steps.
+  public init(
+    spelling: Spelling = Spelling(), _ signs: KeyValuePairs<String, String> = [:]
+  ) {
+    self.signs = signs.map { (Sentence.words($0, spelling), $1) }
+  }
+}

@@ -1,0 +1,54 @@
+/// How numbers and amounts of money are said and written in a language.
+public struct NumberWords: Sendable {
+  private let makeLexicon: @Sendable () -> NumberLexicon
+  let spell: @Sendable (Int) -> String
+  let groupingSign: Character
+  let decimalPoints: Set<String>
+  let readsPairs: Bool
+  let articles: Set<String>
+  let half: Set<String>
+  let andAHalf: [[String]]
+  let money: MoneyWords
+
+  /// The numbers in words.
+  var lexicon: NumberLexicon { makeLexicon() }
+
+  /// Makes the numbers of a language.
+  ///
+  /// - Parameters:
+  ///   - lexicon: The numbers in words; best a static constant, because it is asked for whenever a recogniser is made.
+  ///   - spell: Spells a number out.
+  ///   - groupingSign: The sign between groups of three digits: `,` or `.`; where it is `.`, decimals follow a comma.
+  ///   - decimalPoints: The words before decimals, separated by spaces: "point".
+  ///   - readsPairs: Whether "nine fifty two" is 952, and "five fifty" an amount of 5.50.
+  ///   - articles: The words for one before a unit of money, separated by spaces: "a an".
+  ///   - half: The words for half of a unit, separated by spaces: "half".
+  ///   - andAHalf: The texts after a number that add a half: "and a half".
+  ///   - money: The words of money.
+  public init(
+    _ lexicon: @autoclosure @escaping @Sendable () -> NumberLexicon,
+    spell: @escaping @Sendable (Int) -> String = { "\($0)" }, groupingSign: Character = ",",
+    decimalPoints: String = "", readsPairs: Bool = false, articles: String = "",
+    half: String = "", andAHalf: [String] = [], money: MoneyWords = .international
+  ) {
+    makeLexicon = lexicon
+    self.spell = spell
+    self.groupingSign = groupingSign
+    let plain = Spelling()
+    self.decimalPoints = Sentence.set(decimalPoints, plain)
+    self.readsPairs = readsPairs
+    self.articles = Sentence.set(articles, plain)
+    self.half = Sentence.set(half, plain)
+    self.andAHalf = Sentence.phrases(andAHalf, plain)
+    self.money = money
+  }
+
+  /// Numbers in digits only.
+  public static let digits = NumberWords(.none)
+}
+
+extension NumberLexicon {
+  /// No number in words.
+  static let none = NumberLexicon(
+    hundreds: { _ in [] }, below: { _ in [] }, scales: [], vocabulary: [])
+}

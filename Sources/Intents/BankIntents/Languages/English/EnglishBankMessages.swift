@@ -1,0 +1,72 @@
+import Bank
+import IntentKit
+
+extension BankMessage {
+  /// The messages in English.
+  static let english = MessageWording<BankMessage>("en") { words(for: $0) }
+
+  private static func words(for message: BankMessage) -> Dialogue {
+    switch message {
+    case .amount(let money): "\(money)"
+    case .balances(let balances):
+      "There's \(balances.map { "\($0.balance) in \($0.account)" }.enumerated("and"))."
+    case .paid(let money, let name): "You've paid \(name) \(money) so far."
+    case .noAccounts: "You have no accounts yet."
+    case .noAccountToPayFrom: "You have no account to pay from yet."
+    case .overviewTitle: "Accounts"
+    case .noTransactions(let account): "There are no transactions in \(account) yet."
+    case .lastTransaction(let line, let account):
+      """
+      The last one: \(line.size) \(line.amount.units < 0 ? "went to" : "came from") \
+      \(line.kind == .opening ? "the opening" : line.otherSide). \
+      There's \(line.balance) in \(account).
+      """
+    case .counterparty(let line): Dialogue(line.otherSide)
+    case .confirmTransfer(let money, let from, let to, let isOwn):
+      "\(isOwn ? "Transfer" : "Pay") \(money) from \(from) to \(to). Is that right?"
+    case .transferred(let money, let from, let to, let left):
+      "Done: \(money) went from \(from) to \(to). There's \(left) left."
+    case .transferredBefore(let money, let from, let to):
+      "That was done already: \(money) went from \(from) to \(to), once."
+    case .failed(let error): Dialogue("\(reason(error)).")
+    }
+  }
+
+  private static func reason(_ error: BankError) -> String {
+    switch error {
+    case .unknownAccount(let name): "There's no account \(name)"
+    case .sameAccount(let name): "Money can't go from \(name) to itself"
+    case .notOwn(let name): "\(name) isn't yours to take money from"
+    case .notPositive: "An amount must be more than zero"
+    case .tooManyDecimals(let currency):
+      currency.digits == 0
+        ? "Amounts in \(currency.plural) have no decimals"
+        : "Amounts in \(currency.plural) have at most \(currency.digits) decimals"
+    case .wrongCurrency(let account, let currency, let given):
+      "\(account) is in \(currency.plural), not in \(given.plural)"
+    case .insufficientFunds(let account, let available):
+      "There's only \(available) in \(account)"
+    case .overTransferLimit(let limit): "You can move at most \(limit) at once"
+    case .overDailyLimit(let limit, let left):
+      "You can move at most \(limit) in a day, and \(left) of that is left today"
+    case .keyReused: "That key was used for another transfer"
+    case .nameTaken(let name): "There's already an account \(name)"
+    case .badName(let name, let reason):
+      "'\(name.prefix(80))' can't be the name of an account: \(reason)"
+    case .notEmpty(let account, let balance):
+      "\(account) still has \(balance) in it: move that first"
+    case .tooLarge:
+      "That's more than an account can have: at most \(Ledger.maximumUnits) of the smallest unit"
+    case .openingTooLarge(let allowed):
+      "All accounts in \(allowed.currency.plural) can be opened with at most \(allowed) more"
+    case .detailsLost:
+      "That transfer was made, but its details were lost when the file was damaged"
+    case .badText(let reason): reason.withUppercasedFirst
+    }
+  }
+}
+
+extension StatementLine {
+  /// The name of the other account, or the note of a movement without one.
+  fileprivate var otherSide: String { other.isEmpty ? note : other }
+}

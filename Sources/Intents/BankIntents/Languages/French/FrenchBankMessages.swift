@@ -1,0 +1,90 @@
+import Bank
+import IntentKit
+import MoneyKit
+
+extension BankMessage {
+  /// The messages in French.
+  static let french = MessageWording<BankMessage>("fr") { words(for: $0) }
+
+  private static func words(for message: BankMessage) -> Dialogue {
+    switch message {
+    case .amount(let money): Dialogue(text(money))
+    case .balances(let balances):
+      "Il y a \(balances.map { "\(text($0.balance)) sur \($0.account)" }.enumerated("et"))."
+    case .paid(let money, let name):
+      "Vous avez payé \(text(money)) à \(name) jusqu'à présent."
+    case .noAccounts: "Vous n'avez pas encore de compte."
+    case .noAccountToPayFrom: "Vous n'avez pas encore de compte d'où payer."
+    case .overviewTitle: "Comptes"
+    case .noTransactions(let account): "Il n'y a pas encore d'opérations sur \(account)."
+    case .lastTransaction(let line, let account):
+      """
+      La dernière : \(text(line.size)) \(line.amount.units < 0 ? "vers" : "de") \
+      \(line.kind == .opening ? "l'ouverture" : otherSide(line)). \
+      Il y a \(text(line.balance)) sur \(account).
+      """
+    case .counterparty(let line): Dialogue(otherSide(line))
+    case .confirmTransfer(let money, let from, let to, let isOwn):
+      "\(isOwn ? "Virer" : "Payer") \(text(money)) de \(from) à \(to). C'est bien cela ?"
+    case .transferred(let money, let from, let to, let left):
+      "C'est fait : \(text(money)) de \(from) à \(to). Il reste \(text(left))."
+    case .transferredBefore(let money, let from, let to):
+      "C'était déjà fait : \(text(money)) de \(from) à \(to), une seule fois."
+    case .failed(let error): Dialogue("\(reason(error)).")
+    }
+  }
+
+  /// Reasons that the ledger gives in words are left out, for they are in English.
+  private static func reason(_ error: BankError) -> String {
+    switch error {
+    case .unknownAccount(let name): "Il n'y a pas de compte \(name)"
+    case .sameAccount(let name): "L'argent ne peut pas aller de \(name) à \(name)"
+    case .notOwn(let name): "\(name) n'est pas à vous : on ne peut pas y prendre d'argent"
+    case .notPositive: "Une somme doit être plus grande que zéro"
+    case .tooManyDecimals(let currency):
+      currency.digits == 0
+        ? "Les sommes en \(name(currency)) n'ont pas de décimales"
+        : "Les sommes en \(name(currency)) ont au plus \(currency.digits) décimales"
+    case .wrongCurrency(let account, let currency, let given):
+      "\(account) est en \(name(currency)), pas en \(name(given))"
+    case .insufficientFunds(let account, let available):
+      "Il n'y a que \(text(available)) sur \(account)"
+    case .overTransferLimit(let limit): "On peut virer au plus \(text(limit)) à la fois"
+    case .overDailyLimit(let limit, let left):
+      "On peut virer au plus \(text(limit)) par jour, et il en reste \(text(left)) aujourd'hui"
+    case .keyReused: "Cette clé a servi à un autre virement"
+    case .nameTaken(let name): "Il y a déjà un compte \(name)"
+    case .badName(let name, _): "« \(name.prefix(80)) » ne peut pas être le nom d'un compte"
+    case .notEmpty(let account, let balance):
+      "Il y a encore \(text(balance)) sur \(account) : videz-le d'abord"
+    case .tooLarge: "C'est plus qu'un compte ne peut avoir"
+    case .openingTooLarge(let allowed):
+      "Les comptes en \(name(allowed.currency)) ne peuvent s'ouvrir qu'avec "
+        + "\(text(allowed)) de plus"
+    case .detailsLost:
+      "Ce virement a été fait, mais ses détails ont été perdus quand le fichier a été abîmé"
+    case .badText: "Ce texte ne peut pas être gardé"
+    }
+  }
+
+  private static func otherSide(_ line: StatementLine) -> String {
+    switch line.kind {
+    case .opening: "ouverture"
+    case .correction: "correction"
+    case .incoming, .outgoing: line.other.isEmpty ? line.note : line.other
+    }
+  }
+
+  private static func text(_ money: Money) -> String {
+    MoneyAmount(money).text(decimalSign: ",")
+  }
+
+  private static func name(_ currency: Currency) -> String {
+    currencies[currency.code] ?? currency.code
+  }
+
+  private static let currencies = [
+    "AUD": "dollars australiens", "CAD": "dollars canadiens", "CHF": "francs suisses",
+    "EUR": "euros", "GBP": "livres", "JPY": "yens", "KWD": "dinars", "USD": "dollars",
+  ]
+}

@@ -1,0 +1,77 @@
+import IntentKit
+import Lists
+
+extension ListMessage {
+  /// The messages in English.
+  static let english = MessageWording<ListMessage>("en") { words(for: $0) }
+
+  private static func words(for message: ListMessage) -> Dialogue {
+    switch message {
+    case .created(let list, let items):
+      items.isEmpty
+        ? "I've created the list \(list)."
+        : "I've created the list \(list) with \(items.enumerated("and"))."
+    case .added(let new, let present, let list):
+      Dialogue(
+        [
+          new.isEmpty ? "" : "I've added \(new.enumerated("and")) to \(list).",
+          present.isEmpty
+            ? ""
+            : present.enumerated("and").withUppercasedFirst
+              + " \(present.count == 1 ? "is" : "are") there already.",
+        ].filter { !$0.isEmpty }.joined(separator: " "))
+    case .nothingOpen(let list): "There's nothing to do on \(list)."
+    case .open(let items, let done, let list):
+      Dialogue(
+        "On \(list): \(items.enumerated("and")).",
+        short: done == 0 ? "\(items.count) to do." : "\(items.count) to do, \(done) done.")
+    case .noLists: "There are no lists yet."
+    case .lists(let lists):
+      Dialogue(
+        "Your lists are \(lists.map(\.name).enumerated("and")).",
+        displayed:
+          "Your lists are \(lists.map { "\($0.name) (\($0.open))" }.enumerated("and")).")
+    case .overviewTitle: "Lists"
+    case .noItem(let text, let purpose):
+      switch purpose {
+      case .tickOff: "I can't find \(text) to tick off."
+      case .remove: "I can't find \(text) to remove."
+      }
+    case .notOnList(let items, let list):
+      Dialogue(
+        items.enumerated("and").withUppercasedFirst
+          + " \(items.count == 1 ? "isn't" : "aren't") on \(list).")
+    case .noListWithAll: "There's no list with all of these."
+    case .confirmRemoval(let list, let count):
+      switch count {
+      case 0: "Shall I remove the whole list \(list)?"
+      case 1: "Shall I remove the whole list \(list), with the one item on it?"
+      default: "Shall I remove the whole list \(list), with all \(count) items on it?"
+      }
+    case .listRemoved(let list): "I've removed the list \(list). Say \"undo\" to have it back."
+    case .removed(let items, let list): "I've removed \(items.enumerated("and")) from \(list)."
+    case .tickedOff(let items, let left, let list):
+      Dialogue(
+        "I've ticked off \(items.enumerated("and")). "
+          + "\(left == 0 ? "That was all" : "\(left) left") on \(list).")
+    case .takenBack(let change): "I've taken that back: \(change)."
+    case .failed(let error): Dialogue("\(reason(error)).")
+    }
+  }
+
+  private static func reason(_ error: ListError) -> String {
+    switch error {
+    case .nameTaken(let name): "There's already a list \(name)"
+    case .badName(let name, let reason):
+      "'\(name.prefix(80))' can't be the name of a list: \(reason)"
+    case .badText(let text, let reason): "'\(text.prefix(80))' can't be on a list: \(reason)"
+    case .itemTaken(let text): "\(text.withUppercasedFirst) is on the list already"
+    case .unknownList(let name): "There's no list \(name)"
+    case .noSuchList: "That list isn't there any more"
+    case .noSuchItem: "That item isn't there any more"
+    case .tooMany(let limit): "There can be \(limit) at most"
+    case .nothingToUndo: "There's nothing to undo"
+    case .unreadable(let reason): "I can't read that: \(reason)"
+    }
+  }
+}

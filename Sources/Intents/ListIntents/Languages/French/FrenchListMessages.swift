@@ -1,0 +1,76 @@
+import IntentKit
+import Lists
+
+extension ListMessage {
+  /// The messages in French.
+  static let french = MessageWording<ListMessage>("fr") { words(for: $0) }
+
+  private static func words(for message: ListMessage) -> Dialogue {
+    switch message {
+    case .created(let list, let items):
+      items.isEmpty
+        ? "J'ai créé la liste \(list)."
+        : "J'ai créé la liste \(list) avec \(items.enumerated("et"))."
+    case .added(let new, let present, let list):
+      Dialogue(
+        [
+          new.isEmpty ? "" : "J'ai ajouté \(new.enumerated("et")) à la liste \(list).",
+          present.isEmpty ? "" : "Déjà sur la liste : \(present.enumerated("et")).",
+        ].filter { !$0.isEmpty }.joined(separator: " "))
+    case .nothingOpen(let list): "Il n'y a rien à faire sur la liste \(list)."
+    case .open(let items, let done, let list):
+      Dialogue(
+        "Sur la liste \(list) : \(items.enumerated("et")).",
+        short: done == 0
+          ? "\(items.count) à faire." : "\(items.count) à faire, déjà fait : \(done).")
+    case .noLists: "Il n'y a pas encore de listes."
+    case .lists(let lists):
+      Dialogue(
+        "Vos listes sont \(lists.map(\.name).enumerated("et")).",
+        displayed: "Vos listes sont \(lists.map { "\($0.name) (\($0.open))" }.enumerated("et")).")
+    case .overviewTitle: "Listes"
+    case .noItem(let text, let purpose):
+      switch purpose {
+      case .tickOff: "Je ne trouve pas « \(text) » à cocher."
+      case .remove: "Je ne trouve pas « \(text) » à enlever."
+      }
+    case .notOnList(let items, let list):
+      "Il n'y a pas \(items.map { "« \($0) »" }.enumerated("et")) sur la liste \(list)."
+    case .noListWithAll: "Aucune liste n'a tout cela."
+    case .confirmRemoval(let list, let count):
+      switch count {
+      case 0: "Faut-il supprimer toute la liste \(list) ?"
+      case 1: "Faut-il supprimer toute la liste \(list), avec la seule chose qui y est ?"
+      default: "Faut-il supprimer toute la liste \(list), avec les \(count) choses qui y sont ?"
+      }
+    case .listRemoved(let list): "J'ai supprimé la liste \(list). Dites « défais » pour la ravoir."
+    case .removed(let items, let list):
+      "J'ai enlevé \(items.enumerated("et")) de la liste \(list)."
+    case .tickedOff(let items, let left, let list):
+      Dialogue(
+        "J'ai coché \(items.enumerated("et")). "
+          + (left == 0
+            ? "C'était tout sur la liste \(list)." : "Il en reste \(left) sur la liste \(list)."))
+    case .takenBack: "J'ai défait la dernière modification."
+    case .failed(let error): Dialogue("\(reason(error)).")
+    }
+  }
+
+  /// Reasons that the engine gives in words are left out, for they are in English.
+  private static func reason(_ error: ListError) -> String {
+    switch error {
+    case .nameTaken(let name): "Il y a déjà une liste \(name)"
+    case .badName(let name, _):
+      "« \(name.prefix(80)) » ne peut pas être le nom d'une liste, qui a de 1 à "
+        + "\(ItemList.maximumNameLength) lettres et se lit comme un nom"
+    case .badText(let text, _): "« \(text.prefix(80)) » ne peut pas être sur une liste"
+    case .itemTaken(let text): "« \(text) » est déjà sur la liste"
+    case .unknownList(let name): "Il n'y a pas de liste \(name)"
+    case .noSuchList: "Cette liste n'est plus là"
+    case .noSuchItem: "Cela n'est plus sur la liste"
+    case .tooMany(let limit): "Il peut y en avoir \(limit) au plus"
+    case .nothingToUndo: "Il n'y a rien à défaire"
+    case .unreadable: "Je ne peux pas lire cela"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import IntentLanguage
+import NumbersGame
+
+extension SpokenLanguage {
+  /// French, with the rules of Le compte est bon.
+  public static let french = SpokenLanguage(
+    .french, rules: .leCompteEstBon,
+    greeting: "Que voulez-vous faire ? Dites aide pour savoir quoi, et Ctrl-D pour finir.")
+}

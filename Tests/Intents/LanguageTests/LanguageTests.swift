@@ -1,0 +1,219 @@
+import CheckAnswer
+import DrawGame
+import GameParameters
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Lists
+import NumbersGame
+import SolveGame
+import Testing
+import Workers
+
+@testable import Bank
+@testable import BankIntents
+@testable import ListIntents
+
+@Suite("The languages of the assistant")
+struct LanguageTests {
+  private let folder: TemporaryFolder
+  private let book: ListBook
+  private let ledger: Ledger
+
+  init() throws {
+    folder = try TemporaryFolder()
+    book = try ListBook(path: folder.path("lists.sqlite"))
+    ledger = try Ledger(path: folder.path("bank.sqlite"))
+  }
+
+  private func plugins(_ language: Language, _ rules: Rules = .countdown) -> [Plugin] {
+    [
+      Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),
+      Plugin(DrawGameHandler(rules: rules)),
+    ] + ListPlugins.all(language: language) { [book] in book }
+      + BankPlugins.all(language: language, clock: .utc) { [ledger] in ledger }
+  }
+
+  @Test("have every intent, or it is declared in them", arguments: Language.all)
+  func intents(_ language: Language) throws {
+    for plugin in plugins(language) where language.code != "en" {
+      #expect(
+        plugin.intent.translations[language.code] != nil,
+        "\(plugin.intent.name) lacks \(language.code)")
+    }
+    let assistant = try Assistant(plugins: plugins(language), language: language)
+    #expect(assistant.remarks == [])
+    for intent in assistant.catalog.intents {
+      let sample = try #require(assistant.recognizer.sample(of: intent.name))
+      #expect(assistant.recognizer.readings(of: sample).first?.intent == intent.name, "\(sample)")
+    }
+  }
+
+  @Test("have all messages of the domains", arguments: Language.all)
+  func messages(_ language: Language) {
+    #expect(GameMessage.wordings.contains { $0.language == language.code })
+    #expect(ListMessage.wordings.contains { $0.language == language.code })
+    #expect(BankMessage.wordings.contains { $0.language == language.code })
+  }
+
+  @Test("word every message on their own")
+  func different() throws {
+    let (first, others) = (try #require(Language.all.first), Language.all.dropFirst())
+    let pounds = try #require(Currency("GBP"))
+    let money = Money(units: 5_20, pounds)
+    let line = StatementLine(
+      kind: .opening, time: 0, other: "", note: "Opening balance", amount: money, balance: money)
+    let lists: [ListMessage] =
+      [
+        .created(list: "L", items: []), .created(list: "L", items: ["x"]),
+        .added(["x"], present: ["y"], list: "L"), .nothingOpen(list: "L"),
+        .open(["x", "y"], done: 1, list: "L"), .noLists, .lists([("L", 1), ("M", 2)]),
+        .overviewTitle, .notOnList(["x"], list: "L"), .noListWithAll,
+        .confirmRemoval(list: "L", itemCount: 0), .confirmRemoval(list: "L", itemCount: 1),
+        .confirmRemoval(list: "L", itemCount: 2), .listRemoved("L"), .removed(["x"], list: "L"),
+        .tickedOff(["x"], left: 0, list: "L"), .tickedOff(["x"], left: 2, list: "L"),
+        .takenBack("Ticked off x"),
+      ] + ListMessage.Purpose.allCases.map { .noItem("x", for: $0) }
+      + [
+        ListError.nameTaken("L"), .badName("L", reason: "r"), .badText("x", reason: "r"),
+        .itemTaken("x"), .unknownList("L"), .noSuchList, .noSuchItem, .tooMany(limit: 3),
+        .nothingToUndo, .unreadable("r"),
+      ].map { .failed($0) }
+    let bank: [BankMessage] =
+      [
+        .amount(money), .balances([(money, "A"), (money, "B")]), .paid(money, to: "A"),
+        .noAccounts, .noAccountToPayFrom, .overviewTitle, .noTransactions(account: "A"),
+        .lastTransaction(line, account: "A"), .counterparty(line),
+        .confirmTransfer(money, from: "A", to: "B", isOwn: true),
+        .confirmTransfer(money, from: "A", to: "B", isOwn: false),
+        .transferred(money, from: "A", to: "B", left: money),
+        .transferredBefore(money, from: "A", to: "B"),
+      ]
+      + [
+        BankError.unknownAccount("A"), .sameAccount("A"), .notOwn("A"), .notPositive,
+        .tooManyDecimals(pounds), .wrongCurrency(account: "A", pounds, given: pounds),
+        .insufficientFunds(account: "A", available: money), .overTransferLimit(money),
+        .overDailyLimit(money, left: money), .keyReused, .nameTaken("A"),
+        .badName("A", reason: "r"), .notEmpty(account: "A", money), .tooLarge,
+        .openingTooLarge(allowed: money), .detailsLost, .badText("r"),
+      ].map { .failed($0) }
+    for language in others {
+      for message in lists {
+        #expect(message.text(in: language.code) != message.text(in: first.code), "\(message)")
+      }
+      for message in bank {
+        #expect(message.text(in: language.code) != message.text(in: first.code), "\(message)")
+      }
+    }
+  }
+
+  // MARK: French
+
+  /// Words that are English and not French.
+  private static let english: Set<String> = [
+    "the", "is", "are", "of", "you", "your", "i", "there", "what", "with", "from", "to", "my",
+    "it", "that", "this", "was", "shall", "and", "or", "please", "say", "list", "lists", "account",
+    "can", "nothing", "which", "done", "left", "yes", "no", "game", "target", "numbers", "answer",
+  ]
+
+  private static func texts(_ turn: Turn) -> [String] {
+    var texts = [turn.dialogue.spoken, turn.dialogue.short, turn.dialogue.displayed]
+    if let outcome = turn.outcome {
+      if let snippet = outcome.snippet { texts.append(snippet.text()) }
+      if let title = outcome.activity?.title { texts.append(title) }
+    }
+    return texts
+  }
+
+  @Test("say no English in French")
+  func noEnglish() async throws {
+    let pounds = try #require(Currency("GBP"))
+    try ledger.open("Courant", pounds, balance: Money(units: 100_00, pounds))
+    try ledger.open("Épargne", pounds)
+    try ledger.addPayee("Laitier", pounds)
+    let assistant = try Assistant(
+      plugins: plugins(.french, .leCompteEstBon), language: .french,
+      environment: ScriptClock(seed: 3).environment)
+    let conversation = assistant.newConversation()
+    for sentence in [
+      "aide", "bonjour", "recommence", "fais un tirage", "non", "résous un compte", "aide", "mille",
+      "952", "vingt-cinq cinquante onze", "25", "cent cent", "blabla", "annule",
+      "résous 952 avec 25 50 75 100 3 et 6", "vérifie ma réponse", "cent plus trois, fois neuf",
+      "vérifie la réponse cent fois cent", "vérifie la réponse trois moins six",
+      "crée une liste", "courses", "crée une liste courses", "annule",
+      "ajoute riz, oignons et olives à la liste courses", "ajoute riz aux courses",
+      "ajoute lait à la liste bricolage", "oui", "montre mes listes", "montre la liste courses",
+      "coche riz", "coche perles", "annule", "qu'est-ce qu'il y a sur la liste courses",
+      "enlève olives", "défais la dernière modification", "supprime la liste courses", "oui",
+      "quel est mon solde", "combien y a-t-il sur Épargne", "vire dix livres de Courant à Épargne",
+      "oui", "paie mille livres à Laitier", "Courant", "cinq livres", "oui",
+      "montre les opérations de Courant", "montre le relevé de Épargne",
+      "paie trois euros au laitier", "de Courant", "annule", "combien j'ai payé",
+    ] {
+      let turn = await conversation.respond(to: sentence)
+      for text in Self.texts(turn) {
+        let words = text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+        let found = words.filter(Self.english.contains)
+        #expect(found == [], "\(sentence): \(text)")
+      }
+    }
+    // The conversation did all that, and not only refuse.
+    #expect(try book.lists().map(\.name) == ["Bricolage"])
+    #expect(
+      Set(try ledger.accounts().map { "\($0.name) \($0.balance.units)" })
+        == ["Courant 8500", "Épargne 1000", "Laitier 500"])
+  }
+
+  @Test("keep lists in French")
+  func lists() async throws {
+    let helper = try Assistant(plugins: plugins(.french), language: .french)
+    try await converse(with: helper) {
+      user("crée une liste appelée courses")
+      assistant("J'ai créé la liste Courses.")
+      user("ajoute riz, oignons et olives à la liste des courses")
+      assistant("J'ai ajouté riz, oignons et olives à la liste Courses.")
+      user("ajoute des clous au bricolage")
+      assistant("« Bricolage » n'existe pas encore (liste). Faut-il créer cela ?")
+      user("d'accord")
+      assistant("J'ai créé la liste Bricolage avec des clous.")
+      user("coche l'oignon")
+      assistant("J'ai coché oignons. Il en reste 2 sur la liste Courses.")
+      user("qu'est-ce qu'il y a sur ma liste de courses")
+      assistant("Sur la liste Courses : riz et olives.")
+      user("enlève les clous de la liste courses")
+      assistant("Il n'y a pas « des clous » sur la liste Courses. De quelle liste ?")
+      user("annule")
+      user("supprime la liste courses")
+      assistant("Faut-il supprimer toute la liste Courses, avec les 3 choses qui y sont ?")
+      user("oui")
+      assistant("J'ai supprimé la liste Courses. Dites « défais » pour la ravoir.")
+      user("défais ça")
+      assistant("J'ai défait la dernière modification.")
+      user("montre-moi mes listes")
+      assistant("Vos listes sont Courses (2) et Bricolage (1).")
+    }
+  }
+
+  @Test("move money in French")
+  func money() async throws {
+    let euros = try #require(Currency("EUR"))
+    try ledger.open("Courant", euros, balance: Money(units: 100_00, euros))
+    try ledger.open("Épargne", euros)
+    try ledger.addPayee("Laitier", euros)
+    let helper = try Assistant(plugins: plugins(.french), language: .french)
+    try await converse(with: helper) {
+      user("quel est le solde de mon compte courant")
+      assistant("Il y a €100,00 sur Courant.")
+      user("paie vingt euros cinquante au laitier depuis mon compte courant")
+      assistant("Payer €20,50 de Courant à Laitier. C'est bien cela ?")
+      user("oui")
+      assistant("C'est fait : €20,50 de Courant à Laitier. Il reste €79,50.")
+      user("vire 500 euros de courant à épargne")
+      assistant("Il n'y a que €79,50 sur Courant. Combien ?")
+      user("cinq euros et dix centimes")
+      assistant("Virer €5,10 de Courant à Épargne. C'est bien cela ?")
+      user("oui")
+      assistant("C'est fait : €5,10 de Courant à Épargne. Il reste €74,40.")
+    }
+  }
+}
