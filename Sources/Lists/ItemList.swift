@@ -52,6 +52,8 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooMany(limit: Int)
   /// There is no change to undo.
   case nothingToUndo
+  /// The lists were changed since the change that is to be undone.
+  case changedSince
   /// What was to be read is no list.
   case unreadable(String)
 
@@ -68,6 +70,7 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchItem: "that item is not there any more"
     case .tooMany(let limit): "there can be \(limit) at most"
     case .nothingToUndo: "there is nothing to undo"
+    case .changedSince: "the lists were changed since then, so that alone cannot be undone"
     case .unreadable(let reason): "that cannot be read: \(reason)"
     }
   }

@@ -57,7 +57,7 @@ extension ListBook {
       new.insert(id, at: min(max(0, place), new.count))
       guard new != order else { return }
       try Self.setOrder(new, db)
-      try Self.note(Change(summary: "Moved the list \(list.name)", order: order), db)
+      try note(Change(summary: "Moved the list \(list.name)", order: order), db)
     }
   }
 

@@ -68,7 +68,7 @@ extension ListBook {
         try Self.checkName(list, over: known, db)
         try Self.store(list, over: known, db)
       }
-      try Self.note(change, db)
+      try note(change, db)
     }
     return (files.count, files.reduce(0) { $0 + $1.items.count })
   }

@@ -13,6 +13,8 @@ import GRDB
 /// ```
 public struct ListBook: Sendable {
   let database: SharedDatabase
+  /// The key that changes are noted under.
+  private var key: String?
 
   /// The most changes that can be undone.
   public static let maximumChanges = 50
@@ -170,6 +172,8 @@ public struct ListBook: Sendable {
     var absent: [String] = []
     /// All lists in their order.
     let order: [String]
+    /// The key it was made under, if there is one.
+    var key: String?
 
     init(summary: String, before: [ItemList] = [], absent: [String] = [], order: [String]) {
       (self.summary, self.before, self.absent, self.order) = (summary, before, absent, order)
@@ -203,7 +207,7 @@ public struct ListBook: Sendable {
       } else {
         try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
       }
-      try Self.note(
+      try note(
         Change(
           summary: summary, before: [before].compactMap { $0 },
           absent: before == nil ? [id] : [], order: order), db)
@@ -211,7 +215,9 @@ public struct ListBook: Sendable {
     }
   }
 
-  static func note(_ change: Change, _ db: Database) throws {
+  func note(_ change: Change, _ db: Database) throws {
+    var change = change
+    change.key = key
     try db.execute(
       sql: "INSERT INTO change (change) VALUES (?)",
       arguments: [String(decoding: try JSONEncoder().encode(change), as: UTF8.self)])
@@ -219,7 +225,7 @@ public struct ListBook: Sendable {
       sql: """
         DELETE FROM change WHERE sequence IN (
           SELECT sequence FROM change ORDER BY sequence DESC LIMIT -1 OFFSET ?)
-        """, arguments: [maximumChanges])
+        """, arguments: [Self.maximumChanges])
   }
 
   /// Checks the name of a list, if it is a new one: what an older file has stays usable.
@@ -244,18 +250,42 @@ public struct ListBook: Sendable {
     }
   }
 
+  /// The book, whose changes are noted under a key, so that exactly they can be taken back.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The book.
+  public func noting(_ key: String) -> ListBook {
+    var copy = self
+    copy.key = key
+    return copy
+  }
+
+  /// The description of the latest change that was not taken back yet, whichever process made it.
+  ///
+  /// - Returns: What was done, in a sentence; `nil` if there is no change.
+  /// - Throws: `StorageError`
+  public func lastChange() throws -> String? {
+    try database.read { db in
+      try String.fetchOne(db, sql: "SELECT change FROM change ORDER BY sequence DESC LIMIT 1")
+        .map { try Change($0).summary }
+    }
+  }
+
   /// Takes back the latest change that was not taken back yet, whichever process made it.
   ///
+  /// - Parameter key: The key that it must have been made under; any if it is not given.
   /// - Returns: What had been done, in a sentence.
-  /// - Throws: ``ListError/nothingToUndo``; `StorageError`
+  /// - Throws: ``ListError/nothingToUndo``; ``ListError/changedSince`` if the latest change was made under another key;
+  ///   `StorageError`
   @discardableResult
-  public func undo() throws -> String {
+  public func undo(key: String? = nil) throws -> String {
     try database.write { db in
       guard
         let row = try Row.fetchOne(
           db, sql: "SELECT sequence, change FROM change ORDER BY sequence DESC LIMIT 1")
       else { throw ListError.nothingToUndo }
       let change = try Change(row.decode(String.self, atIndex: 1))
+      guard key == nil || change.key == key else { throw ListError.changedSince }
       for id in change.absent {
         try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
       }

@@ -81,12 +81,12 @@ struct SideQuestionTests {
       user("change the tip")
       assistant("How much tip?")
       user("how much is there")
-      assistant("There is £7. How much tip?")
+      assistant("There's £7. How much tip?")
       user("3")
       assistant("Order a small pizza with ham and tuna to Home and tip 3. Is that right?")
       user("change the second topping")
       user("how much is there", isLocked: true)
-      assistant("There is £7.")
+      assistant("There's £7.")
     }
     #expect(await kitchen.calls == 0)
   }
@@ -104,7 +104,7 @@ struct SideQuestionTests {
     await price.fall()
     try await converse(in: conversation) {
       user("how much is there")
-      assistant("There is £7. It costs 5. Shall I?")
+      assistant("There's £7. It costs 5. Shall I?")
       user("yes")
       assistant("Bought.")
     }

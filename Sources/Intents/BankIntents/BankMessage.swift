@@ -21,8 +21,8 @@ enum BankMessage: HandlerMessage {
   case lastTransaction(StatementLine, account: String)
   /// The other side of a transaction, or its kind.
   case counterparty(StatementLine)
-  /// Whether to make a transfer; between accounts of the user's own or not.
-  case confirmTransfer(Money, from: String, to: String, isOwn: Bool)
+  /// Whether to make a transfer; between accounts of the user's own or not, and whether the same was made a moment ago.
+  case confirmTransfer(Money, from: String, to: String, isOwn: Bool, isAgain: Bool)
   /// A transfer was made; with the balance that is left.
   case transferred(Money, from: String, to: String, left: Money)
   /// A transfer had been made before.

@@ -135,17 +135,47 @@ public struct TransferMoneyHandler: IntentHandler {
   ) async throws -> Readiness {
     do {
       let ledger = try ledger()
+      if try wasDone(context.idempotencyKey, ledger) { return .alreadyDone }
       let money = try money(intent.amount, intent.from, ledger)
       try ledger.check(
         money, from: intent.from.id, to: intent.to.id, day: clock.reading(at: context.now).day)
       let isOwn = try ledger.account(intent.to.id)?.owner == .own
+      let isAgain = try isAgain(money, intent, ledger, context.now)
       return .needsConfirmation(
         BankMessage.confirmTransfer(
-          money, from: intent.from.name, to: intent.to.name, isOwn: isOwn
+          money, from: intent.from.name, to: intent.to.name, isOwn: isOwn, isAgain: isAgain
         ).dialogue(in: context.language))
     } catch let error as BankError {
       return .refused(error.dialogue(in: context.language))
     }
+  }
+
+  /// Whether the same transfer was made in the last minutes, perhaps by a process that was stopped before it could say so.
+  private func isAgain(
+    _ money: Money, _ intent: TransferMoneyIntent, _ ledger: Ledger, _ now: Timestamp
+  ) throws -> Bool {
+    try ledger.statement(intent.from.id, limit: 5).contains { line in
+      line.kind == .outgoing && line.other == intent.to.name
+        && line.amount.units == -money.units && line.time <= now.secondsSince1970
+        && Timestamp(secondsSince1970: line.time) + 600 > now
+    }
+  }
+
+  private func wasDone(_ key: String, _ ledger: Ledger) throws -> Bool {
+    do {
+      return try ledger.movement(key: key) != nil
+    } catch BankError.detailsLost {
+      return true
+    }
+  }
+
+  /// Whether the transfer of a key was made.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether the ledger has it.
+  /// - Throws: `StorageError`
+  public func wasDone(key: String) async throws -> Bool? {
+    try wasDone(key, try ledger())
   }
 
   /// Moves the money, once however often this is called for one agreement.
@@ -168,7 +198,15 @@ public struct TransferMoneyHandler: IntentHandler {
       receipt.isRepeat
       ? .transferredBefore(money, from: from, to: to)
       : .transferred(money, from: from, to: to, left: receipt.balance)
+    // What went to someone else cannot be fetched back.
+    var back: TransferMoneyIntent?
+    if try ledger.account(intent.to.id)?.owner == .own {
+      back = TransferMoneyIntent()
+      back?.to = intent.from
+      back?.from = intent.to
+      back?.amount = MoneyAmount(money)
+    }
     return .success(
-      message.dialogue(in: context.language), value: MoneyAmount(receipt.balance))
+      message.dialogue(in: context.language), value: MoneyAmount(receipt.balance), undo: back)
   }
 }

@@ -9,10 +9,15 @@ public struct CheckAnswerHandler: IntentHandler {
 
   /// A handler.
   ///
-  /// - Parameter rules: The rules of the games, which must have the tiles of Countdown.
+  /// - Parameter rules: The rules of the games.
   public init(rules: Rules = .countdown) {
     self.rules = rules
   }
+
+  /// Takes the ranges of targets and numbers from the rules.
+  ///
+  /// - Parameter parameter: The declaration of a parameter.
+  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// The game is the one that was just drawn, solved or answered, if it is not given.
   public var resolvers: [ParameterResolver<CheckAnswerIntent>] {

@@ -30,6 +30,19 @@ extension Parameter where Value.ParameterBase == [Int] {
 }
 
 extension Rules {
+  /// Gives the parameters of a game the values that these rules allow.
+  ///
+  /// - Parameter parameter: The declaration of a parameter.
+  public func declare(_ parameter: inout ParameterDeclaration) {
+    switch parameter.name {
+    case "target": parameter.change(to: .integer([targets]))
+    case "numbers":
+      let own = Parameter<[Int]>(numbers: self).declaration
+      parameter.change(to: own.kind, help: own.help)
+    default: break
+    }
+  }
+
   /// Whether these rules have so many tiles of each number, of which there may be more to come.
   ///
   /// - Parameters:

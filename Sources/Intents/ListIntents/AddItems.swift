@@ -20,7 +20,7 @@ public struct AddItemsIntent: Intent {
     "add {items}",
   ]
   /// What was added can be removed.
-  public static let risk = Risk.reversible
+  public static let risk = Risk.ofLists
   /// The intent in a sentence.
   public static let summary: Summary = "Add [{items}] to {list}"
   /// The intent in other languages.
@@ -57,7 +57,8 @@ public struct AddItemsHandler: IntentHandler {
   public func handle(
     _ intent: AddItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
-    let book = try book()
+    let book = try book().noting(context.idempotencyKey)
+    let undo = UndoListChangeIntent(of: context.idempotencyKey)
     let entity: ListEntity
     switch intent.list {
     case .existing(let existing): entity = existing
@@ -66,12 +67,12 @@ public struct AddItemsHandler: IntentHandler {
       let texts = list.items.map(\.text)
       return .success(
         ListMessage.created(list: list.name, items: texts).dialogue(in: context.language),
-        value: texts)
+        value: texts, undo: undo)
     }
     let added = try book.add(intent.items, to: entity.id)
     let new = added.new + added.reopened
     return .success(
       ListMessage.added(new, present: added.present, list: entity.name)
-        .dialogue(in: context.language), value: new)
+        .dialogue(in: context.language), value: new, undo: new.isEmpty ? nil : undo)
   }
 }

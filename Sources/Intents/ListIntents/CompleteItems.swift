@@ -17,7 +17,7 @@ public struct CompleteItemsIntent: Intent {
     "complete {items} [on [(the|my|our)] {list} [list]]",
   ]
   /// What was ticked off can be put back.
-  public static let risk = Risk.reversible
+  public static let risk = Risk.ofLists
   /// The intent in a sentence.
   public static let summary: Summary = "Tick {items} off [{list}]"
   /// The intent in other languages.
@@ -69,7 +69,7 @@ public struct CompleteItemsHandler: IntentHandler {
   public func handle(
     _ intent: CompleteItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book()
+    let book = try book().noting(context.idempotencyKey)
     guard let id = intent.list?.id, let list = try book.list(id) else {
       throw ListError.noSuchList
     }
@@ -77,6 +77,6 @@ public struct CompleteItemsHandler: IntentHandler {
     let left = try book.list(id)?.open.count ?? 0
     return .success(
       ListMessage.tickedOff(intent.items, left: left, list: list.name)
-        .dialogue(in: context.language))
+        .dialogue(in: context.language), undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }

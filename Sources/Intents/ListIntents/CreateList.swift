@@ -15,7 +15,7 @@ public struct CreateListIntent: Intent {
     "(make|create|start) (a|another) [new] {name} list",
   ]
   /// What was made can be removed.
-  public static let risk = Risk.reversible
+  public static let risk = Risk.ofLists
   /// The intent in a sentence.
   public static let summary: Summary = "Create the list {name}"
   /// The intent in other languages.
@@ -65,8 +65,9 @@ public struct CreateListHandler: IntentHandler {
   public func handle(
     _ intent: CreateListIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let list = try book().createList(intent.name)
+    let list = try book().noting(context.idempotencyKey).createList(intent.name)
     return .success(
-      ListMessage.created(list: list.name, items: []).dialogue(in: context.language))
+      ListMessage.created(list: list.name, items: []).dialogue(in: context.language),
+      undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }

@@ -20,6 +20,8 @@ public struct FindItemsIntent: Intent {
     "(show|read|list) [me] [all] [(the|my|our)] [of] [my] lists",
     "what lists (are there|do I have|have I got)",
   ]
+  /// Nothing changes, but it's nobody else's business.
+  public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// The intent in a sentence.
   public static let summary: Summary = "Show {list}"
   /// The intent in other languages.

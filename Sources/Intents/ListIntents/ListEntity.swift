@@ -28,6 +28,11 @@ public struct ListEntity: IntentEntity {
   }
 }
 
+extension Risk {
+  /// What is done to lists can be undone, but what is on them is nobody else's business.
+  static let ofLists = Risk(confirmation: .whenGuessed, isAllowedWhileLocked: false)
+}
+
 /// Where the intents find the lists. The book is opened when it is first needed.
 public typealias BookSource = @Sendable () throws -> ListBook
 

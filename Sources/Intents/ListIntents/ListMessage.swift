@@ -31,6 +31,8 @@ enum ListMessage: HandlerMessage {
   case removed([String], list: String)
   /// Items were ticked off; with the number of those that are left.
   case tickedOff([String], left: Int, list: String)
+  /// Whether to take back the last change; with its description by the engine, which is in English.
+  case confirmUndo(String)
   /// The last change was taken back; with its description by the engine, which is in English.
   case takenBack(String)
   /// The engine refused something.

@@ -17,7 +17,7 @@ public struct RemoveItemsIntent: Intent {
     "(remove|delete) {items}",
   ]
   /// It can be undone.
-  public static let risk = Risk.reversible
+  public static let risk = Risk.ofLists
   /// The intent in a sentence.
   public static let summary: Summary = "Remove [{items} from] {list}"
   /// The intent in other languages.
@@ -89,7 +89,7 @@ public struct RemoveItemsHandler: IntentHandler {
   public func handle(
     _ intent: RemoveItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book()
+    let book = try book().noting(context.idempotencyKey)
     guard let id = intent.list?.id, let list = try book.list(id) else {
       throw ListError.noSuchList
     }
@@ -97,11 +97,13 @@ public struct RemoveItemsHandler: IntentHandler {
       try book.removeList(id)
       return .success(
         ListMessage.listRemoved(list.name).dialogue(in: context.language),
-        removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)])
+        removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)],
+        undo: UndoListChangeIntent(of: context.idempotencyKey))
     }
     try book.removeItems(ItemFinder([list], context).ids(items), from: id)
     return .success(
-      ListMessage.removed(items, list: list.name).dialogue(in: context.language))
+      ListMessage.removed(items, list: list.name).dialogue(in: context.language),
+      undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }
 
@@ -113,15 +115,25 @@ public struct UndoListChangeIntent: Intent {
   public static let verb = IntentVerb.change
   /// How people ask for it.
   public static let phrases: [Phrase] = [
-    "undo [(that|it|this)]", "undo [the] last change [(of|to) [(the|my)] (list|lists)]",
+    "undo [the] last change (of|to) [(the|my)] (list|lists)", "undo [the] last list change",
   ]
   /// It can be done again.
-  public static let risk = Risk.reversible
+  public static let risk = Risk.ofLists
   /// The intent in other languages.
   public static let translations = ["fr": french]
 
+  /// The key of the change, where it must be that one; the last change if it is not given.
+  @Parameter(prompt: "Which change?") public var change: String?
+
   /// The last change.
   public init() {}
+
+  /// The change that was made under a key.
+  ///
+  /// - Parameter key: The key.
+  init(of key: String) {
+    change = key
+  }
 }
 
 /// Takes back changes of lists.
@@ -135,7 +147,21 @@ public struct UndoListChangeHandler: IntentHandler {
     self.book = book
   }
 
-  /// Takes back the last change.
+  /// A change that was not named is only taken back if the user agrees: another process may have made it.
+  ///
+  /// - Parameters:
+  ///   - intent: The change.
+  ///   - context: The handling context.
+  /// - Returns: The question, if no change was named.
+  /// - Throws: `StorageError`
+  public func confirm(
+    _ intent: UndoListChangeIntent, context: HandlingContext
+  ) async throws -> Readiness {
+    guard intent.change == nil, let change = try book().lastChange() else { return .ready }
+    return .needsConfirmation(ListMessage.confirmUndo(change).dialogue(in: context.language))
+  }
+
+  /// Takes back the change.
   ///
   /// - Parameters:
   ///   - intent: Nothing.
@@ -145,6 +171,6 @@ public struct UndoListChangeHandler: IntentHandler {
   public func handle(
     _ intent: UndoListChangeIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    .success(ListMessage.takenBack(try book().undo()).dialogue(in: context.language))
+    .success(ListMessage.takenBack(try book().undo(key: intent.change)).dialogue(in: context.language))
   }
 }

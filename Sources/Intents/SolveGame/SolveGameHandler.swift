@@ -12,11 +12,16 @@ public struct SolveGameHandler: IntentHandler {
   ///
   /// - Parameters:
   ///   - solver: What finds the solutions.
-  ///   - rules: The rules of the games, which must have the tiles of Countdown.
+  ///   - rules: The rules of the games.
   public init(solver: Solver = Solver(), rules: Rules = .countdown) {
     self.solver = solver
     self.rules = rules
   }
+
+  /// Takes the ranges of targets and numbers from the rules.
+  ///
+  /// - Parameter parameter: The declaration of a parameter.
+  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// The target must be one of the rules, and the numbers must be on as many tiles.
   public var resolvers: [ParameterResolver<SolveGameIntent>] {

@@ -73,7 +73,7 @@ struct AttemptTests {
     #expect(await told().contains("It was done: pay 5 to Bo."))
     #expect(await told().contains("interrupted") == false)
     clock.advance(by: 60)
-    #expect(await told().contains("It was not done: pay 7."))
+    #expect(await told().contains("It wasn't done: pay 7."))
     #expect(await told().contains("interrupted") == false)
     #expect(await memory.unfinishedAttempts().isEmpty)
   }
@@ -131,7 +131,7 @@ struct UndoTests {
       plugins: [Plugin(PutHandler()), Plugin(TakeHandler()), Plugin(AddNumbersHandler())])
     try await converse(with: helper) {
       user("undo")
-      assistant("There is nothing to do that with.")
+      assistant("There's nothing to repeat or undo.")
       user("put apple")
       user("undo that")
       assistant("Take apple away. Is that right?")
@@ -143,7 +143,7 @@ struct UndoTests {
       user("undo")
       user("no")
       user("go back")
-      assistant("There is nothing to do that with.")
+      assistant("There's nothing to repeat or undo.")
       user("undo")
       assistant("Take plum away. Is that right?")
       user("no")

@@ -36,7 +36,7 @@ struct CheckAnswerTests {
       ("a hundred times 6 plus 50", "That's 650, 302 away: no points."),
       (
         "a hundred times nine",
-        "That's no answer: 9 is not one of the numbers: they are 25, 50, 75, 100, 3, 6."
+        "That's no answer: 9 isn't one of the numbers: they're 25, 50, 75, 100, 3 and 6."
       ),
       ("25 plus 25", "That's no answer: 25 is used 2 times, but was given once."),
       ("3 minus 6", "That's no answer: step 1, 3 − 6, is below zero"),

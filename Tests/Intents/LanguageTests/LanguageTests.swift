@@ -84,8 +84,8 @@ struct LanguageTests {
         .amount(money), .balances([(money, "A"), (money, "B")]), .paid(money, to: "A"),
         .noAccounts, .noAccountToPayFrom, .overviewTitle, .noTransactions(account: "A"),
         .lastTransaction(line, account: "A"), .counterparty(line),
-        .confirmTransfer(money, from: "A", to: "B", isOwn: true),
-        .confirmTransfer(money, from: "A", to: "B", isOwn: false),
+        .confirmTransfer(money, from: "A", to: "B", isOwn: true, isAgain: false),
+        .confirmTransfer(money, from: "A", to: "B", isOwn: false, isAgain: true),
         .transferred(money, from: "A", to: "B", left: money),
         .transferredBefore(money, from: "A", to: "B"),
       ]

@@ -22,8 +22,10 @@ extension BankMessage {
       There's \(line.balance) in \(account).
       """
     case .counterparty(let line): Dialogue(line.otherSide)
-    case .confirmTransfer(let money, let from, let to, let isOwn):
+    case .confirmTransfer(let money, let from, let to, let isOwn, false):
       "\(isOwn ? "Transfer" : "Pay") \(money) from \(from) to \(to). Is that right?"
+    case .confirmTransfer(let money, let from, let to, let isOwn, true):
+      "You've just done that. \(isOwn ? "Transfer" : "Pay") \(money) from \(from) to \(to) again?"
     case .transferred(let money, let from, let to, let left):
       "Done: \(money) went from \(from) to \(to). There's \(left) left."
     case .transferredBefore(let money, let from, let to):

@@ -24,7 +24,9 @@ extension BankMessage {
       Il y a \(text(line.balance)) sur \(account).
       """
     case .counterparty(let line): Dialogue(otherSide(line))
-    case .confirmTransfer(let money, let from, let to, let isOwn):
+    case .confirmTransfer(let money, let from, let to, let isOwn, true):
+      "Vous venez de le faire. \(isOwn ? "Virer" : "Payer") \(text(money)) de \(from) à \(to) encore une fois ?"
+    case .confirmTransfer(let money, let from, let to, let isOwn, false):
       "\(isOwn ? "Virer" : "Payer") \(text(money)) de \(from) à \(to). C'est bien cela ?"
     case .transferred(let money, let from, let to, let left):
       "C'est fait : \(text(money)) de \(from) à \(to). Il reste \(text(left))."

@@ -41,10 +41,16 @@ extension GameMessage {
         solution.isExact ? "That's right" : "That's \(solution.value), \(solution.distance) away"
       let points = solution.points == 0 ? "no points" : "\(solution.points) points"
       return Dialogue("\(verdict): \(points).")
-    case .illegal(let fault): return Dialogue("That's no answer: \(fault).")
-    case .notLegal(let fault): return Dialogue("not legal: \(fault)")
+    case .illegal(let fault): return Dialogue("That's no answer: \(reason(fault)).")
+    case .notLegal(let fault): return Dialogue("not legal: \(reason(fault))")
     case .activity(let game): return Dialogue("Numbers game \(game.target)")
     }
+  }
+
+  private static func reason(_ fault: AnswerFault) -> String {
+    guard case .numberNotGiven(let number, let given) = fault else { return "\(fault)" }
+    return
+      "\(number) isn't one of the numbers: they're \(given.map { "\($0)" }.enumerated("and"))"
   }
 }
 

@@ -54,6 +54,8 @@ extension ListMessage {
       Dialogue(
         "I've ticked off \(items.enumerated("and")). "
           + "\(left == 0 ? "That was all" : "\(left) left") on \(list).")
+    case .confirmUndo(let change):
+      "The last change of your lists was: \(change.withLowercasedFirst). Shall I take it back?"
     case .takenBack(let change): "I've taken that back: \(change)."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
@@ -71,6 +73,7 @@ extension ListMessage {
     case .noSuchItem: "That item isn't there any more"
     case .tooMany(let limit): "There can be \(limit) at most"
     case .nothingToUndo: "There's nothing to undo"
+    case .changedSince: "Your lists have changed since then, so I can't take just that back"
     case .unreadable(let reason): "I can't read that: \(reason)"
     }
   }

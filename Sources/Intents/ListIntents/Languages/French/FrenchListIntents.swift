@@ -109,10 +109,9 @@ extension UndoListChangeIntent {
   static let french = IntentTranslation(
     title: "Défaire la dernière modification d'une liste",
     phrases: [
-      "(défais|défaites|défaire) [(ça|cela)]",
       """
       (défais|défaites|défaire|annule|annulez|annuler) la dernière modification \
       [(de la liste|des listes|de mes listes)]
-      """,
-    ])
+      """
+    ], parameters: ["change": .init(title: "modification", prompt: "Quelle modification ?")])
 }

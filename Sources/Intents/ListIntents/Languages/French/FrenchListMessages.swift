@@ -51,6 +51,7 @@ extension ListMessage {
         "J'ai coché \(items.enumerated("et")). "
           + (left == 0
             ? "C'était tout sur la liste \(list)." : "Il en reste \(left) sur la liste \(list)."))
+    case .confirmUndo: "Faut-il défaire la dernière modification de vos listes ?"
     case .takenBack: "J'ai défait la dernière modification."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
@@ -70,6 +71,7 @@ extension ListMessage {
     case .noSuchItem: "Cela n'est plus sur la liste"
     case .tooMany(let limit): "Il peut y en avoir \(limit) au plus"
     case .nothingToUndo: "Il n'y a rien à défaire"
+    case .changedSince: "Vos listes ont changé depuis, je ne peux pas défaire que cela"
     case .unreadable: "Je ne peux pas lire cela"
     }
   }
