@@ -53,6 +53,8 @@ struct DecimalTests {
       (.french, "vingt virgule cinq", "20.5"),
       (.dutch, "min twee", "-2"), (.dutch, "tweeënvijftig komma nul vijf", "52.05"),
       (.spanish, "veinte coma cinco", "20.5"), (.french, "3,14", "3.14"),
+      (.french, "deux et demi", "2.5"),
+      (.french, "cinq cents", "500"), (.french, "dix centimes", "0.10"),
     ])
   func languages(_ language: NumberLanguage, _ text: String, _ number: String) throws {
     let expected = try #require(DecimalNumber(number))

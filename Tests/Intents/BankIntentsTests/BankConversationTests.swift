@@ -86,7 +86,7 @@ struct BankConversationTests {
       assistant(mentions: "You can move at most £1000.00 at once.")
       user("cancel")
       user("transfer 5 pounds from savings to savings")
-      assistant(mentions: "Money cannot go from Savings to itself.")
+      assistant(mentions: "Money can't go from Savings to itself.")
       user("cancel")
       user("pay pierre 5 pounds from current")
       assistant(mentions: "Pierre is in euros, not in pounds.")
