@@ -15,7 +15,8 @@ struct HostileStateTests {
       "order a pizza", "large", "ham and tuna", "office", "the first", "add numbers", "no",
       "add 4 and 6",
       "order a small pizza with ham to home", "yes", "order a small pizza with ham", "summer",
-      "change the second topping", "cancel", "order a pizza", "ham and tuna", "large", "change the first topping",
+      "change the second topping", "cancel", "order a pizza", "ham and tuna", "large",
+      "change the first topping",
       "how much is there", "what is in the office", "cancel", "party time",
     ] {
       _ = await conversation.respond(to: utterance)

@@ -63,10 +63,12 @@ struct InvocationTests {
   @Test("has what the schema's JSON of values says")
   func schema() throws {
     let place = Place(id: "3", name: "Harbour Office")
-    let json = JSONSchema.json(.object(["place": place.intentValue, "size": .enumeration("large")]))
+    let json = JSONSchema.json(
+      .object(["place": place.intentValue, "size": .enumeration("large")]))
     let invocation = try Invocation(intent: "OrderPizza", json: json, in: app.helper.catalog)
     #expect(invocation.values["size"] == .enumeration("large"))
-    #expect(invocation.values["place"] == .entity(EntityReference(type: "place", id: "3", name: "3")))
+    #expect(
+      invocation.values["place"] == .entity(EntityReference(type: "place", id: "3", name: "3")))
   }
 
   @Test("of an unknown intent is told which there are")
@@ -78,7 +80,10 @@ struct InvocationTests {
 
   @Test(
     "is JSON of any form that can be read exactly, or refused",
-    arguments: ["1e400", "1e30", "90071992547409.937", "0.1234567890123456789", String(repeating: "[", count: 60)])
+    arguments: [
+      "1e400", "1e30", "90071992547409.937", "0.1234567890123456789",
+      String(repeating: "[", count: 60),
+    ])
   func unreadable(_ text: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(JSON.self, from: Data(text.utf8))

@@ -39,8 +39,9 @@ private struct CheapHandler: IntentHandler {
     return price == 0 ? .ready : .needsConfirmation("It costs \(price). Shall I?")
   }
 
-  func handle(_ intent: CheapIntent, context: HandlingContext) async throws -> IntentResponse<Nothing>
-  { .success("Bought.") }
+  func handle(_ intent: CheapIntent, context: HandlingContext) async throws -> IntentResponse<
+    Nothing
+  > { .success("Bought.") }
 }
 
 @Suite("A side question")
@@ -95,7 +96,9 @@ struct SideQuestionTests {
   func noAgreement() async throws {
     let price = FallingPrice()
     let helper = try Assistant(
-      plugins: [Plugin(CheapHandler(price: price)), Plugin(ChecksHandler(), entities: PlaceQuery())])
+      plugins: [
+        Plugin(CheapHandler(price: price)), Plugin(ChecksHandler(), entities: PlaceQuery()),
+      ])
     let conversation = helper.newConversation()
     try await converse(in: conversation) {
       user("buy cheaply")

@@ -50,7 +50,8 @@ extension JSON: Codable {
     if let text = try? container.decode(String.self) { return .string(text) }
     let number = try container.decode(Double.self)
     // Up to 15 digits, the description of a Double has the digits that the number was written with.
-    guard let decimal = DecimalNumber("\(number)"), decimal.coefficient.magnitude < 1_000_000_000_000_000
+    guard let decimal = DecimalNumber("\(number)"),
+      decimal.coefficient.magnitude < 1_000_000_000_000_000
     else {
       throw decoder.error(
         "\(number) has more than 15 digits, or an exponent: write it as a text, such as \"20.50\"")

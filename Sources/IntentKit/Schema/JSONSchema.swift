@@ -70,7 +70,8 @@ public enum JSONSchema {
             ],
           ]
             + (kind.allowsAll
-              ? [["type": "object", "properties": ["all": ["const": true]], "required": ["all"]]] : [])
+              ? [["type": "object", "properties": ["all": ["const": true]], "required": ["all"]]]
+              : [])
         ),
       ]
     case .list(let kind, let count):

@@ -23,7 +23,7 @@ public struct CheckAnswerHandler: IntentHandler {
   public var resolvers: [ParameterResolver<CheckAnswerIntent>] {
     [
       .init(\.$target) { target, intent, context in
-        if let target { return rules.resolve(target: target, context) }
+        if let target { return .success(target) }
         guard intent.$numbers.value == nil,
           let recent = context.recentValue("target", as: Int.self)
         else { return .needsValue }

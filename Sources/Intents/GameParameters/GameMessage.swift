@@ -5,8 +5,6 @@ public import NumbersGame
 public enum GameMessage: HandlerMessage {
   /// There are not as many tiles with a number as were wanted.
   case tooFewTiles(number: Int, available: Int)
-  /// A target is not one of the rules.
-  case targetNotAllowed(ClosedRange<Int>)
   /// A game was solved.
   case solved(Solution)
   /// How close a solution is and what it scores.

@@ -61,20 +61,6 @@ extension Rules {
     }
     return .success(numbers)
   }
-
-  /// Whether a target is one of these rules.
-  ///
-  /// - Parameters:
-  ///   - target: A target.
-  ///   - context: The handling context.
-  /// - Returns: The target, or which there are.
-  public func resolve(target: Int?, _ context: HandlingContext) -> Resolution<Int> {
-    guard let target else { return .needsValue }
-    guard targets.contains(target) else {
-      return .unsupported(GameMessage.targetNotAllowed(targets).dialogue(in: context.language))
-    }
-    return .success(target)
-  }
 }
 
 extension TilePool {

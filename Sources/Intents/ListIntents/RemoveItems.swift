@@ -171,6 +171,7 @@ public struct UndoListChangeHandler: IntentHandler {
   public func handle(
     _ intent: UndoListChangeIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    .success(ListMessage.takenBack(try book().undo(key: intent.change)).dialogue(in: context.language))
+    .success(
+      ListMessage.takenBack(try book().undo(key: intent.change)).dialogue(in: context.language))
   }
 }

@@ -26,8 +26,7 @@ public struct SolveGameHandler: IntentHandler {
   /// The target must be one of the rules, and the numbers must be on as many tiles.
   public var resolvers: [ParameterResolver<SolveGameIntent>] {
     [
-      .init(\.$target) { target, _, context in rules.resolve(target: target, context) },
-      .init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) },
+      .init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }
     ]
   }
 

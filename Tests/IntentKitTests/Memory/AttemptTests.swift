@@ -24,12 +24,14 @@ private struct CarefulHandler: IntentHandler {
 @Suite("What was agreed to and interrupted")
 struct AttemptTests {
   private let table = Table([])
-  private let clock = ScriptClock()
+  // A seed of its own: no other conversation of these tests has its keys.
+  private let clock = ScriptClock(seed: 4711)
   private let memory = InMemoryStore()
 
   private func helper(dies: Bool = false) throws -> Assistant {
     try Assistant(
-      plugins: [Plugin(CarefulHandler(table: table, dies: dies))], memory: memory, environment: clock.environment)
+      plugins: [Plugin(CarefulHandler(table: table, dies: dies))], memory: memory,
+      environment: clock.environment)
   }
 
   private func pay(_ amount: Int, _ helper: Assistant) async -> ConversationSession {

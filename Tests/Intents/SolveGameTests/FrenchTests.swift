@@ -40,7 +40,8 @@ struct FrenchTests {
       user("le compte est bon")
       assistant("Quel est le compte à trouver ?")
       user("cent")
-      assistant("Le compte va de 101 à 999. Quel est le compte à trouver ?")
+      assistant(
+        "100 ne convient pas (compte à trouver) : de 101 à 999. Quel est le compte à trouver ?")
       user("neuf cent cinquante-deux")
       assistant("Quel est le premier nombre ?")
       user("vingt-cinq, cinquante et soixante et onze")

@@ -4,9 +4,17 @@ import Synchronization
 final class AttemptsAtWork: Sendable {
   static let shared = AttemptsAtWork()
 
-  private let keys = Mutex<Set<String>>([])
+  /// The number of times each is being handled: a state can be continued twice at the same time.
+  private let counts = Mutex<[String: Int]>([:])
 
-  func begin(_ key: String) { keys.withLock { _ = $0.insert(key) } }
-  func end(_ key: String) { keys.withLock { _ = $0.remove(key) } }
-  func contains(_ key: String) -> Bool { keys.withLock { $0.contains(key) } }
+  func begin(_ key: String) { counts.withLock { $0[key, default: 0] += 1 } }
+
+  func end(_ key: String) {
+    counts.withLock { counts in
+      let count = counts[key, default: 1] - 1
+      counts[key] = count > 0 ? count : nil
+    }
+  }
+
+  func contains(_ key: String) -> Bool { counts.withLock { $0[key] != nil } }
 }

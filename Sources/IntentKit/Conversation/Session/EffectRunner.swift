@@ -64,7 +64,8 @@ struct EffectRunner {
     switch lookUp {
     case .reference(let reference):
       let query = try query(for: reference.type)
-      return .entity(try await onOwnThreads(if: query.blocks) { try await query.query.byID(reference.id) })
+      return .entity(
+        try await onOwnThreads(if: query.blocks) { try await query.query.byID(reference.id) })
     case .named(let names, let core, let type):
       let query = try query(for: type)
       let matches = try await onOwnThreads(if: query.blocks) {

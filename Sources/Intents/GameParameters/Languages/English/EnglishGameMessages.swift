@@ -14,8 +14,6 @@ extension GameMessage {
         available == 1
           ? "There's only one \(number)."
           : "There are only \(speller.words(available)) tiles with a \(number).")
-    case .targetNotAllowed(let targets):
-      return Dialogue("Targets are \(targets.lowerBound) to \(targets.upperBound).")
     case .solved(let solution):
       let verdict =
         solution.isExact

@@ -14,8 +14,6 @@ extension GameMessage {
         available == 1
           ? "Il n'y a qu'une plaque avec le \(number)."
           : "Il n'y a que \(speller.words(available)) plaques avec le \(number).")
-    case .targetNotAllowed(let targets):
-      return Dialogue("Le compte va de \(targets.lowerBound) à \(targets.upperBound).")
     case .solved(let solution):
       let verdict =
         solution.isExact
