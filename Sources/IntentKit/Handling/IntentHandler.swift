@@ -53,7 +53,7 @@ extension IntentHandler {
   ///
   /// - Parameter key: The key.
   /// - Returns: `nil`.
-  public func wasDone(key: String) async throws -> Bool? { nil }
+  public func wasDone(key: String) async -> Bool? { nil }
 
   /// Nothing.
   public var resolvers: [ParameterResolver<Handled>] { [] }

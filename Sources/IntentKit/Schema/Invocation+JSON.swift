@@ -16,12 +16,12 @@ extension Invocation {
   ///   - catalog: The intents.
   /// - Throws: ``InvocationError`` at the first value that is not allowed, with its path and what is allowed.
   public init(
-    intent name: String, json: JSON, in catalog: IntentCatalog
+    intent: String, json: JSON, in catalog: IntentCatalog
   ) throws(InvocationError) {
-    guard let intent = catalog[name] else {
+    guard let declaration = catalog[intent] else {
       throw InvocationError(
         "",
-        "there is no intent '\(name)'; there are "
+        "there is no intent '\(intent)'; there are "
           + catalog.intents.map(\.name).joined(separator: ", "))
     }
     guard case .object(let members) = json else {
@@ -29,16 +29,16 @@ extension Invocation {
     }
     var values: [String: IntentValue] = [:]
     for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-      guard let parameter = intent.parameter(key) else {
+      guard let parameter = declaration.parameter(key) else {
         throw InvocationError(
           key,
-          "\(name) has no such parameter; it has "
-            + intent.parameters.map(\.name).joined(separator: ", "))
+          "\(intent) has no such parameter; it has "
+            + declaration.parameters.map(\.name).joined(separator: ", "))
       }
       if member == .null { continue }
       values[key] = try parameter.kind.value(of: member, at: key)
     }
-    self.init(intent: name, values: values)
+    self.init(intent: intent, values: values)
   }
 }
 

@@ -53,8 +53,8 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] = [
-    expressions, formulas, games, corpus, templates, hassil, links, states, events, calls, shortcuts, archives,
-    census, lists, amounts,
+    expressions, formulas, games, corpus, templates, hassil, links, states, events, calls,
+    shortcuts, archives, census, lists, amounts,
   ]
 }
 
