@@ -42,8 +42,12 @@ private struct Walker {
   private var now = Timestamp(secondsSince1970: 1_800_000_000)
   /// The question that the user was asked last, with the values that it is about.
   private var agreement: (intent: String, values: [String: IntentValue])?
-  private var lastChecked: (intent: String, values: [String: IntentValue])?
+  /// The values with which each intent was checked last.
+  private var lastChecked: [String: [String: IntentValue]] = [:]
   private var saidYes = false
+  private var saidWeakYes = false
+  /// Whether a handler has just said that the user must agree.
+  private var isAskedByHandler = false
   private(set) var counts: [String: Int] = [:]
   private(set) var phases: Set<String> = []
   private var keys: [String: [String: IntentValue]] = [:]
@@ -64,7 +68,8 @@ private struct Walker {
             .step(.init("AddNumbers", with: ["numbers": .value([1, 2].intentValue)])),
             .step(.init("OrderPizza", with: ["size": .value(.text("large"))])),
           ])
-      ], environment: AssistantEnvironment(now: { .init(secondsSince1970: 0) }, random: { seed }))
+      ], memory: InMemoryStore(),
+      environment: AssistantEnvironment(now: { .init(secondsSince1970: 0) }, random: { seed }))
     reducer = helper.reducer
     catalog = helper.catalog
     random = SplitMix64(seed: seed)
@@ -77,15 +82,20 @@ private struct Walker {
     case nil, .say:
       now = now + (random.next(below: 200) == 0 ? 10_000 : 1)
       let event = self.event()
+      let notices: [Dialogue] = random.next(below: 20) == 0 ? ["It was done."] : []
       (state, effect) = reducer.reduce(
-        state, event, isLocked: random.next(below: 10) == 0, at: now)
+        state, event, isLocked: random.next(below: 10) == 0, notices: notices, at: now)
+      isAskedByHandler = false
     case let effect?:
       // Now and then the process dies in the middle of a turn, and the state is continued with something said.
       if random.next(below: 300) == 0 {
         self.effect = nil
         return
       }
-      (state, self.effect) = reducer.reduce(state, answer: answer(effect), at: now)
+      let answer = answer(effect)
+      (state, self.effect) = reducer.reduce(state, answer: answer, at: now)
+      isAskedByHandler =
+        if case .readiness(.needsConfirmation) = answer { true } else { false }
     }
     if isCoded { try checkCodedForm() }
     try checkEffect(before)
@@ -103,7 +113,7 @@ private struct Walker {
   private mutating func checkEffect(_ before: ConversationState) throws {
     phases.insert(state.phaseName)
     switch effect {
-    case .check(let call): lastChecked = (call.intent, call.values)
+    case .check(let call): lastChecked[call.intent] = call.values
     case .handle(let permit):
       let call = permit.call
       let intent = try #require(catalog[call.intent])
@@ -111,8 +121,9 @@ private struct Walker {
       for parameter in intent.parameters where parameter.isRequired {
         #expect(call.values[parameter.name].map(parameter.kind.isComplete) ?? false)
       }
-      if intent.risk.confirmation == .always {
-        #expect(saidYes && agreement?.intent == call.intent && agreement?.values == call.values)
+      if intent.risk.confirmation == .always || isAskedByHandler {
+        let isYes = saidYes || saidWeakYes && intent.risk.confirmation != .always
+        #expect(isYes && agreement?.intent == call.intent && agreement?.values == call.values)
       }
       #expect(intent.risk.isAllowedWhileLocked || !call.isLocked)
       // A key is for one thing only.
@@ -120,12 +131,13 @@ private struct Walker {
     case .say(let turn):
       #expect(!turn.dialogue.displayed.isEmpty)
       if case .confirmation(let intent) = turn.expectation {
-        agreement = lastChecked
-        #expect(lastChecked?.intent == intent)
+        agreement = lastChecked[intent].map { (intent, $0) }
+        #expect(agreement != nil)
       } else {
         agreement = nil
       }
       saidYes = false
+      saidWeakYes = false
       if !turn.steps.isEmpty { counts["shortcut", default: 0] += 1 }
     default: break
     }
@@ -144,7 +156,8 @@ private struct Walker {
     "twenty five", "no", "nope", "cancel", "help", "repeat", "start again", "go back", "no, large",
     "the second one is tuna", "change the size", "change the toppings", "make the tip 3",
     "the last one", "2",
-    "the first", "please", "y", "sure?", "", "xyzzy", "1 2 3 4 5 6 7", "tidy up",
+    "the first", "please", "y", "undo", "undo that", "sure?", "", "xyzzy", "1 2 3 4 5 6 7",
+    "tidy up",
     "change the place to home",
   ]
 
@@ -170,7 +183,10 @@ private struct Walker {
     case 4..<7:
       saidYes = true
       return .say(["yes", "ok", "do it"][random.next(below: 3)])
-    default: return .say(Self.words[random.next(below: Self.words.count)])
+    default:
+      let words = Self.words[random.next(below: Self.words.count)]
+      saidWeakYes = words == "please" || words == "y"
+      return .say(words)
     }
   }
 
@@ -250,7 +266,10 @@ private struct Walker {
     return Outcome(
       invocation, codes[random.next(below: codes.count)], "Done.",
       value: random.next(below: 2) == 0 ? .integer(7) : nil,
-      offer: random.next(below: 3) == 0 ? Offer(add, question: "Shall I add?") : nil)
+      activity: random.next(below: 4) == 0 ? UserActivity(type: "pizza", title: "x") : nil,
+      removed: random.next(below: 6) == 0 ? [somePlace()] : [],
+      offer: random.next(below: 3) == 0 ? Offer(add, question: "Shall I add?") : nil,
+      undo: random.next(below: 2) == 0 ? Invocation(intent: "OrderPizza") : nil)
   }
 }
 
