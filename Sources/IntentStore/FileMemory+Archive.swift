@@ -167,9 +167,7 @@ extension FileMemory {
         try Self.at("words[\(index)]") { try Self.add(word, db) }
         imported.words += 1
       }
-      for (index, attempt) in (archive.attempts ?? []).enumerated() {
-        try Self.at("attempts[\(index)]") { try Self.insert(attempt, db) }
-      }
+      // Attempts are those of processes that had this file open; what an archive says of them is nobody's to tell.
       return imported
     }
   }

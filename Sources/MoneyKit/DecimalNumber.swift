@@ -37,7 +37,7 @@ public struct DecimalNumber: Sendable {
 
   /// A number from its notation.
   ///
-  /// - Parameter text: Digits with at most one point between them and perhaps a sign before them;
+  /// - Parameter text: Digits with at most one point between or before them and perhaps a sign before that;
   ///   fails for anything else, and for numbers of more than 18 digits after the point or more than
   ///   64 bits in all.
   public init?(_ text: some StringProtocol) {
@@ -49,7 +49,9 @@ public struct DecimalNumber: Sendable {
         guard index == 0 else { return nil }
         digits.append(character)
       case ".":
-        guard fractionDigits == nil, digits.last?.isWholeNumber == true else { return nil }
+        guard fractionDigits == nil else { return nil }
+        // ".50" is a half.
+        if digits.last?.isWholeNumber != true { digits.append("0") }
         fractionDigits = 0
       case "0"..."9":
         digits.append(character)

@@ -286,7 +286,7 @@ struct LedgerTests {
       ("GBP", "-0.05", -5, "-£0.05"),
       ("GBP", "20.555", nil, ""), ("JPY", "1000", 1000, "1000 JPY"), ("JPY", "1.5", nil, ""),
       ("KWD", "1.234", 1234, "1.234 KWD"), ("EUR", "0.1", 10, "€0.10"), ("USD", "", nil, ""),
-      ("USD", ".5", nil, ""), ("USD", "5.", nil, ""), ("USD", "1e3", nil, ""),
+      ("USD", ".5", 50, "$0.50"), ("USD", "5.", nil, ""), ("USD", "1e3", nil, ""),
       ("USD", "99999999999999999999", nil, ""), ("USD", "1.-5", nil, ""),
     ] as [(String, String, Int?, String)])
   func money(_ code: String, _ text: String, _ units: Int?, _ shown: String) throws {

@@ -24,7 +24,7 @@ struct WordingTests {
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
-      .cannotUndo("X"), .interrupted("X", wasDone: true), .interrupted("X", wasDone: false),
+      .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .interrupted("X", wasDone: true), .interrupted("X", wasDone: false),
       .interrupted("X", wasDone: nil),
       .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
@@ -74,6 +74,8 @@ struct WordingTests {
     case .declined: "declined"
     case .cancelled: "cancelled"
     case .nothingToDo: "nothingToDo"
+    case .nothingOpen: "nothingOpen"
+    case .undoAfterThis: "undoAfterThis"
     case .cannotUndo: "cannotUndo"
     case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
@@ -99,7 +101,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 38)
+    #expect(Set(Self.messages.map(Self.name)).count == 40)
   }
 
   @Test("is worded in every language", arguments: Language.all)

@@ -11,6 +11,9 @@ struct ShortcutCheck {
     if shortcut.name.allSatisfy(\.isWhitespace) || shortcut.name.count > 100 {
       faults.append("a shortcut needs a name of 1 to 100 characters")
     }
+    if shortcut.name.hasControls || shortcut.phrase?.hasControls == true {
+      faults.append("names and phrases are one line of text without control characters")
+    }
     if shortcut.actions.isEmpty { faults.append("a shortcut needs at least one action") }
     if shortcut.actions.depth > Shortcut.maximumDepth {
       faults.append("actions can be \(Shortcut.maximumDepth) deep within others at most")

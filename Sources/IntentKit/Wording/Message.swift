@@ -40,6 +40,10 @@ public enum Message: Sendable {
   case cancelled
   /// There is nothing to leave, to go back to or to say again.
   case nothingToDo
+  /// There is nothing open to leave or to go back in.
+  case nothingOpen
+  /// What was done last can be taken back, but something is open.
+  case undoAfterThis(String)
   /// What was done last cannot be taken back.
   case cannotUndo(String)
   /// What the user agreed to was interrupted; whether it was done, if that is known.

@@ -17,9 +17,9 @@ struct EntityNameReader {
     var names = [sentence.text.trimmed]
     var range = 0..<sentence.words.count
     func shorten(while condition: (Range<Int>) -> Range<Int>?) {
-      while let shorter = condition(range), !shorter.isEmpty { range = shorter }
+      while range.count > 1, let shorter = condition(range) { range = shorter }
       let name = sentence.text(range)
-      if !names.contains(name) { names.append(name) }
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
     shorten { range in
       isNoun(sentence.words[range.upperBound - 1].text)

@@ -64,12 +64,28 @@ struct EnumerationIndex: Sendable {
 /// What is known of values before any sentence: how numbers are read, and the names of the cases of
 /// enumerations.
 package struct SlotKnowledge: Sendable {
-  let numbers: NumberReader
+  /// The tables of the language. Readers are made for each sentence, and copy one reference instead of all tables.
+  private final class Tables: Sendable {
+    let numbers: NumberReader
+    let words: ConversationWords
+    let names: NameWords
+    let spelling: Spelling
+
+    init(_ language: Language, _ spelling: Spelling?) {
+      numbers = NumberReader(language.numbers)
+      words = language.conversation
+      names = language.names
+      self.spelling = spelling ?? language.spelling
+    }
+  }
+
+  private let tables: Tables
+  var numbers: NumberReader { tables.numbers }
   /// What is said about the conversation itself.
-  let words: ConversationWords
+  var words: ConversationWords { tables.words }
   /// What stands around names.
-  let names: NameWords
-  package let spelling: Spelling
+  var names: NameWords { tables.names }
+  package var spelling: Spelling { tables.spelling }
   private var indexes: [String: EnumerationIndex] = [:]
   /// The words of all names of cases.
   private var nameWords: Set<String> = []
@@ -86,10 +102,7 @@ package struct SlotKnowledge: Sendable {
   ///   - language: The language.
   ///   - spelling: How words are written, if not as the language has it.
   package init(_ language: Language, spelling: Spelling? = nil) {
-    numbers = NumberReader(language.numbers)
-    words = language.conversation
-    names = language.names
-    self.spelling = spelling ?? language.spelling
+    tables = Tables(language, spelling)
   }
 
   package mutating func add(_ kind: ParameterKind) {

@@ -137,13 +137,15 @@ public struct TransferMoneyHandler: IntentHandler {
       let ledger = try ledger()
       if try wasDone(context.idempotencyKey, ledger) { return .alreadyDone }
       let money = try money(intent.amount, intent.from, ledger)
-      try ledger.check(
-        money, from: intent.from.id, to: intent.to.id, day: clock.reading(at: context.now).day)
-      let isOwn = try ledger.account(intent.to.id)?.owner == .own
-      let isAgain = try isAgain(money, intent, ledger, context.now)
+      // The names of this moment: an account may have been renamed since it was said.
+      let (from, to) = try accounts(intent, ledger)
+      try ledger.check(money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
+      let isOwn = to.owner == .own
+      let isAgain = try isAgain(money, intent, to: to.name, ledger, context.now)
       return .needsConfirmation(
         BankMessage.confirmTransfer(
-          money, from: intent.from.name, to: intent.to.name, isOwn: isOwn, isAgain: isAgain
+          money, from: from.name, to: to.name, isOwn: isOwn,
+          isAgain: isAgain
         ).dialogue(in: context.language))
     } catch let error as BankError {
       return .refused(error.dialogue(in: context.language))
@@ -152,13 +154,26 @@ public struct TransferMoneyHandler: IntentHandler {
 
   /// Whether the same transfer was made in the last minutes, perhaps by a process that was stopped before it could say so.
   private func isAgain(
-    _ money: Money, _ intent: TransferMoneyIntent, _ ledger: Ledger, _ now: Timestamp
+    _ money: Money, _ intent: TransferMoneyIntent, to: String, _ ledger: Ledger, _ now: Timestamp
   ) throws -> Bool {
     try ledger.statement(intent.from.id, limit: 5).contains { line in
-      line.kind == .outgoing && line.other == intent.to.name
+      line.kind == .outgoing && line.other == to
         && line.amount.units == -money.units && line.time <= now.secondsSince1970
         && Timestamp(secondsSince1970: line.time) + 600 > now
     }
+  }
+
+  /// The accounts as they are called now.
+  private func accounts(
+    _ intent: TransferMoneyIntent, _ ledger: Ledger
+  ) throws -> (from: Account, to: Account) {
+    guard let from = try ledger.account(intent.from.id) else {
+      throw BankError.unknownAccount(intent.from.name)
+    }
+    guard let to = try ledger.account(intent.to.id) else {
+      throw BankError.unknownAccount(intent.to.name)
+    }
+    return (from, to)
   }
 
   private func wasDone(_ key: String, _ ledger: Ledger) throws -> Bool {
@@ -193,14 +208,15 @@ public struct TransferMoneyHandler: IntentHandler {
     let receipt = try ledger.transfer(
       money, from: intent.from.id, to: intent.to.id, key: context.idempotencyKey,
       time: context.now.secondsSince1970, day: clock.reading(at: context.now).day)
-    let (from, to) = (intent.from.name, intent.to.name)
+    let (source, target) = try accounts(intent, ledger)
+    let (from, to) = (source.name, target.name)
     let message: BankMessage =
       receipt.isRepeat
       ? .transferredBefore(money, from: from, to: to)
       : .transferred(money, from: from, to: to, left: receipt.balance)
     // What went to someone else cannot be fetched back.
     var back: TransferMoneyIntent?
-    if try ledger.account(intent.to.id)?.owner == .own {
+    if target.owner == .own {
       back = TransferMoneyIntent()
       back?.to = intent.from
       back?.from = intent.to

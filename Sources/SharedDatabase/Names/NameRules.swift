@@ -63,7 +63,8 @@ package enum NameRules {
     }
     if isNumber(name) { return .number }
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
-    if answers.contains(words.joined(separator: " ")) { return .answer }
+    let isAnswer = words.allSatisfy { answers.contains(String($0)) || courtesies.contains(String($0)) }
+    if answers.contains(words.joined(separator: " ")) || isAnswer && !words.isEmpty { return .answer }
     if hasSentenceEnd(name) { return .sentence }
     return nil
   }
@@ -124,6 +125,9 @@ package enum NameRules {
     "annule", "annuler", "tout", "toute", "tous", "toutes", "rien", "aucun", "aucune", "aide",
   ]
 
+  /// Words that make no name of an answer: "yes please".
+  private static let courtesies: Set<String> = ["please", "thanks", "thank", "you", "merci", "svp"]
+
   /// Words after which a full stop ends no sentence; so does it after a single letter.
   private static let abbreviations: Set<String> = [
     "mr", "mrs", "ms", "dr", "st", "ste", "mme", "mlle", "prof", "jr", "sr", "no", "vs", "co",
@@ -132,7 +136,7 @@ package enum NameRules {
 
   private static func hasSentenceEnd(_ name: String) -> Bool {
     // These need no space after them.
-    if name.dropLast().contains(where: { "。！？｡".contains($0) }) { return true }
+    if name.dropLast().contains(where: { "。！？｡․".contains($0) }) { return true }
     let words = name.split(whereSeparator: \.isWhitespace)
     for (place, word) in words.enumerated() {
       let bare = word.reversed().drop { "\"'”’»)]".contains($0) }

@@ -20,7 +20,7 @@ struct DataCommand: AsyncParsableCommand {
         Examples:
           numberrace data forget --intent SolveGame
           numberrace data forget --id 5e0c…-2
-          numberrace data forget --mentioning payee:milkman
+          numberrace data forget --mentioning account:ID
 
         'numberrace data export' tells the ids, the groups (conversations) and what is mentioned.
         """)
@@ -48,7 +48,7 @@ struct DataCommand: AsyncParsableCommand {
         if let mentioning {
           let parts = mentioning.split(separator: ":", maxSplits: 1).map(String.init)
           guard parts.count == 2 else {
-            throw ValidationError("'\(mentioning)' names nothing: write payee:milkman.")
+            throw ValidationError("'\(mentioning)' names nothing: write account:ID.")
           }
           found.append(.mentioning(type: parts[0], id: parts[1]))
         }

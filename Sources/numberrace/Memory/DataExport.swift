@@ -52,6 +52,12 @@ extension DataCommand {
       let bytes = try Platform.readFile(file, upTo: 500_000_000)
       do {
         let archive = try MemoryArchive(json: Data(bytes))
+        let assistant = try store.assistant(.english)
+        for (index, shortcut) in archive.shortcuts.enumerated() {
+          // The same care as with one that is added by hand.
+          guard let fault = assistant.faults(of: shortcut).first else { continue }
+          throw CommandFailure(.badInput, "'\(file)': shortcuts[\(index)]: \(fault)")
+        }
         let imported = try store.stores.memory().importArchive(
           archive, now: AssistantEnvironment.system.now())
         print(

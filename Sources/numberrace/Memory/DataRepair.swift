@@ -50,8 +50,17 @@ extension DataCommand {
     func run() throws {
       var isLeft = false
       for file in store.stores.existingFiles {
-        guard let repair = try file.repair() else {
-          print("'\(file.path)' is whole.")
+        let repair: Repair
+        do {
+          guard let needed = try file.repair() else {
+            print("'\(file.path)' is whole.")
+            continue
+          }
+          repair = needed
+        } catch {
+          // The other files may be worth more.
+          print("\(error).")
+          isLeft = true
           continue
         }
         show(repair)

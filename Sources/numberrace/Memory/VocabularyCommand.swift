@@ -31,7 +31,7 @@ struct VocabularyCommand: AsyncParsableCommand {
       discussion: """
         Examples:
           numberrace vocabulary add game contest duel
-          numberrace vocabulary add Anna --kind payee "my sister" hannah
+          numberrace vocabulary add Anna --kind account "my sister" hannah
 
         Without --kind it is a word of requests: after the first example, "solve a contest" does what "solve \
         a game" does. With --kind it is the name of such a thing, as 'numberrace intents --json' tells them. What is \

@@ -25,17 +25,18 @@ package struct ConversationReducer: Sendable {
   ///
   /// - Parameters:
   ///   - state: The state. One that does not fit the intents of the assistant is begun anew.
+  ///   - isOwn: Whether this reducer made the state, so that it need not be checked.
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
   ///   - notices: What the user must be told first, whatever the answer is.
   ///   - now: The time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
-    _ state: ConversationState, _ event: ConversationEvent, isLocked: Bool,
+    _ state: ConversationState, isOwn: Bool = false, _ event: ConversationEvent, isLocked: Bool,
     notices: [Dialogue] = [], at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
     var reduction = Reduction(self, state, now)
-    reduction.beginTurn(isLocked: isLocked)
+    reduction.beginTurn(isLocked: isLocked, isOwn: isOwn)
     for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
     return reduction.result
@@ -85,7 +86,7 @@ struct Reduction {
   var recognizer: any IntentRecognizer { reducer.recognizer }
 
   /// Does what every turn has in common.
-  mutating func beginTurn(isLocked: Bool) {
+  mutating func beginTurn(isLocked: Bool, isOwn: Bool) {
     state.turn = TurnInProgress(isLocked: isLocked)
     if state.expires < now {
       if state.phase != .idle { remark(.expired) }
@@ -96,7 +97,7 @@ struct Reduction {
       // The process ended in the middle of a turn.
       state.clear()
       remark(.stopped)
-    } else if !state.fits(catalog) {
+    } else if !isOwn, !state.fits(catalog) {
       state.clear()
       remark(.expired)
     }
@@ -110,15 +111,21 @@ struct Reduction {
     case .resume(let activity): receive(invocation(of: activity), .given, .user)
     case .open(let activity): receive(invocation(of: activity), .fromLink, .user)
     case .run(let shortcut, let initiative):
-      state.clear()
+      leaveForEvent(shortcut.intentName)
       run(shortcut, provenance: .given, initiative: initiative)
     }
+  }
+
+  /// Leaves what is open for something that was tapped, and says so.
+  private mutating func leaveForEvent(_ intent: String) {
+    if let draft = state.phase.draft, draft.intent != intent { remarkLeaving(draft) }
+    state.clear()
   }
 
   private mutating func receive(
     _ invocation: Invocation, _ provenance: Provenance, _ initiative: Initiative
   ) {
-    state.clear()
+    leaveForEvent(invocation.intent)
     switch request(invocation, provenance) {
     case .success(let request): begin(request, initiative: initiative)
     case .failure(let refusal): reply(words(for: refusal.message))
@@ -174,7 +181,10 @@ struct Reduction {
     effect = .say(turn)
   }
 
-  func words(for message: Message) -> Dialogue { reducer.wording.dialogue(for: message) }
+  /// A message in words. What was said, or what links and files name, cannot steer a terminal from it.
+  func words(for message: Message) -> Dialogue {
+    reducer.wording.dialogue(for: message).withoutControls
+  }
 
   mutating func remark(_ message: Message) { remark(words(for: message)) }
 

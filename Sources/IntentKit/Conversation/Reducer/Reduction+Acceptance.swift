@@ -47,6 +47,7 @@ extension Reduction {
   mutating func refuse(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ reason: Dialogue?
   ) {
+    if draft.isUndo, let reason { return fail(draft, reason) }
     var draft = draft
     draft.dropIncoming(parameter.name)
     // What was taken back by a correction is gone, and what was never known is nothing to go back to.

@@ -28,7 +28,9 @@ extension Reduction {
   }
 
   /// Begins the draft of an intent. Suspended drafts stay below it.
-  mutating func begin(_ request: IntentRequest, initiative: Initiative = .user) {
+  mutating func begin(
+    _ request: IntentRequest, initiative: Initiative = .user, isUndo: Bool = false
+  ) {
     state.phase = .idle
     state.failures = 0
     if let shortcut = reducer.shortcuts[request.intent] {
@@ -40,6 +42,7 @@ extension Reduction {
     var draft = Draft(
       intent.name, number: state.nextNumber(), initiative: initiative,
       provenance: request.provenance)
+    draft.isUndo = isUndo
     for parameter in intent.parameters {
       guard let given = request.inputs[parameter.name] else { continue }
       draft.take(given, for: parameter, risk: intent.risk)

@@ -10,7 +10,7 @@ extension Reduction {
     case .yes, .weakYes, .no:
       if isIdle { return false }
       miss(.notUnderstood)
-    case .cancel: leave(isIdle ? .nothingToDo : .cancelled)
+    case .cancel: leave(isIdle ? .nothingOpen : .cancelled)
     case .help: help()
     case .repeat:
       if isIdle { reply(state.lastReply ?? words(for: .nothingToDo)) } else { askAgain() }
@@ -26,13 +26,18 @@ extension Reduction {
   ///
   /// - Returns: Whether it was obeyed; an app may have an intent of its own that is asked for so.
   private mutating func undo(_ utterance: String) -> Bool {
-    guard state.phase.draft == nil else {
-      goBack()
+    if let draft = state.phase.draft {
+      if draft.history.isEmpty, let deed = state.lastDeed, deed.undo != nil {
+        remark(.undoAfterThis(deed.sentence))
+        askAgain()
+      } else {
+        goBack()
+      }
       return true
     }
     if let undo = state.lastDeed?.undo, case .success(let request) = request(undo, .said) {
       state.clear()
-      begin(request)
+      begin(request, isUndo: true)
     } else if recognizer.readings(of: utterance).contains(where: { $0.certainty == .exact }) {
       return false
     } else if let deed = state.lastDeed {
@@ -54,7 +59,7 @@ extension Reduction {
   }
 
   private mutating func startAgain() {
-    guard let draft = state.phase.draft else { return leave(.nothingToDo) }
+    guard let draft = state.phase.draft else { return leave(.nothingOpen) }
     remark(.startingAgain)
     // In a shortcut, the step begins again: what was done before is done.
     if let run = draft.run, let step = run.current { return beginStep(step, of: run) }
@@ -66,8 +71,8 @@ extension Reduction {
   /// Asks for the last answer again.
   private mutating func goBack() {
     guard var draft = state.phase.draft else {
-      if state.phase == .idle { return leave(.nothingToDo) }
-      remark(.nothingToDo)
+      if state.phase == .idle { return leave(.nothingOpen) }
+      remark(.nothingOpen)
       return askAgain()
     }
     guard let name = draft.takeBack() else {

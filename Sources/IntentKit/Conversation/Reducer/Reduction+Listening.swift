@@ -63,7 +63,15 @@ extension Reduction {
         var draft = draft
         draft.dropIncoming(parameter.name)
         ask(draft, ParameterPlace(parameter.name))
-      default: hearValue(utterance, draft, parameter, element: nil)
+      default:
+        // "No, groceries" is another value, not a name that begins with a no.
+        if let correction = recognizer.correction(
+          in: utterance, of: allSlots(draft), last: Slot(parameter))
+        {
+          correct(draft, correction)
+        } else {
+          hearValue(utterance, draft, parameter, element: nil)
+        }
       }
     }
   }
@@ -126,7 +134,7 @@ extension Reduction {
   }
 
   /// Says which drafts are left for something else.
-  private mutating func remarkLeaving(_ draft: Draft) {
+  mutating func remarkLeaving(_ draft: Draft) {
     for draft in [draft] + state.suspended.reversed().map(\.draft) {
       if let intent = catalog[draft.intent] { remark(.leaving(intent.title)) }
     }

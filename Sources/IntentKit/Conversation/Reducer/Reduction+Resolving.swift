@@ -49,7 +49,9 @@ extension Reduction {
     case .name(let name):
       let said = recognizer.names(in: name, of: kind)
       // A word of the user's own never wins over a real name.
-      let core = reducer.words.name(for: said.last ?? name, kind: kind.type)
+      let own = said.lazy.map { ($0, reducer.words.name(for: $0, kind: kind.type)) }
+        .first { $0 != $1 }?.1
+      let core = own ?? said.last ?? name
       return .named(said + (said.contains(core) ? [] : [core]), core: core, type: kind.type)
     default: return nil
     }

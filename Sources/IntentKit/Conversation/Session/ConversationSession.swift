@@ -20,6 +20,8 @@ public actor ConversationSession {
   public nonisolated let assistant: Assistant
   /// The state after the last turn.
   public private(set) var state: ConversationState
+  /// Whether the state was made by this session, and not given to it.
+  private var isOwnState = false
   private var isFirstTurn = true
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -89,10 +91,11 @@ public actor ConversationSession {
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
     var (state, effect) = reducer.reduce(
-      state, event, isLocked: isLocked, notices: notices, at: now())
+      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, at: now())
     while true {
       if case .say(let turn) = effect {
         self.state = state
+        isOwnState = true
         return assistant.addingLinks(to: turn)
       }
       let answer = await runner.carryOut(effect, recent: state.recent)

@@ -27,11 +27,11 @@ extension Phase {
 extension Draft {
   fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
     guard let intent = catalog[intent], run?.fits(catalog) ?? true else { return false }
-    let names = Set(intent.parameters.map(\.name))
+    func isKnown(_ name: String) -> Bool { intent.parameter(name) != nil }
     let isKnown =
-      names.isSuperset(of: values.keys) && names.isSuperset(of: incoming.keys)
-      && names.isSuperset(of: settled) && names.isSuperset(of: asked)
-      && names.isSuperset(of: history.map(\.parameter))
+      values.keys.allSatisfy(isKnown) && incoming.keys.allSatisfy(isKnown)
+      && settled.allSatisfy(isKnown) && asked.allSatisfy(isKnown)
+      && history.allSatisfy { isKnown($0.parameter) }
     guard isKnown else { return false }
     return intent.parameters.allSatisfy { parameter in
       (values[parameter.name].map { parameter.kind.contains($0.value) } ?? true)

@@ -8,6 +8,8 @@ struct Draft: Hashable, Sendable, Codable {
   let provenance: Provenance
   /// The run of a shortcut of which this is a step.
   var run: ShortcutRun?
+  /// Whether it takes something back: with other values than those it would be something else.
+  var isUndo = false
   /// The parameters that are asked for whether they are required or not.
   var asked: Set<String> = []
   /// The values that are known.

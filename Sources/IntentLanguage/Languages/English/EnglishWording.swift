@@ -52,6 +52,9 @@ public struct EnglishWording: Wording {
     case .declined: "OK, I won't."
     case .cancelled: "OK, I've left it."
     case .nothingToDo: "There's nothing to repeat or undo."
+    case .nothingOpen: "There's nothing open."
+    case .undoAfterThis(let sentence):
+      "I can take that back after this: \(sentence.withLowercasedFirst)."
     case .cannotUndo(let sentence): "I can't take that back: \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, true):
       "I was interrupted last time. It was done: \(sentence.withLowercasedFirst)."

@@ -56,6 +56,9 @@ public struct FrenchWording: Wording {
     case .declined: "D'accord, je ne le fais pas."
     case .cancelled: "D'accord, j'ai laissé tomber."
     case .nothingToDo: "Il n'y a rien à répéter ni à défaire."
+    case .nothingOpen: "Rien n'est en cours."
+    case .undoAfterThis(let sentence):
+      "Je peux défaire cela après : \(sentence.withLowercasedFirst)."
     case .cannotUndo(let sentence):
       "Je ne peux pas revenir là-dessus : \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, true):
