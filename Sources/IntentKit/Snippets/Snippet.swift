@@ -1,22 +1,22 @@
-/// What is drawn of an answer, as data: any front end can draw it in its own way. The ones here draw it
-/// as text, with ANSI colours, as HTML and as SVG.
+/// The visual presentation of a response, as data, which any front end can draw in its own way.
+/// This module draws it as text, with ANSI colours, as HTML and as SVG.
 public struct Snippet: Hashable, Sendable, Codable {
-  /// What it shows, in a few words.
+  /// A short description.
   public var title: String
-  /// What it comes to: "exact", "2 away".
+  /// The conclusion: "exact", "2 away".
   public var subtitle: Emphasised?
-  /// What it shows, from top to bottom.
+  /// The content, from top to bottom.
   public var blocks: [Block]
-  /// What can be done with it.
+  /// The available actions.
   public var actions: [Action]
 
-  /// A snippet.
+  /// Creates a snippet.
   ///
   /// - Parameters:
-  ///   - title: What it shows, in a few words.
-  ///   - subtitle: What it comes to.
-  ///   - blocks: What it shows, from top to bottom.
-  ///   - actions: What can be done with it.
+  ///   - title: A short description.
+  ///   - subtitle: The conclusion.
+  ///   - blocks: The content, from top to bottom.
+  ///   - actions: The available actions.
   public init(
     title: String, subtitle: Emphasised? = nil, blocks: [Block] = [], actions: [Action] = []
   ) {
@@ -42,7 +42,7 @@ public struct Snippet: Hashable, Sendable, Codable {
 
   /// Something that is called something and is something.
   public struct Row: Hashable, Sendable, Codable {
-    /// What it is called.
+    /// The name.
     public let label: String
     /// What it is.
     public let value: String

@@ -1,4 +1,4 @@
-/// A point in time, in seconds since the beginning of 1970 in UTC, without leap seconds.
+/// A point in time, in seconds since 1 January 1970 UTC, without leap seconds.
 public struct Timestamp: Hashable, Comparable, Sendable, Codable {
   /// The seconds.
   public let secondsSince1970: Int
@@ -12,7 +12,7 @@ public struct Timestamp: Hashable, Comparable, Sendable, Codable {
 
   /// Reads a point in time from its number of seconds.
   ///
-  /// - Parameter decoder: Where to read from.
+  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if there is no number.
   public init(from decoder: any Decoder) throws {
     secondsSince1970 = try Int(from: decoder)
@@ -20,8 +20,8 @@ public struct Timestamp: Hashable, Comparable, Sendable, Codable {
 
   /// Writes the number of seconds.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try secondsSince1970.encode(to: encoder)
   }

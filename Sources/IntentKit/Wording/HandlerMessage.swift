@@ -15,7 +15,7 @@ public protocol HandlerMessage: Sendable {
 
 /// Words the messages of handlers in one language.
 public struct MessageWording<Message: Sendable>: Sendable {
-  /// The code of ISO 639-1.
+  /// The ISO 639-1 code.
   public let language: String
   /// Words a message.
   public let dialogue: @Sendable (Message) -> Dialogue
@@ -23,7 +23,7 @@ public struct MessageWording<Message: Sendable>: Sendable {
   /// A wording.
   ///
   /// - Parameters:
-  ///   - language: The code of ISO 639-1.
+  ///   - language: The ISO 639-1 code.
   ///   - dialogue: Words a message.
   public init(_ language: String, dialogue: @escaping @Sendable (Message) -> Dialogue) {
     self.language = language
@@ -34,7 +34,7 @@ public struct MessageWording<Message: Sendable>: Sendable {
 extension HandlerMessage {
   /// Words the message.
   ///
-  /// - Parameter language: A code of ISO 639-1, such as that of the handling context.
+  /// - Parameter language: An ISO 639-1 code, such as that of the handling context.
   /// - Returns: The words; those of the first wording if there are none in that language.
   public func dialogue(in language: String) -> Dialogue {
     let wording = Self.wordings.first { $0.language == language } ?? Self.wordings.first
@@ -43,7 +43,7 @@ extension HandlerMessage {
 
   /// The displayed words of the message.
   ///
-  /// - Parameter language: A code of ISO 639-1.
+  /// - Parameter language: An ISO 639-1 code.
   /// - Returns: The words; those of the first wording if there are none in that language.
   public func text(in language: String) -> String { dialogue(in: language).displayed }
 }

@@ -1,4 +1,4 @@
-/// What the wordings of all languages are put together with.
+/// Helpers shared by the wordings of all languages.
 
 extension [String] {
   /// "a, b and c".
