@@ -4,9 +4,10 @@ extension UserActivity {
 
   /// The activity as a link, such as `numberrace://solve?numbers=25,50,3&target=952`.
   ///
-  /// Parameters are in alphabetical order. The elements of a list are separated by commas. An entity is referred to by
-  /// its identifier, in an item `name.id=…`; without `.id` it is a name. All entities of a type are `name.all=true`.
-  /// Characters with a meaning in links are percent-encoded (RFC 3986).
+  /// Parameters are in alphabetical order. The elements of a list are separated by commas. An
+  /// entity's identifier is in an item `name.id=…`; without `.id` the item is a name.
+  /// `name.all=true` means all entities of a type. Reserved characters are percent-encoded (RFC
+  /// 3986).
   ///
   /// - Parameter scheme: The scheme of the app.
   /// - Returns: The link.

@@ -51,7 +51,7 @@ public struct DonationLog: Sendable {
 
   /// The number assigned to an intent, assigning one if needed.
   ///
-  /// - Parameter name: What programs call it.
+  /// - Parameter name: The intent's name, for programs.
   /// - Returns: The number.
   public mutating func number(ofIntent name: String) -> Int {
     if let number = intentNumbers[name] { return number }

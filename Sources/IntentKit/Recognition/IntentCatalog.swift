@@ -26,7 +26,7 @@ public struct IntentCatalog: Hashable, Sendable {
 
   /// The intent with a name.
   ///
-  /// - Parameter name: What programs call it.
+  /// - Parameter name: The name, for programs.
   public subscript(name: String) -> IntentDescription? {
     places[name].map { intents[$0] }
   }
