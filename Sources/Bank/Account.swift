@@ -1,39 +1,39 @@
-/// An account: of the user's own, or of a payee.
+/// An account of the user or of a payee.
 public struct Account: Hashable, Sendable, Identifiable {
-  /// What tells it from all others.
+  /// The unique identifier.
   public let id: String
-  /// What it is called.
+  /// The name.
   public let name: String
-  /// Whose it is.
+  /// The owner.
   public let owner: Owner
-  /// What is in it. For a payee, what was paid.
+  /// The balance. For a payee, the total paid.
   public let balance: Money
 
   /// The currency.
   public var currency: Currency { balance.currency }
 
-  /// Whose an account is.
+  /// The owner of an account.
   public enum Owner: String, Hashable, Sendable, Codable {
-    /// The user's own.
+    /// The user.
     case own
-    /// Someone else's, to whom money can be paid.
+    /// Someone else, to whom money can be paid.
     case payee
   }
 }
 
-/// Money that was moved.
+/// A transfer of money between two accounts.
 public struct Transfer: Hashable, Sendable, Identifiable {
-  /// What tells it from all others: its place in the ledger.
+  /// The unique identifier: its position in the ledger.
   public let id: Int64
-  /// The account that the money came from; the id.
+  /// The identifier of the source account.
   public let from: String
-  /// The account that the money went to; the id.
+  /// The identifier of the target account.
   public let to: String
-  /// How much.
+  /// The amount.
   public let amount: Money
-  /// When, in seconds since the beginning of 1970 in UTC.
+  /// The time, in seconds since 1 January 1970 UTC.
   public let time: Int
-  /// What it was for.
+  /// The note.
   public let note: String
 }
 
@@ -41,42 +41,42 @@ public struct Transfer: Hashable, Sendable, Identifiable {
 public struct StatementLine: Hashable, Sendable {
   /// The kind of movement.
   public let kind: Kind
-  /// The time, in seconds since the beginning of 1970 in UTC.
+  /// The time, in seconds since 1 January 1970 UTC.
   public let time: Int
-  /// The name of the account on the other side; empty for what comes from no account.
+  /// The name of the other account; empty if there is none.
   public let other: String
   /// The note of the transfer, or a description of another movement.
   public let note: String
-  /// The amount that came in; negative if it went out.
+  /// The amount received; negative if it was sent.
   public let amount: Money
   /// The balance after the movement.
   public let balance: Money
 
-  /// A kind of movement, as one account sees it.
+  /// A kind of movement, from the account's point of view.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// The balance that the account was opened with.
+    /// The opening balance.
     case opening
     /// A transfer from another account.
     case incoming
     /// A transfer to another account.
     case outgoing
-    /// A difference that was booked when a damaged file was repaired.
+    /// A difference that the repair of a damaged file posted.
     case correction
   }
 }
 
-/// How much may be moved out of the user's own accounts.
+/// The limits on money leaving the user's own accounts.
 public struct Limits: Hashable, Sendable {
-  /// At once.
+  /// The limit for a single transfer.
   public var transfer: Money
-  /// In a day.
+  /// The limit for a day.
   public var day: Money
 
-  /// Limits.
+  /// Creates limits.
   ///
   /// - Parameters:
-  ///   - transfer: At once.
-  ///   - day: In a day.
+  ///   - transfer: The limit for a single transfer.
+  ///   - day: The limit for a day.
   public init(transfer: Money, day: Money) {
     self.transfer = transfer
     self.day = day

@@ -1,41 +1,42 @@
-/// Why money was not moved, or something else not done. Nothing was changed.
+/// An error of the bank. The ledger is unchanged.
 public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such account.
+  /// The account does not exist.
   case unknownAccount(String)
-  /// Money cannot go from an account to itself.
+  /// The source and target accounts are the same.
   case sameAccount(String)
-  /// The money comes from the account of someone else.
+  /// The source account is not the user's own.
   case notOwn(String)
-  /// The amount is zero or less.
+  /// The amount is not positive.
   case notPositive
-  /// The amount has more digits after the point than the currency.
+  /// The amount has more decimal digits than the currency.
   case tooManyDecimals(Currency)
-  /// The amount is in another currency than an account.
+  /// The amount and the account have different currencies.
   case wrongCurrency(account: String, Currency, given: Currency)
-  /// There is not enough in the account.
+  /// The balance is insufficient.
   case insufficientFunds(account: String, available: Money)
-  /// It is more than may be moved at once.
+  /// The amount exceeds the limit for a single transfer.
   case overTransferLimit(Money)
-  /// It is more than may be moved in a day; with what is left of that today.
+  /// The amount exceeds the daily limit; with the amount left today.
   case overDailyLimit(Money, left: Money)
-  /// The key was used for another transfer.
+  /// The key was used for a different transfer.
   case keyReused
-  /// An account of that name is there already.
+  /// The account name is already in use.
   case nameTaken(String)
-  /// The name cannot be that of an account; with the reason.
+  /// The account name is invalid; with the reason.
   case badName(String, reason: String)
-  /// The account cannot be closed, for there is money in it.
+  /// The account cannot be closed because its balance is not zero.
   case notEmpty(account: String, Money)
-  /// The amount is greater than any account can have.
+  /// The amount exceeds the maximum balance of an account.
   case tooLarge
-  /// Accounts of the currency cannot be opened with that much more, all together; with what is allowed.
+  /// The opening balances of the currency would exceed the maximum total; with the amount still
+  /// allowed.
   case openingTooLarge(allowed: Money)
-  /// The transfer of the key was made, but its details were lost when the file was damaged.
+  /// The transfer with the key was made, but its details were lost when the file was damaged.
   case detailsLost
-  /// A key or a note cannot be stored; with the reason.
+  /// A key or a note is invalid; with the reason.
   case badText(String)
 
-  /// What is wrong, and what is allowed.
+  /// The fault and the allowed values.
   public var description: String {
     switch self {
     case .unknownAccount(let name): "there is no account '\(name)'"

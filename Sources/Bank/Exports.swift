@@ -1,2 +1,2 @@
-// Whoever opens a ledger names amounts of money.
+// Re-exported because users of the ledger use money amounts.
 @_exported public import MoneyKit

@@ -2,19 +2,19 @@ import GRDB
 import SharedDatabase
 
 extension Ledger {
-  /// Copies the ledger to a new file, which is whole by itself and complete when this returns.
+  /// Copies the ledger to a new, self-contained file, which is complete once the call returns.
   ///
   /// - Parameter path: The path of the new file.
-  /// - Throws: `StorageError`; `exists` if something is at the path.
+  /// - Throws: `StorageError`; `exists` if the path is taken.
   public func backUp(to path: String) throws(StorageError) {
     try database.backUp(to: path)
   }
 
-  /// Audits the ledger: every movement sums to zero, in one currency; every balance is the sum of its postings; the
-  /// accounts of a currency sum to zero; the file is whole.
+  /// Audits the ledger: every movement sums to zero in one currency, every balance is the sum of
+  /// its postings, the accounts of each currency sum to zero, and the file is intact.
   ///
   /// - Returns: The faults; empty if there are none.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func faults() throws -> [String] {
     let checks = [
       (

@@ -2,26 +2,29 @@ import GRDB
 public import SharedDatabase
 
 extension Ledger {
-  /// Salvages what can be read of a damaged file into a new one beside it.
+  /// Salvages the readable parts of a damaged file into a new file beside it.
   ///
-  /// A balance is what the row of the account says; if lines of its statement were lost, the difference is booked as a
-  /// correction. The key of a transfer whose details were lost is kept, so that it is not made a second time.
+  /// Balances come from the account rows; if statement lines were lost, the difference is posted as
+  /// a correction. The key of a transfer whose details were lost is kept, so that the transfer is
+  /// not repeated.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: What was found; `nil` if the file is whole.
-  /// - Throws: `StorageError`, if nothing of a ledger is in the file, or the new file cannot be written.
+  /// - Returns: The result of the repair; `nil` if the file is intact.
+  /// - Throws: `StorageError` if the file contains no ledger data, or the new file cannot be
+  ///   written.
   public static func repair(_ path: String) throws(StorageError) -> Repair? {
     try SharedDatabase.repair(path, schema)
   }
 
-  /// Makes a salvaged ledger add up again.
+  /// Rebalances a salvaged ledger.
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
     func note(_ count: Int, _ text: String) { if count > 0 { losses.append("\(count) \(text)") } }
     try removeUnreadable(db)
     try note(restoreAccounts(db), "accounts were made anew from their postings")
 
-    // Neither the movement is left nor the index of keys: a prefix tells the new key from all others.
+    // Neither the movement nor the index of keys is left: a prefix distinguishes the new key from
+    // all others.
     try db.execute(
       sql: """
         INSERT INTO movement (id, key, time, day, note)
@@ -52,7 +55,7 @@ extension Ledger {
     return losses
   }
 
-  /// Takes values that were never stored, which a damaged page can have, for lost.
+  /// Treats invalid values, which a damaged page can contain, as lost.
   private static func removeUnreadable(_ db: Database) throws {
     let codes = Currency.all.map { "'\($0.code)'" }.joined(separator: ", ")
     try db.execute(
@@ -65,7 +68,7 @@ extension Ledger {
         """)
   }
 
-  /// Makes accounts anew of which only postings are left, and the names that indexes had of them.
+  /// Recreates accounts of which only postings are left, with any names found in indexes.
   private static func restoreAccounts(_ db: Database) throws -> Int {
     let keys = try Row.fetchAll(db, sql: "SELECT id, key FROM account WHERE currency = ''").map {
       (try $0.decode(String.self, atIndex: 0), try $0.decode(String.self, atIndex: 1))
@@ -81,7 +84,8 @@ extension Ledger {
           """, arguments: [currency.code, equityID(currency)])
       if isUsed == true { _ = try equity(currency, db) }
     }
-    // What is on the other side of an account tells its currency, once that is known itself.
+    // The other side of a movement determines an account's currency, once its own currency is
+    // known.
     var count = 0
     while let row = try Row.fetchOne(
       db,
@@ -99,7 +103,7 @@ extension Ledger {
         id, currency: row.decode(atIndex: 1), isOwn: row.decode(atIndex: 2),
         name: names[id] ?? "Recovered \(count)", db)
     }
-    // Nothing tells the currency of the rest, whose postings are of no use.
+    // The currency of the remaining accounts is unknown, so their postings are useless.
     try db.execute(sql: "DELETE FROM posting WHERE account NOT IN (SELECT id FROM account)")
     return count
   }
@@ -107,7 +111,7 @@ extension Ledger {
   private static func restore(
     _ id: String, currency: String, isOwn: Bool, name: String, _ db: Database
   ) throws {
-    // What money came out of is one of the user's own, whose balance cannot be negative.
+    // An account that money left is the user's own, and its balance cannot be negative.
     let sum = try Int.fetchOne(
       db, sql: "SELECT sum(units) FROM posting WHERE account = ?", arguments: [id])
     let isClosed = name == "closed \(id)"
@@ -125,7 +129,7 @@ extension Ledger {
       ])
   }
 
-  /// Books the difference between each balance and its postings against the equity of the currency.
+  /// Posts the difference between each balance and its postings against the equity of the currency.
   private static func correctBalances(_ db: Database) throws -> Int {
     let differences = try Row.fetchAll(
       db,

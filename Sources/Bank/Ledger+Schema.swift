@@ -2,8 +2,8 @@ import GRDB
 import SharedDatabase
 
 extension Ledger {
-  /// The tables. Balances are kept beside the postings that they follow from, so that the file itself refuses what would take an
-  /// account below nothing.
+  /// The tables. Balances are stored beside the postings that they are derived from, so that the
+  /// database itself rejects anything that would make a balance negative.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4231,  // "NRB1"
     fillers: [

@@ -2,28 +2,30 @@ import GRDB
 import SharedDatabase
 
 extension Ledger {
-  /// What came of asking for a transfer.
+  /// The result of a transfer request.
   public struct Receipt: Hashable, Sendable {
-    /// What was moved.
+    /// The transfer.
     public let transfer: Transfer
-    /// Whether it had been moved before, under the same key, and was not moved again.
+    /// Whether the transfer had already been made under the same key, and was not repeated.
     public let isRepeat: Bool
-    /// What is in the account now that the money came from.
+    /// The new balance of the source account.
     public let balance: Money
   }
 
-  /// Moves money, once for each key.
+  /// Transfers money, once for each key.
   ///
   /// - Parameters:
-  ///   - amount: How much.
-  ///   - from: The account that it comes from, which must be the user's own; its id.
-  ///   - to: The account that it goes to; its id.
-  ///   - key: What is the same for every attempt at this transfer and different for all others.
-  ///   - time: When, in seconds since the beginning of 1970 in UTC.
-  ///   - day: The day by the user's calendar, counted from 1 January 1970, for the limit of a day.
-  ///   - note: What it is for.
-  /// - Returns: What was moved; also if it was moved before under this key.
-  /// - Throws: ``BankError`` if it may not be moved, then nothing is; `StorageError`
+  ///   - amount: The amount.
+  ///   - from: The identifier of the source account, which must be the user's own.
+  ///   - to: The identifier of the target account.
+  ///   - key: The idempotency key: the same for every attempt at this transfer, and different for
+  ///     all others.
+  ///   - time: The time, in seconds since 1 January 1970 UTC.
+  ///   - day: The day in the user's calendar, counted from 1 January 1970, for the daily limit.
+  ///   - note: The note.
+  /// - Returns: The receipt, also if the transfer was already made under this key.
+  /// - Throws: ``BankError`` if the transfer is rejected, in which case nothing is moved;
+  ///   `StorageError` if the file cannot be accessed.
   @discardableResult
   public func transfer(
     _ amount: Money, from: String, to: String, key: String, time: Int, day: Int, note: String = ""
@@ -50,16 +52,17 @@ extension Ledger {
     }
   }
 
-  /// The transfer that was made under a key.
+  /// The transfer with a key.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The transfer; `nil` if none was made.
-  /// - Throws: ``BankError/detailsLost`` if it was made and nothing more is known; `StorageError`
+  /// - Returns: The transfer; `nil` if there is none.
+  /// - Throws: ``BankError/detailsLost`` if it was made but its details were lost; `StorageError`
+  ///   if the file cannot be accessed.
   public func movement(key: String) throws -> Transfer? {
     try database.read { try Self.transfer(key: key, $0) }
   }
 
-  /// The maximum number of characters of a note, and of a key.
+  /// The maximum length of a note or a key, in characters.
   public static let maximumNoteLength = 500
 
   private static func check(key: String, note: String) throws {
@@ -77,11 +80,12 @@ extension Ledger {
   /// Checks a transfer without making it.
   ///
   /// - Parameters:
-  ///   - amount: How much.
-  ///   - from: The account that it would come from; its id.
-  ///   - to: The account that it would go to; its id.
-  ///   - day: The day by the user's calendar.
-  /// - Throws: ``BankError`` if it may not be moved; `StorageError`
+  ///   - amount: The amount.
+  ///   - from: The identifier of the source account.
+  ///   - to: The identifier of the target account.
+  ///   - day: The day in the user's calendar.
+  /// - Throws: ``BankError`` if the transfer would be rejected; `StorageError` if the file cannot
+  ///   be accessed.
   public func check(_ amount: Money, from: String, to: String, day: Int) throws {
     try database.read { try Self.check(amount, from: from, to: to, day: day, $0) }
   }
@@ -106,7 +110,7 @@ extension Ledger {
       throw BankError.insufficientFunds(account: source.name, available: source.balance)
     }
     guard target.balance.units <= maximumUnits - amount.units else { throw BankError.tooLarge }
-    // Moving money between one's own accounts takes nothing away.
+    // Transfers between the user's own accounts do not count towards the limits.
     guard target.owner == .payee else { return }
     let moved = try movedOut(on: day, amount.currency, db)
     let (left, overflow) = limits.day.units.subtractingReportingOverflow(moved)
@@ -116,7 +120,7 @@ extension Ledger {
     }
   }
 
-  /// What was paid to others on a day.
+  /// The total paid to others on a day.
   private static func movedOut(on day: Int, _ currency: Currency, _ db: Database) throws -> Int {
     try Int.fetchOne(
       db,
@@ -128,7 +132,7 @@ extension Ledger {
         """, arguments: [day, currency.code]) ?? 0
   }
 
-  /// A movement that is to be written.
+  /// A movement to be stored.
   struct Posting {
     let from: String
     let to: String
@@ -156,7 +160,7 @@ extension Ledger {
     }
   }
 
-  /// Moves what an account begins with from the equity of its currency.
+  /// Transfers an account's opening balance from the equity account of its currency.
   static func post(opening: Money, to id: String, time: Int, _ db: Database) throws {
     let equity = try equity(opening.currency, db)
     let balance = try Int.fetchOne(
@@ -174,7 +178,7 @@ extension Ledger {
 
   static func equityID(_ currency: Currency) -> String { "equity-\(currency.code)" }
 
-  /// The account that the openings of a currency come from, which is made when it is first needed.
+  /// The equity account that a currency's opening balances come from, created on first use.
   static func equity(_ currency: Currency, _ db: Database) throws -> String {
     let id = equityID(currency)
     try db.execute(
@@ -212,10 +216,11 @@ extension Ledger {
   /// The statement of an account.
   ///
   /// - Parameters:
-  ///   - id: The account.
+  ///   - id: The identifier of the account.
   ///   - limit: The maximum number of lines.
   /// - Returns: The lines, the latest first.
-  /// - Throws: ``BankError/unknownAccount(_:)``; `StorageError`
+  /// - Throws: ``BankError/unknownAccount(_:)`` if the account does not exist; `StorageError` if
+  ///   the file cannot be accessed.
   public func statement(_ id: String, limit: Int = 50) throws -> [StatementLine] {
     try database.read { db in
       guard let account = try Self.account(id, db) else { throw BankError.unknownAccount(id) }

@@ -2,11 +2,12 @@ import Foundation
 import GRDB
 @_exported public import SharedDatabase
 
-/// Accounts and the money that moves between them, in an SQLite file that several processes can share.
+/// Accounts and the transfers between them, in an SQLite file that several processes can share.
 ///
-/// Every movement is two postings that add up to nothing (double entry: L. Pacioli, "Summa de arithmetica", 1494), so
-/// the sum of all accounts of a currency is always nothing. Amounts are whole numbers of the smallest unit. A transfer
-/// is stored when its function returns, in whole or not at all, and once for each key however often it is asked for.
+/// Every movement consists of two postings that sum to zero (double entry: L. Pacioli, "Summa de
+/// arithmetica", 1494), so the accounts of a currency always sum to zero. Amounts are whole numbers
+/// of the smallest unit. A transfer is atomic, durable once the call returns, and idempotent: each
+/// key is used once, however often it is requested.
 ///
 /// ```swift
 /// let ledger = try Ledger(path: "bank.sqlite")
@@ -18,23 +19,23 @@ import GRDB
 public struct Ledger: Sendable {
   let database: SharedDatabase
 
-  /// The most units that an account can have, so that no sum of postings can overflow.
+  /// The maximum balance of an account, in units, so that no sum of postings can overflow.
   public static let maximumUnits = 1_000_000_000_000_000
 
   /// Opens a file, or creates it.
   ///
   /// - Parameter path: The path of the file. Its folder must exist.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public init(path: String) throws(StorageError) {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
 
   // MARK: Accounts
 
-  /// All accounts, the user's own first, by name.
+  /// All accounts, sorted by name, the user's own first.
   ///
   /// - Returns: The accounts.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func accounts() throws -> [Account] {
     try database.read { db in
       try Row.fetchAll(
@@ -47,11 +48,12 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// The account of a name.
+  /// The account with a name.
   ///
-  /// - Parameter name: The name; case and the number of spaces make no difference.
+  /// - Parameter name: The name; case and the number of spaces are ignored.
   /// - Returns: The account.
-  /// - Throws: ``BankError/unknownAccount(_:)``; `StorageError`
+  /// - Throws: ``BankError/unknownAccount(_:)`` if there is none; `StorageError` if the file cannot
+  ///   be accessed.
   public func account(named name: String) throws -> Account {
     let key = SharedDatabase.key(name)
     guard let account = try accounts().first(where: { SharedDatabase.key($0.name) == key }) else {
@@ -60,24 +62,25 @@ public struct Ledger: Sendable {
     return account
   }
 
-  /// The account of an id.
+  /// The account with an identifier.
   ///
-  /// - Parameter id: The id.
-  /// - Returns: The account; nothing if there is none.
-  /// - Throws: `StorageError`
+  /// - Parameter id: The identifier.
+  /// - Returns: The account; `nil` if there is none.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func account(_ id: String) throws -> Account? {
     try database.read { try Self.account(id, $0) }
   }
 
-  /// Opens an account of the user's own.
+  /// Opens an account for the user.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - currency: Its currency.
-  ///   - balance: What is in it at first.
-  ///   - time: When, in seconds since the beginning of 1970 in UTC.
+  ///   - name: The name.
+  ///   - currency: The currency.
+  ///   - balance: The opening balance.
+  ///   - time: The opening time, in seconds since 1 January 1970 UTC.
   /// - Returns: The account.
-  /// - Throws: ``BankError`` if the name is taken or cannot be one, or the amount is out of range; `StorageError`
+  /// - Throws: ``BankError`` if the name is taken or invalid, or the amount is out of range;
+  ///   `StorageError` if the file cannot be accessed.
   @discardableResult
   public func open(
     _ name: String, _ currency: Currency, balance: Money? = nil, time: Int = 0
@@ -95,13 +98,14 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// Adds someone to whom money can be paid.
+  /// Adds a payee.
   ///
   /// - Parameters:
-  ///   - name: What the payee is called.
+  ///   - name: The name of the payee.
   ///   - currency: The currency of the payee's account.
   /// - Returns: The payee's account.
-  /// - Throws: ``BankError`` if the name is taken or none; `StorageError`
+  /// - Throws: ``BankError`` if the name is taken or invalid; `StorageError` if the file cannot be
+  ///   accessed.
   @discardableResult
   public func addPayee(_ name: String, _ currency: Currency) throws -> Account {
     try database.write { db in
@@ -110,11 +114,12 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// Closes an account, or takes a payee off the list. What was moved stays in the ledger; the name is free again.
+  /// Closes an account, or removes a payee. Its transfers stay in the ledger; its name becomes
+  /// available again.
   ///
-  /// - Parameter id: The account.
-  /// - Throws: ``BankError`` if there is no such account, or one of the user's own still has money in it;
-  ///   `StorageError`
+  /// - Parameter id: The identifier of the account.
+  /// - Throws: ``BankError`` if the account does not exist, or is the user's own and its balance is
+  ///   not zero; `StorageError` if the file cannot be accessed.
   public func close(_ id: String) throws {
     try database.write { db in
       guard let account = try Self.account(id, db) else { throw BankError.unknownAccount(id) }
@@ -126,12 +131,13 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// Renames an account or a payee, such as one whose name could not be given any more.
+  /// Renames an account or a payee, including one whose old name is no longer valid.
   ///
   /// - Parameters:
-  ///   - id: The account.
+  ///   - id: The identifier of the account.
   ///   - name: The new name.
-  /// - Throws: ``BankError`` if there is no such account, or the name is taken or cannot be one; `StorageError`
+  /// - Throws: ``BankError`` if the account does not exist, or the name is taken or invalid;
+  ///   `StorageError` if the file cannot be accessed.
   public func rename(_ id: String, to name: String) throws {
     try database.write { db in
       guard try Self.account(id, db) != nil else { throw BankError.unknownAccount(id) }
@@ -153,10 +159,10 @@ public struct Ledger: Sendable {
     return id
   }
 
-  /// The maximum number of characters of a name.
+  /// The maximum length of a name, in characters.
   public static let maximumNameLength = 100
 
-  /// The name without spaces at its ends, if an account can have it.
+  /// The trimmed name, if it is valid for an account.
   private static func checked(_ name: String, _ id: String, _ db: Database) throws -> String {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     if let fault = NameRules.fault(name, maximumLength: maximumNameLength) {
@@ -198,7 +204,7 @@ public struct Ledger: Sendable {
       balance: try money(row, 4, currency))
   }
 
-  /// An amount of a row, which is in the range of those that are stored.
+  /// An amount from a row, checked against the range of stored amounts.
   static func money(_ row: Row, _ index: Int, _ currency: Currency) throws -> Money {
     let units = try row.decode(Int.self, atIndex: index)
     guard units.magnitude <= UInt(maximumUnits) else {
@@ -209,11 +215,11 @@ public struct Ledger: Sendable {
 
   // MARK: Limits
 
-  /// How much may be moved in a currency.
+  /// The limits for a currency.
   ///
   /// - Parameter currency: The currency.
-  /// - Returns: The limits; 1,000 units at once and 2,500 in a day if none were set.
-  /// - Throws: `StorageError`
+  /// - Returns: The limits; by default, 1,000 units for a single transfer and 2,500 for a day.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func limits(_ currency: Currency) throws -> Limits {
     try database.read { try Self.limits(currency, $0) }
   }
@@ -230,10 +236,11 @@ public struct Ledger: Sendable {
       transfer: Money(units: 1000 * unit, currency), day: Money(units: 2500 * unit, currency))
   }
 
-  /// Sets how much may be moved in a currency.
+  /// Sets the limits for a currency.
   ///
-  /// - Parameter limits: The limits, both in that currency.
-  /// - Throws: ``BankError`` if they are in different currencies, or less than nothing; `StorageError`
+  /// - Parameter limits: The limits, both in the same currency.
+  /// - Throws: ``BankError`` if they are in different currencies, or negative; `StorageError` if
+  ///   the file cannot be accessed.
   public func setLimits(_ limits: Limits) throws {
     guard limits.transfer.currency == limits.day.currency else {
       throw BankError.wrongCurrency(

@@ -1,2 +1,2 @@
-// Whoever declares intents names amounts of money and decimal numbers.
+// Re-exported because intent declarations use money amounts and decimal numbers.
 @_exported public import MoneyKit

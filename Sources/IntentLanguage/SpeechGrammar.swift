@@ -1,29 +1,29 @@
 public import IntentKit
 
-/// What can be said to an assistant, as a grammar for recognisers of speech in the Java Speech Grammar Format.
+/// A grammar of an assistant's requests for speech recognisers, in the Java Speech Grammar Format.
 ///
-/// Each intent is a public rule, and each parameter whose values are known a rule of its own. A parameter that
-/// can be any words is the rule `<dictation>`, which the recogniser must know.
+/// Each intent is a public rule, and each parameter with known values has its own rule. A free-text
+/// parameter is the rule `<dictation>`, which the recogniser must define.
 ///
 /// Source: <https://www.w3.org/TR/jsgf/>.
 public struct SpeechGrammar: Hashable, Sendable {
   /// The grammar.
   public let text: String
-  /// How many rules it has.
+  /// The number of rules.
   public let ruleCount: Int
-  /// How many alternatives all of its rules have.
+  /// The total number of alternatives in the rules.
   public let alternativeCount: Int
 
-  /// The most numbers that are spelled out for a parameter; of one that has more, digits are spoken one by
-  /// one.
+  /// The maximum count of numbers that are spelled out for a parameter; beyond it, digits are
+  /// spoken one by one.
   public static let maximumNumberCount = 2000
 
-  /// A grammar.
+  /// Creates a grammar.
   ///
   /// - Parameters:
   ///   - catalog: The intents.
   ///   - name: The name of the grammar, of letters and digits.
-  /// - Throws: `RegistrationError` if a phrase cannot be read.
+  /// - Throws: `RegistrationError` if a phrase cannot be parsed.
   public init(_ catalog: IntentCatalog, name: String) throws(RegistrationError) {
     let recognizer = try TemplateRecognizer(catalog)
     var writer = GrammarWriter(recognizer.knowledge)
@@ -41,7 +41,7 @@ public struct SpeechGrammar: Hashable, Sendable {
   }
 }
 
-/// Writes rules and what they are made of.
+/// Writes rules and their subrules.
 private struct GrammarWriter {
   let knowledge: SlotKnowledge
   private(set) var rules: [String] = []
@@ -59,7 +59,7 @@ private struct GrammarWriter {
     rules.append("\(isPublic ? "public " : "")<\(name)> = \(body);")
   }
 
-  /// What a phrase can be.
+  /// The expansion of a phrase.
   mutating func expansion(_ template: Template, of phrase: CompiledPhrase) -> String {
     switch template {
     case .text(let text):
@@ -118,20 +118,20 @@ private struct GrammarWriter {
   private func tokens(_ text: String) -> String {
     let sentence = Sentence(text, knowledge.spelling)
     return sentence.words.map { word in
-      // With its accents, but in the form in which it is said.
+      // With its accents, but in its spoken form.
       let written = sentence.text[word.range].lowercased()
       return Self.token(PlainText.fold(written) == word.text ? written : word.text)
     }.joined(separator: " ")
   }
 
-  /// A word, in quotes if it has signs that mean something in a grammar.
+  /// A word as a token, in quotes if it contains special characters.
   private static func token(_ word: String) -> String {
     word.allSatisfy { $0.isLetter || $0.isNumber } ? word : "\"\(word)\""
   }
 }
 
 extension [ClosedRange<Int>] {
-  /// All numbers in ranges; nothing if there are more than so many.
+  /// All numbers in the ranges; `nil` if there are more than the limit.
   fileprivate func numbers(upTo limit: Int) -> [Int]? {
     var numbers: [Int] = []
     for range in self {

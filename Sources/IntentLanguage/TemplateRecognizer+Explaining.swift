@@ -1,47 +1,47 @@
 public import IntentKit
 
 extension TemplateRecognizer {
-  /// How a sentence is read, and why.
+  /// An explanation of how an utterance is parsed.
   public struct Explanation: Hashable, Sendable {
-    /// The words that were compared.
+    /// The compared words.
     public let words: [String]
-    /// What came of each phrase, the best first: those that match by their rank, and then those that got
-    /// furthest.
+    /// The outcome of each phrase, the best first: matching phrases by rank, then those that
+    /// matched the most words.
     public let attempts: [Attempt]
-    /// Whether the sentence took so many steps that it was given up.
+    /// Whether matching was abandoned because it took too many steps.
     public let isGivenUp: Bool
   }
 
-  /// What came of holding a sentence against a phrase.
+  /// The comparison of an utterance with a phrase.
   public struct Attempt: Hashable, Sendable {
-    /// What programs call the intent.
+    /// The intent's name, for programs.
     public let intent: String
     /// The phrase.
     public let phrase: Phrase
-    /// What came of it.
+    /// The outcome of the comparison.
     public let outcome: Outcome
 
-    /// What came of a phrase.
+    /// The outcome of comparing a phrase.
     public enum Outcome: Hashable, Sendable {
-      /// It matches, with these values; so many words are texts that can be anything, so many are only
-      /// nearly those of the phrase, and the values are all allowed or not.
+      /// The phrase matches, with these values, this many words in free text, this many guessed
+      /// words, and whether all values are allowed.
       case matched([String: IntentValue], freeWords: Int, guessedWords: Int, isAllowed: Bool)
-      /// It does not match: it took this many words, but not the next.
+      /// The phrase does not match: this many words matched, but not the next.
       case failed(after: Int)
     }
   }
 
-  /// Tells how a sentence is read, and why.
+  /// Explains how an utterance is parsed.
   ///
-  /// - Parameter utterance: What was said.
-  /// - Returns: What came of each phrase.
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The outcome of each phrase.
   public func explain(_ utterance: String) -> Explanation {
     let matchers = matchers(for: utterance)
     let chosen = matchers.first { matcher in
       var matcher = matcher
       return phrases.contains { matcher.match($0.template) != nil }
     }
-    // Of a sentence that is not understood, how far it is as it stands.
+    // For an utterance that is not understood, reports how far the unmodified one matches.
     var matcher = chosen ?? matchers[0]
     let ranked = phrases.map { phrase -> (attempt: Attempt, rank: Int) in
       let match = matcher.match(phrase.template)
@@ -63,11 +63,11 @@ extension TemplateRecognizer {
       }.map(\.element.attempt), isGivenUp: matcher.isGivenUp)
   }
 
-  /// Sentences that ask for an intent, all different, the same ones every time.
+  /// Distinct sample sentences that request an intent, in a deterministic selection.
   ///
   /// - Parameters:
-  ///   - intent: What programs call the intent.
-  ///   - count: How many at most; there may be fewer.
+  ///   - intent: The intent's name, for programs.
+  ///   - count: The maximum number of sentences; there may be fewer.
   /// - Returns: Sentences that are understood.
   public func sentences(for intent: String, count: Int) -> [String] {
     let own = phrases.filter { $0.intent == intent }
@@ -88,7 +88,7 @@ extension TemplateRecognizer {
     return sentences
   }
 
-  /// Words for some value of a kind.
+  /// Sample words for a value of a kind.
   private func words(
     for kind: ParameterKind, _ title: String, _ choices: inout Choices
   ) -> String {
@@ -114,13 +114,13 @@ extension TemplateRecognizer {
   }
 }
 
-/// Choices that look random and are the same every time.
+/// A deterministic pseudorandom number generator.
 struct Choices {
   private var state: UInt64 = 1
 
-  /// A number from 0 to below a bound.
+  /// A number from 0 up to but not including a bound.
   mutating func next(below bound: Int) -> Int {
-    // The multiplier is Knuth's (MMIX); the high bits are the good ones.
+    // The multiplier is Knuth's (MMIX); the high bits are the most random.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % max(1, bound)
   }

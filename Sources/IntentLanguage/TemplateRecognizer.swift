@@ -1,46 +1,48 @@
 public import IntentKit
 
-/// Understands sentences that match the phrases of intents, and values as people say them, in a ``Language``.
+/// A recogniser of utterances that match the phrases of intents, and of values in spoken form, in a
+/// ``Language``.
 ///
-/// If no phrase matches word for word, words that are no words of any phrase are taken for one that is
-/// spelled or sounds nearly alike, and the reading is marked as a guess. It is deterministic.
+/// If no phrase matches word for word, a word that occurs in no phrase can match one with a similar
+/// spelling or sound, and the reading is marked as a guess. Recognition is deterministic.
 ///
-/// Of several intents whose phrases match, those whose values are all allowed come first, and of those
-/// the ones that leave fewer words to texts that can be anything. What is left equal is asked about.
+/// If the phrases of several intents match, those with only allowed values come first, then those
+/// with fewer words in free text. If a tie remains, the user is asked.
 ///
-/// - Complexity: Linear in the length of a sentence for phrases with at most one text that can be
-///   anything; bounded by a fixed number of steps for all.
+/// - Complexity: Linear in the length of the utterance for phrases with at most one free text;
+///   bounded by a fixed number of steps in all cases.
 public struct TemplateRecognizer: IntentRecognizer {
   let phrases: [CompiledPhrase]
   private let samples: [String: String]
-  /// The phrases of one intent that match sentences of another.
+  /// Warnings about phrases that match sentences of another intent.
   public let remarks: [RegistrationError.Fault]
   let catalog: IntentCatalog
-  /// The places of the phrases that begin with a word, and of those that begin with a parameter.
+  /// The indices of the phrases by first word; phrases that begin with a parameter are kept
+  /// separately.
   private var placesByFirstWord: [String: [Int]] = [:]
   private var placesOfOthers: [Int] = []
   /// The words of all phrases.
   private let vocabulary: Set<String>
   let knowledge: SlotKnowledge
   let language: Language
-  /// Takes off what is only polite, and the name of the app.
+  /// Removes polite words and the name of the app.
   private let trimmer: RequestTrimmer
 
-  /// A recogniser for intents, in the language of the catalog.
+  /// Creates a recogniser for intents, in the language of the catalog.
   ///
-  /// - Parameter catalog: The declarations of the intents, whose language is one of ``Language/all``; the data of English
-  ///   is used for others.
-  /// - Throws: `RegistrationError` with all faults in phrases.
+  /// - Parameter catalog: The declarations of the intents, whose language should be in
+  ///   ``Language/all``; English is used for others.
+  /// - Throws: `RegistrationError` with all faults of the phrases.
   public init(_ catalog: IntentCatalog) throws(RegistrationError) {
     try self.init(catalog, in: Language(code: catalog.language))
   }
 
-  /// A recogniser for intents.
+  /// Creates a recogniser for intents.
   ///
   /// - Parameters:
   ///   - catalog: The declarations of the intents.
-  ///   - language: The language that they are asked for in.
-  /// - Throws: `RegistrationError` with all faults in phrases.
+  ///   - language: The language of requests.
+  /// - Throws: `RegistrationError` with all faults of the phrases.
   public init(_ catalog: IntentCatalog, in language: Language) throws(RegistrationError) {
     self.language = language
     var compiler = PhraseCompiler(catalog.vocabulary, language)
@@ -63,9 +65,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     }
   }
 
-  /// How a sentence can be read as a request.
+  /// Parses an utterance as a request.
   ///
-  /// - Parameter utterance: What was said.
+  /// - Parameter utterance: The utterance.
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String) -> [Reading] {
     for matcher in matchers(for: utterance) {
@@ -98,7 +100,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       .map(\.element)
   }
 
-  /// The values of a match with their provenance: of a sentence that had to be guessed at, all are guesses.
+  /// The values of a match with their provenance: if the match is lenient, all are guesses.
   private func inputs(
     _ match: TemplateMatch, of phrase: CompiledPhrase, _ matcher: TemplateMatcher
   ) -> [String: GivenInput] {
@@ -115,9 +117,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     return inputs
   }
 
-  /// The ways to hold a sentence against phrases, of which the first is taken that finds something: without
-  /// "please" and the like and the name of the app around it; as it is, for phrases that have these words; and with words that are
-  /// nearly alike.
+  /// The matchers to try, in order; the first that finds a match is used. They match the utterance
+  /// without polite words and the app's name, then unmodified for phrases that contain these words,
+  /// and then leniently.
   func matchers(for utterance: String) -> [TemplateMatcher] {
     let whole = Sentence(utterance, language.spelling)
     let (plain, offset) = trimmer.trimmed(whole)
@@ -129,54 +131,54 @@ public struct TemplateRecognizer: IntentRecognizer {
     return matchers
   }
 
-  /// How a sentence can be read as the answer to a question.
+  /// Parses an utterance as the answer to a question.
   ///
   /// - Parameters:
-  ///   - utterance: What was said.
-  ///   - slots: What was asked for, and then what else is wanted.
-  /// - Returns: The values; nothing if it is no answer.
+  ///   - utterance: The utterance.
+  ///   - slots: The requested parameter, followed by the other expected ones.
+  /// - Returns: The values; `nil` if the utterance is not an answer.
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
     var reader = AnswerReader(Sentence(utterance, language.spelling), slots, knowledge)
     guard let answer = reader.read() else { return nil }
-    // What is only nearly an answer is rather what it is exactly.
+    // An exact command takes precedence over a guessed answer.
     return reader.isGuess && command(in: utterance) != nil ? nil : answer
   }
 
-  /// Whether a sentence is about the conversation itself.
+  /// Parses a command to the conversation itself.
   ///
-  /// - Parameter utterance: What was said.
-  /// - Returns: What it asks of the conversation; nothing if it does not.
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The command; `nil` if the utterance is not one.
   public func command(in utterance: String) -> ConversationCommand? {
     knowledge.words.command(Sentence(utterance, language.spelling))
   }
 
-  /// How a sentence can be read as a correction of what was said before.
+  /// Parses a correction of an earlier answer.
   ///
   /// - Parameters:
-  ///   - utterance: What was said.
-  ///   - slots: What can be corrected.
-  ///   - last: What was said last.
-  /// - Returns: The correction; nothing if it is none.
+  ///   - utterance: The utterance.
+  ///   - slots: The parameters that can be corrected.
+  ///   - last: The parameter that was answered last.
+  /// - Returns: The correction; `nil` if the utterance is not one.
   public func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? {
     CorrectionReader(Sentence(utterance, language.spelling), slots, last: last, knowledge).read()
   }
 
-  /// Which of some things that were offered a sentence names.
+  /// Finds the choices that an utterance refers to.
   ///
   /// - Parameters:
-  ///   - utterance: What was said.
-  ///   - names: What was offered.
-  /// - Returns: The places, from 0, of those that are meant.
+  ///   - utterance: The utterance.
+  ///   - names: The names of the choices.
+  /// - Returns: The zero-based indices of the matching choices.
   public func choices(in utterance: String, among names: [String]) -> [Int] {
     ChoiceReader(Sentence(utterance, language.spelling), knowledge).read(names)
   }
 
-  /// The names by which a user may have called an entity.
+  /// The candidate names in the user's words for an entity.
   ///
   /// - Parameters:
-  ///   - text: What the user said.
-  ///   - kind: The kind of entity.
-  /// - Returns: The text, without the noun for such entities, and without articles before it.
+  ///   - text: The user's words.
+  ///   - kind: The entity kind.
+  /// - Returns: The text, then without the entity noun, then also without leading articles.
   public func names(in text: String, of kind: EntityKind) -> [String] {
     EntityNameReader(kind, language).names(in: Sentence(text, language.spelling))
   }
@@ -184,16 +186,16 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// Whether a name means all entities of a kind.
   ///
   /// - Parameters:
-  ///   - text: What the user said.
-  ///   - kind: The kind of entity.
-  /// - Returns: Whether it means all.
+  ///   - text: The user's words.
+  ///   - kind: The entity kind.
+  /// - Returns: Whether the name means all entities.
   public func meansAll(_ text: String, of kind: EntityKind) -> Bool {
     EntityNameReader(kind, language).meansAll(Sentence(text, language.spelling))
   }
 
-  /// A sentence that asks for an intent.
+  /// A sample utterance that requests an intent.
   ///
-  /// - Parameter intent: What programs call the intent.
+  /// - Parameter intent: The intent's name, for programs.
   /// - Returns: The shortest sentence of its first phrase.
   public func sample(of intent: String) -> String? {
     samples[intent]

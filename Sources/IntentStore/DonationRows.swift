@@ -4,10 +4,10 @@ import GRDBSQLite
 import IntentKit
 import SharedDatabase
 
-/// What the log has of a donation: the columns `time`, `intent` and `terms`.
+/// The columns of a donation that the log needs: `time`, `intent` and `terms`.
 ///
-/// It is read as if it were the value of the first column, column by column from SQLite itself: a `Row` takes four
-/// times as long.
+/// It is decoded as if it were the value of the first column, column by column straight from
+/// SQLite: a `Row` takes four times as long.
 struct LoggedEvent: DatabaseValueConvertible, StatementColumnConvertible {
   let time: Int
   let intent: Int64
@@ -22,12 +22,12 @@ struct LoggedEvent: DatabaseValueConvertible, StatementColumnConvertible {
     terms = Array(TermNumbers.decode(bytes))
   }
 
-  /// Only whole rows are read.
+  /// Only whole rows are decoded.
   static func fromDatabaseValue(_ value: DatabaseValue) -> LoggedEvent? { nil }
   var databaseValue: DatabaseValue { .null }
 }
 
-/// The numbers of terms as a donation has them.
+/// The term numbers of a donation, in their stored form.
 enum TermNumbers {
   static func encode(_ numbers: [Int64]) -> DatabaseValue {
     var bytes: [UInt8] = []
@@ -38,7 +38,7 @@ enum TermNumbers {
     return Data(bytes).databaseValue
   }
 
-  /// The numbers in a column of a row.
+  /// Decodes the numbers in a column of a row.
   static func read(_ row: Row, _ index: Int) throws -> [Int64] {
     try row.withUnsafeData(atIndex: index) { data in
       data?.withUnsafeBytes { Array(decode($0)) } ?? []

@@ -3,7 +3,8 @@ import GRDB
 public import IntentKit
 import SharedDatabase
 
-/// All that is remembered for a user, to be read by people and other programs, and to be imported again.
+/// The complete memory of a user, in a readable form that other programs can process and that can
+/// be imported again.
 public struct MemoryArchive: Codable, Sendable {
   /// The donations, the latest first.
   public let donations: [Donation]
@@ -11,17 +12,17 @@ public struct MemoryArchive: Codable, Sendable {
   public let shortcuts: [Shortcut]
   /// The recent activities, the latest first.
   public let activities: [RecentActivity]
-  /// The user's words.
+  /// The user's vocabulary.
   public let words: [UserWord]
   /// The recorded attempts, the earliest first; an older archive has none.
   public let attempts: [Attempt]?
 }
 
 extension MemoryArchive {
-  /// Reads an archive.
+  /// Decodes an archive.
   ///
   /// - Parameter json: The archive as JSON.
-  /// - Throws: ``ArchiveError``
+  /// - Throws: ``ArchiveError`` if the archive is invalid.
   public init(json: Data) throws(ArchiveError) {
     do {
       self = try JSONDecoder().decode(MemoryArchive.self, from: json)
@@ -30,10 +31,10 @@ extension MemoryArchive {
     }
   }
 
-  /// The archive as JSON.
+  /// Encodes the archive as JSON.
   ///
-  /// - Returns: The text.
-  /// - Throws: `EncodingError` if a value cannot be written as JSON.
+  /// - Returns: The JSON data.
+  /// - Throws: `EncodingError` if a value cannot be encoded as JSON.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -41,11 +42,11 @@ extension MemoryArchive {
   }
 }
 
-/// A fault of an archive. Nothing of it was imported.
+/// A fault in an archive. Nothing was imported.
 public struct ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place in the JSON, such as `donations[3].time`; empty for all of it.
+  /// The path in the JSON, such as `donations[3].time`; empty for the whole archive.
   public let place: String
-  /// What is wrong there.
+  /// The fault.
   public let reason: String
 
   init(place: String, reason: String) {
@@ -74,7 +75,7 @@ public struct ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The place, and what is wrong there.
+  /// The path and the fault.
   public var description: String {
     place.isEmpty ? "the archive cannot be read: \(reason)" : "at \(place): \(reason)"
   }
@@ -99,10 +100,10 @@ public struct ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FileMemory {
-  /// All that is remembered.
+  /// Exports the complete memory.
   ///
   /// - Returns: The archive.
-  /// - Throws: `StorageError` if it cannot be read.
+  /// - Throws: `StorageError` if the read fails.
   public func archive() throws -> MemoryArchive {
     MemoryArchive(
       donations: try donations(.all, limit: .max), shortcuts: try shortcuts(),
@@ -110,9 +111,9 @@ extension FileMemory {
       attempts: try database.read { try Self.attempts($0) })
   }
 
-  /// Forgets all, and leaves nothing of it in the file: its pages are overwritten too.
+  /// Erases the memory, and overwrites its pages in the file.
   ///
-  /// - Throws: `StorageError` if it cannot be stored.
+  /// - Throws: `StorageError` if the write fails.
   public func erase() throws {
     try database.write { db in
       for table in ["mention", "donation", "term", "shortcut", "activity", "word", "attempt"] {
@@ -122,25 +123,27 @@ extension FileMemory {
     try database.erasePages()
   }
 
-  /// The number of things that an import added.
+  /// The number of records that an import added.
   public struct Imported: Hashable, Sendable {
-    /// The number of donations that were not there.
+    /// The number of new donations.
     public internal(set) var donations = 0
-    /// The number of shortcuts that were not there.
+    /// The number of new shortcuts.
     public internal(set) var shortcuts = 0
-    /// The names of the shortcuts that were left out, for another has the name or the phrase.
+    /// The names of the skipped shortcuts, whose name or phrase another shortcut has.
     public internal(set) var skippedShortcuts: [String] = []
-    /// The number of words, whose ways to say them were added to those that were there.
+    /// The number of words, whose pronunciations were merged with existing ones.
     public internal(set) var words = 0
   }
 
-  /// Adds what an archive has, in one transaction. What is there already stays as it is, and nothing is there twice.
+  /// Imports an archive in one transaction. Existing records are unchanged, and none is duplicated.
   ///
   /// - Parameters:
   ///   - archive: The archive.
-  ///   - now: The time. A donation of a later day is refused: by the retention, it would push out all that are there.
-  /// - Returns: The number of things that were added.
-  /// - Throws: ``ArchiveError`` if something in it cannot be stored, then nothing is; `StorageError`
+  ///   - now: The current time. A donation of a later day is rejected, because retention would then
+  ///     expire all existing ones.
+  /// - Returns: The number of records added.
+  /// - Throws: ``ArchiveError`` if a record cannot be stored, in which case nothing is imported;
+  ///   `StorageError` if the file cannot be accessed.
   @discardableResult
   public func importArchive(_ archive: MemoryArchive, now: Timestamp) throws -> Imported {
     let (tomorrow, overflow) = now.secondsSince1970.addingReportingOverflow(86400)
@@ -187,7 +190,7 @@ extension FileMemory {
     }
   }
 
-  /// Puts activities among those that are there, by their times.
+  /// Merges activities with the existing ones, by time.
   private static func importActivities(_ archive: MemoryArchive, _ db: Database) throws {
     var times: [UserActivity: Timestamp] = [:]
     for recent in try activities(db) + archive.activities {
@@ -197,7 +200,7 @@ extension FileMemory {
     for (activity, time) in order { try remember(activity, at: time, db) }
   }
 
-  /// Says where in an archive an error comes from.
+  /// Adds the path in the archive to an error.
   private static func at(_ place: String, _ body: () throws -> Void) throws {
     do {
       try body()

@@ -3,18 +3,21 @@ public import IntentKit
 import SharedDatabase
 
 extension FileMemory {
-  /// Whether the functions block their thread: `true`, for they read and write a file.
+  /// Whether the functions block their thread: `true`, because they access a file.
   public var blocks: Bool { true }
 
-  /// The maximum number of finished attempts that are kept. Unfinished ones are never removed for their number.
+  /// The maximum number of finished attempts that are kept. Unfinished ones are never removed to
+  /// meet this limit.
   public static let maximumFinishedAttempts = 1000
 
-  /// Records that an intent is about to be handled. When this returns, it is stored. The same key again changes
-  /// nothing.
+  /// Records that an intent is about to be handled. The record is durable once the call returns.
+  /// Repeating a key has no effect.
   ///
   /// - Parameter attempt: The attempt.
-  /// - Returns: How an earlier attempt under the key ended; `nil` if there was none, or its end is unknown.
-  /// - Throws: `StorageError` if it cannot be stored; ``TextError``; `EncodingError` if it cannot be written as JSON.
+  /// - Returns: The outcome of an earlier attempt under the key; `nil` if there was none, or its
+  ///   outcome is unknown.
+  /// - Throws: `StorageError` if the write fails; ``TextError`` if a text is invalid;
+  ///   `EncodingError` if a value cannot be encoded as JSON.
   @discardableResult
   public func begin(_ attempt: Attempt) throws -> Attempt.Outcome? {
     _ = try StoredText.checked(attempt.key, "the key of an attempt")
@@ -37,20 +40,21 @@ extension FileMemory {
       ])
   }
 
-  /// Records how an attempt ended, and the donation that follows from it, both or neither. Of the attempt, the key and
-  /// the intent's name are kept.
+  /// Records the outcome of an attempt and its donation, atomically. Of the attempt, only the key
+  /// and the intent's name are kept.
   ///
   /// - Parameters:
   ///   - key: The key of the attempt.
-  ///   - outcome: How it ended.
-  ///   - donation: What is remembered of it; `nil` for nothing.
-  /// - Throws: `StorageError` if it cannot be stored; ``TextError``. The attempt is unfinished then.
+  ///   - outcome: The outcome.
+  ///   - donation: The donation to store; `nil` if it is not remembered.
+  /// - Throws: `StorageError` if the write fails; ``TextError`` if a text is invalid. The attempt
+  ///   then stays unfinished.
   public func finish(
     key: String, outcome: Attempt.Outcome, donating donation: Donation?
   ) throws {
     _ = try StoredText.checked(key, "the key of an attempt")
     try database.write { db in
-      // The values are in the donation, if they may be remembered, and can be forgotten there.
+      // The values are in the donation, if they may be remembered, and can be removed there.
       if let begun = try Self.attempts(db, "WHERE key = ?", [key]).first {
         try db.execute(
           sql: "UPDATE attempt SET outcome = ?, invocation = ? WHERE key = ?",
@@ -68,10 +72,10 @@ extension FileMemory {
     }
   }
 
-  /// The attempts whose end was not recorded, such as those of a process that was killed.
+  /// The attempts without a recorded outcome, such as those of a killed process.
   ///
   /// - Returns: The attempts, the earliest first.
-  /// - Throws: `StorageError` if they cannot be read.
+  /// - Throws: `StorageError` if the read fails.
   public func unfinishedAttempts() throws -> [Attempt] {
     try database.read { try Self.attempts($0, "WHERE outcome IS NULL") }
   }

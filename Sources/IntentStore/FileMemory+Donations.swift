@@ -3,19 +3,21 @@ public import IntentKit
 import SharedDatabase
 
 extension FileMemory {
-  /// Remembers something, unless a donation of the same id is there. When this returns, it is stored.
+  /// Stores a donation, unless one with the same identifier exists. The write is durable once the
+  /// call returns.
   ///
-  /// - Parameter donation: What was done.
-  /// - Throws: `StorageError` if it cannot be stored; `EncodingError` if it cannot be written as JSON.
+  /// - Parameter donation: The donation.
+  /// - Throws: `StorageError` if the write fails; `EncodingError` if a value cannot be encoded as
+  ///   JSON.
   public func donate(_ donation: Donation) throws {
     try donate(contentsOf: [donation])
   }
 
-  /// Remembers many things at once, as when they come from somewhere else: all of them or, if this throws,
-  /// none. Those whose id is there already are passed over.
+  /// Stores many donations in one transaction, as for an import. Those whose identifier exists are
+  /// skipped.
   ///
-  /// - Parameter donations: What was done.
-  /// - Throws: `StorageError` if they cannot be stored; `EncodingError` if one cannot be written as JSON.
+  /// - Parameter donations: The donations.
+  /// - Throws: `StorageError` if the write fails; `EncodingError` if one cannot be encoded as JSON.
   public func donate(contentsOf donations: some Sequence<Donation>) throws {
     try database.write { try donate(donations, $0) }
   }
@@ -24,14 +26,14 @@ extension FileMemory {
     var isSweepDue = false
     for donation in donations {
       guard let sequence = try Self.insert(donation, db) else { continue }
-      // Terms of what was removed for its age go now and then.
+      // Terms of expired donations are removed occasionally.
       if sequence % 256 == 0 { isSweepDue = true }
     }
     try removeOld(db)
     if isSweepDue { try Self.removeUnusedTerms(db) }
   }
 
-  /// - Returns: The number of the donation; `nil` if it was there.
+  /// - Returns: The number of the donation; `nil` if it already existed.
   static func insert(_ donation: Donation, _ db: Database) throws -> Int64? {
     let id = try StoredText.checked(donation.id, "the id of a donation")
     let group = try donation.group.map { try StoredText.checked($0, "the group of a donation") }
@@ -63,7 +65,7 @@ extension FileMemory {
     return sequence
   }
 
-  /// The number of a parameter with a value; with no parameter, of an intent.
+  /// The number of a parameter with a value; without a parameter, of an intent.
   private static func term(_ parameter: String, _ value: String, _ db: Database) throws -> Int64 {
     _ = try StoredText.checked(parameter, "the name of a parameter")
     _ = try StoredText.checked(value, "the name of an intent")
@@ -76,7 +78,7 @@ extension FileMemory {
     return db.lastInsertedRowID
   }
 
-  /// Removes what is not kept any longer.
+  /// Removes expired donations.
   func removeOld(_ db: Database) throws {
     let last = try Int.fetchOne(db.cachedStatement(sql: "SELECT max(time) FROM donation")) ?? 0
     let start = retention.start(Timestamp(secondsSince1970: last))
@@ -105,13 +107,13 @@ extension FileMemory {
     }
   }
 
-  /// What was done.
+  /// The selected donations.
   ///
   /// - Parameters:
-  ///   - selection: What is asked for.
-  ///   - limit: The most that is wanted.
+  ///   - selection: The donations to return.
+  ///   - limit: The maximum number of donations.
   /// - Returns: The donations, the latest first.
-  /// - Throws: `StorageError` if it cannot be read.
+  /// - Throws: `StorageError` if the read fails.
   public func donations(_ selection: DonationSelection, limit: Int) throws -> [Donation] {
     try database.read { db in
       let (condition, arguments) = Self.condition(selection)
@@ -160,11 +162,11 @@ extension FileMemory {
       ? (condition, StatementArguments(texts)) : ("FALSE", [])
   }
 
-  /// Forgets donations.
+  /// Removes donations.
   ///
-  /// - Parameter selection: Which.
-  /// - Returns: How many there were.
-  /// - Throws: `StorageError` if it cannot be stored.
+  /// - Parameter selection: The donations to remove.
+  /// - Returns: The number of removed donations.
+  /// - Throws: `StorageError` if the write fails.
   @discardableResult
   public func removeDonations(_ selection: DonationSelection) throws -> Int {
     try database.write { try Self.removeDonations(selection, $0) }
@@ -179,11 +181,11 @@ extension FileMemory {
     return count
   }
 
-  /// What suggestions are made from.
+  /// The log from which suggestions are made.
   ///
-  /// - Parameter now: The time; what was done later is left out.
+  /// - Parameter now: The current time; later donations are excluded.
   /// - Returns: The latest donations, the earliest first.
-  /// - Throws: `StorageError` if it cannot be read.
+  /// - Throws: `StorageError` if the read fails.
   public func donationLog(at now: Timestamp) throws -> DonationLog {
     try database.read { db in
       let start = Retention(days: DonationLog.maximumDays).start(now)
@@ -199,8 +201,8 @@ extension FileMemory {
     }
   }
 
-  /// The log of donations, the earliest first. Values that do not recur are no part of any habit: they are left
-  /// out, and not read.
+  /// The log of donations, the earliest first. Values that do not recur cannot be part of a habit,
+  /// so they are not read.
   private static func log(
     _ events: some Collection<LoggedEvent>, _ db: Database
   ) throws -> DonationLog {

@@ -3,24 +3,25 @@ import IntentKit
 public import SharedDatabase
 
 extension FileMemory {
-  /// Copies all that is remembered to a new file, which is whole by itself and complete when this returns.
+  /// Copies the memory to a new, self-contained file, which is complete once the call returns.
   ///
   /// - Parameter path: The path of the new file.
-  /// - Throws: `StorageError`; `exists` if something is at the path.
+  /// - Throws: `StorageError`; `exists` if the path is taken.
   public func backUp(to path: String) throws(StorageError) {
     try database.backUp(to: path)
   }
 
-  /// Salvages what can be read of a damaged file into a new one beside it.
+  /// Salvages the readable parts of a damaged file into a new file beside it.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: What was found; `nil` if the file is whole.
-  /// - Throws: `StorageError`, if nothing of a memory is in the file, or the new file cannot be written.
+  /// - Returns: The result of the repair; `nil` if the file is intact.
+  /// - Throws: `StorageError` if the file contains no memory data, or the new file cannot be
+  ///   written.
   public static func repair(_ path: String) throws(StorageError) -> Repair? {
     try SharedDatabase.repair(path, schema)
   }
 
-  /// Removes what refers to something that was lost.
+  /// Removes dangling references to lost records.
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
     func note(_ count: Int, _ text: String) { if count > 0 { losses.append("\(count) \(text)") } }
@@ -66,7 +67,7 @@ extension FileMemory {
 
   private static func removeLostTerms(_ db: Database) throws -> Int {
     var known: Set<Int64> = []
-    // With no parameter, a term is the name of an intent.
+    // Without a parameter, a term is the name of an intent.
     let values = try Row.fetchAll(
       db, sql: "SELECT number, value FROM term WHERE parameter <> ''")
     for row in values

@@ -2,8 +2,8 @@ import GRDB
 import SharedDatabase
 
 extension FileMemory {
-  /// What a file is. A version that was released is never changed: what comes later is a migration of its own,
-  /// and `Tests/IntentStoreTests/Files` has a file made by each.
+  /// The schema of a memory file. A released version is never changed: later changes are separate
+  /// migrations, and `Tests/IntentStoreTests/Files` has a file made by each version.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4D31,  // "NRM1"
     derivedTables: ["donation_count"], marks: ["shortcut": "\"actions\":["], fillers: ["term": [:]],
@@ -12,9 +12,9 @@ extension FileMemory {
 
   /// Donations, shortcuts and activities.
   ///
-  /// A donation refers to its intent and its values by the numbers of terms, which are few: so habits can be
-  /// looked for without reading a single value. `terms` has four bytes for each number, the lowest first. The
-  /// donations are counted by triggers, for counting rows takes as long as reading them.
+  /// A donation refers to its intent and values by term number, so habits can be detected without
+  /// reading any values. `terms` has four bytes for each number, in little-endian order. Triggers
+  /// count the donations, because counting rows takes as long as reading them.
   @Sendable private static func migrateTo1(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -62,7 +62,7 @@ extension FileMemory {
         """)
   }
 
-  /// The user's words. The kind of a word of phrases is empty.
+  /// The user's vocabulary. The kind is empty for a word in phrases.
   @Sendable private static func migrateTo2(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -75,7 +75,7 @@ extension FileMemory {
         """)
   }
 
-  /// Attempts. The outcome of one that was not finished is null.
+  /// Attempts. The outcome of an unfinished one is null.
   @Sendable private static func migrateTo3(_ db: Database) throws {
     try db.execute(
       sql: """

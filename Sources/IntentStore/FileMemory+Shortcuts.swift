@@ -3,10 +3,11 @@ public import IntentKit
 import SharedDatabase
 
 extension FileMemory {
-  /// Stores a shortcut, in place of one with the same id.
+  /// Stores a shortcut, replacing any with the same identifier.
   ///
   /// - Parameter shortcut: The shortcut.
-  /// - Throws: `ShortcutError` if another has the name or the phrase; `StorageError` if it cannot be stored.
+  /// - Throws: `ShortcutError` if another shortcut has the name or the phrase; `StorageError` if
+  ///   the write fails.
   public func save(_ shortcut: Shortcut) throws {
     try database.write { try Self.save(shortcut, $0) }
   }
@@ -27,7 +28,7 @@ extension FileMemory {
   /// All shortcuts.
   ///
   /// - Returns: The shortcuts, in the order in which they were first saved.
-  /// - Throws: `StorageError` if it cannot be read.
+  /// - Throws: `StorageError` if the read fails.
   public func shortcuts() throws -> [Shortcut] {
     try database.read(Self.shortcuts)
   }
@@ -37,10 +38,10 @@ extension FileMemory {
       .map { try JSONText.decode(Shortcut.self, $0) }
   }
 
-  /// Forgets a shortcut, and that it was ever run.
+  /// Removes a shortcut and all records of its runs.
   ///
-  /// - Parameter id: Its id.
-  /// - Throws: `StorageError` if it cannot be stored.
+  /// - Parameter id: The identifier.
+  /// - Throws: `StorageError` if the write fails.
   public func removeShortcut(id: String) throws {
     guard StoredText.isStorable(id) else { return }
     try database.write { db in
@@ -51,12 +52,12 @@ extension FileMemory {
 }
 
 extension FileMemory {
-  /// Remembers an activity as the latest, in place of an equal one.
+  /// Stores an activity as the latest, replacing an equal one.
   ///
   /// - Parameters:
   ///   - activity: The activity.
-  ///   - time: When it was left.
-  /// - Throws: `StorageError` if it cannot be stored.
+  ///   - time: The time at which it was left.
+  /// - Throws: `StorageError` if the write fails.
   public func remember(_ activity: UserActivity, at time: Timestamp) throws {
     try database.write { try Self.remember(activity, at: time, $0) }
   }
@@ -75,10 +76,10 @@ extension FileMemory {
         """, arguments: [RecentActivity.maximumCount])
   }
 
-  /// What can be gone on with.
+  /// The activities that can be continued.
   ///
   /// - Returns: The activities, the latest first.
-  /// - Throws: `StorageError` if it cannot be read.
+  /// - Throws: `StorageError` if the read fails.
   public func activities() throws -> [RecentActivity] {
     try database.read(Self.activities)
   }
@@ -91,12 +92,12 @@ extension FileMemory {
     }
   }
 
-  /// Forgets activities that mention an entity.
+  /// Removes the activities that refer to an entity.
   ///
   /// - Parameters:
   ///   - type: The type of the entity.
-  ///   - id: Its identifier.
-  /// - Throws: `StorageError` if it cannot be stored.
+  ///   - id: The identifier of the entity.
+  /// - Throws: `StorageError` if the write fails.
   public func removeActivities(mentioning type: String, id: String) throws {
     try database.write { db in
       for row in try Row.fetchAll(db, sql: "SELECT sequence, activity FROM activity") {

@@ -2,14 +2,14 @@ import GRDB
 public import IntentKit
 import SharedDatabase
 
-/// A reason why a word cannot be stored. Nothing was changed.
+/// The reason why a word cannot be stored. Nothing was changed.
 public enum WordError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There are too many words and ways to say them, all together.
+  /// The total number of words and pronunciations exceeds the limit.
   case tooMany(limit: Int)
-  /// The word cannot be stored; with the reason.
+  /// The word is invalid; with the reason.
   case badWord(String, reason: String)
 
-  /// What is wrong, and what is allowed.
+  /// The fault and the allowed values.
   public var description: String {
     switch self {
     case .tooMany(let limit):
@@ -20,23 +20,23 @@ public enum WordError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FileMemory {
-  /// The maximum number of words and ways to say them, all together: an assistant matches each of them.
+  /// The maximum total number of words and pronunciations: an assistant matches each of them.
   public static let maximumSpellings = 1000
-  /// The maximum number of characters of a word.
+  /// The maximum length of a word, in characters.
   public static let maximumWordLength = 100
 
-  /// Stores a word, in place of one of the same name and kind.
+  /// Stores a word, replacing any with the same name and kind.
   ///
   /// - Parameter word: The word.
-  /// - Throws: ``WordError`` if it cannot be stored; `StorageError`
+  /// - Throws: ``WordError`` if it cannot be stored; `StorageError` if the file cannot be accessed.
   public func save(_ word: UserWord) throws {
     try database.write { try Self.save(word, $0) }
   }
 
-  /// Adds ways to say a word to those that it has.
+  /// Adds pronunciations to a word.
   ///
   /// - Parameter word: The word.
-  /// - Throws: ``WordError`` if it cannot be stored; `StorageError`
+  /// - Throws: ``WordError`` if it cannot be stored; `StorageError` if the file cannot be accessed.
   public func add(_ word: UserWord) throws {
     try database.write { try Self.add(word, $0) }
   }
@@ -64,7 +64,7 @@ extension FileMemory {
     try db.execute(
       sql: "INSERT OR REPLACE INTO word (kind, name, pronunciations) VALUES (?, ?, ?)",
       arguments: [word.kind ?? "", word.name, try JSONText.encode(word.pronunciations)])
-    // An older file may have more already, and can then only get less.
+    // An older file may already exceed the limit, and its count may then only decrease.
     guard try spellingCount(db) <= max(before, maximumSpellings) else {
       throw WordError.tooMany(limit: maximumSpellings)
     }
@@ -76,8 +76,8 @@ extension FileMemory {
 
   /// All words.
   ///
-  /// - Returns: The words by kind and name.
-  /// - Throws: `StorageError` if they cannot be read.
+  /// - Returns: The words, sorted by kind and name.
+  /// - Throws: `StorageError` if the read fails.
   public func words() throws -> [UserWord] {
     try database.read(Self.words)
   }
@@ -92,14 +92,15 @@ extension FileMemory {
       }
   }
 
-  /// Removes a word, or some of the ways to say it.
+  /// Removes a word, or some of its pronunciations.
   ///
   /// - Parameters:
   ///   - name: The name of the word.
-  ///   - kind: Its kind.
-  ///   - pronunciations: The ways to say it that are removed; the whole word if empty, or if none is left.
-  /// - Returns: Whether all of that was there.
-  /// - Throws: `StorageError` if it cannot be stored.
+  ///   - kind: The kind of the word.
+  ///   - pronunciations: The pronunciations to remove; if empty, or if none is left, the whole word
+  ///     is removed.
+  /// - Returns: Whether all of these existed.
+  /// - Throws: `StorageError` if the write fails.
   public func removeWord(
     _ name: String, kind: String?, pronunciations: [String]
   ) throws -> Bool {
@@ -121,13 +122,13 @@ extension FileMemory {
     }
   }
 
-  /// Forgets a word.
+  /// Removes a word.
   ///
   /// - Parameters:
   ///   - name: The name of the word.
-  ///   - kind: Its kind.
-  /// - Returns: Whether it was there.
-  /// - Throws: `StorageError` if it cannot be stored.
+  ///   - kind: The kind of the word.
+  /// - Returns: Whether the word existed.
+  /// - Throws: `StorageError` if the write fails.
   @discardableResult
   public func removeWord(_ name: String, kind: String?) throws -> Bool {
     try removeWord(name, kind: kind, pronunciations: [])

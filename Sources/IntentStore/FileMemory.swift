@@ -1,7 +1,8 @@
 public import IntentKit
 @_exported public import SharedDatabase
 
-/// Remembers in an SQLite file, which several processes can share: an app, its extension and a command line.
+/// A memory in an SQLite file, which several processes can share: an app, its extension and a
+/// command-line tool.
 ///
 /// ```swift
 /// let memory = try FileMemory(path: "memory.sqlite")
@@ -10,18 +11,18 @@ public import IntentKit
 ///   shortcuts: memory.shortcuts(), memory: memory)
 /// ```
 ///
-/// Writes are durable and atomic once the call returns, whenever the process is killed.
+/// Writes are atomic, and durable once the call returns, even if the process is killed.
 public struct FileMemory: IntentMemory {
   let database: SharedDatabase
   let retention: Retention
 
-  /// Opens a file, or creates it, and migrates it to the present version.
+  /// Opens a file, or creates it, and migrates it to the current version.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
-  ///   - retention: How many donations are kept, and how long, by the time of the latest.
-  /// - Throws: `StorageError` if the file is damaged, belongs to something else, is of a newer version or read-only, or
-  ///   cannot be created. It is unchanged then.
+  ///   - retention: The limits on stored donations; ages are relative to the latest donation.
+  /// - Throws: `StorageError` if the file is damaged, belongs to another application, has a newer
+  ///   version, is read-only, or cannot be created. The file is then unchanged.
   public init(path: String, retention: Retention = Retention()) throws(StorageError) {
     try self.init(path: path, retention: retention, maximumPages: nil)
   }
@@ -33,9 +34,9 @@ public struct FileMemory: IntentMemory {
     self.retention = retention
   }
 
-  /// Checks all of the file.
+  /// Checks the whole file.
   ///
-  /// - Returns: Its faults; empty if it is whole.
-  /// - Throws: `StorageError`
+  /// - Returns: The faults; empty if the file is intact.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func faults() throws -> [String] { try database.faults() }
 }

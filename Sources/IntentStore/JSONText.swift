@@ -1,7 +1,8 @@
 import Foundation
 import SharedDatabase
 
-/// Values as the file has them: JSON with its keys in alphabetical order, so that equal values are equal texts.
+/// The stored form of values: JSON with keys in alphabetical order, so that equal values have equal
+/// texts.
 enum JSONText {
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -1,7 +1,7 @@
 public import IntentKit
 import Synchronization
 
-/// Holds a conversation as a script says.
+/// Runs a scripted conversation.
 ///
 /// ```swift
 /// try await converse(with: helper) {
@@ -12,14 +12,14 @@ import Synchronization
 /// }
 /// ```
 ///
-/// (Call the assistant anything but `assistant`, which would hide the line of that name.)
+/// (Do not name the assistant `assistant`, which would shadow the function of that name.)
 ///
 /// - Parameters:
 ///   - helper: The assistant.
-///   - clock: The clock that the assistant was given, if the script lets time pass.
-///   - script: What is said, and what is expected of the answer.
+///   - clock: The assistant's clock, if time passes in the script.
+///   - script: The utterances and the expected answers.
 /// - Returns: The conversation.
-/// - Throws: ``ScriptMismatch`` at the first line that does not hold.
+/// - Throws: ``ScriptMismatch`` at the first line that does not match.
 @discardableResult
 public func converse(
   with helper: Assistant, clock: ScriptClock? = nil, @ScriptBuilder _ script: () -> [ScriptLine]
@@ -29,13 +29,13 @@ public func converse(
   return conversation
 }
 
-/// Goes on with a conversation as a script says.
+/// Continues a conversation with a script.
 ///
 /// - Parameters:
 ///   - conversation: The conversation.
-///   - clock: The clock that the assistant was given, if the script lets time pass.
-///   - script: What is said, and what is expected of the answer.
-/// - Throws: ``ScriptMismatch`` at the first line that does not hold.
+///   - clock: The assistant's clock, if time passes in the script.
+///   - script: The utterances and the expected answers.
+/// - Throws: ``ScriptMismatch`` at the first line that does not match.
 public func converse(
   in conversation: ConversationSession, clock: ScriptClock? = nil,
   @ScriptBuilder _ script: () -> [ScriptLine]
@@ -70,7 +70,7 @@ public func converse(
 }
 
 extension ScriptLine.Content {
-  /// What was expected of an answer and what there was, if they differ.
+  /// The expected and the actual answer, if they differ.
   fileprivate func mismatch(with turn: Turn) -> (expected: String, found: String)? {
     switch self {
     case .shows(let text):
@@ -104,16 +104,16 @@ extension Outcome {
   }
 }
 
-/// A conversation that did not go as its script says.
+/// A conversation that differs from its script.
 public struct ScriptMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was said until then.
+  /// The conversation up to the mismatch.
   public let transcript: [String]
-  /// What the script says.
+  /// The line of the script.
   public let expected: String
-  /// What there was.
+  /// The actual answer.
   public let found: String
 
-  /// The conversation, what was expected at its end, and what there was.
+  /// The conversation, the expected answer and the actual answer.
   public var description: String {
     (["The conversation did not go as the script says:"] + transcript.map { "  \($0)" } + [
       "expected:    \(expected)", "but was:     \(found)",
@@ -125,29 +125,29 @@ public struct ScriptMismatch: Error, Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// A clock that only moves when it is told to, and chance that is the same every time.
+/// A manual clock and a deterministic source of randomness.
 public final class ScriptClock: Sendable {
   private let seconds: Atomic<Int>
   private let bits: Atomic<UInt64>
 
-  /// A clock.
+  /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - start: The time that it shows at first.
-  ///   - seed: What the random bits follow from.
+  ///   - start: The initial time.
+  ///   - seed: The seed of the random bits.
   public init(_ start: Timestamp = Timestamp(secondsSince1970: 1_800_000_000), seed: UInt64 = 1) {
     seconds = Atomic(start.secondsSince1970)
     bits = Atomic(seed)
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   ///
-  /// - Parameter seconds: How much.
+  /// - Parameter seconds: The number of seconds.
   public func advance(by seconds: Int) {
     self.seconds.add(seconds, ordering: .relaxed)
   }
 
-  /// Time and chance for an assistant.
+  /// An assistant's environment with this clock and its random bits.
   public var environment: AssistantEnvironment {
     AssistantEnvironment(
       now: { Timestamp(secondsSince1970: self.seconds.load(ordering: .relaxed)) },

@@ -19,24 +19,24 @@ public struct ScriptLine: Sendable {
 /// The user says or types something.
 ///
 /// - Parameters:
-///   - utterance: What.
+///   - utterance: The utterance.
 ///   - isLocked: Whether the device is locked.
 /// - Returns: The line of the script.
 public func user(_ utterance: String, isLocked: Bool = false) -> ScriptLine {
   ScriptLine(content: .user(utterance, isLocked: isLocked))
 }
 
-/// The user taps an intent, or a program asks for it.
+/// The user taps an intent, or a program requests it.
 ///
 /// - Parameters:
-///   - intent: The intent, with the values that are known.
+///   - intent: The intent, with its known values.
 ///   - isLocked: Whether the device is locked.
 /// - Returns: The line of the script.
 public func tap(_ intent: some Intent, isLocked: Bool = false) -> ScriptLine {
   ScriptLine(content: .begins(Invocation(intent), isLocked: isLocked))
 }
 
-/// The assistant answers with exactly this text on the screen.
+/// The assistant displays exactly this text.
 ///
 /// - Parameter displayed: The text.
 /// - Returns: The line of the script.
@@ -44,7 +44,7 @@ public func assistant(_ displayed: String) -> ScriptLine {
   ScriptLine(content: .shows(displayed))
 }
 
-/// The assistant answers with exactly this text by voice.
+/// The assistant says exactly this text.
 ///
 /// - Parameter spoken: The text.
 /// - Returns: The line of the script.
@@ -52,7 +52,7 @@ public func assistant(says spoken: String) -> ScriptLine {
   ScriptLine(content: .says(spoken))
 }
 
-/// The text of the assistant's answer, on the screen, has this in it.
+/// The assistant's displayed text contains this part.
 ///
 /// - Parameter part: A part of the text.
 /// - Returns: The line of the script.
@@ -60,12 +60,12 @@ public func assistant(mentions part: String) -> ScriptLine {
   ScriptLine(content: .mentions(part))
 }
 
-/// With its answer, the assistant has carried out an intent.
+/// The assistant handles an intent in this turn.
 ///
 /// - Parameters:
-///   - intent: What programs call the intent.
-///   - values: The values that it was carried out with; any if they are not given.
-///   - code: What became of it.
+///   - intent: The intent's name, for programs.
+///   - values: The values it is handled with; any values by default.
+///   - code: The status of the intent.
 /// - Returns: The line of the script.
 public func handles(
   _ intent: String, with values: [String: IntentValue]? = nil, code: ResponseCode = .success
@@ -73,59 +73,59 @@ public func handles(
   ScriptLine(content: .handles(intent, values, code))
 }
 
-/// With its answer, the assistant has carried out nothing.
+/// The assistant handles no intent in this turn.
 ///
 /// - Returns: The line of the script.
 public func handlesNothing() -> ScriptLine {
   ScriptLine(content: .handles("", nil, .failure))
 }
 
-/// After its answer, the assistant waits for an answer to a question.
+/// The assistant waits for an answer after this turn.
 ///
 /// - Returns: The line of the script.
 public func waits() -> ScriptLine {
   ScriptLine(content: .asks(true))
 }
 
-/// After its answer, nothing is open.
+/// No question is open after this turn.
 ///
 /// - Returns: The line of the script.
 public func isDone() -> ScriptLine {
   ScriptLine(content: .asks(false))
 }
 
-/// Time passes. The assistant must have the time of the ``ScriptClock`` that the script is run with.
+/// Time passes. The assistant's environment must come from the script's ``ScriptClock``.
 ///
-/// - Parameter seconds: How much.
+/// - Parameter seconds: The number of seconds.
 /// - Returns: The line of the script.
 public func later(seconds: Int) -> ScriptLine {
   ScriptLine(content: .later(seconds))
 }
 
-/// Makes scripts of lines.
+/// A result builder for scripts.
 @resultBuilder
 public enum ScriptBuilder {
-  /// A script.
+  /// Concatenates the parts of a script.
   ///
-  /// - Parameter lines: Its parts.
-  /// - Returns: Its lines.
+  /// - Parameter lines: The parts of the script.
+  /// - Returns: The lines of the script.
   public static func buildBlock(_ lines: [ScriptLine]...) -> [ScriptLine] { lines.flatMap(\.self) }
 
-  /// A line.
+  /// Wraps a single line.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The line alone.
+  /// - Returns: An array with the line.
   public static func buildExpression(_ line: ScriptLine) -> [ScriptLine] { [line] }
 
-  /// Lines that are repeated.
+  /// Concatenates repeated lines.
   ///
-  /// - Parameter lines: The lines of each time.
-  /// - Returns: All of them.
+  /// - Parameter lines: The lines of each repetition.
+  /// - Returns: All lines.
   public static func buildArray(_ lines: [[ScriptLine]]) -> [ScriptLine] { lines.flatMap(\.self) }
 
-  /// Lines that may be left out.
+  /// Adds optional lines.
   ///
-  /// - Parameter lines: The lines, if they are not left out.
-  /// - Returns: The lines.
+  /// - Parameter lines: The lines, if the condition holds.
+  /// - Returns: The lines, or none.
   public static func buildOptional(_ lines: [ScriptLine]?) -> [ScriptLine] { lines ?? [] }
 }

@@ -2,62 +2,62 @@ import SharedDatabase
 
 /// A list of things to do, to buy or to remember.
 public struct ItemList: Hashable, Sendable, Codable, Identifiable {
-  /// What tells it from all other lists.
+  /// The unique identifier.
   public let id: String
-  /// What it is called; no two lists are called the same, whatever their case.
+  /// The name; unique, ignoring case.
   public internal(set) var name: String
-  /// What is on it, in order.
+  /// The items, in order.
   public internal(set) var items: [Item]
 
-  /// Something on a list.
+  /// An item of a list.
   public struct Item: Hashable, Sendable, Codable, Identifiable {
-    /// What tells it from all other items.
+    /// The unique identifier.
     public let id: String
-    /// What it says.
+    /// The text.
     public internal(set) var text: String
-    /// Whether it is done.
+    /// Whether the item is done.
     public internal(set) var isDone: Bool
   }
 
   /// The items that are not done.
   public var open: [Item] { items.filter { !$0.isDone } }
 
-  /// The most characters of a name.
+  /// The maximum length of a name, in characters.
   public static let maximumNameLength = 100
-  /// The most characters of an item.
+  /// The maximum length of an item, in characters.
   public static let maximumTextLength = 500
-  /// The most items on a list.
+  /// The maximum number of items on a list.
   public static let maximumItems = 10_000
-  /// The most lists.
+  /// The maximum number of lists.
   public static let maximumLists = 1000
 }
 
-/// Why something cannot be done to lists. Nothing was changed.
+/// An error of a list operation. The lists are unchanged.
 public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A list of that name is there already.
+  /// The list name is already in use.
   case nameTaken(String)
-  /// The name cannot be that of a list; with the reason.
+  /// The list name is invalid; with the reason.
   case badName(String, reason: String)
-  /// The text cannot be an item; with the reason.
+  /// The item text is invalid; with the reason.
   case badText(String, reason: String)
-  /// An item with that text is on the list already.
+  /// The list already has an item with the text.
   case itemTaken(String)
   /// No list has that name.
   case unknownList(String)
-  /// There is no list with that id, perhaps not any more.
+  /// No list has the identifier; it may have been removed.
   case noSuchList
-  /// There is no item with that id, perhaps not any more.
+  /// No item has the identifier; it may have been removed.
   case noSuchItem
   /// There are too many lists, or items on a list.
   case tooMany(limit: Int)
   /// There is no change to undo.
   case nothingToUndo
-  /// The lists were changed since the change that is to be undone.
+  /// The lists have changed since the change to be undone.
   case changedSince
-  /// What was to be read is no list.
+  /// The imported text is not a list.
   case unreadable(String)
 
-  /// What is wrong, and what is allowed.
+  /// The fault and the allowed values.
   public var description: String {
     switch self {
     case .nameTaken(let name): "there is a list '\(name)' already"
@@ -77,19 +77,20 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ItemList {
-  /// The item with a text. Case and the number of spaces make no difference, and nothing else is folded: "apple" is not
-  /// "apples".
+  /// The item with a text. Case and the number of spaces are ignored, but nothing else is: "apple"
+  /// is not "apples".
   ///
   /// - Parameter text: The text.
-  /// - Returns: The item; `nil` if there is none. An older file may have several: the first.
+  /// - Returns: The item; `nil` if there is none. An older file may have several; the first is
+  ///   returned.
   public func item(_ text: String) -> Item? {
     let key = SharedDatabase.key(text)
     return items.first { $0.text == text } ?? items.first { SharedDatabase.key($0.text) == key }
   }
 
-  /// The list with some of its items only.
+  /// The list with only some of its items.
   ///
-  /// - Parameter isWanted: Whether an item stays.
+  /// - Parameter isWanted: Returns whether an item is kept.
   /// - Returns: The list.
   public func filtered(_ isWanted: (Item) -> Bool) -> ItemList {
     var copy = self

@@ -3,11 +3,12 @@ import GRDB
 import SharedDatabase
 
 extension ListBook {
-  /// Makes a list, after all others.
+  /// Creates a list after all others.
   ///
-  /// - Parameter name: What it is called.
+  /// - Parameter name: The name.
   /// - Returns: The list.
-  /// - Throws: ``ListError`` if the name is taken or none; `StorageError`
+  /// - Throws: ``ListError`` if the name is taken or invalid; `StorageError` if the file cannot be
+  ///   accessed.
   @discardableResult
   public func createList(_ name: String) throws -> ItemList {
     let list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
@@ -17,12 +18,13 @@ extension ListBook {
     }
   }
 
-  /// Calls a list otherwise.
+  /// Renames a list.
   ///
   /// - Parameters:
-  ///   - id: The list.
-  ///   - name: What it is called from now on.
-  /// - Throws: ``ListError`` if the name is taken or none, or there is no such list; `StorageError`
+  ///   - id: The identifier of the list.
+  ///   - name: The new name.
+  /// - Throws: ``ListError`` if the name is taken or invalid, or the list does not exist;
+  ///   `StorageError` if the file cannot be accessed.
   public func renameList(_ id: String, to name: String) throws {
     try changeList(id) { list in
       let before = list.name
@@ -31,10 +33,11 @@ extension ListBook {
     }
   }
 
-  /// Removes a list and all that is on it.
+  /// Removes a list and all its items.
   ///
-  /// - Parameter id: The list.
-  /// - Throws: ``ListError/noSuchList``; `StorageError`
+  /// - Parameter id: The identifier of the list.
+  /// - Throws: ``ListError/noSuchList`` if the list does not exist; `StorageError` if the file
+  ///   cannot be accessed.
   public func removeList(_ id: String) throws {
     try change(id) { list in
       guard let removed = list else { throw ListError.noSuchList }
@@ -43,12 +46,13 @@ extension ListBook {
     }
   }
 
-  /// Moves a list to another place among the lists.
+  /// Moves a list to another position.
   ///
   /// - Parameters:
-  ///   - id: The list.
-  ///   - place: Its place from 0; after all others if that is too great.
-  /// - Throws: ``ListError/noSuchList``; `StorageError`
+  ///   - id: The identifier of the list.
+  ///   - place: The new zero-based position; the end if it is too large.
+  /// - Throws: ``ListError/noSuchList`` if the list does not exist; `StorageError` if the file
+  ///   cannot be accessed.
   public func moveList(_ id: String, to place: Int) throws {
     try database.write { db in
       let order = try String.fetchAll(db, sql: "SELECT id FROM list ORDER BY position")
@@ -61,35 +65,37 @@ extension ListBook {
     }
   }
 
-  /// What came of adding items.
+  /// The result of adding items.
   public struct Added: Hashable, Sendable {
-    /// What was not on the list.
+    /// The new items.
     public internal(set) var new: [String] = []
-    /// What was on it and done, and is to be done again.
+    /// The items that were done and are open again.
     public internal(set) var reopened: [String] = []
-    /// What is on it already.
+    /// The items that were already open.
     public internal(set) var present: [String] = []
   }
 
-  /// Adds items at the end of a list. What is on it already is not added again, whatever its case.
+  /// Appends items to a list. An existing item, ignoring case, is not added again.
   ///
   /// - Parameters:
-  ///   - texts: What they say.
-  ///   - id: The list.
-  /// - Returns: Which of them are new.
-  /// - Throws: ``ListError`` if one cannot be an item, or there is no such list; `StorageError`
+  ///   - texts: The texts of the items.
+  ///   - id: The identifier of the list.
+  /// - Returns: The new, reopened and existing items.
+  /// - Throws: ``ListError`` if a text is invalid, or the list does not exist; `StorageError` if
+  ///   the file cannot be accessed.
   @discardableResult
   public func add(_ texts: [String], to id: String) throws -> Added {
     try changeList(id) { list in try Self.add(texts, to: &list) }
   }
 
-  /// Makes a list with items on it.
+  /// Creates a list with items.
   ///
   /// - Parameters:
-  ///   - texts: What they say.
-  ///   - name: What the list is called.
+  ///   - texts: The texts of the items.
+  ///   - name: The name of the list.
   /// - Returns: The list.
-  /// - Throws: ``ListError`` if the name is taken or none, or one cannot be an item; `StorageError`
+  /// - Throws: ``ListError`` if the name is taken or invalid, or a text is invalid; `StorageError`
+  ///   if the file cannot be accessed.
   public func add(_ texts: [String], toNew name: String) throws -> ItemList {
     var list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
     _ = try Self.add(texts, to: &list)
@@ -121,25 +127,26 @@ extension ListBook {
     return ("Added \((added.new + added.reopened).joined(separator: ", ")) to \(list.name)", added)
   }
 
-  /// Marks items as done, or as not done.
+  /// Marks items as done or not done.
   ///
   /// - Parameters:
-  ///   - isDone: Whether they are done.
-  ///   - items: The items.
-  ///   - id: The list that they are on.
-  /// - Throws: ``ListError`` if one is not on the list, or there is no such list; `StorageError`
+  ///   - isDone: Whether the items are done.
+  ///   - items: The identifiers of the items.
+  ///   - id: The identifier of their list.
+  /// - Throws: ``ListError`` if an item is not on the list, or the list does not exist;
+  ///   `StorageError` if the file cannot be accessed.
   public func setDone(_ isDone: Bool, _ items: [String], on id: String) throws {
     try changeItems(items, on: id, isDone ? "Ticked off" : "Put back") { $0.isDone = isDone }
   }
 
-  /// Changes what an item says.
+  /// Changes the text of an item.
   ///
   /// - Parameters:
-  ///   - item: The item.
-  ///   - text: What it says from now on.
-  ///   - id: The list that it is on.
-  /// - Throws: ``ListError`` if it cannot say that, is not on the list, or there is no such list;
-  ///   `StorageError`
+  ///   - item: The identifier of the item.
+  ///   - text: The new text.
+  ///   - id: The identifier of its list.
+  /// - Throws: ``ListError`` if the text is invalid, the item is not on the list, or the list does
+  ///   not exist; `StorageError` if the file cannot be accessed.
   public func renameItem(_ item: String, to text: String, on id: String) throws {
     let text = try Self.checked(text)
     try changeList(id) { list in
@@ -160,9 +167,10 @@ extension ListBook {
   /// Removes items from a list.
   ///
   /// - Parameters:
-  ///   - items: The items.
-  ///   - id: The list that they are on.
-  /// - Throws: ``ListError`` if one is not on the list, or there is no such list; `StorageError`
+  ///   - items: The identifiers of the items.
+  ///   - id: The identifier of their list.
+  /// - Throws: ``ListError`` if an item is not on the list, or the list does not exist;
+  ///   `StorageError` if the file cannot be accessed.
   public func removeItems(_ items: [String], from id: String) throws {
     try changeList(id) { list in
       let removed = try Self.texts(items, list)
@@ -171,13 +179,14 @@ extension ListBook {
     }
   }
 
-  /// Moves an item to another place on its list.
+  /// Moves an item to another position on its list.
   ///
   /// - Parameters:
-  ///   - item: The item.
-  ///   - place: Its place from 0; after all others if that is too great.
-  ///   - id: The list that it is on.
-  /// - Throws: ``ListError`` if it is not on the list, or there is no such list; `StorageError`
+  ///   - item: The identifier of the item.
+  ///   - place: The new zero-based position; the end if it is too large.
+  ///   - id: The identifier of its list.
+  /// - Throws: ``ListError`` if the item is not on the list, or the list does not exist;
+  ///   `StorageError` if the file cannot be accessed.
   public func moveItem(_ item: String, to place: Int, on id: String) throws {
     try changeList(id) { list in
       guard let old = list.items.firstIndex(where: { $0.id == item }) else {
@@ -228,8 +237,8 @@ extension ListBook {
     }
   }
 
-  /// The text without spaces at its ends, if it can be an item. Items are free text: only what would change the text
-  /// around it is refused.
+  /// The trimmed text, if it is valid for an item. Items are free text: only characters that would
+  /// affect the surrounding text are rejected.
   static func checked(_ text: String) throws -> String {
     let plain = plain(text)
     if let code = StoredText.control(in: plain) ?? StoredText.directionChange(in: plain) {
@@ -243,14 +252,14 @@ extension ListBook {
     return plain
   }
 
-  /// The text without spaces at its ends.
+  /// The trimmed text.
   static func plain(_ text: String) -> String {
     text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 
 extension ItemList {
-  /// Where the items are, by what makes two of them the same.
+  /// The positions of the items by their comparison keys.
   var placesByKey: [String: Int] {
     Dictionary(
       items.enumerated().map { (SharedDatabase.key($1.text), $0) },

@@ -3,10 +3,10 @@ import GRDB
 import SharedDatabase
 
 extension ListBook {
-  /// All lists as Markdown: a heading for each, and a check list below it.
+  /// Exports all lists as Markdown: a heading for each, followed by its checklist.
   ///
   /// - Returns: The text.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func markdown() throws -> String {
     try lists().map { list in
       (["# \(list.name)", ""] + list.items.map { "- [\($0.isDone ? "x" : " ")] \($0.text)" })
@@ -14,10 +14,10 @@ extension ListBook {
     }.joined(separator: "\n\n") + "\n"
   }
 
-  /// All lists as JSON.
+  /// Exports all lists as JSON.
   ///
   /// - Returns: The text.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -28,7 +28,7 @@ extension ListBook {
     return String(decoding: try encoder.encode(lists), as: UTF8.self)
   }
 
-  /// A list as files have it.
+  /// A list in its exported form.
   private struct FileList: Codable {
     struct Item: Codable {
       let text: String
@@ -39,12 +39,14 @@ extension ListBook {
     var items: [Item]
   }
 
-  /// Adds the lists of a text, Markdown or JSON as ``markdown()`` and ``json()`` write them. What is on a list
-  /// of the same name already stays, and takes over whether it is done. All of it is one change.
+  /// Imports lists from Markdown or JSON in the format of ``markdown()`` and ``json()``. Items of
+  /// an existing list with the same name are kept, and updated with whether they are done. The
+  /// import is a single change.
   ///
   /// - Parameter text: The text.
-  /// - Returns: How many lists and items there were in it.
-  /// - Throws: ``ListError`` if it is no list, or one of the names or items cannot be; `StorageError`
+  /// - Returns: The number of imported lists and items.
+  /// - Throws: ``ListError`` if the text is not a list, or a name or an item is invalid;
+  ///   `StorageError` if the file cannot be accessed.
   @discardableResult
   public func read(_ text: String) throws -> (lists: Int, items: Int) {
     let isJSON = text.first { !$0.isWhitespace } == "["
@@ -123,7 +125,7 @@ extension ListBook {
     return lists
   }
 
-  /// "- [x] text", "* text".
+  /// Parses an item such as "- [x] text" or "* text".
   private static func item(_ line: String) -> (String, Bool)? {
     guard let mark = line.first, "-*+".contains(mark), line.dropFirst().first == " " else {
       return nil

@@ -2,27 +2,27 @@ import GRDB
 public import SharedDatabase
 
 extension ListBook {
-  /// Copies all lists to a new file, which is whole by itself and complete when this returns.
+  /// Copies all lists to a new, self-contained file, which is complete once the call returns.
   ///
   /// - Parameter path: The path of the new file.
-  /// - Throws: `StorageError`; `exists` if something is at the path.
+  /// - Throws: `StorageError`; `exists` if the path is taken.
   public func backUp(to path: String) throws(StorageError) {
     try database.backUp(to: path)
   }
 
-  /// Salvages what can be read of a damaged file into a new one beside it. Items whose list was lost are put on a list
-  /// that is called "Recovered" and a number.
+  /// Salvages the readable parts of a damaged file into a new file beside it. Items whose list was
+  /// lost are put on a list named "Recovered" with a number.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: What was found; `nil` if the file is whole.
-  /// - Throws: `StorageError`, if no lists are in the file, or the new file cannot be written.
+  /// - Returns: The result of the repair; `nil` if the file is intact.
+  /// - Throws: `StorageError` if the file contains no lists, or the new file cannot be written.
   public static func repair(_ path: String) throws(StorageError) -> Repair? {
     try SharedDatabase.repair(path, schema)
   }
 
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
-    // The key of a name has it in lower case.
+    // The key contains the name in lower case.
     try db.execute(sql: "UPDATE list SET name = key WHERE name LIKE 'lost %' AND position = 0")
     let lost = try String.fetchAll(
       db, sql: "SELECT DISTINCT list FROM item WHERE list NOT IN (SELECT id FROM list)")

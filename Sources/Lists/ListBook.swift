@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 @_exported public import SharedDatabase
 
-/// Keeps lists in an SQLite file, which several processes can share. Every change is stored when its function
-/// returns, in whole or not at all, and can be undone.
+/// A store of lists in an SQLite file, which several processes can share. Every change is atomic,
+/// durable once the call returns, and can be undone.
 ///
 /// ```swift
 /// let book = try ListBook(path: "lists.sqlite")
@@ -13,16 +13,16 @@ import GRDB
 /// ```
 public struct ListBook: Sendable {
   let database: SharedDatabase
-  /// The key that changes are noted under.
+  /// The key under which changes are recorded.
   private var key: String?
 
-  /// The most changes that can be undone.
+  /// The maximum number of changes that can be undone.
   public static let maximumChanges = 50
 
   /// Opens a file, or creates it.
   ///
   /// - Parameter path: The path of the file. Its folder must exist.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public init(path: String) throws(StorageError) {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
@@ -62,25 +62,26 @@ public struct ListBook: Sendable {
   /// All lists, in order.
   ///
   /// - Returns: The lists.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func lists() throws -> [ItemList] {
     try database.read(Self.lists)
   }
 
-  /// The list of an id.
+  /// The list with an identifier.
   ///
-  /// - Parameter id: The id.
-  /// - Returns: The list; nothing if there is none.
-  /// - Throws: `StorageError`
+  /// - Parameter id: The identifier.
+  /// - Returns: The list; `nil` if there is none.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func list(_ id: String) throws -> ItemList? {
     try database.read { try Self.list(id, $0) }
   }
 
-  /// The list of a name.
+  /// The list with a name.
   ///
-  /// - Parameter name: The name; case and the number of spaces make no difference.
+  /// - Parameter name: The name; case and the number of spaces are ignored.
   /// - Returns: The list.
-  /// - Throws: ``ListError/unknownList(_:)``; `StorageError`
+  /// - Throws: ``ListError/unknownList(_:)`` if there is none; `StorageError` if the file cannot be
+  ///   accessed.
   public func list(named name: String) throws -> ItemList {
     guard let list = try database.read({ try Self.list(named: name, $0) }) else {
       throw ListError.unknownList(name)
@@ -88,10 +89,10 @@ public struct ListBook: Sendable {
     return list
   }
 
-  /// Looks through all of the file.
+  /// Checks the whole file.
   ///
-  /// - Returns: What is wrong with it; nothing if it is whole.
-  /// - Throws: `StorageError`
+  /// - Returns: The faults; empty if the file is intact.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func faults() throws -> [String] { try database.faults() }
 
   static func lists(_ db: Database) throws -> [ItemList] {
@@ -111,7 +112,7 @@ public struct ListBook: Sendable {
       isDone: try row.decode(atIndex: 2))
   }
 
-  /// The list of a name.
+  /// The list with a name.
   static func list(named name: String, _ db: Database) throws -> ItemList? {
     guard StoredText.isStorable(name) else { return nil }
     return try String.fetchOne(
@@ -132,8 +133,8 @@ public struct ListBook: Sendable {
 
   // MARK: Writing
 
-  /// Writes a list as it is now, in its place or after all others; of its items, those that are not in the file as
-  /// they are.
+  /// Stores the current state of a list, in its position or after all others. Only changed items
+  /// are written.
   static func store(_ list: ItemList, over before: ItemList?, _ db: Database) throws {
     let before = before?.items ?? []
     try db.execute(
@@ -163,23 +164,23 @@ public struct ListBook: Sendable {
 
   // MARK: Undoing
 
-  /// What there was before a change.
+  /// The state before a change.
   struct Change: Codable {
-    /// What was done, in a sentence.
+    /// A one-sentence description of the change.
     let summary: String
-    /// The lists that it changed as they were; the ids of those that were not there.
+    /// The previous state of the changed lists; for new lists, their identifiers.
     var before: [ItemList] = []
     var absent: [String] = []
-    /// All lists in their order.
+    /// The identifiers of all lists, in order.
     let order: [String]
-    /// The key it was made under, if there is one.
+    /// The key of the change, if there is one.
     var key: String?
 
     init(summary: String, before: [ItemList] = [], absent: [String] = [], order: [String]) {
       (self.summary, self.before, self.absent, self.order) = (summary, before, absent, order)
     }
 
-    /// Reads a change as the file has it.
+    /// Decodes a stored change.
     init(_ text: String) throws {
       do {
         self = try JSONDecoder().decode(Change.self, from: Data(text.utf8))
@@ -189,9 +190,9 @@ public struct ListBook: Sendable {
     }
   }
 
-  /// Changes a list, or makes one.
+  /// Changes a list, or creates one.
   ///
-  /// - Returns: What the body returns, whose first part says what was done.
+  /// - Returns: The result of the body, whose first element describes the change.
   func change<Result>(
     _ id: String, _ body: (inout ItemList?) throws -> (summary: String, result: Result)
   ) throws -> Result {
@@ -228,7 +229,7 @@ public struct ListBook: Sendable {
         """, arguments: [Self.maximumChanges])
   }
 
-  /// Checks the name of a list, if it is a new one: what an older file has stays usable.
+  /// Validates a list name if it is new: names in older files stay valid.
   static func checkName(_ list: ItemList, over before: ItemList?, _ db: Database) throws {
     if before?.name == list.name { return }
     if let fault = NameRules.fault(list.name, maximumLength: ItemList.maximumNameLength) {
@@ -250,20 +251,20 @@ public struct ListBook: Sendable {
     }
   }
 
-  /// The book, whose changes are noted under a key, so that exactly they can be taken back.
+  /// A list book that records its changes under a key, so that exactly these can be undone.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The book.
+  /// - Returns: The list book.
   public func noting(_ key: String) -> ListBook {
     var copy = self
     copy.key = key
     return copy
   }
 
-  /// The description of the latest change that was not taken back yet, whichever process made it.
+  /// The description of the latest change that has not been undone, made by any process.
   ///
-  /// - Returns: What was done, in a sentence; `nil` if there is no change.
-  /// - Throws: `StorageError`
+  /// - Returns: A one-sentence description; `nil` if there is no change.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func lastChange() throws -> String? {
     try database.read { db in
       try String.fetchOne(db, sql: "SELECT change FROM change ORDER BY sequence DESC LIMIT 1")
@@ -271,12 +272,12 @@ public struct ListBook: Sendable {
     }
   }
 
-  /// Takes back the latest change that was not taken back yet, whichever process made it.
+  /// Undoes the latest change that has not been undone, made by any process.
   ///
-  /// - Parameter key: The key that it must have been made under; any if it is not given.
-  /// - Returns: What had been done, in a sentence.
-  /// - Throws: ``ListError/nothingToUndo``; ``ListError/changedSince`` if the latest change was made under another key;
-  ///   `StorageError`
+  /// - Parameter key: The required key of the change; any key by default.
+  /// - Returns: A one-sentence description of the undone change.
+  /// - Throws: ``ListError/nothingToUndo`` if there is no change; ``ListError/changedSince`` if the
+  ///   latest change was made under another key; `StorageError` if the file cannot be accessed.
   @discardableResult
   public func undo(key: String? = nil) throws -> String {
     try database.write { db in

@@ -1,12 +1,13 @@
 extension UserActivity {
-  /// The most characters that a link can have.
+  /// The maximum length of a link, in characters.
   public static let maximumLinkLength = 4000
 
   /// The activity as a link, such as `numberrace://solve?numbers=25,50,3&target=952`.
   ///
-  /// Parameters are in alphabetical order. The elements of a list are separated by commas. An entity is referred to by
-  /// its identifier, in an item `name.id=…`; without `.id` it is a name. All entities of a type are `name.all=true`.
-  /// Characters with a meaning in links are percent-encoded (RFC 3986).
+  /// Parameters are in alphabetical order. The elements of a list are separated by commas. An
+  /// entity's identifier is in an item `name.id=…`; without `.id` the item is a name.
+  /// `name.all=true` means all entities of a type. Reserved characters are percent-encoded (RFC
+  /// 3986).
   ///
   /// - Parameter scheme: The scheme of the app.
   /// - Returns: The link.
@@ -18,14 +19,14 @@ extension UserActivity {
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
-  /// The activity that a link names.
+  /// Parses the activity from a link.
   ///
   /// - Parameters:
   ///   - link: The link.
   ///   - scheme: The scheme of the app.
-  ///   - catalog: The intents that can be asked for; they tell what the parameters are.
-  /// - Throws: ``LinkError`` if the link is none of the app's, or names what does not exist. Whether the
-  ///   values are allowed is found out when the intent is asked for.
+  ///   - catalog: The available intents, which declare the parameters.
+  /// - Throws: ``LinkError`` if the link is not one of the app's, or names an unknown activity or
+  ///   parameter. The values are validated when the intent is requested.
   public init(
     link: String, scheme: String, catalog: IntentCatalog
   ) throws(LinkError) {
@@ -68,12 +69,12 @@ extension UserActivity {
 }
 
 extension ParameterDeclaration {
-  /// The parts of a notation; one, unless the parameter is a list.
+  /// Splits a notation into its elements; one element unless the parameter is a list.
   fileprivate func elements<Text: StringProtocol>(ofText text: Text) -> [Text.SubSequence] {
     kind.elementKind == nil ? [text[...]] : text.split(separator: ",")
   }
 
-  /// The value of some texts; `nil` if a parameter of this kind cannot be written in this form.
+  /// Parses a value from texts; `nil` if a parameter of this kind cannot be written in this form.
   fileprivate func value(ofTexts texts: [String], _ form: LinkForm) -> IntentValue? {
     let values: [IntentValue]
     switch form {
@@ -89,17 +90,17 @@ extension ParameterDeclaration {
     return kind.input(value).written
   }
 
-  /// A value from its notation, with commas between the elements of a list. Whether the value is allowed is
-  /// found out when the intent is asked for.
+  /// Parses a value from its notation, with commas between the elements of a list. The value is
+  /// validated when the intent is requested.
   ///
   /// - Parameter text: The notation.
-  /// - Returns: The value; the text itself if it is none of the parameter's.
+  /// - Returns: The value; the text itself if it cannot be parsed.
   public func value(ofText text: String) -> IntentValue {
     value(ofTexts: elements(ofText: text).map { $0.trimmingSpaces }, .plain) ?? .text(text)
   }
 }
 
-/// The way in which the values of a parameter are written in a link, by what follows its name.
+/// The form of a parameter's values in a link, determined by the suffix of the parameter's name.
 private enum LinkForm: String {
   case plain = ""
   case identifier = ".id"
@@ -114,7 +115,7 @@ private enum LinkForm: String {
 }
 
 extension Substring {
-  /// The text without spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmingSpaces: String {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
@@ -148,7 +149,7 @@ extension IntentValue {
   }
 }
 
-/// Percent-encoding as in RFC 3986, with `+` read as a space, as forms write it.
+/// Percent-encoding (RFC 3986) that also decodes `+` as a space, as HTML forms write it.
 enum PercentEncoding {
   static func encode(_ text: String) -> String {
     var result = ""

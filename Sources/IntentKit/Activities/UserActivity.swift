@@ -1,30 +1,32 @@
-/// Something that the user does in an app, with enough of its state to go on with it there or elsewhere.
+/// A user activity in an app, with enough state to continue it there or elsewhere.
 public struct UserActivity: Hashable, Sendable, Codable {
-  /// What kind of activity it is: the ``Intent/activityType`` of the intent that it is gone on with.
+  /// The type of the activity: the ``Intent/activityType`` of the intent that continues it.
   public let type: String
-  /// What people call it.
+  /// The user-facing title.
   public let title: String
-  /// Its state: values by the names of parameters.
+  /// The state: values by parameter name.
   public let values: [String: IntentValue]
 
-  /// An activity.
+  /// Creates an activity.
   ///
   /// - Parameters:
-  ///   - type: What kind of activity it is.
-  ///   - title: What people call it.
-  ///   - values: Its state: values by the names of parameters.
+  ///   - type: The type of the activity.
+  ///   - title: The user-facing title.
+  ///   - values: The state: values by parameter name.
   public init(type: String, title: String, values: [String: IntentValue] = [:]) {
     self.type = type
     self.title = title
     self.values = values
   }
 
-  /// The activity that asks for an intent with the values that it has; nothing if the intent has none.
+  /// Creates the activity that requests an intent with its current values; `nil` if the intent has
+  /// no activity.
   ///
   /// - Parameters:
   ///   - intent: The intent.
-  ///   - title: What people call it; the title of the intent if it is not given.
-  ///   - language: The language of the title of the intent, as a code of ISO 639-1; as it was declared if it is not given.
+  ///   - title: The user-facing title; the intent's title by default.
+  ///   - language: The ISO 639-1 code of the language of the intent's title; the declared title by
+  ///     default.
   public init?<Asked: Intent>(_ intent: Asked, title: String? = nil, in language: String? = nil) {
     guard let type = Asked.activityType else { return nil }
     let translation = language.flatMap { Asked.translations[$0] }
@@ -33,24 +35,24 @@ public struct UserActivity: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a link cannot be followed.
+/// An error in a link.
 public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It does not begin with the scheme of the app.
+  /// The link does not begin with the app's scheme.
   case otherScheme(link: String, expected: String)
-  /// It names no activity.
+  /// The link names no activity.
   case noActivity(link: String)
-  /// It names an activity that no intent has.
+  /// No intent has the activity.
   case unknownActivity(String, known: [String])
-  /// It gives a parameter that the intent does not have.
+  /// The intent does not have the parameter.
   case unknownParameter(String, known: [String])
   /// A parameter is given twice.
   case repeatedParameter(String)
-  /// It is longer than any link should be.
+  /// The link exceeds the maximum length.
   case tooLong(limit: Int)
-  /// It is not written as links are.
+  /// The link is malformed.
   case malformed(String)
 
-  /// What is wrong, and what is allowed.
+  /// The fault and the allowed values.
   public var description: String {
     switch self {
     case .otherScheme(let link, let expected):
@@ -72,12 +74,12 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UserActivity {
-  /// Whether its state mentions an entity, whatever that was called then.
+  /// Whether the state refers to an entity, under any name.
   ///
   /// - Parameters:
   ///   - type: The type of the entity.
   ///   - id: Its identifier.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the state refers to the entity.
   package func mentions(type: String, id: String) -> Bool {
     var found: Set<EntityReference> = []
     for value in values.values { value.collectEntities(into: &found) }

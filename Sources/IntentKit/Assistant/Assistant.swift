@@ -1,4 +1,4 @@
-/// Intents that can be asked for, with all that it takes to understand, check and carry them out.
+/// The available intents, with everything needed to understand, check and handle them.
 ///
 /// ```swift
 /// let assistant = try Assistant(
@@ -8,22 +8,22 @@
 /// print(turn.dialogue.displayed)  // What is the target?
 /// ```
 ///
-/// The initialiser that takes a language as a value is in `IntentLanguage`, with the recogniser and the wordings; this
-/// module knows no language.
+/// The initialiser that takes a language is in `IntentLanguage`, with the recogniser and the
+/// wordings; this module is language-independent.
 ///
-/// An assistant does not change and can be shared by any number of conversations at the same time.
+/// An assistant is immutable. Any number of conversations can share it concurrently.
 public struct Assistant: Sendable {
-  /// What was declared of its intents.
+  /// The declarations of the intents.
   public let catalog: IntentCatalog
-  /// Understands what people say.
+  /// The recogniser of utterances.
   public let recognizer: any IntentRecognizer
-  /// Says what conversations have to say.
+  /// The wording of the conversations' messages.
   public let wording: any Wording
-  /// What is odd about the intents but no fault, as phrases of two of them that match the same sentences.
+  /// Warnings about the intents, such as phrases that two intents share.
   public var remarks: [RegistrationError.Fault] { recognizer.remarks }
-  /// Where time and chance come from.
+  /// The source of time and randomness.
   public let environment: AssistantEnvironment
-  /// Remembers what is done, if anything does.
+  /// The memory of completed intents, if there is one.
   public let memory: (any IntentMemory)?
   /// The scheme of links to its activities.
   public let linkScheme: String
@@ -32,23 +32,24 @@ public struct Assistant: Sendable {
   private let plugins: [String: Plugin]
   private let queries: [String: (query: ErasedQuery, blocks: Bool)]
 
-  /// An assistant with a recogniser and a wording of any kind.
+  /// Creates an assistant with any recogniser and wording.
   ///
-  /// The recogniser is made by a closure, not by its type, so that it can be given more than the catalog: the data of a
-  /// language, a model.
+  /// A closure, rather than a type, makes the recogniser, so that it can capture more than the
+  /// catalog: language data, a model.
   ///
   /// - Parameters:
   ///   - plugins: The intents.
-  ///   - language: The code of ISO 639-1 of the language, into which intents are translated.
-  ///   - wording: Words the messages of conversations.
-  ///   - recognizer: Makes the recogniser for the intents, once or twice. It throws all faults in their phrases.
-  ///   - vocabulary: Words and pieces of phrases that the intents share.
-  ///   - words: The user's own words.
-  ///   - shortcuts: The user's shortcuts, which can be asked for by their phrases.
-  ///   - memory: Remembers what is done.
+  ///   - language: The ISO 639-1 code of the language into which intents are translated.
+  ///   - wording: The wording of the conversations' messages.
+  ///   - recognizer: Makes the recogniser for the intents; called once or twice. It throws all
+  ///     faults in their phrases.
+  ///   - vocabulary: Words and phrase fragments that the intents share.
+  ///   - words: The user's vocabulary.
+  ///   - shortcuts: The user's shortcuts, which can be requested by their phrases.
+  ///   - memory: The memory of completed intents.
   ///   - linkScheme: The scheme of links to its activities.
-  ///   - environment: Where time and chance come from.
-  /// - Throws: ``RegistrationError`` with all that is wrong with the declarations.
+  ///   - environment: The source of time and randomness.
+  /// - Throws: ``RegistrationError`` with all faults of the declarations.
   public init(
     plugins: [Plugin], language: String, wording: any Wording,
     recognizer: (IntentCatalog) throws(RegistrationError) -> any IntentRecognizer,
@@ -56,7 +57,8 @@ public struct Assistant: Sendable {
     memory: (any IntentMemory)? = nil, linkScheme: String = "intent",
     environment: AssistantEnvironment = .system
   ) throws(RegistrationError) {
-    // What cannot even be called is left out; what cannot be run says so when it is asked for.
+    // A shortcut that cannot be invoked is left out; one that cannot run says so when it is
+    // requested.
     let shortcuts = shortcuts.filter(\.canBeAsked)
     let words = UserVocabulary(words)
     var vocabulary = vocabulary
@@ -89,7 +91,8 @@ public struct Assistant: Sendable {
       do throws(RegistrationError) {
         made = try recognizer(catalog)
       } catch {
-        // A phrase that the user chose long ago may mean something else by now; it gives way.
+        // A phrase the user chose long ago may conflict with a newer one by now; the user's phrase
+        // yields.
         let silent = Set(error.faults.map(\.intent).filter { $0.hasPrefix(Shortcut.intentPrefix) })
         guard !silent.isEmpty else { throw error }
         catalog = makeCatalog(silent: silent)
@@ -116,14 +119,14 @@ public struct Assistant: Sendable {
       hasMemory: memory != nil, expiry: environment.expiry)
   }
 
-  /// A conversation that has not begun.
+  /// Creates a new conversation.
   ///
   /// - Returns: The conversation.
   public func newConversation() -> ConversationSession {
     ConversationSession(self, state: .new(environment))
   }
 
-  /// A turn with the links to the activities in it.
+  /// Adds links to the activities in a turn.
   func addingLinks(to turn: Turn) -> Turn {
     func link(_ outcome: Outcome) -> Outcome {
       var outcome = outcome
@@ -143,21 +146,21 @@ public struct Assistant: Sendable {
   }
 }
 
-/// Where an assistant's time and chance come from.
+/// The source of an assistant's time and randomness.
 public struct AssistantEnvironment: Sendable {
-  /// Tells the time.
+  /// The current time.
   public var now: @Sendable () -> Timestamp
-  /// Makes random bits.
+  /// A source of random bits.
   public var random: @Sendable () -> UInt64
-  /// After how many seconds without a word a conversation is over.
+  /// The number of seconds of silence after which a conversation expires.
   public var expiry: Int
 
-  /// An environment.
+  /// Creates an environment.
   ///
   /// - Parameters:
-  ///   - now: Tells the time.
-  ///   - random: Makes random bits.
-  ///   - expiry: After how many seconds without a word a conversation is over.
+  ///   - now: The current time.
+  ///   - random: A source of random bits.
+  ///   - expiry: The number of seconds of silence after which a conversation expires.
   public init(
     now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64,
     expiry: Int = 600
@@ -167,7 +170,7 @@ public struct AssistantEnvironment: Sendable {
     self.expiry = expiry
   }
 
-  /// The clock and the random numbers of the system; ten minutes.
+  /// The system clock and random number generator, with an expiry of ten minutes.
   public static let system = AssistantEnvironment(
     now: { .system() },
     random: {

@@ -1,7 +1,7 @@
 extension IntentCatalog {
-  /// What is wrong with the declarations, but for their phrases.
+  /// The faults of the declarations, except those in their phrases.
   ///
-  /// - Parameter entityTypes: The types of entities that there are queries for.
+  /// - Parameter entityTypes: The entity types that have a query.
   /// - Returns: The faults, in the order of registration.
   func faults(entityTypes: Set<String>) -> [RegistrationError.Fault] {
     var faults: [RegistrationError.Fault] = []
@@ -48,7 +48,7 @@ extension IntentCatalog {
 }
 
 extension IntentDescription {
-  /// Its parameters, for a message that names one which does not exist.
+  /// The names of the parameters, for errors about an unknown parameter.
   public var parameterNames: String {
     parameters.isEmpty
       ? "it has none" : "they are " + parameters.map { "{\($0.name)}" }.joined(separator: ", ")
@@ -56,7 +56,7 @@ extension IntentDescription {
 }
 
 extension IntentDescription {
-  /// The values that an intent which is always confirmed would be confirmed without.
+  /// Faults of the summary: values that the confirmation of an always-confirmed intent would omit.
   fileprivate var summaryFaults: [String] {
     guard risk.confirmation == .always else { return [] }
     let said = Set(summary.parameters)

@@ -1,37 +1,37 @@
-/// All that is wrong with the declarations of an assistant's intents.
+/// The faults in the declarations of an assistant's intents.
 public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The faults, in the order of registration.
   public let faults: [Fault]
 
-  /// Faults.
+  /// Creates an error.
   ///
   /// - Parameter faults: The faults.
   public init(_ faults: [Fault]) {
     self.faults = faults
   }
 
-  /// Something that is wrong with the declaration of an intent.
+  /// A fault in the declaration of an intent.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
-    /// What programs call the intent.
+    /// The intent's name, for programs.
     public let intent: String
-    /// What is wrong, and what is allowed.
+    /// The fault and the allowed values.
     public let reason: String
 
-    /// A fault.
+    /// Creates a fault.
     ///
     /// - Parameters:
-    ///   - intent: What programs call the intent.
-    ///   - reason: What is wrong, and what is allowed.
+    ///   - intent: The intent's name, for programs.
+    ///   - reason: The fault and the allowed values.
     public init(_ intent: String, _ reason: String) {
       self.intent = intent
       self.reason = reason
     }
 
-    /// The intent and what is wrong with it.
+    /// The intent and its fault.
     public var description: String { "\(intent): \(reason)" }
   }
 
-  /// The faults, one a line.
+  /// The faults, one per line.
   public var description: String {
     faults.map(\.description).joined(separator: "\n")
   }

@@ -11,7 +11,7 @@
 #endif
 
 extension Timestamp {
-  /// The time by the clock of the system.
+  /// The current time of the system clock.
   static func system() -> Timestamp {
     Timestamp(secondsSince1970: Int(time(nil)))
   }

@@ -1,30 +1,31 @@
-/// What is said and what is shown: two texts from the start, never one patched into the other.
+/// The spoken and displayed texts of a message. Each is written separately; neither is derived from
+/// the other.
 public struct Dialogue: Hashable, Sendable, Codable {
-  /// What a voice says.
+  /// The spoken text.
   public let spoken: String
-  /// What a voice says to someone who looks at the screen, or wants few words.
+  /// The short spoken text, for a user who looks at the screen or prefers few words.
   public let short: String
-  /// What is shown.
+  /// The displayed text.
   public let displayed: String
 
-  /// A dialogue.
+  /// Creates a dialogue.
   ///
   /// - Parameters:
-  ///   - spoken: What a voice says.
-  ///   - short: What a voice says in few words; the same if it is not given.
-  ///   - displayed: What is shown; what is said if it is not given.
+  ///   - spoken: The spoken text.
+  ///   - short: The short spoken text; the spoken text by default.
+  ///   - displayed: The displayed text; the spoken text by default.
   public init(_ spoken: String, short: String? = nil, displayed: String? = nil) {
     self.spoken = spoken
     self.short = short ?? spoken
     self.displayed = displayed ?? spoken
   }
 
-  /// One after the other.
+  /// Concatenates two dialogues.
   ///
   /// - Parameters:
-  ///   - first: What is said first.
-  ///   - second: What is said then.
-  /// - Returns: Both.
+  ///   - first: The first dialogue.
+  ///   - second: The second dialogue.
+  /// - Returns: The combined dialogue.
   public static func + (first: Dialogue, second: Dialogue) -> Dialogue {
     Dialogue(
       "\(first.spoken) \(second.spoken)", short: "\(first.short) \(second.short)",
@@ -33,9 +34,9 @@ public struct Dialogue: Hashable, Sendable, Codable {
 }
 
 extension Dialogue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// The same words to say and to show.
+  /// Creates a dialogue with the same spoken and displayed text.
   ///
-  /// - Parameter text: The words.
+  /// - Parameter text: The text.
   public init(stringLiteral text: String) {
     self.init(text)
   }

@@ -1,4 +1,4 @@
-/// A handler whatever the type of its intent.
+/// A type-erased handler.
 struct ErasedHandler: Sendable {
   typealias Values = [String: IntentValue]
 
@@ -36,7 +36,8 @@ struct ErasedHandler: Sendable {
 }
 
 extension Intent {
-  /// An intent that a handler can be given: every required parameter has a value of its type, and no value is lost.
+  /// Creates an intent for a handler: every required parameter has a value of its type, and no
+  /// value is lost.
   fileprivate init(complete values: [String: IntentValue]) throws(UnusableValue) {
     self.init(values: values)
     for (name, parameter) in parameters
@@ -46,7 +47,7 @@ extension Intent {
   }
 }
 
-/// A value that is allowed by its kind, but that the type of the property cannot hold.
+/// A value that its kind allows but the property's type cannot represent.
 struct UnusableValue: Error, CustomStringConvertible {
   let intent: String
   let parameter: String
@@ -54,7 +55,7 @@ struct UnusableValue: Error, CustomStringConvertible {
   var description: String { "\(intent) cannot use the value of '\(parameter)'" }
 }
 
-/// A query whatever the type of its entities.
+/// A type-erased query.
 struct ErasedQuery: Sendable {
   let type: String
   let byID: @Sendable (String) async throws -> EntityReference?

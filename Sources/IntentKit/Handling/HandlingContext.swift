@@ -1,29 +1,30 @@
-/// The handling context of an intent that is resolved, confirmed or handled. Time and chance come from here, so
-/// that tests can set them.
+/// The context in which an intent is resolved, confirmed or handled. It supplies time and
+/// randomness, so that tests can control them.
 public struct HandlingContext: Sendable {
-  /// The time.
+  /// The current time.
   public let now: Timestamp
-  /// Random bits.
+  /// A source of random bits.
   public let random: @Sendable () -> UInt64
   /// Whether the device is locked.
   public let isLocked: Bool
-  /// The language of the conversation, as a code of ISO 639-1.
+  /// The ISO 639-1 code of the conversation's language.
   public let language: String
-  /// What was carried out in this conversation, the latest last; a few at most.
+  /// The intents recently handled in this conversation, the latest last; at most a few.
   public let recent: [CompletedIntent]
-  /// The same for every attempt to carry out what the user asked for or agreed to once: what must not happen twice is
-  /// stored under it. It differs for everything else, unless an old state of the conversation is continued in another
-  /// way: compare what is stored under it with the values.
+  /// The idempotency key: the same for every attempt to carry out a request that the user made or
+  /// agreed to once. Store under it what must not happen twice. Every other request has a different
+  /// key, unless an old state of the conversation is continued in another way, so compare the
+  /// stored values too.
   public let idempotencyKey: String
-  /// Tells how far long work has come. Cancelled work finds its task cancelled.
+  /// Reports the progress of long work. Cancellation is reported through the task.
   public let progress: @Sendable (HandlingProgress) -> Void
 
-  /// The latest value of a parameter in this conversation.
+  /// The most recent value of a parameter in this conversation.
   ///
   /// - Parameters:
   ///   - name: The name of the parameter.
   ///   - type: The type of the value.
-  /// - Returns: The value of the latest intent that had the parameter, or of its result.
+  /// - Returns: The value in the latest intent that had the parameter, or in its result.
   public func recentValue<Value: IntentValueConvertible>(
     _ name: String, as type: Value.Type
   ) -> Value? {
@@ -37,37 +38,37 @@ public struct HandlingContext: Sendable {
   }
 }
 
-/// How far long work has come.
+/// The progress of long work.
 public struct HandlingProgress: Hashable, Sendable {
-  /// The share that is done, from 0 to 1, if it is known.
+  /// The completed share, from 0 to 1, if it is known.
   public let share: Double?
-  /// What is being done.
+  /// The current step.
   public let text: String
 
-  /// Progress.
+  /// Creates a progress report.
   ///
   /// - Parameters:
-  ///   - share: The share that is done, from 0 to 1, if it is known.
-  ///   - text: What is being done.
+  ///   - share: The completed share, from 0 to 1, if it is known.
+  ///   - text: The current step.
   public init(share: Double? = nil, _ text: String) {
     self.share = share
     self.text = text
   }
 }
 
-/// An intent that was carried out.
+/// A completed intent.
 public struct CompletedIntent: Hashable, Sendable, Codable {
   /// The intent and its values.
   public let invocation: Invocation
-  /// What came of it.
+  /// The intent's result.
   public let result: IntentValue?
 }
 
 /// An error with a user-facing message.
 public protocol IntentFailure: Error {
-  /// What the user is told.
+  /// The message for the user.
   ///
-  /// - Parameter language: The language of the conversation, as a code of ISO 639-1.
-  /// - Returns: The words.
+  /// - Parameter language: The ISO 639-1 code of the conversation's language.
+  /// - Returns: The message.
   func dialogue(in language: String) -> Dialogue
 }

@@ -1,70 +1,71 @@
-/// Carries out an intent. Only ``handle(_:context:)`` must be written; what it needs, such as a solver or
-/// a store, it gets in its initialiser.
+/// Handles an intent. Only ``handle(_:context:)`` is required; pass dependencies, such as a solver
+/// or a store, to the initialiser.
 public protocol IntentHandler<Handled>: Sendable {
   /// The intent.
   associatedtype Handled: Intent
 
-  /// Adapts the declaration of a parameter to what this handler was made with, such as the rules of a game. It is called
-  /// once for each parameter when the plug-in is made.
+  /// Adapts a parameter's declaration to this handler's configuration, such as the rules of a game.
+  /// Called once for each parameter when the plug-in is created.
   ///
   /// - Parameter parameter: The declaration.
   func declare(_ parameter: inout ParameterDeclaration)
 
-  /// What is to be looked at in parameters beyond their kinds.
+  /// Resolvers for parameters that need checks beyond their kinds.
   var resolvers: [ParameterResolver<Handled>] { get }
 
-  /// Has the last word before the user is asked to agree, and before the intent is handled: is there
-  /// enough money, are the values possible together? It must not change anything.
+  /// Makes the final check before the user is asked to agree and before the intent is handled, such
+  /// as whether there is enough money or the values are consistent. It must not change anything.
   ///
   /// - Parameters:
-  ///   - intent: The intent, with values for all that is required.
+  ///   - intent: The intent, with values for all required parameters.
   ///   - context: The handling context.
-  /// - Returns: Whether to go on.
-  /// - Throws: What kept it from looking; the user is told.
+  /// - Returns: Whether to continue.
+  /// - Throws: An error if the check fails; the user is told.
   func confirm(_ intent: Handled, context: HandlingContext) async throws -> Readiness
 
-  /// Carries out the intent.
+  /// Handles the intent.
   ///
   /// - Parameters:
-  ///   - intent: The intent, with values for all that is required; if it needed the user's agreement,
-  ///     exactly the values that were agreed to.
+  ///   - intent: The intent, with values for all required parameters; if it needed the user's
+  ///     agreement, exactly the agreed values.
   ///   - context: The handling context.
-  /// - Returns: What to say, to show and to hand on.
-  /// - Throws: What went wrong; the user is told. An ``IntentFailure`` says how.
+  /// - Returns: The response: the dialogue, the snippet and the result.
+  /// - Throws: An error if the intent fails; the user is told, with the message of an
+  ///   ``IntentFailure``.
   func handle(_ intent: Handled, context: HandlingContext) async throws
     -> IntentResponse<Handled.Result>
 
-  /// Whether the intent was carried out under an idempotency key. It is asked about intents that the user agreed to and
-  /// whose end is not known, because the process ended meanwhile.
+  /// Whether the intent was completed under an idempotency key. It is called for intents that the
+  /// user agreed to and whose outcome is unknown because the process ended meanwhile.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether it was carried out; `nil` if that cannot be known, which is the default.
-  /// - Throws: An error if it cannot be found out.
+  /// - Returns: Whether it was completed; `nil` if that is unknown, which is the default.
+  /// - Throws: An error if the check fails.
   func wasDone(key: String) async throws -> Bool?
 }
 
 extension IntentHandler {
-  /// Leaves the declaration as it is.
+  /// Leaves the declaration unchanged.
   ///
   /// - Parameter parameter: The declaration.
   public func declare(_ parameter: inout ParameterDeclaration) {}
 
-  /// It cannot be known.
+  /// Returns `nil`: unknown.
   ///
   /// - Parameter key: The key.
   /// - Returns: `nil`.
   public func wasDone(key: String) async -> Bool? { nil }
 
-  /// Nothing.
+  /// No resolvers.
   public var resolvers: [ParameterResolver<Handled>] { [] }
 
-  /// Nothing is to be said.
+  /// Returns a response without dialogue.
   ///
   /// - Parameters:
   ///   - intent: The intent.
   ///   - context: The handling context.
-  /// - Returns: That it is ready.
-  /// - Throws: Nothing.
+  /// - Returns: ``Readiness/ready``.
+  /// - Throws: Nothing; never throws.
   public func confirm(_ intent: Handled, context: HandlingContext) async throws -> Readiness {
     .ready
   }

@@ -1,49 +1,49 @@
-/// What became of an intent.
+/// The status of an intent.
 public enum ResponseCode: String, Hashable, Sendable, Codable {
-  /// It can be carried out.
+  /// The intent can be handled.
   case ready
-  /// It was carried out.
+  /// The intent was handled.
   case success
-  /// It is being carried out and will go on after the conversation.
+  /// The intent is in progress and will continue after the conversation.
   case inProgress
-  /// It goes on in the app, with the activity.
+  /// The intent continues in the app, with the activity.
   case continueInApp
-  /// It could not be carried out.
+  /// The intent failed.
   case failure
-  /// It can only be carried out in the app, with the activity.
+  /// The intent can only be handled in the app, with the activity.
   case failureRequiringAppLaunch
 }
 
-/// What a handler answers.
+/// A handler's response.
 public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
-  /// What became of it.
+  /// The status of the intent.
   public let code: ResponseCode
-  /// What is said and shown.
+  /// The spoken and displayed text.
   public let dialogue: Dialogue
-  /// What is drawn.
+  /// The visual presentation.
   public let snippet: Snippet?
-  /// What came of it, for other intents and programs.
+  /// The result, for other intents and programs.
   public let value: Value?
-  /// Where it can be gone on with.
+  /// The activity that continues the intent.
   public let activity: UserActivity?
-  /// What the user is asked to do next.
+  /// A proposed next intent.
   public let offer: Offer?
-  /// What was removed for good, so that nothing that mentions it is remembered.
+  /// The permanently removed entities, so that no memory of them is kept.
   public let removed: [EntityReference]
-  /// The intent that takes it back; `nil` if it cannot be taken back.
+  /// The intent that undoes this one; `nil` if it cannot be undone.
   public let undo: Invocation?
 
-  /// An answer.
+  /// Creates a response.
   ///
   /// - Parameters:
-  ///   - code: What became of it.
-  ///   - dialogue: What is said and shown.
-  ///   - snippet: What is drawn.
-  ///   - value: What came of it.
-  ///   - activity: Where it can be gone on with.
-  ///   - offer: What the user is asked to do next.
-  ///   - removed: What was removed for good.
-  ///   - undo: The intent that takes it back.
+  ///   - code: The status of the intent.
+  ///   - dialogue: The spoken and displayed text.
+  ///   - snippet: The visual presentation.
+  ///   - value: The result.
+  ///   - activity: The activity that continues it.
+  ///   - offer: A proposed next intent.
+  ///   - removed: The permanently removed entities.
+  ///   - undo: The intent that undoes it.
   public init(
     _ code: ResponseCode = .success, _ dialogue: Dialogue, snippet: Snippet? = nil,
     value: Value? = nil, activity: UserActivity? = nil, offer: Offer? = nil,
@@ -59,17 +59,17 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
     self.removed = removed
   }
 
-  /// The answer of an intent that was carried out.
+  /// Creates the response of a successful intent.
   ///
   /// - Parameters:
-  ///   - dialogue: What is said and shown.
-  ///   - snippet: What is drawn.
-  ///   - value: What came of it.
-  ///   - activity: Where it can be gone on with.
-  ///   - offer: What the user is asked to do next.
-  ///   - removed: What was removed for good.
-  ///   - undo: The intent that takes it back.
-  /// - Returns: The answer.
+  ///   - dialogue: The spoken and displayed text.
+  ///   - snippet: The visual presentation.
+  ///   - value: The result.
+  ///   - activity: The activity that continues it.
+  ///   - offer: A proposed next intent.
+  ///   - removed: The permanently removed entities.
+  ///   - undo: The intent that undoes it.
+  /// - Returns: The response.
   public static func success(
     _ dialogue: Dialogue, snippet: Snippet? = nil, value: Value? = nil,
     activity: UserActivity? = nil, offer: Offer? = nil,
@@ -80,26 +80,26 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
       removed: removed, undo: undo)
   }
 
-  /// The answer of an intent that could not be carried out.
+  /// Creates the response of a failed intent.
   ///
-  /// - Parameter dialogue: Why not.
-  /// - Returns: The answer.
+  /// - Parameter dialogue: The reason.
+  /// - Returns: The response.
   public static func failure(_ dialogue: Dialogue) -> IntentResponse {
     IntentResponse(.failure, dialogue)
   }
 }
 
-/// Something that the user is asked to do next: "Shall I solve it?"
+/// A proposed next intent: "Shall I solve it?"
 public struct Offer: Hashable, Sendable, Codable {
   /// The question.
   public let question: Dialogue
-  /// What is done if the answer is yes.
+  /// The intent to handle if the answer is yes.
   public let invocation: Invocation
 
-  /// An offer. It is only made if the assistant has that intent.
+  /// Creates an offer. It is only made if the assistant has the intent.
   ///
   /// - Parameters:
-  ///   - intent: What is done if the answer is yes.
+  ///   - intent: The intent to handle if the answer is yes.
   ///   - question: The question.
   public init(_ intent: some Intent, question: Dialogue) {
     self.question = question

@@ -1,24 +1,24 @@
 /// The result of an intent, without its type.
 public struct Outcome: Hashable, Sendable {
-  /// The intent and exactly the values that it was carried out with.
+  /// The intent and the exact values with which it was handled.
   public let invocation: Invocation
   /// The kind of result.
   public let code: ResponseCode
   /// The reply.
   public let dialogue: Dialogue
-  /// The picture of the result.
+  /// The visual presentation of the result.
   public let snippet: Snippet?
   /// The value, for other intents and programs.
   public let value: IntentValue?
   /// The activity with which it can be continued.
   public let activity: UserActivity?
-  /// Entities that were removed for good, so that nothing that mentions them is remembered.
+  /// The permanently removed entities, so that no memory of them is kept.
   public let removed: [EntityReference]
-  /// A question about what to do next.
+  /// A proposed next intent.
   public let offer: Offer?
-  /// The intent that takes it back; `nil` if it cannot be taken back.
+  /// The intent that undoes this one; `nil` if it cannot be undone.
   public let undo: Invocation?
-  /// The link to the activity, if the assistant has a scheme for links.
+  /// The link to the activity, if the assistant has a link scheme.
   public internal(set) var link: String?
 
   package init(
@@ -38,8 +38,8 @@ public struct Outcome: Hashable, Sendable {
   }
 }
 
-/// The coded form has the intent and its `parameters` beside each other, and the `picture` of the snippet as SVG, which
-/// is not read again.
+/// The coded form has the intent and its `parameters` at the top level, and the `picture` of the
+/// snippet as SVG, which is not decoded.
 extension Outcome: Codable {
   private enum CodingKeys: String, CodingKey {
     case intent, parameters, code, dialogue, snippet, activity, removed, offer, undo, link, picture

@@ -1,20 +1,21 @@
-/// An intent with its handler and the queries for its entities: all that an ``Assistant`` needs to offer it.
+/// An intent with its handler and the queries for its entities: everything an ``Assistant`` needs
+/// to offer it.
 public struct Plugin: Sendable {
   /// The declaration of the intent.
   public let intent: IntentDescription
-  /// Whether the handler and the queries block their thread, as those that read files or databases do. They are
-  /// called on threads of their own then.
+  /// Whether the handler and the queries block their thread, as file and database access does. If
+  /// so, they are called on dedicated threads.
   public let blocks: Bool
   let handler: ErasedHandler
   let queries: [ErasedQuery]
   /// The parameters that would get each other's names.
   let misnamedParameters: [String]
 
-  /// A plug-in.
+  /// Creates a plug-in.
   ///
   /// - Parameters:
   ///   - handler: The handler.
-  ///   - queries: The queries for the entities that are its parameters. Several plug-ins can have the same query.
+  ///   - queries: The queries for the entity parameters. Several plug-ins can share a query.
   ///   - blocks: Whether the handler and the queries block their thread.
   public init<Handler: IntentHandler>(
     _ handler: Handler, entities queries: any EntityQuery..., blocks: Bool = false

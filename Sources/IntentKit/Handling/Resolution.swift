@@ -1,19 +1,21 @@
-/// What is known of a parameter.
+/// The result of resolving a parameter.
 public enum Resolution<Value: Sendable>: Sendable {
-  /// This is its value.
+  /// The value is resolved.
   case success(Value)
-  /// It must be asked for.
+  /// The value must be asked for.
   case needsValue
-  /// One of these was meant; the user is asked which. What is chosen is not asked about again.
+  /// Several values are possible; the user is asked which was meant. The chosen value is not asked
+  /// about again.
   case disambiguation([Value])
-  /// This was probably meant; the user is asked whether it was. After a yes it is not asked about again.
+  /// This value is probable; the user is asked to confirm it. Once confirmed, it is not asked about
+  /// again.
   case confirmationRequired(Value)
-  /// It cannot be what was given, for a reason that the user is told.
+  /// The value is rejected, with a reason.
   case unsupported(Dialogue)
-  /// It does not matter this time.
+  /// The parameter is not needed this time.
   case notRequired
 
-  /// Whether the user is asked what was meant.
+  /// Whether the user is asked which value was meant.
   var isQuestion: Bool {
     switch self {
     case .disambiguation, .confirmationRequired: true
@@ -33,7 +35,7 @@ public enum Resolution<Value: Sendable>: Sendable {
   }
 }
 
-/// Resolves one parameter of an intent, after its value has been found to be of the right kind.
+/// Resolves one parameter of an intent, after its value has been checked against its kind.
 ///
 /// ```swift
 /// var resolvers: [ParameterResolver<BookIntent>] {
@@ -46,19 +48,19 @@ public enum Resolution<Value: Sendable>: Sendable {
 /// }
 /// ```
 ///
-/// Of a list, the elements that have been given so far are looked at; how many there must be in the end
-/// is looked after elsewhere.
+/// For a list, the resolver gets the elements given so far; the required count is checked
+/// elsewhere.
 public struct ParameterResolver<Resolved: Intent>: Sendable {
   let parameter: String
   let resolve:
     @Sendable (IntentValue?, Resolved, HandlingContext) async throws -> Resolution<IntentValue>
 
-  /// A resolver.
+  /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - path: The parameter, with its dollar sign.
-  ///   - resolve: Gets the value, if there is one, the intent with what is known by now, in which required
-  ///     parameters may still be missing (so read `$name.value`), and the context.
+  ///   - path: The key path of the parameter, with its dollar sign.
+  ///   - resolve: Takes the value, if there is one; the intent with the values known so far, in
+  ///     which required parameters may still be missing (so read `$name.value`); and the context.
   public init<Value>(
     _ path: KeyPath<Resolved, Parameter<Value>>,
     _ resolve:
@@ -74,15 +76,15 @@ public struct ParameterResolver<Resolved: Intent>: Sendable {
   }
 }
 
-/// What a handler has to say before an intent is carried out.
+/// The handler's verdict before an intent is handled.
 public enum Readiness: Sendable {
-  /// Nothing.
+  /// The intent can be handled.
   case ready
-  /// The user must agree, even where the risk of the intent does not demand it.
+  /// The user must agree, even if the intent's risk does not require it.
   case needsConfirmation(Dialogue)
-  /// It cannot be carried out, for a reason that the user is told.
+  /// The intent cannot be handled, for a reason that the user is told.
   case refused(Dialogue)
-  /// It was carried out before under the same idempotency key. It is handled again, to say what was done, if the user
-  /// agreed; otherwise this is the same as ``ready``.
+  /// The intent was already handled under the same idempotency key. If the user agreed, it is
+  /// handled again to report what was done; otherwise this is the same as ``ready``.
   case alreadyDone
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A parameter whatever the type of its value.
+/// A type-erased parameter.
 protocol AnyParameter {
   var declaration: ParameterDeclaration { get }
   var given: IntentValue? { get }
-  /// Whether it has what the type of its property needs.
+  /// Whether the parameter has a value of the property's type, if it needs one.
   var isUsable: Bool { get }
 }
 
@@ -13,9 +13,9 @@ extension Parameter: AnyParameter {
   var isUsable: Bool { valueOrDefault != nil }
 }
 
-/// The values for an intent that is being made. Parameters take theirs when they are initialised, so that intents
-/// stay plain values whose parameters need no setters. A parameter learns the name of its property in the same way:
-/// properties are initialised in the order of their declaration.
+/// The values for an intent under construction. Each parameter takes its value when it is
+/// initialised, so that intents stay plain values without setters. A parameter learns its
+/// property's name in the same way: properties are initialised in declaration order.
 final class GivenValues: Sendable {
   @TaskLocal static var current: GivenValues?
 
@@ -35,25 +35,25 @@ final class GivenValues: Sendable {
   }
 }
 
-/// The labels of the parameters of each type, found by reflection once.
+/// The labels of the parameters of each type, cached after one reflection.
 private let knownLabels = Mutex<[ObjectIdentifier: [String]]>([:])
 
 extension Intent {
-  /// An intent with values. Values of another type, or without a parameter, are left out.
+  /// Creates an intent with values. Values of the wrong type and unknown parameters are ignored.
   ///
-  /// - Parameter values: Values by the names of parameters.
+  /// - Parameter values: Values by parameter name.
   public init(values: [String: IntentValue]) {
     self = GivenValues.$current.withValue(GivenValues(values, labels: Self.labels)) { Self() }
   }
 
-  /// The values that were given, by the names of parameters.
+  /// The given values, by parameter name.
   public var values: [String: IntentValue] {
     var values: [String: IntentValue] = [:]
     for (name, parameter) in parameters { values[name] = parameter.given }
     return values
   }
 
-  /// The parameters in the order of their declaration, found by reflection.
+  /// The parameters in declaration order, found by reflection.
   var parameters: [(name: String, parameter: any AnyParameter)] {
     Mirror(reflecting: self).children.compactMap { label, value in
       guard let parameter = value as? any AnyParameter else { return nil }
@@ -67,14 +67,14 @@ extension Intent {
     Self(values: [:]).parameters.map(\.parameter.declaration)
   }
 
-  /// The parameters whose initialisers do not run in the order of their declaration, so that they would get each
+  /// The parameters whose initialisers do not run in declaration order, so that they would get each
   /// other's names.
   static var misnamedParameters: [String] {
     let parameters = Self(values: [:]).parameters
-    // Two of one name are a fault of another kind.
+    // Duplicate names are a separate fault.
     guard Set(parameters.map(\.name)).count == parameters.count else { return [] }
     return zip(labels, parameters).compactMap { label, entry in
-      // A name of its own is never the label of another property.
+      // An explicit name is never the label of another property.
       labels.contains(entry.name) && entry.name != label ? label : nil
     }
   }
@@ -90,7 +90,7 @@ extension Intent {
     return labels
   }
 
-  /// The name of a property, from the label of the storage behind its wrapper.
+  /// The name of a property, derived from the label of its wrapper's storage.
   private static func propertyName(_ label: String?) -> String {
     String((label ?? "").drop { $0 == "_" })
   }

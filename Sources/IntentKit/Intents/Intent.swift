@@ -1,5 +1,5 @@
-/// A typed request, declared once: what it is called, what it needs to know, how people ask for it and
-/// what it risks. The questions, the recogniser, links and schemas are all derived from this.
+/// A typed request, declared once: its name, parameters, phrases and risk. The questions, the
+/// recogniser, links and schemas are all derived from the declaration.
 ///
 /// ```swift
 /// struct SetTimerIntent: Intent {
@@ -10,93 +10,94 @@
 /// }
 /// ```
 ///
-/// A parameter is required unless its type is an optional. What the intent does is said by an
-/// ``IntentHandler``.
+/// A parameter is required unless its type is an optional. An ``IntentHandler`` implements the
+/// intent.
 public protocol Intent: Sendable {
-  /// What comes of it, for other intents and programs to use. ``Nothing`` if all is said and shown.
+  /// The result, for other intents and programs. ``Nothing`` if the intent only says and shows
+  /// something.
   associatedtype Result: IntentValueConvertible = Nothing
 
-  /// What programs call it. It should never change: links and memories name it.
+  /// The name, for programs. It should never change: links and memories refer to it.
   static var name: String { get }
-  /// What people call it, as one would tell someone to do it: "Solve a numbers game".
+  /// The user-facing title, in the imperative: "Solve a numbers game".
   static var title: String { get }
-  /// What it does, in a sentence or two.
+  /// A description, in a sentence or two.
   static var explanation: String { get }
-  /// What kind of thing it does.
+  /// The category of the intent.
   static var verb: IntentVerb { get }
-  /// How people ask for it.
+  /// The phrases that request the intent.
   static var phrases: [Phrase] { get }
-  /// What could go wrong, and so what the assistant makes sure of first.
+  /// The risk of the intent, which determines the checks before it is handled.
   static var risk: Risk { get }
-  /// The intent in one sentence with its parameters, as it is confirmed: "Transfer {amount} to {payee}".
+  /// A one-sentence summary with parameters, used for confirmation: "Transfer {amount} to {payee}".
   static var summary: Summary { get }
-  /// What it is called and how it is asked for in other languages, by their codes (ISO 639-1).
+  /// Translations of the title, phrases and parameters, by ISO 639-1 language code.
   static var translations: [String: IntentTranslation] { get }
-  /// The type of the ``UserActivity`` that asks for it, which is also its name in links; nothing if there
-  /// is none.
+  /// The type of the ``UserActivity`` that requests the intent, which is also its name in links;
+  /// `nil` if there is none.
   static var activityType: String? { get }
 
-  /// The intent with the values that are given when the assistant makes one, and otherwise none.
+  /// Creates an intent without values, or with the given values when the assistant creates it.
   init()
 }
 
 extension Intent {
-  /// The name of the type, without "Intent" at its end.
+  /// The name of the type, without the suffix "Intent".
   public static var name: String {
     let type = String(describing: Self.self)
     return type.hasSuffix("Intent") && type != "Intent" ? String(type.dropLast(6)) : type
   }
 
-  /// Nothing more than the title.
+  /// The title, by default.
   public static var explanation: String { title }
-  /// Something is done.
+  /// The default category, ``IntentVerb/perform``.
   public static var verb: IntentVerb { .perform }
-  /// Only programs ask for it.
+  /// No phrases by default: only programs can request the intent.
   public static var phrases: [Phrase] { [] }
-  /// Nothing can go wrong.
+  /// The default risk, ``Risk/harmless``.
   public static var risk: Risk { .harmless }
-  /// The title.
+  /// The title, by default.
   public static var summary: Summary { Summary(title) }
-  /// None.
+  /// No translations by default.
   public static var translations: [String: IntentTranslation] { [:] }
-  /// No activity asks for it.
+  /// No activity by default.
   public static var activityType: String? { nil }
 }
 
-/// What an intent does, in kind. It decides how an intent is confirmed and offered.
+/// The category of an intent. It determines how the intent is confirmed and offered.
 public enum IntentVerb: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Something is told or shown; nothing changes.
+  /// Tells or shows something; changes nothing.
   case show
-  /// Something is looked for; nothing changes.
+  /// Searches for something; changes nothing.
   case find
-  /// Something is worked out or carried out.
+  /// Computes or carries out something.
   case perform
-  /// Something new is made.
+  /// Creates something.
   case create
-  /// Something is changed.
+  /// Changes something.
   case change
-  /// Something is removed.
+  /// Removes something.
   case remove
-  /// Something is sent to someone.
+  /// Sends something to someone.
   case send
-  /// Money is spent or moved.
+  /// Spends or moves money.
   case pay
 }
 
-/// A way in which people ask for an intent, in the template language of the recogniser: words,
-/// `[optional words]`, `(one|or the other)`, and `{parameter}`.
+/// A phrase that requests an intent, in the recogniser's template language: words, `[optional
+/// words]`, `(one|or the other)`, and `{parameter}`.
 public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The template.
   public let text: String
 
-  /// A phrase.
+  /// Creates a phrase.
   ///
   /// - Parameter text: The template.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// A phrase.
+  /// Creates a phrase.
   ///
   /// - Parameter text: The template.
   public init(stringLiteral text: String) {
@@ -104,17 +105,17 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// The result of an intent that has none.
+/// The result of an intent that returns no value.
 public struct Nothing: IntentValueConvertible {
   /// An object with no members.
   public static var intentKind: ParameterKind { .object([]) }
   /// An object with no members.
   public var intentValue: IntentValue { .object([:]) }
 
-  /// Nothing.
+  /// Creates the empty result.
   public init() {}
 
-  /// Nothing, whatever the value.
+  /// Creates the empty result from any value.
   ///
   /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {}

@@ -1,32 +1,32 @@
-/// All that was declared of an intent.
+/// The declaration of an intent.
 public struct IntentDescription: Hashable, Sendable {
-  /// What programs call it.
+  /// The name, for programs.
   public internal(set) var name: String
-  /// What people call it.
+  /// The user-facing title.
   public internal(set) var title: String
-  /// What it does, in a sentence or two.
+  /// A description, in a sentence or two.
   public internal(set) var explanation: String
-  /// What kind of thing it does.
+  /// The category of the intent.
   public internal(set) var verb: IntentVerb
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public internal(set) var phrases: [Phrase]
-  /// What could go wrong.
+  /// The risk of the intent.
   public internal(set) var risk: Risk
-  /// The intent in one sentence with its parameters.
+  /// A one-sentence summary with parameters.
   public internal(set) var summary: Summary
-  /// Its name in links, if it has one.
+  /// The name in links, if there is one.
   public internal(set) var activityType: String?
-  /// Its parameters, in the order in which they are asked for.
+  /// The parameters, in the order in which they are asked for.
   public internal(set) var parameters: [ParameterDeclaration]
-  /// What it is called and how it is asked for in other languages, by their codes.
+  /// The translations, by language code.
   public internal(set) var translations: [String: IntentTranslation] = [:]
-  /// What values its result can have.
+  /// The possible values of the result.
   public internal(set) var resultKind: ParameterKind
 
-  /// What was declared of a type.
+  /// Creates the description of an intent type.
   ///
   /// - Parameter type: The type.
-  /// - Complexity: Reflection over the properties of the type; done once for each plug-in.
+  /// - Complexity: Reflection over the properties of the type, once for each plug-in.
   public init<Declared: Intent>(_ type: Declared.Type) {
     name = type.name
     title = type.title
@@ -41,13 +41,13 @@ public struct IntentDescription: Hashable, Sendable {
     translations = type.translations
   }
 
-  /// What is declared of an intent that has no type of its own, as one that is made from a file.
+  /// Creates the description of an intent without a Swift type, such as one loaded from a file.
   ///
   /// - Parameters:
-  ///   - name: What programs call it.
-  ///   - title: What people call it.
-  ///   - phrases: How people ask for it.
-  ///   - parameters: Its parameters, in the order in which they are asked for.
+  ///   - name: The name, for programs.
+  ///   - title: The user-facing title.
+  ///   - phrases: The phrases that request it.
+  ///   - parameters: The parameters, in the order in which they are asked for.
   public init(
     name: String, title: String, phrases: [Phrase], parameters: [ParameterDeclaration]
   ) {
@@ -63,7 +63,7 @@ public struct IntentDescription: Hashable, Sendable {
     resultKind = Nothing.intentKind
   }
 
-  /// The parameter of a name.
+  /// The parameter with a name.
   ///
   /// - Parameter name: The name.
   /// - Returns: The parameter, if there is one.
@@ -71,8 +71,8 @@ public struct IntentDescription: Hashable, Sendable {
     parameters.first { $0.name == name }
   }
 
-  /// The combinations of parameters with which the intent can be asked for: what is required is in all of
-  /// them, and what is not is in some.
+  /// The combinations of parameters with which the intent can be requested: each contains all
+  /// required parameters and any of the optional ones.
   public var supportedCombinations: [Set<String>] {
     let required = Set(parameters.filter(\.isRequired).map(\.name))
     let optional = parameters.filter { !$0.isRequired }.map(\.name)
@@ -83,24 +83,24 @@ public struct IntentDescription: Hashable, Sendable {
   }
 }
 
-/// An intent to be carried out, without its type: its name and the values of its parameters.
+/// A type-erased request to handle an intent: its name and parameter values.
 public struct Invocation: Hashable, Sendable, Codable {
-  /// What programs call the intent.
+  /// The intent's name, for programs.
   public let intent: String
-  /// Values by the names of parameters.
+  /// Values by parameter name.
   public let values: [String: IntentValue]
 
-  /// An intent to be carried out.
+  /// Creates an invocation.
   ///
   /// - Parameters:
-  ///   - intent: What programs call the intent.
-  ///   - values: Values by the names of parameters.
+  ///   - intent: The intent's name, for programs.
+  ///   - values: Values by parameter name.
   public init(intent: String, values: [String: IntentValue] = [:]) {
     self.intent = intent
     self.values = values
   }
 
-  /// An intent to be carried out, with the values that it has.
+  /// Creates an invocation of an intent with its current values.
   ///
   /// - Parameter intent: The intent.
   public init<Asked: Intent>(_ intent: Asked) {

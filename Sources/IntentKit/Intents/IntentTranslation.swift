@@ -1,5 +1,4 @@
-/// What an intent is called and how it is asked for in another language than that in which it was declared.
-/// What is not given stays as it was declared.
+/// The translation of an intent. Anything not translated keeps its declared form.
 ///
 /// ```swift
 /// static let translations = [
@@ -10,35 +9,36 @@
 /// ]
 /// ```
 public struct IntentTranslation: Hashable, Sendable {
-  /// What people call it.
+  /// The user-facing title.
   public let title: String
-  /// What it does, in a sentence or two.
+  /// A description, in a sentence or two.
   public let explanation: String?
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public let phrases: [Phrase]
-  /// The intent in one sentence with its parameters.
+  /// A one-sentence summary with parameters.
   public let summary: Summary?
-  /// Its parameters by name.
+  /// The parameters by name.
   public let parameters: [String: Parameter]
 
-  /// A parameter in another language.
+  /// The translation of a parameter.
   public struct Parameter: Hashable, Sendable {
-    /// What people call it.
+    /// The user-facing title.
     public let title: String
     /// The question for it.
     public let prompt: String
-    /// What is said to someone who asks for help with the question.
+    /// The help text for the question.
     public let help: String?
-    /// What is said for the cases of an enumeration, by their ids: the first is shown, all are understood.
+    /// The names of an enumeration's cases, by case identifier: the first is displayed, all are
+    /// understood.
     public let cases: [String: [String]]
 
-    /// A parameter in another language.
+    /// Creates the translation of a parameter.
     ///
     /// - Parameters:
-    ///   - title: What people call it.
+    ///   - title: The user-facing title.
     ///   - prompt: The question for it.
-    ///   - help: What is said to someone who asks for help with the question.
-    ///   - cases: What is said for the cases of an enumeration, by their ids.
+    ///   - help: The help text for the question.
+    ///   - cases: The names of an enumeration's cases, by case identifier.
     public init(
       title: String, prompt: String, help: String? = nil, cases: [String: [String]] = [:]
     ) {
@@ -49,14 +49,14 @@ public struct IntentTranslation: Hashable, Sendable {
     }
   }
 
-  /// An intent in another language.
+  /// Creates the translation of an intent.
   ///
   /// - Parameters:
-  ///   - title: What people call it.
-  ///   - explanation: What it does, in a sentence or two.
-  ///   - phrases: How people ask for it.
-  ///   - summary: The intent in one sentence with its parameters.
-  ///   - parameters: Its parameters by name.
+  ///   - title: The user-facing title.
+  ///   - explanation: A description, in a sentence or two.
+  ///   - phrases: The phrases that request it.
+  ///   - summary: A one-sentence summary with parameters.
+  ///   - parameters: The parameters by name.
   public init(
     title: String, explanation: String? = nil, phrases: [Phrase], summary: Summary? = nil,
     parameters: [String: Parameter] = [:]
@@ -70,11 +70,11 @@ public struct IntentTranslation: Hashable, Sendable {
 }
 
 extension IntentDescription {
-  /// The intent as it is called and asked for in a language.
+  /// Translates the intent into a language.
   ///
-  /// - Parameter language: A code of ISO 639-1.
-  /// - Returns: The translation of the intent into that language; if there is none, the intent as it was
-  ///   declared.
+  /// - Parameter language: An ISO 639-1 code.
+  /// - Returns: The translation of the intent into that language; the declared intent if there is
+  ///   none.
   public func translated(to language: String) -> IntentDescription {
     guard let translation = translations[language] else { return self }
     var copy = self
@@ -88,7 +88,7 @@ extension IntentDescription {
     return copy
   }
 
-  /// What is missing or too much in the translations.
+  /// Missing and superfluous entries in the translations.
   var translationFaults: [String] {
     translations.sorted { $0.key < $1.key }.flatMap { language, translation in
       let names = Set(parameters.map(\.name))

@@ -1,27 +1,28 @@
-/// A parameter of an ``Intent``, declared with the values it can have and the question for it.
+/// A parameter of an ``Intent``, declared with its possible values and its question.
 ///
 /// ```swift
 /// @Parameter(in: 100...999, prompt: "What is the target?") var target: Int
 /// @Parameter(prompt: "Any notes?") var notes: String?
 /// ```
 ///
-/// Programs, phrases and links call it by the name of the property, or by a name of its own if one is given first:
-/// `@Parameter("goal", in: …)`.
+/// In programs, phrases and links, its name is the property's name, or an explicit name given
+/// first: `@Parameter("goal", in: …)`.
 ///
-/// The parameter is required unless its type is an optional. Handlers get intents whose required parameters all have
-/// values; before that, read `$target.value`, which is always an optional.
+/// The parameter is required unless its type is an optional. In a handler, all required parameters
+/// have values; before that, read `$target.value`, which is always optional.
 @propertyWrapper
 public struct Parameter<Value: ParameterValue>: Sendable {
-  /// The declaration. Its name is empty in an intent that the framework did not make, if it comes from the property.
+  /// The declaration. Its name is empty in an intent that the framework did not create, if the name
+  /// comes from the property.
   public let declaration: ParameterDeclaration
   /// The value, if one was given.
   public var value: Value.ParameterBase?
 
-  /// The value, or the default; the parameter must have one of them if it is required.
+  /// The value, or the default; a required parameter must have one of them.
   public var wrappedValue: Value {
     get {
       guard let value = valueOrDefault else {
-        // A programmer's error: the framework hands over complete intents only.
+        // A programmer error: the framework only passes on complete intents.
         preconditionFailure(
           "the parameter '\(declaration.name)' has no value yet: before the intent is handled, read "
             + "$\(declaration.name).value")
@@ -31,7 +32,7 @@ public struct Parameter<Value: ParameterValue>: Sendable {
     set { value = newValue.parameterBase }
   }
 
-  /// The value, or the default, if there is what the type of the property needs.
+  /// The value, or the default, if the property's type can be satisfied.
   var valueOrDefault: Value? {
     let base =
       value ?? declaration.defaultValue.flatMap { Value.ParameterBase(intentValue: $0) }
@@ -41,15 +42,15 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   /// The parameter itself.
   public var projectedValue: Parameter { self }
 
-  /// A parameter whose values are of a given kind, for kinds that several intents share.
+  /// Creates a parameter of a given kind, for kinds that several intents share.
   ///
   /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the name of the property if it is not given.
-  ///   - kind: The values it can have. They must be convertible to the type of the property.
-  ///   - title: The noun that people use for it; the name if it is not given.
-  ///   - defaultValue: The value if nothing is said.
+  ///   - name: The name in programs, phrases and links; the property's name by default.
+  ///   - kind: The possible values. They must be convertible to the property's type.
+  ///   - title: The user-facing noun; the name by default.
+  ///   - defaultValue: The value if none is given.
   ///   - prompt: The question for it.
-  ///   - help: The answer to someone who asks for help with the question.
+  ///   - help: The help text for the question.
   ///   - isPrivate: Whether its values are never stored.
   public init(
     _ name: String? = nil, kind: ParameterKind, title: String? = nil,
@@ -65,14 +66,14 @@ public struct Parameter<Value: ParameterValue>: Sendable {
     value = given?.values[name].flatMap { Value.ParameterBase(intentValue: $0) }
   }
 
-  /// A parameter that can have any value of its type.
+  /// Creates a parameter that accepts any value of its type.
   ///
   /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the name of the property if it is not given.
-  ///   - title: The noun that people use for it; the name if it is not given.
-  ///   - defaultValue: The value if nothing is said.
+  ///   - name: The name in programs, phrases and links; the property's name by default.
+  ///   - title: The user-facing noun; the name by default.
+  ///   - defaultValue: The value if none is given.
   ///   - prompt: The question for it.
-  ///   - help: The answer to someone who asks for help with the question.
+  ///   - help: The help text for the question.
   ///   - isPrivate: Whether its values are never stored.
   public init(
     _ name: String? = nil, title: String? = nil,
@@ -86,15 +87,15 @@ public struct Parameter<Value: ParameterValue>: Sendable {
 }
 
 extension Parameter where Value.ParameterBase == Int {
-  /// A whole number in a range.
+  /// Creates a parameter for a whole number in a range.
   ///
   /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the name of the property if it is not given.
-  ///   - range: The numbers it can be.
-  ///   - title: The noun that people use for it; the name if it is not given.
-  ///   - defaultValue: The value if nothing is said.
+  ///   - name: The name in programs, phrases and links; the property's name by default.
+  ///   - range: The allowed numbers.
+  ///   - title: The user-facing noun; the name by default.
+  ///   - defaultValue: The value if none is given.
   ///   - prompt: The question for it.
-  ///   - help: The answer to someone who asks for help with the question.
+  ///   - help: The help text for the question.
   public init(
     _ name: String? = nil, in range: ClosedRange<Int>, title: String? = nil,
     default defaultValue: Int? = nil, prompt: String, help: String? = nil
@@ -106,15 +107,15 @@ extension Parameter where Value.ParameterBase == Int {
 }
 
 extension Parameter where Value.ParameterBase == DecimalNumber {
-  /// A decimal number in a range.
+  /// Creates a parameter for a decimal number in a range.
   ///
   /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the name of the property if it is not given.
-  ///   - range: The numbers it can be.
+  ///   - name: The name in programs, phrases and links; the property's name by default.
+  ///   - range: The allowed numbers.
   ///   - fractionDigits: The maximum number of digits after the point.
-  ///   - title: The noun that people use for it; the name if it is not given.
+  ///   - title: The user-facing noun; the name by default.
   ///   - prompt: The question for it.
-  ///   - help: The answer to someone who asks for help with the question.
+  ///   - help: The help text for the question.
   public init(
     _ name: String? = nil, in range: ClosedRange<DecimalNumber>, fractionDigits: Int,
     title: String? = nil, prompt: String, help: String? = nil
@@ -126,15 +127,15 @@ extension Parameter where Value.ParameterBase == DecimalNumber {
 }
 
 extension Parameter {
-  /// Several values, given at once or asked for one by one.
+  /// Creates a list parameter, whose values are given at once or asked for one by one.
   ///
   /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the name of the property if it is not given.
-  ///   - element: The values that the elements can have; any of their type if it is not given.
+  ///   - name: The name in programs, phrases and links; the property's name by default.
+  ///   - element: The possible values of the elements; any value of their type by default.
   ///   - count: The number of elements.
-  ///   - title: The noun that people use for it; the name if it is not given.
+  ///   - title: The user-facing noun; the name by default.
   ///   - prompt: The question for an element, in which `{ordinal}` stands for "first" and so on.
-  ///   - help: The answer to someone who asks for help with the question.
+  ///   - help: The help text for the question.
   public init<Element: IntentValueConvertible>(
     _ name: String? = nil, each element: ParameterKind? = nil, count: ClosedRange<Int>,
     title: String? = nil, prompt: String, help: String? = nil

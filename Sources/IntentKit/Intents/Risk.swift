@@ -1,5 +1,5 @@
-/// The harm an intent can do, and so what the assistant makes sure of before it is handled. A handler cannot forget
-/// it: it is not called otherwise.
+/// The potential harm of an intent, which determines the checks before it is handled. The assistant
+/// enforces them: a handler is not called otherwise.
 public struct Risk: Hashable, Sendable {
   /// The cases in which the user must agree first.
   public enum Confirmation: Hashable, Sendable {
@@ -13,36 +13,37 @@ public struct Risk: Hashable, Sendable {
 
   /// The cases in which the user must agree first.
   public let confirmation: Confirmation
-  /// Whether it may be handled while the device is locked.
+  /// Whether the intent may be handled while the device is locked.
   public let isAllowedWhileLocked: Bool
 
-  /// A risk.
+  /// Creates a risk.
   ///
   /// - Parameters:
   ///   - confirmation: The cases in which the user must agree first.
-  ///   - isAllowedWhileLocked: Whether it may be handled while the device is locked.
+  ///   - isAllowedWhileLocked: Whether the intent may be handled while the device is locked.
   public init(confirmation: Confirmation, isAllowedWhileLocked: Bool) {
     self.confirmation = confirmation
     self.isAllowedWhileLocked = isAllowedWhileLocked
   }
 
-  /// Nothing is lost if it was not meant: never confirmed, allowed while locked.
+  /// Nothing is lost by a mistake: never confirmed, allowed while locked.
   public static let harmless = Risk(confirmation: .never, isAllowedWhileLocked: true)
-  /// Something changes that can be changed back: confirmed if it was guessed, allowed while locked.
+  /// The change can be undone: confirmed if it was guessed, allowed while locked.
   public static let reversible = Risk(confirmation: .whenGuessed, isAllowedWhileLocked: true)
-  /// Something is lost or spent for good: always confirmed, not allowed while locked.
+  /// The loss or expense is permanent: always confirmed, not allowed while locked.
   public static let grave = Risk(confirmation: .always, isAllowedWhileLocked: false)
 }
 
-/// The one place that decides by the provenance of values what may be done with them.
+/// The only code that decides how values may be used, based on their provenance.
 extension Risk {
-  /// Whether a value of this provenance may be used at all. Where an intent is always confirmed, a number is never
-  /// guessed: it is asked for again. One with alternatives is not used before the user has chosen among them.
+  /// Whether a value of this provenance may be used at all. For an intent that is always confirmed,
+  /// a number is never guessed: it is asked for again. An ambiguous number is not used until the
+  /// user has chosen among the alternatives.
   ///
   /// - Parameters:
   ///   - provenance: The provenance of the value.
   ///   - kind: The kind of the parameter.
-  /// - Returns: Whether it may be used.
+  /// - Returns: Whether the value may be used.
   public func accepts(_ provenance: Provenance, for kind: ParameterKind) -> Bool {
     confirmation != .always || !kind.isNumeric || !provenance.isGuess
       || !provenance.alternatives.isEmpty

@@ -1,19 +1,19 @@
-/// A sentence with the values of parameters in it, such as `Transfer {amount} to {payee} [for {reason}]`.
-/// What stands in brackets is left out if one of the parameters in it has no value.
+/// A sentence template with parameter values, such as `Transfer {amount} to {payee} [for
+/// {reason}]`. Text in brackets is omitted if one of its parameters has no value.
 public struct Summary: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The sentence as it was written.
+  /// The template.
   public let text: String
 
-  /// A sentence.
+  /// Creates a summary.
   ///
-  /// - Parameter text: The sentence.
+  /// - Parameter text: The template.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// A sentence.
+  /// Creates a summary.
   ///
-  /// - Parameter text: The sentence.
+  /// - Parameter text: The template.
   public init(stringLiteral text: String) {
     self.text = text
   }
@@ -48,12 +48,12 @@ public struct Summary: Hashable, Sendable, ExpressibleByStringLiteral {
     return pieces
   }
 
-  /// The names of the parameters in it.
+  /// The names of the parameters in the template.
   public var parameters: [String] {
     pieces.compactMap { if case .parameter(let name) = $0 { String(name) } else { nil } }
   }
 
-  /// The names of the parameters in it that do not stand in brackets.
+  /// The names of the parameters outside brackets.
   public var requiredParameters: [String] {
     var names: [String] = []
     var isInPart = false
@@ -68,10 +68,10 @@ public struct Summary: Hashable, Sendable, ExpressibleByStringLiteral {
     return names
   }
 
-  /// The sentence with values in it.
+  /// The sentence with its values filled in.
   ///
-  /// - Parameter value: Gives the text for a parameter; nothing if it has no value.
-  /// - Returns: The sentence. A parameter without a value outside of brackets leaves nothing behind.
+  /// - Parameter value: Returns the text for a parameter; `nil` if it has no value.
+  /// - Returns: The sentence. A parameter without a value outside brackets is omitted.
   public func text(_ value: (String) -> String?) -> String {
     var (whole, part) = ("", "")
     var (isInPart, isComplete) = (false, true)

@@ -1,11 +1,13 @@
 extension Assistant {
-  /// Finds out what became of intents that the user agreed to and whose end is not known, because the process ended
-  /// meanwhile, and records it. A session does so in its first turn, and tells the user.
+  /// Determines and records the outcomes of intents that the user agreed to and whose outcome is
+  /// unknown, because the process ended meanwhile. A session does so in its first turn and tells
+  /// the user.
   ///
-  /// Another process may be at one of them this moment. So one that its handler does not know to be done is left alone for
-  /// a minute.
+  /// Another process may still be handling one of them. An attempt that its handler does not report
+  /// as done is therefore left alone for a minute.
   ///
-  /// - Returns: What to tell the user, the earliest first; empty without a memory, or if that cannot be read.
+  /// - Returns: The messages for the user, the earliest first; empty without a memory, or if it
+  ///   cannot be read.
   public func settleAttempts() async -> [Dialogue] {
     guard let memory else { return [] }
     let unfinished = try? await onOwnThreads(if: memory.blocks) {
@@ -23,8 +25,8 @@ extension Assistant {
 
   /// Settles an attempt.
   ///
-  /// - Returns: What to tell the user; `nil` if it is too early to say.
-  /// - Throws: An error of the handler or the memory. The attempt is unfinished then.
+  /// - Returns: The message for the user; `nil` if it is too early to tell.
+  /// - Throws: An error of the handler or the memory. The attempt then stays unfinished.
   private func settle(_ attempt: Attempt, _ memory: any IntentMemory) async throws -> Dialogue? {
     var wasDone: Bool?
     if let plugin = plugin(for: attempt.invocation.intent) {
@@ -35,12 +37,12 @@ extension Assistant {
     guard wasDone == true || attempt.time + Self.patience <= environment.now() else { return nil }
     let outcome: Attempt.Outcome = wasDone.map { $0 ? .done : .failed } ?? .unknown
     try await onOwnThreads(if: memory.blocks) {
-      // Whether it may be donated is not known any more.
+      // It is no longer known whether the intent may be donated.
       try await memory.finish(key: attempt.key, outcome: outcome, donating: nil)
     }
     return wording.dialogue(for: .interrupted(title(of: attempt.invocation), wasDone: wasDone))
   }
 
-  /// The number of seconds for which an attempt may be at work in another process.
+  /// The number of seconds for which another process may be handling an attempt.
   private static let patience = 60
 }

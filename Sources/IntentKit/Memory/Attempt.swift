@@ -1,35 +1,35 @@
-/// A risky intent that is about to be handled, recorded before, so that what was done is known even if the process ends
-/// before it could be remembered.
+/// A record of a risky intent, made before it is handled, so that the outcome is known even if the
+/// process ends before it is remembered.
 public struct Attempt: Hashable, Sendable, Codable, Identifiable {
   /// The idempotency key under which the intent is handled.
   public let key: String
-  /// The intent with its values, without those of private parameters.
+  /// The intent with its values, except those of private parameters.
   public let invocation: Invocation
-  /// The time at which it was begun.
+  /// The time at which the attempt began.
   public let time: Timestamp
-  /// How it ended; `nil` if that was not recorded.
+  /// The outcome; `nil` if it was not recorded.
   public let outcome: Outcome?
 
   /// The key.
   public var id: String { key }
 
-  /// How an attempt ended.
+  /// The outcome of an attempt.
   public enum Outcome: String, Hashable, Sendable, Codable {
-    /// The intent was carried out.
+    /// The intent was handled.
     case done
     /// The intent failed.
     case failed
-    /// It cannot be known how it ended.
+    /// The outcome cannot be determined.
     case unknown
   }
 
-  /// An attempt.
+  /// Creates an attempt.
   ///
   /// - Parameters:
   ///   - key: The idempotency key under which the intent is handled.
-  ///   - invocation: The intent with its values, without those of private parameters.
-  ///   - time: The time at which it is begun.
-  ///   - outcome: How it ended; `nil` if it has not.
+  ///   - invocation: The intent with its values, except those of private parameters.
+  ///   - time: The time at which the attempt begins.
+  ///   - outcome: The outcome; `nil` if the attempt has not ended.
   public init(
     key: String, _ invocation: Invocation, at time: Timestamp, outcome: Outcome? = nil
   ) {
@@ -40,30 +40,31 @@ public struct Attempt: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-/// Records attempts.
+/// A store of attempts.
 public protocol AttemptStore: Sendable {
-  /// Records that an intent is about to be handled. When this returns, it is stored. The same key again changes
-  /// nothing.
+  /// Records that an intent is about to be handled. The record is durable once the call returns.
+  /// Repeating a key has no effect.
   ///
   /// - Parameter attempt: The attempt.
-  /// - Returns: How an earlier attempt under the key ended; `nil` if there was none, or its end is unknown.
-  /// - Throws: An error if it cannot be stored. The intent is handled all the same, and the user told that it is not
-  ///   remembered.
+  /// - Returns: The outcome of an earlier attempt under the key; `nil` if there was none, or its
+  ///   outcome is unknown.
+  /// - Throws: An error if the write fails. The intent is handled all the same, and the user is
+  ///   told that it is not remembered.
   @discardableResult
   func begin(_ attempt: Attempt) async throws -> Attempt.Outcome?
 
-  /// Records how an attempt ended, and the donation that follows from it, both or neither.
+  /// Records the outcome of an attempt and its donation, atomically.
   ///
   /// - Parameters:
   ///   - key: The key of the attempt.
-  ///   - outcome: How it ended.
-  ///   - donation: What is remembered of it; `nil` for nothing.
-  /// - Throws: An error if it cannot be stored. The attempt is unfinished then.
+  ///   - outcome: The outcome.
+  ///   - donation: The donation to store; `nil` if it is not remembered.
+  /// - Throws: An error if the write fails. The attempt then stays unfinished.
   func finish(key: String, outcome: Attempt.Outcome, donating donation: Donation?) async throws
 
-  /// The attempts whose end was not recorded, such as those of a process that was killed.
+  /// The attempts without a recorded outcome, such as those of a killed process.
   ///
   /// - Returns: The attempts, the earliest first.
-  /// - Throws: An error if they cannot be read.
+  /// - Throws: An error if the read fails.
   func unfinishedAttempts() async throws -> [Attempt]
 }

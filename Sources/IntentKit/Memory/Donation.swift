@@ -1,25 +1,25 @@
-/// A record that the user did something: what suggestions are made from.
+/// A record of a user action, from which suggestions are made.
 public struct Donation: Hashable, Sendable, Codable, Identifiable {
-  /// What tells it from all others. Donated again under the same id, it is still one.
+  /// The unique identifier. Donating again under the same identifier has no effect.
   public let id: String
-  /// What was done. Parameters that are declared to be private are not in it.
+  /// The handled intent, without its private parameters.
   public let invocation: Invocation
-  /// When.
+  /// The time of the action.
   public let time: Timestamp
-  /// What came of it, if that is known and not private.
+  /// The result, if it is known and not private.
   public let result: IntentValue?
-  /// What it belongs to, so that all of that can be deleted: for what an assistant donates, the id of the
-  /// conversation.
+  /// The group, so that related donations can be deleted together. For an assistant's donations, it
+  /// is the identifier of the conversation.
   public let group: String?
 
-  /// A donation.
+  /// Creates a donation.
   ///
   /// - Parameters:
-  ///   - id: What tells it from all others.
-  ///   - invocation: What was done, without what must not be stored.
-  ///   - time: When.
-  ///   - result: What came of it.
-  ///   - group: What it belongs to.
+  ///   - id: The unique identifier.
+  ///   - invocation: The handled intent, without its private parameters.
+  ///   - time: The time of the action.
+  ///   - result: The result.
+  ///   - group: The group.
   public init(
     id: String, _ invocation: Invocation, at time: Timestamp, result: IntentValue? = nil,
     group: String? = nil
@@ -31,7 +31,7 @@ public struct Donation: Hashable, Sendable, Codable, Identifiable {
     self.group = group
   }
 
-  /// What it mentions, in its parameters and its result.
+  /// The entities in its parameters and its result.
   public var mentions: Set<EntityReference> {
     var found: Set<EntityReference> = []
     for value in invocation.values.values { value.collectEntities(into: &found) }
@@ -39,14 +39,14 @@ public struct Donation: Hashable, Sendable, Codable, Identifiable {
     return found
   }
 
-  /// Whether it mentions something, whatever that was called then.
+  /// Whether the donation refers to an entity, under any name.
   func mentions(type: String, id: String) -> Bool {
     mentions.contains { $0.type == type && $0.id == id }
   }
 }
 
 extension IntentValue {
-  /// Puts all entities in the value into a set.
+  /// Adds all entities in the value to a set.
   package func collectEntities(into found: inout Set<EntityReference>) {
     switch self {
     case .entity(let entity): found.insert(entity)
@@ -58,17 +58,17 @@ extension IntentValue {
   }
 }
 
-/// Which donations are meant.
+/// A selection of donations.
 public enum DonationSelection: Hashable, Sendable {
-  /// All.
+  /// All donations.
   case all
-  /// The one with that id.
+  /// The donation with an identifier.
   case id(String)
-  /// Those of a group.
+  /// The donations of a group.
   case group(String)
-  /// Those of an intent, by what programs call it.
+  /// The donations of an intent, by its name for programs.
   case intent(String)
-  /// Those that mention an entity in a parameter or in their result.
+  /// The donations that refer to an entity in a parameter or the result.
   case mentioning(type: String, id: String)
 
   func contains(_ donation: Donation) -> Bool {
@@ -82,27 +82,27 @@ public enum DonationSelection: Hashable, Sendable {
   }
 }
 
-/// How many donations are kept, and how long.
+/// The limits on the number and age of stored donations.
 public struct Retention: Hashable, Sendable {
-  /// The most that are kept, the latest of all.
+  /// The maximum number of donations; the latest are kept.
   public let count: Int
-  /// For how many days they are kept.
+  /// The maximum age, in days.
   public let days: Int
 
-  /// Limits.
+  /// Creates limits.
   ///
   /// - Parameters:
-  ///   - count: The most that are kept; at least one.
-  ///   - days: For how many days they are kept; at least one.
+  ///   - count: The maximum number of donations; at least one.
+  ///   - days: The maximum age, in days; at least one.
   public init(count: Int = 100_000, days: Int = 730) {
     self.count = max(1, count)
     self.days = max(1, days)
   }
 
-  /// The time before which nothing is kept.
+  /// The earliest time from which donations are kept.
   ///
-  /// - Parameter now: The time.
-  /// - Returns: As many days before.
+  /// - Parameter now: The current time.
+  /// - Returns: The time ``days`` days earlier.
   public func start(_ now: Timestamp) -> Timestamp {
     let (seconds, overflow) = days.multipliedReportingOverflow(by: 86400)
     let (start, underflow) = now.secondsSince1970.subtractingReportingOverflow(seconds)

@@ -1,19 +1,20 @@
-/// Donations in the form that habits are looked for in: times, and numbers instead of values.
+/// Donations in the form in which habits are detected: times, and numbers instead of values.
 ///
-/// Only the latest are in it (``maximumCount``, ``maximumDays``): habits are what people do now.
+/// It only contains recent donations (``maximumCount``, ``maximumDays``), because habits are
+/// current behaviour.
 public struct DonationLog: Sendable {
-  /// The most donations in a log.
+  /// The maximum number of donations in a log.
   public static let maximumCount = 4000
-  /// How often a value must have been given to be a part of a habit.
+  /// The minimum number of occurrences for a value to be part of a habit.
   public static let leastRecurrence = 3
-  /// How many days a log goes back.
+  /// The maximum age of donations in a log, in days.
   public static let maximumDays = 180
 
-  /// Something that was done.
+  /// A user action.
   struct Event {
     let time: Timestamp
     let intent: Int
-    /// Where its terms are.
+    /// The range of its terms.
     let terms: Range<Int>
   }
 
@@ -24,7 +25,7 @@ public struct DonationLog: Sendable {
     /// The value.
     public let value: IntentValue
 
-    /// A parameter with a value.
+    /// Creates a term.
     ///
     /// - Parameters:
     ///   - parameter: The parameter.
@@ -42,16 +43,16 @@ public struct DonationLog: Sendable {
   private var intentNumbers: [String: Int] = [:]
   private var numbersOfTerms: [Term: Int] = [:]
 
-  /// A log with nothing in it.
+  /// Creates an empty log.
   public init() {}
 
   /// The number of donations.
   public var count: Int { events.count }
 
-  /// Numbers an intent.
+  /// The number assigned to an intent, assigning one if needed.
   ///
-  /// - Parameter name: What programs call it.
-  /// - Returns: Its number.
+  /// - Parameter name: The intent's name, for programs.
+  /// - Returns: The number.
   public mutating func number(ofIntent name: String) -> Int {
     if let number = intentNumbers[name] { return number }
     intentNumbers[name] = intents.count
@@ -59,10 +60,10 @@ public struct DonationLog: Sendable {
     return intents.count - 1
   }
 
-  /// Numbers a parameter with a value.
+  /// The number assigned to a term, assigning one if needed.
   ///
   /// - Parameter term: The parameter with its value.
-  /// - Returns: Its number.
+  /// - Returns: The number.
   public mutating func number(of term: Term) -> Int {
     if let number = numbersOfTerms[term] { return number }
     numbersOfTerms[term] = terms.count
@@ -70,23 +71,23 @@ public struct DonationLog: Sendable {
     return terms.count - 1
   }
 
-  /// Adds something that was done, not before what was added last.
+  /// Appends an action, no earlier than the last one.
   ///
   /// - Parameters:
   ///   - intent: The number of the intent.
   ///   - terms: The numbers of its parameters with their values, each parameter once.
-  ///   - time: When it was done.
+  ///   - time: The time of the action.
   public mutating func append(intent: Int, terms: [Int], at time: Timestamp) {
     let start = termNumbers.count
     termNumbers += terms
     events.append(Event(time: time.clamped, intent: intent, terms: start..<termNumbers.count))
   }
 
-  /// Adds something that was done, not before what was added last.
+  /// Appends an action, no earlier than the last one.
   ///
   /// - Parameters:
-  ///   - invocation: What was done.
-  ///   - time: When it was done.
+  ///   - invocation: The handled intent.
+  ///   - time: The time of the action.
   public mutating func append(_ invocation: Invocation, at time: Timestamp) {
     let terms = invocation.values.sorted { $0.key < $1.key }.map { number(of: Term($0, $1)) }
     append(intent: number(ofIntent: invocation.intent), terms: terms, at: time)

@@ -1,31 +1,32 @@
-/// Remembers as long as the process lives.
+/// A memory that lasts as long as the process.
 public actor InMemoryStore: IntentMemory {
   private let retention: Retention
-  /// The earliest first, after some that are not kept any longer.
+  /// The donations, the earliest first, preceded by some expired ones.
   private var all: [Donation] = []
-  /// How many are not kept any longer; they are taken away now and then, so that adding stays cheap.
+  /// The number of expired donations; they are removed in batches, so that adding stays cheap.
   private var oldCount = 0
   private var ids: Set<String> = []
   private var saved: [Shortcut] = []
-  /// The latest first.
+  /// The recent activities, the latest first.
   private var recent: [RecentActivity] = []
   private var vocabulary: [UserWord] = []
   private var attempts: [String: Attempt] = [:]
-  /// What the log of the donations was when it was last asked for, with their number.
+  /// The most recently requested log, with the number of donations at that time.
   private var log: (count: Int, start: Int, DonationLog)?
 
-  /// A store with nothing in it.
+  /// Creates an empty store.
   ///
-  /// - Parameter retention: How many donations are kept, and how long, by the time of the latest.
+  /// - Parameter retention: The limits on stored donations; ages are relative to the latest
+  ///   donation.
   public init(retention: Retention = Retention()) {
     self.retention = retention
   }
 }
 
 extension InMemoryStore {
-  /// Remembers something, unless a donation of the same id is there.
+  /// Stores a donation, unless one with the same identifier exists.
   ///
-  /// - Parameter donation: What was done.
+  /// - Parameter donation: The donation.
   public func donate(_ donation: Donation) {
     guard ids.insert(donation.id).inserted else { return }
     let place = max(oldCount, all.lastIndex { $0.time <= donation.time }.map { $0 + 1 } ?? 0)
@@ -45,20 +46,20 @@ extension InMemoryStore {
 
   private var kept: ArraySlice<Donation> { all[oldCount...] }
 
-  /// What was done.
+  /// The selected donations.
   ///
   /// - Parameters:
-  ///   - selection: What is asked for.
-  ///   - limit: The most that is wanted.
+  ///   - selection: The donations to return.
+  ///   - limit: The maximum number of donations.
   /// - Returns: The donations, the latest first.
   public func donations(_ selection: DonationSelection, limit: Int) -> [Donation] {
     Array(kept.reversed().lazy.filter(selection.contains).prefix(max(0, limit)))
   }
 
-  /// Forgets donations.
+  /// Removes donations.
   ///
-  /// - Parameter selection: Which.
-  /// - Returns: How many there were.
+  /// - Parameter selection: The donations to remove.
+  /// - Returns: The number of removed donations.
   @discardableResult
   public func removeDonations(_ selection: DonationSelection) -> Int {
     all.removeFirst(oldCount)
@@ -73,9 +74,9 @@ extension InMemoryStore {
     return count - all.count
   }
 
-  /// What suggestions are made from.
+  /// The log from which suggestions are made.
   ///
-  /// - Parameter now: The time; what was done later is left out.
+  /// - Parameter now: The current time; later donations are excluded.
   /// - Returns: The latest donations, the earliest first.
   public func donationLog(at now: Timestamp) -> DonationLog {
     let start = Retention(days: DonationLog.maximumDays).start(now)
@@ -94,7 +95,8 @@ extension InMemoryStore: AttemptStore {
   /// Records that an intent is about to be handled.
   ///
   /// - Parameter attempt: The attempt.
-  /// - Returns: How an earlier attempt under the key ended; `nil` if there was none, or its end is unknown.
+  /// - Returns: The outcome of an earlier attempt under the key; `nil` if there was none, or its
+  ///   outcome is unknown.
   @discardableResult
   public func begin(_ attempt: Attempt) -> Attempt.Outcome? {
     if let known = attempts[attempt.key] { return known.outcome }
@@ -102,19 +104,19 @@ extension InMemoryStore: AttemptStore {
     return nil
   }
 
-  /// Records how an attempt ended, and the donation that follows from it.
+  /// Records the outcome of an attempt and its donation.
   ///
   /// - Parameters:
   ///   - key: The key of the attempt.
-  ///   - outcome: How it ended.
-  ///   - donation: What is remembered of it; `nil` for nothing.
+  ///   - outcome: The outcome.
+  ///   - donation: The donation to store; `nil` if it is not remembered.
   public func finish(key: String, outcome: Attempt.Outcome, donating donation: Donation?) {
-    // What lives no longer than the process needs no trace of what ended.
+    // A store that lasts no longer than the process needs no record of completed attempts.
     attempts[key] = nil
     if let donation { donate(donation) }
   }
 
-  /// The attempts whose end was not recorded.
+  /// The attempts without a recorded outcome.
   ///
   /// - Returns: The attempts, the earliest first.
   public func unfinishedAttempts() -> [Attempt] {
@@ -123,10 +125,10 @@ extension InMemoryStore: AttemptStore {
 }
 
 extension InMemoryStore {
-  /// Stores a shortcut, in place of one with the same id.
+  /// Stores a shortcut, replacing any with the same identifier.
   ///
   /// - Parameter shortcut: The shortcut.
-  /// - Throws: `ShortcutError` if another has the name or the phrase.
+  /// - Throws: `ShortcutError` if another shortcut has the name or the phrase.
   public func save(_ shortcut: Shortcut) throws {
     try shortcut.checkUniqueness(among: saved)
     if let place = saved.firstIndex(where: { $0.id == shortcut.id }) {
@@ -141,9 +143,9 @@ extension InMemoryStore {
   /// - Returns: The shortcuts, in the order in which they were first saved.
   public func shortcuts() -> [Shortcut] { saved }
 
-  /// Forgets a shortcut, and that it was ever run.
+  /// Removes a shortcut and all records of its runs.
   ///
-  /// - Parameter id: Its id.
+  /// - Parameter id: The identifier.
   public func removeShortcut(id: String) {
     saved.removeAll { $0.id == id }
     removeDonations(.intent(Shortcut.intentName(id: id)))
@@ -151,34 +153,34 @@ extension InMemoryStore {
 }
 
 extension InMemoryStore {
-  /// Remembers an activity as the latest, in place of an equal one.
+  /// Stores an activity as the latest, replacing an equal one.
   ///
   /// - Parameters:
   ///   - activity: The activity.
-  ///   - time: When it was left.
+  ///   - time: The time at which it was left.
   public func remember(_ activity: UserActivity, at time: Timestamp) {
     recent.removeAll { $0.activity == activity }
     recent.insert(RecentActivity(activity, at: time), at: 0)
     recent = Array(recent.prefix(RecentActivity.maximumCount))
   }
 
-  /// What can be gone on with.
+  /// The activities that can be continued.
   ///
   /// - Returns: The activities, the latest first.
   public func activities() -> [RecentActivity] { recent }
 
-  /// Forgets activities that mention an entity.
+  /// Removes the activities that refer to an entity.
   ///
   /// - Parameters:
   ///   - type: The type of the entity.
-  ///   - id: Its identifier.
+  ///   - id: The identifier of the entity.
   public func removeActivities(mentioning type: String, id: String) {
     recent.removeAll { $0.activity.mentions(type: type, id: id) }
   }
 }
 
 extension InMemoryStore {
-  /// Stores a word, in place of one of the same name and kind.
+  /// Stores a word, replacing any with the same name and kind.
   ///
   /// - Parameter word: The word.
   public func save(_ word: UserWord) {
@@ -189,15 +191,15 @@ extension InMemoryStore {
 
   /// All words.
   ///
-  /// - Returns: The words by kind and name.
+  /// - Returns: The words, sorted by kind and name.
   public func words() -> [UserWord] { vocabulary }
 
-  /// Forgets a word.
+  /// Removes a word.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - kind: Its kind.
-  /// - Returns: Whether it was there.
+  ///   - name: The name.
+  ///   - kind: The kind.
+  /// - Returns: Whether the word existed.
   @discardableResult
   public func removeWord(_ name: String, kind: String?) -> Bool {
     let count = vocabulary.count

@@ -1,113 +1,115 @@
-/// What is remembered for a user: what was done, shortcuts, activities and words. Every function may take
-/// its time, as databases do, and may be called by several processes at once.
+/// A user's memory: donations, attempts, shortcuts, activities and words. Every function may be
+/// slow, as database access is, and several processes may call it concurrently.
 public protocol IntentMemory: DonationStore, AttemptStore, ShortcutStore, ActivityStore,
   VocabularyStore
 {
-  /// Whether the functions block their thread, as those of a database do. They are called on threads of their own
-  /// then.
+  /// Whether the functions block their thread, as database access does. If so, they are called on
+  /// dedicated threads.
   var blocks: Bool { get }
 }
 
-/// Remembers what the user did.
+/// A store of the user's actions.
 public protocol DonationStore: Sendable {
-  /// Remembers something, unless a donation of the same id is there. When this returns, it is stored.
+  /// Stores a donation, unless one with the same identifier exists. The write is durable once the
+  /// call returns.
   ///
-  /// - Parameter donation: What was done.
-  /// - Throws: What kept it from storing.
+  /// - Parameter donation: The donation.
+  /// - Throws: An error if the write fails.
   func donate(_ donation: Donation) async throws
 
-  /// What was done.
+  /// The selected donations.
   ///
   /// - Parameters:
-  ///   - selection: What is asked for.
-  ///   - limit: The most that is wanted.
+  ///   - selection: The donations to return.
+  ///   - limit: The maximum number of donations.
   /// - Returns: The donations, the latest first.
-  /// - Throws: What kept it from reading.
+  /// - Throws: An error if the read fails.
   func donations(_ selection: DonationSelection, limit: Int) async throws -> [Donation]
 
-  /// Forgets donations.
+  /// Removes donations.
   ///
-  /// - Parameter selection: Which.
-  /// - Returns: How many there were.
-  /// - Throws: What kept it from storing.
+  /// - Parameter selection: The donations to remove.
+  /// - Returns: The number of removed donations.
+  /// - Throws: An error if the write fails.
   @discardableResult
   func removeDonations(_ selection: DonationSelection) async throws -> Int
 
-  /// What suggestions are made from.
+  /// The log from which suggestions are made.
   ///
-  /// - Parameter now: The time; what was done later is left out.
+  /// - Parameter now: The current time; later donations are excluded.
   /// - Returns: The latest donations, the earliest first.
-  /// - Throws: What kept it from reading.
+  /// - Throws: An error if the read fails.
   func donationLog(at now: Timestamp) async throws -> DonationLog
 }
 
-/// Remembers the user's shortcuts.
+/// A store of the user's shortcuts.
 public protocol ShortcutStore: Sendable {
-  /// Stores a shortcut, in place of one with the same id.
+  /// Stores a shortcut, replacing any with the same identifier.
   ///
   /// - Parameter shortcut: The shortcut.
-  /// - Throws: `ShortcutError` if another has the name or the phrase; what kept it from storing.
+  /// - Throws: `ShortcutError` if another shortcut has the name or the phrase; another error if the
+  ///   write fails.
   func save(_ shortcut: Shortcut) async throws
 
   /// All shortcuts.
   ///
   /// - Returns: The shortcuts, in the order in which they were first saved.
-  /// - Throws: What kept it from reading.
+  /// - Throws: An error if the read fails.
   func shortcuts() async throws -> [Shortcut]
 
-  /// Forgets a shortcut, and that it was ever run.
+  /// Removes a shortcut and all records of its runs.
   ///
-  /// - Parameter id: Its id.
-  /// - Throws: What kept it from storing.
+  /// - Parameter id: The identifier.
+  /// - Throws: An error if the write fails.
   func removeShortcut(id: String) async throws
 }
 
-/// Remembers what can be gone on with.
+/// A store of activities that can be continued.
 public protocol ActivityStore: Sendable {
-  /// Remembers an activity as the latest, in place of an equal one.
+  /// Stores an activity as the latest, replacing an equal one.
   ///
   /// - Parameters:
   ///   - activity: The activity.
-  ///   - time: When it was left.
-  /// - Throws: What kept it from storing.
+  ///   - time: The time at which it was left.
+  /// - Throws: An error if the write fails.
   func remember(_ activity: UserActivity, at time: Timestamp) async throws
 
-  /// What can be gone on with; the ``RecentActivity/maximumCount`` latest at most.
+  /// The activities that can be continued; at most ``RecentActivity/maximumCount``.
   ///
   /// - Returns: The activities, the latest first.
-  /// - Throws: What kept it from reading.
+  /// - Throws: An error if the read fails.
   func activities() async throws -> [RecentActivity]
 
-  /// Forgets activities that mention an entity.
+  /// Removes the activities that refer to an entity.
   ///
   /// - Parameters:
   ///   - type: The type of the entity.
-  ///   - id: Its identifier.
-  /// - Throws: What kept it from storing.
+  ///   - id: The identifier of the entity.
+  /// - Throws: An error if the write fails.
   func removeActivities(mentioning type: String, id: String) async throws
 }
 
-/// Remembers the user's own words.
+/// A store of the user's vocabulary.
 public protocol VocabularyStore: Sendable {
-  /// Stores a word, in place of one of the same name and kind.
+  /// Stores a word, replacing any with the same name and kind.
   ///
   /// - Parameter word: The word.
-  /// - Throws: What kept it from storing.
+  /// - Throws: An error if the write fails.
   func save(_ word: UserWord) async throws
 
   /// All words.
   ///
-  /// - Returns: The words by kind and name.
-  /// - Throws: What kept it from reading.
+  /// - Returns: The words, sorted by kind and name.
+  /// - Throws: An error if the read fails.
   func words() async throws -> [UserWord]
 
-  /// Forgets a word.
+  /// Removes a word.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - kind: Its kind.
-  /// - Returns: Whether it was there.
-  /// - Throws: What kept it from storing.
+  ///   - name: The name.
+  ///   - kind: The kind.
+  /// - Returns: Whether the word existed.
+  /// - Throws: An error if the write fails.
   @discardableResult
   func removeWord(_ name: String, kind: String?) async throws -> Bool
 }
@@ -116,12 +118,12 @@ extension IntentMemory {
   /// Whether the functions block their thread: `false`.
   public var blocks: Bool { false }
 
-  /// Forgets all that mentions an entity that is no more.
+  /// Removes everything that refers to a deleted entity.
   ///
   /// - Parameters:
   ///   - type: The type of the entity.
-  ///   - id: Its identifier.
-  /// - Throws: What kept it from storing.
+  ///   - id: The identifier of the entity.
+  /// - Throws: An error if the write fails.
   public func forget(type: String, id: String) async throws {
     try await removeDonations(.mentioning(type: type, id: id))
     try await removeActivities(mentioning: type, id: id)
@@ -130,19 +132,19 @@ extension IntentMemory {
 
 /// An activity with the time at which it was left.
 public struct RecentActivity: Hashable, Sendable, Codable {
-  /// The most that are remembered.
+  /// The maximum number of stored activities.
   public static let maximumCount = 20
 
   /// The activity.
   public let activity: UserActivity
-  /// When it was left.
+  /// The time at which it was left.
   public let time: Timestamp
 
-  /// An activity.
+  /// Creates a recent activity.
   ///
   /// - Parameters:
   ///   - activity: The activity.
-  ///   - time: When it was left.
+  ///   - time: The time at which it was left.
   public init(_ activity: UserActivity, at time: Timestamp) {
     self.activity = activity
     self.time = time

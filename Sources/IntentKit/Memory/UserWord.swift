@@ -1,19 +1,19 @@
-/// A name or word of the user's own, with what may be heard for it.
+/// A name or word of the user's vocabulary, with its pronunciations.
 public struct UserWord: Hashable, Sendable, Codable {
-  /// What kind of thing is called so: the type of an entity (``IntentEntity/typeName``) or of an
-  /// enumeration (``IntentEnum/typeName``); nothing for a word of phrases.
+  /// The kind of the named thing: the type of an entity (``IntentEntity/typeName``) or of an
+  /// enumeration (``IntentEnum/typeName``); `nil` for a word in phrases.
   public let kind: String?
-  /// The name, as the app knows it.
+  /// The name in the app.
   public let name: String
-  /// What is said for it as well, or what recognisers of speech make of it.
+  /// Alternative spoken forms, or the forms that speech recognisers produce.
   public let pronunciations: [String]
 
-  /// A word.
+  /// Creates a word.
   ///
   /// - Parameters:
-  ///   - name: The name, as the app knows it.
-  ///   - kind: What kind of thing is called so; nothing for a word of phrases.
-  ///   - pronunciations: What is said for it as well.
+  ///   - name: The name in the app.
+  ///   - kind: The kind of the named thing; `nil` for a word in phrases.
+  ///   - pronunciations: Alternative spoken forms.
   public init(_ name: String, kind: String? = nil, pronunciations: [String]) {
     self.name = name
     self.kind = kind
@@ -21,10 +21,10 @@ public struct UserWord: Hashable, Sendable, Codable {
   }
 }
 
-/// The words of a user as conversations use them.
+/// The user's vocabulary in the form that conversations use.
 struct UserVocabulary: Sendable {
   private var names: [String: [String: String]] = [:]
-  /// Words that mean the same in phrases.
+  /// Synonyms in phrases.
   private(set) var synonyms: [[String]] = []
   private var words: [UserWord] = []
 
@@ -39,12 +39,12 @@ struct UserVocabulary: Sendable {
     }
   }
 
-  /// What an entity is called that was heard so.
+  /// The name of an entity, from the words that were heard.
   func name(for heard: String, kind: String) -> String {
     names[kind]?[Self.key(heard)] ?? heard
   }
 
-  /// An intent whose enumerations have the user's words too.
+  /// The intent with the user's words added to its enumerations.
   func applied(to intent: IntentDescription) -> IntentDescription {
     guard words.contains(where: { $0.kind != nil }) else { return intent }
     var copy = intent
@@ -66,7 +66,7 @@ struct UserVocabulary: Sendable {
       return .enumeration(
         name: name,
         cases.map { each in
-          // A word that is another case's already stays that.
+          // A word that already names another case keeps its meaning.
           let new = own.filter { each.answers(to: $0.name) || each.id == $0.name }
             .flatMap(\.pronunciations).filter { taken.insert(Self.key($0)).inserted }
           return .init(id: each.id, name: each.name, synonyms: each.synonyms + new)

@@ -1,19 +1,19 @@
-/// All intents of an assistant.
+/// The intents of an assistant.
 public struct IntentCatalog: Hashable, Sendable {
   /// The intents, in the order of registration.
   public let intents: [IntentDescription]
-  /// The language in which they are asked for, as a code of ISO 639-1.
+  /// The ISO 639-1 code of the language of requests.
   public let language: String
-  /// Words and pieces of phrases that the intents share.
+  /// Words and phrase fragments that the intents share.
   public let vocabulary: Vocabulary
   private let places: [String: Int]
 
-  /// A catalog. Of several intents of one name, the first can be found by it.
+  /// Creates a catalog. If several intents share a name, lookup finds the first.
   ///
   /// - Parameters:
   ///   - intents: The intents.
-  ///   - language: The language in which they are asked for, as a code of ISO 639-1.
-  ///   - vocabulary: Words and pieces of phrases that the intents share.
+  ///   - language: The ISO 639-1 code of the language of requests.
+  ///   - vocabulary: Words and phrase fragments that the intents share.
   public init(
     _ intents: [IntentDescription], language: String = "en", vocabulary: Vocabulary = Vocabulary()
   ) {
@@ -24,9 +24,9 @@ public struct IntentCatalog: Hashable, Sendable {
       intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The intent of a name.
+  /// The intent with a name.
   ///
-  /// - Parameter name: What programs call it.
+  /// - Parameter name: The name, for programs.
   public subscript(name: String) -> IntentDescription? {
     places[name].map { intents[$0] }
   }

@@ -1,30 +1,31 @@
-/// A way to read a sentence as a request.
+/// An interpretation of an utterance as a request.
 public struct Reading: Hashable, Sendable {
   /// The name of the intent.
   public let intent: String
-  /// The inputs by the names of parameters, each with its provenance.
+  /// The inputs by parameter name, each with its provenance.
   public let inputs: [String: GivenInput]
-  /// The cost of the reading; less is better, and what a recogniser counts it documents.
+  /// The cost of the reading; lower is better. Each recogniser documents its costs.
   public let rank: Int
   /// The certainty of the reading.
   public let certainty: Certainty
 
   /// The certainty of a reading.
   public enum Certainty: String, Hashable, Sendable, Codable {
-    /// The sentence is one of the phrases, word for word.
+    /// The utterance matches a phrase word for word.
     case exact
-    /// Part of it had to be guessed, as a word that was misspelt. It is acted on; what risks something is confirmed.
+    /// Part of the utterance had to be guessed, such as a misspelt word. The request is carried
+    /// out; one with a risk is confirmed.
     case tolerant
-    /// It is so doubtful that it is only offered.
+    /// The reading is so uncertain that it is only offered.
     case offered
   }
 
-  /// A reading.
+  /// Creates a reading.
   ///
   /// - Parameters:
   ///   - intent: The name of the intent.
-  ///   - inputs: The inputs by the names of parameters.
-  ///   - rank: The cost of the reading; less is better.
+  ///   - inputs: The inputs by parameter name.
+  ///   - rank: The cost of the reading; lower is better.
   ///   - certainty: The certainty of the reading.
   public init(
     _ intent: String, _ inputs: [String: GivenInput] = [:], rank: Int = 0,
@@ -37,18 +38,18 @@ public struct Reading: Hashable, Sendable {
   }
 }
 
-/// A parameter that a value is wanted for.
+/// A parameter for which a value is expected.
 public struct Slot: Hashable, Sendable {
   /// The parameter.
   public let parameter: ParameterDeclaration
-  /// Of a list, the number of elements that are wanted.
+  /// The expected number of elements, for a list.
   public let count: ClosedRange<Int>
 
-  /// A slot.
+  /// Creates a slot.
   ///
   /// - Parameters:
   ///   - parameter: The parameter.
-  ///   - count: Of a list, the number of elements that are wanted.
+  ///   - count: The expected number of elements, for a list.
   public init(_ parameter: ParameterDeclaration, count: ClosedRange<Int> = 1...1) {
     self.parameter = parameter
     self.count = count
@@ -57,42 +58,42 @@ public struct Slot: Hashable, Sendable {
 
 /// The values in an answer.
 public struct Answer: Hashable, Sendable {
-  /// The inputs by the names of parameters; of lists, the elements to add to them.
+  /// The inputs by parameter name; for lists, the elements to append.
   public let values: [String: GivenInput]
 
-  /// Values.
+  /// Creates an answer.
   ///
-  /// - Parameter values: The inputs by the names of parameters.
+  /// - Parameter values: The inputs by parameter name.
   public init(_ values: [String: GivenInput]) {
     self.values = values
   }
 }
 
-/// A change of something that was said before.
+/// A change to an earlier answer.
 public struct Correction: Hashable, Sendable {
   /// The name of the parameter.
   public let parameter: String
-  /// The part of it that is changed.
+  /// The part of the parameter to change.
   public let place: Place
-  /// The new value; `nil` if it is to be asked for.
+  /// The new value; `nil` if it must be asked for.
   public let value: GivenInput?
 
   /// A part of a parameter.
   public enum Place: Hashable, Sendable {
-    /// All of it.
+    /// The whole parameter.
     case whole
-    /// The element of a list at this place, from 0.
+    /// The element of a list at this index, from 0.
     case element(Int)
     /// The last element of a list.
     case lastElement
   }
 
-  /// A correction.
+  /// Creates a correction.
   ///
   /// - Parameters:
   ///   - parameter: The name of the parameter.
-  ///   - place: The part of it that is changed.
-  ///   - value: The new value; `nil` if it is to be asked for.
+  ///   - place: The part of the parameter to change.
+  ///   - value: The new value; `nil` if it must be asked for.
   public init(parameter: String, place: Place = .whole, value: GivenInput? = nil) {
     self.parameter = parameter
     self.place = place
@@ -100,7 +101,7 @@ public struct Correction: Hashable, Sendable {
   }
 }
 
-/// A request about the conversation itself.
+/// A command to the conversation itself.
 public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   /// Agreement.
   case yes
@@ -108,16 +109,16 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case weakYes
   /// Disagreement.
   case no
-  /// To leave what is open.
+  /// Discards the open draft.
   case cancel
-  /// To be told what can be said.
+  /// Asks for help.
   case help
-  /// To hear it again.
+  /// Repeats the last reply.
   case `repeat`
-  /// To be asked for everything anew.
+  /// Starts the request again.
   case startAgain
-  /// To be asked for the last answer again.
+  /// Returns to the previous answer.
   case goBack
-  /// To take back what was done last.
+  /// Undoes the last action.
   case undo
 }

@@ -1,4 +1,4 @@
-/// Words that mean the same, names of the app, and pieces of phrases that intents share.
+/// Synonyms, app names, and phrase fragments that intents share.
 ///
 /// ```swift
 /// Vocabulary(
@@ -8,43 +8,45 @@
 ///   appNames: ["List-o-Mat", "listomat"])
 /// ```
 ///
-/// With it a phrase can be `<show> the list`, and `add {size:count} eggs` reads the count from the list.
+/// With this vocabulary, a phrase can be `<show> the list`, and `add {size:count} eggs` parses the
+/// count from the list.
 public struct Vocabulary: Hashable, Sendable {
-  /// What `<name>` stands for in phrases, by the name.
+  /// The expansions of `<name>` in phrases, by name.
   public var rules: [String: String]
-  /// What can be said at `{name:parameter}` in phrases, by the name.
+  /// The entries for `{name:parameter}` in phrases, by name.
   public var lists: [String: [Entry]]
-  /// Words, or several words in a row, each of which can be said for a word of a phrase that is among them.
+  /// Groups of synonyms, each a word or several words in a row. Any member of a group matches where
+  /// a phrase contains another.
   public var synonyms: [[String]]
-  /// What the app is called, as it is said and as recognisers of speech may write it: a request may begin with
-  /// "ask List-o-Mat to", and end with "in List-o-Mat".
+  /// The names of the app, as they are spoken and as speech recognisers may spell them: a request
+  /// may begin with "ask List-o-Mat to" and end with "in List-o-Mat".
   public var appNames: [String]
 
-  /// Something in a list.
+  /// An entry of a list.
   public struct Entry: Hashable, Sendable {
-    /// What it stands for.
+    /// The value of the entry.
     public let value: IntentValue
-    /// What is said for it.
+    /// The spoken forms.
     public let names: [String]
 
-    /// Something in a list.
+    /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - value: What it stands for.
-    ///   - names: What is said for it.
+    ///   - value: The value of the entry.
+    ///   - names: The spoken forms.
     public init(_ value: some IntentValueConvertible, names: [String]) {
       self.value = value.intentValue
       self.names = names
     }
   }
 
-  /// A vocabulary.
+  /// Creates a vocabulary.
   ///
   /// - Parameters:
-  ///   - rules: What `<name>` stands for in phrases, by the name.
-  ///   - lists: What can be said at `{name:parameter}` in phrases, by the name.
-  ///   - synonyms: Words each of which can be said for a word of a phrase that is among them.
-  ///   - appNames: What the app is called.
+  ///   - rules: The expansions of `<name>` in phrases, by name.
+  ///   - lists: The entries for `{name:parameter}` in phrases, by name.
+  ///   - synonyms: Groups of synonyms.
+  ///   - appNames: The names of the app.
   public init(
     rules: [String: String] = [:], lists: [String: [Entry]] = [:], synonyms: [[String]] = [],
     appNames: [String] = []

@@ -1,20 +1,20 @@
-/// An intent as programs are told of it: what it does, how people ask for it, and JSON Schemas of what goes in and comes
-/// out.
+/// The description of an intent for programs: its purpose, its phrases, and the JSON Schemas of its
+/// input and output.
 public struct IntentListing: Hashable, Sendable, Codable {
-  /// The name by which programs call it.
+  /// The name, for programs.
   public let name: String
   /// The title.
   public let title: String
-  /// What it does, in a sentence or two.
+  /// A description, in a sentence or two.
   public let explanation: String
-  /// The phrases that ask for it, as templates.
+  /// The phrases that request the intent, as templates.
   public let phrases: [String]
   /// The schema of the parameters, an object.
   public let parameters: JSON
   /// The schema of the result.
   public let result: JSON
 
-  /// The listing of an intent.
+  /// Creates the listing of an intent.
   ///
   /// - Parameter intent: The intent.
   public init(_ intent: IntentDescription) {

@@ -1,9 +1,9 @@
 extension Invocation {
-  /// An invocation from the JSON that a program calls an intent with, checked against its declaration. What is missing is
-  /// asked for in the conversation.
+  /// Creates an invocation from a program's JSON, validated against the intent's declaration.
+  /// Missing values are asked for in the conversation.
   ///
-  /// The form is that of ``JSONSchema/parameters(of:)``. An entity is named by a text, or referred to by an object with
-  /// its `id`.
+  /// The form is that of ``JSONSchema/parameters(of:)``. A string names an entity; an object with
+  /// an `id` refers to one.
   ///
   /// ```swift
   /// let call = try Invocation(
@@ -12,9 +12,10 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - intent: The name of the intent.
-  ///   - json: The values by the names of parameters.
+  ///   - json: The values by parameter name.
   ///   - catalog: The intents.
-  /// - Throws: ``InvocationError`` at the first value that is not allowed, with its path and what is allowed.
+  /// - Throws: ``InvocationError`` for the first invalid value, with its path and the allowed
+  ///   values.
   public init(
     intent: String, json: JSON, in catalog: IntentCatalog
   ) throws(InvocationError) {
@@ -42,11 +43,11 @@ extension Invocation {
   }
 }
 
-/// A value in a program's call that is not allowed.
+/// An invalid value in a program's call.
 public struct InvocationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the value, such as `numbers[2]`; empty for the call as a whole.
   public let path: String
-  /// What is wrong, and what is allowed.
+  /// The fault and the allowed values.
   public let reason: String
 
   init(_ path: String, _ reason: String) {
@@ -59,7 +60,7 @@ public struct InvocationError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension ParameterKind {
-  /// The value that JSON stands for.
+  /// The value that the JSON represents.
   fileprivate func value(of json: JSON, at path: String) throws(InvocationError) -> IntentValue {
     switch (self, json) {
     case (.list(let kind, let count), .array(let elements)):
@@ -105,7 +106,7 @@ extension ParameterKind {
     }
   }
 
-  /// What is allowed, for people who write programs.
+  /// The allowed values, described for programmers.
   private var schemaText: String {
     switch self {
     case .integer(let ranges):
@@ -131,7 +132,7 @@ extension ParameterKind {
 }
 
 extension JSON {
-  /// The value as one would write it, shortened.
+  /// The value in its written form, shortened.
   fileprivate var notation: String {
     switch self {
     case .null: "null"

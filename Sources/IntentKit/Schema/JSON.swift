@@ -1,4 +1,4 @@
-/// A JSON value, to be read and written by any coder.
+/// A JSON value, for use with any coder.
 public indirect enum JSON: Hashable, Sendable {
   /// `null`
   case null
@@ -8,11 +8,11 @@ public indirect enum JSON: Hashable, Sendable {
   case integer(Int)
   /// A number with a fraction.
   case decimal(DecimalNumber)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Several values.
+  /// An array.
   case array([JSON])
-  /// Values by name.
+  /// An object.
   case object([String: JSON])
 }
 
@@ -59,10 +59,10 @@ extension JSON: Codable {
     return .decimal(decimal)
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .null:
@@ -81,27 +81,27 @@ extension JSON: Codable {
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A text.
+  /// Creates a string.
   ///
   /// - Parameter value: The text.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// `true` or `false`.
+  /// Creates a Boolean.
   ///
-  /// - Parameter value: Which of them.
+  /// - Parameter value: `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  /// A whole number.
+  /// Creates a whole number.
   ///
   /// - Parameter value: The number.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
-  /// Several values.
+  /// Creates an array.
   ///
-  /// - Parameter elements: The values.
+  /// - Parameter elements: The elements.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
-  /// Values by name; of values with one name, the last.
+  /// Creates an object; for a repeated name, the last value is used.
   ///
   /// - Parameter elements: The names and values.
   public init(dictionaryLiteral elements: (String, JSON)...) {

@@ -1,4 +1,4 @@
-/// What programs must know to ask for an intent, in the vocabulary of JSON Schema.
+/// The JSON Schemas that describe an intent to programs.
 ///
 /// Source: <https://json-schema.org/draft/2020-12>.
 public enum JSONSchema {
@@ -44,7 +44,7 @@ public enum JSONSchema {
       }
       return ["type": "integer", "anyOf": .array(ranges.map(schema))]
     case .decimal(let range, let digits):
-      // A text, because programs that read numbers as floating point would change them.
+      // A string, because programs that parse numbers as floating point would change them.
       let fraction = digits == 0 ? "" : "(\\.[0-9]{1,\(digits)})?"
       let sign = range.lowerBound < DecimalNumber(0) ? "-?" : ""
       return ["type": "string", "pattern": .string("^\(sign)[0-9]+\(fraction)$")]
@@ -97,10 +97,10 @@ public enum JSONSchema {
     return .object(schema)
   }
 
-  /// A value as programs write and read it, for which the schema is.
+  /// Encodes a value according to its schema.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The value as JSON; decimal numbers as texts, entities as objects.
+  /// - Returns: The value as JSON; decimal numbers as strings, entities as objects.
   public static func json(_ value: IntentValue) -> JSON {
     switch value {
     case .integer(let number): .integer(number)

@@ -1,11 +1,11 @@
 extension Assistant {
-  /// What is wrong with a shortcut: intents and parameters that do not exist, values and results that do not
-  /// fit where they are used, limits, a phrase that means something else already.
+  /// The faults of a shortcut: unknown intents and parameters, values and results of the wrong
+  /// kind, exceeded limits, and a phrase that already has a meaning.
   ///
   /// - Parameters:
   ///   - shortcut: The shortcut.
-  ///   - others: The user's other shortcuts; one with the same id is passed over.
-  /// - Returns: The faults, with what is allowed; none if it can be saved.
+  ///   - others: The user's other shortcuts; one with the same identifier is ignored.
+  /// - Returns: The faults, with the allowed values; empty if the shortcut can be saved.
   public func faults(of shortcut: Shortcut, among others: [Shortcut] = []) -> [String] {
     var faults = ShortcutCheck(shortcut, catalog).faults
     do {
@@ -17,7 +17,7 @@ extension Assistant {
     return faults
   }
 
-  /// What a phrase means already.
+  /// The existing meanings of a phrase.
   private func clashes(of phrase: String, _ shortcut: Shortcut) -> [String] {
     guard (1...100).contains(phrase.count), phrase.contains(where: \.isLetter) else {
       return ["a phrase has letters, and 1 to 100 characters"]
@@ -39,10 +39,10 @@ extension Assistant {
 }
 
 extension Shortcut {
-  /// Whether it has a name, and an id that can be a part of one.
+  /// Whether the shortcut has a name, and an identifier that is valid in an intent name.
   var canBeAsked: Bool { intentName.isIdentifier && !name.allSatisfy(\.isWhitespace) }
 
-  /// The shortcut as an intent that can be asked for.
+  /// The shortcut as an intent.
   func intent(hasPhrase: Bool) -> IntentDescription {
     let phrases = hasPhrase ? [phrase].compactMap { $0 }.map { Phrase(verbatim: $0) } : []
     var intent = IntentDescription(
@@ -53,7 +53,7 @@ extension Shortcut {
 }
 
 extension Phrase {
-  /// A phrase that is nothing but words.
+  /// Creates a phrase of literal words.
   ///
   /// - Parameter words: The words.
   init(verbatim words: String) {
@@ -63,7 +63,7 @@ extension Phrase {
 }
 
 extension Summary {
-  /// A sentence without parameters.
+  /// Creates a sentence without parameters.
   ///
   /// - Parameter text: The sentence.
   init(verbatim text: String) {

@@ -11,11 +11,11 @@
 #endif
 
 extension Position {
-  /// How far another place is, along a great circle on a sphere of the Earth's mean radius. Source:
-  /// R. W. Sinnott, "Virtues of the haversine", 1984.
+  /// The great-circle distance to another place, on a sphere of the Earth's mean radius. Source: R.
+  /// W. Sinnott, "Virtues of the haversine", 1984.
   ///
   /// - Parameter other: The other place.
-  /// - Returns: Metres; off by half a percent at most.
+  /// - Returns: The distance in metres, with an error of at most half a percent.
   public func distance(to other: Position) -> Double {
     let degree = Double.pi / 180
     let north = sin((other.latitude - latitude) * degree / 2)

@@ -5,9 +5,9 @@ extension Relevance: Codable {
     case from, to, time, days, situation, latitude, longitude, radius
   }
 
-  /// Reads when something is offered.
+  /// Decodes a relevance.
   ///
-  /// - Parameter decoder: Where to read from.
+  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is none of the cases.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "\"offered\"")
@@ -31,10 +31,10 @@ extension Relevance: Codable {
     }
   }
 
-  /// Writes when something is offered.
+  /// Encodes the relevance.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -61,7 +61,7 @@ extension Relevance: Codable {
   }
 }
 
-/// A key that is any text.
+/// A coding key with any text.
 struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -74,7 +74,7 @@ extension Decoder {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: text))
   }
 
-  /// Refuses keys that mean nothing, which are most likely mistyped.
+  /// Rejects unknown keys, which are most likely misspelt.
   func checkKeys(_ allowed: [String], of title: String) throws {
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     if let unknown = keys.filter({ !allowed.contains($0) }).min() {

@@ -1,9 +1,10 @@
 extension Relevance {
-  /// A relevance from what people write: a part of the day (`07:30-09:00`), dates (`2026-12-01..2026-12-24`), a
-  /// situation (`home`), or a place with its radius in metres (`51.5,-0.12,250`).
+  /// Parses a relevance from its notation: a part of the day (`07:30-09:00`), dates
+  /// (`2026-12-01..2026-12-24`), a situation (`home`), or a place with its radius in metres
+  /// (`51.5,-0.12,250`).
   ///
   /// - Parameter notation: The notation.
-  /// - Throws: ``ShortcutError`` if it is none of them.
+  /// - Throws: ``ShortcutError`` if the notation is invalid.
   public init(notation: String) throws(ShortcutError) {
     let numbers = notation.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0)

@@ -1,18 +1,18 @@
-/// When a shortcut is offered.
+/// A condition for offering a shortcut.
 public enum Relevance: Hashable, Sendable {
-  /// From one date to another, both included, by the user's calendar.
+  /// From one date to another, inclusive, in the user's calendar.
   case dates(from: CalendarDate, to: CalendarDate)
-  /// From one minute of the day to another, which is not included, on some days of the week; over midnight
-  /// if the second is not after the first. The days are those on which it begins.
+  /// From one minute of the day up to but not including another, on some days of the week; past
+  /// midnight if the second is not after the first. The days are those on which the period begins.
   case time(from: Int, to: Int, Set<Weekday>)
-  /// As long as the host says that the user is in a situation.
+  /// While the host reports that the user is in a situation.
   case situation(Situation)
   /// Within a distance of a place.
   case place(Position, radius: Double)
 
-  /// Whether it holds.
+  /// Whether the condition holds.
   ///
-  /// - Parameter surroundings: Where and when the user is.
+  /// - Parameter surroundings: The time, situation and place of the user.
   /// - Returns: Whether the shortcut is offered.
   public func holds(in surroundings: Surroundings) -> Bool {
     switch self {
@@ -32,11 +32,11 @@ public enum Relevance: Hashable, Sendable {
     }
   }
 
-  /// The longest radius of a place, in metres.
+  /// The maximum radius of a place, in metres.
   public static let maximumRadius = 100_000.0
 }
 
-/// Something that the user does or a part of the day, as the host sees it.
+/// A user activity or a part of the day, as reported by the host.
 public enum Situation: String, Hashable, Sendable, Codable, CaseIterable {
   case morning, evening, gym, commute, home, work
 }
@@ -48,7 +48,7 @@ public struct Position: Hashable, Sendable {
   /// Degrees east of Greenwich, -180 to 180.
   public let longitude: Double
 
-  /// A place.
+  /// Creates a place.
   ///
   /// - Parameters:
   ///   - latitude: Degrees north of the equator; fails unless it is -90 to 90.
@@ -60,21 +60,21 @@ public struct Position: Hashable, Sendable {
   }
 }
 
-/// When and where the user is.
+/// The time, situation and place of the user.
 public struct Surroundings: Hashable, Sendable {
-  /// What the clocks and the calendar show.
+  /// The local time and date.
   public let time: LocalTime
-  /// What the user does.
+  /// The user's current situations.
   public let situations: Set<Situation>
-  /// Where the user is, if that is known.
+  /// The user's position, if it is known.
   public let position: Position?
 
-  /// Surroundings.
+  /// Creates surroundings.
   ///
   /// - Parameters:
-  ///   - time: What the clocks and the calendar show.
-  ///   - situations: What the user does.
-  ///   - position: Where the user is, if that is known.
+  ///   - time: The local time and date.
+  ///   - situations: The user's current situations.
+  ///   - position: The user's position, if it is known.
   public init(
     time: LocalTime, situations: Set<Situation> = [], position: Position? = nil
   ) {

@@ -1,4 +1,4 @@
-/// The coded form is meant to be read and written by people:
+/// The coded form is meant to be human-readable and -writable:
 ///
 /// ```json
 /// {
@@ -20,9 +20,9 @@ extension Shortcut: Codable {
     case id, name, phrase, actions, offered
   }
 
-  /// Reads a shortcut. One without an id has none, and must be given one.
+  /// Decodes a shortcut. If the identifier is missing, it is empty, and one must be assigned.
   ///
-  /// - Parameter decoder: Where to read from.
+  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of a shortcut.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(["id", "name", "phrase", "actions", "offered"], of: "a shortcut")
@@ -35,10 +35,10 @@ extension Shortcut: Codable {
       relevance: try container.decodeIfPresent([Relevance].self, forKey: .offered) ?? [])
   }
 
-  /// Writes the shortcut.
+  /// Encodes the shortcut.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if !id.isEmpty { try container.encode(id, forKey: .id) }
@@ -58,9 +58,9 @@ extension Shortcut.Action: Codable {
     case `repeat`, until, actions
   }
 
-  /// Reads an action.
+  /// Decodes an action.
   ///
-  /// - Parameter decoder: Where to read from.
+  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of an action.
   public init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= 4 * Shortcut.maximumDepth + 8 else {
@@ -93,10 +93,10 @@ extension Shortcut.Action: Codable {
     }
   }
 
-  /// Writes the action.
+  /// Encodes the action.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -121,9 +121,9 @@ extension Shortcut.Source: Codable {
     case from, ask
   }
 
-  /// Reads a source: `{"ask": true}`, `{"from": "label.member"}`, or a value.
+  /// Decodes a source: `{"ask": true}`, `{"from": "label.member"}`, or a value.
   ///
-  /// - Parameter decoder: Where to read from.
+  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is none of them.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self), !container.allKeys.isEmpty
@@ -141,10 +141,10 @@ extension Shortcut.Source: Codable {
     }
   }
 
-  /// Writes the source.
+  /// Encodes the source.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     if case .value(let value) = self { return try value.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -156,7 +156,7 @@ extension Shortcut.Source: Codable {
 }
 
 extension Shortcut.Reference: Codable {
-  /// A reference from its notation, `label` or `label.member`.
+  /// Parses a reference from its notation, `label` or `label.member`.
   ///
   /// - Parameter text: The notation.
   public init(_ text: String) {
@@ -164,28 +164,28 @@ extension Shortcut.Reference: Codable {
     self.init(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// Reads a reference.
+  /// Decodes a reference.
   ///
-  /// - Parameter decoder: Where to read from.
-  /// - Throws: `DecodingError` if there is no text.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if the value is not a string.
   public init(from decoder: any Decoder) throws {
     self.init(try String(from: decoder))
   }
 
-  /// Writes the reference.
+  /// Encodes the reference.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }
 }
 
 extension Shortcut.Condition: Codable {
-  /// Reads a condition, such as `{"value": "solved.distance", "isAbove": 0}`.
+  /// Decodes a condition, such as `{"value": "solved.distance", "isAbove": 0}`.
   ///
-  /// - Parameter decoder: Where to read from.
-  /// - Throws: `DecodingError` if this is none.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if this is not a condition.
   public init(from decoder: any Decoder) throws {
     let names = Comparison.allCases.map(\.rawValue)
     try decoder.checkKeys(["value"] + names, of: "a condition")
@@ -200,10 +200,10 @@ extension Shortcut.Condition: Codable {
       try container.decode(IntentValue.self, forKey: AnyKey(stringValue: comparison.rawValue)))
   }
 
-  /// Writes the condition.
+  /// Encodes the condition.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AnyKey.self)
     try container.encode(reference, forKey: AnyKey(stringValue: "value"))

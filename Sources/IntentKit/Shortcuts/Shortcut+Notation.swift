@@ -1,5 +1,6 @@
 extension Shortcut.Step {
-  /// A step from what people write: a sentence that asks for it, or the name of an intent with its parameters.
+  /// Parses a step from its notation: a sentence that requests it, or the name of an intent with
+  /// its parameters.
   ///
   /// ```
   /// solve 952 with 25 50 75 100 3 and 6
@@ -7,12 +8,12 @@ extension Shortcut.Step {
   /// SolveGame as solved target={drawn.target} numbers={drawn.numbers}
   /// ```
   ///
-  /// `name=?` is asked for each time, and `name={label.member}` is the result of an earlier step, or a member of it. The
-  /// step is not checked; see ``Assistant/faults(of:among:)``.
+  /// `name=?` is asked for on each run, and `name={label.member}` is the result of an earlier step,
+  /// or a member of it. The step is not validated; see ``Assistant/faults(of:among:)``.
   ///
   /// - Parameters:
   ///   - notation: The notation.
-  ///   - assistant: The assistant whose intents can be named, and who understands sentences.
+  ///   - assistant: The assistant that provides the intents and parses sentences.
   /// - Throws: ``ShortcutError`` if it is neither.
   public init(_ notation: String, in assistant: Assistant) throws(ShortcutError) {
     let words = notation.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -45,7 +46,7 @@ extension Shortcut.Step {
     self.init(intent.name, as: label, with: sources)
   }
 
-  /// Pairs of names and values. A value goes on to the next word with a `=` in it.
+  /// Pairs of names and values. A value extends to the next word that contains `=`.
   private static func pairs(_ words: ArraySlice<String>) -> [String] {
     words.reduce(into: []) { pairs, word in
       if let last = pairs.indices.last, !word.contains("=") {
@@ -70,7 +71,7 @@ extension Shortcut.Step {
 }
 
 extension Shortcut.Source {
-  /// A source from its notation: `?`, `{label.member}` or a value.
+  /// Parses a source from its notation: `?`, `{label.member}` or a value.
   fileprivate init(notation: String, for parameter: ParameterDeclaration?) {
     if notation == "?" {
       self = .ask

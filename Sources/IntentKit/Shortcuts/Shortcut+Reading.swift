@@ -1,7 +1,7 @@
 extension Shortcut.Step {
-  /// The step that a sentence asks for; `nil` if a value in it is in doubt.
+  /// Creates the step that an utterance requests; `nil` if one of its values is uncertain.
   ///
-  /// - Parameter reading: A reading of the sentence.
+  /// - Parameter reading: A reading of the utterance.
   public init?(_ reading: Reading) {
     guard reading.inputs.values.allSatisfy({ $0.provenance.alternatives.isEmpty }) else {
       return nil

@@ -1,5 +1,5 @@
-/// Intents of the user's own making: one or several, with some parameters filled in, and others asked each
-/// time or fed by what came of an earlier step; with a name, and perhaps a phrase that asks for it.
+/// A user-defined sequence of intents. Each parameter is filled in, asked for on each run, or taken
+/// from an earlier step's result. A shortcut has a name, and optionally a phrase that requests it.
 ///
 /// ```swift
 /// Shortcut(
@@ -11,28 +11,28 @@
 ///   ])
 /// ```
 ///
-/// It is a plain value; whether it fits the intents of an assistant is told by
-/// ``Assistant/faults(of:among:)``.
+/// It is a plain value; ``Assistant/faults(of:among:)`` validates it against an assistant's
+/// intents.
 public struct Shortcut: Hashable, Sendable, Identifiable {
-  /// What tells it from all others.
+  /// The unique identifier.
   public let id: String
-  /// What the user calls it.
+  /// The user's name for the shortcut.
   public var name: String
-  /// What the user says to run it; nothing if it is only run by its name or tapped.
+  /// The phrase that runs the shortcut; `nil` if it is only run by name or by tapping.
   public var phrase: String?
-  /// What it does, in order.
+  /// The actions, in order.
   public var actions: [Action]
-  /// When it is offered: when one of these holds.
+  /// The conditions for offering the shortcut; one of them must hold.
   public var relevance: [Relevance]
 
-  /// A shortcut.
+  /// Creates a shortcut.
   ///
   /// - Parameters:
-  ///   - id: What tells it from all others: letters, digits and `-`.
-  ///   - name: What the user calls it.
-  ///   - phrase: What the user says to run it.
-  ///   - actions: What it does, in order.
-  ///   - relevance: When it is offered.
+  ///   - id: The unique identifier: letters, digits and `-`.
+  ///   - name: The user's name for the shortcut.
+  ///   - phrase: The phrase that runs the shortcut.
+  ///   - actions: The actions, in order.
+  ///   - relevance: The conditions for offering the shortcut.
   public init(
     id: String, name: String, phrase: String? = nil, actions: [Action],
     relevance: [Relevance] = []
@@ -44,31 +44,31 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
     self.relevance = relevance
   }
 
-  /// Something that a shortcut does.
+  /// An action of a shortcut.
   public indirect enum Action: Hashable, Sendable {
-    /// An intent is carried out.
+    /// Handles an intent.
     case step(Step)
-    /// Some actions if a condition holds, and others if it does not.
+    /// Runs some actions if a condition holds, and others if it does not.
     case when(Condition, then: [Action], otherwise: [Action])
-    /// Some actions so many times, 1 to 100, or until a condition holds after them.
+    /// Repeats some actions this many times, 1 to 100, or until a condition holds after them.
     case `repeat`(Int, until: Condition?, [Action])
   }
 
-  /// An intent that is carried out.
+  /// A step that handles an intent.
   public struct Step: Hashable, Sendable {
-    /// What programs call the intent.
+    /// The intent's name, for programs.
     public let intent: String
-    /// What later actions call what came of it; nothing if they do not need it.
+    /// The label by which later actions refer to the result; `nil` if they do not need it.
     public let label: String?
-    /// Where the values of its parameters come from. What is not here is asked for if it is required.
+    /// The sources of the parameter values. A required parameter without a source is asked for.
     public let sources: [String: Source]
 
-    /// An intent that is carried out.
+    /// Creates a step.
     ///
     /// - Parameters:
-    ///   - intent: What programs call the intent.
-    ///   - label: What later actions call what came of it.
-    ///   - sources: Where the values of its parameters come from.
+    ///   - intent: The intent's name, for programs.
+    ///   - label: The label by which later actions refer to the result.
+    ///   - sources: The sources of the parameter values.
     public init(_ intent: String, as label: String? = nil, with sources: [String: Source] = [:]) {
       self.intent = intent
       self.label = label
@@ -76,74 +76,74 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Where the value of a parameter comes from.
+  /// The source of a parameter's value.
   public enum Source: Hashable, Sendable {
-    /// It is always this.
+    /// A fixed value.
     case value(IntentValue)
-    /// It is asked for each time, also if it is not required.
+    /// The value is asked for on each run, even if it is optional.
     case ask
-    /// It is what came of the step with that label, or a member of that.
+    /// The result of the step with a label, or a member of the result.
     case result(Reference)
 
-    /// What came of a step, or a member of it.
+    /// The result of a step, or a member of it.
     ///
     /// - Parameters:
     ///   - label: The label of the step.
-    ///   - member: The name of the member; nothing for all of it.
+    ///   - member: The name of the member; `nil` for the whole result.
     /// - Returns: The source.
     public static func result(_ label: String, _ member: String? = nil) -> Source {
       .result(Reference(label, member))
     }
   }
 
-  /// What came of a step, or a member of it.
+  /// A reference to the result of a step, or a member of it.
   public struct Reference: Hashable, Sendable, CustomStringConvertible {
     /// The label of the step.
     public let label: String
-    /// The name of the member; nothing for all of it.
+    /// The name of the member; `nil` for the whole result.
     public let member: String?
 
-    /// A reference.
+    /// Creates a reference.
     ///
     /// - Parameters:
     ///   - label: The label of the step.
-    ///   - member: The name of the member; nothing for all of it.
+    ///   - member: The name of the member; `nil` for the whole result.
     public init(_ label: String, _ member: String? = nil) {
       self.label = label
       self.member = member
     }
 
-    /// The label, and the member after a point.
+    /// The label, followed by a dot and the member if there is one.
     public var description: String { label + (member.map { ".\($0)" } ?? "") }
   }
 
-  /// Whether something holds of what came of a step.
+  /// A condition on the result of a step.
   public struct Condition: Hashable, Sendable {
-    /// How two values are compared. Values that are no numbers can only be equal or not.
+    /// A comparison of two values. Values that are not numbers can only be compared for equality.
     public enum Comparison: String, Hashable, Sendable, Codable, CaseIterable {
       case `is`, isNot, isBelow, isAbove, isAtMost, isAtLeast
     }
 
-    /// What is looked at.
+    /// The value to compare.
     public let reference: Reference
-    /// How.
+    /// The comparison.
     public let comparison: Comparison
-    /// What it is compared with.
+    /// The value to compare with.
     public let value: IntentValue
 
-    /// A condition.
+    /// Creates a condition.
     ///
     /// - Parameters:
-    ///   - reference: What is looked at.
-    ///   - comparison: How.
-    ///   - value: What it is compared with.
+    ///   - reference: The value to compare.
+    ///   - comparison: The comparison.
+    ///   - value: The value to compare with.
     public init(_ reference: Reference, _ comparison: Comparison, _ value: IntentValue) {
       self.reference = reference
       self.comparison = comparison
       self.value = value
     }
 
-    /// Whether it holds.
+    /// Whether the condition holds for a value.
     func holds(for found: IntentValue) -> Bool {
       switch comparison {
       case .is: return found.isSame(as: value)
@@ -161,20 +161,20 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What programs call the intent that runs the shortcut.
+  /// The name of the intent that runs the shortcut.
   public var intentName: String { Self.intentName(id: id) }
 
   static func intentName(id: String) -> String { "\(intentPrefix)\(id)" }
 
-  /// What the names of intents begin with that run shortcuts.
+  /// The name prefix of intents that run shortcuts.
   public static let intentPrefix = "shortcut-"
-  /// The most actions in it, those within others counted too.
+  /// The maximum number of actions, including nested ones.
   public static let maximumActions = 50
-  /// How deep actions can be within others.
+  /// The maximum nesting depth of actions.
   public static let maximumDepth = 5
-  /// The most times that something is repeated.
+  /// The maximum number of repetitions.
   public static let maximumRepeat = 100
-  /// The most intents that a run can carry out.
+  /// The maximum number of intents that a run can handle.
   public static let maximumSteps = 1000
 }
 
@@ -188,13 +188,13 @@ extension IntentValue {
     }
   }
 
-  /// Whether two values are the same, whatever kind of number they are, and whatever an entity was called.
+  /// Whether two values are equal, regardless of the kind of number or the name of an entity.
   fileprivate func isSame(as other: IntentValue) -> Bool {
     if let number, let otherNumber = other.number { return number == otherNumber }
     if case .entity(let entity) = self, case .entity(let other) = other {
       return entity.type == other.type && entity.id == other.id
     }
-    // People who write conditions have no sign for these but a text.
+    // In a written condition, these values can only be expressed as text.
     switch (self, other) {
     case (.enumeration(let id), .text(let text)): return id == text
     case (.money(let amount), .text(let text)): return MoneyAmount(text) == amount
@@ -207,10 +207,10 @@ extension Shortcut {
   /// All steps, in order.
   public var steps: [Step] { actions.flatMap(\.steps) }
 
-  /// Checks that no other shortcut has the name or the phrase.
+  /// Checks that no other shortcut has the same name or phrase.
   ///
-  /// - Parameter others: The shortcuts that there are; one with the same id is passed over.
-  /// - Throws: ``ShortcutError`` if another has them.
+  /// - Parameter others: The existing shortcuts; one with the same identifier is ignored.
+  /// - Throws: ``ShortcutError`` if another shortcut has either.
   package func checkUniqueness(among others: [Shortcut]) throws(ShortcutError) {
     for other in others where other.id != id {
       if other.name.isSpokenLike(name) {
@@ -237,22 +237,22 @@ extension String {
   /// Whether two texts have the same words.
   package func isSpokenLike(_ other: String) -> Bool { plainWords == other.plainWords }
 
-  /// The words in small letters, without punctuation.
+  /// The lowercased words, without punctuation.
   var plainWords: [Substring] { lowercased().split { !$0.isLetter && !$0.isNumber } }
 }
 
-/// What is wrong with a shortcut.
+/// The faults of a shortcut.
 public struct ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, and what is allowed.
+  /// The faults, with the allowed values.
   public let faults: [String]
 
-  /// Faults.
+  /// Creates an error.
   ///
-  /// - Parameter faults: What is wrong, and what is allowed.
+  /// - Parameter faults: The faults, with the allowed values.
   public init(_ faults: [String]) {
     self.faults = faults
   }
 
-  /// The faults, one a line.
+  /// The faults, one per line.
   public var description: String { faults.joined(separator: "\n") }
 }

@@ -1,5 +1,5 @@
-/// Finds what is wrong with a shortcut: values and results that do not fit, labels that are not known where
-/// they are used, limits.
+/// Validates a shortcut: values and results of the wrong kind, labels that are undefined where they
+/// are used, and limits.
 struct ShortcutCheck {
   private let catalog: IntentCatalog
   private(set) var faults: [String] = []
@@ -26,8 +26,8 @@ struct ShortcutCheck {
     }
   }
 
-  /// Looks at actions in order. The kinds of the results that are there are known by label; those of the
-  /// actions are added.
+  /// Checks actions in order. `known` maps labels to the kinds of the available results; the
+  /// results of these actions are added.
   private mutating func check(
     _ actions: [Shortcut.Action], _ known: inout [String: ParameterKind]
   ) {
@@ -44,7 +44,7 @@ struct ShortcutCheck {
         known[label] = catalog[step.intent]?.resultKind ?? .object([])
       case .when(let condition, let then, let otherwise):
         check(condition, known)
-        // What is done in one way only is not there after both.
+        // A result of only one branch is not available after both.
         var inside = known
         check(then, &inside)
         inside = known
@@ -111,7 +111,7 @@ struct ShortcutCheck {
     }
   }
 
-  /// The kind of what is referred to; nothing, and a fault, if it is not there.
+  /// The kind of the referenced result; `nil`, and a fault, if it does not exist.
   private mutating func kind(
     of reference: Shortcut.Reference, _ known: [String: ParameterKind]
   ) -> ParameterKind? {
@@ -139,7 +139,7 @@ struct ShortcutCheck {
 }
 
 extension [Shortcut.Action] {
-  /// How deep actions are within others; what is too deep is not looked into.
+  /// The nesting depth of the actions; levels that are too deep are not examined.
   fileprivate var depth: Int {
     func depth(_ actions: [Shortcut.Action], _ level: Int) -> Int {
       guard level <= Shortcut.maximumDepth else { return level }
@@ -157,7 +157,8 @@ extension [Shortcut.Action] {
 }
 
 extension ParameterKind {
-  /// Whether an input could be of this kind. Names of entities are looked up when they are needed.
+  /// Whether an input could be of this kind. Entity names are looked up later, when they are
+  /// needed.
   fileprivate func couldBe(_ input: ParameterInput, inRange: Bool = true) -> Bool {
     switch (self, input) {
     case (.entity, .name): return true
@@ -171,7 +172,7 @@ extension ParameterKind {
     }
   }
 
-  /// Whether a value of another kind could be one of this kind, perhaps after a change of form.
+  /// Whether a value of another kind could be one of this kind, perhaps after conversion.
   fileprivate func couldHold(_ other: ParameterKind) -> Bool {
     switch (self, other) {
     case (.integer(let ranges), .integer(let others)):
@@ -188,7 +189,7 @@ extension ParameterKind {
     }
   }
 
-  /// What it is, for someone who writes shortcuts.
+  /// The title of the kind, for authors of shortcuts.
   fileprivate var title: String {
     switch self {
     case .integer(let ranges):
@@ -213,7 +214,7 @@ extension ParameterKind {
 }
 
 extension IntentValue {
-  /// The value as one would write it.
+  /// The value in its written form.
   fileprivate var plainText: String {
     switch self {
     case .integer(let number): "\(number)"

@@ -1,13 +1,13 @@
-/// The actions of a shortcut as a list of instructions, so that where a run stands is a number.
+/// A shortcut compiled to a list of instructions, so that the position of a run is a number.
 struct ShortcutProgram {
   enum Instruction {
     case perform(Shortcut.Step)
-    /// Goes on elsewhere unless the condition holds.
+    /// Jumps to an instruction unless the condition holds.
     case unless(Shortcut.Condition, to: Int)
     case jump(to: Int)
-    /// Begins to count the times of a repetition.
+    /// Initialises the counter of a repetition.
     case beginRepeat(counter: Int)
-    /// Goes back to the start of a repetition, unless it was done so many times or the condition holds.
+    /// Jumps back to the start of a repetition, unless the count is reached or the condition holds.
     case again(counter: Int, times: Int, until: Shortcut.Condition?, to: Int)
   }
 
@@ -43,25 +43,25 @@ struct ShortcutProgram {
   }
 }
 
-/// A run of a shortcut: all that is needed to go on with it, in this process or another.
+/// A run of a shortcut, with everything needed to continue it, in this process or another.
 struct ShortcutRun: Hashable, Sendable, Codable {
   let shortcut: Shortcut
-  /// What tells it from all other runs and intents of the conversation.
+  /// The number of the run, unique among the runs and drafts of the conversation.
   let number: Int
   let initiative: Initiative
-  /// The way in which the request for it came to be. If it was a guess, steps that risk something are confirmed.
+  /// The provenance of the request. If it was a guess, steps with a risk are confirmed.
   let provenance: Provenance
-  /// The place of the next instruction, or of the step that is being done.
+  /// The index of the next instruction, or of the current step.
   private var place = 0
   private var counters: [Int: Int] = [:]
   private var results: [String: IntentValue] = [:]
-  /// What came of the step that was done last, if anything.
+  /// The result of the last completed step, if there is one.
   private(set) var lastResult: IntentValue?
-  /// The titles of the steps that were done, the latest of them.
+  /// The titles of the most recently completed steps.
   private(set) var done: [String] = []
-  /// How many steps were done.
+  /// The number of completed steps.
   private(set) var doneCount = 0
-  /// Whether no step is being done now.
+  /// Whether no step is in progress.
   private(set) var isBetweenSteps = true
 
   init(_ shortcut: Shortcut, number: Int, initiative: Initiative, provenance: Provenance) {
@@ -71,22 +71,22 @@ struct ShortcutRun: Hashable, Sendable, Codable {
     self.provenance = provenance
   }
 
-  /// How many titles of what was done are kept.
+  /// The maximum number of stored titles.
   private static let titleCount = 20
-  /// The most that is remembered of a result, in bytes of text.
+  /// The maximum size of a stored result, in bytes of text.
   private static let resultWeight = 20_000
 
-  /// What a run comes to next.
+  /// The next state of a run.
   enum Next {
     case perform(Shortcut.Step)
     case end
     case tooManySteps
   }
 
-  /// Goes on to the next step.
+  /// Advances to the next step.
   mutating func next() -> Next {
     let program = ShortcutProgram(shortcut.actions).instructions
-    // A repetition of nothing but conditions ends too: each of its rounds counts.
+    // A repetition that contains only conditions also ends, because each round counts.
     var rounds = 0
     while program.indices.contains(place), rounds < 100_000 {
       rounds += 1
@@ -112,7 +112,7 @@ struct ShortcutRun: Hashable, Sendable, Codable {
     return rounds < 100_000 ? .end : .tooManySteps
   }
 
-  /// Takes note that the step was done.
+  /// Records the completion of a step.
   mutating func note(_ step: Shortcut.Step, title: String, result: IntentValue?) {
     if let label = step.label {
       results[label] = result.flatMap { $0.weight <= Self.resultWeight ? $0 : nil }
@@ -125,7 +125,7 @@ struct ShortcutRun: Hashable, Sendable, Codable {
     isBetweenSteps = true
   }
 
-  /// Whether it can be continued: a run comes from outside with the state of a conversation.
+  /// Whether the run can be continued: it is external input, like the state of a conversation.
   func fits(_ catalog: IntentCatalog) -> Bool {
     (0...Shortcut.maximumSteps).contains(doneCount) && place >= 0
       && counters.values.allSatisfy { (0...Shortcut.maximumRepeat).contains($0) }
@@ -133,7 +133,7 @@ struct ShortcutRun: Hashable, Sendable, Codable {
       && ShortcutCheck(shortcut, catalog).faults.isEmpty
   }
 
-  /// The step that is being done.
+  /// The current step.
   var current: Shortcut.Step? {
     let program = ShortcutProgram(shortcut.actions).instructions
     guard program.indices.contains(place), case .perform(let step) = program[place] else {
@@ -142,7 +142,7 @@ struct ShortcutRun: Hashable, Sendable, Codable {
     return step
   }
 
-  /// What is referred to; nothing if nothing came of that.
+  /// The referenced result; `nil` if there is none.
   func value(of reference: Shortcut.Reference) -> IntentValue? {
     guard let result = results[reference.label] else { return nil }
     guard let member = reference.member else { return result }
@@ -155,10 +155,10 @@ struct ShortcutRun: Hashable, Sendable, Codable {
   }
 }
 
-/// Who wanted something to be done.
+/// The initiator of a request.
 public enum Initiative: String, Hashable, Sendable, Codable {
-  /// The user; what is done is donated.
+  /// The user; the handled intent is donated.
   case user
-  /// The assistant or a program, by itself; what is done is not donated.
+  /// The assistant or a program; the handled intent is not donated.
   case assistant
 }

@@ -1,9 +1,9 @@
-/// Markup that is well-formed and safe by construction: texts and attributes are escaped as they are
-/// added.
+/// Markup that is well-formed and safe by construction: texts and attributes are escaped when they
+/// are added.
 struct Markup {
   private(set) var text = ""
 
-  /// Adds an element with what a function puts into it.
+  /// Adds an element whose content a closure adds.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:],
     _ content: (inout Markup) -> Void = { _ in }
@@ -15,7 +15,7 @@ struct Markup {
     text += "</\(name)>"
   }
 
-  /// Adds an element with a text in it.
+  /// Adds an element that contains a text.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String
   ) {
@@ -27,7 +27,7 @@ struct Markup {
     self.text += Self.escape(text)
   }
 
-  /// The text with what markup gives a meaning replaced, and what XML does not allow left out.
+  /// Escapes the markup characters in a text, and removes the characters that XML does not allow.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,21 +1,21 @@
-/// A drawing of simple shapes, in units of its own, with the origin at the top left.
+/// A drawing of simple shapes, in its own units, with the origin at the top left.
 public struct Picture: Hashable, Sendable, Codable {
-  /// What it shows, for those who cannot see it.
+  /// A description, for users who cannot see it.
   public let title: String
-  /// Its width.
+  /// The width.
   public let width: Int
-  /// Its height.
+  /// The height.
   public let height: Int
-  /// What is in it, from back to front.
+  /// The shapes, from back to front.
   public let shapes: [Shape]
 
-  /// A drawing.
+  /// Creates a drawing.
   ///
   /// - Parameters:
-  ///   - title: What it shows, for those who cannot see it.
-  ///   - width: Its width.
-  ///   - height: Its height.
-  ///   - shapes: What is in it, from back to front.
+  ///   - title: A description, for users who cannot see it.
+  ///   - width: The width.
+  ///   - height: The height.
+  ///   - shapes: The shapes, from back to front.
   public init(title: String, width: Int, height: Int, shapes: [Shape]) {
     self.title = title
     self.width = width
@@ -25,45 +25,45 @@ public struct Picture: Hashable, Sendable, Codable {
 
   /// A point.
   public struct Point: Hashable, Sendable, Codable {
-    /// From the left.
+    /// The distance from the left.
     public let x: Int
-    /// From the top.
+    /// The distance from the top.
     public let y: Int
 
-    /// A point.
+    /// Creates a point.
     ///
     /// - Parameters:
-    ///   - x: From the left.
-    ///   - y: From the top.
+    ///   - x: The distance from the left.
+    ///   - y: The distance from the top.
     public init(_ x: Int, _ y: Int) {
       self.x = x
       self.y = y
     }
   }
 
-  /// Something that is drawn.
+  /// A shape in a drawing.
   public enum Shape: Hashable, Sendable, Codable {
-    /// A rectangle by its top left corner, with rounded corners.
+    /// A rectangle with rounded corners, positioned by its top left corner.
     case rectangle(at: Point, width: Int, height: Int, radius: Int, Role)
-    /// A circle by its centre.
+    /// A circle, positioned by its centre.
     case circle(at: Point, radius: Int, Role)
     /// A line.
     case line(from: Point, to: Point, Role)
-    /// A text by the middle of its baseline, of a size.
+    /// A text of a given size, positioned by the middle of its baseline.
     case text(String, at: Point, size: Int, Role)
   }
 
-  /// What a shape is for, from which the front end chooses its colour.
+  /// The role of a shape, from which the front end chooses its colour.
   public enum Role: String, Hashable, Sendable, Codable {
-    /// A surface behind other things.
+    /// A background surface.
     case surface
-    /// What is read.
+    /// Primary content.
     case content
-    /// What matters less.
+    /// Secondary content.
     case secondary
-    /// What matters most.
+    /// The most important content.
     case accent
-    /// What is read upon the accent.
+    /// Content on top of the accent.
     case onAccent
   }
 }

@@ -1,4 +1,5 @@
-/// The coded form of a block is an object with one key that names its form: `{"tiles": ["25", "3"]}`.
+/// The coded form of a block is an object with one key that names the case: `{"tiles": ["25",
+/// "3"]}`.
 extension Snippet.Block: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case paragraph, rows, steps, tiles, picture

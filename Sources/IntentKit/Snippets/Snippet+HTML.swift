@@ -1,6 +1,6 @@
 extension Snippet {
-  /// The snippet as a fragment of HTML: one `section` with class names and no styles or scripts, so that
-  /// a page brings its own. All texts are escaped.
+  /// The snippet as an HTML fragment: one `section` with class names and no styles or scripts, so
+  /// that a page supplies its own. All texts are escaped.
   ///
   /// - Parameter scheme: The scheme of links to actions; actions are left out without one.
   /// - Returns: The fragment.

@@ -1,5 +1,5 @@
 extension Picture {
-  /// The drawing as a document of SVG.
+  /// The drawing as an SVG document.
   public var svg: String {
     var markup = Markup()
     addSVG(to: &markup)
@@ -80,14 +80,14 @@ extension Snippet {
   }
 }
 
-/// Puts the blocks of a snippet below each other.
+/// Lays out the blocks of a snippet from top to bottom.
 private struct CardLayout {
   private let margin = 20
   private var shapes: [Picture.Shape] = []
   private var width = 320
   private var y = 20
 
-  /// About how wide a text of a size is.
+  /// The approximate width of a text of a given size.
   private func extent(_ text: String, size: Int) -> Int { text.count * size * 11 / 20 + 2 * margin }
 
   mutating func line(_ text: String, size: Int, _ role: Picture.Role) {
@@ -119,7 +119,7 @@ private struct CardLayout {
     y += picture.height + 12
   }
 
-  /// The drawing; until now the middle was at 0.
+  /// The drawing, shifted so that the middle is no longer at 0.
   func picture(title: String) -> Picture {
     let height = y + margin - 12
     let card = Picture.Shape.rectangle(
@@ -130,9 +130,9 @@ private struct CardLayout {
 }
 
 extension Picture {
-  /// Tiles beside each other.
+  /// A drawing of tiles in a row.
   ///
-  /// - Parameter tiles: What is on them.
+  /// - Parameter tiles: The labels of the tiles.
   /// - Returns: The drawing.
   public static func tiles(_ tiles: [String]) -> Picture {
     var shapes: [Shape] = []

@@ -1,7 +1,7 @@
 extension Snippet {
-  /// How a snippet is drawn as text.
+  /// The style of a snippet's text form.
   public enum TextStyle: Hashable, Sendable {
-    /// Letters only.
+    /// Characters only.
     case plain
     /// With ANSI escape sequences for weight and colour.
     case ansi
@@ -43,7 +43,7 @@ extension Snippet {
   }
 }
 
-/// A text without characters that a terminal would obey.
+/// The text without terminal control characters.
 private func printable(_ text: String) -> String {
   text.unicodeScalars.contains(where: \.isControl)
     ? String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isControl })) : text

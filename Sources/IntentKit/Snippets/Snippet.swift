@@ -1,22 +1,22 @@
-/// What is drawn of an answer, as data: any front end can draw it in its own way. The ones here draw it
-/// as text, with ANSI colours, as HTML and as SVG.
+/// The visual presentation of a response, as data, which any front end can draw in its own way.
+/// This module draws it as text, with ANSI colours, as HTML and as SVG.
 public struct Snippet: Hashable, Sendable, Codable {
-  /// What it shows, in a few words.
+  /// A short description.
   public var title: String
-  /// What it comes to: "exact", "2 away".
+  /// The conclusion: "exact", "2 away".
   public var subtitle: Emphasised?
-  /// What it shows, from top to bottom.
+  /// The content, from top to bottom.
   public var blocks: [Block]
-  /// What can be done with it.
+  /// The available actions.
   public var actions: [Action]
 
-  /// A snippet.
+  /// Creates a snippet.
   ///
   /// - Parameters:
-  ///   - title: What it shows, in a few words.
-  ///   - subtitle: What it comes to.
-  ///   - blocks: What it shows, from top to bottom.
-  ///   - actions: What can be done with it.
+  ///   - title: A short description.
+  ///   - subtitle: The conclusion.
+  ///   - blocks: The content, from top to bottom.
+  ///   - actions: The available actions.
   public init(
     title: String, subtitle: Emphasised? = nil, blocks: [Block] = [], actions: [Action] = []
   ) {
@@ -28,97 +28,97 @@ public struct Snippet: Hashable, Sendable, Codable {
 
   /// A part of a snippet.
   public enum Block: Hashable, Sendable {
-    /// Some sentences.
+    /// A paragraph of text.
     case paragraph(String)
-    /// What is called something and is something.
+    /// Rows of labels and values.
     case rows([Row])
-    /// What is done one after the other; the last words of each are what it comes to.
+    /// Consecutive steps, each with its result.
     case steps([Step])
-    /// Short texts beside each other, such as the tiles of a game.
+    /// Short texts in a row, such as the tiles of a game.
     case tiles([String])
     /// A drawing.
     case picture(Picture)
   }
 
-  /// Something that is called something and is something.
+  /// A label and its value.
   public struct Row: Hashable, Sendable, Codable {
-    /// What it is called.
+    /// The label.
     public let label: String
-    /// What it is.
+    /// The value.
     public let value: String
 
-    /// A row.
+    /// Creates a row.
     ///
     /// - Parameters:
-    ///   - label: What it is called.
-    ///   - value: What it is.
+    ///   - label: The label.
+    ///   - value: The value.
     public init(_ label: String, _ value: String) {
       self.label = label
       self.value = value
     }
   }
 
-  /// Something that is done.
+  /// A step with its result.
   public struct Step: Hashable, Sendable, Codable {
-    /// What is done, such as `6 × 75`.
+    /// The step, such as `6 × 75`.
     public let text: String
-    /// What it comes to, such as `450`.
+    /// The result, such as `450`.
     public let result: String
 
-    /// A step.
+    /// Creates a step.
     ///
     /// - Parameters:
-    ///   - text: What is done.
-    ///   - result: What it comes to.
+    ///   - text: The step.
+    ///   - result: The result.
     public init(_ text: String, result: String) {
       self.text = text
       self.result = result
     }
   }
 
-  /// A text with its merit.
+  /// A text with a rating.
   public struct Emphasised: Hashable, Sendable, Codable {
     /// The text.
     public let text: String
-    /// How good it is.
+    /// The rating of the text.
     public let merit: Merit
 
-    /// A text with its merit.
+    /// Creates a text with a rating.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - merit: How good it is.
+    ///   - merit: The rating of the text.
     public init(_ text: String, _ merit: Merit = .neutral) {
       self.text = text
       self.merit = merit
     }
   }
 
-  /// How good something is.
+  /// A rating.
   public enum Merit: String, Hashable, Sendable, Codable {
     /// Neither good nor bad.
     case neutral
-    /// All that could be wished for.
+    /// The best possible.
     case good
-    /// Something, but not all.
+    /// Partly successful.
     case fair
-    /// Nothing that was wished for.
+    /// Unsuccessful.
     case bad
   }
 
-  /// Something that can be done with what is shown: an intent, with its values.
+  /// An available action: an intent with its values.
   public struct Action: Hashable, Sendable, Codable {
-    /// What it does, as on a button.
+    /// The title, as on a button.
     public let title: String
     /// The intent and its values.
     public let invocation: Invocation
-    /// The same for links, if the intent has an activity.
+    /// The activity of the intent, for links, if there is one.
     public let activity: UserActivity?
 
-    /// An action.
+    /// Creates an action.
     ///
     /// - Parameters:
-    ///   - title: What it does, as on a button.
+    ///   - title: The title, as on a button.
     ///   - intent: The intent, with its values.
     public init(_ title: String, _ intent: some Intent) {
       self.title = title

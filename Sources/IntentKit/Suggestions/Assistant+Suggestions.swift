@@ -1,18 +1,19 @@
 extension Assistant {
-  /// What the user probably wants now, from what is remembered. What mentions something that is no more is
-  /// forgotten instead of offered.
+  /// The intents that the user probably wants now, based on the memory. Donations that refer to a
+  /// deleted entity are removed instead of suggested.
   ///
   /// - Parameters:
-  ///   - engine: What finds habits.
-  ///   - limit: The most suggestions that are wanted.
+  ///   - engine: The engine that detects habits.
+  ///   - limit: The maximum number of suggestions.
   /// - Returns: The suggestions, the likeliest first; none without a memory.
-  /// - Throws: What the memory or a query of entities throws.
+  /// - Throws: An error of the memory or of an entity query.
   public func suggestions(
     by engine: SuggestionEngine = SuggestionEngine(), limit: Int = 3
   ) async throws -> [Suggestion] {
     guard let memory, limit > 0 else { return [] }
     let now = environment.now()
-    // What was forgotten changes what is likely, so it is looked at again; each time, something is gone.
+    // Removing donations changes the estimates, so they are computed again; each round removes
+    // something.
     while true {
       let log = try await memory.donationLog(at: now)
       let known = engine.suggestions(from: log, at: now, limit: limit + log.intents.count)
@@ -29,7 +30,8 @@ extension Assistant {
     }
   }
 
-  /// Values with the present names of entities; nothing if one of them is no more, which is then forgotten.
+  /// Values with the current names of entities; `nil` if an entity no longer exists, in which case
+  /// it is forgotten.
   private func present(_ values: [String: IntentValue]) async throws -> [String: IntentValue]? {
     var present: [String: IntentValue] = [:]
     for (name, value) in values {
@@ -49,9 +51,9 @@ extension Assistant {
     return present
   }
 
-  /// An intent with some of its values as people would ask for it: "Pay Milkman".
+  /// The title of an intent with some of its values, worded as a request: "Pay Milkman".
   ///
-  /// - Parameter invocation: The intent and what is known of its parameters.
+  /// - Parameter invocation: The intent and its known values.
   /// - Returns: Its summary; its title if the summary needs more.
   public func title(of invocation: Invocation) -> String {
     guard let intent = catalog[invocation.intent] else { return invocation.intent }
@@ -71,7 +73,7 @@ extension Assistant {
     return intent.title + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")
   }
 
-  /// Why something is suggested, in words.
+  /// The reasons for a suggestion, in words.
   ///
   /// - Parameter suggestion: The suggestion.
   /// - Returns: The reasons, the strongest first.
@@ -83,12 +85,12 @@ extension Assistant {
     }
   }
 
-  /// The user's shortcuts that are to be offered where and when the user is.
+  /// The user's shortcuts that are relevant in the user's surroundings.
   ///
-  /// - Parameter surroundings: Where and when the user is.
-  /// - Returns: The shortcuts, in the order in which they were saved, but for those that cannot be run any
-  ///   more; none without a memory.
-  /// - Throws: What the memory throws.
+  /// - Parameter surroundings: The user's surroundings.
+  /// - Returns: The shortcuts, in the order in which they were saved, except those that can no
+  ///   longer be run; empty without a memory.
+  /// - Throws: An error of the memory.
   public func relevantShortcuts(in surroundings: Surroundings) async throws -> [Shortcut] {
     try await memory?.shortcuts().filter { shortcut in
       shortcut.relevance.contains { $0.holds(in: surroundings) }

@@ -1,4 +1,4 @@
-/// A shortcut or an intent that is offered to the user, with all that a front end shows of it.
+/// A shortcut or an intent that is offered to the user, with everything that a front end displays.
 ///
 /// ```swift
 /// for proposal in try await assistant.proposals(in: surroundings) { print(proposal.title) }
@@ -7,14 +7,15 @@
 public struct Proposal: Hashable, Sendable, Codable {
   /// The title, such as "Pay Milkman"; the name of a shortcut.
   public let title: String
-  /// The reasons in words, the strongest first; none for a shortcut, which the user wants offered.
+  /// The reasons in words, the strongest first; empty for a shortcut, which the user chose to have
+  /// offered.
   public let reasons: [String]
   /// The probability that the user does it about now, in percent; `nil` for a shortcut.
   public let percent: Int?
   /// The event that carries it out.
   public let event: ConversationEvent
 
-  /// A proposal.
+  /// Creates a proposal.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -32,14 +33,14 @@ public struct Proposal: Hashable, Sendable, Codable {
 }
 
 extension Assistant {
-  /// The shortcuts and intents to offer now: first the shortcuts that the user saved for these surroundings, then what
-  /// follows from the user's habits.
+  /// The shortcuts and intents to offer now: first the shortcuts saved for these surroundings, then
+  /// those that follow from the user's habits.
   ///
   /// - Parameters:
-  ///   - surroundings: When and where the user is.
+  ///   - surroundings: The user's surroundings.
   ///   - limit: The maximum number of proposals.
-  /// - Returns: The proposals, the most important first; none without a memory.
-  /// - Throws: An error of the memory or of a query of entities.
+  /// - Returns: The proposals, the most important first; empty without a memory.
+  /// - Throws: An error of the memory or of an entity query.
   public func proposals(
     in surroundings: Surroundings, limit: Int = 3
   ) async throws -> [Proposal] {

@@ -1,33 +1,34 @@
-/// A point in time, and all events before it as they look from there.
+/// A point in time, and all earlier events as seen from there.
 struct Scene {
-  /// An event as it looks from now.
+  /// An event as seen from the current time.
   struct Moment {
-    /// How many days before today it was that the clocks showed the time that was the nearest to it of all
-    /// at which they show what they show now.
+    /// The number of days between today and the occurrence of the current time of day nearest to
+    /// the event.
     let daysAgo: Int
-    /// How near it was to that time, 0 to 1.
+    /// The proximity of the event to that time, 0 to 1.
     let nearness: Double
     /// The local time.
     let seconds: Int
-    /// The number of the intent that was done shortly before it, if there was one.
+    /// The number of the intent handled shortly before the event, if there is one.
     let previous: Int?
   }
 
   let log: DonationLog
   let now: LocalTime
   private(set) var moments: [Moment] = []
-  /// The intent that was done last, if that was just now.
+  /// The last handled intent, if it was handled just now.
   private(set) var last: Int?
-  /// How often each intent was done before now, what was done just now not counted, the recent counting more.
+  /// The number of times each intent was handled before now, weighted by recency and excluding
+  /// those handled just now.
   private var occasions: [Double] = []
   private var occasionCounts: [Int] = []
   private let decayedCount: Double
 
-  /// Events that follow each other within so many seconds belong together.
+  /// The maximum number of seconds between consecutive events that belong together.
   static let pause = 900
-  /// What is within so many seconds of a time is at that time.
+  /// The number of seconds within which two times count as the same.
   static let sameTime = 2700
-  /// What is further away than so many seconds is at another time.
+  /// The number of seconds beyond which two times count as different.
   static let otherTime = 5400
 
   init(_ log: DonationLog, at now: Timestamp, clock: LocalClock) {
@@ -75,7 +76,7 @@ struct Scene {
     return (1 - share * share) * (1 - share * share)
   }
 
-  /// How likely a pattern is now.
+  /// Estimates the likelihood of a pattern now.
   func estimate(_ pattern: Pattern) -> Estimate {
     let candidates = timeEstimates(pattern) + [following(pattern), often(pattern)]
     let found = candidates.compactMap { $0 }.sorted { $0.score > $1.score }
@@ -88,12 +89,12 @@ struct Scene {
 
   // MARK: By the time
 
-  /// A day on which the pattern was done about this time.
+  /// A day on which the pattern occurred at about this time.
   private struct Day {
     let daysAgo: Int
     var nearness: Double
     var count: Int
-    /// By how much it was later than the time now, in seconds.
+    /// The number of seconds by which it occurred later than the current time.
     let difference: Int
   }
 
@@ -113,7 +114,7 @@ struct Scene {
             difference: moment.seconds - now.seconds + moment.daysAgo * 86400))
       }
     }
-    // What was done already about this time today is rarely done again.
+    // A pattern that already occurred at about this time today is rarely repeated.
     let isDone = days.last.map { $0.daysAgo <= 0 } ?? false
     let again =
       isDone
@@ -140,7 +141,7 @@ struct Scene {
     }
   }
 
-  /// What kinds of day today is of.
+  /// The day kinds that include today.
   private var kinds: [(Suggestion.DayKind, Decay)] {
     [
       (.everyDay, .weeks), (now.weekday.isWeekend ? .weekends : .weekdays, .weeks),
@@ -179,7 +180,7 @@ struct Scene {
 
   private func often(_ pattern: Pattern) -> Candidate? {
     guard pattern.events.count >= 5 else { return nil }
-    // What is done at other times only is not likely now, however often it is done.
+    // A pattern that only occurs at other times is unlikely now, however frequent it is.
     let near = pattern.events.count { moments[$0].nearness > 0 }
     guard near >= max(2, pattern.events.count / 16) else { return nil }
     let weight = pattern.events.reduce(0) { $0 + Decay.weeks.weight(moments[$1].daysAgo) }
@@ -189,7 +190,7 @@ struct Scene {
     )
   }
 
-  /// The lower end of Wilson's interval for a share, at 1.25 standard deviations.
+  /// The lower bound of the Wilson interval for a proportion, at 1.25 standard deviations.
   private static func lowerBound(_ count: Double, of total: Double) -> Double {
     guard total > 0 else { return 0 }
     let share = min(1, count / total)
@@ -199,11 +200,11 @@ struct Scene {
   }
 }
 
-/// How much less days count that are longer ago.
+/// The decay of weights with age in days.
 struct Decay {
   private let weights: [Double]
 
-  /// - Parameter factor: How much a day counts of what the day after it counts.
+  /// - Parameter factor: The weight of a day relative to the day after it.
   private init(_ factor: Double) {
     var weights = [1.0]
     for _ in 0...DonationLog.maximumDays + 1 { weights.append(weights[weights.count - 1] * factor) }
@@ -214,10 +215,10 @@ struct Decay {
     weights[min(max(daysAgo, 0), weights.count - 1)]
   }
 
-  /// Half after ten days.
+  /// A half-life of ten days.
   static let weeks = Decay(0.933)
-  /// Half after five weeks.
+  /// A half-life of five weeks.
   static let months = Decay(0.9804)
-  /// Half after four months.
+  /// A half-life of four months.
   static let year = Decay(0.9942)
 }

@@ -1,26 +1,27 @@
-/// An intent that the user probably wants now, with the parameters filled in that recur.
+/// An intent that the user probably wants now, with its recurring parameter values.
 public struct Suggestion: Hashable, Sendable {
-  /// The intent, with the values that recur.
+  /// The intent, with its recurring values.
   public let invocation: Invocation
-  /// How likely it is that the user does it about now, 0 to 1; an estimate that is careful where little is
-  /// known.
+  /// The probability that the user does it about now, 0 to 1; a conservative estimate where data is
+  /// scarce.
   public let score: Double
-  /// Why it is suggested, the strongest reason first.
+  /// The reasons, the strongest first.
   public let reasons: [Reason]
-  /// When it was done last.
+  /// The time at which it was last done.
   public let lastTime: Timestamp
 
-  /// Why something is suggested.
+  /// A reason for a suggestion.
   public enum Reason: Hashable, Sendable {
-    /// It was done about this time of day, on so many of the latest days of a kind.
+    /// It was done at about this time of day, on `count` of the latest `days` days of a kind.
     case time(minuteOfDay: Int, DayKind, count: Int, days: Int)
-    /// It was done right after what was done last, by what programs call that, so many times of so many.
+    /// It was done right after another intent, given by its name for programs, in `count` of
+    /// `times` cases.
     case following(intent: String, count: Int, times: Int)
-    /// It was so much of what was done lately.
+    /// It accounts for `count` of the latest `donations` donations.
     case often(count: Int, donations: Int)
   }
 
-  /// Days that are alike.
+  /// A kind of day.
   public enum DayKind: Hashable, Sendable {
     /// All days.
     case everyDay

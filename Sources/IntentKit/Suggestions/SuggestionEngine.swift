@@ -1,39 +1,40 @@
-/// Finds out from donations what the user probably wants now.
+/// Predicts from donations which intents the user probably wants now.
 ///
-/// What was done is first brought into patterns: an intent, and what values of its parameters recur. For
-/// each of them, the chance that it is done now is estimated in several ways: from the days on which it was
-/// done about this time, for days of several kinds; from what it follows; and from how often it is done. Of
-/// each estimate, the lower bound is taken (E. B. Wilson, "Probable inference, the law of succession, and
-/// statistical inference", 1927), so that three times out of three count for less than nine out of ten, and
-/// what happened once for nothing. Older days count for less, so that a habit that drifts is followed.
+/// Donations are first grouped into patterns: an intent with its recurring parameter values. The
+/// probability of each pattern now is estimated in several ways: from the days on which it occurred
+/// at about this time, for several kinds of day; from the intent before it; and from its frequency.
+/// Each estimate is a lower bound (E. B. Wilson, "Probable inference, the law of succession, and
+/// statistical inference", 1927), so that three out of three count for less than nine out of ten,
+/// and a single occurrence does not count. Older days have less weight, so that the engine follows
+/// habits that drift.
 ///
-/// It does not learn anything of its own, and the same donations at the same time give the same suggestions.
+/// The engine has no state of its own: the same donations at the same time give the same
+/// suggestions.
 public struct SuggestionEngine: Sendable {
   /// The user's time zone.
   public let clock: LocalClock
-  /// The least score of a suggestion.
+  /// The minimum score of a suggestion.
   public let threshold: Double
 
-  /// An engine.
+  /// Creates an engine.
   ///
   /// - Parameters:
   ///   - clock: The user's time zone.
-  ///   - threshold: The least score of a suggestion, 0 to 1. With less, there are more suggestions where
-  ///     there is no habit.
+  ///   - threshold: The minimum score of a suggestion, 0 to 1. A lower threshold gives more
+  ///     suggestions that are not habits.
   public init(clock: LocalClock = .system, threshold: Double = 0.3) {
     self.clock = clock
     self.threshold = threshold
   }
 
-  /// What the user probably wants now.
+  /// The intents that the user probably wants now.
   ///
   /// - Parameters:
-  ///   - log: What was done.
-  ///   - now: The time.
-  ///   - limit: The most suggestions that are wanted.
-  /// - Returns: The suggestions, the likeliest first; none if nothing is likely.
-  /// - Complexity: O(*n*) for *n* donations in the log, of which there are ``DonationLog/maximumCount`` at
-  ///   most.
+  ///   - log: The log of donations.
+  ///   - now: The current time.
+  ///   - limit: The maximum number of suggestions.
+  /// - Returns: The suggestions, the likeliest first; empty if no intent is likely.
+  /// - Complexity: O(*n*) for *n* donations in the log, at most ``DonationLog/maximumCount``.
   public func suggestions(
     from log: DonationLog, at now: Timestamp, limit: Int = 3
   ) -> [Suggestion] {
@@ -53,7 +54,7 @@ public struct SuggestionEngine: Sendable {
     return Array(suggestions.sorted(by: Self.isBefore).prefix(limit))
   }
 
-  /// The pattern itself, or the more particular ones in it if they say as much.
+  /// The pattern itself, or the more specific patterns in it if they are as likely.
   private func best(_ pattern: Pattern, _ scene: Scene) -> [(Pattern, Estimate)] {
     let own = scene.estimate(pattern)
     let parts = pattern.parts(in: scene.log).flatMap { best($0, scene) }
@@ -72,23 +73,23 @@ public struct SuggestionEngine: Sendable {
 }
 
 extension Invocation {
-  /// Its values by the names of their parameters.
+  /// The values by parameter name.
   var sortedValues: [(key: String, value: IntentValue)] {
     values.sorted { $0.key < $1.key }
   }
 }
 
-/// How likely something is done now, and why.
+/// The estimated likelihood of a pattern now, with the reason.
 struct Estimate {
   var score = 0.0
   var reasons: [Suggestion.Reason] = []
 }
 
-/// An intent with values that recur, and when it was done.
+/// An intent with its recurring values, and its occurrences.
 struct Pattern {
-  /// How often something must have been done to be a pattern.
+  /// The minimum number of occurrences of a pattern.
   static let leastCount = 2
-  /// How many values of a parameter are looked at.
+  /// The maximum number of values examined for a parameter.
   private static let mostParts = 16
 
   let intent: Int
@@ -97,7 +98,8 @@ struct Pattern {
   /// The numbers of the events, ascending.
   let events: [Int]
 
-  /// The same with one more value, for each value that recurs of the parameter of which most recur.
+  /// The pattern with one more value, for each recurring value of the parameter with the most
+  /// recurrences.
   func parts(in log: DonationLog) -> [Pattern] {
     let fixed = Set(terms.map { log.terms[$0].parameter })
     var eventsOfTerms: [Int: [Int]] = [:]

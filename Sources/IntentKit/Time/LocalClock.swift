@@ -8,14 +8,14 @@
   import Android
 #endif
 
-/// The user's time zone: tells how far the clocks on the wall are ahead of UTC at each point in time, and so
-/// is right before and after they are put forward or back.
+/// The user's time zone: the offset of local time from UTC at each point in time, including
+/// daylight saving time.
 public struct LocalClock: Sendable {
   private let offset: @Sendable (Timestamp) -> Int
 
-  /// A time zone.
+  /// Creates a time zone.
   ///
-  /// - Parameter offset: How many seconds the clocks are ahead of UTC at a point in time.
+  /// - Parameter offset: Returns the offset from UTC at a point in time, in seconds.
   public init(offset: @escaping @Sendable (Timestamp) -> Int) {
     self.offset = offset
   }
@@ -35,7 +35,7 @@ public struct LocalClock: Sendable {
     public static let system = utc
   #endif
 
-  /// What the clocks and the calendar show.
+  /// The local time and date at a point in time.
   ///
   /// - Parameter time: A point in time.
   /// - Returns: The local time then.
@@ -44,8 +44,8 @@ public struct LocalClock: Sendable {
     return LocalTime(seconds: time.secondsSince1970 + offset(time))
   }
 
-  /// When the clocks and the calendar show something. What they show twice when they are put back is either;
-  /// what they never show when they are put forward is an hour from what they do show.
+  /// The point in time of a local time and date. A repeated local time, when clocks go back, gives
+  /// either point; a skipped one, when they go forward, is off by an hour.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -59,18 +59,18 @@ public struct LocalClock: Sendable {
 }
 
 extension Timestamp {
-  /// The nearest time within ten thousand years, in which calendars have a meaning.
+  /// The nearest time within ten thousand years, in which calendars are meaningful.
   var clamped: Timestamp {
     let limit = 315_569_520_000
     return Timestamp(secondsSince1970: min(max(secondsSince1970, -limit), limit))
   }
 }
 
-/// What the clocks and the calendar show somewhere.
+/// A local time and date.
 public struct LocalTime: Hashable, Sendable {
-  /// The days since 1 January 1970 by the calendar there.
+  /// The number of days since 1 January 1970 in the local calendar.
   public let day: Int
-  /// The seconds since midnight by the clocks there, 0 to 86399.
+  /// The number of seconds since local midnight, 0 to 86399.
   public let secondOfDay: Int
 
   init(seconds: Int) {
@@ -78,7 +78,7 @@ public struct LocalTime: Hashable, Sendable {
     day = (seconds - secondOfDay) / 86400
   }
 
-  /// Seconds of local time; only differences of a day or so mean something.
+  /// The local time in seconds; only differences of about a day are meaningful.
   var seconds: Int { day * 86400 + secondOfDay }
 
   /// The day of the week.
@@ -90,7 +90,7 @@ public struct LocalTime: Hashable, Sendable {
   /// The date.
   public var date: CalendarDate { CalendarDate(day: day) }
 
-  /// The minutes since midnight, 0 to 1439.
+  /// The number of minutes since midnight, 0 to 1439.
   public var minuteOfDay: Int { secondOfDay / 60 }
 }
 
@@ -98,16 +98,16 @@ public struct LocalTime: Hashable, Sendable {
 public enum Weekday: Int, Hashable, Sendable, Codable, CaseIterable, Comparable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// The day of the week of a day that is counted from 1 January 1970, a Thursday.
+  /// The day of the week of a day number, counted from 1 January 1970, a Thursday.
   init(day: Int) {
     let number = ((day + 3) % 7 + 7) % 7
     self = Self.allCases[number]
   }
 
-  /// Whether it is a Saturday or a Sunday.
+  /// Whether the day is a Saturday or a Sunday.
   public var isWeekend: Bool { self >= .saturday }
 
-  /// Whether one is earlier in the week, which begins on a Monday (ISO 8601).
+  /// Whether one day is earlier in the week, which begins on Monday (ISO 8601).
   ///
   /// - Parameters:
   ///   - first: A day.
@@ -127,8 +127,8 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// The date of a day that is counted from 1 January 1970. Source: H. Hinnant, "chrono-compatible low-level
-  /// date algorithms", `civil_from_days`.
+  /// Creates the date of a day number, counted from 1 January 1970. Source: H. Hinnant,
+  /// "chrono-compatible low-level date algorithms", `civil_from_days`.
   init(day: Int) {
     let z = day + 719_468
     let era = (z >= 0 ? z : z - 146_096) / 146_097
@@ -142,7 +142,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The days from 1 January 1970 to the date; `days_from_civil` of the same source.
+  /// The number of days from 1 January 1970 to the date; `days_from_civil` of the same source.
   var dayNumber: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
@@ -152,9 +152,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// A date from its notation.
+  /// Parses a date; `nil` if the text is invalid.
   ///
-  /// - Parameter text: The date as ISO 8601 writes it, such as `2026-11-21`; fails for anything else.
+  /// - Parameter text: The date in ISO 8601 format, such as `2026-11-21`.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isWritten =
@@ -168,7 +168,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The date as ISO 8601 writes it.
+  /// The date in ISO 8601 format.
   public var description: String {
     func padded(_ number: Int, _ count: Int) -> String {
       let digits = "\(number)"
@@ -177,7 +177,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  /// Whether one is before the other.
+  /// Whether one date is before the other.
   ///
   /// - Parameters:
   ///   - first: A date.

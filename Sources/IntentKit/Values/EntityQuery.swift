@@ -1,12 +1,12 @@
-/// Finds entities of a type. All functions may take their time, as databases do.
+/// A query for entities of a type. All functions may be slow, as database access is.
 public protocol EntityQuery<Entity>: Sendable {
   /// The type of the entities.
   associatedtype Entity: IntentEntity
 
-  /// The entity with an identifier; `nil` if it does not exist (any more).
+  /// The entity with an identifier; `nil` if it does not exist or no longer exists.
   ///
   /// - Parameter id: The identifier, from a reference that the app itself made.
-  /// - Returns: The entity, with its present name.
+  /// - Returns: The entity, with its current name.
   /// - Throws: An error if the entities cannot be read.
   func entity(id: String) async throws -> Entity?
 
@@ -26,15 +26,17 @@ public protocol EntityQuery<Entity>: Sendable {
 
 /// The entities a name can refer to.
 public struct EntityMatches<Entity: Sendable>: Sendable {
-  /// Exact name matches. One is taken; of several, the user is asked which.
+  /// Exact name matches. A single one is used; if there are several, the user is asked which was
+  /// meant.
   public let exact: [Entity]
-  /// Similar names. One is asked about ("Did you mean …?"), and so are several.
+  /// Similar names. The user is asked which was meant, even if there is only one ("Did you mean
+  /// …?").
   public let similar: [Entity]
-  /// The name that a new entity would get; `nil` if none can have this name. Where the parameter allows it and
-  /// nothing matches, the user is asked whether to create it.
+  /// The name of a new entity; `nil` if the name is invalid. If the parameter allows new entities
+  /// and nothing matches, the user is asked whether to create it.
   public let newName: String?
 
-  /// Matches.
+  /// Creates matches.
   ///
   /// - Parameters:
   ///   - exact: Exact name matches.
@@ -57,7 +59,8 @@ extension EntityQuery {
     try await suggestedEntities().first { $0.id == id }
   }
 
-  /// The suggested entities that have the name, and those whose names have all its words; case does not matter.
+  /// The suggested entities with the name, and those whose names contain all its words, ignoring
+  /// case.
   ///
   /// - Parameter name: The name.
   /// - Returns: The candidates.

@@ -1,23 +1,23 @@
-/// Something outside of the conversation that people can name, such as a list or a payee. A parameter holds its
-/// identifier and its name; a handler looks up the rest.
+/// Something outside the conversation that people refer to by name, such as a list or a payee. A
+/// parameter holds its identifier and its name; a handler looks up the rest.
 ///
-/// A parameter of such a type is an entity that exists. One that may not exist yet is declared as
-/// ``ExistingOrNew``, and one that may be all of them as ``OneOrAll``.
+/// A parameter of such a type is an existing entity. Declare it as ``ExistingOrNew`` if it may not
+/// exist yet, and as ``OneOrAll`` if it may be all entities.
 public protocol IntentEntity: IntentValueConvertible, ParameterValue where ParameterBase == Self {
   /// The name of the type, for programs.
   static var typeName: String { get }
-  /// The noun that people use for such an entity, in the singular: "list".
+  /// The user-facing noun for such an entity, in the singular: "list".
   static var title: String { get }
   /// The identifier, unique among the entities of the type.
   var id: String { get }
-  /// The name people use.
+  /// The user-facing name.
   var name: String { get }
 
-  /// An entity that is already known.
+  /// Creates an entity that is already known.
   ///
   /// - Parameters:
   ///   - id: The identifier.
-  ///   - name: The name people use.
+  ///   - name: The user-facing name.
   init(id: String, name: String)
 }
 

@@ -1,4 +1,4 @@
-/// A type of a few cases that people can name, each with what it is called.
+/// An enumeration whose cases people refer to by name.
 ///
 /// ```swift
 /// enum Level: String, IntentEnum {
@@ -10,14 +10,14 @@
 public protocol IntentEnum:
   IntentValueConvertible, ParameterValue, CaseIterable, RawRepresentable
 where RawValue == String, ParameterBase == Self {
-  /// What a value is called in general.
+  /// The name of the type.
   static var typeName: String { get }
-  /// What the case is called: first what is said and shown, then what else people say for it.
+  /// The names of the case: first the displayed name, then its synonyms.
   var names: [String] { get }
 }
 
 extension IntentEnum {
-  /// The raw value is the only name, if none is given.
+  /// The raw value, by default.
   public var names: [String] { [rawValue] }
 
   /// The cases with their names.
@@ -32,7 +32,7 @@ extension IntentEnum {
       })
   }
 
-  /// The case with that identifier; `nil` for other values.
+  /// The case with an identifier; `nil` for other values.
   ///
   /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {

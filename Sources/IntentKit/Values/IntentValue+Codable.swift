@@ -1,14 +1,14 @@
-/// The coded form is the one a person would write in JSON: numbers, texts, `true`, arrays, objects. A value that JSON
-/// cannot express is an object with one key: `{"decimal": "20.50"}`, `{"money": "20.50 GBP"}`, `{"case": "large"}`,
-/// `{"entity": {…}}`, `{"newEntity": {…}}`, `{"allEntities": "list"}`. Values by name that look like one of these are
-/// `{"object": {…}}`.
+/// The coded form is natural JSON: numbers, texts, `true`, arrays, objects. A value that JSON
+/// cannot express is an object with one key: `{"decimal": "20.50"}`, `{"money": "20.50 GBP"}`,
+/// `{"case": "large"}`, `{"entity": {…}}`, `{"newEntity": {…}}`, `{"allEntities": "list"}`. Objects
+/// that look like one of these are `{"object": {…}}`.
 extension IntentValue: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case decimal, money, entity, newEntity, allEntities, object
     case enumeration = "case"
   }
 
-  /// The maximum depth of lists and objects within each other.
+  /// The maximum nesting depth of lists and objects.
   static let maximumDepth = 16
 
   /// Decodes a value.
@@ -16,7 +16,7 @@ extension IntentValue: Codable {
   /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of a value, or is nested too deeply.
   public init(from decoder: any Decoder) throws {
-    // Each level adds two keys to the path at most.
+    // Each level adds at most two keys to the path.
     guard decoder.codingPath.count <= 64 else {
       throw decoder.error("values can be nested \(Self.maximumDepth) levels deep at most")
     }

@@ -1,7 +1,7 @@
-/// The value of a parameter or a result, without its Swift type: what conversations remember, links carry and one
-/// intent hands to the next.
+/// The type-erased value of a parameter or a result: the form that conversations store, links carry
+/// and intents pass on.
 ///
-/// A value is known: the name of a list that someone said is not a value yet but a ``ParameterInput``.
+/// A value is resolved: the spoken name of a list is not a value yet, but a ``ParameterInput``.
 public indirect enum IntentValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int)
@@ -33,15 +33,15 @@ public struct EntityReference: Hashable, Sendable, Codable {
   public let type: String
   /// The identifier, unique among the entities of the type.
   public let id: String
-  /// The name people use.
+  /// The user-facing name.
   public let name: String
 
-  /// A reference.
+  /// Creates a reference.
   ///
   /// - Parameters:
   ///   - type: The name of the type.
   ///   - id: The identifier, unique among the entities of the type.
-  ///   - name: The name people use.
+  ///   - name: The user-facing name.
   public init(type: String, id: String, name: String) {
     self.type = type
     self.id = id
@@ -49,14 +49,14 @@ public struct EntityReference: Hashable, Sendable, Codable {
   }
 }
 
-/// An entity that does not exist yet, by the name it would get.
+/// An entity that does not exist yet, by its future name.
 public struct NewEntity: Hashable, Sendable, Codable {
   /// The name of the type: ``IntentEntity/typeName``.
   public let type: String
-  /// The name it would get.
+  /// The name of the new entity.
   public let name: String
 
-  /// An entity to be created.
+  /// Creates an entity to be created by the handler.
   ///
   /// - Parameters:
   ///   - type: The name of the type.
@@ -73,7 +73,7 @@ extension IntentValue {
     if case .list(let elements) = self { elements } else { nil }
   }
 
-  /// The approximate size in bytes, so that what is kept can be bounded.
+  /// The approximate size in bytes, for limiting what is stored.
   var weight: Int {
     switch self {
     case .integer, .decimal, .boolean, .money: 8

@@ -1,7 +1,7 @@
-/// Something given for a parameter that has not been resolved yet: a value, or a name by which an entity was called.
+/// An unresolved input for a parameter: a value, or the name of an entity.
 ///
-/// A name is never taken for an identifier. Only a reference that the app itself made (``IntentValue/entity(_:)``)
-/// names an entity by its identifier.
+/// A name is never treated as an identifier. Only a reference that the app itself created
+/// (``IntentValue/entity(_:)``) contains an identifier.
 public indirect enum ParameterInput: Hashable, Sendable, Codable {
   /// A value.
   case value(IntentValue)
@@ -12,7 +12,7 @@ public indirect enum ParameterInput: Hashable, Sendable, Codable {
 }
 
 extension ParameterInput {
-  /// The value, if nothing in it must be looked up.
+  /// The value, if no lookup is needed.
   var resolved: IntentValue? {
     switch self {
     case .value(let value): return value
@@ -23,7 +23,8 @@ extension ParameterInput {
     }
   }
 
-  /// The value as one would write it: a name is a text, which is a name again where an entity is wanted.
+  /// The value in its written form: a name is a text, which is parsed as a name where an entity is
+  /// expected.
   var written: IntentValue {
     switch self {
     case .value(let value): value
@@ -32,7 +33,7 @@ extension ParameterInput {
     }
   }
 
-  /// Whether lists have no lists in them.
+  /// Whether lists contain no lists.
   var isFlat: Bool {
     switch self {
     case .value, .name: true
@@ -50,7 +51,7 @@ extension ParameterInput {
     }
   }
 
-  /// Replaces an element of a list, or the input itself where it is no list.
+  /// Replaces an element of a list, or the input itself if it is not a list.
   func replacing(_ place: Int?, by input: ParameterInput) -> ParameterInput {
     guard let place, var elements, elements.indices.contains(place) else { return input }
     elements[place] = input
@@ -59,16 +60,16 @@ extension ParameterInput {
 }
 
 extension ParameterKind {
-  /// The input for a parameter of this kind that a value from outside stands for: the forms that links, programs
-  /// and people write are accepted, such as digits in a text for a number, one value for a list of one, the name of
-  /// a case. For an entity, a text is a name.
+  /// Converts an external value to an input for a parameter of this kind. The forms that links,
+  /// programs and people write are accepted: digits in a text for a number, a single value for a
+  /// list, the name of a case. For an entity, a text is a name.
   ///
   /// - Parameter value: A value.
-  /// - Returns: The input. Whether it is allowed is decided when it is resolved.
+  /// - Returns: The input. It is validated when it is resolved.
   public func input(_ value: IntentValue) -> ParameterInput {
     switch (self, value) {
     case (.entity, .text(let name)): return .name(name)
-    // Whether it is there by now, and whether the user wants it, is found out again.
+    // Whether it exists by now, and whether the user wants it, is determined again.
     case (.entity, .newEntity(let new)): return .name(new.name)
     case (.list(let kind, _), .list(let elements)):
       let inputs = elements.map(kind.input)
@@ -79,7 +80,7 @@ extension ParameterKind {
     }
   }
 
-  /// A value in the form of this kind, where that is only a matter of form.
+  /// Converts a value to the form of this kind, if only the form differs.
   private func converted(_ value: IntentValue) -> IntentValue {
     switch (self, value) {
     case (.money, .integer(let number)): .money(MoneyAmount(DecimalNumber(number)))

@@ -8,7 +8,7 @@ public indirect enum ParameterKind: Hashable, Sendable {
   case money
   /// Yes or no.
   case boolean
-  /// Texts of at least one and at most this many characters.
+  /// Texts of at least one character, up to a maximum length.
   case text(maximumLength: Int)
   /// One of several cases.
   case enumeration(name: String, [EnumCase])
@@ -23,14 +23,14 @@ public indirect enum ParameterKind: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// The values it can have.
+    /// The possible values.
     public let kind: ParameterKind
 
-    /// A member.
+    /// Creates a member.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - kind: The values it can have.
+    ///   - kind: The possible values.
     public init(_ name: String, _ kind: ParameterKind) {
       self.name = name
       self.kind = kind
@@ -41,17 +41,17 @@ public indirect enum ParameterKind: Hashable, Sendable {
   public struct EnumCase: Hashable, Sendable {
     /// The identifier, for programs.
     public let id: String
-    /// The name that is said and shown.
+    /// The spoken and displayed name.
     public let name: String
-    /// Other names that people say.
+    /// The other names.
     public let synonyms: [String]
 
-    /// A case.
+    /// Creates a case.
     ///
     /// - Parameters:
     ///   - id: The identifier, for programs.
-    ///   - name: The name that is said and shown.
-    ///   - synonyms: Other names that people say.
+    ///   - name: The spoken and displayed name.
+    ///   - synonyms: The other names.
     public init(id: String, name: String, synonyms: [String] = []) {
       self.id = id
       self.name = name
@@ -69,18 +69,18 @@ public indirect enum ParameterKind: Hashable, Sendable {
 public struct EntityKind: Hashable, Sendable {
   /// The name of the type: ``IntentEntity/typeName``.
   public let type: String
-  /// The noun that people use for such an entity, in the singular: "list".
+  /// The user-facing noun for such an entity, in the singular: "list".
   public let title: String
   /// Whether the parameter can be an entity that does not exist yet.
   public let allowsNew: Bool
   /// Whether the parameter can be all entities of the type.
   public let allowsAll: Bool
 
-  /// Entities of a type.
+  /// Creates an entity kind.
   ///
   /// - Parameters:
   ///   - type: The name of the type.
-  ///   - title: The noun that people use for such an entity.
+  ///   - title: The user-facing noun for such an entity.
   ///   - allowsNew: Whether the parameter can be an entity that does not exist yet.
   ///   - allowsAll: Whether the parameter can be all entities of the type.
   public init(type: String, title: String, allowsNew: Bool = false, allowsAll: Bool = false) {
@@ -97,10 +97,10 @@ extension ParameterKind {
     if case .list(let kind, _) = self { kind } else { nil }
   }
 
-  /// The kind of a single value: the kind of the elements of a list, and otherwise the kind itself.
+  /// The kind of a single value: the element kind of a list, or otherwise the kind itself.
   public var singleKind: ParameterKind { elementKind ?? self }
 
-  /// Whether any words could be a value, as with texts and names.
+  /// Whether the kind accepts free text, such as texts and names.
   public var isFree: Bool {
     switch self {
     case .text, .entity: true
@@ -109,8 +109,9 @@ extension ParameterKind {
     }
   }
 
-  /// Whether the values are numbers or amounts, or lists of them. A wrong one does harm without looking wrong, so
-  /// numbers are not guessed at where an intent is always confirmed: see ``Risk/accepts(_:for:)``.
+  /// Whether the values are numbers or amounts, or lists of them. A wrong number does harm without
+  /// looking wrong, so numbers are not guessed for an intent that is always confirmed: see
+  /// ``Risk/accepts(_:for:)``.
   public var isNumeric: Bool {
     switch self {
     case .integer, .decimal, .money: true
@@ -119,7 +120,7 @@ extension ParameterKind {
     }
   }
 
-  /// The entities that must be looked up to read a value.
+  /// The kind of entity that must be looked up to parse a value.
   var entityKind: EntityKind? {
     switch self {
     case .entity(let kind): kind
@@ -128,8 +129,8 @@ extension ParameterKind {
     }
   }
 
-  /// Whether a value, or the beginning of one, is allowed. Lists may have fewer elements than they need in the
-  /// end.
+  /// Whether a value, or the beginning of one, is allowed. Lists may have fewer elements than
+  /// finally required.
   ///
   /// - Parameter value: A value.
   /// - Returns: Whether it is of this kind.
@@ -160,10 +161,10 @@ extension ParameterKind {
     }
   }
 
-  /// Whether a value is allowed and complete: a list has all the elements it needs.
+  /// Whether a value is allowed and complete: a list has all required elements.
   ///
   /// - Parameter value: A value.
-  /// - Returns: Whether a handler can be given it.
+  /// - Returns: Whether the value can be passed to a handler.
   public func isComplete(_ value: IntentValue) -> Bool {
     guard contains(value) else { return false }
     guard case .list(_, let count) = self, let elements = value.elements else { return true }
@@ -172,7 +173,7 @@ extension ParameterKind {
 }
 
 extension ParameterKind.EnumCase {
-  /// Whether people use this name for it; case does not matter.
+  /// Whether a text is one of the names, ignoring case.
   func answers(to text: String) -> Bool {
     let text = text.lowercased()
     return name.lowercased() == text || synonyms.contains { $0.lowercased() == text }

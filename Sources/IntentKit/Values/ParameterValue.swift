@@ -1,6 +1,6 @@
-/// A Swift type whose values parameters and results can have.
+/// A Swift type that parameters and results can use.
 public protocol IntentValueConvertible: Hashable, Sendable {
-  /// The values of the type, where the parameter does not narrow them.
+  /// The values of the type, unless the parameter restricts them.
   static var intentKind: ParameterKind { get }
 
   /// Converts a value; `nil` if it is not of this type.
@@ -8,19 +8,20 @@ public protocol IntentValueConvertible: Hashable, Sendable {
   /// - Parameter intentValue: A value.
   init?(intentValue: IntentValue)
 
-  /// The value without its type.
+  /// The type-erased value.
   var intentValue: IntentValue { get }
 }
 
-/// A type that a parameter can be declared with: a type of values if it is required, an optional of one if not.
+/// A type that can declare a parameter: a value type if it is required, or an optional of one if
+/// not.
 public protocol ParameterValue: Hashable, Sendable {
   /// The type of the values themselves.
   associatedtype ParameterBase: IntentValueConvertible
 
-  /// Whether the parameter may stay without a value.
+  /// Whether the parameter is optional.
   static var isOptionalParameter: Bool { get }
 
-  /// The value as it stands in the intent; `nil` if there is none although it is required.
+  /// Creates the property's value; `nil` if a required value is missing.
   ///
   /// - Parameter parameterBase: The value, if there is one.
   init?(parameterBase: ParameterBase?)
@@ -30,7 +31,7 @@ public protocol ParameterValue: Hashable, Sendable {
 }
 
 extension ParameterValue where ParameterBase == Self {
-  /// Whether the parameter may stay without a value: `false`.
+  /// Whether the parameter is optional: `false`.
   public static var isOptionalParameter: Bool { false }
 
   /// The value itself.
@@ -46,7 +47,7 @@ extension ParameterValue where ParameterBase == Self {
 }
 
 extension Optional: ParameterValue where Wrapped: ParameterValue {
-  /// Whether the parameter may stay without a value: `true`.
+  /// Whether the parameter is optional: `true`.
   public static var isOptionalParameter: Bool { true }
 
   /// The value, or `nil`.

@@ -1,10 +1,11 @@
-/// The way in which a value came to be. It travels with the value, and ``Risk`` decides by it what must be asked
-/// before an intent is handled.
+/// The origin of a value. It travels with the value, and ``Risk`` uses it to decide what must be
+/// asked before an intent is handled.
 public enum Provenance: Hashable, Sendable, Codable {
-  /// The user said it, at this place in the utterance, in bytes of UTF-8; `nil` if the place is not known.
+  /// The user said it, at this position in the utterance, in UTF-8 bytes; `nil` if the position is
+  /// unknown.
   case said(at: Range<Int>?)
-  /// It had to be guessed, as from a misspelt word. If there are alternatives, it is one of them, and the user is
-  /// asked which was meant.
+  /// It was guessed, as from a misspelt word. If there are alternatives, it is one of them, and the
+  /// user is asked which was meant.
   case guessed(alternatives: [IntentValue])
   /// The user chose it among candidates.
   case chosen
@@ -12,26 +13,26 @@ public enum Provenance: Hashable, Sendable, Codable {
   case agreed
   /// It is the default of the parameter.
   case defaulted
-  /// It follows from something known: a result of an earlier step, the only account there is.
+  /// It follows from the context: a result of an earlier step, or the only account.
   case fromContext
   /// It was tapped, or a program gave it.
   case given
-  /// A link named it. Anyone can make a link.
+  /// A link contains it. Anyone can make a link.
   case fromLink
 }
 
 extension Provenance {
-  /// Said, at an unknown place.
+  /// Said, at an unknown position.
   static let said = Provenance.said(at: nil)
   /// Guessed, without alternatives.
   static let guessed = Provenance.guessed(alternatives: [])
 
-  /// Whether it had to be guessed.
+  /// Whether it was guessed.
   public var isGuess: Bool {
     if case .guessed = self { true } else { false }
   }
 
-  /// Whether the user picked exactly this value, so that nothing needs to be asked about it again.
+  /// Whether the user picked exactly this value, so that it need not be asked about again.
   public var isDecided: Bool {
     switch self {
     case .chosen, .agreed: true
@@ -42,12 +43,12 @@ extension Provenance {
   /// Whether someone other than the user may have chosen it.
   var isForeign: Bool { self == .fromLink }
 
-  /// The values it could be, if the user must be asked which was meant.
+  /// The possible values, if the user must be asked which was meant.
   var alternatives: [IntentValue] {
     if case .guessed(let alternatives) = self, alternatives.count > 1 { alternatives } else { [] }
   }
 
-  /// The provenance of a list that was extended: as doubtful as its most doubtful part.
+  /// The provenance of an extended list: that of its most uncertain part.
   func combined(with other: Provenance) -> Provenance {
     if other.isGuess || other.isForeign { return other }
     return isGuess || isForeign ? self : other
@@ -58,32 +59,32 @@ extension Provenance {
 public struct KnownValue: Hashable, Sendable, Codable {
   /// The value.
   public let value: IntentValue
-  /// The way in which it came to be.
+  /// The origin of the value.
   public let provenance: Provenance
 
-  /// A value with its provenance.
+  /// Creates a known value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - provenance: The way in which it came to be.
+  ///   - provenance: The origin of the value.
   public init(_ value: IntentValue, _ provenance: Provenance) {
     self.value = value
     self.provenance = provenance
   }
 }
 
-/// Something given for a parameter, with its provenance, before it is resolved.
+/// An unresolved input for a parameter, with its provenance.
 public struct GivenInput: Hashable, Sendable, Codable {
   /// The value or name.
   public let input: ParameterInput
-  /// The way in which it came to be.
+  /// The origin of the input.
   public let provenance: Provenance
 
-  /// An input with its provenance.
+  /// Creates an input with its provenance.
   ///
   /// - Parameters:
   ///   - input: The value or name.
-  ///   - provenance: The way in which it came to be.
+  ///   - provenance: The origin of the input.
   public init(_ input: ParameterInput, _ provenance: Provenance) {
     self.input = input
     self.provenance = provenance

@@ -1,4 +1,5 @@
-/// A message of handlers, worded in several languages: an enumeration of all that the handlers of a domain say.
+/// A handler message, worded in several languages: an enumeration of everything that the handlers
+/// of a domain say.
 ///
 /// ```swift
 /// enum TimerMessage: HandlerMessage {
@@ -9,21 +10,21 @@
 /// return .success(TimerMessage.started(minutes: 5).dialogue(in: context.language))
 /// ```
 public protocol HandlerMessage: Sendable {
-  /// The languages that the messages are worded in. The first one is used where a language is missing.
+  /// The wordings by language. The first is the fallback for other languages.
   static var wordings: [MessageWording<Self>] { get }
 }
 
-/// Words the messages of handlers in one language.
+/// The wording of handler messages in one language.
 public struct MessageWording<Message: Sendable>: Sendable {
-  /// The code of ISO 639-1.
+  /// The ISO 639-1 language code.
   public let language: String
   /// Words a message.
   public let dialogue: @Sendable (Message) -> Dialogue
 
-  /// A wording.
+  /// Creates a wording.
   ///
   /// - Parameters:
-  ///   - language: The code of ISO 639-1.
+  ///   - language: The ISO 639-1 code.
   ///   - dialogue: Words a message.
   public init(_ language: String, dialogue: @escaping @Sendable (Message) -> Dialogue) {
     self.language = language
@@ -34,16 +35,16 @@ public struct MessageWording<Message: Sendable>: Sendable {
 extension HandlerMessage {
   /// Words the message.
   ///
-  /// - Parameter language: A code of ISO 639-1, such as that of the handling context.
-  /// - Returns: The words; those of the first wording if there are none in that language.
+  /// - Parameter language: An ISO 639-1 code, such as that of the handling context.
+  /// - Returns: The wording; the first one is the fallback.
   public func dialogue(in language: String) -> Dialogue {
     let wording = Self.wordings.first { $0.language == language } ?? Self.wordings.first
     return wording?.dialogue(self) ?? ""
   }
 
-  /// The displayed words of the message.
+  /// The displayed text of the message.
   ///
-  /// - Parameter language: A code of ISO 639-1.
-  /// - Returns: The words; those of the first wording if there are none in that language.
+  /// - Parameter language: An ISO 639-1 code.
+  /// - Returns: The text; the first wording is the fallback.
   public func text(in language: String) -> String { dialogue(in: language).displayed }
 }

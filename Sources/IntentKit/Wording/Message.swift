@@ -1,44 +1,44 @@
-/// What a conversation has to say by itself; handlers say the rest.
+/// A message of the conversation itself, rather than of a handler.
 public enum Message: Sendable {
-  /// A question for a parameter; for an element of a list, with its place from 1.
+  /// A question for a parameter, or for an element of a list with its position from 1.
   case question(ParameterDeclaration, place: Int?)
-  /// What can be answered to it.
+  /// Help with the possible answers.
   case parameterHelp(ParameterDeclaration)
-  /// What can be answered to it, after several answers that were not understood.
+  /// Suggested answers, after several that were not understood.
   case suggestions(ParameterDeclaration, [String])
-  /// Something was said that is no answer.
+  /// The utterance is not an answer.
   case notUnderstood
-  /// Something was said that is no request; with sentences that are.
+  /// The utterance is not a request; with sample requests.
   case noSuchRequest(samples: [String])
-  /// Nothing was said.
+  /// The utterance is empty.
   case nothingHeard
-  /// Too much was said.
+  /// The utterance is too long.
   case tooLong
-  /// What was given cannot be the value of the parameter.
+  /// The given value is not allowed for the parameter.
   case notAllowed(IntentValue, ParameterDeclaration)
   /// More elements were given than a list can have.
   case tooMany(count: Int, maximum: Int, ParameterDeclaration)
-  /// All entities were meant where only one is possible.
+  /// All entities were requested where only one is possible.
   case onlyOne(title: String)
-  /// There is nothing of the name that was given.
+  /// No entity has the given name.
   case noSuchEntity(name: String, title: String)
-  /// What was meant once is there no more.
+  /// The entity no longer exists.
   case entityIsGone(name: String, title: String)
-  /// Several things of the kind could be meant.
+  /// Several entities match.
   case whichOne(title: String, [String])
-  /// Several requests could be meant.
+  /// Several requests match.
   case whichIntent([String])
-  /// There is nothing of the name that was given, but it could be made.
+  /// No entity has the given name, but it can be created.
   case createNew(name: String, title: String)
-  /// One thing was probably meant.
+  /// One entity probably matches.
   case didYouMean(String)
-  /// The user must agree to this.
+  /// The user is asked to agree to this.
   case confirm(String)
   /// The user did not agree.
   case declined
-  /// It is left, as the user asked for.
+  /// The request is cancelled, at the user's request.
   case cancelled
-  /// There is nothing to leave, to go back to or to say again.
+  /// There is nothing to cancel, go back to or repeat.
   case nothingToDo
   /// There is nothing open to leave or to go back in.
   case nothingOpen
@@ -46,40 +46,40 @@ public enum Message: Sendable {
   case undoAfterThis(String)
   /// What was done last cannot be taken back.
   case cannotUndo(String)
-  /// What the user agreed to was interrupted; whether it was done, if that is known.
+  /// The agreed intent was interrupted; with whether it was done, if that is known.
   case interrupted(String, wasDone: Bool?)
-  /// It begins anew.
+  /// The request starts again.
   case startingAgain
-  /// What else is being done was left for something else.
+  /// An open request is abandoned for another.
   case leaving(String)
-  /// What can be asked for.
+  /// Help with the possible requests.
   case help(samples: [String])
-  /// How to answer yes or no.
+  /// Help with answering yes or no.
   case yesOrNo
   /// The device must be unlocked first.
   case locked(String)
-  /// It was not understood too often.
+  /// The answers were not understood too many times.
   case givingUp
-  /// The conversation was too long ago.
+  /// The conversation has expired.
   case expired
-  /// The work was stopped.
+  /// The work was cancelled.
   case stopped
-  /// Something went wrong.
+  /// The request failed.
   case failed(String)
-  /// There is no intent of that name.
+  /// No intent has the name.
   case unknownIntent(String)
-  /// There is no parameter of that name.
+  /// No parameter has the name.
   case unknownParameter(String, of: String)
-  /// A shortcut of that name was run, in so many steps.
+  /// A shortcut completed this many steps.
   case shortcutIsDone(String, steps: Int)
-  /// A shortcut of that name stopped at a step; with what had been done before.
+  /// A shortcut stopped at a step; with the completed steps.
   case shortcutStopped(String, at: Int, title: String?, done: [String])
-  /// A shortcut of that name cannot be run any more, for these reasons.
+  /// A shortcut can no longer be run, for these reasons.
   case shortcutIsBroken(String, [String])
-  /// A step of a shortcut was to hand something on that is not there.
+  /// The result that a shortcut step refers to is missing.
   case nothingToHandOn(String)
-  /// A shortcut had more steps than are allowed.
+  /// A shortcut run exceeded the maximum number of steps.
   case tooManySteps(limit: Int)
-  /// Why something is suggested; with the title of the intent that it follows, if that is why.
+  /// The reason for a suggestion; with the title of the preceding intent, if that is the reason.
   case suggestionReason(Suggestion.Reason, following: String?)
 }

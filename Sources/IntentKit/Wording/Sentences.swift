@@ -1,4 +1,4 @@
-/// What the wordings of all languages are put together with.
+/// Helpers shared by the wordings of all languages.
 
 extension [String] {
   /// "a, b and c".
@@ -9,17 +9,18 @@ extension [String] {
 }
 
 extension String {
-  /// The text with a small letter at its beginning.
+  /// The text with a lowercase first letter.
   package var withLowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
-  /// The text with a capital letter at its beginning.
+  /// The text with an uppercase first letter.
   package var withUppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension ParameterDeclaration {
   /// The question for the parameter or an element of it.
   ///
-  /// - Parameter ordinal: The place of the element in words, such as "second", which stands for `{ordinal}` in the prompt.
+  /// - Parameter ordinal: The position of the element in words, such as "second", which replaces
+  ///   `{ordinal}` in the prompt.
   /// - Returns: The question.
   public func question(ordinal: String) -> String {
     guard let mark = prompt.firstRange(of: "{ordinal}") else { return prompt }

@@ -1,12 +1,12 @@
-/// Words the messages of conversations in a language.
+/// The wording of conversations in a language.
 public protocol Wording: Sendable {
-  /// The words that values are said with.
+  /// The words for values.
   var values: ValueWords { get }
 
   /// Words a message.
   ///
   /// - Parameter message: The message.
-  /// - Returns: The words, spoken and displayed.
+  /// - Returns: The spoken and displayed text.
   func dialogue(for message: Message) -> Dialogue
 }
 
@@ -22,30 +22,30 @@ extension Wording {
   }
 }
 
-/// The words of a language that values are said with.
+/// The words for values in a language.
 public struct ValueWords: Sendable {
-  /// What is said for true.
+  /// The word for true.
   public var yes: String
-  /// What is said for false.
+  /// The word for false.
   public var no: String
   /// The word before the last element of a list.
   public var and: String
   /// The word before the last of several choices.
   public var or: String
-  /// The sign before decimals.
+  /// The decimal separator.
   public var decimalSign: Character
-  /// What is said for all entities of a kind, whose title is given.
+  /// The words for all entities of a kind, from its title.
   public var all: @Sendable (String) -> String
 
-  /// The words of a language.
+  /// Creates the words of a language.
   ///
   /// - Parameters:
-  ///   - yes: What is said for true.
-  ///   - no: What is said for false.
+  ///   - yes: The word for true.
+  ///   - no: The word for false.
   ///   - and: The word before the last element of a list.
   ///   - or: The word before the last of several choices.
-  ///   - decimalSign: The sign before decimals.
-  ///   - all: What is said for all entities of a kind, whose title is given.
+  ///   - decimalSign: The decimal separator.
+  ///   - all: The words for all entities of a kind, from its title.
   public init(
     yes: String, no: String, and: String, or: String, decimalSign: Character = ".",
     all: @escaping @Sendable (String) -> String

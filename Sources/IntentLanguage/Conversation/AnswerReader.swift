@@ -1,6 +1,6 @@
 import IntentKit
 
-/// Reads a sentence as the answer to a question.
+/// Parses an utterance as the answer to a question.
 struct AnswerReader {
   let sentence: Sentence
   let slots: [Slot]
@@ -8,7 +8,7 @@ struct AnswerReader {
   private let fillers: Set<String>
   private var steps = 0
   private var alternatives: [IntentValue] = []
-  /// Whether words had to be taken for others that are nearly alike.
+  /// Whether a word was matched leniently.
   private(set) var isGuess = false
 
   private static let maximumSteps = 20_000
@@ -21,12 +21,12 @@ struct AnswerReader {
     fillers = knowledge.words.fillers.union(titles)
   }
 
-  /// The values; all words must be values or say nothing.
+  /// The values; every word must be part of a value or a filler.
   mutating func read() -> Answer? {
     guard let first = slots.first else { return nil }
     switch first.parameter.kind {
     case .text(let maximumLength):
-      // The words as they were written, whatever they are.
+      // Free text, as written.
       let text = sentence.text.trimmed
       return text.isEmpty || text.count > maximumLength
         ? nil : Answer([first.parameter.name: GivenInput(.value(.text(text)), .said(at: nil))])
@@ -63,7 +63,7 @@ struct AnswerReader {
     steps += 1
     guard steps < Self.maximumSteps else { return nil }
     guard place < sentence.words.count else {
-      // The first slot must have been read.
+      // The first slot must have a value.
       return slots.startIndex > 0 ? [:] : nil
     }
     if let slot = slots.first, !slot.parameter.kind.isFree || slots.startIndex == 0 {

@@ -1,4 +1,4 @@
-/// Reads a sentence as the choice of something that was offered.
+/// Parses an utterance as a choice among options.
 struct ChoiceReader {
   private let words: [String]
   private let knowledge: SlotKnowledge
@@ -17,7 +17,7 @@ struct ChoiceReader {
     self.words = words
   }
 
-  /// The places of those that are meant: by a whole name, by a place, or by some words of a name.
+  /// The indices of the matching options, by whole name, position or some words of a name.
   func read(_ names: [String]) -> [Int] {
     guard !words.isEmpty else { return [] }
     let named = names.map { Sentence.words($0, knowledge.spelling) }

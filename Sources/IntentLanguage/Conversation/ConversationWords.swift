@@ -1,9 +1,9 @@
 public import IntentKit
 
-/// What people say about the conversation itself, in a language, and words that only lead up to something.
+/// The commands to the conversation itself in a language, and its filler words.
 ///
-/// Texts are written as people write them; case, accents and punctuation make no difference. Texts that are sets of words
-/// are separated by spaces.
+/// Texts are in ordinary spelling; case, accents and punctuation are ignored. In texts that are
+/// sets of words, spaces separate the words.
 public struct ConversationWords: Sendable {
   let commands: [String: ConversationCommand]
   let polite: Set<String>
@@ -22,7 +22,7 @@ public struct ConversationWords: Sendable {
   let last: Set<String>
   let correction: Correction
 
-  /// What stands around the name of the app.
+  /// The words around the name of the app.
   struct AppPhrase: Sendable {
     let before: [String]
     let after: [String]
@@ -35,21 +35,22 @@ public struct ConversationWords: Sendable {
     }
   }
 
-  /// Makes the words of a language.
+  /// Creates the words of a language.
   ///
   /// - Parameters:
   ///   - spelling: Contractions and elisions of the language.
-  ///   - commands: The texts that ask something of the conversation.
-  ///   - polite: Words around a command that are only polite.
+  ///   - commands: The texts of commands to the conversation.
+  ///   - polite: Polite words around a command.
   ///   - starts: Polite texts that a request can begin with.
   ///   - ends: Polite texts that a request can end with.
-  ///   - appStarts: The beginnings of requests with the name of the app, for which `*` stands: "ask * to".
+  ///   - appStarts: The beginnings of requests with the name of the app, for which `*` stands: "ask
+  ///     * to".
   ///   - appEnds: The ends of requests with the name of the app: "in *".
-  ///   - fillers: Words that say nothing in an answer.
-  ///   - and: The words before the last element of a list; the first is the one that is said.
-  ///   - yesAndNo: What is said for yes and for no.
-  ///   - choiceStarts: Words before a choice that say nothing.
-  ///   - choiceEnds: Words after a choice that say nothing.
+  ///   - fillers: Filler words in an answer.
+  ///   - and: The words before the last element of a list; the first is the one used in output.
+  ///   - yesAndNo: The texts for yes and for no.
+  ///   - choiceStarts: Filler words before a choice.
+  ///   - choiceEnds: Filler words after a choice.
   ///   - placeNouns: Words before the number of a choice: "option".
   ///   - ordinals: "first", "second" and so on.
   ///   - ordinalEnds: The ends of ordinals in digits: "rd" for "3rd".
@@ -93,15 +94,15 @@ public struct ConversationWords: Sendable {
     let makeIt: [[String]]
     let elements: Set<String>
 
-    /// Makes the words of corrections.
+    /// Creates the words of corrections.
     ///
     /// - Parameters:
     ///   - spelling: Contractions and elisions of the language.
     ///   - leads: Texts that introduce a correction: "no", "I meant".
-    ///   - changes: Words that ask for a change: "change".
-    ///   - verbs: Texts between what is changed and its new value: "is", "to", "should be".
-    ///   - makeIt: Texts before the new value of what was said last: "make it".
-    ///   - elements: What an element of any list is called: "one", "number".
+    ///   - changes: Words that request a change: "change".
+    ///   - verbs: Texts between the parameter and its new value: "is", "to", "should be".
+    ///   - makeIt: Texts before a new value for the last answer: "make it".
+    ///   - elements: Nouns for an element of any list: "one", "number".
     public init(
       spelling: Spelling = Spelling(), leads: [String] = [], changes: String = "",
       verbs: [String] = [], makeIt: [String] = [], elements: String = ""
@@ -116,20 +117,20 @@ public struct ConversationWords: Sendable {
 }
 
 extension ConversationWords {
-  /// What a sentence asks of the conversation.
+  /// Parses a command to the conversation.
   func command(_ sentence: Sentence) -> ConversationCommand? {
     var words = sentence.words.map(\.text)[...]
     guard words.count <= 6 else { return nil }
     let isQuestion = sentence.text.contains("?")
-    // "no thanks, please": what is only polite says nothing, unless there is nothing else.
+    // "no thanks, please": polite words are ignored, unless there are no others.
     while words.count > 1, let last = words.last, polite.contains(last) { words.removeLast() }
     while words.count > 1, let first = words.first, polite.contains(first) { words.removeFirst() }
     let command = commands[words.joined(separator: " ")]
-    // "Sure?" asks back.
+    // "Sure?" is a question, not an agreement.
     return isQuestion && (command == .yes || command == .weakYes) ? nil : command
   }
 
-  /// A yes or a no at the beginning of some words, with its length.
+  /// The possible readings of leading words as yes or no, with their lengths.
   func booleans(_ words: ArraySlice<Sentence.Word>) -> [(value: Bool, length: Int)] {
     (1...max(1, min(4, words.count))).reversed().compactMap { length in
       switch commands[words.prefix(length).map(\.text).joined(separator: " ")] {
@@ -140,7 +141,7 @@ extension ConversationWords {
     }
   }
 
-  /// The place that a word names, from 0: "third", "3rd"; −1 for "last".
+  /// The zero-based position that a word names: "third", "3rd"; −1 for "last".
   func ordinal(_ word: String) -> Int? {
     if last.contains(word) { return -1 }
     if let place = ordinals.firstIndex(of: word) { return place }

@@ -1,6 +1,6 @@
 import IntentKit
 
-/// Reads a sentence as the correction of something said before.
+/// Parses an utterance as a correction of an earlier answer.
 struct CorrectionReader {
   let sentence: Sentence
   let slots: [Slot]
@@ -52,7 +52,7 @@ struct CorrectionReader {
     place < sentence.words.count ? sentence.words[place].text : ""
   }
 
-  /// How many words at the beginning only say that something was wrong.
+  /// The number of leading words in phrases that introduce a correction.
   private var leadLength: Int {
     var place = 0
     while let lead = spoken.correction.leads.first(where: {
@@ -63,7 +63,7 @@ struct CorrectionReader {
     return place
   }
 
-  /// Something that can be corrected.
+  /// A value that can be corrected.
   private struct Target {
     let slot: Slot
     let place: Correction.Place
@@ -90,7 +90,7 @@ struct CorrectionReader {
     return named.max { $0.length < $1.length }
   }
 
-  /// The list that elements are named of: one whose title is the word or its plural, the one that was
+  /// The list that an element word refers to: one whose title is the word or its plural, the one
   /// answered last, or the first.
   private func listSlot(named word: String) -> (slot: Slot, isNamed: Bool)? {
     let lists = slots.filter { $0.parameter.kind.elementKind != nil }
@@ -107,13 +107,13 @@ struct CorrectionReader {
     GivenInput(kind.input(value), .said(at: nil))
   }
 
-  /// The value that all words from a place on are.
+  /// The value that consists of all words from a position on.
   private func value(of slot: Slot, from place: Int) -> GivenInput? {
     guard place < sentence.words.count else { return nil }
     let whole = reader.candidates(slot, from: place)
       .first { place + $0.length == sentence.words.count }
     guard let value = whole?.value else { return nil }
-    // An element is one value.
+    // An element is a single value.
     if slot.count == 1...1, let elements = value.elements {
       return elements.count == 1 ? given(elements[0], slot.parameter.kind.singleKind) : nil
     }

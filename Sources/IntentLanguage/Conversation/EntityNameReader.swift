@@ -1,7 +1,7 @@
 import IntentKit
 
-/// Reads the names of entities as people say them, with articles and the noun for such entities around them: "the grocery
-/// list", "all my lists".
+/// Parses entity names as people say them, with articles and the entity noun around them: "the
+/// grocery list", "all my lists".
 struct EntityNameReader {
   private let noun: String
   private let words: NameWords
@@ -12,7 +12,7 @@ struct EntityNameReader {
       Sentence.words(kind.title, language.spelling).joined(separator: " "))
   }
 
-  /// The whole name, then without the noun behind it, then without articles before that too.
+  /// The whole name, then without the trailing noun, then also without leading articles.
   func names(in sentence: Sentence) -> [String] {
     var names = [sentence.text.trimmed]
     var range = 0..<sentence.words.count
@@ -39,6 +39,6 @@ struct EntityNameReader {
     return words.all.contains(said)
   }
 
-  /// Whether a word is the noun for such entities, or its plural.
+  /// Whether a word is the entity noun or its plural.
   private func isNoun(_ word: String) -> Bool { words.singular(word) == noun }
 }

@@ -1,4 +1,4 @@
-/// Takes off what stands around a request: "please" and the like, and the name of the app, as in "ask List-o-Mat
+/// Removes the words around a request: polite words, and the name of the app, as in "ask List-o-Mat
 /// to" and "in List-o-Mat".
 struct RequestTrimmer: Sendable {
   private let starts: [[String]]
@@ -13,9 +13,9 @@ struct RequestTrimmer: Sendable {
     ends = phrases(words.appEnds) + words.ends
   }
 
-  /// The request alone; a sentence of nothing else stays as it is.
+  /// The request alone; an utterance without a request is left unchanged.
   ///
-  /// - Returns: The request, and where it begins in the sentence, in bytes of UTF-8.
+  /// - Returns: The request, and its offset in the utterance, in UTF-8 bytes.
   func trimmed(_ sentence: Sentence) -> (request: Sentence, offset: Int) {
     var words = sentence.words[...]
     while let start = starts.first(where: {

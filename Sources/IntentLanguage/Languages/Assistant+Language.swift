@@ -1,7 +1,7 @@
 public import IntentKit
 
 extension Assistant {
-  /// An assistant that understands and speaks a language.
+  /// Creates an assistant that understands and speaks a language.
   ///
   /// ```swift
   /// try Assistant(plugins: [Plugin(SetTimerHandler())])
@@ -11,13 +11,13 @@ extension Assistant {
   /// - Parameters:
   ///   - plugins: The intents.
   ///   - language: The language.
-  ///   - vocabulary: Words and pieces of phrases that the intents share.
-  ///   - words: The user's own words.
-  ///   - shortcuts: The user's shortcuts, which can be asked for by their phrases.
-  ///   - memory: Remembers what is done.
+  ///   - vocabulary: Words and phrase fragments that the intents share.
+  ///   - words: The user's vocabulary.
+  ///   - shortcuts: The user's shortcuts, which can be requested by their phrases.
+  ///   - memory: The memory of completed intents.
   ///   - linkScheme: The scheme of links to its activities.
-  ///   - environment: Where time and chance come from.
-  /// - Throws: `RegistrationError` with all that is wrong with the declarations.
+  ///   - environment: The source of time and randomness.
+  /// - Throws: `RegistrationError` with all faults of the declarations.
   public init(
     plugins: [Plugin], language: Language = .english, vocabulary: Vocabulary = Vocabulary(),
     words: [UserWord] = [], shortcuts: [Shortcut] = [], memory: (any IntentMemory)? = nil,

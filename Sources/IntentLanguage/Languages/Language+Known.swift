@@ -1,13 +1,13 @@
 extension Language {
-  /// The languages that conversations can be held in.
+  /// The languages that conversations support.
   public static let all: [Language] = [.english, .french]
 
-  /// Those and the languages of which only numbers are known.
+  /// These, and the languages that support numbers only.
   static let known: [Language] = all + [.german, .dutch, .spanish]
 
-  /// The language of a code, whatever its region; English for those that are not known.
+  /// The language with a code, ignoring its region; English for unknown codes.
   ///
-  /// - Parameter code: A code of ISO 639-1, perhaps with a region: "fr", "fr-CH", "fr_CH.UTF-8".
+  /// - Parameter code: An ISO 639-1 code, perhaps with a region: "fr", "fr-CH", "fr_CH.UTF-8".
   public init(code: String) {
     let base = code.prefix(2).lowercased()
     self = Self.known.first { $0.code == base } ?? .english
@@ -15,6 +15,6 @@ extension Language {
 }
 
 extension Spelling {
-  /// The contractions and elisions of all languages that are known, for texts whose language is not.
+  /// The contractions and elisions of all known languages, for texts in an unknown language.
   package static let known = Language.known.reduce(into: Spelling()) { $0.formUnion($1.spelling) }
 }

@@ -1,43 +1,42 @@
 public import IntentKit
 
-/// A language that conversations are held in: its code, what is said in it, and the data by which sentences in it are
-/// read.
+/// A language of conversations: its code, its wording, and the data for parsing it.
 ///
 /// ```swift
 /// let assistant = try Assistant(plugins: [Plugin(SetTimerHandler())], language: .french)
 /// ```
 ///
-/// A language is a value made of parts. The parts that ``english`` and ``french`` are made of are public, so a language of
-/// your own can share some of them. `Docs/AddingALanguage.md` shows how to make one.
+/// A language is a value composed of parts. The parts of ``english`` and ``french`` are public, so
+/// a custom language can reuse them. `Docs/AddingALanguage.md` shows how to create one.
 public struct Language: Sendable {
-  /// The code of ISO 639-1, by which intents are translated and handlers choose their words.
+  /// The ISO 639-1 code, by which intents are translated and handlers choose their messages.
   public let code: String
-  /// Words the messages of conversations.
+  /// The wording of the conversations' messages.
   public let wording: any Wording
   /// Contractions and elisions.
   public let spelling: Spelling
   /// The words around names: articles, plurals and "all".
   public let names: NameWords
-  /// How numbers and amounts of money are said and written.
+  /// The spoken and written forms of numbers and amounts of money.
   public let numbers: NumberWords
   private let makeConversation: @Sendable () -> ConversationWords
   private let makeArithmetic: @Sendable () -> ArithmeticWords
 
-  /// What people say about the conversation itself.
+  /// The commands to the conversation itself.
   public var conversation: ConversationWords { makeConversation() }
   /// The words for operations and equality.
   public var arithmetic: ArithmeticWords { makeArithmetic() }
 
-  /// Makes a language. Keep the tables that it is made of in static constants, for recognisers ask for them when they are
-  /// made.
+  /// Creates a language. Keep its tables in static constants, because each new recogniser requests
+  /// them.
   ///
   /// - Parameters:
-  ///   - code: The code of ISO 639-1.
-  ///   - wording: Words the messages of conversations.
+  ///   - code: The ISO 639-1 code.
+  ///   - wording: The wording of the conversations' messages.
   ///   - spelling: Contractions and elisions.
   ///   - names: The words around names.
-  ///   - conversation: What people say about the conversation itself.
-  ///   - numbers: How numbers and amounts of money are said and written.
+  ///   - conversation: The commands to the conversation itself.
+  ///   - numbers: The spoken and written forms of numbers and amounts of money.
   ///   - arithmetic: The words for operations and equality.
   public init(
     code: String, wording: any Wording, spelling: Spelling = Spelling(),

@@ -2,11 +2,13 @@
 public struct ArithmeticWords: Sendable {
   let signs: [(words: [String], sign: String)]
 
-  /// Makes the words of a language. The first that fits is taken: longer texts stand before shorter ones.
+  /// Creates the words of a language. The first match is used, so longer texts must precede shorter
+  /// ones.
   ///
   /// - Parameters:
   ///   - spelling: Contractions and elisions of the language.
-  ///   - signs: The signs by the texts for them: `+`, `−`, `×`, `÷`, `=`, brackets, and `;` between steps.
+  ///   - signs: The signs by the texts for them: `+`, `−`, `×`, `÷`, `=`, brackets, and `;` between
+  ///     steps.
   public init(
     spelling: Spelling = Spelling(), _ signs: KeyValuePairs<String, String> = [:]
   ) {

@@ -6,12 +6,12 @@ extension DecimalNumber {
     DecimalNumber(coefficient: 5, fractionDigits: 1) ?? DecimalNumber(0)
   }
 
-  /// As many hundredths as this is; `nil` if this is not a whole number.
+  /// This number of hundredths; `nil` if this is not a whole number.
   var hundredth: DecimalNumber? {
     fractionDigits == 0 ? DecimalNumber(coefficient: coefficient, fractionDigits: 2) : nil
   }
 
-  /// The sum of a whole number and some hundredths; `nil` if that is too large.
+  /// The sum with some hundredths; `nil` if it is too large.
   func addingHundredths(_ hundredths: Int) -> DecimalNumber? {
     let (product, overflow) = coefficient.multipliedReportingOverflow(by: 100)
     let (sum, sumOverflow) = product.addingReportingOverflow(hundredths)
@@ -19,7 +19,7 @@ extension DecimalNumber {
     return DecimalNumber(coefficient: sum, fractionDigits: 2)
   }
 
-  /// The product with a whole number, with no more decimals than it needs; `nil` if that is too large.
+  /// The product with a whole number, with as few decimals as possible; `nil` if it is too large.
   func times(_ factor: Int) -> DecimalNumber? {
     let (product, overflow) = coefficient.multipliedReportingOverflow(by: factor)
     guard !overflow else { return nil }

@@ -1,29 +1,30 @@
 import IntentKit
 
-/// Reads decimal numbers, "20.50", ".5", "twenty point five", "zwanzig Komma fünf", and amounts of money:
-/// "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p", "a tenner", "two grand", "half a pound".
+/// Parses decimal numbers, "20.50", ".5", "twenty point five", "zwanzig Komma fünf", and amounts of
+/// money: "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p", "a tenner", "two
+/// grand", "half a pound".
 ///
-/// A number that is not money has no currency: there it is dropped.
+/// A number that is not money has no currency, so any currency is dropped.
 struct DecimalReader {
   let numbers: NumberReader
   private var money: MoneyWords { numbers.words.money }
-  /// Whether amounts of money are read, which can be said without their unit: "five fifty" may be 5.50 or 550.
+  /// Whether to parse amounts of money, whose unit may be omitted: "five fifty" can be 5.50 or 550.
   var isOfMoney = false
 
-  /// A number and how many words it takes.
+  /// A number and its length in words.
   struct Reading: Hashable {
     var value: DecimalNumber
     var length: Int
-    /// The currency by its code, if it was said and only one is called so.
+    /// The currency code, if a currency was named unambiguously.
     var currency: String?
-    /// Whether it is said as numbers are spelled out, so that it can only be read in one way.
+    /// Whether the number is in its standard spoken form, which is unambiguous.
     var isProper = true
   }
 
-  /// All numbers that begin at a word: those with more words first, and of those with as many words, those that
-  /// can only be read in one way first.
+  /// All numbers that begin at a word, the longest first; among those of equal length, unambiguous
+  /// ones first.
   ///
-  /// - Complexity: Bounded, however long the sentence.
+  /// - Complexity: Bounded, regardless of the length of the sentence.
   func readings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     var start = 0
     var sign: String?
@@ -51,7 +52,7 @@ struct DecimalReader {
     return (found ?? amounts(rest)).map { reading in
       var reading = reading
       reading.length += start
-      // A magnitude is never the least integer.
+      // A magnitude is never `Int.min`, so it can be negated.
       if isNegative { reading.value = reading.value.times(-1) ?? reading.value }
       return reading
     }.filter { known.insert($0).inserted }.enumerated().sorted { first, second in
@@ -63,7 +64,7 @@ struct DecimalReader {
 
   // MARK: Money
 
-  /// Numbers with or without a unit after them.
+  /// Numbers with or without a trailing unit.
   private func amounts(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     let magnitudes = magnitudes(words)
     return magnitudes
@@ -90,7 +91,7 @@ struct DecimalReader {
       }
   }
 
-  /// The hundredths that follow a number of pounds or the like: "fifty", "and five pence".
+  /// The hundredths after a number of whole units: "fifty", "and five pence".
   private func withHundredths(_ whole: Reading, _ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard whole.isProper, whole.value.fractionDigits == 0 else { return [] }
     let hasAnd = words.first.map { money.and.contains($0.text) } == true
@@ -107,12 +108,12 @@ struct DecimalReader {
         reading.length += 1
         return [reading]
       }
-      // "Twenty pounds and five" may be two things; "twenty pounds fifty" is one.
+      // "Twenty pounds and five" is ambiguous; "twenty pounds fifty" is not.
       return hasAnd || hundredths.value < 10 ? [] : [reading]
     }
   }
 
-  /// What is a number only before a unit or a note: "a pound", "half a pound".
+  /// Words that are numbers only before a unit or a banknote: "a pound", "half a pound".
   private func beforeUnits(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first?.text else { return [] }
     let articles = numbers.words.articles
@@ -122,7 +123,8 @@ struct DecimalReader {
     return [Reading(value: .half, length: hasArticle ? 2 : 1)]
   }
 
-  /// Amounts without a unit, of which it is not said where the whole ends: "five fifty", "nine oh five".
+  /// Ambiguous amounts without a unit, where the boundary before the hundredths is unknown: "five
+  /// fifty", "nine oh five".
   private func inDoubt(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard isOfMoney, numbers.words.readsPairs else { return [] }
     let wholes = numbers.readings(words)
@@ -146,7 +148,7 @@ struct DecimalReader {
 
   // MARK: Numbers
 
-  /// Numbers that are not below zero, without a unit; pence in digits have theirs.
+  /// Non-negative numbers without a unit, except pence in digits, which have one.
   private func magnitudes(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first else { return [] }
     var readings = digits(words)
@@ -166,7 +168,8 @@ struct DecimalReader {
     return readings + (readings + beforeUnits(words)).compactMap { scaled($0, words) }
   }
 
-  /// A number in digits with a fraction: "20.50", ".50", "20,50" where that is written so; and pence, "50p".
+  /// A number in digits with a fraction: "20.50", ".50", "20,50" in languages that write it so; and
+  /// pence, "50p".
   private func digits(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first else { return [] }
     var readings: [Reading] = []
@@ -194,8 +197,8 @@ struct DecimalReader {
     return readings
   }
 
-  /// Digits without signs between groups of three. Where these are points, a point before other than three
-  /// digits is taken for that of a decimal number all the same.
+  /// The digits without grouping signs. Where points are grouping signs, a point that is not
+  /// followed by three digits still counts as a decimal point.
   private func plainDigits(_ word: String) -> String {
     let sign = numbers.words.groupingSign
     let groups = word.split(separator: sign, omittingEmptySubsequences: false)
@@ -205,7 +208,7 @@ struct DecimalReader {
     return sign == "," || isGrouped ? word.filter { $0 != sign } : word
   }
 
-  /// "point two five", to each of its digits.
+  /// "point two five", with each possible number of digits.
   private func fractions(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> [Reading] {
     guard let point = words.first?.text, numbers.isDecimalPoint(point), whole >= 0 else {
       return []
@@ -229,7 +232,7 @@ struct DecimalReader {
     return [Reading(value: value, length: said.count)]
   }
 
-  /// A number times the scale after it: "1.5 million", "two grand", "half a million".
+  /// A number multiplied by the following scale: "1.5 million", "two grand", "half a million".
   private func scaled(_ number: Reading, _ words: ArraySlice<Sentence.Word>) -> Reading? {
     guard number.currency == nil, let word = words.dropFirst(number.length).first?.text,
       let scale = numbers.scale(word) ?? money.scales[word],

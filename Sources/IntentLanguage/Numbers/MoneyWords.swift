@@ -1,8 +1,8 @@
-/// What money is called in a language. Currencies have codes of ISO 4217.
+/// The words for money in a language. Currencies have ISO 4217 codes.
 public struct MoneyWords: Sendable {
-  /// The currencies by the words for their units.
+  /// The currencies by unit word.
   private let units: [String: String]
-  /// The currencies by the words for a hundredth, which may be those of several.
+  /// The currencies by hundredth word; `nil` for a word that several currencies share.
   let hundredths: [String: String?]
   let suffixes: [String: String]
   let notes: [String: Int]
@@ -10,7 +10,7 @@ public struct MoneyWords: Sendable {
   let scales: [String: Int]
   let and: Set<String>
 
-  /// Makes the words of money. All words are in lower case and without accents.
+  /// Creates the words for money. All words are lowercase and without accents.
   ///
   /// - Parameters:
   ///   - units: The words for units, by the code of the currency: "pound", "pounds".
@@ -19,7 +19,7 @@ public struct MoneyWords: Sendable {
   ///   - suffixes: Letters after digits, as in "50p", with the currency of the hundredths.
   ///   - notes: The words for banknotes, by their number of units.
   ///   - noteCurrency: The currency of the banknotes.
-  ///   - scales: Words for numbers that are only said of money: "grand".
+  ///   - scales: Words for numbers that are only used with money: "grand".
   ///   - and: The words between units and hundredths, separated by spaces.
   public init(
     units: [String: [String]] = [:], hundredths: [String: [String]] = [:],
@@ -40,22 +40,22 @@ public struct MoneyWords: Sendable {
     self.and = Sentence.set(and, Spelling())
   }
 
-  /// The words that are understood in many languages.
+  /// The words that many languages share.
   public static let international = MoneyWords(
     units: ["EUR": ["euro", "euros"], "USD": ["dollar", "dollars"]],
     otherHundredths: ["cent", "cents"])
 
-  /// The currency of what stands before a number: "£", "EUR".
+  /// The currency of a prefix: "£", "EUR".
   static func sign(_ word: String) -> String? { codes[word.lowercased()] ?? signs[word] }
 
-  /// The currency of what stands after a number: "pounds", "€", "EUR".
+  /// The currency of a suffix: "pounds", "€", "EUR".
   func unit(_ word: String) -> String? {
     units[word] ?? Self.signs[word] ?? Self.codes[word]
   }
 
   private static let signs = ["£": "GBP", "$": "USD", "€": "EUR"]
 
-  /// The codes, as they are heard and typed.
+  /// The currency codes, in spoken and typed form.
   private static let codes = Dictionary(
     uniqueKeysWithValues: ["GBP", "USD", "EUR", "CHF", "JPY", "KWD"].map { ($0.lowercased(), $0) })
 }

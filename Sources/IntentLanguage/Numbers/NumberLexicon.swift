@@ -1,23 +1,23 @@
-/// The numbers of a language as they are written without spaces and accents, so that "quatre-vingt-dix",
-/// "quatre vingt dix" and "einundzwanzig", "ein und zwanzig" are the same.
+/// The numbers of a language, written without spaces and accents, so that "quatre-vingt-dix" equals
+/// "quatre vingt dix", and "einundzwanzig" equals "ein und zwanzig".
 public struct NumberLexicon: Sendable {
-  /// The numbers below a thousand in all their forms, and hundreds above that ("twelve hundred").
+  /// All forms of the numbers below a thousand, and of hundreds above that ("twelve hundred").
   let small: [String: Int]
-  /// The words that multiply what stands before them.
+  /// The words that multiply the preceding number.
   let scales: [(word: [UInt8], value: Int)]
-  /// What may stand between a scale and what follows.
+  /// The optional words between a scale and the remaining number.
   let joiners: [String]
-  /// Digits as they are said one by one.
+  /// Digits in their individually spoken form.
   let digits: [String: Int]
-  /// Words that recognisers of speech write for numbers.
+  /// Homophones that speech recognisers write for numbers.
   let homophones: [String: Int]
-  /// Says that the next digit comes twice.
+  /// The word that doubles the next digit.
   let double: String?
-  /// What numbers below zero begin with.
+  /// The words that introduce negative numbers.
   let minus: Set<String>
-  /// The words that numbers are made of where they are written apart.
+  /// The words of numbers that are written as separate words.
   let vocabulary: Set<String>
-  /// Whether a million is multiplied by any number below it: "mil millones".
+  /// Whether a number of thousands can multiply a million: "mil millones".
   let hasThousandMillions: Bool
 
   /// A text without accents, spaces and hyphens.
@@ -25,24 +25,25 @@ public struct NumberLexicon: Sendable {
     PlainText.fold(text).filter { $0 != " " && $0 != "-" }
   }
 
-  /// Puts the forms of hundreds and of the numbers below together, with what may stand between them; and
-  /// eleven to 99 hundreds with the word that they are said with, if there is one.
+  /// Combines the forms of hundreds and of the numbers below, with optional joining words; and 11
+  /// to 99 hundreds with their word, if there is one.
   ///
-  /// All forms are lower-case letters without spaces, hyphens and accents: "onehundred", "quatrevingtdix".
+  /// All forms are lowercase letters without spaces, hyphens and accents: "onehundred",
+  /// "quatrevingtdix".
   ///
   /// - Parameters:
   ///   - hundreds: The forms of a number of hundreds, from 1 to 9.
   ///   - below: The forms of a number from 0 to 99.
-  ///   - joiners: What may stand between hundreds and the rest: "", "and".
-  ///   - aboveThousand: What eleven to 99 hundreds are said with; `nil` if they are not.
-  ///   - scales: Words that multiply what stands before them, the largest first.
-  ///   - scaleJoiners: What may stand between a scale and the rest.
-  ///   - digits: Words for digits that are only said one by one: "oh".
-  ///   - homophones: Words that recognisers of speech write for numbers.
-  ///   - double: The word that says that the next digit comes twice.
-  ///   - minus: The words that numbers below zero begin with.
-  ///   - vocabulary: All words of numbers, as they are written apart.
-  ///   - hasThousandMillions: Whether a million is multiplied by any number below it: "mil millones".
+  ///   - joiners: The optional words between hundreds and the rest: "", "and".
+  ///   - aboveThousand: The word for hundreds from 11 to 99; `nil` if there is none.
+  ///   - scales: The words that multiply the preceding number, the largest first.
+  ///   - scaleJoiners: The optional words between a scale and the rest.
+  ///   - digits: Words for digits that are only used in digit-by-digit numbers: "oh".
+  ///   - homophones: Homophones that speech recognisers write for numbers.
+  ///   - double: The word that doubles the next digit.
+  ///   - minus: The words that introduce negative numbers.
+  ///   - vocabulary: All words of numbers that are written as separate words.
+  ///   - hasThousandMillions: Whether a number of thousands can multiply a million: "mil millones".
   public init(
     hundreds: (Int) -> [String], below: (Int) -> [String], joiners: [String] = [""],
     aboveThousand: String? = nil, scales: [(String, Int)], scaleJoiners: [String] = [],

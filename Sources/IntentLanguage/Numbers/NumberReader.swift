@@ -1,5 +1,6 @@
-/// Reads whole numbers as people say them and as recognisers write them down: "952", "1,000", "nine hundred
-/// and fifty two", "a hundred", "nine fifty two", "nine five two", "einundzwanzig", "soixante et onze".
+/// Parses whole numbers in spoken form and as speech recognisers write them: "952", "1,000", "nine
+/// hundred and fifty two", "a hundred", "nine fifty two", "nine five two", "einundzwanzig",
+/// "soixante et onze".
 struct NumberReader: Sendable {
   let words: NumberWords
   private let lexicon: NumberLexicon
@@ -9,12 +10,12 @@ struct NumberReader: Sendable {
     lexicon = words.lexicon
   }
 
-  /// A number and how many words it takes.
+  /// A number and its length in words.
   struct Reading: Equatable {
     let value: Int
     let length: Int
-    /// Whether it is said as numbers are spelled out, rather than digit by digit, and no word that only
-    /// sounds like it.
+    /// Whether the number is in its standard spoken form, not digit by digit, and without
+    /// homophones.
     var isProper = true
 
     static func == (first: Reading, second: Reading) -> Bool {
@@ -22,18 +23,18 @@ struct NumberReader: Sendable {
     }
   }
 
-  /// The most words of a number.
+  /// The maximum number of words in a number.
   private static let maximumLength = 24
-  /// The most letters of a number, without spaces.
+  /// The maximum number of letters in a number, without spaces.
   private static let maximumLetters = 160
 
-  /// All numbers that begin at a word, those with more words first. Of those with as many words, what is
-  /// said properly comes before what is said digit by digit.
+  /// All numbers that begin at a word, the longest first. Among those of equal length, the standard
+  /// form precedes digit-by-digit forms.
   ///
-  /// - Complexity: Bounded, however long the sentence.
+  /// - Complexity: Bounded, regardless of the length of the sentence.
   func readings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first else { return [] }
-    // No number goes on after a comma.
+    // No number continues after a comma.
     let end = words.dropFirst().prefix(Self.maximumLength).firstIndex(where: \.isAfterComma)
     let phrase = words[..<(end ?? words.endIndex)].prefix(Self.maximumLength)
     if let digits = digits(first.text) { return scaled(digits, phrase) }
@@ -57,7 +58,7 @@ struct NumberReader: Sendable {
       .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
   }
 
-  /// The same with numbers below zero, which begin with a sign or a word for it.
+  /// The readings including negative numbers, which begin with a sign or a word for it.
   func signedReadings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first, isMinus(first) else { return readings(words) }
     return readings(words.dropFirst()).map {
@@ -65,13 +66,13 @@ struct NumberReader: Sendable {
     }
   }
 
-  /// The digit that a word is.
+  /// The digit that a word represents.
   func digit(_ word: String) -> Int? {
     if word.utf8.count == 1, let digit = Int(word) { return digit }
     return lexicon.digits[PlainText.fold(word)]
   }
 
-  /// Whether a word can be a part of a number.
+  /// Whether a word can be part of a number.
   func isOfNumber(_ word: String) -> Bool {
     if word.contains(where: \.isNumber) || isDecimalPoint(word) { return true }
     let letters = NumberLexicon.key(word)
@@ -79,18 +80,18 @@ struct NumberReader: Sendable {
       || isCompound(letters)
   }
 
-  /// Whether a word says that decimals follow.
+  /// Whether a word is a decimal point.
   func isDecimalPoint(_ word: String) -> Bool { words.decimalPoints.contains(word) }
 
-  /// Whether a word or sign says that a number is below zero.
+  /// Whether a word or sign is a minus.
   func isMinus(_ word: Sentence.Word) -> Bool {
     ["-", "−", "–"].contains(word.text) || lexicon.minus.contains(word.text)
   }
 
-  /// The number that a whole text is.
+  /// The number that a whole text represents.
   ///
   /// - Parameter text: Words or digits, with or without a sign.
-  /// - Returns: The number; nothing if the text is none.
+  /// - Returns: The number; `nil` if the text is not a number.
   func number(_ text: String) -> Int? {
     let words = Sentence(text).words
     let letters = words.map { NumberLexicon.key($0.text) }.joined()
@@ -98,18 +99,18 @@ struct NumberReader: Sendable {
     return signedReadings(words[...]).first { $0.length == words.count }?.value
   }
 
-  /// Whether a word is a number, or the beginning or the end of one, that is written in one.
+  /// Whether a word is a compound number, or the beginning or the end of one.
   private func isCompound(_ letters: String) -> Bool {
     lexicon.small[letters] != nil
       || ((7...Self.maximumLetters).contains(letters.utf8.count) && value(of: letters) != nil)
   }
 
-  /// The number that letters without spaces are.
+  /// The number that letters without spaces represent.
   private func value(of key: String) -> Int? {
     lexicon.small[key] ?? composed(Array(key.utf8)[...], below: .max)
   }
 
-  /// A number with scales: what stands before the largest of them times the scale, and the rest.
+  /// A number with scales: the part before the largest scale times that scale, plus the rest.
   private func composed(_ key: ArraySlice<UInt8>, below limit: Int) -> Int? {
     if let value = lexicon.small[String(decoding: key, as: UTF8.self)] {
       return value < limit ? value : nil
@@ -135,7 +136,7 @@ struct NumberReader: Sendable {
     return nil
   }
 
-  /// What follows a scale, perhaps after "and".
+  /// The number after a scale, with an optional joining word.
   private func rest(_ key: ArraySlice<UInt8>, below limit: Int) -> Int? {
     if let value = composed(key, below: limit), value > 0 { return value }
     for joiner in lexicon.joiners where key.starts(with: joiner.utf8) {
@@ -146,13 +147,13 @@ struct NumberReader: Sendable {
     return nil
   }
 
-  /// The number that a word multiplies what stands before it by.
+  /// The factor by which a word multiplies the preceding number.
   func scale(_ word: String) -> Int? {
     let letters = Array(NumberLexicon.key(word).utf8)
     return lexicon.scales.first { $0.word == letters }?.value
   }
 
-  /// A number in digits, perhaps with a scale: "20", "20 thousand".
+  /// A number in digits, with an optional scale: "20", "20 thousand".
   private func scaled(_ number: Int, _ phrase: ArraySlice<Sentence.Word>) -> [Reading] {
     var readings = [Reading(value: number, length: 1)]
     guard phrase.count > 1 else { return readings }
@@ -193,7 +194,7 @@ struct NumberReader: Sendable {
     return readings
   }
 
-  /// A number in digits, with signs between groups of three.
+  /// A number in digits, with grouping signs.
   private func digits(_ word: String) -> Int? {
     guard let first = word.utf8.first, (0x30...0x39).contains(first) else { return nil }
     if let number = Int(word) { return number }
@@ -206,7 +207,7 @@ struct NumberReader: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where some bytes begin.
+  /// The first index of a byte sequence.
   fileprivate func firstPlace(of bytes: [UInt8]) -> Int? {
     guard let first = bytes.first, count >= bytes.count else { return nil }
     for place in startIndex...(endIndex - bytes.count) where self[place] == first {

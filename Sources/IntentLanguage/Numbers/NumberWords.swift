@@ -1,4 +1,4 @@
-/// How numbers and amounts of money are said and written in a language.
+/// The spoken and written forms of numbers and amounts of money in a language.
 public struct NumberWords: Sendable {
   private let makeLexicon: @Sendable () -> NumberLexicon
   let spell: @Sendable (Int) -> String
@@ -13,12 +13,14 @@ public struct NumberWords: Sendable {
   /// The numbers in words.
   var lexicon: NumberLexicon { makeLexicon() }
 
-  /// Makes the numbers of a language.
+  /// Creates the numbers of a language.
   ///
   /// - Parameters:
-  ///   - lexicon: The numbers in words; best a static constant, because it is asked for whenever a recogniser is made.
+  ///   - lexicon: The numbers in words; preferably a static constant, because each new recogniser
+  ///     requests it.
   ///   - spell: Spells a number out.
-  ///   - groupingSign: The sign between groups of three digits: `,` or `.`; where it is `.`, decimals follow a comma.
+  ///   - groupingSign: The sign between groups of three digits: `,` or `.`; where it is `.`,
+  ///     decimals follow a comma.
   ///   - decimalPoints: The words before decimals, separated by spaces: "point".
   ///   - readsPairs: Whether "nine fifty two" is 952, and "five fifty" an amount of 5.50.
   ///   - articles: The words for one before a unit of money, separated by spaces: "a an".

@@ -1,6 +1,6 @@
-/// Arithmetic as people say it, in signs.
+/// Conversion of spoken arithmetic to signs.
 public enum SpokenArithmetic {
-  /// The signs for what was said.
+  /// Converts spoken arithmetic to signs.
   ///
   /// ```swift
   /// SpokenArithmetic.signs("a hundred plus three is one hundred and three, times nine")
@@ -10,8 +10,8 @@ public enum SpokenArithmetic {
   /// - Parameters:
   ///   - text: Words, signs, or both.
   ///   - language: The language.
-  /// - Returns: The same with digits and signs for all words that are numbers or operations, and a
-  ///   semicolon for each comma. Other words are left as they are.
+  /// - Returns: The text with numbers as digits, operations as signs, and commas as semicolons.
+  ///   Other words are unchanged.
   /// - Complexity: O(*n*) in the number of words.
   public static func signs(_ text: String, in language: Language = .english) -> String {
     guard text.contains(where: { $0.isLetter && $0 != "x" && $0 != "X" }), !text.contains("\\")

@@ -1,7 +1,7 @@
 package import IntentKit
 
-/// The names of the cases of an enumeration by their first words, so that one among thousands is found as
-/// fast as one among few.
+/// The names of an enumeration's cases, indexed by first word, so that lookup time does not depend
+/// on the number of cases.
 struct EnumerationIndex: Sendable {
   private var names: [String: [Name]] = [:]
 
@@ -18,7 +18,7 @@ struct EnumerationIndex: Sendable {
         names[first, default: []].append(Name(words: words, id: each.id))
       }
     }
-    // The longest first; of those as long, in the order of declaration.
+    // The longest first; among names of equal length, in declaration order.
     for (first, list) in names {
       names[first] = list.enumerated().sorted {
         ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset)
@@ -26,8 +26,7 @@ struct EnumerationIndex: Sendable {
     }
   }
 
-  /// The cases whose names some words nearly begin with, with how many of the words are not quite those of
-  /// the name.
+  /// The cases whose names approximately match the leading words, with the number of inexact words.
   func similarCases(
     _ words: ArraySlice<Sentence.Word>
   ) -> [(id: String, length: Int, guessedWords: Int)] {
@@ -43,7 +42,7 @@ struct EnumerationIndex: Sendable {
     }
   }
 
-  /// The most words of a name that is looked for by words that are nearly those.
+  /// The maximum number of words in a name that is matched approximately.
   private static let maximumWords = 8
 
   /// All words of all names.
@@ -51,7 +50,7 @@ struct EnumerationIndex: Sendable {
     names.values.joined().reduce(into: []) { $0.formUnion($1.words) }
   }
 
-  /// The cases whose names some words begin with, those with more words first.
+  /// The cases whose names match the leading words, the longest match first.
   func cases(_ words: ArraySlice<Sentence.Word>) -> [(id: String, length: Int)] {
     guard let first = words.first, let list = names[first.text] else { return [] }
     return list.compactMap { name in
@@ -61,8 +60,7 @@ struct EnumerationIndex: Sendable {
   }
 }
 
-/// What is known of values before any sentence: how numbers are read, and the names of the cases of
-/// enumerations.
+/// The precomputed data for parsing values: number parsing, and the names of enumeration cases.
 package struct SlotKnowledge: Sendable {
   /// The tables of the language. Readers are made for each sentence, and copy one reference instead of all tables.
   private final class Tables: Sendable {
@@ -87,7 +85,7 @@ package struct SlotKnowledge: Sendable {
   var names: NameWords { tables.names }
   package var spelling: Spelling { tables.spelling }
   private var indexes: [String: EnumerationIndex] = [:]
-  /// The words of all names of cases.
+  /// The words of all case names.
   private var nameWords: Set<String> = []
 
   init(_ catalog: IntentCatalog, _ language: Language) {
@@ -96,11 +94,11 @@ package struct SlotKnowledge: Sendable {
     for (name, entries) in catalog.vocabulary.lists { add(.list(name, entries)) }
   }
 
-  /// What is known without a catalog.
+  /// Creates the data without a catalog.
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - spelling: How words are written, if not as the language has it.
+  ///   - spelling: The spelling rules; those of the language by default.
   package init(_ language: Language, spelling: Spelling? = nil) {
     tables = Tables(language, spelling)
   }
@@ -117,12 +115,12 @@ package struct SlotKnowledge: Sendable {
     }
   }
 
-  /// Whether a word can be a part of a value that is known, rather than of any text.
+  /// Whether a word can be part of a known value, rather than of free text.
   package func isOfValue(_ word: String) -> Bool {
     nameWords.contains(word) || numbers.isOfNumber(word)
   }
 
-  /// The names of the cases of an enumeration.
+  /// The index of an enumeration's case names.
   func index(_ name: String, _ cases: [ParameterKind.EnumCase]) -> EnumerationIndex {
     indexes[name] ?? EnumerationIndex(cases, spelling)
   }

@@ -1,26 +1,25 @@
 import IntentKit
 
-/// Reads values of a kind from the words of a sentence.
+/// Parses values of a kind from the words of a sentence.
 struct SlotReader {
   let sentence: Sentence
   let knowledge: SlotKnowledge
-  /// Whether words that are nearly a name are taken for it, if they are none.
+  /// Whether unknown words can match names approximately.
   var isLenient = false
 
-  /// A value, how many words it takes, and whether it is one that the kind allows.
+  /// A value, its length in words, and whether its kind allows it.
   struct Candidate {
     let value: IntentValue
     let length: Int
     var isAllowed = true
-    /// Whether it is a number that is said digit by digit, or a list with so many of them.
+    /// The number of digit-by-digit numbers: 0 or 1 for a single value, more for a list.
     var improperCount = 0
-    /// How many words are not quite those of a name.
+    /// The number of words that match a name only approximately.
     var guessedWords = 0
   }
 
-  /// The values that can be read from a word on, in the order in which they should be tried: allowed
-  /// before not allowed, then those with more words first, but of texts that can be anything those with
-  /// fewer.
+  /// The values that begin at a word, in the order in which to try them: allowed before not
+  /// allowed, then the longest first, except that shorter free texts come first.
   func candidates(_ slot: Slot, from start: Int) -> [Candidate] {
     let words = sentence.words[start...]
     guard !words.isEmpty else { return [] }
@@ -32,9 +31,9 @@ struct SlotReader {
     }
   }
 
-  /// All values that words can be which are nearly a name, or a number that is said digit by digit, or a list with
-  /// as many elements; none if they can be read in one way only. What is said properly leaves no doubt about what
-  /// could be read digit by digit.
+  /// All alternative values of an ambiguous choice: an approximate name, a digit-by-digit number,
+  /// or a list with as many elements; empty if the choice is unambiguous. A standard form is not
+  /// ambiguous with a digit-by-digit one.
   func alternatives(to chosen: Candidate, among candidates: [Candidate]) -> [IntentValue] {
     if chosen.guessedWords > 0 {
       let alike = candidates.filter {
@@ -56,14 +55,14 @@ struct SlotReader {
     return values.count > 1 ? values : []
   }
 
-  /// A part of what stands together without a space.
+  /// A part of a joined text without spaces.
   enum Part {
     case letters(String)
     case slot(Slot)
   }
 
-  /// The values that can be read from a word on where values and letters stand together without a space, and
-  /// how many words they take. What that takes is added to the effort.
+  /// The values that begin at a word where values and letters are joined without spaces, with their
+  /// lengths in words. Adds the work done to the effort.
   func joined(
     _ parts: [Part], from start: Int, effort: inout Int
   ) -> [(values: [JoinedValue], length: Int)] {
@@ -76,16 +75,16 @@ struct SlotReader {
     }
   }
 
-  /// A value, and what was said for it.
+  /// A value and its source text.
   struct JoinedValue {
     let candidate: Candidate
     let text: String
   }
 
-  /// The most bytes of what stands together.
+  /// The maximum length of a joined text, in bytes.
   private static let maximumJoinedLength = 200
 
-  /// The most words of what stands together.
+  /// The maximum number of words in a joined text.
   private static let maximumJoinedWords = 8
 
   private func values(
@@ -96,7 +95,7 @@ struct SlotReader {
     let rest = parts.dropFirst()
     switch part {
     case .letters(let letters):
-      // What was said may have an apostrophe before them.
+      // The value may be preceded by an apostrophe.
       let said = text.drop(while: Sentence.isApostrophe)
       guard PlainText.fold(said.prefix(letters.count)) == letters else { return [] }
       return values(of: rest, in: said.dropFirst(letters.count), &effort)
@@ -105,7 +104,7 @@ struct SlotReader {
         if case .letters(let letters) = $1 { $0 + letters.count } else { $0 + 1 }
       }
       guard text.count > least else { return [] }
-      // Only what other values may be in has more than one end.
+      // Only a kind whose values can contain other values has more than one possible end.
       let lengths =
         rest.contains { if case .slot = $0 { true } else { false } }
         ? Array(1...(text.count - least))
@@ -173,12 +172,12 @@ struct SlotReader {
     }
   }
 
-  /// All texts that begin at a word, the shortest first, so that words of a phrase are not taken for a
-  /// part of them.
+  /// All texts that begin at a word, the shortest first, so that they do not absorb words of the
+  /// phrase.
   ///
   /// - Parameters:
   ///   - start: The word.
-  ///   - maximumLength: The largest number of characters of a text.
+  ///   - maximumLength: The maximum length of a text, in characters.
   /// - Returns: The texts.
   private func spans(
     from start: Int, maximumLength: Int = maximumSpanLength
@@ -192,8 +191,8 @@ struct SlotReader {
     return spans
   }
 
-  /// The largest number of characters of names, and of the elements of a list together: more than can be said at
-  /// once.
+  /// The maximum length of names, and of all elements of a list together, in characters: more than
+  /// can be said at once.
   private static let maximumSpanLength = 2000
 
   // MARK: Lists
@@ -210,7 +209,8 @@ struct SlotReader {
       }
     default:
       let allowed = sequences(of: kind, count: count, from: start, onlyAllowed: true)
-      // Numbers that are not allowed are read too, so that the user is told what is wrong with them.
+      // Numbers that are not allowed are parsed too, so that the user is told what is wrong with
+      // them.
       let longest = allowed.first?.length ?? 0
       guard start + longest < sentence.words.count else { return allowed }
       return allowed
@@ -237,28 +237,28 @@ struct SlotReader {
     return elements.map { sentence.text($0) }
   }
 
-  /// A list of values and how many words each of them takes.
+  /// A list of values with the length of each in words.
   private struct Sequence {
     var values: [IntentValue] = []
     var lengths: [Int] = []
     var improperCount = 0
   }
 
-  /// Lists that end at one place with one number of elements.
+  /// The maximum number of lists kept for each end position and element count.
   private static let maximumVariants = 8
 
-  /// The largest number of values in all lists that are looked at, which bounds the time for long sentences.
+  /// The maximum number of values in all examined lists, which bounds the time for long sentences.
   private static let maximumEffort = 200_000
 
-  /// Lists of values one after the other, with or without "and" and commas between them: the longest
-  /// first; of those with as many words, the ones with the fewest numbers said digit by digit, for "seven
-  /// five" is rather two numbers than one; then those with the fewest elements, for "twenty five" is rather
-  /// one number than two; and of those, the ones whose first elements are longest.
+  /// Lists of consecutive values, with or without "and" and commas between them, the longest first.
+  /// Among those of equal length, lists with the fewest digit-by-digit numbers come first, because
+  /// "seven five" is more likely two numbers than one; then those with the fewest elements, because
+  /// "twenty five" is more likely one number than two; then those with the longest first elements.
   private func sequences(
     of kind: ParameterKind, count: ClosedRange<Int>, from start: Int, onlyAllowed: Bool
   ) -> [Candidate] {
     let wordCount = sentence.words.count
-    /// By place and number of elements: the lists that end there.
+    /// The lists that end at each position, by number of elements.
     var found = [[Int: [Sequence]]](repeating: [:], count: wordCount - start + 1)
     found[0] = [0: [Sequence()]]
     var effort = 0

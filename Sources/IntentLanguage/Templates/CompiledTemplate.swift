@@ -1,19 +1,19 @@
 package import IntentKit
 
-/// A place of a phrase at which a value is read.
+/// A slot of a phrase, at which a value is parsed.
 package struct TemplateSlot: Sendable {
-  /// The number that tells it from other places.
+  /// The unique number of the slot.
   package let id: Int
-  /// The list and the parameter as the phrase has them.
+  /// The list and the parameter, as written in the phrase.
   package let reference: Template.SlotReference
-  /// How the value is read.
+  /// The slot of the parser.
   package let slot: Slot
-  /// Whether several of the values that can be read may be equally good, so that the user must be asked.
+  /// Whether several values can match equally well, so that the user must be asked.
   let canBeInDoubt: Bool
-  /// The values that the names in a list stand for; `nil` if the value is the one that is read.
+  /// The values of the list's names; `nil` if the parsed value is used directly.
   package let values: [String: IntentValue]?
 
-  /// A place.
+  /// Creates a slot.
   package init(
     _ reference: Template.SlotReference, _ slot: Slot, id: Int,
     values: [String: IntentValue]? = nil
@@ -26,23 +26,24 @@ package struct TemplateSlot: Sendable {
   }
 }
 
-/// A phrase as an automaton over words, whose states are numbers.
+/// A phrase compiled to an automaton over words, whose states are numbers.
 ///
-/// It has no loops: a state leads to states with lower numbers only. The number of states and the length of the
-/// longest way through them are bounded by ``Template/Limit``, so whatever follows the states may recurse.
+/// It is acyclic: a state only leads to states with lower numbers. ``Template/Limit`` bounds the
+/// number of states and the length of the longest path, so code that follows the states may
+/// recurse.
 package struct CompiledTemplate: Sendable {
   enum State: Sendable {
     case word(String, next: Int)
-    /// Any of some words that mean the same.
+    /// Any of several synonyms.
     case anyWord(Set<String>, next: Int)
     case slot(Int, next: Int)
-    /// Values and letters that stand together without a space.
+    /// Values and letters joined without spaces.
     case joined([Part], next: Int)
     case split([Int])
     case end
   }
 
-  /// A part of what stands together without a space.
+  /// A part of a joined text without spaces.
   enum Part: Hashable, Sendable {
     case letters(String)
     case slot(Int)
@@ -50,7 +51,7 @@ package struct CompiledTemplate: Sendable {
 
   let states: [State]
   let start: Int
-  /// The places of the phrase at which values are read.
+  /// The slots of the phrase.
   let slots: [TemplateSlot]
   /// The words that a sentence can begin with; `nil` if it can begin with a parameter.
   package let firstWords: Set<String>?
@@ -59,9 +60,9 @@ package struct CompiledTemplate: Sendable {
   ///
   /// - Parameters:
   ///   - template: The phrase, without rules.
-  ///   - synonyms: The words that can be said for words of the phrase.
-  ///   - slot: Gives the place for a reference.
-  /// - Throws: ``Template/Fault`` if the automaton is over a ``Template/Limit``.
+  ///   - synonyms: The synonyms of the phrase's words.
+  ///   - slot: Returns the slot for a reference.
+  /// - Throws: ``Template/Fault`` if the automaton exceeds a ``Template/Limit``.
   package init(
     _ template: Template, synonyms: SynonymTable = SynonymTable([]),
     slot: (Template.SlotReference) -> TemplateSlot?
@@ -78,7 +79,7 @@ package struct CompiledTemplate: Sendable {
   /// The number of states.
   package var stateCount: Int { states.count }
 
-  /// The words in it.
+  /// The words of the automaton.
   package var words: Set<String> {
     var words: Set<String> = []
     for state in states {
@@ -107,7 +108,7 @@ package struct CompiledTemplate: Sendable {
     return words
   }
 
-  /// All sentences that match; `nil` if there are more than a limit.
+  /// All matching sentences; `nil` if there are more than the limit.
   func expansions(limit: Int = 400) -> [Fingerprint]? {
     var found: [Fingerprint] = []
     var open = [(state: start, print: Fingerprint())]
@@ -139,10 +140,10 @@ package struct CompiledTemplate: Sendable {
     return "{\(reference.list ?? ""):\(reference.parameter)}"
   }
 
-  /// Whether any words can be read at some place of it.
+  /// Whether any slot accepts free text.
   package var isFree: Bool { slots.contains(where: \.slot.parameter.kind.isFree) }
 
-  /// The letters that stand together with values, and whether values stand together with each other.
+  /// The letters joined to values, and whether values are joined to each other.
   package var joints: (letters: Set<String>, hasTwoValues: Bool) {
     var letters: Set<String> = []
     var hasTwoValues = false

@@ -1,7 +1,7 @@
-/// A sequence of words and parameters as a number that no other sequence is likely to have.
+/// A hash of a sequence of words and parameters, with a low probability of collisions.
 struct Fingerprint: Hashable {
   private let hash: UInt64
-  /// The base to the power of the number of words.
+  /// The base raised to the number of words.
   private let power: UInt64
 
   private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -14,7 +14,7 @@ struct Fingerprint: Hashable {
 
   /// A sequence of one word.
   init(_ word: String) {
-    // FNV-1a; what is added keeps words from cancelling each other out.
+    // FNV-1a; the added bit keeps words from cancelling each other out.
     hash = word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } | 1
     power = Self.base
   }

@@ -1,6 +1,6 @@
 import IntentKit
 
-/// A phrase of an intent, ready to be matched.
+/// A phrase of an intent, ready for matching.
 struct CompiledPhrase {
   let intent: String
   let phrase: Phrase
@@ -8,31 +8,31 @@ struct CompiledPhrase {
   let template: CompiledTemplate
 }
 
-/// Compiles the phrases of intents, one intent after the other, and collects what is wrong with them.
+/// Compiles the phrases of intents, one intent at a time, and collects their faults.
 struct PhraseCompiler {
   private(set) var phrases: [CompiledPhrase] = []
-  /// A sentence for each intent that has a phrase.
+  /// A sample sentence for each intent that has a phrase.
   private(set) var samples: [String: String] = [:]
   private(set) var faults: [RegistrationError.Fault] = []
-  /// What is odd, but no fault.
+  /// Warnings, such as phrases that two intents share.
   private(set) var remarks: [RegistrationError.Fault] = []
   private let vocabulary: Vocabulary
-  /// What is said for yes.
+  /// The word for yes.
   private let yes: String
   private var rules: [String: Template] = [:]
   private let synonyms: SynonymTable
-  /// How many places have been read in all phrases.
+  /// The number of slots in all phrases so far.
   private var slotCount = 0
-  /// Which phrase is the first to match a sentence.
+  /// The first phrase that matches each sentence.
   private var owners: [Fingerprint: Owner] = [:]
 
-  /// The lists of the vocabulary that phrases have used.
+  /// The vocabulary lists used by phrases so far.
   private var lists: [String: ReadList] = [:]
 
-  /// A list of the vocabulary as it is read.
+  /// A vocabulary list in the form in which it is parsed.
   private struct ReadList {
     let kind: ParameterKind
-    /// The values by the ids of the cases that stand for them.
+    /// The values, by case identifier.
     let values: [String: IntentValue]
 
     init(_ name: String, _ entries: [Vocabulary.Entry]) {
@@ -84,7 +84,7 @@ struct PhraseCompiler {
     }
   }
 
-  /// What is wrong with a phrase.
+  /// The reason for rejecting a phrase.
   private struct Refusal: Error {
     let reasons: [String]
   }
@@ -136,7 +136,7 @@ struct PhraseCompiler {
     }
   }
 
-  /// What is read at `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
+  /// The slot for `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
   private mutating func slot(
     _ reference: Template.SlotReference, _ slots: [String: Slot], of intent: IntentDescription
   ) throws(Refusal) -> TemplateSlot {
@@ -175,7 +175,8 @@ struct PhraseCompiler {
       reference, Slot(parameter.reading(known.kind)), id: slotCount, values: known.values)
   }
 
-  /// Notes the sentences of a phrase that no other has. If there are none, returns one that has them.
+  /// Claims the sentences of a phrase that no other phrase matches. If there are none, returns the
+  /// phrase that owns them.
   private mutating func claim(_ template: CompiledTemplate, for claimant: Owner) -> Owner? {
     guard let expansions = template.expansions() else { return nil }
     var owner: Owner?
@@ -208,7 +209,8 @@ struct PhraseCompiler {
 }
 
 extension ParameterKind {
-  /// The kind that a list of the vocabulary is read as: an enumeration whose ids are places in the list.
+  /// The kind for parsing a vocabulary list: an enumeration whose identifiers are indices into the
+  /// list.
   static func list(_ name: String, _ entries: [Vocabulary.Entry]) -> ParameterKind {
     .enumeration(
       name: "<\(name)>",
@@ -220,14 +222,14 @@ extension ParameterKind {
 }
 
 extension ParameterDeclaration {
-  /// The parameter with other values.
+  /// The parameter with a different kind.
   fileprivate func reading(_ kind: ParameterKind) -> ParameterDeclaration {
     ParameterDeclaration(reading: kind, name: name, title: title)
   }
 }
 
 extension Slot {
-  /// A slot for all of a parameter.
+  /// Creates a slot for a whole parameter.
   fileprivate init(whole parameter: ParameterDeclaration) {
     guard case .list(_, let count) = parameter.kind else {
       self.init(parameter)
@@ -238,7 +240,7 @@ extension Slot {
 }
 
 extension ParameterDeclaration {
-  /// Words for a value.
+  /// Sample words for a value.
   fileprivate func sample(yes: String) -> String {
     switch kind {
     case .integer(let ranges):

@@ -1,4 +1,4 @@
-/// A part of a phrase from which its words are put together.
+/// A part of a phrase, from which its words are assembled.
 enum Piece {
   case text(String, next: Int)
   case slot(Int, next: Int)
@@ -6,7 +6,7 @@ enum Piece {
   case end
 }
 
-/// The parts of a phrase in a list, in which each comes after those that it leads to.
+/// The parts of a phrase, each after those that it leads to.
 struct PieceList {
   private(set) var pieces: [Piece] = [.end]
   private(set) var slots: [TemplateSlot] = []
@@ -17,10 +17,10 @@ struct PieceList {
   ///
   /// - Parameters:
   ///   - template: The template.
-  ///   - next: The part that comes after it.
+  ///   - next: The part that follows.
   ///   - depth: The level in the tree.
-  ///   - slot: Gives the place for a reference.
-  /// - Returns: The part that it begins with.
+  ///   - slot: Returns the slot for a reference.
+  /// - Returns: The first part.
   /// - Throws: ``Template/Fault`` if there are too many parts.
   mutating func add(
     _ template: Template, next: Int, depth: Int = 1,

@@ -1,31 +1,31 @@
-/// The words that can be said for others.
+/// A table of synonyms.
 ///
-/// A group of words is kept once, however many words are in it, so a table takes time and memory in proportion
-/// to the words that it is made of. Of several groups that have a word, all are meant; what they have together
-/// is put together when a phrase first needs it.
+/// Each group of words is stored once, so time and memory are proportional to the total number of
+/// words. A word in several groups has the synonyms of all of them; the groups are merged when a
+/// phrase first needs them.
 package final class SynonymTable {
-  /// The synonyms of a word, the word itself among them.
+  /// The synonyms of a word, including the word itself.
   struct Synonyms {
     fileprivate(set) var words: Set<String> = []
-    /// Those of several words.
+    /// The synonyms that consist of several words.
     fileprivate(set) var phrases: [[String]] = []
   }
 
-  /// The largest number of words and phrases in all groups.
+  /// The maximum number of words and phrases in all groups.
   package static let maximumCount = 50_000
 
-  /// How words are written.
+  /// The spelling rules.
   let spelling: Spelling
   private var groups: [Synonyms] = []
   private var places: [String: [Int]] = [:]
   private var merged: [[Int]: Synonyms] = [:]
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
-  ///   - groups: Words, or several words in a row, that can be said for each other.
-  ///   - spelling: How words are written.
-  /// - Complexity: O(*n*) in the length of all of them.
+  ///   - groups: Groups of interchangeable words, or of several words in a row.
+  ///   - spelling: The spelling rules.
+  /// - Complexity: O(*n*) in the total length of the groups.
   package init(_ groups: [[String]], spelling: Spelling = .known) {
     self.spelling = spelling
     for group in groups {

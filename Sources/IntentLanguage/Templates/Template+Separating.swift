@@ -1,6 +1,6 @@
 extension Template {
-  /// The same with nothing that stands together with what comes before or after it: `light[s]` is
-  /// `(light|lights)`. What would be more than a few hundred words is left as it is.
+  /// The template without text joined to its neighbours: `light[s]` becomes `(light|lights)`.
+  /// Anything that would expand to more than a few hundred words is unchanged.
   var separated: Template {
     switch self {
     case .text, .slot, .rule: return self
@@ -26,12 +26,13 @@ extension Template {
     return .choice(texts.map { .text($0) })
   }
 
-  /// Whether the last letters of this may be in one word with the first of another.
+  /// Whether the last letters of this template can be in one word with the first letters of
+  /// another.
   private func canJoin(_ next: Template) -> Bool {
     edges(.last).contains { $0.isJoining } && next.edges(.first).contains { $0.isJoining }
   }
 
-  /// The characters that it may begin or end with; a letter stands for a value.
+  /// The possible first or last characters; a letter represents a value.
   private func edges(_ side: Side) -> [Character] {
     switch self {
     case .text(let text): (side == .first ? text.first : text.last).map { [$0] } ?? []

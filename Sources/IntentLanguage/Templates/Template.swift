@@ -1,26 +1,27 @@
-/// A phrase as a tree: text, `[optional]`, `(one|or the other)`, `(in; any order)`, `{parameter}`,
-/// `{list:parameter}` and `<rule>`. A backslash takes its meaning from the sign after it.
+/// A parsed phrase: text, `[optional]`, `(one|or the other)`, `(in; any order)`, `{parameter}`,
+/// `{list:parameter}` and `<rule>`. A backslash escapes the character after it.
 ///
-/// The meaning is that of the templates of hassil, Home Assistant's recogniser: what stands together without a
-/// space is one word, so that `light[s]` stands for "light" and "lights".
+/// The semantics are those of the templates of hassil, Home Assistant's recogniser: text joined
+/// without spaces is one word, so that `light[s]` stands for "light" and "lights".
 ///
 /// Source: <https://github.com/home-assistant/hassil>.
 package indirect enum Template: Hashable, Sendable {
-  /// Text with its spaces.
+  /// Text, including its spaces.
   case text(String)
   case slot(SlotReference)
-  /// What the rule of this name stands for.
+  /// The expansion of the rule with this name.
   case rule(String)
   case sequence([Template])
-  /// One of them. An optional part is a choice of which one is empty.
+  /// One of several templates. An optional part is a choice with an empty alternative.
   case choice([Template])
 
-  /// Reads a template.
+  /// Parses a template.
   ///
   /// - Parameters:
   ///   - text: The template.
-  ///   - isPart: Whether it is a piece of others, which may be nothing but signs that are not said.
-  /// - Throws: ``Fault`` that says what is wrong and where.
+  ///   - isPart: Whether it is a fragment of other templates, which may consist only of unspoken
+  ///     signs.
+  /// - Throws: ``Fault`` with the fault and its position.
   package init(_ text: String, isPart: Bool = false) throws(Fault) {
     guard text.utf8.count <= Limit.length.maximum else { throw Fault(.length) }
     var parser = TemplateParser(text)
@@ -28,14 +29,14 @@ package indirect enum Template: Hashable, Sendable {
     if !isPart, canBeEmpty { throw Fault(description: "it would match when nothing is said") }
   }
 
-  /// What is read at a place of a phrase: a value of a parameter, or of a list for a parameter.
+  /// The reference of a slot: a value of a parameter, or of a list for a parameter.
   package struct SlotReference: Hashable, Sendable {
-    /// The list that the value is from; nothing for what the parameter itself can be.
+    /// The list of the value; `nil` if the parameter's own values are used.
     package let list: String?
     package let parameter: String
   }
 
-  /// The numbers that `1..10` stands for.
+  /// The range that a text such as `1..10` represents.
   package static func range(_ text: String) -> ClosedRange<Int>? {
     guard let dots = text.firstRange(of: ".."), let first = Int(text[..<dots.lowerBound]),
       let last = Int(text[dots.upperBound...]), first <= last
@@ -43,7 +44,7 @@ package indirect enum Template: Hashable, Sendable {
     return first...last
   }
 
-  /// Whether a sentence of no words matches it. A rule is taken for one that needs a word.
+  /// Whether the template matches an empty sentence. A rule is assumed to need a word.
   var canBeEmpty: Bool {
     switch self {
     case .text(let text): Sentence.words(text, .known).isEmpty
@@ -53,7 +54,7 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  /// The parameters in it.
+  /// The slots of the template.
   package var slots: [SlotReference] {
     switch self {
     case .text, .rule: []
@@ -62,20 +63,20 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  /// Writes out the rules.
+  /// Expands the rules.
   ///
   /// - Parameter rules: The rules by name.
   /// - Returns: The template without rules.
-  /// - Throws: ``Fault`` if there is no rule of a name, rules refer to each other in a circle, or the result is
-  ///   over a ``Limit``.
+  /// - Throws: ``Fault`` if a rule is unknown, rules are circular, or the result exceeds a
+  ///   ``Limit``.
   package func expanding(_ rules: [String: Template]) throws(Fault) -> Template {
     var expansion = RuleExpansion(rules: rules)
     return try expansion.expand(self, depth: 1)
   }
 
-  /// The shortest text that matches, of those the first.
+  /// The shortest matching text, or the first of several.
   ///
-  /// - Parameter value: Gives the words for a parameter.
+  /// - Parameter value: Returns the words for a slot.
   /// - Returns: The text.
   func sample(_ value: (SlotReference) -> String) -> String {
     switch self {
@@ -89,7 +90,7 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  /// Some text that matches.
+  /// A matching text, chosen pseudorandomly.
   func variation(
     _ choices: inout Choices, _ value: (SlotReference, inout Choices) -> String
   ) -> String {
@@ -106,7 +107,7 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  /// All texts that match, with parameters in braces; nothing if there are more than so many.
+  /// All matching texts, with parameters in braces; `nil` if there are more than the limit.
   package func texts(limit: Int) -> [String]? {
     switch self {
     case .text(let text): return [text]
@@ -133,7 +134,7 @@ package indirect enum Template: Hashable, Sendable {
   }
 }
 
-/// Writes out the rules of a template, with the rules that it is in.
+/// Expands the rules of a template, tracking the rules it is nested in.
 private struct RuleExpansion {
   let rules: [String: Template]
   private var path: [String] = []
@@ -181,7 +182,7 @@ private struct RuleExpansion {
 }
 
 extension String {
-  /// The text with one space for any number of spaces, and none around it.
+  /// The trimmed text, with each run of spaces replaced by one space.
   var withSingleSpaces: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

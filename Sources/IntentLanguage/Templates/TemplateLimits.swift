@@ -1,33 +1,35 @@
 extension Template {
-  /// A limit on the size of a template, of what rules and permutations expand it to, and of the automaton
-  /// that it compiles to.
+  /// A limit on the size of a template, of its expansion by rules and permutations, and of its
+  /// compiled automaton.
   ///
-  /// Limits keep templates from anywhere, such as a file or the words of a user, from taking all memory, all
-  /// time or the stack. Of Home Assistant's own templates in 60 languages, the largest has 14,136 parts, 13,607
-  /// states, 21 levels and a longest way of 52 states.
+  /// Limits keep templates from untrusted sources, such as a file or the user's words, from
+  /// exhausting memory, time or the stack. Of Home Assistant's own templates in 60 languages, the
+  /// largest has 14,136 parts, 13,607 states, 21 levels and a longest path of 52 states.
   package enum Limit: CaseIterable, Sendable {
-    /// The length of the text, in bytes of UTF-8.
+    /// The length of the text, in UTF-8 bytes.
     case length
-    /// Brackets within each other.
+    /// The nesting depth of brackets.
     case brackets
-    /// Parts between semicolons.
+    /// The number of permuted parts, between semicolons.
     case permuted
-    /// Texts, parameters, alternatives and sequences once rules and permutations are written out.
+    /// The number of texts, parameters, alternatives and sequences after the expansion of rules and
+    /// permutations.
     case parts
-    /// Rules within each other.
+    /// The nesting depth of rules.
     case rules
-    /// Levels of the tree once rules are written out.
+    /// The depth of the tree after the expansion of rules.
     case depth
-    /// Values that stand together without a space.
+    /// The number of values joined without spaces.
     case joinedValues
-    /// The length of a word that is put together from parts, in bytes of UTF-8.
+    /// The length of a word assembled from parts, in UTF-8 bytes.
     case word
-    /// States of the automaton.
+    /// The number of states in the automaton.
     case states
-    /// Words, values and choices one after the other, on the longest way through the automaton.
+    /// The number of consecutive words, values and choices on the longest path through the
+    /// automaton.
     case path
 
-    /// The largest number that is allowed.
+    /// The maximum allowed number.
     package var maximum: Int {
       switch self {
       case .length: 4000
@@ -43,7 +45,7 @@ extension Template {
       }
     }
 
-    /// The refusal of a template that is over the limit, as a clause about the template.
+    /// The error text for a template that exceeds the limit, as a clause about the template.
     fileprivate var refusal: String {
       switch self {
       case .length: "it is longer than \(maximum) bytes"
@@ -61,20 +63,20 @@ extension Template {
     }
   }
 
-  /// A template that cannot be read or compiled.
+  /// An error in a template that cannot be parsed or compiled.
   package struct Fault: Error, CustomStringConvertible {
-    /// The reason, with the place in the text where there is one.
+    /// The reason, with the position in the text if it is known.
     package let description: String
-    /// The limit that the template is over; `nil` if it is wrong otherwise.
+    /// The exceeded limit; `nil` for another fault.
     package let limit: Limit?
 
-    /// A fault in the text.
+    /// Creates a fault in the text.
     init(description: String) {
       self.description = description
       limit = nil
     }
 
-    /// A template over a limit.
+    /// Creates a fault for an exceeded limit.
     init(_ limit: Limit, at place: String = "") {
       description = limit.refusal + place
       self.limit = limit
@@ -82,15 +84,15 @@ extension Template {
   }
 }
 
-/// The parts that a template may still grow by. Whatever makes parts spends them here first, so that nothing
-/// grows past the limit before it is noticed.
+/// The number of parts by which a template may still grow. Code that creates parts spends them here
+/// first, so that the limit is detected before it is exceeded.
 struct TemplateBudget {
   private(set) var parts = Template.Limit.parts.maximum
 
-  /// Takes parts off the budget.
+  /// Deducts parts from the budget.
   ///
-  /// - Parameter count: The number of parts that are about to be made.
-  /// - Throws: ``Template/Fault`` if there are fewer left.
+  /// - Parameter count: The number of parts about to be created.
+  /// - Throws: ``Template/Fault`` if fewer are left.
   mutating func spend(_ count: Int = 1) throws(Template.Fault) {
     guard count <= parts else { throw Template.Fault(.parts) }
     parts -= count

@@ -1,26 +1,27 @@
 package import IntentKit
 
-/// Holds a sentence against phrases, and finds the best way in which the whole of it matches. What follows from
-/// a place in a phrase and in the sentence is found out once, and the steps for a sentence are bounded.
+/// Matches a sentence against phrases, and finds the best match of the whole sentence. Results are
+/// memoised for each position in the phrase and the sentence, and the number of steps for a
+/// sentence is bounded.
 package struct TemplateMatcher {
   let sentence: Sentence
-  /// Where the sentence begins in what was said, in bytes of UTF-8.
+  /// The offset of the sentence in the utterance, in UTF-8 bytes.
   let offset: Int
   private let reader: SlotReader
-  /// What makes one way to match better than another.
+  /// The order in which matches are ranked.
   private let order: TemplateMatch.Order
-  /// Whether words that are nearly those of a phrase are taken for them.
+  /// Whether words can match the words of a phrase approximately.
   let isLenient: Bool
-  /// The words that mean something as they are.
+  /// The words with a meaning of their own, which are never matched approximately.
   private let vocabulary: Set<String>
   private var alike: [WordPair: Bool] = [:]
   private var steps = 0
-  /// How many words the phrase that is matched at present has taken at most.
+  /// The maximum number of words that the current phrase has matched.
   private(set) var furthest = 0
   private var known = MatchMemo()
   private var cache: [SlotPlace: [SlotReader.Candidate]] = [:]
 
-  /// The most steps for a sentence; after that it matches nothing more.
+  /// The maximum number of steps for a sentence; beyond it, nothing more matches.
   static let maximumSteps = 100_000
 
   package init(
@@ -37,22 +38,22 @@ package struct TemplateMatcher {
     reader = SlotReader(sentence: sentence, knowledge: knowledge, isLenient: isLenient)
   }
 
-  /// What the sentence begins with.
+  /// The first word of the sentence.
   package var firstWord: String { sentence.words.first?.text ?? "" }
 
-  /// The largest number of words and bytes of a sentence, and of places in a phrase and in the sentence together,
-  /// which bound the memory for a sentence. What people say is far below them.
+  /// The maximum number of words and bytes in a sentence, and of combined positions in phrase and
+  /// sentence, which bounds the memory for a sentence. Ordinary speech is far below it.
   static let maximumWords = 1000
   package static let maximumLength = 16_000
   static let maximumPlaces = 2_000_000
 
-  /// Whether the sentence is too long to be matched.
+  /// Whether the sentence is too long for matching.
   private let isTooLong: Bool
 
-  /// Whether the sentence was given up because it is too long or took too many steps.
+  /// Whether matching was abandoned because the sentence is too long or took too many steps.
   var isGivenUp: Bool { isTooLong || steps >= Self.maximumSteps }
 
-  /// Where some words stand in what was said, in bytes of UTF-8.
+  /// The range of some words in the utterance, in UTF-8 bytes.
   func place(_ words: Range<Int>) -> Range<Int> {
     guard let first = sentence.words[words].first, let last = sentence.words[words].last else {
       return offset..<offset
@@ -73,8 +74,8 @@ package struct TemplateMatcher {
     let word: Int
   }
 
-  /// The best way in which the whole sentence matches. Of several that are as good, the one with the first of
-  /// alternatives, and with longer values before shorter ones.
+  /// The best match of the whole sentence. Among equally good matches, earlier alternatives and
+  /// longer values come first.
   package mutating func match(_ template: CompiledTemplate) -> TemplateMatch? {
     furthest = 0
     guard !isGivenUp else { return nil }
@@ -101,7 +102,7 @@ package struct TemplateMatcher {
     case .end:
       return word == sentence.words.count ? TemplateMatch() : nil
     case .word(let expected, let next):
-      // A single word is as fast to compare as to look up.
+      // Comparing a single word is as fast as a memo lookup.
       guard word < sentence.words.count else { return nil }
       let isSame = sentence.words[word].text == expected
       guard isSame || (isLenient && isAlike(word, expected)) else { return nil }
@@ -187,7 +188,7 @@ package struct TemplateMatcher {
     return ranks.1 < ranks.0 ? second : first
   }
 
-  /// Whether a word that means nothing by itself is nearly the one that is expected.
+  /// Whether a word without a meaning of its own approximately matches the expected word.
   private mutating func isAlike(_ word: Int, _ expected: String) -> Bool {
     let pair = WordPair(said: word, expected: expected)
     if let known = alike[pair] { return known }
@@ -221,11 +222,11 @@ package struct TemplateMatcher {
   }
 }
 
-/// What is known of places in a phrase and in a sentence. It is begun anew for each phrase at no cost.
+/// The memo of results by position in phrase and sentence. Resetting it for each phrase is free.
 private struct MatchMemo {
   private struct Entry {
     var phrase: Int32 = 0
-    /// The place of a match; −1 if nothing matches.
+    /// The index of the match; −1 if there is none.
     var match: Int32 = -1
   }
 
@@ -242,7 +243,7 @@ private struct MatchMemo {
     if missing > 0 { entries += repeatElement(Entry(), count: missing) }
   }
 
-  /// What is known; nothing if nothing is known, and nothing in something if nothing matches.
+  /// The memoised result; `nil` if there is none, and an inner `nil` if nothing matches.
   func match(_ state: Int, _ word: Int) -> TemplateMatch?? {
     let entry = entries[state * width + word]
     guard entry.phrase == phrase else { return nil }
@@ -259,48 +260,45 @@ private struct MatchMemo {
   }
 }
 
-/// A way in which a sentence matches a phrase.
+/// A match of a sentence with a phrase.
 package struct TemplateMatch {
-  /// The values of parameters, and the words that they were read from.
+  /// The values of parameters, with their source words.
   package private(set) var values: [String: Found] = [:]
-  /// How many words were taken by texts that can be anything, how many letters these have, and how many
-  /// texts they are.
+  /// The number of words in free texts, the number of their letters, and the number of free texts.
   package private(set) var freeWords = 0
   package private(set) var freeLetters = 0
   package private(set) var freeTexts = 0
-  /// How many letters are in words of the phrase, and of numbers in words.
+  /// The number of letters in words of the phrase and in number words.
   package var knownLetters = 0
   package private(set) var isAllowed = true
-  /// How many numbers are said digit by digit.
+  /// The number of digit-by-digit numbers.
   package private(set) var improperNumbers = 0
-  /// How many words are not quite those of the phrase.
+  /// The number of words that match the phrase only approximately.
   package var guessedWords = 0
 
-  /// A value, and the words that it was read from.
+  /// A value and its source words.
   package struct Found {
     package let value: IntentValue
     package let words: Range<Int>
-    /// What was said for it.
+    /// The source text of the value.
     package let text: String
-    /// The place of the phrase.
+    /// The reference of the slot.
     package let reference: Template.SlotReference
     fileprivate let candidate: SlotReader.Candidate
-    /// What else the words could be, with the value.
+    /// All values that the words could represent, including this one.
     fileprivate(set) var alternatives: [IntentValue] = []
   }
 
-  /// What makes one way to match better than another, after whether all values are allowed and how many words
-  /// were guessed.
+  /// The order of matches, after whether all values are allowed and the number of guessed words.
   package enum Order {
-    /// The fewest words in texts that can be anything.
+    /// The fewest words in free texts.
     case freeWords
-    /// The fewest texts that can be anything, then the fewest numbers said digit by digit, the most letters
-    /// in words of the phrase, and the fewest letters in texts that can be anything. This is the order of
-    /// hassil.
+    /// The fewest free texts, then the fewest digit-by-digit numbers, the most letters in words of
+    /// the phrase, and the fewest letters in free texts. This is the order of hassil.
     case freeTexts
   }
 
-  /// What it counts as beside others; less is better.
+  /// The rank relative to other matches; lower is better.
   package func rank(by order: Order) -> Int {
     let faults = 100 * guessedWords + (isAllowed ? 0 : 10_000)
     return switch order {
@@ -321,7 +319,7 @@ package struct TemplateMatch {
       to: found.candidate, among: candidates)
   }
 
-  /// Adds a value before those that were found.
+  /// Adds a value before the existing ones.
   fileprivate mutating func add(
     _ candidate: SlotReader.Candidate, of slot: TemplateSlot, at words: Range<Int>,
     said text: String

@@ -1,8 +1,8 @@
-/// Reads the text of a template.
+/// A parser of templates.
 ///
-/// The text is read by Unicode scalars: a sign of a template followed by a combining mark or a joiner is one
-/// `Character`, but the sign is read all the same, and what follows it is text. Each scalar is looked at once
-/// and then consumed.
+/// It parses Unicode scalars, because a template sign followed by a combining mark or a joiner is a
+/// single `Character`: the sign is still recognised, and the text continues after it. Each scalar
+/// is examined once and then consumed.
 struct TemplateParser {
   private let scalars: String.UnicodeScalarView
   private var place: String.Index
@@ -14,7 +14,7 @@ struct TemplateParser {
     place = scalars.startIndex
   }
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   mutating func parse() throws(Template.Fault) -> Template {
     try alternatives(until: nil)
   }
@@ -36,7 +36,7 @@ struct TemplateParser {
 
   // MARK: Brackets
 
-  /// Reads alternatives to a closing bracket, which is consumed, or to the end.
+  /// Parses alternatives up to a closing bracket, which is consumed, or to the end.
   private mutating func alternatives(
     until close: Unicode.Scalar?
   ) throws(Template.Fault) -> Template {
@@ -47,7 +47,7 @@ struct TemplateParser {
     }
     var choices: [Template] = []
     var parts: [Template] = []
-    /// The parts before a ';'.
+    /// The parts before each ';'.
     var inAnyOrder: [Template] = []
     while let scalar = next {
       try budget.spend()
@@ -110,7 +110,7 @@ struct TemplateParser {
     return try permutations(spaced.map { SizedPart(part: $0, size: $0.partCount) }[...])
   }
 
-  /// A part and how many parts it has itself.
+  /// A part and the number of parts in it.
   private struct SizedPart {
     let part: Template
     let size: Int
@@ -142,7 +142,7 @@ struct TemplateParser {
     }
   }
 
-  /// Text to the next sign that means something, with what is escaped in it.
+  /// Parses text up to the next special character, including escaped characters.
   private mutating func plainText() throws(Template.Fault) -> String {
     var result = String.UnicodeScalarView()
     while let scalar = next, !Self.isSign(scalar) {
@@ -163,7 +163,7 @@ struct TemplateParser {
     return String(result)
   }
 
-  /// `{parameter}`, `{list:parameter}` or `{1..10:parameter}`
+  /// Parses `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
   private mutating func slot() throws(Template.Fault) -> Template.SlotReference {
     let start = self
     let name = try name(to: "}", of: "a parameter")
@@ -175,7 +175,7 @@ struct TemplateParser {
       list: parts.count == 1 ? nil : String(parts[0]), parameter: String(last))
   }
 
-  /// A name between the next sign and another, both of which are consumed.
+  /// Parses a name between two signs, both of which are consumed.
   private mutating func name(
     to close: Unicode.Scalar, of kind: String
   ) throws(Template.Fault) -> String {
@@ -192,7 +192,7 @@ struct TemplateParser {
 }
 
 extension Template {
-  /// The number of parts in the tree, itself included.
+  /// The number of parts in the tree, including itself.
   ///
   /// - Complexity: O(*n*) in the result.
   fileprivate var partCount: Int {

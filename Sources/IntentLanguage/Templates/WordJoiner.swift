@@ -1,25 +1,25 @@
-/// Puts the words of a phrase together from parts that stand without a space between them, and makes the states
-/// of its automaton.
+/// Assembles the words of a phrase from parts joined without spaces, and creates the states of its
+/// automaton.
 ///
-/// It goes twice through the parts, which lead to parts with lower numbers only: first from the beginning of the
-/// phrase, to see what can be pending at each part, and then from its end, to make the states. So it does not
-/// recurse, and it stops as soon as a ``Template/Limit`` is reached.
+/// It makes two passes over the parts, which only lead to parts with lower numbers: a forward pass
+/// determines what can be pending at each part, and a backward pass creates the states. It does not
+/// recurse, and it stops as soon as it reaches a ``Template/Limit``.
 struct WordJoiner {
   private let pieces: [Piece]
   private let synonyms: SynonymTable
-  /// The states, in which each comes after those that it leads to.
+  /// The states, each after those that it leads to.
   private(set) var states: [CompiledTemplate.State] = [.end]
-  /// The length of the longest way from each state to the end.
+  /// The length of the longest path from each state to the end.
   private var heights = [0]
-  /// What can be pending at each piece, and what comes of it.
+  /// The possible pending texts at each piece, with the resulting step.
   private var turns: [[Turn]]
-  /// The places that are known; those with nothing pending apart, because most are.
+  /// The known positions; those without pending text are kept separately, because most are.
   private var plain: [Int?]
   private var known: [Place: Int] = [:]
 
-  /// The text that has been read of a phrase and belongs to no finished word.
+  /// The text parsed so far that does not belong to a finished word.
   private struct Pending: Hashable {
-    /// Values that have been read, and letters that stand with them without a space.
+    /// The parsed values, and the letters joined to them.
     var parts: [CompiledTemplate.Part] = []
     /// Text without spaces.
     var text = ""
@@ -42,9 +42,9 @@ struct WordJoiner {
     let step: Step
   }
 
-  /// What comes of a piece and what is pending there.
+  /// The step that follows from a piece and its pending text.
   private enum Step {
-    /// What is pending ends, and the rest follows; or nothing does.
+    /// The pending text ends, followed by the rest or by the end of the phrase.
     case finish(Pending, then: Place?)
     case go(Place)
     case split([Int])
@@ -57,10 +57,10 @@ struct WordJoiner {
     plain = [Int?](repeating: nil, count: pieces.count)
   }
 
-  /// Makes the states.
+  /// Creates the states.
   ///
-  /// - Parameter first: The piece that the phrase begins with.
-  /// - Returns: The state that it begins with.
+  /// - Parameter first: The first piece of the phrase.
+  /// - Returns: The first state.
   /// - Throws: ``Template/Fault`` if there are too many.
   mutating func join(from first: Int) throws(Template.Fault) -> Int {
     try reach(Place(first))
@@ -116,7 +116,7 @@ struct WordJoiner {
       var pending = pending
       pending.text += text
       if text.utf8.last == UInt8(ascii: " ") {
-        // The most usual case of the next.
+        // A fast path for the most common case of the next.
         return .finish(pending, then: Place(next))
       }
       guard let space = pending.text.lastIndex(where: \.isWhitespace) else {
@@ -139,7 +139,7 @@ struct WordJoiner {
       let letters = words.map { CompiledTemplate.Part.letters($0.text) }
       let valueCount = pending.parts.count { if case .slot = $0 { true } else { false } }
       guard valueCount < Template.Limit.joinedValues.maximum else {
-        // There would be too many ways to read them.
+        // There would be too many ways to parse them.
         throw Template.Fault(.joinedValues)
       }
       return .go(Place(next, Pending(parts: pending.parts + letters + [.slot(slot)])))
@@ -195,7 +195,7 @@ struct WordJoiner {
     return states.count - 1
   }
 
-  /// Reads what is pending, which ends with a whole word.
+  /// Parses the pending text, which ends with a whole word.
   private mutating func finish(_ pending: Pending, next: Int) throws(Template.Fault) -> Int {
     var words = Sentence.words(pending.text, synonyms.spelling)
     guard !pending.parts.isEmpty else { return try chain(words, next: next) }
@@ -236,7 +236,7 @@ struct WordJoiner {
 }
 
 extension Character {
-  /// Whether it is a letter or a number, or a mark or joiner that belongs to one.
+  /// Whether the scalar is a letter or a number, or a mark or joiner that belongs to one.
   fileprivate var isOfWord: Bool {
     if isLetter || isNumber { return true }
     guard let first = unicodeScalars.first else { return false }

@@ -1,5 +1,5 @@
-/// Finds which of some names someone means, for the queries of entities: whose exact name it is, or else
-/// whose name it is a part of, and else whose name is spelled or sounds nearly so.
+/// A matcher of names for entity queries: an exact match, or else a match of part of a name, or
+/// else of a name with a similar spelling or sound.
 ///
 /// ```swift
 /// let matcher = NameMatcher(["Grocery Store", "Hardware Store", "Bank"])
@@ -11,23 +11,24 @@ public struct NameMatcher: Sendable {
   private let names: [[String]]
   private let language: Language
 
-  /// A matcher.
+  /// Creates a matcher.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - language: The language, whose articles and plurals make no difference.
+  ///   - language: The language, whose articles and plurals are ignored.
   public init(_ names: [String], language: Language = .english) {
     self.language = language
     self.names = names.map { Self.words($0, language) }
   }
 
-  /// The places of the names that may be meant.
+  /// The indices of the matching names.
   ///
-  /// Case, accents, punctuation, articles and the plural make no difference. Names that are similar are only
-  /// looked for if none is exact; those with all the words come before those with nearly all of them.
+  /// Case, accents, punctuation, articles and plurals are ignored. Similar names are only searched
+  /// for if there is no exact match; names with all the words come before those with approximate
+  /// ones.
   ///
-  /// - Parameter text: What was said.
-  /// - Returns: The places of names that are exactly that, and of those that are something like it.
+  /// - Parameter text: The user's words.
+  /// - Returns: The indices of exact matches and of similar names.
   /// - Complexity: O(*n*) for *n* names.
   public func matches(_ text: String) -> (exact: [Int], similar: [Int]) {
     let wanted = Self.words(text, language)
@@ -44,7 +45,7 @@ public struct NameMatcher: Sendable {
     return ([], alike)
   }
 
-  /// The words without articles and the ends of plurals.
+  /// The words without articles and plural endings.
   private static func words(_ text: String, _ language: Language) -> [String] {
     let all = Sentence(text, language.spelling).words.map { PlainText.fold($0.text) }
     let words = all.filter { !language.names.ignored.contains($0) }

@@ -1,27 +1,27 @@
-/// The words of a language around the names of things: articles, plurals, and what is said for all of them.
+/// The words around names in a language: articles, plurals, and words for "all".
 public struct NameWords: Sendable {
-  /// What may stand before the name of a thing.
+  /// The words that may precede a name.
   let articles: Set<String>
-  /// What makes no difference in a name.
+  /// The words that are ignored in a name.
   let ignored: Set<String>
-  /// What is said for all of some things.
+  /// The texts for "all".
   let all: [[String]]
   private let plurals: [Plural]
 
-  /// A way in which plurals end.
+  /// A plural ending.
   public struct Plural: Sendable {
     let ending: String
     let singular: String
     let minimumLength: Int
     let exceptions: [String]
 
-    /// A way in which plurals end.
+    /// Creates a plural ending.
     ///
     /// - Parameters:
     ///   - ending: The ending of the plural.
-    ///   - singular: What the singular ends with instead.
-    ///   - minimumLength: The number of letters that a plural has at least.
-    ///   - exceptions: Endings of words that are no plurals.
+    ///   - singular: The ending of the singular.
+    ///   - minimumLength: The minimum number of letters in a plural.
+    ///   - exceptions: Endings of words that are not plurals.
     public init(
       _ ending: String, singular: String = "", minimumLength: Int = 4, exceptions: [String] = []
     ) {
@@ -32,14 +32,14 @@ public struct NameWords: Sendable {
     }
   }
 
-  /// The words around names.
+  /// Creates the words around names.
   ///
   /// - Parameters:
   ///   - spelling: Contractions and elisions of the language.
   ///   - articles: The definite articles and possessives, separated by spaces: "the my our".
   ///   - indefiniteArticles: The other articles, separated by spaces: "a an".
-  ///   - all: What is said for all of some things: "all", "everything".
-  ///   - plurals: The ways in which plurals end; the first that fits is taken.
+  ///   - all: The texts for "all": "all", "everything".
+  ///   - plurals: The plural endings; the first match is used.
   public init(
     spelling: Spelling = Spelling(), articles: String = "", indefiniteArticles: String = "",
     all: [String] = [], plurals: [Plural] = []

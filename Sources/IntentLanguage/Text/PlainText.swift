@@ -1,10 +1,10 @@
-/// Text in the form in which words are compared: lower case, without accents.
+/// Text normalised for comparison: lowercase, without accents.
 enum PlainText {
   /// The text without accents; ligatures and ß become two letters.
   static func fold(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     var result = ""
-    // Letters that are written as a base and a combining mark are composed by comparing characters.
+    // Comparing characters composes letters that are written as a base and a combining mark.
     for character in text.lowercased() {
       if let plain = table[character] { result += plain } else { result.append(character) }
     }

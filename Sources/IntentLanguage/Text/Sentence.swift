@@ -1,9 +1,9 @@
-/// A sentence as words, each with the place where it stood.
+/// A sentence as words, each with its position in the text.
 ///
-/// Words are in lower case, without accents and without apostrophes; hyphens between letters separate words;
-/// signs of arithmetic are words of their own; a point before digits belongs to them, as in ".50" and "£.50";
-/// other punctuation is dropped, but a comma is remembered by the word after it. What the language contracts is
-/// written out: "what's" is "what is". What it elides is a word: "l'eau" is "l eau".
+/// Words are lowercase, without accents and apostrophes. Hyphens between letters separate words.
+/// Arithmetic signs are separate words. A point before digits belongs to them, as in ".50" and
+/// "£.50". Other punctuation is dropped, but the word after a comma records the comma. Contractions
+/// are expanded: "what's" is "what is". An elided form is a word: "l'eau" is "l eau".
 package struct Sentence: Sendable {
   package let text: String
   package private(set) var words: [Word] = []
@@ -12,11 +12,12 @@ package struct Sentence: Sendable {
   package struct Word: Equatable, Sendable {
     package let text: String
     package let range: Range<String.Index>
-    /// Whether a comma or semicolon stood before it.
+    /// Whether a comma or semicolon precedes the word.
     let isAfterComma: Bool
-    /// Whether it stands behind a comma without a space, as decimals do in many languages.
+    /// Whether a comma directly precedes the word, without a space, as with decimals in many
+    /// languages.
     var isRightAfterComma = false
-    /// Whether that comma has no digits before it, as in "€,50".
+    /// Whether no digits precede that comma, as in "€,50".
     var isAfterLeadingComma = false
   }
 
@@ -77,7 +78,7 @@ package struct Sentence: Sendable {
 
   /// The words alone.
   static func words(_ text: String, _ spelling: Spelling) -> [String] {
-    // Most of what phrases are made of is plain.
+    // Most text in phrases is plain ASCII.
     let isPlain = text.utf8.allSatisfy {
       (0x61...0x7A).contains($0) || $0 == 0x20 || (0x30...0x39).contains($0)
     }
@@ -86,17 +87,17 @@ package struct Sentence: Sendable {
       : Sentence(text, spelling).words.map(\.text)
   }
 
-  /// The words of several texts, those with more words first.
+  /// The words of several texts, the longest text first.
   static func phrases(_ texts: [String], _ spelling: Spelling) -> [[String]] {
     texts.map { Sentence($0, spelling).words.map(\.text) }.sorted { $0.count > $1.count }
   }
 
-  /// The words of a text, whatever their order.
+  /// The set of words in a text.
   static func set(_ text: String, _ spelling: Spelling) -> Set<String> {
     Set(Sentence(text, spelling).words.map(\.text))
   }
 
-  /// The sentence with some of its words only.
+  /// The sentence with only some of its words.
   package func keeping(_ kept: some Sequence<Word>) -> Sentence {
     var text = ""
     var end: String.Index?
@@ -111,7 +112,7 @@ package struct Sentence: Sendable {
     return Sentence(text, spelling)
   }
 
-  /// What was written from one word to before another.
+  /// The original text of a range of words.
   package func text(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }
     return String(text[first.range.lowerBound..<last.range.upperBound])
@@ -127,7 +128,7 @@ package struct Sentence: Sendable {
 
   static func isApostrophe(_ character: Character) -> Bool { apostrophes.contains(character) }
 
-  /// Apostrophes and soft hyphens say nothing.
+  /// Whether a character is ignored: apostrophes and soft hyphens are.
   private static func isDropped(_ character: Character) -> Bool {
     isApostrophe(character) || character == "\u{AD}"
   }
@@ -144,8 +145,8 @@ package struct Sentence: Sendable {
     character.isWhitespace || signs.contains(character)
   }
 
-  /// Whether what is no letter or digit stands inside of a word: an apostrophe between letters, a point
-  /// before digits, or a comma between groups of three digits.
+  /// Whether a character that is not a letter or digit is inside a word: an apostrophe between
+  /// letters, a point before digits, or a comma between groups of three digits.
   private static func isInWord(_ text: String, _ index: String.Index) -> Bool {
     let rest = text[text.index(after: index)...]
     guard let after = rest.first else { return false }
@@ -160,23 +161,23 @@ package struct Sentence: Sendable {
     }
   }
 
-  /// Whether the digits and commas around a comma are one number, as "1,000,000", and not several, as
-  /// "25,50,75,100".
+  /// Whether the digits and commas around a comma form one number, such as "1,000,000", rather than
+  /// several, such as "25,50,75,100".
   private static func isGrouped(_ text: String, _ index: String.Index) -> Bool {
     func isPart(_ character: Character) -> Bool { character.isNumber || character == "," }
     let tail = text[index...].prefix(maximumNumberLength + 1).prefix(while: isPart)
     let head = text[..<index].suffix(maximumNumberLength + 1)
       .reversed().prefix(while: isPart).reversed()
-    // What is longer than any number is a list. It is not looked at again from each of its commas.
+    // Anything longer than any number is a list. It is not scanned again from each of its commas.
     guard max(head.count, tail.count) <= maximumNumberLength else { return false }
     let groups = (String(head) + tail).split(separator: ",", omittingEmptySubsequences: false)
     return groups.dropFirst().allSatisfy { $0.count == 3 } && (groups.first?.count ?? 0) <= 3
   }
 
-  /// More digits and commas than any number has.
+  /// The maximum number of digits and commas in a number.
   private static let maximumNumberLength = 40
 
-  /// Whether a sign is a hyphen between letters, rather than a minus.
+  /// Whether a sign is a hyphen between letters, not a minus.
   private static func isHyphen(_ text: String, _ index: String.Index) -> Bool {
     guard text[index] == "-" || text[index] == "–", index > text.startIndex,
       let after = text[text.index(after: index)...].first

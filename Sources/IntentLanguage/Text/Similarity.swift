@@ -1,9 +1,9 @@
-/// Whether words are spelled or sound nearly alike.
+/// Similarity of words in spelling or sound.
 enum Similarity {
-  /// Whether one word may be meant by the other: few letters differ, or they sound the same.
+  /// Whether two words may be the same: only few letters differ, or they sound the same.
   ///
-  /// Words of up to three letters are never alike; of four to seven, one letter may be wrong, missing, too
-  /// many or swapped with the next, and of longer ones two.
+  /// Words of up to three letters never match. In words of four to seven letters, one letter may be
+  /// wrong, missing, extra or swapped with the next; in longer words, two.
   static func isAlike(_ first: String, _ second: String) -> Bool {
     let (a, b) = (Array(first.utf8), Array(second.utf8))
     let length = min(a.count, b.count)
@@ -13,9 +13,9 @@ enum Similarity {
     return abs(a.count - b.count) <= 3 && soundKey(a) == soundKey(b)
   }
 
-  /// How many letters must be changed, added, left out or swapped with the next one to get from one word to
-  /// another, as far as a limit (optimal string alignment; Damerau, "A technique for computer detection and
-  /// correction of spelling errors", 1964).
+  /// The edit distance between two words, up to a limit: the number of letters to change, add,
+  /// remove or swap with the next (optimal string alignment; Damerau, "A technique for computer
+  /// detection and correction of spelling errors", 1964).
   ///
   /// - Complexity: O(*n* · *m*) for words of *n* and *m* bytes.
   static func distance(_ a: [UInt8], _ b: [UInt8], upTo limit: Int) -> Int {
@@ -40,8 +40,8 @@ enum Similarity {
     return last[b.count]
   }
 
-  /// The first letter and the classes of the consonants after it: Soundex (R. C. Russell, US patent
-  /// 1,261,167, 1918) without its limit to four signs.
+  /// The first letter and the classes of the following consonants: Soundex (R. C. Russell, US
+  /// patent 1,261,167, 1918) without its limit of four characters.
   static func soundKey(_ word: [UInt8]) -> [UInt8] {
     guard let first = word.first else { return [] }
     var key = [first]

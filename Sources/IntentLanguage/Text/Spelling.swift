@@ -1,23 +1,24 @@
-/// Words of a language that are written with an apostrophe for two.
+/// The contractions and elisions of a language.
 ///
 /// ```swift
 /// Spelling(contractions: ["what's": "what is"], elisions: ["l", "d", "qu"])
 /// ```
 ///
-/// "What's" is then read as "what is", and "l'eau" as "l eau". Phrases of intents are read in the same way as sentences.
+/// "What's" is then parsed as "what is", and "l'eau" as "l eau". Phrases of intents are parsed in
+/// the same way as utterances.
 public struct Spelling: Sendable {
-  /// The words by the contraction, without its apostrophe.
+  /// The expansions by contraction, without its apostrophe.
   private(set) var contractions: [String: [String]] = [:]
-  /// What words are shortened to before an apostrophe.
+  /// The elided forms before an apostrophe.
   private(set) var elisions: Set<String> = []
-  /// The length of the longest of them, in bytes of UTF-8.
+  /// The length of the longest elided form, in UTF-8 bytes.
   private(set) var maximumElisionLength = 0
 
-  /// A spelling.
+  /// Creates a spelling.
   ///
   /// - Parameters:
-  ///   - contractions: The words that contractions stand for, by the contraction with its apostrophe.
-  ///   - elisions: What words are shortened to before an apostrophe, in lower case.
+  ///   - contractions: The expansions, by contraction with its apostrophe.
+  ///   - elisions: The elided forms before an apostrophe, in lowercase.
   public init(contractions: [String: String] = [:], elisions: Set<String> = []) {
     for (contraction, words) in contractions {
       let letters = PlainText.fold(contraction).filter { !Sentence.isApostrophe($0) }
@@ -27,7 +28,7 @@ public struct Spelling: Sendable {
     maximumElisionLength = elisions.map(\.utf8.count).max() ?? 0
   }
 
-  /// Adds those of another spelling.
+  /// Adds the contractions and elisions of another spelling.
   mutating func formUnion(_ other: Spelling) {
     contractions.merge(other.contractions) { own, _ in own }
     elisions.formUnion(other.elisions)

@@ -4,20 +4,20 @@ public import IntentLanguage
 
 /// An account as a parameter.
 public struct AccountEntity: IntentEntity {
-  /// What programs call the type.
+  /// The name of the type, for programs.
   public static let typeName = "account"
   /// "account".
   public static let title = "account"
-  /// The id of the account in its ledger.
+  /// The identifier of the account in its ledger.
   public let id: String
-  /// What it is called.
+  /// The name.
   public let name: String
 
-  /// An account.
+  /// Creates an account entity.
   ///
   /// - Parameters:
-  ///   - id: The id of the account in its ledger.
-  ///   - name: What it is called.
+  ///   - id: The identifier of the account in its ledger.
+  ///   - name: The name.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
@@ -28,7 +28,7 @@ public struct AccountEntity: IntentEntity {
   }
 }
 
-/// Where the intents find the accounts. The ledger is opened when it is first needed.
+/// A source of the ledger, which is opened on first use.
 public typealias LedgerSource = @Sendable () throws -> Ledger
 
 /// Finds accounts and payees by their names.
@@ -36,21 +36,21 @@ public struct AccountQuery: EntityQuery {
   private let ledger: LedgerSource
   private let language: Language
 
-  /// A query.
+  /// Creates a query.
   ///
   /// - Parameters:
-  ///   - ledger: Where the accounts are.
+  ///   - ledger: The source of the ledger.
   ///   - language: The language of the names.
   public init(_ ledger: @escaping LedgerSource, language: Language = .english) {
     self.ledger = ledger
     self.language = language
   }
 
-  /// The account of an id.
+  /// The account with an identifier.
   ///
-  /// - Parameter id: The id.
+  /// - Parameter id: The identifier.
   /// - Returns: The account.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func entity(id: String) async throws -> AccountEntity? {
     try ledger().account(id).map { AccountEntity($0) }
   }
@@ -59,7 +59,7 @@ public struct AccountQuery: EntityQuery {
   ///
   /// - Parameter name: The name.
   /// - Returns: The candidates.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func entities(matching name: String) async throws -> EntityMatches<AccountEntity> {
     let accounts = try ledger().accounts()
     let matcher = NameMatcher(accounts.map(\.name), language: language)
@@ -72,7 +72,7 @@ public struct AccountQuery: EntityQuery {
   /// All accounts, the user's own first.
   ///
   /// - Returns: The accounts.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func suggestedEntities() async throws -> [AccountEntity] {
     try ledger().accounts().map { AccountEntity($0) }
   }
@@ -86,6 +86,6 @@ extension Ledger {
 }
 
 extension StatementLine {
-  /// The amount without its sign.
+  /// The absolute value of the amount.
   var size: Money { Money(units: Int(clamping: amount.units.magnitude), amount.currency) }
 }

@@ -1,7 +1,7 @@
 public import Bank
 public import IntentKit
 
-/// The messages of the intents of the bank.
+/// The messages of the bank intents.
 enum BankMessage: HandlerMessage {
   /// An amount of money.
   case amount(Money)
@@ -15,19 +15,20 @@ enum BankMessage: HandlerMessage {
   case noAccountToPayFrom
   /// The title of the overview of accounts.
   case overviewTitle
-  /// There are no transactions in an account.
+  /// An account has no transactions.
   case noTransactions(account: String)
   /// The latest transaction of an account.
   case lastTransaction(StatementLine, account: String)
   /// The other side of a transaction, or its kind.
   case counterparty(StatementLine)
-  /// Whether to make a transfer; between accounts of the user's own or not, and whether the same was made a moment ago.
+  /// The question whether to make a transfer, with whether it is between the user's own accounts
+  /// and whether the same one was made a moment ago.
   case confirmTransfer(Money, from: String, to: String, isOwn: Bool, isAgain: Bool)
-  /// A transfer was made; with the balance that is left.
+  /// A transfer was made; with the remaining balance.
   case transferred(Money, from: String, to: String, left: Money)
   /// A transfer had been made before.
   case transferredBefore(Money, from: String, to: String)
-  /// The ledger refused something.
+  /// The ledger rejected a request.
   case failed(BankError)
 
   /// English and French.
@@ -35,10 +36,10 @@ enum BankMessage: HandlerMessage {
 }
 
 extension BankError: IntentFailure {
-  /// What the user is told.
+  /// The message for the user.
   ///
-  /// - Parameter language: A code of ISO 639-1.
-  /// - Returns: The words.
+  /// - Parameter language: An ISO 639-1 code.
+  /// - Returns: The message.
   public func dialogue(in language: String) -> Dialogue {
     BankMessage.failed(self).dialogue(in: language)
   }

@@ -1,14 +1,14 @@
 public import IntentKit
 public import IntentLanguage
 
-/// What the bank can be asked for.
+/// The plug-ins of the bank intents.
 public enum BankPlugins {
-  /// All intents of the bank.
+  /// All bank intents.
   ///
   /// - Parameters:
-  ///   - language: The language of the names of accounts.
-  ///   - clock: The user's time zone, which tells when a day begins.
-  ///   - ledger: Where the accounts are; it is opened when it is first needed.
+  ///   - language: The language of the account names.
+  ///   - clock: The user's time zone, which determines when a day begins.
+  ///   - ledger: The source of the ledger, which is opened on first use.
   /// - Returns: The plug-ins.
   public static func all(
     language: Language = .english, clock: LocalClock = .system, _ ledger: @escaping LedgerSource

@@ -1,55 +1,56 @@
 import Bank
 public import IntentKit
 
-/// Asks what is in an account. It is not told while locked.
+/// Requests the balance of an account. Not allowed while locked.
 public struct CheckBalanceIntent: Intent {
-  /// What is in it, if it is one account.
+  /// The balance of the account, if there is one account only.
   public typealias Result = MoneyAmount
 
   /// "Check a balance".
   public static let title = "Check a balance"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation = "Tells what is in one of your accounts, or in all of them."
-  /// It shows something.
+  /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(what is|what's|tell me|show me|show|check) [(my|the)] balance [(of|in|on) [(my|the)] {account}]",
     "(what is|what's|tell me|show me|show|check) [(my|the)] {account} balance",
     "how much [money] (is|is there|do I have|have I got|is left) [(in|on) [(my|the)] {account}]",
   ]
-  /// Nothing changes, but it is nobody else's business.
+  /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Check the balance of {account}"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// The account; all of the user's own if it is not given.
+  /// The account; all of the user's own by default.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
 
-  /// An account that is still to be named.
+  /// Creates the intent without an account.
   public init() {}
 }
 
-/// Tells what is in accounts.
+/// Reports balances.
 public struct CheckBalanceHandler: IntentHandler {
   private let ledger: LedgerSource
 
-  /// A handler.
+  /// Creates a handler.
   ///
-  /// - Parameter ledger: Where the accounts are.
+  /// - Parameter ledger: The source of the ledger.
   public init(_ ledger: @escaping LedgerSource) {
     self.ledger = ledger
   }
 
-  /// Tells what is in the account.
+  /// Reports the balance of the account.
   ///
   /// - Parameters:
   ///   - intent: The account.
   ///   - context: The handling context.
-  /// - Returns: What is in it.
-  /// - Throws: `BankError`, `StorageError`
+  /// - Returns: The balance.
+  /// - Throws: `BankError` if the ledger rejects the request; `StorageError` if the file cannot be
+  ///   accessed.
   public func handle(
     _ intent: CheckBalanceIntent, context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {

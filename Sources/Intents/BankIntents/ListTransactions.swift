@@ -1,16 +1,16 @@
 import Bank
 public import IntentKit
 
-/// Asks what came into and went out of an account. It is not told while locked.
+/// Requests the transactions of an account. Not allowed while locked.
 public struct ListTransactionsIntent: Intent {
   /// "Show transactions".
   public static let title = "Show transactions"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation =
     "Shows what came into and went out of an account, the latest first."
-  /// It shows something.
+  /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     """
     (show|list|read|what are) [me] [(my|the)] [(last|latest|recent)] [{count}] \
@@ -19,19 +19,19 @@ public struct ListTransactionsIntent: Intent {
     "(show|read) [me] [(my|the)] statement [(of|for) [(my|the)] {account}]",
     "(show|read) [me] [(my|the)] {account} statement",
   ]
-  /// Nothing changes, but it is nobody else's business.
+  /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Show [the last {count}] transactions [of {account}]"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// The account; the only one of the user's, if there is one only.
+  /// The account; by default the user's only account, if there is only one.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity
-  /// How many.
+  /// The number of transactions.
   @Parameter(in: 1...100, default: 10, prompt: "How many?") public var count: Int
 
-  /// An account that is still to be named.
+  /// Creates the intent without an account.
   public init() {}
 }
 
@@ -40,17 +40,17 @@ public struct ListTransactionsHandler: IntentHandler {
   private let ledger: LedgerSource
   private let clock: LocalClock
 
-  /// A handler.
+  /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - ledger: Where the accounts are.
+  ///   - ledger: The source of the ledger.
   ///   - clock: The user's time zone.
   public init(_ ledger: @escaping LedgerSource, clock: LocalClock = .system) {
     self.ledger = ledger
     self.clock = clock
   }
 
-  /// If there is one account only, it is that.
+  /// Fills in the account if there is only one.
   public var resolvers: [ParameterResolver<ListTransactionsIntent>] {
     [
       .init(\.$account) { [ledger] account, _, _ in
@@ -64,10 +64,11 @@ public struct ListTransactionsHandler: IntentHandler {
   /// Shows the transactions.
   ///
   /// - Parameters:
-  ///   - intent: The account, and how many.
+  ///   - intent: The account and the number of transactions.
   ///   - context: The handling context.
   /// - Returns: The transactions, the latest first.
-  /// - Throws: `BankError`, `StorageError`
+  /// - Throws: `BankError` if the ledger rejects the request; `StorageError` if the file cannot be
+  ///   accessed.
   public func handle(
     _ intent: ListTransactionsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {

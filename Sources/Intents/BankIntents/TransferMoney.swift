@@ -1,18 +1,18 @@
 import Bank
 public import IntentKit
 
-/// Asks to move money. It is always confirmed with exactly what will happen, and not done while locked.
+/// Requests a transfer. It is always confirmed with exact details, and not allowed while locked.
 public struct TransferMoneyIntent: Intent {
-  /// What is left in the account that the money came from.
+  /// The remaining balance of the source account.
   public typealias Result = MoneyAmount
 
   /// "Pay or transfer money".
   public static let title = "Pay or transfer money"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation = "Moves money from one of your accounts to another, or to a payee."
-  /// It pays.
+  /// The category of the intent.
   public static let verb = IntentVerb.pay
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to}",
     "(transfer|send|move|pay) {amount} to [(my|the)] {to} [from [my] {from}]",
@@ -20,42 +20,43 @@ public struct TransferMoneyIntent: Intent {
     "(transfer|send|move) [some] money [from [my] {from}] [to [(my|the)] {to}]",
     "(transfer|send|move) {amount}",
   ]
-  /// Money is moved.
+  /// Money is moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Pay [{amount} to] {to} [from {from}]"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// The account or payee that the money goes to.
+  /// The target account or payee.
   @Parameter(title: "account", prompt: "To whom, or to which account?")
   public var to: AccountEntity
-  /// The account that it comes from; the only one of the user's, if there is one only.
+  /// The source account; by default the user's only account, if there is only one.
   @Parameter(title: "account", prompt: "From which account?")
   public var from: AccountEntity
-  /// How much; in the currency of the account if none is said.
+  /// The amount; in the account's currency if none is given.
   @Parameter(prompt: "How much?") public var amount: MoneyAmount
 
-  /// A transfer that is still to be asked for.
+  /// Creates the intent without values.
   public init() {}
 }
 
-/// Moves money.
+/// Makes transfers.
 public struct TransferMoneyHandler: IntentHandler {
   private let ledger: LedgerSource
   private let clock: LocalClock
 
-  /// A handler.
+  /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - ledger: Where the accounts are.
-  ///   - clock: The user's time zone, which tells when a day begins.
+  ///   - ledger: The source of the ledger.
+  ///   - clock: The user's time zone, which determines when a day begins.
   public init(_ ledger: @escaping LedgerSource, clock: LocalClock = .system) {
     self.ledger = ledger
     self.clock = clock
   }
 
-  /// The accounts must be two, the first the user's own, and the amount one that can be moved.
+  /// Checks that the accounts differ, that the first is the user's own, and that the amount can be
+  /// transferred.
   public var resolvers: [ParameterResolver<TransferMoneyIntent>] {
     [
       .init(\.$from) { from, intent, context in try resolve(from: from, intent, context) },
@@ -103,7 +104,7 @@ public struct TransferMoneyHandler: IntentHandler {
     }
   }
 
-  /// What was said, in the currency of the account.
+  /// The given amount in the currency of the account.
   private func money(
     _ amount: MoneyAmount, _ from: AccountEntity, _ ledger: Ledger
   ) throws -> Money {
@@ -123,13 +124,13 @@ public struct TransferMoneyHandler: IntentHandler {
     return money
   }
 
-  /// Says exactly what will happen, and asks whether it is meant.
+  /// Describes the transfer exactly and asks the user to confirm it.
   ///
   /// - Parameters:
   ///   - intent: The transfer.
   ///   - context: The handling context.
-  /// - Returns: The question, or why it cannot be done.
-  /// - Throws: `StorageError`
+  /// - Returns: The question, or the reason for refusal.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func confirm(
     _ intent: TransferMoneyIntent, context: HandlingContext
   ) async throws -> Readiness {
@@ -152,7 +153,8 @@ public struct TransferMoneyHandler: IntentHandler {
     }
   }
 
-  /// Whether the same transfer was made in the last minutes, perhaps by a process that was stopped before it could say so.
+  /// Whether the same transfer was made in the last few minutes, perhaps by a process that stopped
+  /// before it could report it.
   private func isAgain(
     _ money: Money, _ intent: TransferMoneyIntent, to: String, _ ledger: Ledger, _ now: Timestamp
   ) throws -> Bool {
@@ -184,22 +186,23 @@ public struct TransferMoneyHandler: IntentHandler {
     }
   }
 
-  /// Whether the transfer of a key was made.
+  /// Whether the transfer with a key was made.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether the ledger has it.
-  /// - Throws: `StorageError`
+  /// - Returns: Whether the ledger contains the transfer.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func wasDone(key: String) async throws -> Bool? {
     try wasDone(key, try ledger())
   }
 
-  /// Moves the money, once however often this is called for one agreement.
+  /// Makes the transfer, once for each agreement however often it is called.
   ///
   /// - Parameters:
   ///   - intent: The transfer.
   ///   - context: The handling context.
-  /// - Returns: What was moved, and what is left.
-  /// - Throws: `BankError`, `StorageError`
+  /// - Returns: The transferred amount and the remaining balance.
+  /// - Throws: `BankError` if the ledger rejects the request; `StorageError` if the file cannot be
+  ///   accessed.
   public func handle(
     _ intent: TransferMoneyIntent, context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {
@@ -214,7 +217,7 @@ public struct TransferMoneyHandler: IntentHandler {
       receipt.isRepeat
       ? .transferredBefore(money, from: from, to: to)
       : .transferred(money, from: from, to: to, left: receipt.balance)
-    // What went to someone else cannot be fetched back.
+    // A payment to someone else cannot be undone.
     var back: TransferMoneyIntent?
     if target.owner == .own {
       back = TransferMoneyIntent()

@@ -7,19 +7,19 @@ public import NumbersGame
 public struct CheckAnswerHandler: IntentHandler {
   private let rules: Rules
 
-  /// A handler.
+  /// Creates a handler.
   ///
   /// - Parameter rules: The rules of the games.
   public init(rules: Rules = .countdown) {
     self.rules = rules
   }
 
-  /// Takes the ranges of targets and numbers from the rules.
+  /// Applies the rules' ranges of targets and numbers.
   ///
   /// - Parameter parameter: The declaration of a parameter.
   public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
-  /// The game is the one that was just drawn, solved or answered, if it is not given.
+  /// Fills in the game that was just drawn, solved or answered.
   public var resolvers: [ParameterResolver<CheckAnswerIntent>] {
     [
       .init(\.$target) { target, intent, context in
@@ -44,8 +44,8 @@ public struct CheckAnswerHandler: IntentHandler {
   /// - Parameters:
   ///   - intent: The answer and its game.
   ///   - context: The handling context.
-  /// - Returns: The judgement with its reason.
-  /// - Throws: `GameError` if the numbers are no game.
+  /// - Returns: The verdict and its reason.
+  /// - Throws: `GameError` if the numbers do not form a game.
   public func handle(
     _ intent: CheckAnswerIntent, context: HandlingContext
   ) async throws -> IntentResponse<JudgedAnswer> {

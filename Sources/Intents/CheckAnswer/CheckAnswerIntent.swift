@@ -2,51 +2,51 @@ import GameParameters
 public import IntentKit
 import NumbersGame
 
-/// Asks whether an answer to a Countdown game is right.
+/// Requests a check of an answer to a Countdown game.
 public struct CheckAnswerIntent: Intent {
-  /// What the judge says.
+  /// The verdict on the answer.
   public typealias Result = JudgedAnswer
 
   /// "Check an answer".
   public static let title = "Check an answer"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation =
     "Judges an answer to a Countdown numbers game, in words or signs: whether it keeps the rules, how "
     + "close it is and what it scores. The game can be one that was drawn or solved just before."
-  /// It only tells.
+  /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(check|judge) (my|an|the|this) (answer|solution)",
     "(check|judge) (my|this|the) (answer|solution) {answer}",
     "(is|check) {answer} (right|correct|a solution|an answer)",
   ]
-  /// The question before it is done, if there is one.
+  /// A one-sentence summary.
   public static let summary: Summary = "Check {answer} [for {target}]"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
   /// `numberrace://check`
   public static let activityType: String? = "check"
 
-  /// The number to reach.
+  /// The target number.
   @Parameter(target: .countdown) public var target: Int
-  /// The six numbers to reach it with.
+  /// The six tile numbers.
   @Parameter(numbers: .countdown) public var numbers: [Int]
-  /// What is to be judged.
+  /// The answer to check.
   @Parameter(
     prompt: "What is your answer?",
     help: "Say or write how to get there, such as: a hundred plus three, times nine.")
   public var answer: String
 
-  /// An answer that is still to be asked for.
+  /// Creates the intent without values.
   public init() {}
 
-  /// An answer that is known.
+  /// Creates the intent with an answer and its game.
   ///
   /// - Parameters:
-  ///   - answer: What is to be judged.
-  ///   - target: The number to reach.
-  ///   - numbers: The six numbers to reach it with.
+  ///   - answer: The answer to check.
+  ///   - target: The target number.
+  ///   - numbers: The six tile numbers.
   public init(_ answer: String, target: Int, numbers: [Int]) {
     self.target = target
     self.numbers = numbers
@@ -54,11 +54,11 @@ public struct CheckAnswerIntent: Intent {
   }
 }
 
-/// What the judge says of an answer.
+/// The verdict on an answer.
 public struct JudgedAnswer: IntentValueConvertible {
-  /// Whether it keeps the rules.
+  /// Whether the answer follows the rules.
   public let isLegal: Bool
-  /// What it scores; 0 if it does not keep the rules.
+  /// The score; 0 if the answer does not follow the rules.
   public let points: Int
 
   init(isLegal: Bool, points: Int) {
@@ -66,12 +66,12 @@ public struct JudgedAnswer: IntentValueConvertible {
     self.points = points
   }
 
-  /// Whether it is legal, and its points.
+  /// An object with the legality and the points.
   public static var intentKind: ParameterKind {
     .object([.init("legal", Bool.intentKind), .init("points", Int.intentKind)])
   }
 
-  /// The judgement; `nil` for other values.
+  /// Creates a verdict; `nil` for other values.
   ///
   /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
@@ -82,7 +82,7 @@ public struct JudgedAnswer: IntentValueConvertible {
     self.init(isLegal: isLegal, points: points)
   }
 
-  /// The judgement without its type.
+  /// The verdict as an intent value.
   public var intentValue: IntentValue {
     .object(["legal": isLegal.intentValue, "points": points.intentValue])
   }

@@ -7,7 +7,7 @@ import SolveGame
 public struct DrawGameHandler: IntentHandler {
   private let rules: Rules
 
-  /// A handler.
+  /// Creates a handler.
   ///
   /// - Parameter rules: The rules of the games, which must have the tiles of Countdown.
   public init(rules: Rules = .countdown) {
@@ -17,10 +17,10 @@ public struct DrawGameHandler: IntentHandler {
   /// Draws a game.
   ///
   /// - Parameters:
-  ///   - intent: How many of the tiles are large.
-  ///   - context: The handling context; the tiles come from its random bits.
+  ///   - intent: The number of large tiles.
+  ///   - context: The handling context; its random bits determine the tiles.
   /// - Returns: The game, and the offer to solve it.
-  /// - Throws: `GameGeneratorError` if there are not so many large tiles.
+  /// - Throws: `GameGeneratorError` if there are not enough large tiles.
   public func handle(
     _ intent: DrawGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<GameValue> {

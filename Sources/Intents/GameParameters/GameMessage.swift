@@ -1,27 +1,27 @@
 public import IntentKit
 public import NumbersGame
 
-/// The messages of the intents of numbers games.
+/// The messages of the numbers game intents.
 public enum GameMessage: HandlerMessage {
-  /// There are not as many tiles with a number as were wanted.
+  /// More tiles with a number were requested than exist.
   case tooFewTiles(number: Int, available: Int)
   /// A game was solved.
   case solved(Solution)
-  /// How close a solution is and what it scores.
+  /// The distance and score of a solution.
   case verdict(Solution)
   /// A game was drawn.
   case drawn(Game)
-  /// Whether to solve the game that was drawn.
+  /// The offer to solve the game that was drawn.
   case offerToSolve
   /// The button that solves the game that was drawn.
   case solveIt
   /// An answer is legal.
   case legal(Solution)
-  /// An answer is not.
+  /// An answer is not legal.
   case illegal(AnswerFault)
-  /// What is shown of an answer that is not legal.
+  /// The displayed text for an answer that is not legal.
   case notLegal(AnswerFault)
-  /// What an activity with a game is called.
+  /// The title of an activity with a game.
   case activity(Game)
 
   /// English and French.

@@ -1,10 +1,10 @@
 public import IntentKit
 public import NumbersGame
 
-/// The parameters that the intents of numbers games share.
+/// The parameters that the numbers game intents share.
 
 extension Parameter where Value.ParameterBase == Int {
-  /// The target of a game.
+  /// Creates the target parameter of a game.
   ///
   /// - Parameter rules: The rules of the game.
   public init(target rules: Rules) {
@@ -13,7 +13,7 @@ extension Parameter where Value.ParameterBase == Int {
 }
 
 extension Parameter where Value.ParameterBase == [Int] {
-  /// The numbers of a game.
+  /// Creates the numbers parameter of a game.
   ///
   /// - Parameter rules: The rules of the game.
   public init(numbers rules: Rules) {
@@ -30,7 +30,7 @@ extension Parameter where Value.ParameterBase == [Int] {
 }
 
 extension Rules {
-  /// Gives the parameters of a game the values that these rules allow.
+  /// Restricts the game parameters to the values that these rules allow.
   ///
   /// - Parameter parameter: The declaration of a parameter.
   public func declare(_ parameter: inout ParameterDeclaration) {
@@ -43,12 +43,12 @@ extension Rules {
     }
   }
 
-  /// Whether these rules have so many tiles of each number, of which there may be more to come.
+  /// Checks that these rules have enough tiles of each number; more numbers may follow.
   ///
   /// - Parameters:
-  ///   - numbers: Numbers that there are tiles of.
+  ///   - numbers: Numbers that appear on tiles.
   ///   - context: The handling context.
-  /// - Returns: The numbers, or that one is there too often.
+  /// - Returns: The numbers, or a rejection if one occurs too often.
   public func resolve(numbers: [Int]?, _ context: HandlingContext) -> Resolution<[Int]> {
     guard let numbers else { return .needsValue }
     guard let pool else { return .success(numbers) }
@@ -64,7 +64,7 @@ extension Rules {
 }
 
 extension TilePool {
-  /// The numbers that are on tiles, as ranges.
+  /// The tile numbers, as ranges.
   fileprivate var ranges: [ClosedRange<Int>] {
     Set(tiles).sorted().reduce(into: []) { ranges, number in
       if let last = ranges.last, last.upperBound == number - 1 {
@@ -83,7 +83,7 @@ public struct GameValue: IntentValueConvertible {
   /// The numbers.
   public let numbers: [Int]
 
-  /// A game.
+  /// Creates a game value.
   ///
   /// - Parameter game: The game.
   public init(_ game: Game) {
@@ -91,12 +91,12 @@ public struct GameValue: IntentValueConvertible {
     numbers = game.numbers
   }
 
-  /// A target and numbers.
+  /// An object with the target and the numbers.
   public static var intentKind: ParameterKind {
     .object([.init("target", Int.intentKind), .init("numbers", [Int].intentKind)])
   }
 
-  /// The game; `nil` for other values.
+  /// Creates a game; `nil` for other values.
   ///
   /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
@@ -108,19 +108,19 @@ public struct GameValue: IntentValueConvertible {
     self.numbers = numbers
   }
 
-  /// The game without its type.
+  /// The game as an intent value.
   public var intentValue: IntentValue {
     .object(["target": target.intentValue, "numbers": numbers.intentValue])
   }
 }
 
 extension Snippet {
-  /// A game with a solution of it.
+  /// Creates the snippet of a game with a solution.
   ///
   /// - Parameters:
   ///   - solution: A legal answer.
   ///   - game: The game.
-  ///   - language: A code of ISO 639-1.
+  ///   - language: An ISO 639-1 code.
   public init(_ solution: Solution, to game: Game, in language: String) {
     self.init(
       title: "\(game.target)",

@@ -1,38 +1,38 @@
 public import IntentKit
 import Lists
 
-/// Asks to put items on a list.
+/// Requests that items be added to a list.
 public struct AddItemsIntent: Intent {
-  /// What was not on the list before.
+  /// The items that are new on the list.
   public typealias Result = [String]
 
   /// "Add to a list".
   public static let title = "Add to a list"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation =
     "Adds items to a list; one that doesn't exist is created if you agree."
-  /// It makes something.
+  /// The category of the intent.
   public static let verb = IntentVerb.create
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(add|put) {items} (to|on|onto|on to) [(the|my|our)] {list} [list]",
     "(add|put) something (to|on) [(the|my|our)] {list} [list]",
     "add {items}",
   ]
-  /// What was added can be removed.
+  /// Added items can be removed: reversible.
   public static let risk = Risk.ofLists
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Add [{items}] to {list}"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// What is added.
+  /// The items to add.
   @Parameter(count: 1...100, title: "items", prompt: "What shall I add?")
   public var items: [String]
   /// The list.
   @Parameter(prompt: "To which list?") public var list: ExistingOrNew<ListEntity>
 
-  /// Items that are still to be named.
+  /// Creates the intent without items.
   public init() {}
 }
 
@@ -40,20 +40,21 @@ public struct AddItemsIntent: Intent {
 public struct AddItemsHandler: IntentHandler {
   private let book: BookSource
 
-  /// A handler.
+  /// Creates a handler.
   ///
-  /// - Parameter book: Where the lists are.
+  /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
   }
 
-  /// Adds the items; a list that is not there yet is made.
+  /// Adds the items, creating the list if it does not exist.
   ///
   /// - Parameters:
   ///   - intent: The items and the list.
   ///   - context: The handling context.
-  /// - Returns: What is new on the list.
-  /// - Throws: `ListError`, `StorageError`
+  /// - Returns: The items that are new on the list.
+  /// - Throws: `ListError` if the list book rejects the request; `StorageError` if the file cannot
+  ///   be accessed.
   public func handle(
     _ intent: AddItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {

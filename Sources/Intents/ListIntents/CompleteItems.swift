@@ -1,35 +1,35 @@
 public import IntentKit
 import Lists
 
-/// Asks to tick items off.
+/// Requests that items be ticked off.
 public struct CompleteItemsIntent: Intent {
   /// "Tick off".
   public static let title = "Tick something off a list"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation = "Marks items as done, on the list that they are on."
-  /// It changes something.
+  /// The category of the intent.
   public static let verb = IntentVerb.change
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(tick|check|cross|mark) off {items} [(on|from) [(the|my|our)] {list} [list]]",
     "(tick|check|cross) {items} off [[(the|my|our)] {list} [list]]",
     "mark {items} [as] done [on [(the|my|our)] {list} [list]]",
     "complete {items} [on [(the|my|our)] {list} [list]]",
   ]
-  /// What was ticked off can be put back.
+  /// Ticked-off items can be reopened: reversible.
   public static let risk = Risk.ofLists
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Tick {items} off [{list}]"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// What is done.
+  /// The items to tick off.
   @Parameter(count: 1...100, title: "items", prompt: "What is done?")
   public var items: [String]
-  /// The list; the one that they are on if it is not given.
+  /// The list; the one with the items by default.
   @Parameter(prompt: "On which list?") public var list: ListEntity?
 
-  /// Items that are still to be named.
+  /// Creates the intent without items.
   public init() {}
 }
 
@@ -37,14 +37,15 @@ public struct CompleteItemsIntent: Intent {
 public struct CompleteItemsHandler: IntentHandler {
   private let book: BookSource
 
-  /// A handler.
+  /// Creates a handler.
   ///
-  /// - Parameter book: Where the lists are.
+  /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
   }
 
-  /// Items must be on a list and not done; if they are on several, the user is asked.
+  /// Checks that the items are on a list and not done; if several lists have them, the user is
+  /// asked.
   public var resolvers: [ParameterResolver<CompleteItemsIntent>] {
     [
       .init(\.$items) { [book] items, _, context in
@@ -64,8 +65,9 @@ public struct CompleteItemsHandler: IntentHandler {
   /// - Parameters:
   ///   - intent: The items and their list.
   ///   - context: The handling context.
-  /// - Returns: What is left to do.
-  /// - Throws: `ListError`, `StorageError`
+  /// - Returns: The remaining items.
+  /// - Throws: `ListError` if the list book rejects the request; `StorageError` if the file cannot
+  ///   be accessed.
   public func handle(
     _ intent: CompleteItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {

@@ -1,48 +1,48 @@
 public import IntentKit
 import Lists
 
-/// Asks to make a list.
+/// Requests a new list.
 public struct CreateListIntent: Intent {
   /// "Create a list".
   public static let title = "Create a list"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation = "Creates a new list with nothing on it."
-  /// It makes something.
+  /// The category of the intent.
   public static let verb = IntentVerb.create
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(make|create|start) (a|another) [new] list [(called|named|for) {name}]",
     "(make|create|start) (a|another) [new] {name} list",
   ]
-  /// What was made can be removed.
+  /// A new list can be removed: reversible.
   public static let risk = Risk.ofLists
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Create the list {name}"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// What it is called.
+  /// The name of the list.
   @Parameter(
     kind: .text(maximumLength: ItemList.maximumNameLength),
     prompt: "What is it called?")
   public var name: String
 
-  /// A list that is still to be named.
+  /// Creates the intent without a list.
   public init() {}
 }
 
-/// Makes lists.
+/// Creates lists.
 public struct CreateListHandler: IntentHandler {
   private let book: BookSource
 
-  /// A handler.
+  /// Creates a handler.
   ///
-  /// - Parameter book: Where the lists are.
+  /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
   }
 
-  /// No two lists have one name.
+  /// Checks that the list name is unique.
   public var resolvers: [ParameterResolver<CreateListIntent>] {
     [
       .init(\.$name) { [book] name, _, context in
@@ -55,13 +55,14 @@ public struct CreateListHandler: IntentHandler {
     ]
   }
 
-  /// Makes the list.
+  /// Creates the list.
   ///
   /// - Parameters:
-  ///   - intent: Its name.
+  ///   - intent: The name of the list.
   ///   - context: The handling context.
-  /// - Returns: That it is made.
-  /// - Throws: `ListError`, `StorageError`
+  /// - Returns: A confirmation.
+  /// - Throws: `ListError` if the list book rejects the request; `StorageError` if the file cannot
+  ///   be accessed.
   public func handle(
     _ intent: CreateListIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {

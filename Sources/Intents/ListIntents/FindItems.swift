@@ -1,18 +1,18 @@
 public import IntentKit
 import Lists
 
-/// Asks what is on a list.
+/// Requests the items of a list.
 public struct FindItemsIntent: Intent {
-  /// The items that are not done.
+  /// The open items.
   public typealias Result = [String]
 
   /// "Show a list".
   public static let title = "Show a list"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation = "Tells what is on a list, or how much there is on all of them."
-  /// It looks for something.
+  /// The category of the intent.
   public static let verb = IntentVerb.find
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(show|open|read|display|find) [me] [(the|my|our)] {list} list",
     "(show|open|read|display) [me] [(the|my|our)] {list}",
@@ -20,40 +20,41 @@ public struct FindItemsIntent: Intent {
     "(show|read|list) [me] [all] [(the|my|our)] [of] [my] lists",
     "what lists (are there|do I have|have I got)",
   ]
-  /// Nothing changes, but it's nobody else's business.
+  /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Show {list}"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
   /// `numberrace://list`
   public static let activityType: String? = "list"
 
-  /// The list; all if it is not given.
+  /// The list; all lists by default.
   @Parameter(prompt: "Which list?") public var list: OneOrAll<ListEntity>?
 
-  /// A list that is still to be named.
+  /// Creates the intent without a list.
   public init() {}
 }
 
-/// Tells what is on lists.
+/// Reports the items of lists.
 public struct FindItemsHandler: IntentHandler {
   private let book: BookSource
 
-  /// A handler.
+  /// Creates a handler.
   ///
-  /// - Parameter book: Where the lists are.
+  /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
   }
 
-  /// Tells what is on the list.
+  /// Reports the items of the list.
   ///
   /// - Parameters:
   ///   - intent: The list.
   ///   - context: The handling context.
-  /// - Returns: What is on it.
-  /// - Throws: `ListError`, `StorageError`
+  /// - Returns: The items.
+  /// - Throws: `ListError` if the list book rejects the request; `StorageError` if the file cannot
+  ///   be accessed.
   public func handle(
     _ intent: FindItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {

@@ -2,7 +2,7 @@ import IntentKit
 import IntentLanguage
 import Lists
 
-/// Finds items by what people call them.
+/// Finds items by name.
 struct ItemFinder {
   private let lists: [ItemList]
   private let language: String
@@ -12,13 +12,13 @@ struct ItemFinder {
     language = context.language
   }
 
-  /// What of a list is meant by some texts.
+  /// The items a request refers to.
   enum Found {
-    /// All of them are on lists, as these texts.
+    /// All texts match items exactly; with the items' texts.
     case exactly([String])
-    /// They are probably these.
+    /// The texts probably refer to these items.
     case probably([String])
-    /// This one is on none.
+    /// No list has this item.
     case missing(String)
   }
 
@@ -36,7 +36,7 @@ struct ItemFinder {
     return isExact ? .exactly(found) : .probably(found)
   }
 
-  /// The identifiers of the items that have these names.
+  /// The identifiers of the items with these names.
   func ids(_ texts: [String]) -> [String] {
     let items = lists.flatMap(\.items)
     let matcher = matcher(items.map(\.text))
@@ -47,7 +47,7 @@ struct ItemFinder {
     ItemMatcher(names, Language(code: language))
   }
 
-  /// The lists on which all of these are.
+  /// The lists that contain all of these items.
   func lists(with texts: [String]) -> [ItemList] {
     lists.filter { list in
       let matcher = matcher(list.items.map(\.text))
@@ -55,7 +55,7 @@ struct ItemFinder {
     }
   }
 
-  /// What is known of the items that are meant.
+  /// Resolves the requested items.
   func resolution(
     _ texts: [String], for purpose: ListMessage.Purpose, where isWanted: (ItemList.Item) -> Bool
   ) -> Resolution<[String]> {
@@ -67,7 +67,7 @@ struct ItemFinder {
     }
   }
 
-  /// What is known of the list that items are on.
+  /// Resolves the list of the items.
   func resolution(_ list: ListEntity?, items: [String]) -> Resolution<ListEntity> {
     let candidates = lists(with: items).map { ListEntity($0) }
     if let list {

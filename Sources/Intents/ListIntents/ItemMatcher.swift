@@ -1,7 +1,7 @@
 import IntentLanguage
 
-/// Finds the items that a text means. Where an item is exactly the text, it alone is meant: "apple" is not "apples" if
-/// both are there. Only otherwise do plurals and articles make no difference.
+/// Finds the items that a text refers to. An exact match takes precedence: "apple" does not match
+/// "apples" if both exist. Otherwise, plurals and articles are ignored.
 struct ItemMatcher {
   private let texts: [String]
   private let names: NameMatcher

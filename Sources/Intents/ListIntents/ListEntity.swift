@@ -4,20 +4,20 @@ public import Lists
 
 /// A list as a parameter.
 public struct ListEntity: IntentEntity {
-  /// What programs call the type.
+  /// The name of the type, for programs.
   public static let typeName = "list"
   /// "list".
   public static let title = "list"
   /// The identifier of the list in its book.
   public let id: String
-  /// What it is called.
+  /// The name.
   public let name: String
 
-  /// A list.
+  /// Creates a list entity.
   ///
   /// - Parameters:
-  ///   - id: The id of the list in its book.
-  ///   - name: What it is called.
+  ///   - id: The identifier of the list in its book.
+  ///   - name: The name.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
@@ -29,11 +29,12 @@ public struct ListEntity: IntentEntity {
 }
 
 extension Risk {
-  /// What is done to lists can be undone, but what is on them is nobody else's business.
+  /// Changes to lists can be undone, but their content is private, so they are not allowed while
+  /// locked.
   static let ofLists = Risk(confirmation: .whenGuessed, isAllowedWhileLocked: false)
 }
 
-/// Where the intents find the lists. The book is opened when it is first needed.
+/// A source of the list book, which is opened on first use.
 public typealias BookSource = @Sendable () throws -> ListBook
 
 /// Finds lists by their names.
@@ -41,21 +42,21 @@ public struct ListQuery: EntityQuery {
   private let book: BookSource
   private let language: Language
 
-  /// A query.
+  /// Creates a query.
   ///
   /// - Parameters:
-  ///   - book: Where the lists are.
+  ///   - book: The source of the list book.
   ///   - language: The language of the names.
   public init(_ book: @escaping BookSource, language: Language = .english) {
     self.book = book
     self.language = language
   }
 
-  /// The list of an id.
+  /// The list with an identifier.
   ///
-  /// - Parameter id: The id.
-  /// - Returns: The list, with its present name.
-  /// - Throws: `StorageError`
+  /// - Parameter id: The identifier.
+  /// - Returns: The list, with its current name.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func entity(id: String) async throws -> ListEntity? {
     return try book().list(id).map { ListEntity($0) }
   }
@@ -64,7 +65,7 @@ public struct ListQuery: EntityQuery {
   ///
   /// - Parameter name: The name.
   /// - Returns: The candidates, and the name that a new list would get.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func entities(matching name: String) async throws -> EntityMatches<ListEntity> {
     let lists = try book().lists()
     let (exact, similar) = NameMatcher(lists.map(\.name), language: language).matches(name)
@@ -73,10 +74,10 @@ public struct ListQuery: EntityQuery {
       newName: name.withUppercasedFirst)
   }
 
-  /// The lists with the most to do, first.
+  /// The lists with the most open items first.
   ///
   /// - Returns: The lists.
-  /// - Throws: `StorageError`
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func suggestedEntities() async throws -> [ListEntity] {
     try book().lists().sorted { $0.open.count > $1.open.count }.map { ListEntity($0) }
   }

@@ -1,44 +1,45 @@
 public import IntentKit
 public import Lists
 
-/// The messages of the intents of lists.
+/// The messages of the list intents.
 enum ListMessage: HandlerMessage {
   /// A list was created, perhaps with items.
   case created(list: String, items: [String])
-  /// Items were added; some were on the list before.
+  /// Items were added; `present` ones were already on the list.
   case added([String], present: [String], list: String)
-  /// There is nothing to do on a list.
+  /// A list has no open items.
   case nothingOpen(list: String)
-  /// The items that are to do on a list, and the number of those that are done.
+  /// The open items of a list, and the number of those that are done.
   case open([String], done: Int, list: String)
   /// There are no lists.
   case noLists
-  /// All lists, with the number of items that are to do.
+  /// All lists, with the number of open items.
   case lists([(name: String, open: Int)])
   /// The title of the overview of lists.
   case overviewTitle
-  /// No item is called so.
+  /// No item has this name.
   case noItem(String, for: Purpose)
-  /// Items are not on the list that was named.
+  /// The items are not on the named list.
   case notOnList([String], list: String)
   /// No list has all of the items.
   case noListWithAll
-  /// Whether to remove a whole list.
+  /// The question whether to remove a whole list.
   case confirmRemoval(list: String, itemCount: Int)
   /// A list was removed.
   case listRemoved(String)
   /// Items were removed.
   case removed([String], list: String)
-  /// Items were ticked off; with the number of those that are left.
+  /// Items were ticked off; with the number of remaining items.
   case tickedOff([String], left: Int, list: String)
-  /// Whether to take back the last change; with its description by the engine, which is in English.
+  /// The question whether to undo the last change; with the engine's description, which is in
+  /// English.
   case confirmUndo(String)
-  /// The last change was taken back; with its description by the engine, which is in English.
+  /// The last change was undone; with the engine's description, which is in English.
   case takenBack(String)
-  /// The engine refused something.
+  /// The engine rejected a request.
   case failed(ListError)
 
-  /// What an item is looked for to do.
+  /// The purpose of a search for an item.
   enum Purpose: Sendable, CaseIterable {
     case tickOff, remove
   }
@@ -48,10 +49,10 @@ enum ListMessage: HandlerMessage {
 }
 
 extension ListError: IntentFailure {
-  /// What the user is told.
+  /// The message for the user.
   ///
-  /// - Parameter language: A code of ISO 639-1.
-  /// - Returns: The words.
+  /// - Parameter language: An ISO 639-1 code.
+  /// - Returns: The message.
   public func dialogue(in language: String) -> Dialogue {
     ListMessage.failed(self).dialogue(in: language)
   }

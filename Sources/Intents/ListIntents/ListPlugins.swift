@@ -1,13 +1,13 @@
 public import IntentKit
 public import IntentLanguage
 
-/// What lists can be asked for.
+/// The plug-ins of the list intents.
 public enum ListPlugins {
-  /// All intents of lists.
+  /// All list intents.
   ///
   /// - Parameters:
-  ///   - language: The language of the names of lists.
-  ///   - book: Where the lists are; it is opened when it is first needed.
+  ///   - language: The language of the list names.
+  ///   - book: The source of the list book, which is opened on first use.
   /// - Returns: The plug-ins.
   public static func all(
     language: Language = .english, _ book: @escaping BookSource

@@ -1,35 +1,35 @@
 public import IntentKit
 import Lists
 
-/// Asks to remove items from a list, or a whole list.
+/// Requests the removal of items from a list, or of a whole list.
 public struct RemoveItemsIntent: Intent {
   /// "Remove from a list".
   public static let title = "Remove something from a list"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation =
     "Removes items from the list that they are on, or a whole list. It can be undone."
-  /// It removes something.
+  /// The category of the intent.
   public static let verb = IntentVerb.remove
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "(remove|delete|take) {items} (from|off) [(the|my|our)] {list} [list]",
     "(remove|delete) [(the|my|our)] [whole] {list} list",
     "(remove|delete) {items}",
   ]
-  /// It can be undone.
+  /// Removals can be undone: reversible.
   public static let risk = Risk.ofLists
-  /// The intent in a sentence.
+  /// A one-sentence summary.
   public static let summary: Summary = "Remove [{items} from] {list}"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// What is removed; the whole list if it is not given.
+  /// The items to remove; the whole list by default.
   @Parameter(count: 1...100, title: "items", prompt: "What shall I remove?")
   public var items: [String]?
-  /// The list; the one that they are on if it is not given.
+  /// The list; the one with the items by default.
   @Parameter(prompt: "From which list?") public var list: ListEntity?
 
-  /// Items that are still to be named.
+  /// Creates the intent without items.
   public init() {}
 }
 
@@ -37,14 +37,14 @@ public struct RemoveItemsIntent: Intent {
 public struct RemoveItemsHandler: IntentHandler {
   private let book: BookSource
 
-  /// A handler.
+  /// Creates a handler.
   ///
-  /// - Parameter book: Where the lists are.
+  /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
   }
 
-  /// Items must be on a list; if they are on several, the user is asked.
+  /// Checks that the items are on a list; if several lists have them, the user is asked.
   public var resolvers: [ParameterResolver<RemoveItemsIntent>] {
     [
       .init(\.$items) { [book] items, intent, context in
@@ -60,13 +60,13 @@ public struct RemoveItemsHandler: IntentHandler {
     ]
   }
 
-  /// A whole list is only removed if the user agrees.
+  /// Asks the user to agree before a whole list is removed.
   ///
   /// - Parameters:
   ///   - intent: The items and their list.
   ///   - context: The handling context.
-  /// - Returns: The question, if it is a whole list.
-  /// - Throws: `StorageError`
+  /// - Returns: The question, for a whole list.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func confirm(
     _ intent: RemoveItemsIntent, context: HandlingContext
   ) async throws -> Readiness {
@@ -84,8 +84,9 @@ public struct RemoveItemsHandler: IntentHandler {
   /// - Parameters:
   ///   - intent: The items and their list.
   ///   - context: The handling context.
-  /// - Returns: That it is done, and how to undo it.
-  /// - Throws: `ListError`, `StorageError`
+  /// - Returns: A confirmation and the undo intent.
+  /// - Throws: `ListError` if the list book rejects the request; `StorageError` if the file cannot
+  ///   be accessed.
   public func handle(
     _ intent: RemoveItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
@@ -107,28 +108,28 @@ public struct RemoveItemsHandler: IntentHandler {
   }
 }
 
-/// Asks to take back the last change of lists.
+/// Requests that the last change to the lists be undone.
 public struct UndoListChangeIntent: Intent {
   /// "Undo the last change of a list".
   public static let title = "Undo the last change of a list"
-  /// It changes something.
+  /// The category of the intent.
   public static let verb = IntentVerb.change
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "undo [the] last change (of|to) [(the|my)] (list|lists)", "undo [the] last list change",
   ]
-  /// It can be done again.
+  /// The change can be made again: reversible.
   public static let risk = Risk.ofLists
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
 
-  /// The key of the change, where it must be that one; the last change if it is not given.
+  /// The key of the change to undo; the last change by default.
   @Parameter(prompt: "Which change?") public var change: String?
 
-  /// The last change.
+  /// Creates the intent for the last change.
   public init() {}
 
-  /// The change that was made under a key.
+  /// Creates the intent for the change with a key.
   ///
   /// - Parameter key: The key.
   init(of key: String) {
@@ -136,24 +137,25 @@ public struct UndoListChangeIntent: Intent {
   }
 }
 
-/// Takes back changes of lists.
+/// Undoes changes to lists.
 public struct UndoListChangeHandler: IntentHandler {
   private let book: BookSource
 
-  /// A handler.
+  /// Creates a handler.
   ///
-  /// - Parameter book: Where the lists are.
+  /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
   }
 
-  /// A change that was not named is only taken back if the user agrees: another process may have made it.
+  /// Asks the user to agree unless a change is specified: another process may have made the last
+  /// change.
   ///
   /// - Parameters:
   ///   - intent: The change.
   ///   - context: The handling context.
-  /// - Returns: The question, if no change was named.
-  /// - Throws: `StorageError`
+  /// - Returns: The question, if no change is specified.
+  /// - Throws: `StorageError` if the file cannot be accessed.
   public func confirm(
     _ intent: UndoListChangeIntent, context: HandlingContext
   ) async throws -> Readiness {
@@ -161,13 +163,14 @@ public struct UndoListChangeHandler: IntentHandler {
     return .needsConfirmation(ListMessage.confirmUndo(change).dialogue(in: context.language))
   }
 
-  /// Takes back the change.
+  /// Undoes the change.
   ///
   /// - Parameters:
-  ///   - intent: Nothing.
+  ///   - intent: The change.
   ///   - context: The handling context.
-  /// - Returns: What was taken back.
-  /// - Throws: `ListError`, `StorageError`
+  /// - Returns: A description of the undone change.
+  /// - Throws: `ListError` if the list book rejects the request; `StorageError` if the file cannot
+  ///   be accessed.
   public func handle(
     _ intent: UndoListChangeIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {

@@ -8,22 +8,22 @@ public struct SolveGameHandler: IntentHandler {
   private let solver: Solver
   private let rules: Rules
 
-  /// A handler.
+  /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - solver: What finds the solutions.
+  ///   - solver: The solver.
   ///   - rules: The rules of the games.
   public init(solver: Solver = Solver(), rules: Rules = .countdown) {
     self.solver = solver
     self.rules = rules
   }
 
-  /// Takes the ranges of targets and numbers from the rules.
+  /// Applies the rules' ranges of targets and numbers.
   ///
   /// - Parameter parameter: The declaration of a parameter.
   public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
-  /// The target must be one of the rules, and the numbers must be on as many tiles.
+  /// Checks that the rules allow the target and have enough tiles with the numbers.
   public var resolvers: [ParameterResolver<SolveGameIntent>] {
     [
       .init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }
@@ -35,8 +35,9 @@ public struct SolveGameHandler: IntentHandler {
   /// - Parameters:
   ///   - intent: The game.
   ///   - context: The handling context.
-  /// - Returns: How close the solution is, and its steps.
-  /// - Throws: `GameError` if the numbers are no game; `SolverError` if the task is cancelled.
+  /// - Returns: The distance of the solution and its steps.
+  /// - Throws: `GameError` if the numbers do not form a game; `SolverError` if the task is
+  ///   cancelled.
   public func handle(
     _ intent: SolveGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<SolvedGame> {

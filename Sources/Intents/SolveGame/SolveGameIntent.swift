@@ -2,18 +2,18 @@ import GameParameters
 public import IntentKit
 import NumbersGame
 
-/// Asks for the best solution of a Countdown game.
+/// Requests the best solution of a Countdown game.
 public struct SolveGameIntent: Intent {
   /// The solution.
   public typealias Result = SolvedGame
 
   /// "Solve a numbers game".
   public static let title = "Solve a numbers game"
-  /// What it does.
+  /// A description of the intent.
   public static let explanation =
     "Finds the best solution of a Countdown numbers game: the closest to the target, and of those one "
     + "with the fewest steps."
-  /// How people ask for it.
+  /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     """
     (solve|do|work out|play) (a|the|this|my|another) [numbers|countdown] (game|round|puzzle) \
@@ -23,43 +23,43 @@ public struct SolveGameIntent: Intent {
     "solve {target} [with|using|from] [the] [numbers] {numbers}",
     "solve {numbers} for {target}",
   ]
-  /// The question before it is done, if there is one.
+  /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"
-  /// The intent in other languages.
+  /// The translations of the intent.
   public static let translations = ["fr": french]
   /// `numberrace://solve`
   public static let activityType: String? = "solve"
 
-  /// The number to reach.
+  /// The target number.
   @Parameter(target: .countdown) public var target: Int
-  /// The six numbers to reach it with.
+  /// The six tile numbers.
   @Parameter(numbers: .countdown) public var numbers: [Int]
 
-  /// A game that is still to be asked for.
+  /// Creates the intent without values.
   public init() {}
 
-  /// A game that is known.
+  /// Creates the intent with a game.
   ///
   /// - Parameters:
-  ///   - target: The number to reach.
-  ///   - numbers: The six numbers to reach it with.
+  ///   - target: The target number.
+  ///   - numbers: The six tile numbers.
   public init(target: Int, numbers: [Int]) {
     self.target = target
     self.numbers = numbers
   }
 }
 
-/// What came of solving a game.
+/// The result of solving a game.
 public struct SolvedGame: IntentValueConvertible {
   /// The target.
   public let target: Int
   /// The numbers.
   public let numbers: [Int]
-  /// What the solution comes to.
+  /// The value of the solution.
   public let value: Int
-  /// How far that is from the target.
+  /// The distance from the target.
   public let distance: Int
-  /// The solution in ASCII.
+  /// The solution as an ASCII expression.
   public let expression: String
 
   init(_ solution: Solution, to game: Game) {
@@ -70,7 +70,7 @@ public struct SolvedGame: IntentValueConvertible {
     expression = solution.expression.text(in: .ascii)
   }
 
-  /// A game and its solution.
+  /// An object with the game and its solution.
   public static var intentKind: ParameterKind {
     .object([
       .init("target", Int.intentKind), .init("numbers", [Int].intentKind),
@@ -79,7 +79,7 @@ public struct SolvedGame: IntentValueConvertible {
     ])
   }
 
-  /// The solved game; `nil` for other values.
+  /// Creates a solved game; `nil` for other values.
   ///
   /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
@@ -97,7 +97,7 @@ public struct SolvedGame: IntentValueConvertible {
     self.expression = expression
   }
 
-  /// The solved game without its type.
+  /// The solved game as an intent value.
   public var intentValue: IntentValue {
     .object([
       "target": target.intentValue, "numbers": numbers.intentValue, "value": value.intentValue,

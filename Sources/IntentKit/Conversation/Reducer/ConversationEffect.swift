@@ -1,25 +1,26 @@
-/// Work that the reducer asks for. A driver carries it out and answers with an ``EffectAnswer``; only ``say(_:)`` has
-/// no answer, for it ends the turn.
+/// Work that the reducer requests. A driver carries it out and replies with an ``EffectAnswer``;
+/// only ``say(_:)`` has no answer, because it ends the turn.
 package enum ConversationEffect: Sendable {
   /// Looks up an entity.
   case lookUp(EntityLookUp)
-  /// Fetches entities to offer, by the name of their type.
+  /// Fetches entities to offer, by type name.
   case suggest(type: String)
-  /// Has the handler resolve a parameter.
+  /// Asks the handler to resolve a parameter.
   case resolve(ResolutionRequest)
-  /// Asks the handler whether an intent can be carried out.
+  /// Asks the handler whether an intent can be handled.
   case check(HandlerCall)
-  /// Carries out an intent.
+  /// Handles an intent.
   case handle(HandlingPermit)
-  /// Remembers what was done.
+  /// Remembers a completed intent.
   case remember(Remembrance)
   /// Ends the turn with a reply.
   case say(Turn)
 }
 
-/// An entity to be looked up.
+/// An entity lookup.
 package enum EntityLookUp: Sendable {
-  /// By one of several names, in the order in which they should match exactly. Similar names are those of `core`.
+  /// By one of several names, in the order in which exact matches are tried. `core` is the name for
+  /// similar matches.
   case named([String], core: String, type: String)
   /// By a reference that the app made.
   case reference(EntityReference)
@@ -37,17 +38,17 @@ package struct ResolutionRequest: Sendable {
 package struct HandlerCall: Sendable {
   package let intent: String
   package let values: [String: IntentValue]
-  /// The same for every attempt to carry out the draft.
+  /// The idempotency key: the same for every attempt to handle the draft.
   package let key: String
   package let isLocked: Bool
 }
 
-/// What is to be remembered for the user.
+/// The records to store for the user.
 package struct Remembrance: Sendable {
   package var removed: [EntityReference] = []
   package var donation: Donation?
   package var activity: UserActivity?
-  /// The attempt that ended, by its key, and how.
+  /// The attempt that ended, by key, with its outcome.
   package var attempt: (key: String, outcome: Attempt.Outcome)?
 
   var isEmpty: Bool { removed.isEmpty && donation == nil && activity == nil && attempt == nil }
@@ -55,21 +56,21 @@ package struct Remembrance: Sendable {
 
 /// The answer to an effect.
 package enum EffectAnswer: Sendable {
-  /// The entities that a name can refer to, as references, and the name that a new one would get.
+  /// The entities that match a name, as references, and the name of a new entity.
   case matches(exact: [EntityReference], similar: [EntityReference], newName: String?)
-  /// The entity of a reference, with its present name; `nil` if it does not exist any more.
+  /// The entity of a reference, with its current name; `nil` if it no longer exists.
   case entity(EntityReference?)
   /// Entities to offer.
   case suggestions([EntityReference])
-  /// The resolution of a parameter; `nil` if the handler has nothing to say about it.
+  /// The resolution of a parameter; `nil` if the handler does not resolve it.
   case resolution(Resolution<IntentValue>?)
-  /// Whether an intent can be carried out.
+  /// Whether an intent can be handled.
   case readiness(Readiness)
   /// The result of an intent.
   case outcome(Outcome)
-  /// Whether it was remembered: `nil`, or the reason why not.
+  /// The work was stored: `nil`, or the reason for the failure.
   case remembered(failure: String?)
-  /// Something went wrong, in the user's words if the error has them.
+  /// The work failed, with a user-facing message if the error has one.
   case failed(Dialogue?, reason: String)
   /// The work was cancelled.
   case cancelled

@@ -1,14 +1,14 @@
-/// Something a user does that a conversation answers with a ``Turn``.
+/// A user action that a conversation answers with a ``Turn``.
 public enum ConversationEvent: Hashable, Sendable {
-  /// Says or types something.
+  /// An utterance, spoken or typed.
   case say(String)
-  /// Taps an intent, or has a program ask for it. What is missing is asked for.
+  /// An intent that the user taps or a program requests. Missing values are asked for.
   case begin(Invocation, by: Initiative = .user)
   /// Continues an activity.
   case resume(UserActivity)
-  /// Follows a link, which anyone can have made.
+  /// Opens a link, which may come from anyone.
   case open(UserActivity)
-  /// Runs a shortcut, which need not be one of the assistant's.
+  /// Runs a shortcut, which need not be registered with the assistant.
   case run(Shortcut, by: Initiative = .user)
 }
 

@@ -1,13 +1,15 @@
-/// The logic of conversations: from a state and an event to the next state and the effect to carry out.
+/// The logic of conversations: a function from a state and an event to the next state and an
+/// effect.
 ///
-/// It is a pure function: it looks nothing up, waits for nothing, and calls no handler. Given the same state, event
-/// and time it always does the same, so that it can be tested by tables and by random walks. ``ConversationSession``
-/// drives it.
+/// It is pure: it performs no I/O, never waits and calls no handler. The same state, event and time
+/// always give the same result, so it can be tested with tables and random walks.
+/// ``ConversationSession`` drives it.
 ///
-/// The sentence of a user takes this way: `Reduction+Listening` reads it, `Reduction+Answers` takes what was given into a
-/// draft, `Reduction+Resolving` resolves the parameters one after the other (and `Reduction+Acceptance` takes values over
-/// or refuses them), `Reduction+Agreement` makes sure that it may be done and has it done, `Reduction+Outcomes` does what
-/// follows, and `Reduction+Replies` says it.
+/// An utterance is processed in this order: `Reduction+Listening` parses it, `Reduction+Answers`
+/// adds its values to a draft, `Reduction+Resolving` resolves the parameters in turn
+/// (`Reduction+Acceptance` accepts or rejects values), `Reduction+Agreement` checks permission and
+/// requests handling, `Reduction+Outcomes` processes the outcome, and `Reduction+Replies` composes
+/// the reply.
 package struct ConversationReducer: Sendable {
   let catalog: IntentCatalog
   let recognizer: any IntentRecognizer
@@ -16,20 +18,20 @@ package struct ConversationReducer: Sendable {
   let shortcuts: [String: Shortcut]
   /// The parameters that the handlers resolve, by intent.
   let resolvedParameters: [String: Set<String>]
-  /// Whether anything is remembered for the user.
+  /// Whether the assistant has a memory.
   let hasMemory: Bool
-  /// The number of seconds without a word after which a conversation is over.
+  /// The number of seconds of silence after which a conversation expires.
   let expiry: Int
 
-  /// Answers something that a user does.
+  /// Answers a user event.
   ///
   /// - Parameters:
   ///   - state: The state. One that does not fit the intents of the assistant is begun anew.
   ///   - isOwn: Whether this reducer made the state, so that it need not be checked.
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
-  ///   - notices: What the user must be told first, whatever the answer is.
-  ///   - now: The time.
+  ///   - notices: Messages to show before the answer.
+  ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
     _ state: ConversationState, isOwn: Bool = false, _ event: ConversationEvent, isLocked: Bool,
@@ -42,12 +44,13 @@ package struct ConversationReducer: Sendable {
     return reduction.result
   }
 
-  /// Goes on with a turn after an effect was carried out.
+  /// Continues a turn after an effect was carried out.
   ///
   /// - Parameters:
-  ///   - state: The state that the effect came with.
-  ///   - answer: The answer to the effect. If the state waits for none, what is open is asked again.
-  ///   - now: The time.
+  ///   - state: The state returned with the effect.
+  ///   - answer: The answer to the effect. If the state waits for none, the open question is asked
+  ///     again.
+  ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
     _ state: ConversationState, answer: EffectAnswer, at now: Timestamp
@@ -137,14 +140,14 @@ struct Reduction {
     return Invocation(intent: intent?.name ?? activity.type, values: activity.values)
   }
 
-  /// Goes on with the effect of a draft.
+  /// Continues after the effect of a draft.
   mutating func receive(_ answer: EffectAnswer, _ draft: Draft, _ work: Work) {
     switch (work, answer) {
     case (.remembering(let outcome), .remembered(let failure)):
       state.turn?.memoryFailure = failure
       conclude(draft, outcome)
     case (.remembering(let outcome), .failed), (.remembering(let outcome), .cancelled):
-      // It was done all the same.
+      // The intent was handled all the same.
       conclude(draft, outcome)
     case (.handling, .failed(let dialogue, let reason)):
       handled(draft, failure(draft, dialogue ?? words(for: .failed(reason))))
@@ -163,12 +166,12 @@ struct Reduction {
       checked(draft, agreement, readiness)
     case (.handling, .outcome(let outcome)): handled(draft, outcome)
     default:
-      // The driver answered another effect than the one it was given.
+      // The driver answered a different effect than the one it was given.
       fail(draft, words(for: .failed("the answer belongs to other work")))
     }
   }
 
-  /// Asks the driver for an effect, for which the draft waits.
+  /// Requests an effect and makes the draft wait for it.
   mutating func work(_ draft: Draft, _ work: Work, _ effect: ConversationEffect) {
     state.phase = .working(draft, work)
     self.effect = effect
@@ -200,7 +203,7 @@ struct Reduction {
 }
 
 extension ConversationState {
-  /// Ends all that is open.
+  /// Discards everything that is open.
   mutating func clear() {
     phase = .idle
     suspended = []

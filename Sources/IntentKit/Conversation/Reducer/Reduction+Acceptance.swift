@@ -1,6 +1,6 @@
-/// How a resolved value is taken over or refused.
+/// Accepts or rejects resolved values.
 extension Reduction {
-  /// Takes over a value; asks for more if it is a list that is not complete.
+  /// Accepts a value; asks for more elements if it is an incomplete list.
   mutating func accept(_ draft: Draft, _ parameter: ParameterDeclaration, _ known: KnownValue) {
     if draft.values[parameter.name]?.value != known.value { state.failures = 0 }
     var draft = draft
@@ -13,7 +13,7 @@ extension Reduction {
     }
   }
 
-  /// Refuses a value. Of a list that gets longer, the elements before the one at fault are kept.
+  /// Rejects a value. If a list was extended, the elements before the rejected one are kept.
   mutating func reject(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?, _ reason: Dialogue
   ) {
@@ -23,7 +23,7 @@ extension Reduction {
     else { return refuse(draft, parameter, isNews ? reason : nil) }
     let keptCount = draft.values[parameter.name]?.value.elements?.count ?? 0
     let allowed = elements.prefix(while: kind.contains)
-    // It is the handler that knows what is wrong with elements which are all allowed.
+    // Only the handler knows what is wrong with elements that are all allowed.
     let rest = allowed.count < elements.count ? allowed : allowed.dropLast()
     guard rest.count > keptCount, !isTooLong(elements, parameter) else {
       return refuse(draft, parameter, isNews ? reason : nil)
@@ -43,14 +43,14 @@ extension Reduction {
     }
   }
 
-  /// Asks for a parameter again because what was said cannot be its value.
+  /// Asks for a parameter again because the answer cannot be its value.
   mutating func refuse(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ reason: Dialogue?
   ) {
     if draft.isUndo, let reason { return fail(draft, reason) }
     var draft = draft
     draft.dropIncoming(parameter.name)
-    // What was taken back by a correction is gone, and what was never known is nothing to go back to.
+    // A correction discarded the old value, and there is no known value to go back to.
     draft.forgetLastAnswer(of: parameter.name)
     state.failures += 1
     guard state.failures <= Self.maximumFailures else {
@@ -60,13 +60,14 @@ extension Reduction {
     if let known = draft.values[parameter.name], parameter.kind.elementKind != nil,
       parameter.kind.isComplete(known.value)
     {
-      // It was to be corrected; there is no next element to ask for, and what there is stays.
+      // The user was correcting an element: there is no next element to ask for, and the list
+      // stays.
       return advance(draft)
     }
     state.phase = .collecting(draft, .value(ParameterPlace(parameter.name)))
     askWithHelp()
   }
 
-  /// The number of answers in a row that may be not understood.
+  /// The maximum number of consecutive answers that are not understood.
   static let maximumFailures = 3
 }

@@ -1,14 +1,14 @@
-/// How an intent is agreed to and carried out.
+/// Confirms and handles intents.
 ///
-/// A ``HandlingPermit`` is made in this file only, and ``ConversationEffect/handle(_:)`` needs one: no intent is handled
-/// unless its risk allows it, or the user agreed to exactly its values.
+/// Only this file creates a ``HandlingPermit``, and ``ConversationEffect/handle(_:)`` requires one:
+/// no intent is handled unless its risk allows it or the user agreed to exactly its values.
 extension Reduction {
-  /// Asks the handler whether a complete draft can be carried out.
+  /// Asks the handler whether a complete draft can be handled.
   mutating func check(_ draft: Draft, _ agreement: Agreement?) {
     work(draft, .checking(agreement), .check(call(draft, draft.plainValues)))
   }
 
-  /// Reads a sentence as the answer to the question whether the user agrees.
+  /// Parses an utterance as the answer to a confirmation question.
   mutating func hearAgreement(_ utterance: String, _ draft: Draft, _ agreement: Agreement) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
     switch recognizer.command(in: utterance) {
@@ -28,11 +28,11 @@ extension Reduction {
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
       return stop(draft, words(for: .locked(intent.title)), outcome: nil)
     }
-    // What the user agreed to may not be possible any more, or not in the same way.
+    // What the user agreed to may no longer be possible, or not in the same way.
     check(draft, agreement)
   }
 
-  /// Goes on with what the handler says about a draft.
+  /// Continues with the handler's verdict on a draft.
   mutating func checked(_ draft: Draft, _ agreement: Agreement?, _ readiness: Readiness) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
     switch readiness {
@@ -54,7 +54,7 @@ extension Reduction {
     }
   }
 
-  /// The permit to carry out a draft, if its risk allows it or the user agreed to exactly its values.
+  /// The permit to handle a draft, if its risk allows it or the user agreed to exactly its values.
   private func permit(
     _ draft: Draft, _ intent: IntentDescription, _ agreement: Agreement?
   ) -> HandlingPermit? {
@@ -82,12 +82,12 @@ extension Reduction {
     reply(question, expecting: .confirmation(intent: draft.intent))
   }
 
-  /// The question whether an intent is meant as it stands.
+  /// The confirmation question for an intent.
   private func question(_ draft: Draft, _ intent: IntentDescription) -> Dialogue {
     words(for: .confirm(sentence(intent, draft.plainValues)))
   }
 
-  /// The intent in one sentence with its values.
+  /// A one-sentence summary of the intent with its values.
   func sentence(_ intent: IntentDescription, _ values: [String: IntentValue]) -> String {
     intent.summary.text { name in
       let parameter = intent.parameter(name)
@@ -107,10 +107,10 @@ extension Reduction {
   }
 }
 
-/// The permission to carry out an intent with exactly these values.
+/// The permission to handle an intent with exactly these values.
 package struct HandlingPermit: Sendable {
   package let call: HandlerCall
-  /// The record to make before, if its end must be known even if the process ends meanwhile.
+  /// The record to store first if the outcome must be known even if the process ends meanwhile.
   package let attempt: Attempt?
 
   fileprivate init(call: HandlerCall, attempt: Attempt?) {
@@ -120,12 +120,12 @@ package struct HandlingPermit: Sendable {
 }
 
 extension Draft {
-  /// Whether the end of the intent must be known even if the process ends meanwhile.
+  /// Whether the intent's outcome must be known even if the process ends meanwhile.
   func isAttempt(_ intent: IntentDescription) -> Bool { intent.risk.confirmation == .always }
 }
 
 extension IntentDescription {
-  /// Whether all required parameters have complete values, and all values are allowed.
+  /// Whether all required parameters have complete values and all values are allowed.
   func hasAllValues(_ values: [String: IntentValue]) -> Bool {
     parameters.allSatisfy { parameter in
       guard let value = values[parameter.name] else {

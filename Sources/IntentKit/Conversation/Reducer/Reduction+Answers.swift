@@ -1,11 +1,11 @@
-/// How values are taken into a draft.
+/// Adds values to drafts.
 extension Reduction {
-  /// Why an invocation from outside is not a request.
+  /// The reason for rejecting an invocation from outside.
   struct Refusal: Error {
     let message: Message
   }
 
-  /// The request that an invocation from outside makes.
+  /// The request for an invocation from outside.
   func request(
     _ invocation: Invocation, _ provenance: Provenance
   ) -> Result<IntentRequest, Refusal> {
@@ -59,7 +59,7 @@ extension Reduction {
       guard let given = answer.values[parameter.name] else { continue }
       if draft.add(given, for: parameter, risk: intent.risk) { isTaken = true }
     }
-    // A number that would have to be guessed is not understood where an intent is always confirmed.
+    // A number that had to be guessed is rejected where an intent is always confirmed.
     isTaken ? advance(draft) : miss(.notUnderstood)
   }
 
@@ -79,7 +79,7 @@ extension Reduction {
     advance(draft)
   }
 
-  /// Takes a correction of something said before.
+  /// Applies a correction of an earlier answer.
   mutating func correct(_ draft: Draft, _ correction: Correction) {
     guard let parameter = parameter(correction.parameter, of: draft),
       let risk = catalog[draft.intent]?.risk
@@ -112,7 +112,7 @@ extension Reduction {
     advance(draft)
   }
 
-  /// Takes another value for an element of a list.
+  /// Replaces an element of a list.
   mutating func replace(
     _ draft: Draft, _ index: Int, of parameter: ParameterDeclaration, by given: GivenInput
   ) {

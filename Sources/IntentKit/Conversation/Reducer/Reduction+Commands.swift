@@ -1,8 +1,8 @@
-/// What users ask of the conversation itself.
+/// Commands to the conversation itself.
 extension Reduction {
-  /// Obeys a command such as "go back".
+  /// Executes a command such as "go back".
   ///
-  /// - Returns: Whether the utterance is one.
+  /// - Returns: Whether the utterance is a command.
   mutating func obey(_ utterance: String) -> Bool {
     guard let command = recognizer.command(in: utterance) else { return false }
     let isIdle = state.phase == .idle
@@ -21,10 +21,11 @@ extension Reduction {
     return true
   }
 
-  /// Takes back the last answer of what is open; or else what was done last in this conversation, by the intent that its
-  /// handler gave for that.
+  /// Undoes the last answer of the open draft, or else the last action of this conversation, with
+  /// the undo intent that its handler gave.
   ///
-  /// - Returns: Whether it was obeyed; an app may have an intent of its own that is asked for so.
+  /// - Returns: Whether the command was executed; an app may have its own intent for the same
+  ///   words.
   private mutating func undo(_ utterance: String) -> Bool {
     if let draft = state.phase.draft {
       if draft.history.isEmpty, let deed = state.lastDeed, deed.undo != nil {
@@ -61,7 +62,7 @@ extension Reduction {
   private mutating func startAgain() {
     guard let draft = state.phase.draft else { return leave(.nothingOpen) }
     remark(.startingAgain)
-    // In a shortcut, the step begins again: what was done before is done.
+    // In a shortcut, the step starts again; earlier steps are not undone.
     if let run = draft.run, let step = run.current { return beginStep(step, of: run) }
     begin(
       IntentRequest(intent: draft.intent, inputs: [:], provenance: .said),

@@ -1,4 +1,4 @@
-/// How an utterance is read, by what the conversation waits for.
+/// Parses utterances according to the conversation's phase.
 extension Reduction {
   mutating func hear(_ utterance: String) {
     guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength,
@@ -30,7 +30,7 @@ extension Reduction {
     }
   }
 
-  /// Reads a sentence as a request.
+  /// Parses an utterance as a request.
   private mutating func hearRequest(_ utterance: String) {
     if obey(utterance) { return }
     let readings = best(recognizer.readings(of: utterance))
@@ -39,7 +39,7 @@ extension Reduction {
     beginBest(readings)
   }
 
-  /// Reads a sentence as the answer to a question about a parameter.
+  /// Parses an utterance as the answer to a question about a parameter.
   private mutating func hearAnswer(_ utterance: String, _ draft: Draft, _ question: Question) {
     let place = question.place
     guard let parameter = parameter(place.parameter, of: draft) else { return leave(.cancelled) }
@@ -76,8 +76,8 @@ extension Reduction {
     }
   }
 
-  /// Reads a sentence as the value of a parameter, or of an element of it. Where any words could be the value,
-  /// commands, corrections and other requests come first.
+  /// Parses an utterance as the value of a parameter or one of its elements. For free text,
+  /// commands, corrections and other requests take precedence.
   private mutating func hearValue(
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
   ) {
@@ -99,9 +99,9 @@ extension Reduction {
     miss(.notUnderstood)
   }
 
-  /// Reads a sentence that is not an answer: a command, a correction or another request.
+  /// Parses an utterance that is not an answer: a command, a correction or another request.
   ///
-  /// - Returns: Whether it is one of these.
+  /// - Returns: Whether the utterance is one of these.
   mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
     if obey(utterance) { return true }
     if let correction = recognizer.correction(
@@ -124,7 +124,7 @@ extension Reduction {
     return true
   }
 
-  /// Whether a request only looks something up, so that what is open can wait for it.
+  /// Whether a request only looks something up, so that the open draft can wait for it.
   private func isSideQuestion(_ reading: Reading, of draft: Draft) -> Bool {
     guard let intent = catalog[reading.intent], reading.intent != draft.intent, draft.run == nil,
       state.suspended.count < ConversationState.suspendedCount
@@ -140,7 +140,7 @@ extension Reduction {
     }
   }
 
-  /// The readings of the first rank.
+  /// The top-ranked readings.
   func best(_ readings: [Reading]) -> [Reading] {
     readings.filter { $0.rank == readings[0].rank }
   }
@@ -156,21 +156,21 @@ extension Reduction {
     askAgain()
   }
 
-  /// The names of the intents of some requests, as people call them.
+  /// The titles of the requested intents.
   func titles(of requests: [IntentRequest]) -> [String] {
     requests.map { catalog[$0.intent]?.title ?? $0.intent }
   }
 
-  /// Sentences that can be said.
+  /// Sample utterances.
   var samples: [String] {
     Array(
       catalog.intents.prefix(20).lazy.compactMap { recognizer.sample(of: $0.name) }.prefix(3))
   }
 }
 
-/// The values that are wanted.
+/// The expected values.
 extension Reduction {
-  /// The parameter that is asked for, and then those without a value, in order.
+  /// The slot of the requested parameter, followed by those without a value, in order.
   private func openSlots(_ draft: Draft, _ parameter: ParameterDeclaration) -> [Slot] {
     let others = (catalog[draft.intent]?.parameters ?? []).filter {
       $0.name != parameter.name && !draft.isSettled($0.name) && draft.values[$0.name] == nil
@@ -188,7 +188,7 @@ extension Reduction {
 }
 
 extension Slot {
-  /// The number of elements that can be added to what is given.
+  /// The number of elements that can be added to the given ones.
   fileprivate init(_ parameter: ParameterDeclaration, given: IntentValue?) {
     guard case .list(_, let count) = parameter.kind else {
       self.init(parameter)
@@ -197,7 +197,7 @@ extension Slot {
     self.init(parameter, count: 1...max(1, count.upperBound - (given?.elements?.count ?? 0)))
   }
 
-  /// More elements than a list can have too, so that the user can be told how many there may be.
+  /// Also allows more elements than the maximum, so that the user can be told the maximum.
   fileprivate init(ofAnyCount parameter: ParameterDeclaration) {
     self.init(parameter, count: 1...ConversationSession.maximumUtteranceLength)
   }
@@ -211,8 +211,8 @@ extension GivenInput {
 }
 
 extension IntentRequest {
-  /// The request after the user said that this intent was meant. What was guessed of its values stays a guess: their
-  /// provenance is their own.
+  /// The request after the user chose this intent. Guessed values stay guesses: each value has its
+  /// own provenance.
   fileprivate func with(_ decision: Provenance) -> IntentRequest {
     IntentRequest(intent: intent, inputs: inputs, provenance: decision)
   }

@@ -1,6 +1,6 @@
-/// What follows when an intent was carried out.
+/// The steps after an intent was handled.
 extension Reduction {
-  /// Takes note of the result of a draft, and has it remembered.
+  /// Records the outcome of a draft and requests that it be remembered.
   mutating func handled(_ draft: Draft, _ outcome: Outcome) {
     let remembrance = remembrance(draft, outcome)
     if reducer.hasMemory, !remembrance.isEmpty {
@@ -10,7 +10,7 @@ extension Reduction {
     }
   }
 
-  /// Goes on after the result of a draft was remembered.
+  /// Continues after the outcome of a draft was remembered.
   mutating func conclude(_ draft: Draft, _ outcome: Outcome) {
     if let run = draft.run {
       switch outcome.code {
@@ -32,9 +32,9 @@ extension Reduction {
     reply(outcome.dialogue, outcome: outcome)
   }
 
-  /// Notes what was done last, so that it can be taken back.
+  /// Records the last action, so that it can be undone.
   mutating func noteDeed(_ draft: Draft, _ outcome: Outcome) {
-    // A run is over with its last step, whose deed it is.
+    // A run ends with its last step, and the action belongs to that step.
     guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
       intent.verb != .show, intent.verb != .find, outcome.code == .success
     else { return }
@@ -46,7 +46,8 @@ extension Reduction {
       sentence: String(sentence(intent, values).prefix(ConversationState.recentWeight)), undo: undo)
   }
 
-  /// Comes back to the question that a side question interrupted. On a locked device, it waits until it may be asked.
+  /// Returns to the question that a side question interrupted. On a locked device, the question
+  /// waits until it is permitted.
   mutating func returnToSuspended(_ dialogue: Dialogue, _ outcome: Outcome?) {
     guard let question = state.suspended.last,
       state.turn?.isLocked == false
@@ -59,7 +60,7 @@ extension Reduction {
     askAgain()
   }
 
-  /// Ends the turn because an intent cannot be carried out.
+  /// Ends the turn because an intent cannot be handled.
   mutating func fail(_ draft: Draft, _ reason: Dialogue) {
     stop(draft, reason, outcome: failure(draft, reason))
   }
@@ -68,7 +69,8 @@ extension Reduction {
     Outcome(Invocation(intent: draft.intent, values: draft.plainValues), .failure, reason)
   }
 
-  /// What is to be remembered of a result: in the conversation at once, and for the user.
+  /// The records of an outcome: those kept in the conversation at once, and those stored for the
+  /// user.
   private mutating func remembrance(_ draft: Draft, _ outcome: Outcome) -> Remembrance {
     var remembrance = Remembrance()
     guard let intent = catalog[draft.intent] else { return remembrance }
@@ -82,8 +84,8 @@ extension Reduction {
     rememberRecent(invocation, outcome.value)
     remembrance.removed = outcome.removed
     guard draft.initiative == .user else { return remembrance }
-    // A step is not what the user asked for, the run is. What was done to something that is no more cannot be done
-    // again.
+    // The user requested the run, not the step. An action on an entity that no longer exists cannot
+    // be repeated.
     if draft.run == nil, outcome.removed.isEmpty {
       remembrance.donation = donation(draft, invocation, isPrivate ? nil : outcome.value)
     }
@@ -98,7 +100,7 @@ extension Reduction {
     if state.recent.count > ConversationState.recentCount { state.recent.removeFirst() }
   }
 
-  /// The donation, without values that are too long to be worth remembering.
+  /// The donation, without values that are too long to remember.
   func donation(_ draft: Draft, _ invocation: Invocation, _ result: IntentValue?) -> Donation {
     func isShort(_ value: IntentValue) -> Bool { value.weight <= ConversationState.recentWeight }
     return Donation(
@@ -114,14 +116,14 @@ extension IntentDescription {
     values.filter { name, _ in parameter(name)?.isPrivate == false }
   }
 
-  /// Whether a value is given that must not be stored, which the result might repeat.
+  /// Whether a private value is given, which the result might repeat.
   func hasPrivate(_ values: [String: IntentValue]) -> Bool {
     values.keys.contains { parameter($0)?.isPrivate ?? true }
   }
 }
 
 extension UserActivity {
-  /// The activity without what must not be stored.
+  /// The activity without private values.
   fileprivate func `public`(_ catalog: IntentCatalog) -> UserActivity {
     guard let intent = catalog.intents.first(where: { $0.activityType == type }) else {
       return self

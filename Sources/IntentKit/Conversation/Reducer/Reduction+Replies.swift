@@ -1,4 +1,4 @@
-/// What is said: questions, and the ends of turns.
+/// Composes questions and closing messages.
 extension Reduction {
   /// Ends the turn with a reply.
   mutating func reply(
@@ -17,14 +17,14 @@ extension Reduction {
         memoryFailure: turn.memoryFailure))
   }
 
-  /// Ends the turn and what is open. A draft that waits below comes back.
+  /// Ends the turn and discards the open draft. A suspended draft resumes.
   mutating func leave(_ message: Message) {
     if let draft = state.phase.draft { return stop(draft, words(for: message), outcome: nil) }
     state.clear()
     reply(words(for: message))
   }
 
-  /// Ends the turn and a draft, and the run of a shortcut that it is a step of.
+  /// Ends the turn and the draft, along with the shortcut run it is a step of.
   mutating func stop(_ draft: Draft, _ dialogue: Dialogue, outcome: Outcome?) {
     state.phase = .idle
     state.failures = 0
@@ -36,7 +36,8 @@ extension Reduction {
     returnToSuspended(dialogue, outcome)
   }
 
-  /// Ends a turn in which nothing was understood: asks again, then helps, then offers choices, and then gives up.
+  /// Ends a turn in which nothing was understood. Escalates: asks again, helps, offers choices,
+  /// gives up.
   mutating func miss(_ message: Message) {
     state.failures = min(state.failures + 1, 100)
     guard state.phase != .idle else { return reply(words(for: message)) }
@@ -58,7 +59,7 @@ extension Reduction {
     askWithSuggestions()
   }
 
-  /// Asks what is open, again.
+  /// Asks the open question again.
   mutating func askAgain() {
     switch state.phase {
     case .idle, .working: reply(state.lastReply ?? words(for: .nothingToDo))
@@ -90,7 +91,7 @@ extension Reduction {
     }
   }
 
-  /// Asks again, with the more help the more often the answer was not understood.
+  /// Asks again, with more help for each answer that was not understood.
   mutating func askWithHelp() {
     if state.failures == 2, case .collecting(let draft, .value(let place)) = state.phase,
       let parameter = parameter(place.parameter, of: draft)
@@ -101,7 +102,7 @@ extension Reduction {
     askAgain()
   }
 
-  /// Asks for a value; first fetches what could be offered, if that takes looking up.
+  /// Asks for a value, after fetching suggestions if they require a lookup.
   private mutating func askWithSuggestions() {
     guard case .collecting(let draft, .value(let place)) = state.phase,
       let parameter = parameter(place.parameter, of: draft)
@@ -113,7 +114,7 @@ extension Reduction {
     }
   }
 
-  /// Asks for a value, with what could be offered.
+  /// Asks for a value, with suggestions.
   mutating func ask(
     _ draft: Draft, _ place: ParameterPlace, suggesting entities: [EntityReference]
   ) {
@@ -132,7 +133,7 @@ extension Reduction {
         intent: draft.intent, parameter: parameter.name, suggestions: suggestions))
   }
 
-  /// What a parameter could be, if that is a few things.
+  /// Suggestions for a parameter that has only a few possible values.
   private func suggestions(
     for parameter: ParameterDeclaration, _ entities: [EntityReference]
   ) -> [String] {
@@ -148,7 +149,7 @@ extension Reduction {
 }
 
 extension IntentRequest {
-  /// The request as front ends know it.
+  /// The request in the form that front ends use.
   var invocation: Invocation {
     Invocation(intent: intent, values: inputs.compactMapValues(\.input.resolved))
   }

@@ -1,7 +1,8 @@
-/// How parameters are resolved, one after the other: names are looked up, the kind is checked, and then the handler
-/// is asked.
+/// Resolves parameters in order: names are looked up, the kind is checked, and then the handler
+/// resolves the value.
 extension Reduction {
-  /// Resolves what there is, and then asks for what is missing or unclear, or for agreement, or has it done.
+  /// Resolves the given values; then asks for missing or unclear ones, asks for agreement, or
+  /// handles the intent.
   mutating func advance(_ draft: Draft) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
@@ -24,7 +25,7 @@ extension Reduction {
     lookUp(draft, parameter, given, from: 0)
   }
 
-  /// Looks up the next name or reference, or goes on if there is none.
+  /// Looks up the next name or reference, or continues if there is none.
   private mutating func lookUp(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ given: GivenInput, from first: Int
   ) {
@@ -36,7 +37,7 @@ extension Reduction {
       }
     }
     guard let value = given.input.resolved else {
-      // A name where no entity can be is a text that is not allowed.
+      // A name for a parameter that is not an entity is a text that is not allowed.
       return refuse(draft, parameter, words(for: .notUnderstood))
     }
     resolve(draft, parameter, KnownValue(value, given.provenance))
@@ -57,7 +58,7 @@ extension Reduction {
     }
   }
 
-  /// Goes on with the entities that a name can refer to.
+  /// Continues with the entities that match a name.
   mutating func found(
     _ draft: Draft, _ place: ParameterPlace, _ exact: [EntityReference],
     _ similar: [EntityReference], _ newName: String?
@@ -90,7 +91,7 @@ extension Reduction {
     }
   }
 
-  /// Goes on with the entity of a reference.
+  /// Continues with the entity of a reference.
   mutating func found(_ draft: Draft, _ place: ParameterPlace, _ reference: EntityReference?) {
     guard let parameter = parameter(place.parameter, of: draft), let element = place.element,
       let kind = parameter.kind.entityKind, let given = draft.incoming[place.parameter]
@@ -114,7 +115,7 @@ extension Reduction {
     lookUp(draft, parameter, next, from: element + 1)
   }
 
-  /// Checks the kind of a value, and has the handler resolve it.
+  /// Checks the kind of a value, and asks the handler to resolve it.
   private mutating func resolve(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?
   ) {
@@ -142,7 +143,7 @@ extension Reduction {
           value: candidate?.value ?? parameter.defaultValue)))
   }
 
-  /// Goes on with the resolution of a handler.
+  /// Continues with the handler's resolution.
   mutating func resolved(
     _ draft: Draft, _ name: String, _ candidate: KnownValue?, _ own: Resolution<IntentValue>?
   ) {
@@ -154,7 +155,7 @@ extension Reduction {
     concludeResolution(draft, parameter, candidate, resolution)
   }
 
-  /// Whether a value is of the kind that is wanted.
+  /// Whether a value is of the expected kind.
   private func kindResolution(
     _ parameter: ParameterDeclaration, _ value: IntentValue?
   ) -> Resolution<IntentValue> {
@@ -173,7 +174,7 @@ extension Reduction {
       words(for: .tooMany(count: elements.count, maximum: count.upperBound, parameter)))
   }
 
-  /// Does what a resolution asks for.
+  /// Applies a resolution.
   private mutating func concludeResolution(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?,
     _ resolution: Resolution<IntentValue>

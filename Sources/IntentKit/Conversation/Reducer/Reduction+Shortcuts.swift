@@ -1,5 +1,5 @@
-/// How shortcuts are run. Each step is a draft like any other: it is resolved, asked about, agreed to and carried out
-/// in the same way.
+/// Runs shortcuts. Each step is an ordinary draft: it is resolved, asked about, confirmed and
+/// handled in the same way.
 extension Reduction {
   /// Runs a shortcut.
   mutating func run(_ shortcut: Shortcut, provenance: Provenance, initiative: Initiative) {
@@ -12,7 +12,7 @@ extension Reduction {
         shortcut, number: state.nextNumber(), initiative: initiative, provenance: provenance))
   }
 
-  /// Goes on to the next step of a run.
+  /// Continues with the next step of a run.
   private mutating func goOn(_ before: ShortcutRun) {
     var run = before
     switch run.next() {
@@ -55,7 +55,7 @@ extension Reduction {
     advance(draft)
   }
 
-  /// Takes note that a step was done, and goes on to the next.
+  /// Records a completed step and continues with the next.
   mutating func noteStep(_ draft: Draft, _ run: ShortcutRun, _ outcome: Outcome) {
     noteDeed(draft, outcome)
     state.turn?.steps.append(outcome)
@@ -81,7 +81,7 @@ extension Reduction {
     handled(draft, outcome)
   }
 
-  /// Where a run stopped, and what was done before.
+  /// The step at which a run stopped, and the completed steps.
   func placeOfStop(_ run: ShortcutRun, _ title: String?) -> Dialogue {
     words(
       for: .shortcutStopped(

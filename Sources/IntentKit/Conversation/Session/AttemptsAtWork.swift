@@ -1,10 +1,11 @@
 import Synchronization
 
-/// The attempts that are being handled in this process, by their keys.
+/// The attempts that this process is handling, by key.
 final class AttemptsAtWork: Sendable {
   static let shared = AttemptsAtWork()
 
-  /// The number of times each is being handled: a state can be continued twice at the same time.
+  /// The number of concurrent handlings of each attempt: a state can be continued twice at the same
+  /// time.
   private let counts = Mutex<[String: Int]>([:])
 
   func begin(_ key: String) { counts.withLock { $0[key, default: 0] += 1 } }

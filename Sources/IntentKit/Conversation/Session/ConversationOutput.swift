@@ -1,15 +1,16 @@
-/// Something a conversation tells its front end: its answer to an event, or the progress of long work before that; or
-/// that something was no event.
+/// A message from a conversation to its front end: the answer to an event, the progress of long
+/// work before it, or a rejected event.
 public enum ConversationOutput: Hashable, Sendable {
   /// The answer, which ends the turn.
   case answer(Turn)
   /// The progress of long work.
   case progress(HandlingProgress)
-  /// The reason why something that was sent is no event. The conversation is as it was.
+  /// The reason why an input is not a valid event. The conversation is unchanged.
   case invalid(String)
 }
 
-/// The coded form is an object whose key `event` names it, with the turn or the progress beside it:
+/// The coded form is an object whose key `event` names the case, beside the fields of the turn or
+/// the progress:
 ///
 /// ```json
 /// {"event": "answer", "spoken": "…", "displayed": "…", "expects": {"kind": "request"}}
@@ -56,7 +57,7 @@ extension ConversationOutput: Codable {
     case .progress(let progress):
       try container.encode(Kind.progress, forKey: .event)
       try container.encode(progress.text, forKey: .text)
-      // Shares come from handlers, which may be wrong about them.
+      // Handlers report shares, and may report invalid ones.
       let share = progress.share.flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
       try container.encodeIfPresent(share.map { Int((100 * $0).rounded()) }, forKey: .percent)
     case .invalid(let reason):

@@ -1,4 +1,4 @@
-/// A conversation with an assistant: what a user says or taps goes in, and a ``Turn`` comes out.
+/// A conversation with an assistant: user events go in, and a ``Turn`` comes out.
 ///
 /// ```swift
 /// let conversation = assistant.newConversation()
@@ -6,15 +6,16 @@
 /// print(turn.dialogue.displayed)  // What is the target?
 /// ```
 ///
-/// A conversation asks only for what is missing, in the order of declaration; takes several values from one answer;
-/// understands yes and no, cancel, help, repeat, start again, go back, corrections and a change of subject; answers a
-/// side question and comes back; and after some answers that it does not understand it offers choices and gives up.
+/// A conversation asks only for missing values, in declaration order. It takes several values from
+/// one answer and understands yes and no, cancel, help, repeat, start again, go back, corrections
+/// and a change of subject. It answers a side question and then returns to the open question. After
+/// several answers that it does not understand, it offers choices and gives up.
 ///
-/// It can be used from anywhere, also by several tasks at once: they take turns in the order in which they reach it. (A
-/// handler must not wait for a turn of its own session, which would never end.) A turn ends early, saying so, when its
-/// task is cancelled. The ``state`` can be stored, and continued in another process.
+/// Several tasks can use it concurrently; their turns run in order of arrival. (A handler must not
+/// wait for a turn of its own session, which would deadlock.) When its task is cancelled, a turn
+/// ends early and says so. The ``state`` can be stored and continued in another process.
 ///
-/// The logic is in `ConversationReducer`, which is a pure function; the session carries out what that asks for.
+/// The logic is in `ConversationReducer`, which is pure; the session carries out its effects.
 public actor ConversationSession {
   /// The assistant.
   public nonisolated let assistant: Assistant
@@ -29,8 +30,8 @@ public actor ConversationSession {
   /// The maximum length of an utterance, in characters. Longer ones are not understood.
   public static let maximumUtteranceLength = 1000
 
-  /// A conversation that continues from a state. If it has expired, or does not fit the intents of the assistant, the
-  /// conversation says so when a question was open, and begins anew.
+  /// Creates a conversation that continues from a state. If the state has expired or does not match
+  /// the assistant's intents, the conversation starts over, and says so if a question was open.
   ///
   /// - Parameters:
   ///   - assistant: The assistant.
@@ -43,7 +44,7 @@ public actor ConversationSession {
   /// Answers an utterance.
   ///
   /// - Parameters:
-  ///   - utterance: What was said or typed.
+  ///   - utterance: The utterance, spoken or typed.
   ///   - isLocked: Whether the device is locked.
   ///   - progress: Called with the progress of long work.
   /// - Returns: The answer.
@@ -54,7 +55,7 @@ public actor ConversationSession {
     await send(.say(utterance), isLocked: isLocked, progress: progress)
   }
 
-  /// Answers a link, which anyone can have made: what risks something is confirmed.
+  /// Answers a link. Anyone can make a link, so an intent with a risk is confirmed.
   ///
   /// - Parameters:
   ///   - link: The link.
@@ -74,7 +75,7 @@ public actor ConversationSession {
   /// Answers an event.
   ///
   /// - Parameters:
-  ///   - event: The event. All but an utterance end what was open.
+  ///   - event: The event. Any event except an utterance discards the open drafts.
   ///   - isLocked: Whether the device is locked.
   ///   - progress: Called with the progress of long work.
   /// - Returns: The answer.
@@ -87,7 +88,7 @@ public actor ConversationSession {
     let reducer = assistant.reducer
     let now = assistant.environment.now
     let runner = EffectRunner(assistant, progress)
-    // What was interrupted is nobody else's business.
+    // Interrupted attempts are private, so they are not reported on a locked device.
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
     var (state, effect) = reducer.reduce(
@@ -103,7 +104,7 @@ public actor ConversationSession {
     }
   }
 
-  /// Whether no turn is being taken.
+  /// Whether no turn is in progress.
   package var isIdle: Bool { !isBusy }
 
   private func waitForTurn() async {

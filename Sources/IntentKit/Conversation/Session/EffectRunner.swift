@@ -1,4 +1,4 @@
-/// Carries out the effects of conversations: the only place where handlers, queries and memories are called.
+/// Carries out the effects of conversations. Only this type calls handlers, queries and memories.
 struct EffectRunner {
   private let assistant: Assistant
   private let progress: @Sendable (HandlingProgress) -> Void
@@ -12,13 +12,13 @@ struct EffectRunner {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - recent: The intents that were carried out in the conversation.
-  /// - Returns: The answer, also if something goes wrong.
+  ///   - recent: The intents handled in the conversation.
+  /// - Returns: The answer; a failure is an answer too.
   func carryOut(
     _ effect: ConversationEffect, recent: [CompletedIntent]
   ) async -> EffectAnswer {
     if case .remember(let remembrance) = effect {
-      // What was done is remembered even if the task was cancelled meanwhile.
+      // A completed intent is remembered even if the task was cancelled meanwhile.
       return await Task { await remember(remembrance) }.value
     }
     guard !Task.isCancelled else { return .cancelled }
@@ -100,7 +100,8 @@ struct EffectRunner {
         failure = failure ?? "\(error)"
       }
     }
-    // That it was done comes first: what fails then must not leave it as if it had been interrupted.
+    // The completed attempt is recorded first, so that a later failure cannot make it look
+    // interrupted.
     await attempt {
       if let attempt = remembrance.attempt {
         try await memory.finish(
@@ -120,8 +121,8 @@ struct EffectRunner {
     return .remembered(failure: failure)
   }
 
-  /// Records an attempt. If that fails, the intent is handled all the same: what becomes of it is told at once, and that
-  /// it could not be remembered too.
+  /// Records an attempt. If that fails, the intent is handled all the same: the user is told the
+  /// outcome at once, and the failure to remember it.
   private func record(_ attempt: Attempt) async {
     guard let memory = assistant.memory else { return }
     _ = try? await onOwnThreads(if: memory.blocks) { try await memory.begin(attempt) }
@@ -133,7 +134,7 @@ struct EffectRunner {
   }
 }
 
-/// Something that registration makes sure of, and that is missing all the same.
+/// A required part that is missing although registration checks for it.
 private struct MissingPart: Error, CustomStringConvertible {
   let description: String
 
@@ -143,8 +144,8 @@ private struct MissingPart: Error, CustomStringConvertible {
 }
 
 extension ErasedQuery {
-  /// The entities that some names can refer to: exact matches of the first name that has any, and similar names and a
-  /// new name for `core`.
+  /// The entities that match the names: exact matches of the first name that has any, and similar
+  /// names and a new name for `core`.
   fileprivate func matches(
     _ names: [String], core: String
   ) async throws -> EntityMatches<EntityReference> {

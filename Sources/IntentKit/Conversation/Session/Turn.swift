@@ -1,23 +1,23 @@
-/// The answer of a conversation to an event.
+/// A conversation's answer to an event.
 public struct Turn: Hashable, Sendable {
-  /// All that is said and shown.
+  /// The complete text to say and show.
   public let dialogue: Dialogue
-  /// The last part of it: the answer or the question, without remarks about the steps of a shortcut or about what
-  /// was not understood.
+  /// The final part of the dialogue: the answer or the question, without remarks about shortcut
+  /// steps or misunderstood words.
   public let ending: Dialogue
-  /// What the conversation waits for now.
+  /// The expected next input.
   public let expectation: Expectation
   /// The result of an intent, if one was carried out or failed.
   public internal(set) var outcome: Outcome?
-  /// The results of the steps of a shortcut that were done in this turn, in order.
+  /// The results of the shortcut steps completed in this turn, in order.
   public internal(set) var steps: [Outcome]
-  /// The reason why what was done could not be remembered; `nil` if it was, or was not meant to be. It was done all
-  /// the same.
+  /// The reason why the completed intent could not be remembered; `nil` if it was remembered or is
+  /// not meant to be. The intent was handled all the same.
   public let memoryFailure: String?
 
-  /// What a conversation waits for.
+  /// The input that a conversation expects.
   public enum Expectation: Hashable, Sendable {
-    /// Any request; nothing is open.
+    /// Any request; no question is open.
     case request
     /// A value for a parameter, with suggestions to tap.
     case value(intent: String, parameter: String, suggestions: [String])
@@ -25,11 +25,11 @@ public struct Turn: Hashable, Sendable {
     case choice([String])
     /// Yes or no to an intent.
     case confirmation(intent: String)
-    /// Yes or no to an intent that could be done next.
+    /// Yes or no to a proposed next intent.
     case offer(Invocation)
   }
 
-  /// A turn that says something, with nothing open.
+  /// Creates a turn that says something and leaves no question open.
   init(_ dialogue: Dialogue) {
     self.init(
       dialogue: dialogue, ending: dialogue, expectation: .request, outcome: nil, steps: [],
@@ -52,7 +52,7 @@ public struct Turn: Hashable, Sendable {
   public var isQuestion: Bool { expectation != .request }
 }
 
-/// The coded form has what is said and shown beside each other:
+/// The coded form has the fields of the dialogue at the top level:
 ///
 /// ```json
 /// {"spoken": "What is the target?", "displayed": "What is the target?",

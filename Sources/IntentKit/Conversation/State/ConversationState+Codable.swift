@@ -1,5 +1,5 @@
-/// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations are continued without
-/// what was open in them.
+/// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations
+/// continue without their open drafts.
 extension ConversationState: Codable {
   /// The version of the coded form.
   static let version = 2
@@ -14,7 +14,7 @@ extension ConversationState: Codable {
   /// Decodes a state.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` with the reason if this is not the coded form of a state, or one of a later version.
+  /// - Throws: `DecodingError` if this is not the coded form of a state, or has a later version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1

@@ -1,5 +1,5 @@
-/// Whether a state can be continued with the intents of an assistant. A state comes from outside: it may be older than
-/// the intents, or changed.
+/// Validation against an assistant's intents. A state is external input: it may be older than the
+/// intents, or tampered with.
 extension ConversationState {
   func fits(_ catalog: IntentCatalog) -> Bool {
     suspended.count <= Self.suspendedCount && suspended.allSatisfy { $0.phase.fits(catalog) }
@@ -11,7 +11,7 @@ extension Phase {
   fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
     switch self {
     case .idle: true
-    // No turn ends in the middle of work.
+    // No turn ends while work is pending.
     case .working: false
     case .collecting(let draft, let question):
       draft.fits(catalog) && question.fits(draft, catalog)

@@ -1,33 +1,34 @@
 /// The state of a conversation: everything needed to continue it, in this process or another.
 ///
-/// It is a plain value with a coded form. What comes from outside is input: decoding refuses a form it cannot read
-/// with a reason, and a conversation that continues from a state checks it against its intents first. To let a client
-/// hold it, seal it, so that it cannot be changed.
+/// It is a plain, codable value. Decoding rejects an invalid form with a reason, and a conversation
+/// that continues from a state first validates it against its intents. Seal a state before a client
+/// holds it, so that it cannot be tampered with.
 public struct ConversationState: Hashable, Sendable {
   /// The identifier of the conversation: 32 hexadecimal digits.
   public let id: String
-  /// The time at which it ends if nothing more is said.
+  /// The time at which the conversation expires if nothing more is said.
   public internal(set) var expires: Timestamp
-  /// The intents that were carried out in it, the latest last; at most three.
+  /// The recently handled intents, the latest last; at most three.
   public internal(set) var recent: [CompletedIntent] = []
-  /// What was done last in it, other than looking something up.
+  /// The last action other than a lookup.
   var lastDeed: Deed?
-  /// What it waits for.
+  /// The current phase.
   var phase = Phase.idle
-  /// Questions that a side question interrupted, the latest last. They come back when it is answered.
+  /// Questions that side questions interrupted, the latest last. They resume after the side
+  /// question is answered.
   var suspended: [OpenQuestion] = []
-  /// The number of drafts and runs that were begun in it.
+  /// The number of drafts and runs begun so far.
   var begunCount = 0
-  /// The number of answers in a row that were not understood.
+  /// The number of consecutive answers that were not understood.
   var failures = 0
   /// The last reply.
   var lastReply: Dialogue?
-  /// The turn that is being worked on; `nil` between turns.
+  /// The turn in progress; `nil` between turns.
   var turn: TurnInProgress?
 
-  /// The number of completed intents that are remembered.
+  /// The maximum number of remembered completed intents.
   static let recentCount = 3
-  /// The maximum size of a completed intent that is remembered, in bytes.
+  /// The maximum size of a remembered completed intent, in bytes.
   static let recentWeight = 2000
   /// The maximum number of suspended questions.
   static let suspendedCount = 3
@@ -37,7 +38,7 @@ public struct ConversationState: Hashable, Sendable {
     self.expires = expires
   }
 
-  /// The state of a conversation that has not begun.
+  /// Creates the state of a new conversation.
   package static func new(_ environment: AssistantEnvironment) -> ConversationState {
     let digits = [environment.random(), environment.random()].map { bits in
       let text = String(bits, radix: 16)
@@ -47,32 +48,32 @@ public struct ConversationState: Hashable, Sendable {
       id: digits.joined(), expires: environment.now() + environment.expiry)
   }
 
-  /// The name of what it waits for, for logs and tests.
+  /// The name of the phase, for logs and tests.
   package var phaseName: String { phase.name }
 
-  /// A number for a draft or a run, which no other of this conversation has.
+  /// A draft or run number that is unique in this conversation.
   mutating func nextNumber() -> Int {
     begunCount &+= 1
     return begunCount
   }
 
-  /// The key under which a draft is carried out, the same for every attempt.
+  /// The idempotency key of a draft, the same for every attempt.
   func key(of number: Int) -> String { "\(id)-\(number)" }
 }
 
-/// What a conversation waits for.
+/// The phase of a conversation: the input it waits for.
 indirect enum Phase: Hashable, Sendable, Codable {
   /// Any request.
   case idle
   /// The answer to a question about a parameter of a draft.
   case collecting(Draft, Question)
-  /// Whether the user agrees to all of a draft.
+  /// The user's agreement to a complete draft.
   case confirming(Draft, Agreement)
-  /// The answer to an effect that a draft needs. No turn ends in this phase.
+  /// The answer to a draft's effect. No turn ends in this phase.
   case working(Draft, Work)
-  /// Which of several requests was meant.
+  /// The choice among several requests.
   case choosing([IntentRequest])
-  /// Whether an intent that was offered is wanted.
+  /// The answer to a proposed intent.
   case offering(IntentRequest)
 
   /// The name of the phase, for logs and tests.
@@ -87,7 +88,7 @@ indirect enum Phase: Hashable, Sendable, Codable {
     }
   }
 
-  /// The question about a draft that is open.
+  /// The open question about a draft.
   var question: OpenQuestion? {
     switch self {
     case .collecting(let draft, let question): .collecting(draft, question)
@@ -96,7 +97,7 @@ indirect enum Phase: Hashable, Sendable, Codable {
     }
   }
 
-  /// The draft that is being completed.
+  /// The draft in progress.
   var draft: Draft? {
     switch self {
     case .collecting(let draft, _), .confirming(let draft, _), .working(let draft, _): draft
@@ -105,11 +106,11 @@ indirect enum Phase: Hashable, Sendable, Codable {
   }
 }
 
-/// A question about a draft that is open.
+/// An open question about a draft.
 enum OpenQuestion: Hashable, Sendable, Codable {
   /// A question about a parameter.
   case collecting(Draft, Question)
-  /// Whether the user agrees to all of the draft.
+  /// The question whether the user agrees to the complete draft.
   case confirming(Draft, Agreement)
 
   var draft: Draft {
@@ -118,7 +119,7 @@ enum OpenQuestion: Hashable, Sendable, Codable {
     }
   }
 
-  /// The phase in which it is asked.
+  /// The phase in which the question is asked.
   var phase: Phase {
     switch self {
     case .collecting(let draft, let question): .collecting(draft, question)
@@ -143,7 +144,7 @@ enum Question: Hashable, Sendable, Codable {
   }
 }
 
-/// A parameter, or an element of one that is a list.
+/// A parameter, or an element of a list parameter.
 struct ParameterPlace: Hashable, Sendable, Codable {
   let parameter: String
   let element: Int?
@@ -154,7 +155,7 @@ struct ParameterPlace: Hashable, Sendable, Codable {
   }
 }
 
-/// The question whether the user agrees to a draft, with exactly the values that it names.
+/// The question whether the user agrees to a draft with exactly the values it names.
 struct Agreement: Hashable, Sendable, Codable {
   let question: Dialogue
   let values: [String: KnownValue]
@@ -162,46 +163,47 @@ struct Agreement: Hashable, Sendable, Codable {
 
 /// The effect that a draft waits for.
 enum Work: Hashable, Sendable, Codable {
-  /// An entity is being looked up for a parameter, or for an element of one.
+  /// An entity is being looked up for a parameter or one of its elements.
   case lookingUp(String, element: Int)
   /// The handler is resolving a parameter.
   case resolving(String, KnownValue?)
   /// Suggestions are being fetched for a question.
   case suggesting(ParameterPlace)
-  /// The handler is asked whether the draft can be carried out; with the agreement, if the user gave one.
+  /// The handler is being asked whether the draft can be handled, with the user's agreement if
+  /// there is one.
   case checking(Agreement?)
-  /// The intent is being carried out.
+  /// The intent is being handled.
   case handling
   /// The result is being remembered.
   case remembering(Outcome)
 }
 
-/// A request for an intent, with what was given for its parameters.
+/// A request for an intent, with the inputs for its parameters.
 struct IntentRequest: Hashable, Sendable, Codable {
   let intent: String
   let inputs: [String: GivenInput]
-  /// The way in which the request itself came to be.
+  /// The provenance of the request itself.
   let provenance: Provenance
 }
 
-/// Something that was done, and how to take it back.
+/// A completed action and its undo.
 struct Deed: Hashable, Sendable, Codable {
   let sentence: String
-  /// The intent that takes it back; `nil` if it cannot be taken back.
+  /// The intent that undoes it; `nil` if it cannot be undone.
   let undo: Invocation?
 }
 
-/// What a turn has come to so far.
+/// The partial results of a turn in progress.
 struct TurnInProgress: Hashable, Sendable, Codable {
   let isLocked: Bool
-  /// What is said before the reply itself.
+  /// The remarks before the reply itself.
   var remarks: [Dialogue] = []
-  /// The result of the intent that was carried out in it.
+  /// The result of the intent handled in the turn.
   var outcome: Outcome?
   /// The results of the steps of a shortcut.
   var steps: [Outcome] = []
-  /// Whether what could be answered is said, not only shown.
+  /// Whether the suggestions are spoken, not only shown.
   var namesSuggestions = false
-  /// The reason why what was done could not be remembered.
+  /// The reason why the completed intent could not be remembered.
   var memoryFailure: String?
 }

@@ -1,27 +1,27 @@
-/// An intent that is not complete, or not agreed to yet.
+/// An intent that is incomplete or not yet agreed to.
 struct Draft: Hashable, Sendable, Codable {
   let intent: String
   /// The number of the draft, unique in its conversation.
   let number: Int
   let initiative: Initiative
-  /// The way in which the request for the intent came to be.
+  /// The provenance of the request.
   let provenance: Provenance
-  /// The run of a shortcut of which this is a step.
+  /// The shortcut run that this draft is a step of.
   var run: ShortcutRun?
   /// Whether it takes something back: with other values than those it would be something else.
   var isUndo = false
   /// The parameters that are asked for whether they are required or not.
   var asked: Set<String> = []
-  /// The values that are known.
+  /// The known values.
   private(set) var values: [String: KnownValue] = [:]
-  /// What was given and is not resolved yet. Of a list, all of it.
+  /// The inputs that are not resolved yet. A list is kept whole.
   private(set) var incoming: [String: GivenInput] = [:]
-  /// The parameters that need not be looked at again.
+  /// The parameters that need not be resolved again.
   private(set) var settled: Set<String> = []
-  /// The answers so far, the latest last, with what was known before.
+  /// The answers so far, the latest last, with the previous values.
   private(set) var history: [Answered] = []
 
-  /// The number of answers that can be taken back.
+  /// The maximum number of answers that can be undone.
   static let historyCount = 32
 
   struct Answered: Hashable, Sendable, Codable {
@@ -43,7 +43,7 @@ struct Draft: Hashable, Sendable, Codable {
   /// The values without their provenance.
   var plainValues: [String: IntentValue] { values.mapValues(\.value) }
 
-  /// The provenances of the request and of all values, by which ``Risk`` decides.
+  /// The provenances of the request and all values, which ``Risk`` depends on.
   var provenances: [Provenance] { [provenance] + values.values.map(\.provenance) }
 
   func isSettled(_ parameter: String) -> Bool {
@@ -52,9 +52,9 @@ struct Draft: Hashable, Sendable, Codable {
 }
 
 extension Draft {
-  /// Takes in something for a parameter, unless the risk of the intent forbids it.
+  /// Adds an input for a parameter, unless the risk of the intent forbids it.
   ///
-  /// - Returns: Whether it was taken in.
+  /// - Returns: Whether the input was added.
   @discardableResult
   mutating func take(
     _ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk
@@ -64,9 +64,9 @@ extension Draft {
     return true
   }
 
-  /// Takes in more elements for a list after those that it has; anything else replaces what there was.
+  /// Appends elements to a list; any other input replaces the previous one.
   ///
-  /// - Returns: Whether it was taken in.
+  /// - Returns: Whether the input was added.
   mutating func add(
     _ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk
   ) -> Bool {
@@ -84,14 +84,14 @@ extension Draft {
     return true
   }
 
-  /// Takes in what was found by looking up.
+  /// Replaces an input with the result of its lookup.
   mutating func replaceIncoming(_ parameter: String, _ given: GivenInput) {
     incoming[parameter] = given
   }
 
   mutating func dropIncoming(_ parameter: String) { incoming[parameter] = nil }
 
-  /// Remembers that a parameter was answered.
+  /// Records an answer to a parameter.
   mutating func note(_ parameter: String, before: KnownValue?) {
     if history.count >= Self.historyCount { history.removeFirst() }
     history.append(Answered(parameter: parameter, before: before))
@@ -102,7 +102,7 @@ extension Draft {
     if history.last?.parameter == parameter { history.removeLast() }
   }
 
-  /// Takes back the last answer.
+  /// Undoes the last answer.
   ///
   /// - Returns: The parameter that was answered; `nil` if there is none.
   mutating func takeBack() -> String? {
@@ -113,14 +113,14 @@ extension Draft {
     return last.parameter
   }
 
-  /// Sets a value; whether the parameter is settled is decided by the caller.
+  /// Sets a value; the caller decides whether the parameter is settled.
   mutating func set(_ parameter: String, _ known: KnownValue?, isSettled: Bool) {
     values[parameter] = known
     incoming[parameter] = nil
     if isSettled { settled.insert(parameter) }
   }
 
-  /// Has all parameters looked at again.
+  /// Marks all parameters for another resolution.
   mutating func unsettle() { settled = [] }
 
   /// Forgets a value, so that it is asked for again.
@@ -131,7 +131,7 @@ extension Draft {
 }
 
 extension Provenance {
-  /// The same, of a list that has some elements before those that are in doubt.
+  /// The same provenance for a list that has some elements before the ambiguous ones.
   fileprivate func prefixingAlternatives(_ elements: [IntentValue]) -> Provenance {
     guard case .guessed(let alternatives) = self else { return self }
     return .guessed(

@@ -1,7 +1,7 @@
 import SpelledNumbers
 
 extension Language {
-  /// Dutch, of which only numbers are known: conversations are in English.
+  /// Dutch, for numbers only: conversations are in English.
   static let dutch = Language(
     code: "nl", wording: EnglishWording(), spelling: .english, names: .english,
     conversation: .english, numbers: .dutch, arithmetic: .english)

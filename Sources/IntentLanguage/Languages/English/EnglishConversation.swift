@@ -1,7 +1,7 @@
 import IntentKit
 
 extension ConversationWords {
-  /// What people say about a conversation in English.
+  /// The English commands to the conversation.
   public static let english = ConversationWords(
     spelling: .english,
     commands: [

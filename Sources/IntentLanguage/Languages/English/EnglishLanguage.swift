@@ -1,12 +1,13 @@
 extension Language {
-  /// English.
+  /// The English language.
   public static let english = Language(
     code: "en", wording: EnglishWording(), spelling: .english, names: .english,
     conversation: .english, numbers: .english, arithmetic: .english)
 }
 
 extension Spelling {
-  /// The contractions of English. "Let's" and "don't" are left, for they are said as one word.
+  /// The contractions of English. "Let's" and "don't" are excluded, because they are spoken as one
+  /// word.
   public static let english = Spelling(contractions: [
     "what's": "what is", "who's": "who is", "where's": "where is", "how's": "how is",
     "that's": "that is", "there's": "there is", "it's": "it is", "here's": "here is",

@@ -9,7 +9,7 @@ extension NumberWords {
 }
 
 extension MoneyWords {
-  /// What money is called in English; people say "p" for pence and name British banknotes.
+  /// The English words for money, including "p" for pence and the names of British banknotes.
   public static let english = MoneyWords(
     units: [
       "GBP": ["pound", "pounds", "quid"], "USD": ["dollar", "dollars", "buck", "bucks"],

@@ -1,8 +1,8 @@
 public import IntentKit
 
-/// Words the messages of conversations in English.
+/// The English wording of the conversations' messages.
 public struct EnglishWording: Wording {
-  /// English.
+  /// Creates the wording.
   public init() {}
 
   /// "yes", "and", "all lists".
@@ -13,7 +13,7 @@ public struct EnglishWording: Wording {
   /// Words a message.
   ///
   /// - Parameter message: The message.
-  /// - Returns: The words.
+  /// - Returns: The message's text.
   public func dialogue(for message: Message) -> Dialogue {
     switch message {
     case .question(let parameter, let place):

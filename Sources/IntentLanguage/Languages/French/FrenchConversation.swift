@@ -1,7 +1,7 @@
 import IntentKit
 
 extension ConversationWords {
-  /// What people say about a conversation in French.
+  /// The French commands to the conversation.
   public static let french = ConversationWords(
     spelling: .french,
     commands: [

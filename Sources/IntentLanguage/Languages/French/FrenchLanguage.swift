@@ -1,12 +1,12 @@
 extension Language {
-  /// French.
+  /// The French language.
   public static let french = Language(
     code: "fr", wording: FrenchWording(), spelling: .french, names: .french,
     conversation: .french, numbers: .french, arithmetic: .french)
 }
 
 extension Spelling {
-  /// What French words are shortened to before a vowel.
+  /// The elided forms of French words before a vowel.
   public static let french = Spelling(elisions: [
     "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
   ])

@@ -1,14 +1,14 @@
 import SpelledNumbers
 
 extension NumberWords {
-  /// French numbers and money; Belgian and Swiss numbers are read too.
+  /// French numbers and money, including Belgian and Swiss numbers.
   public static let french = NumberWords(
     .french, spell: { NumberSpeller(.french).words($0) }, groupingSign: ".",
     decimalPoints: "virgule point", andAHalf: ["et demi", "et demie"], money: .french)
 }
 
 extension MoneyWords {
-  /// What money is called in French. "Cent" is a hundred, and a hundredth is a "centime".
+  /// The French words for money. "Cent" is a hundred, and a hundredth is a "centime".
   public static let french = MoneyWords(
     units: [
       "GBP": ["livre", "livres", "pound", "pounds"], "USD": ["dollar", "dollars"],
@@ -34,7 +34,7 @@ extension NumberLexicon {
       "cent", "cents", "vingts", "une", "septante", "huitante", "octante", "nonante",
     ])
 
-  /// French numbers below a hundred, Belgian and Swiss ones too.
+  /// French numbers below a hundred, including Belgian and Swiss ones.
   private static func frenchForms(_ number: Int) -> [String] {
     var forms = [key(French.belowHundred(number))]
     if number == 1 { forms.append("une") }

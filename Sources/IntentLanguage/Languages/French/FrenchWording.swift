@@ -1,8 +1,8 @@
 public import IntentKit
 
-/// Words the messages of conversations in French.
+/// The French wording of the conversations' messages.
 public struct FrenchWording: Wording {
-  /// French.
+  /// Creates the wording.
   public init() {}
 
   /// "oui", "et", a comma before decimals.
@@ -14,7 +14,7 @@ public struct FrenchWording: Wording {
   /// Words a message.
   ///
   /// - Parameter message: The message.
-  /// - Returns: The words.
+  /// - Returns: The message's text.
   public func dialogue(for message: Message) -> Dialogue {
     switch message {
     case .question(let parameter, let place):

@@ -1,7 +1,7 @@
 import SpelledNumbers
 
 extension Language {
-  /// German, of which only numbers are known: conversations are in English.
+  /// German, for numbers only: conversations are in English.
   static let german = Language(
     code: "de", wording: EnglishWording(), spelling: .english, names: .english,
     conversation: .english, numbers: .german, arithmetic: .english)
@@ -30,7 +30,7 @@ extension NumberLexicon {
       "fuenfzig", "zwoelf",
     ])
 
-  /// A digit before "hundert" and "und".
+  /// A digit as it is written before "hundert" and "und".
   private static func germanUnits(_ unit: Int) -> [String] {
     switch unit {
     case 1: ["ein", "eins"]

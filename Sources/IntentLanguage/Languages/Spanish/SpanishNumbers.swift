@@ -1,7 +1,7 @@
 import SpelledNumbers
 
 extension Language {
-  /// Spanish, of which only numbers are known: conversations are in English.
+  /// Spanish, for numbers only: conversations are in English.
   static let spanish = Language(
     code: "es", wording: EnglishWording(), spelling: .english, names: .english,
     conversation: .english, numbers: .spanish, arithmetic: .english)

@@ -1,7 +1,7 @@
 import IntentKit
 
 extension TransferMoneyIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Payer ou virer de l'argent",
     explanation: "Vire de l'argent d'un de vos comptes à un autre, ou à quelqu'un que vous payez.",
@@ -31,7 +31,7 @@ extension TransferMoneyIntent {
 }
 
 extension CheckBalanceIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Consulter un solde",
     explanation: "Dit ce qu'il y a sur un de vos comptes, ou sur tous.",
@@ -49,7 +49,7 @@ extension CheckBalanceIntent {
 }
 
 extension ListTransactionsIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Montrer les opérations",
     explanation:

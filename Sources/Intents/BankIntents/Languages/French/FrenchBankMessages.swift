@@ -36,7 +36,7 @@ extension BankMessage {
     }
   }
 
-  /// Reasons that the ledger gives in words are left out, for they are in English.
+  /// Omits the ledger's textual reasons, which are in English.
   private static func reason(_ error: BankError) -> String {
     switch error {
     case .unknownAccount(let name): "Il n'y a pas de compte \(name)"

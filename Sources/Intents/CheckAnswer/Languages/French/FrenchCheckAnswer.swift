@@ -3,7 +3,7 @@ import IntentKit
 import NumbersGame
 
 extension CheckAnswerIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Vérifier une réponse",
     explanation:

@@ -1,7 +1,7 @@
 import IntentKit
 
 extension DrawGameIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Faire un tirage",
     explanation:

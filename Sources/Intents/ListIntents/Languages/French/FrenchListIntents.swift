@@ -6,7 +6,7 @@ extension IntentTranslation.Parameter {
 }
 
 extension FindItemsIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Montrer une liste",
     explanation: "Dit ce qu'il y a sur une liste, ou combien il y a à faire sur toutes.",
@@ -28,7 +28,7 @@ extension FindItemsIntent {
 }
 
 extension AddItemsIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Ajouter à une liste",
     explanation:
@@ -50,7 +50,7 @@ extension AddItemsIntent {
 }
 
 extension CreateListIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Créer une liste", explanation: "Crée une nouvelle liste vide.",
     phrases: [
@@ -63,7 +63,7 @@ extension CreateListIntent {
 }
 
 extension CompleteItemsIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Cocher sur une liste",
     explanation: "Marque des choses comme faites, sur la liste où elles sont.",
@@ -83,7 +83,7 @@ extension CompleteItemsIntent {
 }
 
 extension RemoveItemsIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Enlever d'une liste",
     explanation:
@@ -105,7 +105,7 @@ extension RemoveItemsIntent {
 }
 
 extension UndoListChangeIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Défaire la dernière modification d'une liste",
     phrases: [

@@ -57,7 +57,7 @@ extension ListMessage {
     }
   }
 
-  /// Reasons that the engine gives in words are left out, for they are in English.
+  /// Omits the engine's textual reasons, which are in English.
   private static func reason(_ error: ListError) -> String {
     switch error {
     case .nameTaken(let name): "Il y a déjà une liste \(name)"

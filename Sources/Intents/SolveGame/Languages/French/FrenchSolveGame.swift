@@ -3,7 +3,7 @@ import IntentKit
 import NumbersGame
 
 extension SolveGameIntent {
-  /// The intent in French.
+  /// The French translation of the intent.
   static let french = IntentTranslation(
     title: "Résoudre un compte",
     explanation:
