@@ -172,7 +172,7 @@ struct ConversationTests {
       assistant("OK, I've left it.")
       isDone()
       user("cancel")
-      assistant("There's nothing to repeat or undo.")
+      assistant("There's nothing open.")
     }
   }
 

@@ -44,11 +44,19 @@ struct ArchiveTests {
   func roundTrip() throws {
     try fill()
     let json = try memory.archive().json()
+    // An attempt is that of a process which had the file open, and is not taken over.
+    #expect(try memory.archive().attempts?.count == 1)
+    try memory.finish(key: "k", outcome: .failed, donating: nil)
     let other = try FileMemory(path: folder.path("other.sqlite"))
     for expected in [30, 0] {
       let imported = try other.importArchive(try MemoryArchive(json: json), now: Self.now)
       #expect(imported.donations == expected && imported.skippedShortcuts.isEmpty)
-      #expect(try read(other.archive()) == String(decoding: json, as: UTF8.self))
+      let archive = try other.archive()
+      #expect(archive.attempts?.isEmpty != false)
+      #expect(try archive.donations == memory.archive().donations)
+      #expect(try archive.shortcuts == memory.archive().shortcuts)
+      #expect(try archive.activities == memory.archive().activities)
+      #expect(try archive.words == memory.archive().words)
       #expect(try other.faults() == [])
     }
     #expect(try other.donations(.mentioning(type: "payee", id: "1"), limit: 99).count == 10)

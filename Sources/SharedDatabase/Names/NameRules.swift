@@ -63,8 +63,12 @@ package enum NameRules {
     }
     if isNumber(name) { return .number }
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
-    let isAnswer = words.allSatisfy { answers.contains(String($0)) || courtesies.contains(String($0)) }
-    if answers.contains(words.joined(separator: " ")) || isAnswer && !words.isEmpty { return .answer }
+    let isAnswer = words.allSatisfy {
+      answers.contains(String($0)) || courtesies.contains(String($0))
+    }
+    if answers.contains(words.joined(separator: " ")) || isAnswer && !words.isEmpty {
+      return .answer
+    }
     if hasSentenceEnd(name) { return .sentence }
     return nil
   }

@@ -145,7 +145,7 @@ struct UndoTests {
       user("undo")
       user("no")
       user("go back")
-      assistant("There's nothing to repeat or undo.")
+      assistant("There's nothing open.")
       user("undo")
       assistant("Take plum away. Is that right?")
       user("no")

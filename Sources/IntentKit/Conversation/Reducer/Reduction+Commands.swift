@@ -73,7 +73,7 @@ extension Reduction {
   private mutating func goBack() {
     guard var draft = state.phase.draft else {
       if state.phase == .idle { return leave(.nothingOpen) }
-      remark(.nothingOpen)
+      remark(.nothingToDo)
       return askAgain()
     }
     guard let name = draft.takeBack() else {
