@@ -17,7 +17,8 @@ extension Parameter where Value.ParameterBase == [Int] {
   ///
   /// - Parameter rules: The rules of the game.
   public init(numbers rules: Rules) {
-    let kind = ParameterKind.integer(rules.pool?.ranges ?? [1...Int.max])
+    // Intents are made for every sentence, most of them by the rules of Countdown.
+    let kind = rules.pool == Rules.countdown.pool ? countdownTiles : rules.tiles
     self.init(
       "numbers", each: kind, count: rules.numberCount, prompt: "What is the {ordinal} number?",
       help: rules.pool.map { pool in
@@ -29,7 +30,13 @@ extension Parameter where Value.ParameterBase == [Int] {
   }
 }
 
+/// The tiles of Countdown.
+private let countdownTiles = Rules.countdown.tiles
+
 extension Rules {
+  /// The numbers that can be given.
+  fileprivate var tiles: ParameterKind { .integer(pool?.ranges ?? [1...Int.max]) }
+
   /// Restricts the game parameters to the values that these rules allow.
   ///
   /// - Parameter parameter: The declaration of a parameter.
