@@ -1,20 +1,88 @@
-/// A language in which numbers are read and spelled out.
-public enum NumberLanguage: String, CaseIterable, Hashable, Sendable {
-  /// English, with the British "and".
-  case english = "en"
-  /// French; Belgian and Swiss numbers are read too.
-  case french = "fr"
-  /// German.
-  case german = "de"
-  /// Dutch.
-  case dutch = "nl"
-  /// Spanish.
-  case spanish = "es"
+/// A language in which numbers are spelled out: a value made of its words, so that another needs no change here.
+public struct NumberLanguage: Sendable {
+  /// The code of ISO 639-1.
+  public let code: String
+  /// The word before a negative number.
+  public let minus: String
+  /// The words between two numbers and before a result.
+  public let arithmetic: Arithmetic
+  /// The largest magnitude that is spelled out; numbers beyond it are written in digits.
+  public let largest: UInt
+  private let spell: @Sendable (UInt) -> String
 
-  /// The language of a code, whatever its region; English for those that there are no numbers of.
+  /// The words for arithmetic.
+  public struct Arithmetic: Hashable, Sendable {
+    /// The words between two numbers that are added, subtracted, multiplied and divided.
+    public let plus, minus, times, dividedBy: String
+    /// The words before a result.
+    public let equals: String
+
+    /// Creates words for arithmetic.
+    ///
+    /// - Parameters:
+    ///   - plus: The words between two numbers that are added.
+    ///   - minus: The words between two numbers of which the second is subtracted.
+    ///   - times: The words between two numbers that are multiplied.
+    ///   - dividedBy: The words between two numbers of which the first is divided.
+    ///   - equals: The words before a result.
+    public init(plus: String, minus: String, times: String, dividedBy: String, equals: String) {
+      self.plus = plus
+      self.minus = minus
+      self.times = times
+      self.dividedBy = dividedBy
+      self.equals = equals
+    }
+  }
+
+  /// Creates a language.
+  ///
+  /// - Parameters:
+  ///   - code: The code of ISO 639-1.
+  ///   - minus: The word before a negative number.
+  ///   - arithmetic: The words for arithmetic.
+  ///   - largest: The largest magnitude that is spelled out.
+  ///   - spell: Spells out a magnitude up to that.
+  public init(
+    code: String, minus: String, arithmetic: Arithmetic, largest: UInt = 999_999_999_999,
+    spell: @escaping @Sendable (UInt) -> String
+  ) {
+    self.code = code
+    self.minus = minus
+    self.arithmetic = arithmetic
+    self.largest = largest
+    self.spell = spell
+  }
+
+  /// All languages of this module.
+  public static let all: [NumberLanguage] = [.english, .french, .german, .dutch, .spanish]
+
+  /// The language of a code, whatever its region; English for codes of other languages.
   ///
   /// - Parameter code: A code of ISO 639-1, perhaps with a region: "fr", "fr-CH", "fr_CH.UTF-8".
   public init(code: String) {
-    self = NumberLanguage(rawValue: String(code.prefix(2)).lowercased()) ?? .english
+    let code = String(code.prefix(2)).lowercased()
+    self = Self.all.first { $0.code == code } ?? .english
   }
+
+  /// The magnitude of a number in words, or in digits if it is too large.
+  func words(_ magnitude: UInt) -> String {
+    magnitude <= largest ? spell(magnitude) : "\(magnitude)"
+  }
+}
+
+extension NumberLanguage: Hashable {
+  /// Whether two languages have the same code.
+  ///
+  /// - Parameters:
+  ///   - first: A language.
+  ///   - second: Another language.
+  /// - Returns: Whether they have the same code.
+  public static func == (first: NumberLanguage, second: NumberLanguage) -> Bool {
+    first.code == second.code
+  }
+
+  /// Hashes the code.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

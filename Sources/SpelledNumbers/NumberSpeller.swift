@@ -20,27 +20,7 @@ public struct NumberSpeller: Sendable {
   /// - Parameter number: Any number; one of 10¹² or more in magnitude is written in digits, but not in English.
   /// - Returns: The words.
   public func words(_ number: Int) -> String {
-    guard language == .english || number.magnitude < 1_000_000_000_000 else { return "\(number)" }
-    return (number < 0 ? "\(minus) " : "") + words(number.magnitude)
-  }
-
-  private func words(_ magnitude: UInt) -> String {
-    let number = Int(clamping: magnitude)
-    switch language {
-    case .english: return English.words(magnitude)
-    case .french: return French.words(number)
-    case .german: return German.words(number)
-    case .dutch: return Dutch.words(number)
-    case .spanish: return Spanish.words(number)
-    }
-  }
-
-  private var minus: String {
-    switch language {
-    case .english, .german: "minus"
-    case .french: "moins"
-    case .dutch: "min"
-    case .spanish: "menos"
-    }
+    guard number.magnitude <= language.largest else { return "\(number)" }
+    return (number < 0 ? "\(language.minus) " : "") + language.words(number.magnitude)
   }
 }

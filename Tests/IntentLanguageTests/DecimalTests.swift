@@ -59,7 +59,7 @@ struct DecimalTests {
   func languages(_ language: NumberLanguage, _ text: String, _ number: String) throws {
     let expected = try #require(DecimalNumber(number))
     let words = Sentence(text).words
-    let readings = DecimalReader(numbers: NumberReader(Language(code: language.rawValue).numbers))
+    let readings = DecimalReader(numbers: NumberReader(Language(code: language.code).numbers))
       .readings(words[...])
     #expect(readings.first == .init(value: expected, length: words.count))
   }

@@ -8,14 +8,14 @@ import Testing
 struct NumberLanguageTests {
   /// Every number; under a sanitizer, which makes all of this ten times slower, only some.
   private static let step = ProcessInfo.processInfo.environment["SANITIZED"] == nil ? 1 : 101
-  private static let pieces = NumberLanguage.allCases.flatMap { language in
+  private static let pieces = NumberLanguage.all.flatMap { language in
     stride(from: 0, to: 1_000_001, by: 100_000).map { (language, $0) }
   }
 
   @Test("are read as they are spelled out, every one to a million", arguments: pieces)
   func roundTrip(_ language: NumberLanguage, _ start: Int) {
     let (speller, reader) = (
-      NumberSpeller(language), NumberReader(Language(code: language.rawValue).numbers)
+      NumberSpeller(language), NumberReader(Language(code: language.code).numbers)
     )
     for number in stride(from: start, to: min(start + 100_000, 1_000_001), by: Self.step) {
       let words = speller.words(number)
@@ -27,10 +27,10 @@ struct NumberLanguageTests {
     }
   }
 
-  @Test("are read beyond a million too", arguments: NumberLanguage.allCases)
+  @Test("are read beyond a million too", arguments: NumberLanguage.all)
   func large(_ language: NumberLanguage) {
     let (speller, reader) = (
-      NumberSpeller(language), NumberReader(Language(code: language.rawValue).numbers)
+      NumberSpeller(language), NumberReader(Language(code: language.code).numbers)
     )
     var number = 1_000_003
     while number < 1_000_000_000_000 {
@@ -42,13 +42,13 @@ struct NumberLanguageTests {
 
   @Test(
     "are spelled as the system's library spells them, and read from that",
-    arguments: NumberLanguage.allCases)
+    arguments: NumberLanguage.all)
   func system(_ language: NumberLanguage) throws {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: language.rawValue)
+    formatter.locale = Locale(identifier: language.code)
     formatter.numberStyle = .spellOut
     let (speller, reader) = (
-      NumberSpeller(language), NumberReader(Language(code: language.rawValue).numbers)
+      NumberSpeller(language), NumberReader(Language(code: language.code).numbers)
     )
     for number in Array(0...2200) + stride(from: 2201, through: 1_000_000, by: 1009) {
       let text = try #require(formatter.string(from: NSNumber(value: number)))
@@ -87,7 +87,7 @@ struct NumberLanguageTests {
       (.english, "negative five", -5), (.english, "twenty-one hundred", 2100),
     ])
   func forms(_ language: NumberLanguage, _ text: String, _ number: Int) {
-    #expect(NumberReader(Language(code: language.rawValue).numbers).number(text) == number)
+    #expect(NumberReader(Language(code: language.code).numbers).number(text) == number)
   }
 
   @Test(
@@ -100,6 +100,6 @@ struct NumberLanguageTests {
       (.english, "five bananas"), (.english, ""), (.english, "thousand thousand"),
     ])
   func malformed(_ language: NumberLanguage, _ text: String) {
-    #expect(NumberReader(Language(code: language.rawValue).numbers).number(text) == nil)
+    #expect(NumberReader(Language(code: language.code).numbers).number(text) == nil)
   }
 }

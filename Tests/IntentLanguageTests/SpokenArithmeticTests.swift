@@ -43,7 +43,7 @@ struct SpokenArithmeticTests {
       let spoken = solution.expression.spoken(in: language)
       guard
         case .legal(let read) = AnswerChecker(recorded.game)
-          .check(SpokenArithmetic.signs(spoken, in: Language(code: language.rawValue)))
+          .check(SpokenArithmetic.signs(spoken, in: Language(code: language.code)))
       else {
         Issue.record("\(spoken)")
         continue

@@ -9,7 +9,7 @@ extension Step {
     let speller = NumberSpeller(language)
     return [
       speller.words(left), operation.spokenName(in: language), speller.words(right),
-      language.equals, speller.words(result),
+      language.arithmetic.equals, speller.words(result),
     ].joined(separator: " ")
   }
 }
@@ -33,35 +33,11 @@ extension Operator {
   /// - Parameter language: The language.
   /// - Returns: The words.
   public func spokenName(in language: NumberLanguage = .english) -> String {
-    switch (self, language) {
-    case (.add, .english), (.add, .french), (.add, .german), (.add, .dutch): "plus"
-    case (.add, .spanish): "más"
-    case (.subtract, .english), (.subtract, .german): "minus"
-    case (.subtract, .french): "moins"
-    case (.subtract, .dutch): "min"
-    case (.subtract, .spanish): "menos"
-    case (.multiply, .english): "times"
-    case (.multiply, .french): "fois"
-    case (.multiply, .german): "mal"
-    case (.multiply, .dutch): "keer"
-    case (.multiply, .spanish): "por"
-    case (.divide, .english): "divided by"
-    case (.divide, .french): "divisé par"
-    case (.divide, .german): "geteilt durch"
-    case (.divide, .dutch): "gedeeld door"
-    case (.divide, .spanish): "entre"
-    }
-  }
-}
-
-extension NumberLanguage {
-  fileprivate var equals: String {
     switch self {
-    case .english: "equals"
-    case .french: "égale"
-    case .german: "gleich"
-    case .dutch: "is"
-    case .spanish: "es igual a"
+    case .add: language.arithmetic.plus
+    case .subtract: language.arithmetic.minus
+    case .multiply: language.arithmetic.times
+    case .divide: language.arithmetic.dividedBy
     }
   }
 }

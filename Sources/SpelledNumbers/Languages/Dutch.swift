@@ -1,3 +1,12 @@
+extension NumberLanguage {
+  /// Dutch.
+  public static let dutch = NumberLanguage(
+    code: "nl", minus: "min",
+    arithmetic: Arithmetic(
+      plus: "plus", minus: "min", times: "keer", dividedBy: "gedeeld door", equals: "is")
+  ) { Dutch.words(Int(clamping: $0)) }
+}
+
 /// Dutch numbers.
 package enum Dutch {
   package static let units = [

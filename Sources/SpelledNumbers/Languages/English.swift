@@ -1,3 +1,13 @@
+extension NumberLanguage {
+  /// English, with the British "and".
+  public static let english = NumberLanguage(
+    code: "en", minus: "minus",
+    arithmetic: Arithmetic(
+      plus: "plus", minus: "minus", times: "times", dividedBy: "divided by", equals: "equals"),
+    largest: .max
+  ) { English.words($0) }
+}
+
 /// English numbers, with the British "and" and without hyphens.
 package enum English {
   package static let units = [

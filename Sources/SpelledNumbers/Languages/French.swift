@@ -1,3 +1,12 @@
+extension NumberLanguage {
+  /// French.
+  public static let french = NumberLanguage(
+    code: "fr", minus: "moins",
+    arithmetic: Arithmetic(
+      plus: "plus", minus: "moins", times: "fois", dividedBy: "divisé par", equals: "égale")
+  ) { French.words(Int(clamping: $0)) }
+}
+
 /// French numbers.
 package enum French {
   package static let units = [

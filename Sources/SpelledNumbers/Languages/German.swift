@@ -1,3 +1,12 @@
+extension NumberLanguage {
+  /// German.
+  public static let german = NumberLanguage(
+    code: "de", minus: "minus",
+    arithmetic: Arithmetic(
+      plus: "plus", minus: "minus", times: "mal", dividedBy: "geteilt durch", equals: "gleich")
+  ) { German.words(Int(clamping: $0)) }
+}
+
 /// German numbers.
 package enum German {
   package static let units = [

@@ -1,3 +1,12 @@
+extension NumberLanguage {
+  /// Spanish.
+  public static let spanish = NumberLanguage(
+    code: "es", minus: "menos",
+    arithmetic: Arithmetic(
+      plus: "más", minus: "menos", times: "por", dividedBy: "entre", equals: "es igual a")
+  ) { Spanish.words(Int(clamping: $0)) }
+}
+
 /// Spanish numbers.
 package enum Spanish {
   package static let units = [

@@ -185,10 +185,10 @@ struct Solve: ParsableCommand {
 
 /// The language of a code.
 private func readLanguage(_ code: String) throws -> NumberLanguage {
-  guard let language = NumberLanguage(rawValue: code.lowercased()) else {
+  guard let language = NumberLanguage.all.first(where: { $0.code == code.lowercased() }) else {
     throw ValidationError("'\(code)' is not a language: \(languageCodes) are.")
   }
   return language
 }
 
-private let languageCodes = NumberLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+private let languageCodes = NumberLanguage.all.map(\.code).joined(separator: ", ")

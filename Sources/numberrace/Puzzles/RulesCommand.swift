@@ -103,6 +103,6 @@ private struct ShowRecord: Encodable {
     scoring = rules.scoring.bands.map {
       Band(distance: $0.distance == .max ? nil : $0.distance, points: $0.points)
     }
-    language = rules.language.rawValue
+    language = rules.language.code
   }
 }
