@@ -26,11 +26,10 @@ lint:  ## Check the formatting, and that no trap is new.
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh
 
-# The faults are about other processes, which are not sanitized, and waiting for many of them can stall under a sanitizer.
 sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
-	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address --skip FaultTests
+	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
-	SANITIZED=1 swift test --sanitize=thread --scratch-path .build-thread --skip FaultTests
+	SANITIZED=1 swift test --sanitize=thread --scratch-path .build-thread
 
 walks:  ## Walk ten million random steps through the logic of conversations.
 	WALK_STEPS=10000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests

@@ -1,9 +1,13 @@
 public import Foundation
 
 /// A process that is run beside a test, and can be killed at any moment.
+///
+/// It is started and waited for by the system's own calls: `Process` waits for the message of a thread of its own, which
+/// does not always come when that process, or this one, runs under a sanitizer.
 public final class Worker {
-  private let process = Process()
+  private let process: pid_t
   private let output: URL
+  private var exitCode: Int32?
 
   /// Starts one.
   ///
@@ -17,36 +21,61 @@ public final class Worker {
     _ name: String, _ arguments: [String], quiet: Bool = false, kilobytes: Int? = nil
   ) throws {
     output = Self.temporaryFile("output")
-    try Data().write(to: output)
+    let executable = Self.url(name).path(percentEncoded: false)
+    var command = [executable] + arguments
     if let kilobytes {
       // Blocks of 512 bytes, as POSIX has them.
       let script = "trap '' XFSZ; ulimit -f \(2 * kilobytes); exec \"$@\""
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments =
-        ["-c", script, "sh", Self.url(name).path(percentEncoded: false)] + arguments
-    } else {
-      process.executableURL = Self.url(name)
-      process.arguments = arguments
+      command = ["/bin/sh", "-c", script, "sh"] + command
     }
-    if quiet { process.standardError = FileHandle.nullDevice }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
+    let errors = quiet ? "2> /dev/null" : ""
+    let line = "out=$1; shift; exec \"$@\" > \"$out\" \(errors)"
+    process = try Self.spawn(
+      ["/bin/sh", "-c", line, "sh", output.path(percentEncoded: false)] + command)
   }
 
-  deinit { try? FileManager.default.removeItem(at: output) }
+  deinit {
+    if exitCode == nil { kill() }
+    try? FileManager.default.removeItem(at: output)
+  }
 
   /// Kills it as nothing can be kept from being killed, and waits until it is dead.
   public func kill() {
-    _ = Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    guard exitCode == nil else { return }
+    _ = Foundation.kill(process, SIGKILL)
+    _ = wait()
   }
 
   /// Waits until it has ended.
   ///
-  /// - Returns: Its exit code.
+  /// - Returns: Its exit code; the number of the signal if one ended it.
+  @discardableResult
   public func wait() -> Int32 {
-    process.waitUntilExit()
-    return process.terminationStatus
+    if let exitCode { return exitCode }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else {
+        status = -1
+        break
+      }
+    }
+    // As the macros WIFSIGNALED, WTERMSIG and WEXITSTATUS read it.
+    let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : status & 0x7F
+    exitCode = code
+    return code
+  }
+
+  private static func spawn(_ command: [String]) throws -> pid_t {
+    var arguments = command.map { strdup($0) } + [nil]
+    var environment =
+      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var process: pid_t = 0
+    let fault = posix_spawn(&process, command[0], nil, nil, &arguments, &environment)
+    guard fault == 0 else {
+      throw NSError(domain: NSPOSIXErrorDomain, code: Int(fault))
+    }
+    return process
   }
 
   /// The lines that it wrote in full.

@@ -135,6 +135,17 @@ struct OutputFileTests {
     try OutputFile(link).write("two\n")
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "two\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    try FileManager.default.removeItem(atPath: target)
+    #expect(throws: CommandFailure.self) { try OutputFile(link).write("three\n") }
+    #expect(try names() == ["link.txt"])
+  }
+
+  @Test("that is private can be read by its owner only")
+  func secret() throws {
+    let path = folder.appending(path: "secret.json").path()
+    try OutputFile(path, isPrivate: true).write("one\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
   }
 
   @Test(

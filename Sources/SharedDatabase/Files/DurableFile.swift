@@ -1,36 +1,7 @@
-package import Foundation
+import Foundation
 
-/// Files that are written whole or not at all.
+/// The steps by which files and folders are written whole or not at all.
 package enum DurableFile {
-  /// Writes a file: to a temporary file beside it, which is synced, given its name, and the folder synced. When this
-  /// returns, the file is on the disk; when it throws, what was at the path is unchanged.
-  ///
-  /// A new file is readable by its owner only; one that is replaced keeps its permissions. If the path is a symbolic
-  /// link, the file that it leads to is replaced. A device or a pipe is written to.
-  ///
-  /// - Parameters:
-  ///   - data: The contents.
-  ///   - path: The path of the file.
-  /// - Throws: ``StorageError``
-  package static func write(_ data: Data, to path: String) throws(StorageError) {
-    let status = FileStatus(path)
-    switch status?.kind {
-    case .folder: throw StorageError(path, .isFolder)
-    case .other: return try writeThrough(data, to: path)
-    case .regular, nil: break
-    }
-    let target = status == nil && !FileStatus.isTaken(path) ? path : try resolved(path)
-    let temporary = unusedPath(beside: target)
-    do throws(StorageError) {
-      try writeNew(data, to: temporary, permissions: status?.permissions ?? 0o600)
-      guard rename(temporary, target) == 0 else { throw failure(target) }
-      try syncFolder(of: target)
-    } catch {
-      unlink(temporary)
-      throw StorageError(path, error.reason)
-    }
-  }
-
   /// The path of the file that a chain of symbolic links leads to.
   static func resolved(_ path: String) throws(StorageError) -> String {
     guard let real = realpath(path, nil) else {
@@ -62,33 +33,6 @@ package enum DurableFile {
       throw error
     }
     try syncFolder(of: trimmed)
-  }
-
-  private static func writeThrough(_ data: Data, to path: String) throws(StorageError) {
-    let file = open(path, O_WRONLY)
-    guard file >= 0 else { throw failure(path) }
-    defer { close(file) }
-    try writeAll(data, to: file, path)
-  }
-
-  private static func writeNew(
-    _ data: Data, to path: String, permissions: UInt32
-  ) throws(StorageError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
-    guard file >= 0 else { throw failure(path) }
-    defer { close(file) }
-    try writeAll(data, to: file, path)
-    guard fchmod(file, mode_t(permissions)) == 0, fsync(file) == 0 else { throw failure(path) }
-  }
-
-  private static func writeAll(_ data: Data, to file: Int32, _ path: String) throws(StorageError) {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure(path) }
-      rest = rest.dropFirst(count)
-    }
   }
 
   // MARK: Steps for other files

@@ -40,8 +40,11 @@ struct OutputFile {
   }
 
   private func replace(by text: String, mode: mode_t) throws(SystemError) {
-    // A link stays a link.
-    let target = realPath ?? path
+    // A link stays a link, and one that leads nowhere is not replaced.
+    var link = stat()
+    let resolved = realPath
+    if resolved == nil, lstat(path, &link) == 0 { throw SystemError(number: ENOENT) }
+    let target = resolved ?? path
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     var name = Array("\(folder).numberrace-XXXXXX".utf8CString)
     let file = name.withUnsafeMutableBufferPointer { $0.baseAddress.map { mkstemp($0) } ?? -1 }
