@@ -27,6 +27,9 @@ public struct TemplateRecognizer: IntentRecognizer {
   let language: Language
   /// Removes polite words and the name of the app.
   private let trimmer: RequestTrimmer
+  /// Matches what no phrase matches word for word.
+  let tolerant: TolerantMatcher
+  private let nameCache = NameCache()
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -56,6 +59,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     knowledge = SlotKnowledge(catalog, language)
     trimmer = RequestTrimmer(
       knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
+    tolerant = TolerantMatcher(phrases + compiler.keywords, catalog, knowledge, language)
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
         for word in words { placesByFirstWord[word, default: []].append(place) }
@@ -67,14 +71,61 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// Parses an utterance as a request.
   ///
-  /// - Parameter utterance: The utterance.
+  /// Phrases that match word for word come first. If there are none, the phrases are used that are
+  /// nearest to the utterance, if they are near enough: see `Docs/Understanding.md`.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
   /// - Returns: The readings, best first, at most one for each intent.
-  public func readings(of utterance: String) -> [Reading] {
-    for matcher in matchers(for: utterance) {
-      let found = readings(matcher)
+  public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
+    let tables = names.map { nameCache.tables(for: $0, language) }
+    for matcher in matchers(for: utterance) where !matcher.isLenient {
+      let found = readings(matcher).filter { isPlausible($0, tables) }
       if !found.isEmpty { return found }
     }
-    return []
+    let found = tolerant.readings(of: utterance, knowing: tables)
+    if !found.isEmpty { return found }
+    guard names == nil else { return [] }
+    return matchers(for: utterance).last.map { readings($0) } ?? []
+  }
+
+  /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
+  /// other readings.
+  private func isPlausible(_ reading: Reading, _ tables: NameTables?) -> Bool {
+    guard let tables else { return true }
+    let parameters = catalog[reading.intent]?.parameters ?? []
+    return parameters.allSatisfy { parameter in
+      guard let given = reading.inputs[parameter.name] else { return true }
+      switch parameter.kind.singleKind {
+      case .entity(let kind):
+        guard let table = tables.names(ofType: kind.type), case .name(let name) = given.input else {
+          return true
+        }
+        let reader = EntityNameReader(kind, language)
+        let sentence = Sentence(name, language.spelling)
+        if kind.allowsAll, reader.meansAll(sentence) { return true }
+        return reader.names(in: sentence).contains { table.isName($0, language) }
+      case .text: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether the readings of an utterance depend on the names that exist.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false` if a phrase without names and texts matches word for word.
+  public func needsNames(for utterance: String) -> Bool {
+    for matcher in matchers(for: utterance) where !matcher.isLenient {
+      let found = readings(matcher)
+      guard !found.isEmpty else { continue }
+      return found.contains { reading in
+        let parameters = catalog[reading.intent]?.parameters ?? []
+        return parameters.contains { reading.inputs[$0.name] != nil && $0.kind.isFree }
+      }
+    }
+    return true
   }
 
   private func readings(_ matcher: TemplateMatcher) -> [Reading] {

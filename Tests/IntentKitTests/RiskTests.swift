@@ -156,7 +156,7 @@ private struct GuessingRecognizer: IntentRecognizer {
     first = catalog.intents.first?.name ?? ""
   }
 
-  func readings(of utterance: String) -> [Reading] {
+  func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     [Reading(first, certainty: .tolerant)]
   }
   func answer(in utterance: String, to slots: [Slot]) -> Answer? { nil }

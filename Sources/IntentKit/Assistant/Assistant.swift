@@ -30,7 +30,7 @@ public struct Assistant: Sendable {
   /// The logic of its conversations.
   package let reducer: ConversationReducer
   private let plugins: [String: Plugin]
-  private let queries: [String: (query: ErasedQuery, blocks: Bool)]
+  let queries: [String: (query: ErasedQuery, blocks: Bool)]
 
   /// Creates an assistant with any recogniser and wording.
   ///

@@ -9,6 +9,7 @@ struct ErasedHandler: Sendable {
   let confirm: @Sendable (Values, HandlingContext) async throws -> Readiness
   let handle: @Sendable (Values, HandlingContext) async throws -> Outcome
   let wasDone: @Sendable (String) async throws -> Bool?
+  let options: @Sendable (String) async throws -> [String]?
 
   init<Handler: IntentHandler>(_ handler: Handler) {
     let all = handler.resolvers
@@ -16,6 +17,7 @@ struct ErasedHandler: Sendable {
       all.map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
     resolvedParameters = all.map(\.parameter)
     wasDone = { try await handler.wasDone(key: $0) }
+    options = { try await handler.options(for: $0) }
     resolve = { parameter, value, values, context in
       guard let resolver = resolvers[parameter] else { return nil }
       return try await resolver.resolve(value, Handler.Handled(values: values), context)
@@ -61,6 +63,7 @@ struct ErasedQuery: Sendable {
   let byID: @Sendable (String) async throws -> EntityReference?
   let matching: @Sendable (String) async throws -> EntityMatches<EntityReference>
   let suggested: @Sendable () async throws -> [EntityReference]
+  let names: @Sendable () async throws -> [String]?
 
   init<Query: EntityQuery>(_ query: Query) {
     type = Query.Entity.typeName
@@ -72,5 +75,6 @@ struct ErasedQuery: Sendable {
         newName: matches.newName)
     }
     suggested = { try await query.suggestedEntities().map(\.reference) }
+    names = { try await query.names() }
   }
 }

@@ -13,6 +13,14 @@ public protocol IntentHandler<Handled>: Sendable {
   /// Resolvers for parameters that need checks beyond their kinds.
   var resolvers: [ParameterResolver<Handled>] { get }
 
+  /// The texts that a parameter can have, if only existing ones make sense: the items that can be
+  /// removed. A request with another text is only offered, for it is probably about something else.
+  ///
+  /// - Parameter parameter: The name of a text parameter.
+  /// - Returns: The texts; `nil` if the parameter takes any text, which is the default.
+  /// - Throws: An error if they cannot be read.
+  func options(for parameter: String) async throws -> [String]?
+
   /// Makes the final check before the user is asked to agree and before the intent is handled, such
   /// as whether there is enough money or the values are consistent. It must not change anything.
   ///
@@ -49,6 +57,12 @@ extension IntentHandler {
   ///
   /// - Parameter parameter: The declaration.
   public func declare(_ parameter: inout ParameterDeclaration) {}
+
+  /// Returns `nil`: any text.
+  ///
+  /// - Parameter parameter: The name of a text parameter.
+  /// - Returns: `nil`.
+  public func options(for parameter: String) async -> [String]? { nil }
 
   /// Returns `nil`: unknown.
   ///

@@ -10,6 +10,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var verb: IntentVerb
   /// The phrases that request the intent.
   public internal(set) var phrases: [Phrase]
+  /// Words that mean the intent by themselves.
+  public internal(set) var keywords: [String] = []
   /// The risk of the intent.
   public internal(set) var risk: Risk
   /// A one-sentence summary with parameters.
@@ -33,6 +35,7 @@ public struct IntentDescription: Hashable, Sendable {
     explanation = type.explanation
     verb = type.verb
     phrases = type.phrases
+    keywords = type.keywords
     risk = type.risk
     summary = type.summary
     activityType = type.activityType

@@ -15,6 +15,8 @@ public struct IntentTranslation: Hashable, Sendable {
   public let explanation: String?
   /// The phrases that request the intent.
   public let phrases: [Phrase]
+  /// Words that mean the intent by themselves.
+  public let keywords: [String]
   /// A one-sentence summary with parameters.
   public let summary: Summary?
   /// The parameters by name.
@@ -55,15 +57,17 @@ public struct IntentTranslation: Hashable, Sendable {
   ///   - title: The user-facing title.
   ///   - explanation: A description, in a sentence or two.
   ///   - phrases: The phrases that request it.
+  ///   - keywords: Words that mean the intent by themselves.
   ///   - summary: A one-sentence summary with parameters.
   ///   - parameters: The parameters by name.
   public init(
-    title: String, explanation: String? = nil, phrases: [Phrase], summary: Summary? = nil,
-    parameters: [String: Parameter] = [:]
+    title: String, explanation: String? = nil, phrases: [Phrase], keywords: [String] = [],
+    summary: Summary? = nil, parameters: [String: Parameter] = [:]
   ) {
     self.title = title
     self.explanation = explanation
     self.phrases = phrases
+    self.keywords = keywords
     self.summary = summary
     self.parameters = parameters
   }
@@ -81,6 +85,7 @@ extension IntentDescription {
     copy.title = translation.title
     copy.explanation = translation.explanation ?? explanation
     copy.phrases = translation.phrases
+    copy.keywords = translation.keywords
     copy.summary = translation.summary ?? Summary(translation.title)
     copy.parameters = parameters.map { parameter in
       translation.parameters[parameter.name].map { parameter.translated($0) } ?? parameter

@@ -52,17 +52,18 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   ///   - prompt: The question for it.
   ///   - help: The help text for the question.
   ///   - isPrivate: Whether its values are never stored.
+  ///   - content: What a text is about.
   public init(
     _ name: String? = nil, kind: ParameterKind, title: String? = nil,
     default defaultValue: Value.ParameterBase? = nil,
-    prompt: String, help: String? = nil, isPrivate: Bool = false
+    prompt: String, help: String? = nil, isPrivate: Bool = false, content: TextContent = .any
   ) {
     let given = GivenValues.current?.next()
     let name = name ?? given?.label ?? ""
     declaration = ParameterDeclaration(
       name: name, title: title ?? name, kind: kind,
       isRequired: !Value.isOptionalParameter, defaultValue: defaultValue?.intentValue,
-      prompt: prompt, help: help, isPrivate: isPrivate)
+      prompt: prompt, help: help, isPrivate: isPrivate, content: content)
     value = given?.values[name].flatMap { Value.ParameterBase(intentValue: $0) }
   }
 
@@ -75,14 +76,15 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   ///   - prompt: The question for it.
   ///   - help: The help text for the question.
   ///   - isPrivate: Whether its values are never stored.
+  ///   - content: What a text is about.
   public init(
     _ name: String? = nil, title: String? = nil,
     default defaultValue: Value.ParameterBase? = nil, prompt: String,
-    help: String? = nil, isPrivate: Bool = false
+    help: String? = nil, isPrivate: Bool = false, content: TextContent = .any
   ) {
     self.init(
       name, kind: Value.ParameterBase.intentKind, title: title, default: defaultValue,
-      prompt: prompt, help: help, isPrivate: isPrivate)
+      prompt: prompt, help: help, isPrivate: isPrivate, content: content)
   }
 }
 

@@ -17,6 +17,16 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public internal(set) var help: String?
   /// Whether the values are never stored, nor shown in what is remembered.
   public internal(set) var isPrivate: Bool
+  /// What a text is about, by which a request is told from others.
+  public internal(set) var content = TextContent.any
+}
+
+/// What the text of a parameter is about.
+public enum TextContent: String, Hashable, Sendable, Codable {
+  /// Anything.
+  case any
+  /// A calculation, in words or signs.
+  case arithmetic
 }
 
 extension ParameterDeclaration {

@@ -11,9 +11,18 @@ public protocol IntentRecognizer: Sendable {
 
   /// Parses an utterance as a request.
   ///
-  /// - Parameter utterance: The utterance.
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
   /// - Returns: The readings, best first. If several share the best rank, the user is asked.
-  func readings(of utterance: String) -> [Reading]
+  func readings(of utterance: String, knowing names: KnownNames?) -> [Reading]
+
+  /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
+  /// be fetched.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether ``readings(of:knowing:)`` should be given the names.
+  func needsNames(for utterance: String) -> Bool
 
   /// Parses an utterance as the answer to a question.
   ///
@@ -77,6 +86,18 @@ public protocol IntentRecognizer: Sendable {
 }
 
 extension IntentRecognizer {
+  /// Parses an utterance as a request when the names that exist are unknown.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The readings, best first.
+  public func readings(of utterance: String) -> [Reading] { readings(of: utterance, knowing: nil) }
+
+  /// Names are not needed, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func needsNames(for utterance: String) -> Bool { false }
+
   /// No warnings.
   public var remarks: [RegistrationError.Fault] { [] }
 

@@ -8,6 +8,11 @@ public struct Reading: Hashable, Sendable {
   public let rank: Int
   /// The certainty of the reading.
   public let certainty: Certainty
+  /// Whether the intent itself had to be guessed. If it is not, the request is as good as one that
+  /// matches word for word, although words of no account were left out.
+  public let isGuess: Bool
+  /// The words of the utterance that the reading leaves out although they may matter.
+  public let leftOver: [String]
 
   /// The certainty of a reading.
   public enum Certainty: String, Hashable, Sendable, Codable {
@@ -27,14 +32,19 @@ public struct Reading: Hashable, Sendable {
   ///   - inputs: The inputs by parameter name.
   ///   - rank: The cost of the reading; lower is better.
   ///   - certainty: The certainty of the reading.
+  ///   - isGuess: Whether the intent had to be guessed; by default, whether the reading is not
+  ///     exact.
+  ///   - leftOver: The words that the reading leaves out although they may matter.
   public init(
     _ intent: String, _ inputs: [String: GivenInput] = [:], rank: Int = 0,
-    certainty: Certainty = .exact
+    certainty: Certainty = .exact, isGuess: Bool? = nil, leftOver: [String] = []
   ) {
     self.intent = intent
     self.inputs = inputs
     self.rank = rank
     self.certainty = certainty
+    self.isGuess = isGuess ?? (certainty != .exact)
+    self.leftOver = leftOver
   }
 }
 

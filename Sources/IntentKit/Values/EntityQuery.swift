@@ -22,6 +22,14 @@ public protocol EntityQuery<Entity>: Sendable {
   /// - Returns: A few entities, the likeliest first.
   /// - Throws: An error if the entities cannot be read.
   func suggestedEntities() async throws -> [Entity]
+
+  /// The names of all entities, by which requests are understood: "show me the news" is no request
+  /// for a list if there is no list of that name.
+  ///
+  /// - Returns: The names; `nil` if there are too many to tell, so that any name may exist. The names
+  ///   of the suggested entities by default.
+  /// - Throws: An error if the entities cannot be read.
+  func names() async throws -> [String]?
 }
 
 /// The entities a name can refer to.
@@ -50,6 +58,12 @@ public struct EntityMatches<Entity: Sendable>: Sendable {
 }
 
 extension EntityQuery {
+  /// The names of the suggested entities.
+  ///
+  /// - Returns: The names.
+  /// - Throws: An error if the entities cannot be read.
+  public func names() async throws -> [String]? { try await suggestedEntities().map(\.name) }
+
   /// The suggested entity with an identifier.
   ///
   /// - Parameter id: The identifier.

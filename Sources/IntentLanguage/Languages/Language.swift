@@ -20,10 +20,13 @@ public struct Language: Sendable {
   /// The spoken and written forms of numbers and amounts of money.
   public let numbers: NumberWords
   private let makeConversation: @Sendable () -> ConversationWords
+  private let makeRequests: @Sendable () -> RequestWords
   private let makeArithmetic: @Sendable () -> ArithmeticWords
 
   /// The commands to the conversation itself.
   public var conversation: ConversationWords { makeConversation() }
+  /// The words around and in requests.
+  public var requests: RequestWords { makeRequests() }
   /// The words for operations and equality.
   public var arithmetic: ArithmeticWords { makeArithmetic() }
 
@@ -36,12 +39,14 @@ public struct Language: Sendable {
   ///   - spelling: Contractions and elisions.
   ///   - names: The words around names.
   ///   - conversation: The commands to the conversation itself.
+  ///   - requests: The words around and in requests.
   ///   - numbers: The spoken and written forms of numbers and amounts of money.
   ///   - arithmetic: The words for operations and equality.
   public init(
     code: String, wording: any Wording, spelling: Spelling = Spelling(),
     names: NameWords = NameWords(),
     conversation: @autoclosure @escaping @Sendable () -> ConversationWords,
+    requests: @autoclosure @escaping @Sendable () -> RequestWords = RequestWords(),
     numbers: NumberWords = .digits,
     arithmetic: @autoclosure @escaping @Sendable () -> ArithmeticWords = ArithmeticWords()
   ) {
@@ -51,6 +56,7 @@ public struct Language: Sendable {
     self.names = names
     self.numbers = numbers
     makeConversation = conversation
+    makeRequests = requests
     makeArithmetic = arithmetic
   }
 }

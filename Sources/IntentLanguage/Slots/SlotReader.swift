@@ -220,7 +220,7 @@ struct SlotReader {
   }
 
   /// The texts between commas and "and".
-  private func enumerated(_ range: Range<Int>) -> [String] {
+  func enumerated(_ range: Range<Int>) -> [String] {
     var elements: [Range<Int>] = []
     var start = range.lowerBound
     for place in range {

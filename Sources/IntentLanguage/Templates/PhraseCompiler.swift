@@ -11,6 +11,8 @@ struct CompiledPhrase {
 /// Compiles the phrases of intents, one intent at a time, and collects their faults.
 struct PhraseCompiler {
   private(set) var phrases: [CompiledPhrase] = []
+  /// The keywords of intents, which are matched tolerantly only.
+  private(set) var keywords: [CompiledPhrase] = []
   /// A sample sentence for each intent that has a phrase.
   private(set) var samples: [String: String] = [:]
   private(set) var faults: [RegistrationError.Fault] = []
@@ -81,6 +83,20 @@ struct PhraseCompiler {
           .init(intent.name, "its phrase \"\(phrase.text)\" \($0)")
         }
       }
+    }
+    for keyword in intent.keywords { add(keyword: keyword, of: intent) }
+  }
+
+  /// Compiles a keyword, which may be several words.
+  private mutating func add(keyword: String, of intent: IntentDescription) {
+    do throws(Template.Fault) {
+      let template = try Template(keyword)
+      keywords.append(
+        CompiledPhrase(
+          intent: intent.name, phrase: Phrase(keyword), source: template,
+          template: try CompiledTemplate(template, synonyms: synonyms) { _ in nil }))
+    } catch {
+      faults.append(.init(intent.name, "its keyword \"\(keyword)\" cannot be read: \(error)"))
     }
   }
 

@@ -34,7 +34,9 @@ package struct Sentence: Sendable {
       if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
       word = PlainText.fold(word)
       start = nil
-      if let parts = spelling.contractions[word], word.utf8.count < text[first..<end].utf8.count {
+      if let parts = spelling.contractions[word],
+        spelling.expandsBareContractions || word.utf8.count < text[first..<end].utf8.count
+      {
         for (index, part) in parts.enumerated() {
           words.append(
             Word(text: part, range: first..<end, isAfterComma: isAfterComma && index == 0))

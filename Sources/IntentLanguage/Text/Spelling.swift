@@ -28,6 +28,16 @@ public struct Spelling: Sendable {
     maximumElisionLength = elisions.map(\.utf8.count).max() ?? 0
   }
 
+  /// Whether contractions are expanded that lack their apostrophe.
+  private(set) var expandsBareContractions = false
+
+  /// The spelling of those who leave out apostrophes: "whats".
+  var withBareContractions: Spelling {
+    var copy = self
+    copy.expandsBareContractions = true
+    return copy
+  }
+
   /// Adds the contractions and elisions of another spelling.
   mutating func formUnion(_ other: Spelling) {
     contractions.merge(other.contractions) { own, _ in own }

@@ -18,7 +18,15 @@ public struct ListTransactionsIntent: Intent {
     """,
     "(show|read) [me] [(my|the)] statement [(of|for) [(my|the)] {account}]",
     "(show|read) [me] [(my|the)] {account} statement",
+    "(show|read) [me] [(my|the)] {account} (transactions|payments|transfers)",
+    "what (did I (spend|pay)|have I (spent|paid)) [(from|on) [(my|the)] {account}]",
+    "where did my money go",
+    "what (came in|went out) (of|on|to|from) [(my|the)] {account}",
+    "(show|read) [me] [(my|the)] [{account}] [(transaction|payment|account)] history [(of|for) [(my|the)] {account}]",
+    "(show|what is) [the] [(latest|recent)] activity (on|in) [(my|the)] {account}",
   ]
+  /// Words that mean the intent by themselves.
+  public static let keywords = ["transactions", "statement", "recent payments", "bank statement", "spending"]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.

@@ -16,10 +16,22 @@ public struct TransferMoneyIntent: Intent {
   public static let phrases: [Phrase] = [
     "(transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to}",
     "(transfer|send|move|pay) {amount} to [(my|the)] {to} [from [my] {from}]",
-    "pay [(my|the)] {to} {amount} [from [my] {from}]", "pay [(my|the)] {to} [from [my] {from}]",
+    "pay [(my|the)] {to} {amount} [from [my] {from}]",
+    "pay [(my|the)] {to} [from [my] {from}]",
     "(transfer|send|move) [some] money [from [my] {from}] [to [(my|the)] {to}]",
     "(transfer|send|move) {amount}",
+    "(send|give|wire) {to} {amount} [from [my] {from}]",
+    "(put|move|shift) {amount} (in|into) [(my|the)] {to} [from [my] {from}]",
+    "(make|do|set up|send) a [(bank|money|account)] transfer [of {amount}] [from [my] {from}] [to {to}] [of {amount}]",
+    "(make|do|set up|send) a {amount} [(bank|money)] transfer [from [my] {from}] [to {to}]",
+    "(make|do|set up|send) a payment [of {amount}] [to {to}] [from [my] {from}]",
+    "transfer [{amount}] [from [my] {from}] [to [(my|the)] {to}]",
+    "take {amount} (from|out of) [my] {from} and put (it|them) (in|into) [my] {to}",
+    "pay {amount}",
+    "pay (someone|a bill|money)",
   ]
+  /// Words that mean the intent by themselves.
+  public static let keywords = ["transfer", "bank transfer", "money transfer", "payment"]
   /// Money is moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave
   /// A one-sentence summary.

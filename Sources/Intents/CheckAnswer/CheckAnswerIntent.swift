@@ -20,7 +20,14 @@ public struct CheckAnswerIntent: Intent {
     "(check|judge) (my|an|the|this) (answer|solution)",
     "(check|judge) (my|this|the) (answer|solution) {answer}",
     "(is|check) {answer} (right|correct|a solution|an answer)",
+    "(check|judge) [if|whether|that] {answer} [is] [(right|correct)]",
+    "{answer} [is] (that|this|it) (right|correct|a solution)",
+    "does {answer} (work|count)",
+    "(my|the) answer is {answer}",
+    "I (got|have|said) {answer}",
   ]
+  /// Words that mean the intent by themselves.
+  public static let keywords = ["my answer", "my solution"]
   /// A one-sentence summary.
   public static let summary: Summary = "Check {answer} [for {target}]"
   /// The translations of the intent.
@@ -35,7 +42,8 @@ public struct CheckAnswerIntent: Intent {
   /// The answer to check.
   @Parameter(
     prompt: "What is your answer?",
-    help: "Say or write how to get there, such as: a hundred plus three, times nine.")
+    help: "Say or write how to get there, such as: a hundred plus three, times nine.",
+    content: .arithmetic)
   public var answer: String
 
   /// Creates the intent without values.

@@ -25,7 +25,7 @@ public struct DrawGameHandler: IntentHandler {
     _ intent: DrawGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<GameValue> {
     var generator = try GameGenerator(rules: rules, seed: context.random())
-    let game = try generator.next(large: intent.large)
+    let game = try generator.next(large: intent.large ?? intent.small.map { 6 - $0 })
     let solve = SolveGameIntent(target: game.target, numbers: game.numbers)
     func text(_ message: GameMessage) -> String { message.text(in: context.language) }
     return .success(

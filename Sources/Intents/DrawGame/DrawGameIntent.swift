@@ -16,12 +16,16 @@ public struct DrawGameIntent: Intent {
   public static let verb = IntentVerb.create
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
-    """
-    (draw|deal|give me|start) (a|another) [new] [numbers|countdown] (game|round|puzzle) \
-    [with {large} large [ones|numbers|tiles]]
-    """,
-    "[give me] {large} (large|big) [ones|numbers|tiles]",
+    "(draw|deal|give me|start|play) (a|another) [new] [numbers|countdown] (game|round|puzzle) [with {large} (large|big) [ones|numbers|tiles]]",
+    "[(give me|draw|deal)] {large} (large|big) [ones|numbers|tiles]",
+    "{large} (large|big) [ones|numbers|tiles] [and] [the] [rest] [of them] [{small}] small [ones|numbers|tiles]",
+    "{large} from the top [and] [the] [rest] [{small}] [from] [(anywhere else|the bottom|the rest|the other rows)]",
+    "{small} small [ones|numbers|tiles] [and] {large} (large|big) [ones|numbers|tiles]",
+    "(draw|deal|give me|pick) [(some|six)] [new] (numbers|tiles)",
+    "(new|another) [numbers|countdown] (game|round|puzzle)",
   ]
+  /// Words that mean the intent by themselves.
+  public static let keywords = ["new game", "random game", "another game", "practice game"]
   /// A one-sentence summary.
   public static let summary: Summary = "Draw a game [with {large} large tiles]"
   /// The translations of the intent.
@@ -32,6 +36,9 @@ public struct DrawGameIntent: Intent {
   /// The number of large tiles among the six; random by default.
   @Parameter(in: 0...4, title: "number of large tiles", prompt: "How many large ones?")
   public var large: Int?
+  /// The number of small tiles among the six, which says how many are large.
+  @Parameter(in: 2...6, title: "number of small tiles", prompt: "How many small ones?")
+  public var small: Int?
 
   /// Creates the intent with a random number of large tiles.
   public init() {}

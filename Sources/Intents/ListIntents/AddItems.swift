@@ -18,6 +18,11 @@ public struct AddItemsIntent: Intent {
     "(add|put) {items} (to|on|onto|on to) [(the|my|our)] {list} [list]",
     "(add|put) something (to|on) [(the|my|our)] {list} [list]",
     "add {items}",
+    "(add|put) {items} (to|on|onto|on to) [(the|my|our)] list",
+    "(add|put) (something|an item|items) (to|on) [(the|my|our|a)] list",
+    "(add|put) to [(the|my|our)] {list} [list] {items}",
+    "(add|put) (to|on) [(the|my|our)] {list} list",
+    "(we|I) (need|want|are out of|have run out of) {items} (put|add) (it|them) (to|on) [(the|my|our)] [{list}] list",
   ]
   /// Added items can be removed: reversible.
   public static let risk = Risk.ofLists

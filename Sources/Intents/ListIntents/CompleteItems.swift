@@ -15,6 +15,9 @@ public struct CompleteItemsIntent: Intent {
     "(tick|check|cross) {items} off [[(the|my|our)] {list} [list]]",
     "mark {items} [as] done [on [(the|my|our)] {list} [list]]",
     "complete {items} [on [(the|my|our)] {list} [list]]",
+    "(tick|check|cross|mark) off (an item|something) [(on|from) [(the|my|our)] [{list}] list]",
+    "{items} (is|are) done [on [(the|my|our)] [{list}] list]",
+    "I have (done|finished|bought|got) {items}",
   ]
   /// Ticked-off items can be reopened: reversible.
   public static let risk = Risk.ofLists
@@ -42,6 +45,16 @@ public struct CompleteItemsHandler: IntentHandler {
   /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
+  }
+
+  /// The items that are on lists and not done.
+  ///
+  /// - Parameter parameter: The name of a parameter.
+  /// - Returns: The items; `nil` for other parameters.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func options(for parameter: String) async throws -> [String]? {
+    guard parameter == "items" else { return nil }
+    return try book().lists().flatMap { $0.items.filter { !$0.isDone }.map(\.text) }
   }
 
   /// Checks that the items are on a list and not done; if several lists have them, the user is

@@ -13,6 +13,10 @@ public struct CreateListIntent: Intent {
   public static let phrases: [Phrase] = [
     "(make|create|start) (a|another) [new] list [(called|named|for) {name}]",
     "(make|create|start) (a|another) [new] {name} list",
+    "(make|create|start) (a|another) [new] list of {name}",
+    "new list [(called|named|for) {name}]",
+    "new {name} list",
+    "(add|put) a new list [(called|named|for) {name}]",
   ]
   /// A new list can be removed: reversible.
   public static let risk = Risk.ofLists

@@ -19,7 +19,25 @@ public struct FindItemsIntent: Intent {
     "(what is|what's|what have I got|what do I have) on [(the|my|our)] {list} [list]",
     "(show|read|list) [me] [all] [(the|my|our)] [of] [my] lists",
     "what lists (are there|do I have|have I got)",
+    "(show|open|read|display|find) [(the|my|our)] list",
+    "(what is|what's|what have I got|what do I have) on [(the|my|our)] list",
+    "(show|read|list) [me] [(all|everything)] [(the|my|our)] [items] on [(the|my|our)] [{list}] list",
+    "how many items are on [(the|my|our)] {list} [list]",
+    "how many items are on [(the|my|our)] list",
+    "what does [(the|my|our)] [{list}] list contain",
+    "(do I have|have I got|is there) anything [left] on [(the|my|our)] {list} [list]",
+    "(do I have|have I got|is there) anything [left] on [(the|my|our)] list",
+    "(is|are) {items} on [(the|my|our)] [{list}] list",
+    "(is|are) {items} on [(the|my|our)] {list}",
+    "(do I have|have I got|did I put) {items} on [(the|my|our)] [{list}] list",
+    "(do I have|have I got|is there) a {list} list",
+    "which lists (are there|do I have|have I got)",
+    "how many lists (are there|do I have|have I got)",
+    "what do I (need|have) to (buy|get|do)",
+    "list {list}",
   ]
+  /// Words that mean the intent by themselves.
+  public static let keywords = ["my list", "my lists"]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
@@ -31,6 +49,8 @@ public struct FindItemsIntent: Intent {
 
   /// The list; all lists by default.
   @Parameter(prompt: "Which list?") public var list: OneOrAll<ListEntity>?
+  /// The items to look for; everything by default.
+  @Parameter(count: 1...100, title: "items", prompt: "Which items?") public var items: [String]?
 
   /// Creates the intent without a list.
   public init() {}
@@ -59,6 +79,7 @@ public struct FindItemsHandler: IntentHandler {
     _ intent: FindItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
     let book = try book()
+    if let items = intent.items { return try answer(items, intent, book, context) }
     guard case .one(let entity)? = intent.list else {
       return overview(try book.lists(), in: context.language)
     }
@@ -76,6 +97,22 @@ public struct FindItemsHandler: IntentHandler {
       message.dialogue(in: context.language),
       snippet: snippet, value: open,
       activity: UserActivity(intent, title: list.name))
+  }
+
+  /// Tells whether items are on a list, and on which.
+  private func answer(
+    _ items: [String], _ intent: FindItemsIntent, _ book: ListBook, _ context: HandlingContext
+  ) throws -> IntentResponse<[String]> {
+    var lists = try book.lists()
+    var name: String?
+    if case .one(let entity)? = intent.list {
+      lists = lists.filter { $0.id == entity.id }
+      name = entity.name
+    }
+    let holders = ItemFinder(lists, context).lists(with: items)
+    let message: ListMessage =
+      holders.isEmpty ? .notThere(items, list: name) : .areOn(items, lists: holders.map(\.name))
+    return .success(message.dialogue(in: context.language), value: holders.isEmpty ? [] : items)
   }
 
   private func overview(_ lists: [ItemList], in language: String) -> IntentResponse<[String]> {

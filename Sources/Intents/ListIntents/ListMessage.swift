@@ -11,6 +11,10 @@ enum ListMessage: HandlerMessage {
   case nothingOpen(list: String)
   /// The open items of a list, and the number of those that are done.
   case open([String], done: Int, list: String)
+  /// The items are on these lists.
+  case areOn([String], lists: [String])
+  /// The items are not on the named list, or on any.
+  case notThere([String], list: String?)
   /// There are no lists.
   case noLists
   /// All lists, with the number of open items.

@@ -15,6 +15,10 @@ public struct RemoveItemsIntent: Intent {
     "(remove|delete|take) {items} (from|off) [(the|my|our)] {list} [list]",
     "(remove|delete) [(the|my|our)] [whole] {list} list",
     "(remove|delete) {items}",
+    "(remove|delete|take) {items} (from|off) [(the|my|our)] list",
+    "(remove|delete) (an item|something) [(from|off) [(the|my|our)] [{list}] list]",
+    "(remove|delete) (the|my|a) list [(called|named|of|for) {list}]",
+    "(remove|delete) everything (from|on|off) [(the|my|our)] [{list}] list",
   ]
   /// Removals can be undone: reversible.
   public static let risk = Risk.ofLists
@@ -42,6 +46,16 @@ public struct RemoveItemsHandler: IntentHandler {
   /// - Parameter book: The source of the list book.
   public init(_ book: @escaping BookSource) {
     self.book = book
+  }
+
+  /// The items that are on lists.
+  ///
+  /// - Parameter parameter: The name of a parameter.
+  /// - Returns: The items; `nil` for other parameters.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func options(for parameter: String) async throws -> [String]? {
+    guard parameter == "items" else { return nil }
+    return try book().lists().flatMap { $0.items.map(\.text) }
   }
 
   /// Checks that the items are on a list; if several lists have them, the user is asked.

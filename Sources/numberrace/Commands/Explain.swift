@@ -4,7 +4,7 @@ import IntentLanguage
 import NumberRaceAssistant
 
 /// `numberrace explain`
-struct Explain: ParsableCommand {
+struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show how a sentence is understood, and why.",
     discussion: """
@@ -19,18 +19,23 @@ struct Explain: ParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
+  @Flag(help: "Print one JSON object a line: for the sentence, or for each line of standard input.")
+  var json = false
+
   @Argument(help: "The sentence.")
-  var sentence: [String]
+  var sentence: [String] = []
 
   @Option(help: "Show at most this many phrases that do not match.")
   var misses = 3
 
   func validate() throws {
+    if sentence.isEmpty, !json { throw ValidationError("Give a sentence, or --json and sentences on standard input.") }
     if misses < 0 { throw ValidationError("--misses must be 0 or more, not \(misses).") }
   }
 
-  func run() throws {
+  func run() async throws {
     let assistant = try store.assistant(spoken.language)
+    if json { return await printUnderstandings(assistant) }
     let catalog = assistant.catalog
     let explanation = try assistant.explanation(of: sentence.joined(separator: " "))
     let style = Style.output
@@ -65,5 +70,23 @@ struct Explain: ParsableCommand {
     }
     if explanation.isGivenUp { print("\nThe sentence took too many steps and was given up.") }
     if isFirst { throw ExitCode.refused }
+  }
+
+  /// Prints how the sentence, or each line of standard input, is understood.
+  private func printUnderstandings(_ assistant: Assistant) async {
+    let names = await assistant.knownNames()
+    func tell(_ sentence: String) {
+      print(assistant.understanding(of: sentence, knowing: names).json)
+    }
+    if !sentence.isEmpty { return tell(sentence.joined(separator: " ")) }
+    var reader = LineReader()
+    while let lines = reader.nextLines() {
+      for line in lines {
+        switch line {
+        case .text(let text): tell(text)
+        case .tooLong: tell("")
+        }
+      }
+    }
   }
 }

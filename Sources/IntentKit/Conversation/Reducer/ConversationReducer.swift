@@ -31,13 +31,15 @@ package struct ConversationReducer: Sendable {
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
   ///   - notices: Messages to show before the answer.
+  ///   - names: The names that exist; `nil` if they are unknown.
   ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
     _ state: ConversationState, isOwn: Bool = false, _ event: ConversationEvent, isLocked: Bool,
-    notices: [Dialogue] = [], at now: Timestamp
+    notices: [Dialogue] = [], names: KnownNames? = nil, at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
     var reduction = Reduction(self, state, now)
+    reduction.names = names
     reduction.beginTurn(isLocked: isLocked, isOwn: isOwn)
     for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
@@ -72,6 +74,8 @@ struct Reduction {
   /// The effect to carry out; every step ends with one.
   private var effect: ConversationEffect?
   let now: Timestamp
+  /// The names that exist; `nil` if they are unknown.
+  var names: KnownNames?
 
   init(_ reducer: ConversationReducer, _ state: ConversationState, _ now: Timestamp) {
     self.reducer = reducer

@@ -39,7 +39,7 @@ extension Reduction {
     if let undo = state.lastDeed?.undo, case .success(let request) = request(undo, .said) {
       state.clear()
       begin(request, isUndo: true)
-    } else if recognizer.readings(of: utterance).contains(where: { $0.certainty == .exact }) {
+    } else if recognizer.readings(of: utterance, knowing: names).contains(where: { $0.certainty == .exact }) {
       return false
     } else if let deed = state.lastDeed {
       reply(words(for: .cannotUndo(deed.sentence)))

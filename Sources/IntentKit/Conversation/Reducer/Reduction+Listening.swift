@@ -33,7 +33,7 @@ extension Reduction {
   /// Parses an utterance as a request.
   private mutating func hearRequest(_ utterance: String) {
     if obey(utterance) { return }
-    let readings = best(recognizer.readings(of: utterance))
+    let readings = best(recognizer.readings(of: utterance, knowing: names))
     guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
     state.clear()
     beginBest(readings)
@@ -110,7 +110,7 @@ extension Reduction {
       correct(draft, correction)
       return true
     }
-    let readings = best(recognizer.readings(of: utterance)).filter { $0.certainty == .exact }
+    let readings = best(recognizer.readings(of: utterance, knowing: names)).filter { $0.certainty == .exact }
     guard !readings.isEmpty else { return false }
     if readings.count == 1, isSideQuestion(readings[0], of: draft) {
       if let question = state.phase.question { state.suspended.append(question) }
@@ -149,7 +149,7 @@ extension Reduction {
     let requests = readings.prefix(5).map {
       IntentRequest(
         intent: $0.intent, inputs: $0.inputs,
-        provenance: $0.certainty == .exact ? .said : .guessed)
+        provenance: $0.isGuess ? .guessed : .said)
     }
     if requests.count == 1, readings[0].certainty != .offered { return begin(requests[0]) }
     state.phase = .choosing(requests)

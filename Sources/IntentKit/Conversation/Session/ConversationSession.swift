@@ -91,8 +91,11 @@ public actor ConversationSession {
     // Interrupted attempts are private, so they are not reported on a locked device.
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
+    var names: KnownNames?
+    if case .say(let utterance) = event { names = await assistant.knownNames(for: utterance) }
     var (state, effect) = reducer.reduce(
-      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, at: now())
+      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, names: names, at: now()
+    )
     while true {
       if case .say(let turn) = effect {
         self.state = state

@@ -2,7 +2,7 @@ extension Language {
   /// The English language.
   public static let english = Language(
     code: "en", wording: EnglishWording(), spelling: .english, names: .english,
-    conversation: .english, numbers: .english, arithmetic: .english)
+    conversation: .english, requests: .english, numbers: .english, arithmetic: .english)
 }
 
 extension Spelling {
@@ -13,6 +13,7 @@ extension Spelling {
     "that's": "that is", "there's": "there is", "it's": "it is", "here's": "here is",
     "they're": "they are", "we're": "we are", "you're": "you are", "i'll": "i will",
     "you'll": "you will", "we'll": "we will", "they'll": "they will", "i'm": "i am",
+    "i'd": "i would", "we'd": "we would", "i've": "i have", "we've": "we have",
   ])
 }
 

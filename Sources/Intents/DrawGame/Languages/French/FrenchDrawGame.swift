@@ -16,6 +16,7 @@ extension DrawGameIntent {
       "[(donne-moi|donnez-moi)] {large} (grands nombres|grandes plaques|grands|grandes)",
     ], summary: "Faire un tirage [avec {large} grands nombres]",
     parameters: [
-      "large": .init(title: "nombre de grandes plaques", prompt: "Combien de grands nombres ?")
+      "large": .init(title: "nombre de grandes plaques", prompt: "Combien de grands nombres ?"),
+      "small": .init(title: "nombre de petites plaques", prompt: "Combien de petits nombres ?"),
     ])
 }

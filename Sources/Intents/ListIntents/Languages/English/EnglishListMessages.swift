@@ -25,6 +25,10 @@ extension ListMessage {
       Dialogue(
         "On \(list): \(items.enumerated("and")).",
         short: done == 0 ? "\(items.count) to do." : "\(items.count) to do, \(done) done.")
+    case .areOn(let items, let lists):
+      "Yes, \(items.enumerated("and")) \(items.count == 1 ? "is" : "are") on \(lists.enumerated("and"))."
+    case .notThere(let items, let list):
+      "No, \(items.enumerated("and")) \(items.count == 1 ? "isn't" : "aren't") on \(list ?? "any list")."
     case .noLists: "There are no lists yet."
     case .lists(let lists):
       Dialogue(

@@ -24,7 +24,8 @@ extension FindItemsIntent {
       (les|mes|nos) listes
       """,
       "quelles listes (ai-je|y a-t-il|est-ce que j'ai)", "quelles sont mes listes",
-    ], summary: "Montrer {list}", parameters: ["list": .list("Quelle liste ?")])
+    ], summary: "Montrer {list}",
+    parameters: ["list": .list("Quelle liste ?"), "items": .items("Quelles choses ?")])
 }
 
 extension AddItemsIntent {

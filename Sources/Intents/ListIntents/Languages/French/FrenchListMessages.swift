@@ -23,6 +23,10 @@ extension ListMessage {
         "Sur la liste \(list) : \(items.enumerated("et")).",
         short: done == 0
           ? "\(items.count) à faire." : "\(items.count) à faire, déjà fait : \(done).")
+    case .areOn(let items, let lists):
+      "Oui, « \(items.enumerated("et")) » : sur \(lists.enumerated("et"))."
+    case .notThere(let items, let list):
+      "Non, « \(items.enumerated("et")) » : pas sur \(list.map { "la liste \($0)" } ?? "une liste")."
     case .noLists: "Il n'y a pas encore de listes."
     case .lists(let lists):
       Dialogue(

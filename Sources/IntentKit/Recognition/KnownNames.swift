@@ -1,0 +1,37 @@
+/// The names that exist when something is said, so that a recogniser can tell "show me the shopping
+/// list" from "show me the news".
+public struct KnownNames: Hashable, Sendable {
+  /// The names of entities, by entity type. A type that is missing is unknown: any name may exist.
+  public var entities: [String: [String]]
+  /// The texts that a parameter can have, by intent and parameter. A parameter that is missing takes
+  /// any text.
+  public var texts: [Place: [String]]
+
+  /// A parameter of an intent.
+  public struct Place: Hashable, Sendable {
+    /// The name of the intent.
+    public let intent: String
+    /// The name of the parameter.
+    public let parameter: String
+
+    /// Creates a place.
+    ///
+    /// - Parameters:
+    ///   - intent: The name of the intent.
+    ///   - parameter: The name of the parameter.
+    public init(intent: String, parameter: String) {
+      self.intent = intent
+      self.parameter = parameter
+    }
+  }
+
+  /// Creates the names.
+  ///
+  /// - Parameters:
+  ///   - entities: The names of entities, by entity type.
+  ///   - texts: The texts that a parameter can have, by intent and parameter.
+  public init(entities: [String: [String]] = [:], texts: [Place: [String]] = [:]) {
+    self.entities = entities
+    self.texts = texts
+  }
+}

@@ -1,0 +1,176 @@
+import IntentKit
+
+/// A sentence with what each of its words can be in a request: a word of a phrase, one of no account,
+/// a part of a value, or none of these.
+struct AnnotatedSentence {
+  let sentence: Sentence
+  let words: [String]
+  /// The ways to leave out words from a position: the number of words, and the price.
+  private(set) var skips: [[Skip]] = []
+  /// The ways in which the words from a position match a word of the phrases.
+  private(set) var matches: [[Int: WordMatch]] = []
+  /// The price of each word inside free text.
+  private(set) var textPrices: [Int] = []
+  /// The positions at which clauses begin, in ascending order, with the end of the sentence.
+  private(set) var clauses: [Int] = []
+  /// Whether a text or list cannot go on from the word before each position.
+  private(set) var isBreak: [Bool] = []
+
+  struct Skip {
+    let length: Int
+    let price: Int
+  }
+
+  struct WordMatch {
+    let price: Int
+    let length: Int
+    /// Whether the word is only spelled alike.
+    let isGuess: Bool
+  }
+
+  init(
+    _ sentence: Sentence, _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) {
+    self.sentence = sentence
+    words = sentence.words.map(\.text)
+    let starts = strongBreaks()
+    isBreak = starts
+    annotate(index, knowledge, names)
+    findClauses(index.requests, starts)
+  }
+
+  var count: Int { words.count }
+
+  // MARK: Words
+
+  private mutating func annotate(
+    _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) {
+    let requests = index.requests
+    for place in words.indices {
+      let word = words[place]
+      let found = matches(at: place, index, knowledge, names)
+      matches.append(found)
+      var skips: [Skip] = []
+      for (phrases, price) in index.skippable {
+        for length in phrases.lengths(in: words[place...]) {
+          skips.append(Skip(length: length, price: price))
+        }
+      }
+      let price = price(of: word, at: place, found, index, knowledge, names)
+      skips.append(Skip(length: 1, price: price))
+      self.skips.append(skips)
+      textPrices.append(textPrice(of: word, found, index, requests))
+    }
+  }
+
+  private func matches(
+    at place: Int, _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) -> [Int: WordMatch] {
+    let telling = index.telling
+    let word = words[place]
+    var found: [Int: WordMatch] = [:]
+    func note(_ id: Int, _ price: Int, length: Int = 1, isGuess: Bool = false) {
+      if let known = found[id], known.price <= price { return }
+      found[id] = WordMatch(price: price, length: length, isGuess: isGuess)
+    }
+    func noteMeanings(of word: String, extra: Int) {
+      for expression in telling.expressions[word] ?? [] {
+        let length = expression.words.count
+        guard place + length <= words.count,
+          expression.words.dropFirst().elementsEqual(words[(place + 1)..<(place + length)])
+        else { continue }
+        let meaning = telling.meanings[expression.meaning]
+        for id in meaning.ids { note(id, meaning.price + extra, length: length) }
+      }
+    }
+    if let id = telling.ids[word] { note(id, 0) }
+    noteMeanings(of: word, extra: 0)
+    let form = index.requests.basicForm(of: word)
+    if let form {
+      let price = form.changesMeaning ? Prices.changedForm : Prices.otherForm
+      if let id = telling.ids[form.text] { note(id, price) }
+      for other in telling.forms[form.text] ?? [] { note(other.id, price) }
+      noteMeanings(of: form.text, extra: price)
+      if form.text.utf8.count > 3 {
+        // "making": the basic form lost its last letter.
+        let longer = form.text + "e"
+        if let id = telling.ids[longer] { note(id, price) }
+        noteMeanings(of: longer, extra: price)
+      }
+    }
+    for other in telling.forms[word] ?? [] {
+      note(other.id, other.changesMeaning ? Prices.changedForm : Prices.otherForm)
+    }
+    if found.isEmpty, !index.isKnown(word), !knowledge.isOfValue(word),
+      names?.isInName(word) != true
+    {
+      for id in telling.similar(to: PlainText.fold(word)) {
+        note(id, Prices.misspelling, isGuess: true)
+      }
+    }
+    return found
+  }
+
+  private func price(
+    of word: String, at place: Int, _ found: [Int: WordMatch], _ index: PhraseIndex,
+    _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) -> Int {
+    let requests = index.requests
+    if requests.prepositions.contains(word) { return Prices.preposition }
+    if requests.functionWords.contains(word) { return Prices.functionWord }
+    if requests.particles.contains(word) { return Prices.particle }
+    if knowledge.numbers.isOfNumber(word) { return Prices.number }
+    if names?.isInName(word) == true { return Prices.name }
+    let weight = found.filter { $0.value.length == 1 && $0.value.price <= Prices.changedForm }
+      .map { index.telling.weights[$0.key] }.max() ?? 0
+    if weight >= TellingWords.telling { return 15 + weight * 4 / 10 }
+    if weight > 0 || index.isGeneral(word) { return Prices.generalVerb }
+    return Prices.unknownWord
+  }
+
+  private func textPrice(
+    of word: String, _ found: [Int: WordMatch], _ index: PhraseIndex, _ requests: RequestWords
+  ) -> Int {
+    if requests.prepositions.contains(word) { return Prices.textPreposition }
+    if requests.functionWords.contains(word) { return Prices.textFunctionWord }
+    if index.courtesyWords.contains(word) { return Prices.textCourtesy }
+    if index.extraWords.contains(word) { return Prices.textExtra }
+    let weight = found.filter { $0.value.price == 0 }.map { index.telling.weights[$0.key] }.max()
+    if let weight, weight >= TellingWords.telling { return 25 + weight * 3 / 10 }
+    return Prices.textWord
+  }
+
+  // MARK: Clauses
+
+  /// Whether a new sentence begins at each position.
+  private func strongBreaks() -> [Bool] {
+    var breaks = [Bool](repeating: false, count: words.count + 1)
+    for place in words.indices.dropFirst() {
+      let (before, after) = (sentence.words[place - 1].range, sentence.words[place].range)
+      guard before.upperBound <= after.lowerBound else { continue }
+      breaks[place] = sentence.text[before.upperBound..<after.lowerBound]
+        .contains { ".?!;:\n".contains($0) }
+    }
+    return breaks
+  }
+
+  private mutating func findClauses(_ requests: RequestWords, _ breaks: [Bool]) {
+    var places: Set<Int> = [0, words.count]
+    for place in words.indices.dropFirst() where breaks[place] { places.insert(place) }
+    var place = 0
+    while place < words.count {
+      let lead = requests.leads.first { words[place...].starts(with: $0) }
+      if let lead {
+        places.insert(place)
+        place += lead.count
+      } else {
+        if requests.conjunctions.contains(words[place]) || sentence.words[place].isAfterComma {
+          places.insert(place)
+        }
+        place += 1
+      }
+    }
+    clauses = places.sorted()
+  }
+}

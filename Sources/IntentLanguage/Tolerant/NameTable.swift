@@ -1,0 +1,137 @@
+import IntentKit
+import Synchronization
+
+/// Names that exist, indexed by their words, so that finding those in a sentence does not depend on
+/// how many there are.
+struct NameTable: Sendable {
+  let names: [String]
+  private var words: [[String]] = []
+  /// The names that have a word, in ascending order.
+  private var byWord: [String: [Int]] = [:]
+  private var byStart: [UInt8: [(word: String, name: Int)]] = [:]
+
+  init(_ names: [String], _ language: Language) {
+    self.names = names
+    for (place, name) in names.enumerated() {
+      let own = Sentence.words(name, language.spelling).map(PlainText.fold)
+      words.append(own)
+      for word in Set(own) {
+        byWord[word, default: []].append(place)
+        let single = language.names.singular(word)
+        if single != word { byWord[single, default: []].append(place) }
+        if let first = word.utf8.first, word.utf8.count > 3 {
+          byStart[first, default: []].append((word, place))
+        }
+      }
+    }
+  }
+
+  /// A name found in a sentence.
+  struct Found {
+    let name: String
+    let length: Int
+    let price: Int
+    /// Whether it is not certain that this name was meant.
+    let isGuess: Bool
+  }
+
+  /// Whether a text is a name, apart from its form.
+  func isName(_ text: String, _ language: Language) -> Bool {
+    let said = Sentence.words(text, language.spelling).map(PlainText.fold)
+    return names(in: said[...], language).contains { !$0.isGuess && $0.length == said.count }
+  }
+
+  /// Whether a word is in a name.
+  func hasWord(_ word: String) -> Bool { byWord[word] != nil }
+
+  /// The names that begin at a word.
+  func names(in said: ArraySlice<String>, _ language: Language) -> [Found] {
+    guard let first = said.first else { return [] }
+    let variants = [first, language.names.singular(first)]
+    var found: [Found] = []
+    var seen: Set<Int> = []
+    for variant in variants {
+      for place in byWord[variant] ?? [] where seen.insert(place).inserted {
+        let own = words[place]
+        if let length = Self.length(of: own, in: said, language) {
+          found.append(Found(name: names[place], length: length, price: 0, isGuess: false))
+        } else if let start = own.firstIndex(where: { language.names.singular($0) == language.names.singular(first) }) {
+          // Some words of the name in a row.
+          var length = 1
+          while start + length < own.count, said.count > length,
+            own[start + length] == said[said.startIndex + length]
+          {
+            length += 1
+          }
+          let isShort = own.count > 1 && own[start].utf8.count > 2
+          if isShort {
+            found.append(
+              Found(
+                name: names[place], length: length, price: Prices.partOfName,
+                isGuess: true))
+          }
+        }
+      }
+    }
+    if found.contains(where: { !$0.isGuess }) { return found.filter { !$0.isGuess } }
+    if found.isEmpty, let letter = first.utf8.first, first.utf8.count > 3 {
+      for (word, place) in byStart[letter] ?? []
+      where abs(word.utf8.count - first.utf8.count) <= 2 && words[place].count == 1
+        && seen.insert(place).inserted && Similarity.isAlike(word, first)
+      {
+        found.append(
+          Found(name: names[place], length: 1, price: Prices.misspeltName, isGuess: true))
+      }
+    }
+    return found
+  }
+
+  /// The number of words that a whole name takes up; `nil` if it is not there.
+  private static func length(
+    of name: [String], in said: ArraySlice<String>, _ language: Language
+  ) -> Int? {
+    guard said.count >= name.count, !name.isEmpty else { return nil }
+    for (own, other) in zip(name, said)
+    where own != other && language.names.singular(own) != language.names.singular(other) {
+      return nil
+    }
+    return name.count
+  }
+}
+
+/// The tables of the names that exist, which are built anew only when the names change.
+struct NameTables: Sendable {
+  let source: KnownNames
+  private var entities: [String: NameTable] = [:]
+  private var texts: [KnownNames.Place: NameTable] = [:]
+
+  init(_ names: KnownNames, _ language: Language) {
+    source = names
+    entities = names.entities.mapValues { NameTable($0, language) }
+    texts = names.texts.mapValues { NameTable($0, language) }
+  }
+
+  /// The names of a type; `nil` if they are unknown.
+  func names(ofType type: String) -> NameTable? { entities[type] }
+
+  /// The texts that a parameter can have; `nil` if it takes any.
+  func texts(_ intent: String, _ parameter: String) -> NameTable? {
+    texts[.init(intent: intent, parameter: parameter)]
+  }
+
+  /// Whether a word is in the name of an entity.
+  func isInName(_ word: String) -> Bool { entities.values.contains { $0.hasWord(word) } }
+}
+
+/// Keeps the tables of the names that were known last: most utterances are heard while nothing
+/// changes.
+final class NameCache: Sendable {
+  private let last = Mutex<NameTables?>(nil)
+
+  func tables(for names: KnownNames, _ language: Language) -> NameTables {
+    if let known = last.withLock({ $0 }), known.source == names { return known }
+    let tables = NameTables(names, language)
+    last.withLock { $0 = tables }
+    return tables
+  }
+}

@@ -1,0 +1,147 @@
+import IntentKit
+
+/// The phrases of an assistant, prepared for tolerant matching.
+struct PhraseIndex: Sendable {
+  let phrases: [TolerantPhrase]
+  let telling: TellingWords
+  let requests: RequestWords
+  /// The texts that can be left out, with their prices.
+  let skippable: [(phrases: PhraseSet, price: Int)]
+  /// The single words of courtesies and of extras.
+  let courtesyWords: Set<String>
+  let extraWords: Set<String>
+  /// The phrases that have a telling word.
+  private var byWord: [Int: [Int]] = [:]
+  /// The phrases without telling words, which consist of values.
+  private var others: [Int] = []
+  private let known: Set<String>
+  private let general: Set<String>
+
+  init(_ phrases: [CompiledPhrase], _ requests: RequestWords) {
+    self.requests = requests
+    telling = TellingWords(phrases, requests)
+    var kinds: [ParameterKind: Int] = [:]
+    var made: [TolerantPhrase] = []
+    for phrase in phrases {
+      if let tolerant = TolerantPhrase(phrase, telling, &kinds) { made.append(tolerant) }
+    }
+    self.phrases = made
+    for (place, phrase) in made.enumerated() {
+      if phrase.tellingWords.isEmpty { others.append(place) }
+      for id in phrase.tellingWords { byWord[id, default: []].append(place) }
+    }
+    skippable = [
+      (PhraseSet(requests.courtesies), Prices.courtesy), (PhraseSet(requests.leads), Prices.courtesy),
+      (PhraseSet(requests.extras), Prices.extra),
+    ]
+    func words(_ phrases: [[String]]) -> Set<String> {
+      Set(phrases.filter { $0.count == 1 }.compactMap(\.first))
+    }
+    courtesyWords = words(requests.courtesies)
+    extraWords = words(requests.extras)
+    general = Set(requests.generalMeanings.joined().filter { $0.count == 1 }.compactMap(\.first))
+    known = Set(
+      (requests.courtesies + requests.leads + requests.extras + requests.meanings.joined()
+        + requests.generalMeanings.joined()).joined()
+    ).union(requests.functionWords).union(requests.conjunctions)
+  }
+
+  /// Whether a word is one of the language's own for requests.
+  func isKnown(_ word: String) -> Bool { known.contains(word) }
+
+  /// Whether a word is a general verb.
+  func isGeneral(_ word: String) -> Bool { general.contains(word) }
+
+  /// The phrases that a sentence may mean, those with the most telling words first.
+  func candidates(_ sentence: AnnotatedSentence) -> [Int] {
+    var scores: [Int: Int] = [:]
+    var seen: Set<Int> = []
+    for matches in sentence.matches {
+      for (id, match) in matches where telling.weights[id] >= TellingWords.telling {
+        guard seen.insert(id).inserted else { continue }
+        for place in byWord[id] ?? [] {
+          scores[place, default: 0] += max(1, telling.weights[id] - match.price)
+        }
+      }
+    }
+    for place in others { scores[place, default: 0] += 1 }
+    return scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(Self.maximumCandidates).map(\.key)
+  }
+
+  /// The maximum number of phrases that are compared with a sentence.
+  private static let maximumCandidates = 48
+}
+
+/// Texts by first word.
+struct PhraseSet: Sendable {
+  private var phrases: [String: [[String]]] = [:]
+
+  init(_ texts: [[String]]) {
+    for words in texts {
+      if let first = words.first { phrases[first, default: []].append(words) }
+    }
+  }
+
+  /// The lengths of the texts with which some words begin.
+  func lengths(in words: ArraySlice<String>) -> [Int] {
+    guard let first = words.first, let list = phrases[first] else { return [] }
+    return list.filter { words.starts(with: $0) }.map(\.count)
+  }
+}
+
+/// A phrase whose words are numbers.
+struct TolerantPhrase: Sendable {
+  enum Node: Sendable {
+    case word(Int, next: Int)
+    case anyWord([Int], next: Int)
+    case slot(Int, next: Int)
+    case split([Int])
+    case end
+    /// What only matches word for word.
+    case strict
+  }
+
+  let compiled: CompiledPhrase
+  let nodes: [Node]
+  var start: Int { compiled.template.start }
+  let slots: [TolerantSlot]
+  let tellingWords: Set<Int>
+
+  /// Prepares a phrase; `nil` if it is too large for tolerant matching.
+  init?(
+    _ phrase: CompiledPhrase, _ telling: TellingWords, _ kinds: inout [ParameterKind: Int]
+  ) {
+    let template = phrase.template
+    guard template.states.count <= Self.maximumStates else { return nil }
+    compiled = phrase
+    nodes = template.states.map { state in
+      switch state {
+      case .word(let word, let next): .word(telling.ids[word] ?? 0, next: next)
+      case .anyWord(let words, let next):
+        .anyWord(words.compactMap { telling.ids[$0] }.sorted(), next: next)
+      case .slot(let slot, let next): .slot(slot, next: next)
+      case .split(let branches): .split(branches)
+      case .end: .end
+      case .joined: .strict
+      }
+    }
+    slots = template.slots.map { slot in
+      let kind = slot.slot.parameter.kind
+      let number = kinds[kind] ?? kinds.count
+      kinds[kind] = number
+      return TolerantSlot(slot: slot, kind: number)
+    }
+    tellingWords = Set(
+      template.words.compactMap { telling.ids[$0] }
+        .filter { telling.weights[$0] >= TellingWords.telling })
+  }
+
+  private static let maximumStates = 5000
+}
+
+/// A slot of a phrase, with the number of its kind, by which what was read is kept.
+struct TolerantSlot: Sendable {
+  let slot: TemplateSlot
+  let kind: Int
+}

@@ -1,0 +1,65 @@
+/// The prices of what does not fit in an alignment. They are hundredths of a telling word; the
+/// limits in ``Judgement`` are in the same unit and were set with the development sentences.
+enum Prices {
+  /// A word of the sentence that is left out: one of no account, one that qualifies, a function
+  /// word, a preposition, a general verb, a number, a name that exists, and any other word.
+  static let courtesy = 0
+  static let extra = 2
+  static let functionWord = 2
+  static let preposition = 4
+  static let generalVerb = 6
+  static let particle = 6
+  static let number = 45
+  static let name = 35
+  static let unknownWord = 38
+  /// A lone unknown word at the beginning or the end, which may be what the speaker calls the
+  /// assistant.
+  static let vocative = 14
+  /// The part of a price that is charged for words before the first match.
+  static func before(_ price: Int) -> Int { price * 6 / 10 }
+  /// What other sentences and clauses cost at most, each.
+  static let clause = 10
+  /// The part of a price that is charged for words in other clauses.
+  static func outside(_ price: Int) -> Int { price * 15 / 100 }
+
+  /// A word of a phrase that the sentence does not have.
+  static func missing(weight: Int) -> Int {
+    weight < TellingWords.telling ? weight : 55 + weight * 3 / 10
+  }
+  static let missingValue = 26
+  static let missingText = 30
+  static let missingCalculation = 60
+
+  /// A word with the same meaning, with the same general meaning, in another form, in a form that
+  /// can change the meaning, and misspelt.
+  static let sameMeaning = 7
+  static let sameGeneralMeaning = 3
+  static let otherForm = 5
+  static let changedForm = 26
+  static let misspelling = 16
+
+  /// A value that is not allowed, an element read digit by digit, and a number of words that are
+  /// mostly no numbers ("to", "for").
+  static let refusedValue = 15
+  static let improperNumber = 4
+  static let doubtfulNumber = 14
+
+  /// A name that exists but was said only in part, one that is misspelt, the first word of one that
+  /// does not exist, and its other words.
+  static let partOfName = 9
+  static let misspeltName = 18
+  static let unknownName = 40
+  static let unknownNameWord = 12
+  /// The first word of a new name where one may be made.
+  static let newName = 46
+
+  /// Free text: its beginning, and its words by kind.
+  static let text = 6
+  static let textWord = 4
+  static let textFunctionWord = 3
+  static let textPreposition = 24
+  static let textCourtesy = 30
+  static let textExtra = 12
+  /// A text that does not exist where it should.
+  static let unlistedText = 48
+}

@@ -1,0 +1,103 @@
+/// The words that people put around and into requests in a language: what can be left out, what
+/// begins a request, and what means the same.
+///
+/// Texts are in ordinary spelling; case, accents and punctuation are ignored. In texts that are sets
+/// of words, spaces separate the words.
+public struct RequestWords: Sendable {
+  /// Texts of no account anywhere: "um", "please", "thank you", "for me".
+  let courtesies: [[String]]
+  /// Texts that begin a request: "I would like to", "can you", "let us". What precedes them is
+  /// context.
+  let leads: [[String]]
+  /// Texts that qualify a request without changing it: "now", "today", "again".
+  let extras: [[String]]
+  /// Words that carry no meaning of their own: articles, pronouns, auxiliaries.
+  let functionWords: Set<String>
+  /// Function words that join a value to what precedes it: "to", "from".
+  let prepositions: Set<String>
+  /// Words that belong to verbs: "off" in "tick off".
+  let particles: Set<String>
+  /// Words that begin a clause of context: "before", "because".
+  let conjunctions: Set<String>
+  /// Groups of texts that mean the same in a request.
+  let meanings: [[[String]]]
+  /// Groups whose words say little about a request: "show", "see", "tell me".
+  let generalMeanings: [[[String]]]
+  /// Texts that take back what was just said: "no sorry", "I mean".
+  let retractions: [[String]]
+  /// The endings of word forms.
+  let endings: [Ending]
+  /// The spelling with contractions expanded that lack their apostrophe.
+  let spelling: Spelling
+
+  /// An ending of a word form.
+  public struct Ending: Sendable {
+    let ending: String
+    let replacement: String
+    let minimumLength: Int
+    let changesMeaning: Bool
+
+    /// Creates an ending.
+    ///
+    /// - Parameters:
+    ///   - ending: The ending: "ing".
+    ///   - replacement: The ending of the basic form.
+    ///   - minimumLength: The minimum number of letters of a word with it.
+    ///   - changesMeaning: Whether a request can mean something else with it, as a plural can: "a
+    ///     transfer" is a deed, "my transfers" are a record.
+    public init(
+      _ ending: String, _ replacement: String = "", minimumLength: Int = 5,
+      changesMeaning: Bool = false
+    ) {
+      self.ending = ending
+      self.replacement = replacement
+      self.minimumLength = minimumLength
+      self.changesMeaning = changesMeaning
+    }
+  }
+
+  /// Creates the words of a language.
+  ///
+  /// - Parameters:
+  ///   - spelling: Contractions and elisions of the language.
+  ///   - courtesies: Texts of no account anywhere.
+  ///   - leads: Texts that begin a request.
+  ///   - extras: Texts that qualify a request without changing it.
+  ///   - functionWords: Words that carry no meaning of their own.
+  ///   - prepositions: Function words that join a value to what precedes it.
+  ///   - particles: Words that belong to verbs.
+  ///   - conjunctions: Words that begin a clause of context.
+  ///   - meanings: Groups of texts that mean the same in a request.
+  ///   - generalMeanings: Groups of texts that mean the same and say little about a request.
+  ///   - retractions: Texts that take back what was just said.
+  ///   - endings: The endings of word forms; the first match is used.
+  public init(
+    spelling: Spelling = Spelling(), courtesies: [String] = [], leads: [String] = [],
+    extras: [String] = [], functionWords: String = "", prepositions: String = "",
+    particles: String = "", conjunctions: String = "", meanings: [[String]] = [], generalMeanings: [[String]] = [],
+    retractions: [String] = [], endings: [Ending] = []
+  ) {
+    let spelling = spelling.withBareContractions
+    self.spelling = spelling
+    self.courtesies = Sentence.phrases(courtesies, spelling)
+    self.leads = Sentence.phrases(leads, spelling)
+    self.extras = Sentence.phrases(extras, spelling)
+    self.functionWords = Sentence.set(functionWords, spelling)
+    self.prepositions = Sentence.set(prepositions, spelling)
+    self.particles = Sentence.set(particles, spelling)
+    self.conjunctions = Sentence.set(conjunctions, spelling)
+    self.meanings = meanings.map { Sentence.phrases($0, spelling) }
+    self.generalMeanings = generalMeanings.map { Sentence.phrases($0, spelling) }
+    self.retractions = Sentence.phrases(retractions, spelling)
+    self.endings = endings
+  }
+
+  /// The basic form of a word, and whether the form can change the meaning of a request; `nil` if
+  /// the word has no known ending.
+  func basicForm(of word: String) -> (text: String, changesMeaning: Bool)? {
+    let ending = endings.first { word.utf8.count >= $0.minimumLength && word.hasSuffix($0.ending) }
+    return ending.map {
+      (word.dropLast($0.ending.count) + $0.replacement, $0.changesMeaning)
+    }
+  }
+}

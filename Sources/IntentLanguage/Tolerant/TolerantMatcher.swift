@@ -1,0 +1,140 @@
+import IntentKit
+
+/// Matches sentences that no phrase matches word for word with the phrases that they are nearest to.
+struct TolerantMatcher: Sendable {
+  let index: PhraseIndex
+  private let knowledge: SlotKnowledge
+  private let language: Language
+  private let catalog: IntentCatalog
+
+  init(
+    _ phrases: [CompiledPhrase], _ catalog: IntentCatalog, _ knowledge: SlotKnowledge,
+    _ language: Language
+  ) {
+    index = PhraseIndex(phrases, language.requests)
+    self.knowledge = knowledge
+    self.language = language
+    self.catalog = catalog
+  }
+
+  /// The maximum number of words in a sentence that is matched tolerantly.
+  static let maximumWords = 80
+
+  /// The alignments of an utterance, the best one of each intent, best first.
+  func alignments(
+    of utterance: String, knowing names: NameTables?
+  ) -> (sentence: AnnotatedSentence, alignments: [PhraseAligner.Alignment]) {
+    let plain = Sentence(utterance, index.requests.spelling)
+    guard !plain.words.isEmpty, plain.words.count <= Self.maximumWords else {
+      return (AnnotatedSentence(Sentence("", plain.spelling), index, knowledge, names), [])
+    }
+    let sentence = AnnotatedSentence(plain, index, knowledge, names)
+    let finder = ValueFinder(sentence, index, knowledge, language, names)
+    var aligner = PhraseAligner(sentence, index.telling, finder)
+    var best: [String: PhraseAligner.Alignment] = [:]
+    var order: [String] = []
+    for place in index.candidates(sentence) {
+      guard let alignment = aligner.align(index.phrases[place]) else { continue }
+      let intent = alignment.phrase.compiled.intent
+      if let known = best[intent] {
+        if Judgement.score(alignment) < Judgement.score(known) { best[intent] = alignment }
+      } else {
+        best[intent] = alignment
+        order.append(intent)
+      }
+    }
+    let sorted = order.compactMap { best[$0] }.enumerated().sorted {
+      (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
+    }
+    return (sentence, sorted.map(\.element))
+  }
+
+  /// The readings of an utterance, best first.
+  func readings(of utterance: String, knowing names: NameTables?) -> [Reading] {
+    let (sentence, alignments) = alignments(of: utterance, knowing: names)
+    return Judgement.verdicts(alignments).map { alignment, certainty in
+      Reading(
+        alignment.phrase.compiled.intent, inputs(alignment, sentence), rank: alignment.cost,
+        certainty: certainty, isGuess: alignment.cost > Judgement.sureCost,
+        leftOver: leftOver(alignment, sentence))
+    }
+  }
+
+  /// The words that an alignment leaves out although they may matter.
+  private func leftOver(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    alignment.steps.flatMap { step -> [String] in
+      guard case .skip(let words, let price) = step, price >= Prices.generalVerb else { return [] }
+      return [sentence.sentence.text(words)]
+    }
+  }
+
+  /// The values of an alignment, with their provenance.
+  func inputs(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String: GivenInput] {
+    var inputs: [String: GivenInput] = [:]
+    for step in alignment.steps {
+      guard case .value(let found, let slot, let start) = step else { continue }
+      let template = alignment.phrase.slots[slot].slot
+      let parameter = template.slot.parameter
+      guard inputs[parameter.name] == nil,
+        let kind = catalog[alignment.phrase.compiled.intent]?.parameter(parameter.name)?.kind
+      else { continue }
+      let value = value(found, template, sentence)
+      let alternatives = alternatives(found, template, sentence, at: start)
+      let isGuess = found.isGuess || alternatives.count > 1
+      let provenance: Provenance =
+        isGuess
+        ? .guessed(alternatives: alternatives.count > 1 ? alternatives : [])
+        : .said(at: sentence.place(start..<start + found.length))
+      inputs[parameter.name] = GivenInput(kind.input(value), provenance)
+    }
+    return inputs
+  }
+
+  private func value(
+    _ found: ValueFinder.Found, _ template: TemplateSlot, _ sentence: AnnotatedSentence
+  ) -> IntentValue {
+    let kind = template.slot.parameter.kind
+    switch found.content {
+    case .value(let candidate):
+      if let values = template.values, case .enumeration(let id) = candidate.value {
+        return values[id] ?? candidate.value
+      }
+      return candidate.value
+    case .name(let name): return kind.elementKind == nil ? .text(name) : .list([.text(name)])
+    case .texts(let texts):
+      return kind.elementKind == nil
+        ? .text(texts.joined(separator: " ")) : .list(texts.map { .text($0) })
+    case .text(let words):
+      guard kind.elementKind != nil else { return .text(sentence.sentence.text(words)) }
+      let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+      return .list(reader.enumerated(words).map { .text($0) })
+    }
+  }
+
+  /// The values that the words could also be.
+  private func alternatives(
+    _ found: ValueFinder.Found, _ template: TemplateSlot, _ sentence: AnnotatedSentence, at word: Int
+  ) -> [IntentValue] {
+    guard template.canBeInDoubt, case .value(let candidate) = found.content else { return [] }
+    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    return reader.alternatives(
+      to: candidate, among: reader.candidates(template.slot, from: word))
+  }
+}
+
+extension AnnotatedSentence {
+  /// The range of some words in the utterance, in UTF-8 bytes.
+  func place(_ words: Range<Int>) -> Range<Int>? {
+    guard let first = sentence.words[words].first, let last = sentence.words[words].last else {
+      return nil
+    }
+    let utf8 = sentence.text.utf8
+    let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
+    let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
+    return length >= 0 ? start..<start + length : nil
+  }
+}

@@ -1,0 +1,257 @@
+import IntentKit
+
+/// Finds the values that can stand at a position of a sentence, with the price of each. What was found
+/// for a kind of value is kept for the other phrases.
+struct ValueFinder {
+  private let sentence: AnnotatedSentence
+  private let language: Language
+  private let names: NameTables?
+  private let reader: SlotReader
+  private let lenientReader: SlotReader
+  private let index: PhraseIndex
+  private var cache: [Place: [Found]] = [:]
+
+  /// A value, or the words of one.
+  struct Found {
+    let length: Int
+    let price: Int
+    let content: Content
+    /// Whether it was guessed.
+    var isGuess = false
+    /// What it tells about the request.
+    var evidence = 0
+  }
+
+  enum Content {
+    case value(SlotReader.Candidate)
+    /// The name of an entity that exists, or of all.
+    case name(String)
+    /// Words as they are, from the first to the last.
+    case text(Range<Int>)
+    /// Texts that exist.
+    case texts([String])
+  }
+
+  private struct Place: Hashable {
+    let kind: Int
+    let word: Int
+    let owner: KnownNames.Place?
+  }
+
+  init(
+    _ sentence: AnnotatedSentence, _ index: PhraseIndex, _ knowledge: SlotKnowledge,
+    _ language: Language, _ names: NameTables?
+  ) {
+    self.sentence = sentence
+    self.index = index
+    self.language = language
+    self.names = names
+    reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    lenientReader = SlotReader(
+      sentence: sentence.sentence, knowledge: knowledge, isLenient: true)
+  }
+
+  /// The values at a position.
+  mutating func values(_ slot: TolerantSlot, of intent: String, at word: Int) -> [Found] {
+    let parameter = slot.slot.slot.parameter
+    let owner = KnownNames.Place(intent: intent, parameter: parameter.name)
+    let listed = names?.texts(intent, parameter.name)
+    let place = Place(kind: slot.kind, word: word, owner: listed == nil ? nil : owner)
+    if let known = cache[place] { return known }
+    let found: [Found]
+    switch parameter.kind.singleKind {
+    case .entity(let kind): found = entities(kind, parameter.kind, at: word)
+    case .text:
+      if parameter.content == .arithmetic {
+        found = arithmetic(at: word)
+      } else if let listed {
+        found = texts(at: word, among: listed)
+      } else {
+        found = texts(at: word)
+      }
+    default: found = values(slot.slot.slot, at: word)
+    }
+    cache[place] = found
+    return found
+  }
+
+  // MARK: Numbers and choices
+
+  private func values(_ slot: Slot, at word: Int) -> [Found] {
+    var candidates = reader.candidates(slot, from: word)
+    if candidates.isEmpty, case .enumeration = slot.parameter.kind.singleKind {
+      candidates = lenientReader.candidates(slot, from: word)
+    }
+    return candidates.prefix(12).map { candidate in
+      let range = word..<word + candidate.length
+      let isDoubtful = range.allSatisfy {
+        index.requests.functionWords.contains(sentence.words[$0])
+      }
+      let elements = candidate.value.elements?.count ?? 1
+      return Found(
+        length: candidate.length,
+        price: (candidate.isAllowed ? 0 : Prices.refusedValue)
+          + candidate.improperCount * Prices.improperNumber
+          + candidate.guessedWords * Prices.misspelling
+          + (isDoubtful ? Prices.doubtfulNumber : 0),
+        content: .value(candidate), isGuess: candidate.guessedWords > 0,
+        evidence: isDoubtful ? 0 : min(60, 25 + 10 * (elements - 1)))
+    }
+  }
+
+  // MARK: Names
+
+  private func entities(_ kind: EntityKind, _ whole: ParameterKind, at word: Int) -> [Found] {
+    var start = word
+    while start < sentence.count - 1, language.names.ignored.contains(sentence.words[start]) {
+      start += 1
+    }
+    let said = sentence.words[start...]
+    var found: [Found] = []
+    let noun = Sentence.words(kind.title, language.spelling).last ?? ""
+    /// The length with the noun for such entities after the name: "savings account".
+    func withNoun(_ length: Int) -> Int {
+      let next = start + length
+      guard next < sentence.count, !sentence.isBreak[next],
+        language.names.singular(sentence.words[next]) == language.names.singular(noun)
+      else { return length }
+      return length + 1
+    }
+    if kind.allowsAll {
+      for all in language.names.all where said.starts(with: all) {
+        found.append(
+          Found(
+            length: start - word + all.count, price: 0,
+            content: .name(sentence.sentence.text(start..<start + all.count)), evidence: 10))
+      }
+    }
+    guard let table = names?.names(ofType: kind.type) else {
+      return found + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord)
+    }
+    for name in table.names(in: said, language) {
+      for length in Set([name.length, withNoun(name.length)]) {
+        found.append(
+          Found(
+            length: start - word + length, price: name.price, content: .name(name.name),
+            isGuess: name.isGuess, evidence: name.isGuess ? 20 : 35))
+      }
+    }
+    // "My account" is no name.
+    let isNoun = language.names.singular(sentence.words[start]) == language.names.singular(noun)
+    if isNoun { return found }
+    found += unknown(
+      at: start, from: word, first: kind.allowsNew ? Prices.newName : Prices.unknownName,
+      others: Prices.unknownNameWord)
+    return found
+  }
+
+  /// Names that do not exist, or that may.
+  private func unknown(at start: Int, from word: Int, first: Int, others: Int) -> [Found] {
+    var found: [Found] = []
+    var price = first
+    for end in start..<min(sentence.count, start + Self.maximumNameLength) {
+      if end > start, sentence.isBreak[end] { break }
+      if end > start { price += others }
+      price += max(0, sentence.textPrices[end] - Prices.textWord)
+      found.append(
+        Found(
+          length: end + 1 - word, price: price, content: .text(start..<end + 1), isGuess: false))
+    }
+    return found
+  }
+
+  private static let maximumNameLength = 6
+
+  // MARK: Texts
+
+  private func texts(at word: Int) -> [Found] {
+    var found: [Found] = []
+    var price = Prices.text
+    // A text does not begin with what joins it to something before it.
+    if index.requests.prepositions.contains(sentence.words[word]) { price += Prices.textPreposition }
+    for end in word..<min(sentence.count, word + Self.maximumTextLength) {
+      if end > word, sentence.isBreak[end] { break }
+      price += sentence.textPrices[end]
+      found.append(Found(length: end + 1 - word, price: price, content: .text(word..<end + 1)))
+    }
+    return found
+  }
+
+  /// Texts that exist, one or several with "and" between them, and those that do not.
+  private func texts(at word: Int, among listed: NameTable) -> [Found] {
+    var found = texts(at: word).map {
+      Found(length: $0.length, price: $0.price + Prices.unlistedText, content: $0.content)
+    }
+    var texts: [String] = []
+    var place = word
+    var isGuess = false
+    var price = 0
+    while place < sentence.count {
+      var start = place
+      while start < sentence.count - 1,
+        language.names.ignored.contains(sentence.words[start])
+          || (!texts.isEmpty && reader.knowledge.words.and.contains(sentence.words[start]))
+      {
+        start += 1
+      }
+      let names = listed.names(in: sentence.words[start...], language)
+      guard let name = names.max(by: { $0.length < $1.length }) else { break }
+      texts.append(name.name)
+      isGuess = isGuess || name.isGuess
+      price += name.price
+      place = start + name.length
+      found.append(
+        Found(
+          length: place - word, price: price, content: .texts(texts), isGuess: isGuess,
+          evidence: 40))
+    }
+    return found
+  }
+
+  private static let maximumTextLength = 14
+
+  // MARK: Calculations
+
+  /// The calculations at a position: numbers with at least one operation between them.
+  private func arithmetic(at word: Int) -> [Found] {
+    let signs = language.arithmetic.signs
+    var place = word
+    var numbers = 0
+    var operations = 0
+    var found: [Found] = []
+    while place < sentence.count {
+      let rest = sentence.sentence.words[place...]
+      if let (words, sign) = sign(at: rest, signs) {
+        if numbers == 0, sign != "(" { break }
+        if "+−-×÷*/".contains(sign) { operations += 1 }
+        place += words.count
+      } else if let number = reader.knowledge.numbers.readings(rest).first {
+        numbers += 1
+        place += number.length
+      } else if reader.knowledge.words.and.contains(sentence.words[place])
+        || reader.knowledge.words.fillers.contains(sentence.words[place]), numbers > 0
+      {
+        place += 1
+        continue
+      } else {
+        break
+      }
+      if numbers > 1, operations > 0 {
+        found.append(
+          Found(
+            length: place - word, price: 0, content: .text(word..<place), evidence: 60))
+      }
+    }
+    return found.suffix(3)
+  }
+
+  /// The written or spoken sign with which some words begin.
+  private func sign(
+    at words: ArraySlice<Sentence.Word>, _ signs: [(words: [String], sign: String)]
+  ) -> (words: [String], sign: String)? {
+    if let first = words.first?.text, first.count == 1, "+-−–*×/÷()=".contains(first) {
+      return ([first], first)
+    }
+    return signs.first { sign in words.prefix(sign.words.count).map(\.text) == sign.words }
+  }
+}
