@@ -79,7 +79,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - names: The names that exist; `nil` if they are unknown.
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
-    let tables = names.map { nameCache.tables(for: $0, language) }
+    let tables = names.map { self.tables(for: $0) }
     for matcher in matchers(for: utterance) where !matcher.isLenient {
       let found = readings(matcher).filter { isPlausible($0, tables) }
       if !found.isEmpty { return found }
@@ -89,6 +89,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     guard names == nil else { return [] }
     return matchers(for: utterance).last.map { readings($0) } ?? []
   }
+
+  /// The names that exist, in the form in which they are found in sentences.
+  func tables(for names: KnownNames) -> NameTables { nameCache.tables(for: names, language) }
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
   /// other readings.

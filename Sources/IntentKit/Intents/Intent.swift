@@ -27,9 +27,9 @@ public protocol Intent: Sendable {
   static var verb: IntentVerb { get }
   /// The phrases that request the intent.
   static var phrases: [Phrase] { get }
-  /// Words that mean the intent by themselves, such as "balance". A sentence that no phrase matches is
-  /// understood by them; they need no articles and no verbs.
-  static var keywords: [String] { get }
+  /// Words, perhaps with parameters, that mean the intent although they are no whole request: "balance",
+  /// "{amount} for {payee}". They are used where no phrase matches word for word.
+  static var keywords: [Phrase] { get }
   /// The risk of the intent, which determines the checks before it is handled.
   static var risk: Risk { get }
   /// A one-sentence summary with parameters, used for confirmation: "Transfer {amount} to {payee}".
@@ -58,7 +58,7 @@ extension Intent {
   /// No phrases by default: only programs can request the intent.
   public static var phrases: [Phrase] { [] }
   /// No keywords by default.
-  public static var keywords: [String] { [] }
+  public static var keywords: [Phrase] { [] }
   /// The default risk, ``Risk/harmless``.
   public static var risk: Risk { .harmless }
   /// The title, by default.

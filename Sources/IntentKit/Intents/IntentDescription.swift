@@ -10,8 +10,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var verb: IntentVerb
   /// The phrases that request the intent.
   public internal(set) var phrases: [Phrase]
-  /// Words that mean the intent by themselves.
-  public internal(set) var keywords: [String] = []
+  /// Words that mean the intent although they are no whole request.
+  public internal(set) var keywords: [Phrase] = []
   /// The risk of the intent.
   public internal(set) var risk: Risk
   /// A one-sentence summary with parameters.

@@ -15,8 +15,8 @@ public struct IntentTranslation: Hashable, Sendable {
   public let explanation: String?
   /// The phrases that request the intent.
   public let phrases: [Phrase]
-  /// Words that mean the intent by themselves.
-  public let keywords: [String]
+  /// Words that mean the intent although they are no whole request.
+  public let keywords: [Phrase]
   /// A one-sentence summary with parameters.
   public let summary: Summary?
   /// The parameters by name.
@@ -57,11 +57,11 @@ public struct IntentTranslation: Hashable, Sendable {
   ///   - title: The user-facing title.
   ///   - explanation: A description, in a sentence or two.
   ///   - phrases: The phrases that request it.
-  ///   - keywords: Words that mean the intent by themselves.
+  ///   - keywords: Words that mean the intent although they are no whole request.
   ///   - summary: A one-sentence summary with parameters.
   ///   - parameters: The parameters by name.
   public init(
-    title: String, explanation: String? = nil, phrases: [Phrase], keywords: [String] = [],
+    title: String, explanation: String? = nil, phrases: [Phrase], keywords: [Phrase] = [],
     summary: Summary? = nil, parameters: [String: Parameter] = [:]
   ) {
     self.title = title

@@ -84,19 +84,14 @@ struct PhraseCompiler {
         }
       }
     }
-    for keyword in intent.keywords { add(keyword: keyword, of: intent) }
-  }
-
-  /// Compiles a keyword, which may be several words.
-  private mutating func add(keyword: String, of intent: IntentDescription) {
-    do throws(Template.Fault) {
-      let template = try Template(keyword)
-      keywords.append(
-        CompiledPhrase(
-          intent: intent.name, phrase: Phrase(keyword), source: template,
-          template: try CompiledTemplate(template, synonyms: synonyms) { _ in nil }))
-    } catch {
-      faults.append(.init(intent.name, "its keyword \"\(keyword)\" cannot be read: \(error)"))
+    for keyword in intent.keywords {
+      do {
+        keywords.append(try compiled(keyword, of: intent, slots).phrase)
+      } catch {
+        faults += error.reasons.map {
+          .init(intent.name, "its keyword \"\(keyword.text)\" \($0)")
+        }
+      }
     }
   }
 
@@ -105,9 +100,9 @@ struct PhraseCompiler {
     let reasons: [String]
   }
 
-  private mutating func add(
+  private mutating func compiled(
     _ phrase: Phrase, of intent: IntentDescription, _ slots: [String: Slot]
-  ) throws(Refusal) {
+  ) throws(Refusal) -> (phrase: CompiledPhrase, slots: [Template.SlotReference: TemplateSlot]) {
     let template: Template
     do {
       template = try Template(phrase.text)
@@ -137,17 +132,25 @@ struct PhraseCompiler {
     } catch {
       throw Refusal(reasons: ["cannot be compiled: \(error)"])
     }
-    if let owner = claim(compiled, for: Owner(intent: intent.name, phrase: phrase)) {
+    return (
+      CompiledPhrase(
+        intent: intent.name, phrase: phrase, source: expanded, template: compiled), found
+    )
+  }
+
+  private mutating func add(
+    _ phrase: Phrase, of intent: IntentDescription, _ slots: [String: Slot]
+  ) throws(Refusal) {
+    let (compiled, found) = try compiled(phrase, of: intent, slots)
+    if let owner = claim(compiled.template, for: Owner(intent: intent.name, phrase: phrase)) {
       throw Refusal(reasons: [
         "can never be the one that matches: \"\(owner.phrase.text)\" of \(owner.intent) comes first"
       ])
     }
-    phrases.append(
-      CompiledPhrase(
-        intent: intent.name, phrase: phrase, source: expanded, template: compiled))
+    phrases.append(compiled)
     if samples[intent.name] == nil {
       samples[intent.name] =
-        expanded.sample { found[$0]?.slot.parameter.sample(yes: yes) ?? $0.parameter }
+        compiled.source.sample { found[$0]?.slot.parameter.sample(yes: yes) ?? $0.parameter }
         .withSingleSpaces
     }
   }

@@ -31,9 +31,10 @@ public struct Spelling: Sendable {
   /// Whether contractions are expanded that lack their apostrophe.
   private(set) var expandsBareContractions = false
 
-  /// The spelling of those who leave out apostrophes: "whats".
-  var withBareContractions: Spelling {
+  /// The spelling of those who type in haste and leave out apostrophes: "whats".
+  func withBareContractions(and abbreviations: [String: String]) -> Spelling {
     var copy = self
+    copy.formUnion(Spelling(contractions: abbreviations))
     copy.expandsBareContractions = true
     return copy
   }

@@ -36,10 +36,24 @@ struct AnnotatedSentence {
     let starts = strongBreaks()
     isBreak = starts
     annotate(index, knowledge, names)
-    findClauses(index.requests, starts)
+    findClauses(index, starts)
   }
 
   var count: Int { words.count }
+
+  /// The least price of leaving out all words in a range.
+  func cheapestSkip(_ range: Range<Int>) -> Int {
+    var prices = [Int](repeating: .max, count: range.count + 1)
+    prices[0] = 0
+    for place in range {
+      let price = prices[place - range.lowerBound]
+      for skip in skips[place] where place + skip.length <= range.upperBound {
+        let end = place + skip.length - range.lowerBound
+        prices[end] = min(prices[end], price + skip.price)
+      }
+    }
+    return prices[range.count]
+  }
 
   // MARK: Words
 
@@ -119,6 +133,9 @@ struct AnnotatedSentence {
     let requests = index.requests
     if requests.prepositions.contains(word) { return Prices.preposition }
     if requests.functionWords.contains(word) { return Prices.functionWord }
+    if word.count == 1, word.first?.isLetter == false, word.first?.isNumber == false {
+      return Prices.sign
+    }
     if requests.particles.contains(word) { return Prices.particle }
     if knowledge.numbers.isOfNumber(word) { return Prices.number }
     if names?.isInName(word) == true { return Prices.name }
@@ -137,7 +154,7 @@ struct AnnotatedSentence {
     if index.courtesyWords.contains(word) { return Prices.textCourtesy }
     if index.extraWords.contains(word) { return Prices.textExtra }
     let weight = found.filter { $0.value.price == 0 }.map { index.telling.weights[$0.key] }.max()
-    if let weight, weight >= TellingWords.telling { return 25 + weight * 3 / 10 }
+    if let weight, weight >= TellingWords.telling { return 10 + weight / 10 }
     return Prices.textWord
   }
 
@@ -150,12 +167,13 @@ struct AnnotatedSentence {
       let (before, after) = (sentence.words[place - 1].range, sentence.words[place].range)
       guard before.upperBound <= after.lowerBound else { continue }
       breaks[place] = sentence.text[before.upperBound..<after.lowerBound]
-        .contains { ".?!;:\n".contains($0) }
+        .contains { ".?!;\n".contains($0) }
     }
     return breaks
   }
 
-  private mutating func findClauses(_ requests: RequestWords, _ breaks: [Bool]) {
+  private mutating func findClauses(_ index: PhraseIndex, _ breaks: [Bool]) {
+    let requests = index.requests
     var places: Set<Int> = [0, words.count]
     for place in words.indices.dropFirst() where breaks[place] { places.insert(place) }
     var place = 0
@@ -165,7 +183,12 @@ struct AnnotatedSentence {
         places.insert(place)
         place += lead.count
       } else {
-        if requests.conjunctions.contains(words[place]) || sentence.words[place].isAfterComma {
+        let isVerb = matches[place].contains {
+          index.firstWords.contains($0.key) && $0.value.price <= Prices.sameMeaning
+        }
+        if isVerb || requests.conjunctions.contains(words[place])
+          || sentence.words[place].isAfterComma
+        {
           places.insert(place)
         }
         place += 1

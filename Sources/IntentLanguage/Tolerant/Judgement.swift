@@ -4,11 +4,20 @@ import IntentKit
 enum Judgement {
   /// What an alignment costs less what it tells, by which phrases are compared.
   static func score(_ alignment: PhraseAligner.Alignment) -> Int {
-    alignment.cost - alignment.evidence / 8
+    cost(alignment) - alignment.evidence / 5
   }
 
+  /// The cost of an alignment; what precedes the request counts more if little tells that it is one.
+  static func cost(_ alignment: PhraseAligner.Alignment) -> Int {
+    alignment.evidence < littleEvidence
+      ? alignment.cost + alignment.outside * 5 / 4 : alignment.cost
+  }
+  private static let littleEvidence = 130
+
   /// The cost up to which a request is acted on, by what the alignment tells.
-  static func limit(_ evidence: Int) -> Int { min(80, 6 + evidence * 42 / 100) }
+  static func limit(_ evidence: Int) -> Int {
+    evidence <= 100 ? evidence * 4 / 10 : min(76, 40 + (evidence - 100) * 13 / 100)
+  }
 
   /// The evidence below which nothing is acted on, and below which nothing is offered.
   static let leastEvidence = 40
@@ -18,23 +27,30 @@ enum Judgement {
   static let sureCost = 24
 
   /// The difference of scores within which two readings are as near.
-  static let margin = 5
+  static let margin = 4
 
   /// The alignments that are good for something, best first.
   static func verdicts(
     _ alignments: [PhraseAligner.Alignment]
   ) -> [(PhraseAligner.Alignment, Reading.Certainty)] {
     guard let best = alignments.first else { return [] }
-    if best.evidence >= leastEvidence, best.cost <= limit(best.evidence) {
+    if best.evidence >= leastEvidence, cost(best) <= limit(best.evidence) {
       let rivals = alignments.dropFirst().filter {
         score($0) <= score(best) + margin && $0.evidence >= leastEvidence
-          && $0.cost <= limit($0.evidence)
+          && cost($0) <= limit($0.evidence)
       }
-      if rivals.isEmpty { return [(best, .tolerant)] }
+      // Of two requests in one sentence, the first is meant first.
+      let all = [best] + rivals
+      let spans = all.compactMap { $0.span }
+      let areApart = zip(spans, spans.dropFirst()).allSatisfy { !$0.overlaps($1) }
+      if spans.count == all.count, areApart {
+        let first = all.min { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
+        return [(first ?? best, .tolerant)]
+      }
       return ([best] + rivals).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
-      $0.evidence >= leastOffered && $0.cost <= limit($0.evidence) + 24
+      $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 24
     }
     return offered.prefix(3).map { ($0, .offered) }
   }

@@ -23,10 +23,14 @@ struct PhraseAligner {
     let phrase: TolerantPhrase
     /// The price of all that does not fit.
     var cost: Int
+    /// The part of it for words before and in other clauses.
+    var outside: Int
     /// The steps, in the order of the sentence.
     var steps: [Step] = []
     /// How much what fits tells about the request.
     var evidence = 0
+    /// The words from the first to the last that fit.
+    var span: Range<Int>?
   }
 
   /// A step of an alignment.
@@ -43,22 +47,24 @@ struct PhraseAligner {
   /// The best alignment of any clauses in a row with a phrase.
   mutating func align(_ phrase: TolerantPhrase) -> Alignment? {
     let clauses = sentence.clauses
-    var best: (cost: Int, start: Int, end: Int)?
+    var best: Window?
     for last in clauses.indices.dropFirst() {
       let end = clauses[last]
       // The last clauses, and every clause alone.
       let isFinal = last == clauses.count - 1
       fill(phrase, end)
-      let after = outside(from: last, to: clauses.count - 1)
+      let after = outside(from: last, to: clauses.count - 1, isBefore: false)
       for first in 0..<last {
         guard isFinal || first == 0 || last - first <= 3 else { continue }
         let start = clauses[first]
-        let before = outside(from: 0, to: first)
+        let before = outside(from: 0, to: first, isBefore: true)
         var lead = 0
         for place in start...end {
           let price = lead + Int(cost(phrase.start, place))
           let whole = price + before + after
-          if best.map({ whole < $0.cost }) ?? true { best = (whole, place, end) }
+          if best.map({ whole < $0.cost }) ?? true {
+            best = Window(cost: whole, outside: before + after + lead, start: place, end: end)
+          }
           guard place < end else { break }
           let skip = sentence.skips[place].min { $0.price < $1.price }
           lead += Prices.before(skip?.price ?? 0)
@@ -70,14 +76,24 @@ struct PhraseAligner {
     return trace(phrase, best)
   }
 
-  private func outside(from first: Int, to last: Int) -> Int {
+  /// The part of the sentence that is aligned.
+  private struct Window {
+    let cost: Int
+    let outside: Int
+    let start: Int
+    let end: Int
+  }
+
+  private func outside(from first: Int, to last: Int, isBefore: Bool) -> Int {
     var sum = 0
     for clause in first..<max(first, last) {
-      var price = 0
-      for place in sentence.clauses[clause]..<sentence.clauses[clause + 1] {
-        price += sentence.skips[place].last?.price ?? 0
-      }
-      sum += min(Prices.clause, Prices.outside(price))
+      let words = sentence.clauses[clause]..<sentence.clauses[clause + 1]
+      let price = sentence.cheapestSkip(words)
+      let border = isBefore ? words.upperBound : words.lowerBound
+      sum +=
+        sentence.isBreak[border]
+        ? min(Prices.otherSentence, Prices.outside(price, isBefore: isBefore))
+        : Prices.outsideClause(price)
     }
     return sum
   }
@@ -140,13 +156,13 @@ struct PhraseAligner {
       for branch in branches { add(0, nil, branch, word) }
     case .word(let id, let next):
       addWord(id, next)
-      let price = Prices.missing(weight: telling.weights[id])
+      let price = missing(id, phrase, state)
       add(price, .missing(id: id, price: price), next, word)
       addSkips()
     case .anyWord(let ids, let next):
       for id in ids { addWord(id, next) }
       if let id = ids.min(by: { telling.weights[$0] < telling.weights[$1] }) {
-        let price = Prices.missing(weight: telling.weights[id])
+        let price = missing(id, phrase, state)
         add(price, .missing(id: id, price: price), next, word)
       }
       addSkips()
@@ -173,10 +189,18 @@ struct PhraseAligner {
     return options
   }
 
+  /// The price of a word of the phrase that is not said.
+  private func missing(_ id: Int, _ phrase: TolerantPhrase, _ state: Int) -> Int {
+    if telling.particles.contains(id) { return Prices.missingParticle }
+    return Prices.missing(
+      weight: telling.weights[id],
+      isAnchor: phrase.isPlain || phrase.firstStates.contains(state))
+  }
+
   private mutating func trace(
-    _ phrase: TolerantPhrase, _ best: (cost: Int, start: Int, end: Int)
+    _ phrase: TolerantPhrase, _ best: Window
   ) -> Alignment {
-    var alignment = Alignment(phrase: phrase, cost: best.cost)
+    var alignment = Alignment(phrase: phrase, cost: best.cost, outside: best.outside)
     if best.start > 0 { alignment.steps.append(.outside(words: 0..<best.start, price: 0)) }
     var (state, word) = (phrase.start, best.start)
     while true {
@@ -191,15 +215,31 @@ struct PhraseAligner {
     }
     for step in alignment.steps {
       switch step {
+      case .match(let words, _, _, _): alignment.cover(words)
+      case .value(let found, _, let start): alignment.cover(start..<start + found.length)
+      default: break
+      }
+      switch step {
       case .match(let words, let id, let price, _):
         // A word that says little elsewhere says little here.
         let skip = words.count > 1 ? Prices.unknownWord : sentence.skips[words.lowerBound].last?.price ?? 0
+        let weight = telling.weights[id]
         let isTelling = price == 0 || skip > Prices.generalVerb
-        alignment.evidence += isTelling ? max(0, telling.weights[id] - price) : 5
+        alignment.evidence += isTelling ? max(0, weight - 2 * price) : min(weight, 5)
       case .value(let found, _, _): alignment.evidence += found.evidence
       default: break
       }
     }
     return alignment
+  }
+}
+
+extension PhraseAligner.Alignment {
+  fileprivate mutating func cover(_ words: Range<Int>) {
+    guard let known = span else {
+      span = words
+      return
+    }
+    span = min(known.lowerBound, words.lowerBound)..<max(known.upperBound, words.upperBound)
   }
 }

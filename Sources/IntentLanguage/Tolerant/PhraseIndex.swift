@@ -10,9 +10,11 @@ struct PhraseIndex: Sendable {
   /// The single words of courtesies and of extras.
   let courtesyWords: Set<String>
   let extraWords: Set<String>
+  /// The telling words with which phrases begin.
+  let firstWords: Set<Int>
   /// The phrases that have a telling word.
   private var byWord: [Int: [Int]] = [:]
-  /// The phrases without telling words, which consist of values.
+  /// The phrases that can be said without telling words: they consist of values.
   private var others: [Int] = []
   private let known: Set<String>
   private let general: Set<String>
@@ -26,8 +28,9 @@ struct PhraseIndex: Sendable {
       if let tolerant = TolerantPhrase(phrase, telling, &kinds) { made.append(tolerant) }
     }
     self.phrases = made
+    firstWords = made.reduce(into: []) { $0.formUnion($1.firstTelling) }
     for (place, phrase) in made.enumerated() {
-      if phrase.tellingWords.isEmpty { others.append(place) }
+      if phrase.isPlain { others.append(place) }
       for id in phrase.tellingWords { byWord[id, default: []].append(place) }
     }
     skippable = [
@@ -64,9 +67,9 @@ struct PhraseIndex: Sendable {
         }
       }
     }
-    for place in others { scores[place, default: 0] += 1 }
-    return scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let telling = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .prefix(Self.maximumCandidates).map(\.key)
+    return telling + others.prefix(Self.maximumCandidates)
   }
 
   /// The maximum number of phrases that are compared with a sentence.
@@ -107,6 +110,12 @@ struct TolerantPhrase: Sendable {
   var start: Int { compiled.template.start }
   let slots: [TolerantSlot]
   let tellingWords: Set<Int>
+  /// Whether it can be said without telling words.
+  let isPlain: Bool
+  /// The states from which the first word is matched.
+  let firstStates: Set<Int>
+  /// The telling words among the first.
+  let firstTelling: Set<Int>
 
   /// Prepares a phrase; `nil` if it is too large for tolerant matching.
   init?(
@@ -132,9 +141,52 @@ struct TolerantPhrase: Sendable {
       kinds[kind] = number
       return TolerantSlot(slot: slot, kind: number)
     }
+    let first = Self.firstStates(of: nodes, from: template.start)
+    firstStates = first
+    let all = nodes
+    firstTelling = Set(
+      first.flatMap { state -> [Int] in
+        switch all[state] {
+        case .word(let id, _): [id]
+        case .anyWord(let ids, _): ids
+        default: []
+        }
+      }.filter { telling.weights[$0] >= TellingWords.telling })
+    isPlain = Self.canEnd(all, from: template.start) { telling.weights[$0] < TellingWords.telling }
     tellingWords = Set(
       template.words.compactMap { telling.ids[$0] }
         .filter { telling.weights[$0] >= TellingWords.telling })
+  }
+
+  /// Whether the end can be reached with no other words than some.
+  private static func canEnd(
+    _ nodes: [Node], from start: Int, with isAllowed: (Int) -> Bool
+  ) -> Bool {
+    var found: Set<Int> = []
+    var open = [start]
+    while let state = open.popLast() {
+      guard found.insert(state).inserted else { continue }
+      switch nodes[state] {
+      case .end: return true
+      case .word(let id, let next): if isAllowed(id) { open.append(next) }
+      case .anyWord(let ids, let next): if ids.contains(where: isAllowed) { open.append(next) }
+      case .slot(_, let next): open.append(next)
+      case .split(let branches): open += branches
+      case .strict: break
+      }
+    }
+    return false
+  }
+
+  /// The states that can be reached from the beginning without a word.
+  private static func firstStates(of nodes: [Node], from start: Int) -> Set<Int> {
+    var found: Set<Int> = []
+    var open = [start]
+    while let state = open.popLast() {
+      guard found.insert(state).inserted else { continue }
+      if case .split(let branches) = nodes[state] { open += branches }
+    }
+    return found
   }
 
   private static let maximumStates = 5000

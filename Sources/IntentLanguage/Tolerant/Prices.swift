@@ -11,21 +11,31 @@ enum Prices {
   static let particle = 6
   static let number = 45
   static let name = 35
-  static let unknownWord = 38
+  static let unknownWord = 48
+  static let sign = 5
   /// A lone unknown word at the beginning or the end, which may be what the speaker calls the
   /// assistant.
   static let vocative = 14
   /// The part of a price that is charged for words before the first match.
   static func before(_ price: Int) -> Int { price * 6 / 10 }
-  /// What other sentences and clauses cost at most, each.
-  static let clause = 10
-  /// The part of a price that is charged for words in other clauses.
-  static func outside(_ price: Int) -> Int { price * 15 / 100 }
+  /// What another sentence costs at most.
+  static let otherSentence = 9
+  /// The part of a price that is charged for words in other sentences, more for those that come before,
+  /// since of two requests the first is meant first; and in other clauses.
+  static func outside(_ price: Int, isBefore: Bool) -> Int { price * (isBefore ? 25 : 15) / 100 }
+  static func outsideClause(_ price: Int) -> Int { min(otherClause, price * 20 / 100) }
+  static let otherClause = 26
 
   /// A word of a phrase that the sentence does not have.
-  static func missing(weight: Int) -> Int {
-    weight < TellingWords.telling ? weight : 55 + weight * 3 / 10
+  static func missing(weight: Int, isAnchor: Bool) -> Int {
+    if weight >= TellingWords.telling { return 55 + weight * 3 / 10 }
+    return isAnchor ? max(weight, anchor) : weight
   }
+  /// A word of no account that is the first of a phrase, which tells what kind of request it is, or
+  /// one of a phrase that has no telling words.
+  static let anchor = 13
+  /// A word that belongs to a verb.
+  static let missingParticle = 40
   static let missingValue = 26
   static let missingText = 30
   static let missingCalculation = 60
@@ -40,23 +50,29 @@ enum Prices {
 
   /// A value that is not allowed, an element read digit by digit, and a number of words that are
   /// mostly no numbers ("to", "for").
-  static let refusedValue = 15
+  static let refusedValue = 40
+  static let missingElement = 5
   static let improperNumber = 4
   static let doubtfulNumber = 14
 
   /// A name that exists but was said only in part, one that is misspelt, the first word of one that
   /// does not exist, and its other words.
-  static let partOfName = 9
+  static let partOfName = 14
   static let misspeltName = 18
-  static let unknownName = 40
+  static let unknownName = 34
+  /// A word between a name and its noun: "hardware store list".
+  static let wordInName = 12
   static let unknownNameWord = 12
   /// The first word of a new name where one may be made.
   static let newName = 46
 
+  /// What is taken back in a sentence.
+  static let retraction = 4
+
   /// Free text: its beginning, and its words by kind.
   static let text = 6
-  static let textWord = 4
-  static let textFunctionWord = 3
+  static let textWord = 3
+  static let textFunctionWord = 1
   static let textPreposition = 24
   static let textCourtesy = 30
   static let textExtra = 12

@@ -60,6 +60,7 @@ public struct RequestWords: Sendable {
   ///
   /// - Parameters:
   ///   - spelling: Contractions and elisions of the language.
+  ///   - abbreviations: What is typed in haste, with what it means: "u" for "you".
   ///   - courtesies: Texts of no account anywhere.
   ///   - leads: Texts that begin a request.
   ///   - extras: Texts that qualify a request without changing it.
@@ -72,12 +73,13 @@ public struct RequestWords: Sendable {
   ///   - retractions: Texts that take back what was just said.
   ///   - endings: The endings of word forms; the first match is used.
   public init(
-    spelling: Spelling = Spelling(), courtesies: [String] = [], leads: [String] = [],
+    spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
+    courtesies: [String] = [], leads: [String] = [],
     extras: [String] = [], functionWords: String = "", prepositions: String = "",
     particles: String = "", conjunctions: String = "", meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
   ) {
-    let spelling = spelling.withBareContractions
+    let spelling = spelling.withBareContractions(and: abbreviations)
     self.spelling = spelling
     self.courtesies = Sentence.phrases(courtesies, spelling)
     self.leads = Sentence.phrases(leads, spelling)

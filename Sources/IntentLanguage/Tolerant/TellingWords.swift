@@ -1,12 +1,14 @@
 import IntentKit
 
 /// The words of all phrases, numbered, and how much each tells about what is requested: a word in the
-/// phrases of few intents tells much, one in those of many little (inverse document frequency; Spärck
-/// Jones, "A statistical interpretation of term specificity", 1972).
+/// phrases of few intents tells much, one in those of many little (after the inverse document frequency
+/// of Spärck Jones, "A statistical interpretation of term specificity", 1972).
 struct TellingWords: Sendable {
   private(set) var ids: [String: Int] = [:]
   private(set) var weights: [Int] = []
   private(set) var texts: [String] = []
+  /// The words that belong to verbs.
+  private(set) var particles: Set<Int> = []
   /// The numbers of the words that have this basic form, with whether the form changes the meaning.
   private(set) var forms: [String: [(id: Int, changesMeaning: Bool)]] = [:]
   /// The groups of words with the same meaning: the numbers of those in phrases, and the price.
@@ -40,13 +42,13 @@ struct TellingWords: Sendable {
     for phrase in phrases {
       for word in phrase.template.words { intents[word, default: []].insert(phrase.intent) }
     }
-    let count = Set(phrases.map(\.intent)).count
     var general: Set<String> = []
     for group in requests.generalMeanings {
       for words in group where words.count == 1 { general.insert(words[0]) }
     }
     for word in intents.keys.sorted() {
       ids[word] = texts.count
+      if requests.particles.contains(word) { particles.insert(texts.count) }
       texts.append(word)
       weights.append(
         requests.functionWords.contains(word)
@@ -54,7 +56,7 @@ struct TellingWords: Sendable {
           : requests.particles.contains(word)
           ? 15
           : general.contains(word)
-            ? 12 : Self.weight(in: intents[word]?.count ?? 1, of: count))
+            ? 12 : Self.weight(inIntents: intents[word]?.count ?? 1))
     }
     for (word, id) in ids {
       spellings[Self.spellingKey(word), default: []].append(id)
@@ -81,16 +83,8 @@ struct TellingWords: Sendable {
     }
   }
 
-  /// The weight of a word in the phrases of some of all intents: from 40 to 100.
-  private static func weight(in count: Int, of total: Int) -> Int {
-    let part = logarithm(Double(total + 1) / Double(count)) / logarithm(Double(total + 1))
-    return max(40, min(100, Int(100 * part)))
-  }
-
-  /// The binary logarithm, linear between powers of two.
-  private static func logarithm(_ value: Double) -> Double {
-    Double(value.exponent) + value.significand - 1
-  }
+  /// The weight of a word in the phrases of some intents: 100 if in those of one, and less with each.
+  private static func weight(inIntents count: Int) -> Int { max(40, 100 - 15 * (count - 1)) }
 
   private static func spellingKey(_ word: String) -> SpellingKey {
     SpellingKey(letter: word.utf8.first ?? 0, length: word.utf8.count)
@@ -100,9 +94,12 @@ struct TellingWords: Sendable {
   func similar(to word: String) -> [Int] {
     guard let first = word.utf8.first, word.utf8.count > 3 else { return [] }
     let length = word.utf8.count
-    return (max(4, length - 2)...length + 2).flatMap { length in
+    let limit = length < 8 ? 1 : 2
+    let letters = Array(word.utf8)
+    return (max(4, length - limit)...length + limit).flatMap { length in
       (spellings[SpellingKey(letter: first, length: length)] ?? []).filter {
-        weights[$0] >= Self.telling && Similarity.isAlike(word, texts[$0])
+        weights[$0] >= Self.telling
+          && Similarity.distance(letters, Array(texts[$0].utf8), upTo: limit) <= limit
       }
     }
   }

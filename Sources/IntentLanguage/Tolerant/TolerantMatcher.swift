@@ -21,6 +21,9 @@ struct TolerantMatcher: Sendable {
   static let maximumWords = 80
 
   /// The alignments of an utterance, the best one of each intent, best first.
+  ///
+  /// Where something is taken back ("add milk, no sorry, oat milk"), the utterance without it is
+  /// tried too.
   func alignments(
     of utterance: String, knowing names: NameTables?
   ) -> (sentence: AnnotatedSentence, alignments: [PhraseAligner.Alignment]) {
@@ -28,6 +31,19 @@ struct TolerantMatcher: Sendable {
     guard !plain.words.isEmpty, plain.words.count <= Self.maximumWords else {
       return (AnnotatedSentence(Sentence("", plain.spelling), index, knowledge, names), [])
     }
+    var best = alignments(of: plain, knowing: names)
+    for variant in plain.withoutRetractions(index.requests.retractions) {
+      let other = alignments(of: variant, knowing: names)
+      guard let found = other.alignments.first else { continue }
+      let known = best.alignments.first.map { Judgement.cost($0) } ?? .max
+      if Judgement.cost(found) + Prices.retraction < known { best = other }
+    }
+    return best
+  }
+
+  private func alignments(
+    of plain: Sentence, knowing names: NameTables?
+  ) -> (sentence: AnnotatedSentence, alignments: [PhraseAligner.Alignment]) {
     let sentence = AnnotatedSentence(plain, index, knowledge, names)
     let finder = ValueFinder(sentence, index, knowledge, language, names)
     var aligner = PhraseAligner(sentence, index.telling, finder)
@@ -108,7 +124,10 @@ struct TolerantMatcher: Sendable {
     case .texts(let texts):
       return kind.elementKind == nil
         ? .text(texts.joined(separator: " ")) : .list(texts.map { .text($0) })
-    case .text(let words):
+    case .text(var words):
+      while words.count > 1, language.names.ignored.contains(sentence.words[words.lowerBound]) {
+        words = words.lowerBound + 1..<words.upperBound
+      }
       guard kind.elementKind != nil else { return .text(sentence.sentence.text(words)) }
       let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
       return .list(reader.enumerated(words).map { .text($0) })
@@ -136,5 +155,22 @@ extension AnnotatedSentence {
     let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
     let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
     return length >= 0 ? start..<start + length : nil
+  }
+}
+
+extension Sentence {
+  /// The sentence without what may be taken back in it, if anything is: without the words that take
+  /// it back and one to four words before them.
+  fileprivate func withoutRetractions(_ retractions: [[String]]) -> [Sentence] {
+    let texts = words.map(\.text)
+    for place in texts.indices.dropFirst() {
+      guard let retraction = retractions.first(where: { texts[place...].starts(with: $0) }),
+        place + retraction.count < texts.count
+      else { continue }
+      return (1...min(4, place)).map { length in
+        keeping(words[..<(place - length)] + words[(place + retraction.count)...])
+      }
+    }
+    return []
   }
 }

@@ -88,14 +88,18 @@ struct ValueFinder {
         index.requests.functionWords.contains(sentence.words[$0])
       }
       let elements = candidate.value.elements?.count ?? 1
+      let endsInDoubt = index.requests.functionWords.contains(sentence.words[range.upperBound - 1])
+      var missing = 0
+      if case .list(_, let count) = slot.parameter.kind { missing = max(0, count.lowerBound - elements) }
       return Found(
         length: candidate.length,
         price: (candidate.isAllowed ? 0 : Prices.refusedValue)
           + candidate.improperCount * Prices.improperNumber
           + candidate.guessedWords * Prices.misspelling
-          + (isDoubtful ? Prices.doubtfulNumber : 0),
+          + (isDoubtful ? Prices.doubtfulNumber : 0) + missing * Prices.missingElement
+          + (endsInDoubt ? Prices.doubtfulNumber : 0),
         content: .value(candidate), isGuess: candidate.guessedWords > 0,
-        evidence: isDoubtful ? 0 : min(60, 25 + 10 * (elements - 1)))
+        evidence: isDoubtful ? 0 : min(110, 25 + 15 * (elements - 1)))
     }
   }
 
@@ -129,11 +133,14 @@ struct ValueFinder {
       return found + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord)
     }
     for name in table.names(in: said, language) {
-      for length in Set([name.length, withNoun(name.length)]) {
+      for (length, extra) in [(name.length, 0), (withNoun(name.length), 0)]
+        + (withNoun(name.length + 1) > name.length + 1
+          ? [(withNoun(name.length + 1), Prices.wordInName)] : [])
+      {
         found.append(
           Found(
-            length: start - word + length, price: name.price, content: .name(name.name),
-            isGuess: name.isGuess, evidence: name.isGuess ? 20 : 35))
+            length: start - word + length, price: name.price + extra, content: .name(name.name),
+            isGuess: name.isGuess, evidence: name.isGuess ? 25 : 90))
       }
     }
     // "My account" is no name.
@@ -203,7 +210,7 @@ struct ValueFinder {
       found.append(
         Found(
           length: place - word, price: price, content: .texts(texts), isGuess: isGuess,
-          evidence: 40))
+          evidence: isGuess ? 12 : 40))
     }
     return found
   }

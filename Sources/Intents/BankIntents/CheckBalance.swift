@@ -17,16 +17,29 @@ public struct CheckBalanceIntent: Intent {
     "(what is|what's|tell me|show me|show|check) [(my|the)] balance [(of|in|on) [(my|the)] {account}]",
     "(what is|what's|tell me|show me|show|check) [(my|the)] {account} balance",
     "how much [money] (is|is there|do I have|have I got|is left) [(in|on) [(my|the)] {account}]",
-    "(what is|what's|tell me|show me|show|check) [(my|the)] [bank] account balance",
-    "(what is|what's|tell me|show me|show|check) [(my|the)] bank balance",
-    "(what is|what have I got|what do I have) [left] in [my] {account} [account]",
-    "(check|show me|look at|go to) [my] {account} account",
-    "(do I have|have I got) (enough|any) money [left] [in [my] {account}]",
-    "(what is|how much is) available in [my] {account}",
-    "how much money (is|do I have) in [(my|the)] [bank] account",
+    "(what is|what's|tell me|show me|show|check) [(my|the)] (bank|account|bank account) balance",
   ]
-  /// Words that mean the intent by themselves.
-  public static let keywords = ["balance", "bank balance", "account balance"]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "balance",
+    "(bank|account) balance",
+    "{account} balance",
+    "balance [(of|in|on)] {account}",
+    "what is [left] in [my] {account} [account]",
+    "what have I got in [my] {account}",
+    "(check|show|look at|go to) [my] {account} account",
+    "(check|go) {account} account",
+    "(enough|any) money [left] [in [my] {account}]",
+    "available in [my] {account}",
+    "how much [(money|is)] [left] in [my] [bank] account",
+    "how much [money] (do I have|is there|is) in [my] {account}",
+    "money in [my] {account}",
+    "how much [(is|do I have)] in [my] {account}",
+    "how much money",
+    "account balance",
+    "enough in [my] {account}",
+    "how much cash",
+  ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.

@@ -19,14 +19,29 @@ public struct ListTransactionsIntent: Intent {
     "(show|read) [me] [(my|the)] statement [(of|for) [(my|the)] {account}]",
     "(show|read) [me] [(my|the)] {account} statement",
     "(show|read) [me] [(my|the)] {account} (transactions|payments|transfers)",
-    "what (did I (spend|pay)|have I (spent|paid)) [(from|on) [(my|the)] {account}]",
-    "where did my money go",
-    "what (came in|went out) (of|on|to|from) [(my|the)] {account}",
-    "(show|read) [me] [(my|the)] [{account}] [(transaction|payment|account)] history [(of|for) [(my|the)] {account}]",
-    "(show|what is) [the] [(latest|recent)] activity (on|in) [(my|the)] {account}",
   ]
-  /// Words that mean the intent by themselves.
-  public static let keywords = ["transactions", "statement", "recent payments", "bank statement", "spending"]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "transactions",
+    "{account} transactions",
+    "statement",
+    "bank statement",
+    "(recent|latest|last) [{count}] (payments|transfers|transactions)",
+    "spending",
+    "what did I (spend|pay) [money] [on] [{account}]",
+    "what have I (spent|paid) [from [my] {account}]",
+    "where did my money go",
+    "what (came in|went out|gone out|going out) of [my] {account}",
+    "[{account}] [(transaction|payment|account)] history [of {account}]",
+    "activity (on|in) [my] {account}",
+    "when did I [last] pay {account}",
+    "did (my|the) payment [to {account}] go through",
+    "how much did I (pay|spend) [on] {account}",
+    "did {account} get my (money|payment)",
+    "(show|read|list) {account} (payments|transfers)",
+    "what payments went out",
+    "(show|last) {count} (payments|transfers|transactions)",
+  ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.

@@ -20,18 +20,34 @@ public struct TransferMoneyIntent: Intent {
     "pay [(my|the)] {to} [from [my] {from}]",
     "(transfer|send|move) [some] money [from [my] {from}] [to [(my|the)] {to}]",
     "(transfer|send|move) {amount}",
-    "(send|give|wire) {to} {amount} [from [my] {from}]",
-    "(put|move|shift) {amount} (in|into) [(my|the)] {to} [from [my] {from}]",
-    "(make|do|set up|send) a [(bank|money|account)] transfer [of {amount}] [from [my] {from}] [to {to}] [of {amount}]",
-    "(make|do|set up|send) a {amount} [(bank|money)] transfer [from [my] {from}] [to {to}]",
-    "(make|do|set up|send) a payment [of {amount}] [to {to}] [from [my] {from}]",
+    "(send|give) {to} {amount} [from [my] {from}]",
+    "put {amount} (in|into) [(my|the)] {to} [from [my] {from}]",
+    "(make|do|set up|send) a [(bank|money)] transfer [of {amount}] [from [my] {from}] [to [(my|the)] {to}]",
+  ]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "transfer",
+    "(bank|money|account) transfer",
+    "payment",
+    "(make|do|send) a [(bank|money)] transfer [of {amount}] [to {to}] [from [my] {from}] [of {amount}]",
+    "(make|do) a {amount} [(bank|money)] transfer [from [my] {from}] [to {to}]",
+    "[(make|do)] a payment [of {amount}] [to {to}] [of {amount}] [from [my] {from}]",
     "transfer [{amount}] [from [my] {from}] [to [(my|the)] {to}]",
-    "take {amount} (from|out of) [my] {from} and put (it|them) (in|into) [my] {to}",
+    "transfer [{amount}] to {to} [from [my] {from}]",
+    "take {amount} (from|out of) [my] {from} and put [it] (in|into) [my] {to}",
+    "(put|move) {amount} (in|into|across to|over to) [my] {to} [from {from}]",
     "pay {amount}",
     "pay (someone|a bill|money)",
+    "pay {to} [{amount}] [for]",
+    "{amount} to {to} [from [my] {from}]",
+    "{amount} for {to} [from [my] {from}]",
+    "{to} {amount} [from [my] {from}]",
+    "(owe|lend) {to} {amount}",
+    "transfer money (from|out of) [my] {from} (in|into|to) {to}",
+    "{amount} from [my] {from} to [my] {to}",
+    "get {amount} (across to|over to) [my] {to}",
+    "send a transfer [to {to}]",
   ]
-  /// Words that mean the intent by themselves.
-  public static let keywords = ["transfer", "bank transfer", "money transfer", "payment"]
   /// Money is moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave
   /// A one-sentence summary.

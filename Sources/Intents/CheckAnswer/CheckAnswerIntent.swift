@@ -20,14 +20,25 @@ public struct CheckAnswerIntent: Intent {
     "(check|judge) (my|an|the|this) (answer|solution)",
     "(check|judge) (my|this|the) (answer|solution) {answer}",
     "(is|check) {answer} (right|correct|a solution|an answer)",
-    "(check|judge) [if|whether|that] {answer} [is] [(right|correct)]",
-    "{answer} [is] (that|this|it) (right|correct|a solution)",
-    "does {answer} (work|count)",
-    "(my|the) answer is {answer}",
-    "I (got|have|said) {answer}",
+    "check {answer}",
   ]
-  /// Words that mean the intent by themselves.
-  public static let keywords = ["my answer", "my solution"]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "is my (answer|solution) (right|correct)",
+    "did I get it right",
+    "(check|judge|verify) [if|whether|that] {answer} [(is|was)] [(right|correct|ok|okay)]",
+    "{answer} [is] [(that|this|it)] (right|correct|ok|okay|allowed|a solution)",
+    "(right|correct) or (not|wrong) {answer}",
+    "does {answer} (count|get there|do it|hit the target)",
+    "does this (get there|count) {answer}",
+    "my answer is {answer}",
+    "I (got|have|said|say|think|reckon|would go|came up with) [it is] {answer}",
+    "(what about|how about|would) {answer}",
+    "is it {answer}",
+    "{answer} am I (right|correct)",
+    "is {answer} (right|ok|okay|fine|acceptable)",
+    "check my (answer|solution|working)",
+  ]
   /// A one-sentence summary.
   public static let summary: Summary = "Check {answer} [for {target}]"
   /// The translations of the intent.

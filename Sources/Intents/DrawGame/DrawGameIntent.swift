@@ -18,14 +18,25 @@ public struct DrawGameIntent: Intent {
   public static let phrases: [Phrase] = [
     "(draw|deal|give me|start|play) (a|another) [new] [numbers|countdown] (game|round|puzzle) [with {large} (large|big) [ones|numbers|tiles]]",
     "[(give me|draw|deal)] {large} (large|big) [ones|numbers|tiles]",
-    "{large} (large|big) [ones|numbers|tiles] [and] [the] [rest] [of them] [{small}] small [ones|numbers|tiles]",
-    "{large} from the top [and] [the] [rest] [{small}] [from] [(anywhere else|the bottom|the rest|the other rows)]",
+    "{large} (large|big) [ones|numbers|tiles] [and] [the] {small} small [ones|numbers|tiles]",
     "{small} small [ones|numbers|tiles] [and] {large} (large|big) [ones|numbers|tiles]",
-    "(draw|deal|give me|pick) [(some|six)] [new] (numbers|tiles)",
-    "(new|another) [numbers|countdown] (game|round|puzzle)",
+    "{large} from the top",
+    "{large} from the top [and] [the] {small} from (the bottom|anywhere else)",
   ]
-  /// Words that mean the intent by themselves.
-  public static let keywords = ["new game", "random game", "another game", "practice game"]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "(numbers|countdown) (game|round|puzzle)",
+    "(new|another|next|random|practice) [numbers|countdown] (game|round|puzzle)",
+    "play countdown",
+    "play [the] numbers",
+    "{small} small [ones|numbers|tiles]",
+    "{large} (large|big) [and] the rest small",
+    "(draw|deal|pick) [(some|six)] [new] (numbers|tiles)",
+    "{large} from the top [and] {small} from [the] (bottom|rest)",
+    "{small} from the bottom",
+    "{small} small [and] {large} (large|big)",
+    "{large} large {small} others",
+  ]
   /// A one-sentence summary.
   public static let summary: Summary = "Draw a game [with {large} large tiles]"
   /// The translations of the intent.

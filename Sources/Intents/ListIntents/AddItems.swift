@@ -19,10 +19,25 @@ public struct AddItemsIntent: Intent {
     "(add|put) something (to|on) [(the|my|our)] {list} [list]",
     "add {items}",
     "(add|put) {items} (to|on|onto|on to) [(the|my|our)] list",
-    "(add|put) (something|an item|items) (to|on) [(the|my|our|a)] list",
-    "(add|put) to [(the|my|our)] {list} [list] {items}",
-    "(add|put) (to|on) [(the|my|our)] {list} list",
-    "(we|I) (need|want|are out of|have run out of) {items} (put|add) (it|them) (to|on) [(the|my|our)] [{list}] list",
+  ]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "(add|put) (something|an item|items|it|this|that) (to|on) [my] [a] list",
+    "(add|put) (it|this|that|them) (to|on) [my] {list} [list]",
+    "(add|put) to [my] {list} [list] {items}",
+    "(add|put) to [my] {list} list",
+    "(add|put) {items} (in|under) [my] {list} [list]",
+    "(need|want|out of|run out of) {items} on [my] [{list}] list",
+    "(need|want) {items} on [my] {list}",
+    "{list} list add {items}",
+    "{list} list needs {items}",
+    "(note|jot) down {items} (for|on|under) [my] {list} [list]",
+    "new {list} {items}",
+    "another thing for [my] {list} list [is] {items}",
+    "{items} (goes|belongs) on [my] {list} [list]",
+    "make sure there is {items} on [my] [{list}] list",
+    "more {items} on [my] {list} list",
+    "{list} list plus {items}",
   ]
   /// Added items can be removed: reversible.
   public static let risk = Risk.ofLists

@@ -15,9 +15,15 @@ public struct CompleteItemsIntent: Intent {
     "(tick|check|cross) {items} off [[(the|my|our)] {list} [list]]",
     "mark {items} [as] done [on [(the|my|our)] {list} [list]]",
     "complete {items} [on [(the|my|our)] {list} [list]]",
-    "(tick|check|cross|mark) off (an item|something) [(on|from) [(the|my|our)] [{list}] list]",
-    "{items} (is|are) done [on [(the|my|our)] [{list}] list]",
-    "I have (done|finished|bought|got) {items}",
+  ]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "(tick|check|cross|mark) off (an item|something) [(on|from) [my] [{list}] list]",
+    "(tick|check|cross) {items} off [my] list",
+    "{items} (is|are|can be marked) [as] done [on [my] [{list}] list]",
+    "(done|finished|bought|already did) {items}",
+    "(set|put) {items} [as|to] done [on [my] {list} [list]]",
+    "done with {items}",
   ]
   /// Ticked-off items can be reopened: reversible.
   public static let risk = Risk.ofLists

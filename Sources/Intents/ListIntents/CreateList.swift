@@ -13,10 +13,16 @@ public struct CreateListIntent: Intent {
   public static let phrases: [Phrase] = [
     "(make|create|start) (a|another) [new] list [(called|named|for) {name}]",
     "(make|create|start) (a|another) [new] {name} list",
-    "(make|create|start) (a|another) [new] list of {name}",
-    "new list [(called|named|for) {name}]",
+  ]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "(make|create|start) [me] [a] [new] list of {name}",
+    "new list [(called|named|for|of) {name}]",
     "new {name} list",
-    "(add|put) a new list [(called|named|for) {name}]",
+    "(add|need|want|set up) a [new] list [(called|named|for|of) {name}]",
+    "(make|create|start) list [{name}]",
+    "(make|create|start) a new (one|list) (called|named) {name}",
+    "another list [(called|named|for) {name}]",
   ]
   /// A new list can be removed: reversible.
   public static let risk = Risk.ofLists

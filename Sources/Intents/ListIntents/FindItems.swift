@@ -18,26 +18,35 @@ public struct FindItemsIntent: Intent {
     "(show|open|read|display) [me] [(the|my|our)] {list}",
     "(what is|what's|what have I got|what do I have) on [(the|my|our)] {list} [list]",
     "(show|read|list) [me] [all] [(the|my|our)] [of] [my] lists",
-    "what lists (are there|do I have|have I got)",
-    "(show|open|read|display|find) [(the|my|our)] list",
+    "(what|which) lists (are there|do I have|have I got)",
+    "(show|open|read|display) [me] [(the|my|our)] list",
     "(what is|what's|what have I got|what do I have) on [(the|my|our)] list",
-    "(show|read|list) [me] [(all|everything)] [(the|my|our)] [items] on [(the|my|our)] [{list}] list",
-    "how many items are on [(the|my|our)] {list} [list]",
-    "how many items are on [(the|my|our)] list",
-    "what does [(the|my|our)] [{list}] list contain",
-    "(do I have|have I got|is there) anything [left] on [(the|my|our)] {list} [list]",
-    "(do I have|have I got|is there) anything [left] on [(the|my|our)] list",
-    "(is|are) {items} on [(the|my|our)] [{list}] list",
-    "(is|are) {items} on [(the|my|our)] {list}",
-    "(do I have|have I got|did I put) {items} on [(the|my|our)] [{list}] list",
-    "(do I have|have I got|is there) a {list} list",
-    "which lists (are there|do I have|have I got)",
-    "how many lists (are there|do I have|have I got)",
-    "what do I (need|have) to (buy|get|do)",
-    "list {list}",
+    "how many items are on [(the|my|our)] {list} list",
+    "(is|are) {items} on [(the|my|our)] {list} list",
+    "(do I have|have I got) {items} on [(the|my|our)] {list} list",
   ]
-  /// Words that mean the intent by themselves.
-  public static let keywords = ["my list", "my lists"]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "[my] list",
+    "[my] lists",
+    "{list} list",
+    "items on [my] [{list}] list",
+    "how many items are on [my] {list}",
+    "how many items are on [my] list",
+    "what does [my] [{list}] list contain",
+    "(do I have|have I got|is there) anything [left] on [my] {list} [list]",
+    "(do I have|have I got|is there) anything [left] on [my] list",
+    "(is|are|is there|do I have|have I got|did I put|do we have) {items} on [my] [{list}] list",
+    "(is|are|is there|do I have|have I got|did I put) {items} on [my] {list}",
+    "(do I have|have I got|is there) a {list} list",
+    "how many lists",
+    "what do I (need|have) to buy",
+    "list {list}",
+    "list the items on [my] [{list}] list",
+    "what else is on [my] {list}",
+    "what did I put on [my] {list} [list]",
+    "what do I (need|get) from [my] {list}",
+  ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.

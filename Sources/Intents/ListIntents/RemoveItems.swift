@@ -16,9 +16,17 @@ public struct RemoveItemsIntent: Intent {
     "(remove|delete) [(the|my|our)] [whole] {list} list",
     "(remove|delete) {items}",
     "(remove|delete|take) {items} (from|off) [(the|my|our)] list",
-    "(remove|delete) (an item|something) [(from|off) [(the|my|our)] [{list}] list]",
+  ]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "(remove|delete) (an item|something|it|this|that) [(from|off) [my] [{list}] list]",
+    "(remove|delete|take) (it|this|that) (from|off) [my] [{list}] list",
     "(remove|delete) (the|my|a) list [(called|named|of|for) {list}]",
-    "(remove|delete) everything (from|on|off) [(the|my|our)] [{list}] list",
+    "(remove|delete) everything (from|on|off) [my] [{list}] [list]",
+    "(not need|not want) {items} [on [my] [{list}] list] [any more]",
+    "{list} list (remove|delete|take off) {items}",
+    "(remove|delete) {items} (from|off|on) [my] list of {list}",
+    "(do not need|do not want) [my] {list} list",
   ]
   /// Removals can be undone: reversible.
   public static let risk = Risk.ofLists
@@ -131,6 +139,11 @@ public struct UndoListChangeIntent: Intent {
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "undo [the] last change (of|to) [(the|my)] (list|lists)", "undo [the] last list change",
+  ]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "undo (that|it|this|the last) list [change]", "undo list change", "restore [my] list",
+    "bring back what I deleted", "take back the last change", "undo the last change", "undo the deletion",
   ]
   /// The change can be made again: reversible.
   public static let risk = Risk.ofLists

@@ -15,24 +15,34 @@ public struct SolveGameIntent: Intent {
     + "with the fewest steps."
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
-    "(solve|do|work out|play) (a|the|this|my|another) [numbers|countdown] (game|round|puzzle) [[with|for] [(a|the) target [(of|is)]] {target}] [[and|with|using|from] [the] [numbers] {numbers}]",
+    "(solve|do|work out) (a|the|this|my|another) [numbers|countdown] (game|round|puzzle) [[with|for] [(a|the) target [(of|is)]] {target}] [[and|with|using|from] [the] [numbers] {numbers}]",
     "(get|make|reach) {target} (with|using|from|out of) [the] [numbers] {numbers}",
     "solve {target} [with|using|from] [the] [numbers] {numbers}",
     "solve {numbers} for {target}",
-    "solve [(it|this|that)]",
-    "(how do I|how would you) (get|make|reach) {target} [(with|using|from|out of) [the] [numbers] {numbers}]",
-    "[the] target [is] {target} [and] [the] numbers [are] {numbers}",
-    "[the] numbers [are] {numbers} [and] [the] target [is] {target}",
-    "(use|using|with|from) {numbers} (to (get|make|reach)|for|make) {target}",
-    "{numbers} (make|making|to make|to get|target|for) {target}",
-    "target {target} {numbers}",
-    "{target} (from|with|using|out of) {numbers}",
-    "solve (a|the|this|my) [numbers|countdown] (game|round|puzzle) {numbers} [target] {target}",
-    "(what is|find|show me) the (best|closest) (solution|answer) [(to|for) {target} [(with|from|using) {numbers}]]",
-    "[can you] (get|make|reach) {target}",
+    "[how do I] (get|make|reach) {target} [(with|using|from|out of) [the] [numbers] {numbers}]",
   ]
-  /// Words that mean the intent by themselves.
-  public static let keywords = ["numbers game", "countdown game", "countdown numbers", "countdown puzzle"]
+  /// What means the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "solve",
+    "solve {target}",
+    "solve {numbers}",
+    "[the] target [is] {target} [and] [the] (numbers|tiles) [are] {numbers}",
+    "[the] (numbers|tiles) [are] {numbers} [and] [the] target [is] {target}",
+    "(numbers|tiles) [are] {numbers}",
+    "target [is] {target}",
+    "{numbers} [(to|for|make|making|to make|to get)] {target}",
+    "target {target} {numbers}",
+    "{target} [(from|with|using|out of)] {numbers}",
+    "{numbers} target {target}",
+    "(solution|answer) for {target} [from] [{numbers}]",
+    "what can I make with {numbers}",
+    "how do I get {target}",
+    "stuck on a (game|round|puzzle)",
+    "best (solution|answer)",
+    "[find] the (solution|answer) [(to|for) the game]",
+    "(get|make|reach|combine|do) {target} [(with|using|from|out of)] {numbers}",
+    "combine {numbers} (into|to make) {target}",
+  ]
   /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"
   /// The translations of the intent.

@@ -11,6 +11,19 @@ extension Assistant {
     try templates.explain(sentence)
   }
 
+  /// An explanation of how a sentence is understood where no phrase matches it word for word.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The nearest phrases with their alignments.
+  /// - Throws: `RegistrationError` if the phrases cannot be read, which an assistant of ``NumberRace`` never does.
+  public func tolerantExplanation(
+    of sentence: String, knowing names: KnownNames?
+  ) throws -> TolerantExplanation {
+    try templates.explainTolerantly(sentence, knowing: names)
+  }
+
   /// Sentences that ask for an intent, all different, the same ones every time.
   ///
   /// - Parameters:

@@ -37,6 +37,7 @@ struct Explain: AsyncParsableCommand {
     let assistant = try store.assistant(spoken.language)
     if json { return await printUnderstandings(assistant) }
     let catalog = assistant.catalog
+    let names = await assistant.knownNames()
     let explanation = try assistant.explanation(of: sentence.joined(separator: " "))
     let style = Style.output
     print("words: \(explanation.words.joined(separator: " | "))")
@@ -68,8 +69,40 @@ struct Explain: AsyncParsableCommand {
             : "  expects more after '\(words.last ?? "")'")
       }
     }
+    try explainTolerantly(assistant, names)
     if explanation.isGivenUp { print("\nThe sentence took too many steps and was given up.") }
-    if isFirst { throw ExitCode.refused }
+    let understanding = assistant.understanding(
+      of: sentence.joined(separator: " "), knowing: names)
+    if understanding.intent == nil { throw ExitCode.refused }
+  }
+
+  /// Prints the alignments with the phrases that are nearest.
+  private func explainTolerantly(_ assistant: Assistant, _ names: KnownNames) throws {
+    let style = Style.output
+    let explanation = try assistant.tolerantExplanation(
+      of: sentence.joined(separator: " "), knowing: names)
+    for candidate in explanation.candidates {
+      let verdict =
+        switch candidate.certainty {
+        case .offered?: style.fair("would be offered")
+        case nil: style.dim("too far")
+        default: style.good("near enough")
+        }
+      print("\n\(verdict): \(style.bold(candidate.intent)), \(candidate.phrase.text)")
+      print(
+        "  costs \(candidate.cost), tells \(candidate.evidence): acted on up to \(candidate.limit)")
+      for part in candidate.parts {
+        let price = part.price == 0 ? "" : style.dim(" (\(part.price))")
+        let text = part.text.visible
+        switch part.role {
+        case .word: print("  '\(text)'\(part.match == part.text ? "" : " for '\(part.match ?? "")'")\(price)")
+        case .value: print("  '\(text)' is \(part.match ?? "")\(price)")
+        case .skipped: print("  left out: '\(text)'\(price)")
+        case .missing: print("  missing: \(text)\(price)")
+        case .outside: print("  not part of it: '\(text)'")
+        }
+      }
+    }
   }
 
   /// Prints how the sentence, or each line of standard input, is understood.

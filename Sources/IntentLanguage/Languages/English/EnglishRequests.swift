@@ -2,6 +2,12 @@ extension RequestWords {
   /// The English words around and in requests.
   public static let english = RequestWords(
     spelling: .english,
+    abbreviations: [
+      "teh": "the", "waht": "what", "waht's": "what is", "hwo": "how", "uot": "out", "mkae": "make", "cna": "can", "u": "you", "ur": "your", "r": "are", "ad": "add", "w": "with",
+      "ya": "you", "gimme": "give me", "wot": "what", "acct": "account", "shld": "should", "lsit": "list",
+      "cant": "can not", "dont": "do not", "doesnt": "does not", "isnt": "is not", "havent": "have not",
+      "didnt": "did not", "wont": "will not", "arent": "are not", "mum's": "mum", "ive": "i have",
+    ],
     courtesies: [
       "please", "pls", "plz", "plase", "thanks", "thank you", "thanks a lot", "thanks a bunch",
       "thanks a million", "thank you so much", "thank you very much", "thanks so much", "ta",
@@ -25,9 +31,11 @@ extension RequestWords {
       "hey siri", "ok google", "okay google", "hey google", "alexa", "siri", "google", "computer",
       "assistant", "and", "but", "sorry", "excuse me", "pardon", "not now", "not right now",
       "not yet", "maybe later", "a sec", "one sec", "quick one", "one thing", "kind of", "sort of",
-      "do you mind", "would you mind", "be so kind as to", "there", "here", "whenever",
+      "do you mind", "would you mind", "be so kind as to", "there", "here", "whenever", "if you please", "if i may", "thanks very much", "thanks ever so much", "ta very much",
+      "bless you", "ever so", "awfully", "love to", "a bit", "many thanks",
     ],
     leads: [
+      "please", "also",
       "i want to", "i want you to", "i want", "i wanted to", "i wanna", "wanna", "i would like to",
       "i would like you to", "i would like", "i would love to", "i would love", "id like to",
       "would like to", "i would be needing", "i need to", "i need you to", "i need", "need to",
@@ -63,24 +71,27 @@ extension RequestWords {
       "updated", "latest", "new", "old", "whole", "entire", "specific", "particular", "quick",
       "little", "lately", "recently", "yet", "please now", "for now", "in there", "on there",
       "this time", "same", "different", "nice", "proper", "all of", "else", "any more", "anymore",
-      "at the bank", "in the bank",
+      "at the bank", "in the bank", "even", "possible", "way", "best way", "any ideas", "somehow",
+      "anyone", "someone", "somebody", "i think", "one", "ones", "only", "out there", "ready",
     ],
     functionWords: """
       a an the my our your his her its their this that these those some any all of to in on at for \
-      from with into onto and or but is are am was were be been being do does did done \
+      from with into onto and or but is are am was were be been being do does did \
       has have had having will would shall should can could may might must i me you he she it we us \
-      they them what which who how there here if so as than then not no by about up over go got get \
-      getting let lets please also just one ones thing things something anything everything s t re
+      they them what which who how there here if so as than then not no by about over go got get much many more most enough left \
+      getting let lets please also just thing things something anything everything s t re
       """,
     prepositions: "to from on onto into in at for with of under by via using",
     particles: "off out up away",
     conjunctions: "before because after while since although though whether until unless as",
     meanings: [
-      ["add", "put", "include", "insert", "append", "stick", "chuck", "pop", "bung", "throw"],
+      ["add", "include", "insert", "append", "stick", "chuck", "pop", "bung", "throw", "write down", "note down"],
+      ["put", "include", "insert", "stick", "chuck", "pop", "bung", "throw", "write", "add"],
       [
         "remove", "delete", "erase", "drop", "take", "take off", "take out", "cross out", "clear",
         "scratch", "strike", "strike off", "get rid of", "bin", "discard", "lose", "wipe", "clear out",
-        "empty", "cancel", "trash", "scrap", "ditch", "take away", "rub out", "kill",
+        "empty", "cancel", "trash", "scrap", "ditch", "take away", "rub out", "kill", "throw away",
+        "throw out", "leave out", "pull", "kick", "forget",
       ],
       ["create", "make", "set up", "start", "begin", "build", "open up", "new"],
       [
@@ -100,7 +111,7 @@ extension RequestWords {
       ["large", "big", "big number", "big numbers", "from the top", "large number"],
       ["undo", "revert", "reverse", "take back", "roll back"],
       ["change", "edit", "addition", "removal"],
-      ["named", "called", "titled", "labelled", "labeled", "entitled"],
+      ["named", "called", "titled", "labelled", "labeled", "entitled", "with name", "with the name"],
       ["balance", "balances"], ["statement", "statements"],
       ["transactions", "payments", "transfers", "activity", "spending", "history"],
       ["items", "things", "stuff", "entries", "item", "thing", "entry"],
@@ -122,6 +133,7 @@ extension RequestWords {
       ],
     ],
     retractions: [
+      "no make it", "make it", "no call it", "er no", "uh no", "no not that",
       "no sorry", "no wait", "sorry no", "i mean", "i meant", "no i mean", "no i meant", "scratch that",
       "make that", "no make that", "sorry i mean", "sorry i meant", "or rather", "wait no", "actually no",
       "no actually", "correction", "oops", "oops no", "no", "sorry", "actually", "rather", "not that",

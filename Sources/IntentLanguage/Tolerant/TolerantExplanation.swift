@@ -1,0 +1,106 @@
+public import IntentKit
+
+/// An explanation of how an utterance is understood tolerantly: the phrases it is nearest to, and the
+/// alignment with each.
+public struct TolerantExplanation: Hashable, Sendable {
+  /// The phrases, the nearest of each intent, best first.
+  public let candidates: [Candidate]
+
+  /// A phrase with its alignment.
+  public struct Candidate: Hashable, Sendable {
+    /// The name of the intent.
+    public let intent: String
+    /// The phrase.
+    public let phrase: Phrase
+    /// The price of all that does not fit.
+    public let cost: Int
+    /// How much what fits tells.
+    public let evidence: Int
+    /// The cost up to which the request would be acted on.
+    public let limit: Int
+    /// What it is good for; `nil` if for nothing.
+    public let certainty: Reading.Certainty?
+    /// The parts of the alignment, in the order of the utterance.
+    public let parts: [Part]
+  }
+
+  /// A part of an alignment.
+  public struct Part: Hashable, Sendable {
+    /// The role of the part.
+    public let role: Role
+    /// The words of the utterance, or of the phrase if the utterance lacks them.
+    public let text: String
+    /// What the words are matched with; `nil` if with nothing.
+    public let match: String?
+    /// The price.
+    public let price: Int
+  }
+
+  /// The role of a part.
+  public enum Role: String, Hashable, Sendable {
+    /// A word of the phrase.
+    case word
+    /// A value.
+    case value
+    /// Words that are left out.
+    case skipped
+    /// A word or a value of the phrase that the utterance lacks.
+    case missing
+    /// Words of other clauses.
+    case outside
+  }
+}
+
+extension TolerantMatcher {
+  /// Explains how an utterance is matched.
+  func explanation(of utterance: String, knowing names: NameTables?) -> TolerantExplanation {
+    let (sentence, alignments) = alignments(of: utterance, knowing: names)
+    let verdicts = Judgement.verdicts(alignments)
+    return TolerantExplanation(
+      candidates: alignments.prefix(4).map { alignment in
+        let compiled = alignment.phrase.compiled
+        return TolerantExplanation.Candidate(
+          intent: compiled.intent, phrase: compiled.phrase, cost: alignment.cost,
+          evidence: alignment.evidence, limit: Judgement.limit(alignment.evidence),
+          certainty: verdicts.first { $0.0.phrase.compiled.intent == compiled.intent }?.1,
+          parts: alignment.steps.map { part($0, alignment.phrase, sentence.sentence) })
+      })
+  }
+
+  private func part(
+    _ step: PhraseAligner.Step, _ phrase: TolerantPhrase, _ sentence: Sentence
+  ) -> TolerantExplanation.Part {
+    func name(_ slot: Int) -> String { "{\(phrase.slots[slot].slot.reference.parameter)}" }
+    switch step {
+    case .match(let words, let id, let price, _):
+      return .init(
+        role: .word, text: sentence.text(words), match: index.telling.texts[id], price: price)
+    case .value(let found, let slot, let start):
+      return .init(
+        role: .value, text: sentence.text(start..<start + found.length), match: name(slot),
+        price: found.price)
+    case .skip(let words, let price):
+      return .init(role: .skipped, text: sentence.text(words), match: nil, price: price)
+    case .missing(let id, let price):
+      return .init(role: .missing, text: index.telling.texts[id], match: nil, price: price)
+    case .missingValue(let slot, let price):
+      return .init(role: .missing, text: name(slot), match: nil, price: price)
+    case .outside(let words, let price):
+      return .init(role: .outside, text: sentence.text(words), match: nil, price: price)
+    }
+  }
+}
+
+extension TemplateRecognizer {
+  /// Explains how an utterance is understood where no phrase matches word for word.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The nearest phrases with their alignments.
+  public func explainTolerantly(
+    _ utterance: String, knowing names: KnownNames?
+  ) -> TolerantExplanation {
+    tolerant.explanation(of: utterance, knowing: names.map { tables(for: $0) })
+  }
+}
