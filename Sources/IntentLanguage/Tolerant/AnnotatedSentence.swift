@@ -11,6 +11,8 @@ struct AnnotatedSentence {
   private(set) var matches: [[Int: WordMatch]] = []
   /// The price of each word inside free text.
   private(set) var textPrices: [Int] = []
+  /// Whether each word is a verb with which requests begin.
+  private(set) var isVerb: [Bool] = []
   /// The positions at which clauses begin, in ascending order, with the end of the sentence.
   private(set) var clauses: [Int] = []
   /// Whether a text or list cannot go on from the word before each position.
@@ -65,6 +67,10 @@ struct AnnotatedSentence {
       let word = words[place]
       let found = matches(at: place, index, knowledge, names)
       matches.append(found)
+      isVerb.append(
+        found.contains {
+          index.firstWords.contains($0.key) && $0.value.price <= Prices.sameMeaning
+        })
       var skips: [Skip] = []
       for (phrases, price) in index.skippable {
         for length in phrases.lengths(in: words[place...]) {
@@ -131,6 +137,7 @@ struct AnnotatedSentence {
     _ knowledge: SlotKnowledge, _ names: NameTables?
   ) -> Int {
     let requests = index.requests
+    if requests.negations.contains(word) { return Prices.negation }
     if requests.prepositions.contains(word) { return Prices.preposition }
     if requests.functionWords.contains(word) { return Prices.functionWord }
     if word.count == 1, word.first?.isLetter == false, word.first?.isNumber == false {
@@ -143,7 +150,7 @@ struct AnnotatedSentence {
       .map { index.telling.weights[$0.key] }.max() ?? 0
     if weight >= TellingWords.telling { return 15 + weight * 4 / 10 }
     if weight > 0 || index.isGeneral(word) { return Prices.generalVerb }
-    return Prices.unknownWord
+    return place == 0 ? Prices.vocative : Prices.unknownWord
   }
 
   private func textPrice(
@@ -183,10 +190,7 @@ struct AnnotatedSentence {
         places.insert(place)
         place += lead.count
       } else {
-        let isVerb = matches[place].contains {
-          index.firstWords.contains($0.key) && $0.value.price <= Prices.sameMeaning
-        }
-        if isVerb || requests.conjunctions.contains(words[place])
+        if isVerb[place] || requests.conjunctions.contains(words[place])
           || sentence.words[place].isAfterComma
         {
           places.insert(place)

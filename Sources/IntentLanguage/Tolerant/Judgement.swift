@@ -39,19 +39,28 @@ enum Judgement {
         score($0) <= score(best) + margin && $0.evidence >= leastEvidence
           && cost($0) <= limit($0.evidence)
       }
-      // Of two requests in one sentence, the first is meant first.
       let all = [best] + rivals
-      let spans = all.compactMap { $0.span }
-      let areApart = zip(spans, spans.dropFirst()).allSatisfy { !$0.overlaps($1) }
-      if spans.count == all.count, areApart {
-        let first = all.min { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
-        return [(first ?? best, .tolerant)]
-      }
+      if let chosen = firstOrLast(all) { return [(chosen, .tolerant)] }
       return ([best] + rivals).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
       $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 24
     }
     return offered.prefix(3).map { ($0, .offered) }
+  }
+
+  /// The request that is meant where several parts of an utterance each are one: of several in one
+  /// sentence, the first is meant first; of several sentences, the earlier are context.
+  private static func firstOrLast(
+    _ all: [PhraseAligner.Alignment]
+  ) -> PhraseAligner.Alignment? {
+    let sorted = all.sorted { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
+    for (one, next) in zip(sorted, sorted.dropFirst()) {
+      guard let first = one.span, let second = next.span, !first.overlaps(second) else {
+        return nil
+      }
+      if next.isAfterBreak { return sorted.last }
+    }
+    return sorted.first
   }
 }

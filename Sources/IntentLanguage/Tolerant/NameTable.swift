@@ -54,7 +54,11 @@ struct NameTable: Sendable {
       for place in byWord[variant] ?? [] where seen.insert(place).inserted {
         let own = words[place]
         if let length = Self.length(of: own, in: said, language) {
-          found.append(Found(name: names[place], length: length, price: 0, isGuess: false))
+          let isSame = own.elementsEqual(said.prefix(own.count))
+          found.append(
+            Found(
+              name: names[place], length: length, price: isSame ? 0 : Prices.otherNumber,
+              isGuess: false))
         } else if let start = own.firstIndex(where: { language.names.singular($0) == language.names.singular(first) }) {
           // Some words of the name in a row.
           var length = 1

@@ -31,6 +31,8 @@ struct PhraseAligner {
     var evidence = 0
     /// The words from the first to the last that fit.
     var span: Range<Int>?
+    /// Whether another sentence precedes it.
+    var isAfterBreak = false
   }
 
   /// A step of an alignment.
@@ -192,6 +194,7 @@ struct PhraseAligner {
   /// The price of a word of the phrase that is not said.
   private func missing(_ id: Int, _ phrase: TolerantPhrase, _ state: Int) -> Int {
     if telling.particles.contains(id) { return Prices.missingParticle }
+    if telling.prepositions.contains(id) { return Prices.missingPreposition }
     return Prices.missing(
       weight: telling.weights[id],
       isAnchor: phrase.isPlain || phrase.firstStates.contains(state))
@@ -213,6 +216,7 @@ struct PhraseAligner {
     if best.end < sentence.count {
       alignment.steps.append(.outside(words: best.end..<sentence.count, price: 0))
     }
+    alignment.isAfterBreak = sentence.isBreak[...best.start].contains(true)
     for step in alignment.steps {
       switch step {
       case .match(let words, _, _, _): alignment.cover(words)
@@ -226,6 +230,7 @@ struct PhraseAligner {
         let weight = telling.weights[id]
         let isTelling = price == 0 || skip > Prices.generalVerb
         alignment.evidence += isTelling ? max(0, weight - 2 * price) : min(weight, 5)
+        if telling.prepositions.contains(id) { alignment.evidence += 8 }
       case .value(let found, _, _): alignment.evidence += found.evidence
       default: break
       }

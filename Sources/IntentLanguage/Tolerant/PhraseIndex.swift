@@ -19,9 +19,9 @@ struct PhraseIndex: Sendable {
   private let known: Set<String>
   private let general: Set<String>
 
-  init(_ phrases: [CompiledPhrase], _ requests: RequestWords) {
+  init(_ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>) {
     self.requests = requests
-    telling = TellingWords(phrases, requests)
+    telling = TellingWords(phrases, requests, nouns: nouns)
     var kinds: [ParameterKind: Int] = [:]
     var made: [TolerantPhrase] = []
     for phrase in phrases {

@@ -6,7 +6,8 @@ enum Prices {
   static let courtesy = 0
   static let extra = 2
   static let functionWord = 2
-  static let preposition = 4
+  static let preposition = 9
+  static let negation = 34
   static let generalVerb = 6
   static let particle = 6
   static let number = 45
@@ -36,6 +37,8 @@ enum Prices {
   static let anchor = 13
   /// A word that belongs to a verb.
   static let missingParticle = 40
+  /// A word that joins a value to what precedes it.
+  static let missingPreposition = 10
   static let missingValue = 26
   static let missingText = 30
   static let missingCalculation = 60
@@ -57,9 +60,10 @@ enum Prices {
 
   /// A name that exists but was said only in part, one that is misspelt, the first word of one that
   /// does not exist, and its other words.
-  static let partOfName = 14
+  static let otherNumber = 1
+  static let partOfName = 24
   static let misspeltName = 18
-  static let unknownName = 34
+  static let unknownName = 41
   /// A word between a name and its noun: "hardware store list".
   static let wordInName = 12
   static let unknownNameWord = 12
@@ -77,5 +81,7 @@ enum Prices {
   static let textCourtesy = 30
   static let textExtra = 12
   /// A text that does not exist where it should.
-  static let unlistedText = 48
+  static let unlistedText = 40
+  /// A text that begins with a verb of requests.
+  static let textVerb = 18
 }

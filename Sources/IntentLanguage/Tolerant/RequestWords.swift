@@ -17,6 +17,8 @@ public struct RequestWords: Sendable {
   let prepositions: Set<String>
   /// Words that belong to verbs: "off" in "tick off".
   let particles: Set<String>
+  /// Words that turn a request into its opposite: "not".
+  let negations: Set<String>
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
   /// Groups of texts that mean the same in a request.
@@ -67,6 +69,7 @@ public struct RequestWords: Sendable {
   ///   - functionWords: Words that carry no meaning of their own.
   ///   - prepositions: Function words that join a value to what precedes it.
   ///   - particles: Words that belong to verbs.
+  ///   - negations: Words that turn a request into its opposite.
   ///   - conjunctions: Words that begin a clause of context.
   ///   - meanings: Groups of texts that mean the same in a request.
   ///   - generalMeanings: Groups of texts that mean the same and say little about a request.
@@ -76,7 +79,8 @@ public struct RequestWords: Sendable {
     spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
     courtesies: [String] = [], leads: [String] = [],
     extras: [String] = [], functionWords: String = "", prepositions: String = "",
-    particles: String = "", conjunctions: String = "", meanings: [[String]] = [], generalMeanings: [[String]] = [],
+    particles: String = "", negations: String = "",
+    conjunctions: String = "", meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
   ) {
     let spelling = spelling.withBareContractions(and: abbreviations)
@@ -87,6 +91,7 @@ public struct RequestWords: Sendable {
     self.functionWords = Sentence.set(functionWords, spelling)
     self.prepositions = Sentence.set(prepositions, spelling)
     self.particles = Sentence.set(particles, spelling)
+    self.negations = Sentence.set(negations, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
     self.meanings = meanings.map { Sentence.phrases($0, spelling) }
     self.generalMeanings = generalMeanings.map { Sentence.phrases($0, spelling) }

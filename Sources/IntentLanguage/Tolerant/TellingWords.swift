@@ -9,6 +9,8 @@ struct TellingWords: Sendable {
   private(set) var texts: [String] = []
   /// The words that belong to verbs.
   private(set) var particles: Set<Int> = []
+  /// The words that join values to what precedes them.
+  private(set) var prepositions: Set<Int> = []
   /// The numbers of the words that have this basic form, with whether the form changes the meaning.
   private(set) var forms: [String: [(id: Int, changesMeaning: Bool)]] = [:]
   /// The groups of words with the same meaning: the numbers of those in phrases, and the price.
@@ -37,7 +39,13 @@ struct TellingWords: Sendable {
   /// The weight from which a word tells what is requested.
   static let telling = 20
 
-  init(_ phrases: [CompiledPhrase], _ requests: RequestWords) {
+  /// Numbers the words of phrases.
+  ///
+  /// - Parameters:
+  ///   - phrases: The phrases.
+  ///   - requests: The words of the language.
+  ///   - nouns: The nouns for entities, which tell less than the names do.
+  init(_ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>) {
     var intents: [String: Set<String>] = [:]
     for phrase in phrases {
       for word in phrase.template.words { intents[word, default: []].insert(phrase.intent) }
@@ -48,6 +56,7 @@ struct TellingWords: Sendable {
     }
     for word in intents.keys.sorted() {
       ids[word] = texts.count
+      if requests.prepositions.contains(word) { prepositions.insert(texts.count) }
       if requests.particles.contains(word) { particles.insert(texts.count) }
       texts.append(word)
       weights.append(
@@ -56,7 +65,10 @@ struct TellingWords: Sendable {
           : requests.particles.contains(word)
           ? 15
           : general.contains(word)
-            ? 12 : Self.weight(inIntents: intents[word]?.count ?? 1))
+            ? 12
+            : min(
+              nouns.contains(word) ? Self.nounWeight : 100,
+              Self.weight(inIntents: intents[word]?.count ?? 1)))
     }
     for (word, id) in ids {
       spellings[Self.spellingKey(word), default: []].append(id)
@@ -82,6 +94,8 @@ struct TellingWords: Sendable {
       }
     }
   }
+
+  private static let nounWeight = 45
 
   /// The weight of a word in the phrases of some intents: 100 if in those of one, and less with each.
   private static func weight(inIntents count: Int) -> Int { max(40, 100 - 15 * (count - 1)) }

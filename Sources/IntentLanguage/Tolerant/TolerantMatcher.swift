@@ -11,7 +11,12 @@ struct TolerantMatcher: Sendable {
     _ phrases: [CompiledPhrase], _ catalog: IntentCatalog, _ knowledge: SlotKnowledge,
     _ language: Language
   ) {
-    index = PhraseIndex(phrases, language.requests)
+    var nouns: Set<String> = []
+    for parameter in catalog.intents.flatMap(\.parameters) {
+      guard case .entity(let kind) = parameter.kind.singleKind else { continue }
+      nouns.formUnion(Sentence.words(kind.title, language.spelling))
+    }
+    index = PhraseIndex(phrases, language.requests, nouns: nouns)
     self.knowledge = knowledge
     self.language = language
     self.catalog = catalog
@@ -125,7 +130,8 @@ struct TolerantMatcher: Sendable {
       return kind.elementKind == nil
         ? .text(texts.joined(separator: " ")) : .list(texts.map { .text($0) })
     case .text(var words):
-      while words.count > 1, language.names.ignored.contains(sentence.words[words.lowerBound]) {
+      while words.count > 1, template.slot.parameter.content == .any,
+        language.names.ignored.contains(sentence.words[words.lowerBound]) {
         words = words.lowerBound + 1..<words.upperBound
       }
       guard kind.elementKind != nil else { return .text(sentence.sentence.text(words)) }

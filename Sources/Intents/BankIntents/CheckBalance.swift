@@ -39,6 +39,8 @@ public struct CheckBalanceIntent: Intent {
     "account balance",
     "enough in [my] {account}",
     "how much cash",
+    "am I overdrawn [on [my] {account}]",
+    "balance check [on {account}]",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

@@ -36,6 +36,11 @@ public struct DrawGameIntent: Intent {
     "{small} from the bottom",
     "{small} small [and] {large} (large|big)",
     "{large} large {small} others",
+    "{large} (large|big) [and] {small} from [the] (bottom|rest)",
+    "{large} from the top row [and] {small} small",
+    "{large} (large|big) [and] {small} small",
+    "fresh numbers",
+    "random numbers",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Draw a game [with {large} large tiles]"

@@ -42,6 +42,9 @@ public struct SolveGameIntent: Intent {
     "[find] the (solution|answer) [(to|for) the game]",
     "(get|make|reach|combine|do) {target} [(with|using|from|out of)] {numbers}",
     "combine {numbers} (into|to make) {target}",
+    "(solution|answer) [(to|for)] [the] [numbers] (game|round|puzzle)",
+    "stuck on {target} [from] [{numbers}]",
+    "[numbers|countdown] (game|round|puzzle) [I] can not (solve|do|work out)",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"

@@ -73,6 +73,10 @@ extension Assistant {
     guard sentence.count <= ConversationSession.maximumUtteranceLength else {
       return Understanding(sentence, [])
     }
+    // "Cancel" and "thanks" are said to the conversation itself.
+    if let command = recognizer.command(in: sentence), command != .undo {
+      return Understanding(sentence, [])
+    }
     return Understanding(sentence, recognizer.readings(of: sentence, knowing: names))
   }
 }

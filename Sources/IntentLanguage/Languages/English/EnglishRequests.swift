@@ -31,7 +31,7 @@ extension RequestWords {
       "hey siri", "ok google", "okay google", "hey google", "alexa", "siri", "google", "computer",
       "assistant", "and", "but", "sorry", "excuse me", "pardon", "not now", "not right now",
       "not yet", "maybe later", "a sec", "one sec", "quick one", "one thing", "kind of", "sort of",
-      "do you mind", "would you mind", "be so kind as to", "there", "here", "whenever", "if you please", "if i may", "thanks very much", "thanks ever so much", "ta very much",
+      "do you mind", "would you mind", "be so kind as to", "there", "here", "whenever", "if you please", "if i may", "young man", "thanks very much", "thanks ever so much", "ta very much",
       "bless you", "ever so", "awfully", "love to", "a bit", "many thanks",
     ],
     leads: [
@@ -78,11 +78,11 @@ extension RequestWords {
       a an the my our your his her its their this that these those some any all of to in on at for \
       from with into onto and or but is are am was were be been being do does did \
       has have had having will would shall should can could may might must i me you he she it we us \
-      they them what which who how there here if so as than then not no by about over go got get much many more most enough left \
-      getting let lets please also just thing things something anything everything s t re
+      they them what which who how there here if so as than then no by about over go got get much many more most enough left \
+      getting let lets please also just s t re
       """,
     prepositions: "to from on onto into in at for with of under by via using",
-    particles: "off out up away",
+    particles: "off out up away", negations: "not never nothing",
     conjunctions: "before because after while since although though whether until unless as",
     meanings: [
       ["add", "include", "insert", "append", "stick", "chuck", "pop", "bung", "throw", "write down", "note down"],
@@ -108,13 +108,14 @@ extension RequestWords {
       ["draw", "deal", "generate", "pick"],
       ["check", "judge", "verify", "validate", "mark", "evaluate"],
       ["right", "correct", "valid", "legal", "allowed"],
+      ["small", "little"],
       ["large", "big", "big number", "big numbers", "from the top", "large number"],
       ["undo", "revert", "reverse", "take back", "roll back"],
       ["change", "edit", "addition", "removal"],
       ["named", "called", "titled", "labelled", "labeled", "entitled", "with name", "with the name"],
       ["balance", "balances"], ["statement", "statements"],
       ["transactions", "payments", "transfers", "activity", "spending", "history"],
-      ["items", "things", "stuff", "entries", "item", "thing", "entry"],
+      ["items", "things", "stuff", "entries", "item", "thing", "entry", "something", "anything"],
       ["get", "make", "reach", "hit", "obtain", "arrive at", "come to"],
     ],
     generalMeanings: [
@@ -123,9 +124,7 @@ extension RequestWords {
         "look", "have a look at", "take a look at", "tell", "tell me", "give", "give me", "read",
         "read out", "read back", "read me", "read out to me", "pull up", "bring up", "get", "fetch",
         "find", "find out", "know", "let me know", "open", "go to", "go through", "run through",
-        "verify", "confirm", "review", "show up", "hear", "share", "access", "present", "what is",
-        "what are", "how much is", "update me on", "inform me of", "alert me of", "what about",
-        "peek at", "remind me of", "whats", "say", "update on",
+        "verify", "confirm", "review", "show up", "hear", "share", "access", "present", "update me on", "inform me of", "alert me of", "peek at", "remind me of", "say", "update on",
       ],
       [
         "make", "do", "have", "set up", "perform", "carry out", "arrange", "initiate", "start",
