@@ -28,9 +28,24 @@ struct SlotReader {
     switch slot.parameter.kind {
     case .list(let kind, _):
       return list(of: kind, count: slot.count, from: start)
+    case .integer(let ranges):
+      let counts = CountReader(numbers: knowledge.numbers).readings(words).filter { reading in
+        ranges.contains { $0.contains(reading.value) }
+      }.map { Candidate(value: .integer($0.value), length: $0.length) }
+      let numbers = single(slot.parameter.kind, from: start)
+      return counts.isEmpty ? numbers : Self.longestFirst(counts + numbers)
     case let kind:
       return single(kind, from: start)
     }
+  }
+
+  /// Allowed candidates before those not allowed, the longest first, otherwise in their order.
+  private static func longestFirst(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      if a.isAllowed != b.isAllowed { return a.isAllowed }
+      return a.length == b.length ? first.offset < second.offset : a.length > b.length
+    }.map(\.element)
   }
 
   /// All alternative values of an ambiguous choice: an approximate name, a digit-by-digit number,
