@@ -37,7 +37,9 @@ struct RepeatedNumberTests {
       ("25–50–75", [25, 50, 75]), ("25;50;75", [25, 50, 75]), ("25, 50 and then 75", [25, 50, 75]),
       ("25 comma 50 comma 3", [25, 50, 3]), ("25, 50, and 75", [25, 50, 75]),
       ("twenty five", [25]), ("twenty five fifty", [25, 50]), ("seven double four", [7, 4, 4]),
-      ("two threes two fours two fives", [3, 3, 4, 4, 5, 5]), ("one 25 and two 3s", [1, 25, 3, 3]),
+      ("two threes two fours two fives", [3, 3, 4, 4, 5, 5]),
+      ("the 25, the fifty and the two 3s", [25, 50, 3, 3]), ("a 5 and another 5", [5, 5]),
+      ("two six's and two fifty's", [6, 6, 50, 50]), ("one 25 and two 3s", [1, 25, 3, 3]),
     ])
   func english(_ text: String, _ numbers: [Int]) {
     let answer = answer(text)
@@ -52,7 +54,7 @@ struct RepeatedNumberTests {
       ("2 fois 25 et 50", [25, 25, 50]), ("25 deux fois", [25, 25]), ("2x25", [25, 25]),
       ("un 50 et un 75", [50, 75]), ("un cinquante, un soixante-quinze et trois", [50, 75, 3]),
       ("deux cinq", [2, 5]), ("une paire de sept", [7, 7]), ("double sept", [7, 7]),
-      ("25/50/75", [25, 50, 75]), ("25, 50 puis 75", [25, 50, 75]),
+      ("le 25, le 50 et le 75", [25, 50, 75]), ("25, 50 puis 75", [25, 50, 75]),
       ("un cinquante soixante-quinze cent trois et six", [1, 50, 75, 100, 3, 6]),
       ("un, 50, 75", [1, 50, 75]), ("un 50", [1, 50]),
       ("25 50 75 100 3 6", [25, 50, 75, 100, 3, 6]),

@@ -36,7 +36,9 @@ struct SpokenAmountTests {
       ("20 pounds sterling", "20 GBP"), ("a hundred swiss francs", "100 CHF"), ("50¢", "0.50"),
       ("¥500", "500 JPY"), ("a twenty", "20"), ("two fifties", "100"), ("a 20", "20"),
       ("one hundred and one pounds and one pence", "101.01 GBP"), ("2 grand", "2000"),
-      ("minus a couple of quid", "-2 GBP"), ("$1,430k", "1430000 USD"),
+      ("minus a couple of quid", "-2 GBP"), ("just a fiver", "5 GBP"),
+      ("only twenty quid", "20 GBP"), ("exactly £5.50", "5.50 GBP"),
+      ("the 20 dollars", "20 USD"), ("$1,430k", "1430000 USD"),
     ])
   func english(_ text: String, _ amount: String) throws {
     #expect(try amounts(text, "en") == [amount])
@@ -70,7 +72,7 @@ struct SpokenAmountTests {
       ("vingt-cinq", "25"), ("cinquante centimes", "0.50"),
       ("cinq euros et dix centimes", "5.10 EUR"),
       ("mille cinq euros cinquante", "1005.50 EUR"), ("neuf cinq deux", "952"),
-      ("cent dollars américains", "100 USD"),
+      ("juste vingt euros", "20 EUR"), ("cent dollars américains", "100 USD"),
     ])
   func french(_ text: String, _ amount: String) throws {
     #expect(try amounts(text, "fr") == [amount])
@@ -90,6 +92,7 @@ struct SpokenAmountTests {
     "are nothing else",
     arguments: [
       ("en", "a couple"), ("en", "₹20"), ("en", "20th"), ("en", "twentieth"), ("en", "k"),
+      ("en", "the"), ("en", "just, 20"), ("en", "just just 20"),
       ("en", "5x"), ("en", "quid"), ("en", "half"), ("en", "$50p"), ("fr", "demi"),
       ("fr", "une centaine de"), ("fr", "1 4"), ("fr", "20e"), ("en", "1 430"),
     ])

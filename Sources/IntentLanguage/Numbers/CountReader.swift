@@ -1,4 +1,4 @@
-/// Parses counts of things that are not numbers: "a couple of", "none", "both", "all four", "no".
+/// Parses counts of things that are not numbers: "a couple of", "none", "both", "no".
 struct CountReader {
   let numbers: NumberReader
   private var counts: CountWords { numbers.words.counts }
@@ -14,13 +14,8 @@ struct CountReader {
           && words.prefix($0.words.count).map(\.text) == $0.words
       }.map { .init(value: $0.count, length: $0.words.count) }
     }
-    var found = readings(counts.counts, minimumRest: 0) + collections(words)
-    found += readings(counts.countsBeforeNouns, minimumRest: 1)
-    for all in counts.all where words.prefix(all.count).map(\.text) == all {
-      found += numbers.readings(words.dropFirst(all.count)).filter { $0.isProper && $0.value > 1 }
-        .map { .init(value: $0.value, length: all.count + $0.length) }
-    }
-    return found
+    return readings(counts.counts, minimumRest: 0) + collections(words)
+      + readings(counts.countsBeforeNouns, minimumRest: 1)
   }
 
   /// Nouns for a number of things, with any number before them: "a couple of", "two dozen".

@@ -10,7 +10,7 @@ public struct CountWords: Sendable {
   let timesOver: [String: Int]
   let counts: [(words: [String], count: Int)]
   let countsBeforeNouns: [(words: [String], count: Int)]
-  let all: [[String]]
+  let determiners: [[String]]
   let separators: Set<String>
 
   /// Creates the words of a language. All words are lowercase and without accents.
@@ -25,13 +25,13 @@ public struct CountWords: Sendable {
   ///   - timesOver: The words after a number that repeat it: "twice".
   ///   - counts: The texts for a count that stand alone or before a noun: "none", "both".
   ///   - countsBeforeNouns: The texts for a count that only stand before a noun: "no", "a single".
-  ///   - all: The texts before the number of all things: "all" for "all four".
+  ///   - determiners: The texts before a number or an amount that do not change it: "the", "all".
   ///   - separators: The words between the elements of a list, besides "and", separated by spaces.
   public init(
     plurals: [String: Int] = [:], pluralEnds: [String] = [], collectives: [String: Int] = [:],
     of: String = "", multiples: [String: Int] = [:], times: String = "",
     timesOver: [String: Int] = [:], counts: KeyValuePairs<String, Int> = [:],
-    countsBeforeNouns: KeyValuePairs<String, Int> = [:], all: [String] = [],
+    countsBeforeNouns: KeyValuePairs<String, Int> = [:], determiners: [String] = [],
     separators: String = ""
   ) {
     let plain = Spelling()
@@ -44,7 +44,7 @@ public struct CountWords: Sendable {
     self.timesOver = timesOver
     self.counts = counts.map { (Sentence.words($0, plain), $1) }
     self.countsBeforeNouns = countsBeforeNouns.map { (Sentence.words($0, plain), $1) }
-    self.all = Sentence.phrases(all, plain)
+    self.determiners = Sentence.phrases(determiners, plain)
     self.separators = Sentence.set(separators, plain)
   }
 

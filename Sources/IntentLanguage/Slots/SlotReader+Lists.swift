@@ -127,17 +127,23 @@ extension SlotReader {
       Portion(values: [$0.value], length: $0.length, improperCount: $0.improperCount)
     }
     guard case .integer(let ranges) = kind else { return singles }
-    let repeats = RepeatReader(numbers: knowledge.numbers, maximum: maximum)
-      .readings(sentence.words[place...])
-      .filter { reading in
-        if onlyAllowed, !ranges.contains(where: { $0.contains(reading.value) }) { return false }
-        guard reading.isArticleNumber else { return true }
-        // "Un 50" may be two numbers, unless commas or "et" are around it.
-        let end = place + reading.length
-        let isEnd = isSeparator(end) || isAfterComma(end)
-        return (isFirst || isSeparated) && (isEnd || !beginsWithNumber(end))
-          && (isSeparated || isEnd)
+    let reader = RepeatReader(numbers: knowledge.numbers, maximum: maximum)
+    let repeats = afterDeterminers(from: place) { start in
+      reader.readings(sentence.words[start...]).map {
+        var reading = $0
+        reading.length += start - place
+        return reading
       }
+    }
+    .filter { reading in
+      if onlyAllowed, !ranges.contains(where: { $0.contains(reading.value) }) { return false }
+      guard reading.isArticleNumber else { return true }
+      // "Un 50" may be two numbers, unless commas or "et" are around it.
+      let end = place + reading.length
+      let isEnd = isSeparator(end) || isAfterComma(end)
+      return (isFirst || isSeparated) && (isEnd || !beginsWithNumber(end))
+        && (isSeparated || isEnd)
+    }
     return singles
       + repeats.map {
         Portion(

@@ -10,7 +10,7 @@ struct SlotReader {
   /// A value, its length in words, and whether its kind allows it.
   struct Candidate {
     let value: IntentValue
-    let length: Int
+    var length: Int
     var isAllowed = true
     /// The number of digit-by-digit numbers: 0 or 1 for a single value, more for a list.
     var improperCount = 0
@@ -23,15 +23,16 @@ struct SlotReader {
   /// The values that begin at a word, in the order in which to try them: allowed before not
   /// allowed, then the longest first, except that shorter free texts come first.
   func candidates(_ slot: Slot, from start: Int) -> [Candidate] {
-    let words = sentence.words[start...]
-    guard !words.isEmpty else { return [] }
+    guard start < sentence.words.count else { return [] }
     switch slot.parameter.kind {
     case .list(let kind, _):
       return list(of: kind, count: slot.count, from: start)
-    case .integer(let ranges):
-      let counts = CountReader(numbers: knowledge.numbers).readings(words).filter { reading in
-        ranges.contains { $0.contains(reading.value) }
-      }.map { Candidate(value: .integer($0.value), length: $0.length) }
+    case .integer:
+      let counts = afterDeterminers(from: start) { place in
+        CountReader(numbers: knowledge.numbers).readings(sentence.words[place...]).map {
+          Candidate(value: .integer($0.value), length: place - start + $0.length)
+        }
+      }.filter { slot.parameter.kind.contains($0.value) }
       let numbers = single(slot.parameter.kind, from: start)
       return counts.isEmpty ? numbers : Self.longestFirst(counts + numbers)
     case let kind:
@@ -143,7 +144,35 @@ struct SlotReader {
     }
   }
 
+  /// The single values that begin at a word, also after words that do not change a number.
   func single(_ kind: ParameterKind, from start: Int) -> [Candidate] {
+    guard kind.isNumeric, kind.elementKind == nil else { return plain(kind, from: start) }
+    return afterDeterminers(from: start) { place in
+      plain(kind, from: place).map {
+        var candidate = $0
+        candidate.length += place - start
+        return candidate
+      }
+    }
+  }
+
+  /// The results of reading at a word, or else after the words that do not change a number: "the",
+  /// "all".
+  func afterDeterminers<Result>(from start: Int, _ read: (Int) -> [Result]) -> [Result] {
+    let found = read(start)
+    guard found.isEmpty else { return found }
+    let words = sentence.words[start...]
+    let text = knowledge.numbers.words.counts.determiners.first { text in
+      words.first?.text == text.first && words.prefix(text.count).map(\.text) == text
+    }
+    guard let length = text?.count, start + length < sentence.words.count,
+      !sentence.words[start + length].isAfterComma
+    else { return [] }
+    return read(start + length)
+  }
+
+  /// The single values that begin right at a word.
+  private func plain(_ kind: ParameterKind, from start: Int) -> [Candidate] {
     let words = sentence.words[start...]
     switch kind {
     case .integer(let ranges):

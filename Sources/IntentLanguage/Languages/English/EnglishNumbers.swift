@@ -14,18 +14,22 @@ extension CountWords {
     plurals: englishPlurals, pluralEnds: ["s"],
     collectives: ["couple": 2, "pair": 2, "dozen": 12], of: "of",
     multiples: ["double": 2, "twice": 2, "triple": 3], times: "times",
-    timesOver: ["twice": 2, "thrice": 3], counts: ["none": 0, "both": 2],
-    countsBeforeNouns: ["no": 0, "a single": 1], all: ["all"], separators: "then comma")
+    timesOver: ["twice": 2, "thrice": 3], counts: ["none": 0, "none of the": 0, "both": 2],
+    countsBeforeNouns: ["no": 0, "a single": 1],
+    determiners: [
+      "the", "all", "all the", "all of the", "just", "just the", "only", "only the", "exactly",
+      "another",
+    ], separators: "then comma")
 
   /// "fives", "sixes", "twenties", "twenty fives".
   private static let englishPlurals: [String: Int] = {
     var plurals: [String: Int] = ["hundreds": 100, "onehundreds": 100]
     for number in 1..<100 {
       let name = NumberLexicon.key(English.belowHundred(number))
-      let plural =
-        name.hasSuffix("y")
-        ? name.dropLast() + "ies" : name.hasSuffix("x") ? name + "es" : name + "s"
-      plurals[String(plural)] = number
+      // Those that only add an s stand for "six's" and "fifty's", too.
+      plurals[name + "s"] = number
+      if name.hasSuffix("y") { plurals[name.dropLast() + "ies"] = number }
+      if name.hasSuffix("x") { plurals[name + "es"] = number }
     }
     plurals["fourties"] = 40
     return plurals

@@ -18,7 +18,9 @@ extension CountWords {
     ], of: "de d", multiples: ["double": 2, "triple": 3], times: "fois",
     counts: ["aucun": 0, "aucune": 0],
     countsBeforeNouns: ["pas de": 0, "un seul": 1, "une seule": 1],
-    all: ["les", "tous les", "toutes les"], separators: "puis")
+    determiners: [
+      "le", "la", "l", "les", "tous les", "toutes les", "juste", "seulement", "exactement",
+    ], separators: "puis")
 }
 
 extension MoneyWords {
