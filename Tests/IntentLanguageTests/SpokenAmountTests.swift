@@ -28,6 +28,7 @@ struct SpokenAmountTests {
       ("three k", "3000"), ("5 hundred", "500"), ("two and a half hundred pounds", "250 GBP"),
       ("20 GBP", "20 GBP"), ("GBP 20", "20 GBP"), ("£5", "5 GBP"), ("5 pounds 50", "5.50 GBP"),
       ("5 pounds 50p", "5.50 GBP"), ("£20.50", "20.50 GBP"), ("five pounds fifty", "5.50 GBP"),
+      ("5 pounds 05", "5.05 GBP"), ("nine quid oh five", "9.05 GBP"),
       ("five pound fifty pence", "5.50 GBP"), ("a buck fifty", "1.50 USD"),
       ("half a grand", "500"), ("a half pound", "0.5 GBP"), ("half a quid", "0.5 GBP"),
       ("a pound and a half", "1.5 GBP"), ("two pounds and a half", "2.5 GBP"),
@@ -72,6 +73,7 @@ struct SpokenAmountTests {
       ("vingt-cinq", "25"), ("cinquante centimes", "0.50"),
       ("cinq euros et dix centimes", "5.10 EUR"),
       ("mille cinq euros cinquante", "1005.50 EUR"), ("neuf cinq deux", "952"),
+      ("neuf euros zéro cinq", "9.05 EUR"), ("5 € 05", "5.05 EUR"),
       ("juste vingt euros", "20 EUR"), ("cent dollars américains", "100 USD"),
     ])
   func french(_ text: String, _ amount: String) throws {
@@ -92,7 +94,8 @@ struct SpokenAmountTests {
     "are nothing else",
     arguments: [
       ("en", "a couple"), ("en", "₹20"), ("en", "20th"), ("en", "twentieth"), ("en", "k"),
-      ("en", "the"), ("en", "just, 20"), ("en", "just just 20"),
+      ("en", "the"), ("en", "just, 20"), ("en", "5 pounds 5"), ("en", "5 pounds oh oh"),
+      ("en", "just just 20"),
       ("en", "5x"), ("en", "quid"), ("en", "half"), ("en", "$50p"), ("fr", "demi"),
       ("fr", "une centaine de"), ("fr", "1 4"), ("fr", "20e"), ("en", "1 430"),
     ])

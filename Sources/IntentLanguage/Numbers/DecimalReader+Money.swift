@@ -43,7 +43,7 @@ extension DecimalReader {
     let hasAnd = words.first.map { money.and.contains($0.text) } == true
     let rest = hasAnd ? words.dropFirst() : words
     if let reading = withSuffix(whole, rest, hasAnd: hasAnd) { return [reading] }
-    return numbers.readings(rest).flatMap { hundredths -> [Reading] in
+    return (numbers.readings(rest) + zeroAndDigit(rest)).flatMap { hundredths -> [Reading] in
       guard (1...99).contains(hundredths.value),
         let value = whole.value.addingHundredths(hundredths.value)
       else { return [] }
@@ -55,9 +55,19 @@ extension DecimalReader {
         reading.length += 1
         return [reading]
       }
-      // "Twenty pounds and five" is ambiguous; "twenty pounds fifty" is not.
-      return hasAnd || hundredths.value < 10 ? [] : [reading]
+      // "Twenty pounds and five" is ambiguous; "twenty pounds fifty" and "oh five" are not.
+      let hasTwoDigits =
+        hundredths.value > 9 || hundredths.length == 2 || rest.first?.text.utf8.count == 2
+      return hasAnd || !hasTwoDigits ? [] : [reading]
     }
+  }
+
+  /// Hundredths below ten, said with their zero: "oh five".
+  private func zeroAndDigit(_ words: ArraySlice<Sentence.Word>) -> [NumberReader.Reading] {
+    guard let zero = words.first, numbers.digit(zero.text) == 0,
+      let last = words.dropFirst().first, !last.isAfterComma, let digit = numbers.digit(last.text)
+    else { return [] }
+    return [.init(value: digit, length: 2)]
   }
 
   /// The hundredths in digits with their unit: "50p" after "five pounds".
