@@ -19,6 +19,14 @@ extension DecimalNumber {
     return DecimalNumber(coefficient: sum, fractionDigits: 2)
   }
 
+  /// A whole number that is not negative, and half of a unit, which is one or even; `nil` if the sum
+  /// is too large.
+  static func sum(of whole: Int, andHalf unit: Int) -> DecimalNumber? {
+    guard unit > 1 else { return DecimalNumber("\(whole).5") }
+    let (sum, overflow) = whole.addingReportingOverflow(unit / 2)
+    return overflow ? nil : DecimalNumber(sum)
+  }
+
   /// The product with a whole number, with as few decimals as possible; `nil` if it is too large.
   func times(_ factor: Int) -> DecimalNumber? {
     let (product, overflow) = coefficient.multipliedReportingOverflow(by: factor)

@@ -1,13 +1,13 @@
 import IntentKit
 
 /// Parses decimal numbers, "20.50", ".5", "twenty point five", "zwanzig Komma fünf", and amounts of
-/// money: "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p", "a tenner", "two
-/// grand", "half a pound".
+/// money: "£20.50", "twenty pounds fifty", "20 quid", "fifty pence", "50p", "3k", "a tenner", "two
+/// grand", "half a pound", "a couple of quid".
 ///
 /// A number that is not money has no currency, so any currency is dropped.
 struct DecimalReader {
   let numbers: NumberReader
-  private var money: MoneyWords { numbers.words.money }
+  var money: MoneyWords { numbers.words.money }
   /// Whether to parse amounts of money, whose unit may be omitted: "five fifty" can be 5.50 or 550.
   var isOfMoney = false
 
@@ -42,7 +42,7 @@ struct DecimalReader {
     }
     let rest = words.dropFirst(start)
     let found = sign.map { currency in
-      magnitudes(rest).map {
+      magnitudes(rest).filter { $0.currency == nil || $0.currency == currency }.map {
         var reading = $0
         reading.currency = currency
         return reading
@@ -62,150 +62,33 @@ struct DecimalReader {
     }.map(\.element)
   }
 
-  // MARK: Money
-
-  /// Numbers with or without a trailing unit.
-  private func amounts(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    let magnitudes = magnitudes(words)
-    return magnitudes
-      + (magnitudes + beforeUnits(words)).flatMap { number -> [Reading] in
-        let rest = words.dropFirst(number.length)
-        guard number.currency == nil, let unit = rest.first?.text else { return [] }
-        var reading = number
-        reading.length += 1
-        if let currency = money.hundredths[unit] {
-          guard let value = number.value.hundredth else { return [] }
-          reading.value = value
-          reading.currency = currency
-          return [reading]
-        }
-        if let note = money.notes[unit] {
-          guard let value = number.value.times(note) else { return [] }
-          reading.value = value
-          reading.currency = money.noteCurrency
-          return [reading]
-        }
-        guard let currency = money.unit(unit) else { return [] }
-        reading.currency = currency
-        return [reading] + withHundredths(reading, rest.dropFirst())
-      }
-  }
-
-  /// The hundredths after a number of whole units: "fifty", "and five pence".
-  private func withHundredths(_ whole: Reading, _ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    guard whole.isProper, whole.value.fractionDigits == 0 else { return [] }
-    let hasAnd = words.first.map { money.and.contains($0.text) } == true
-    let rest = hasAnd ? words.dropFirst() : words
-    return numbers.readings(rest).flatMap { hundredths -> [Reading] in
-      guard (1...99).contains(hundredths.value),
-        let value = whole.value.addingHundredths(hundredths.value)
-      else { return [] }
-      var reading = whole
-      reading.value = value
-      reading.length += (hasAnd ? 1 : 0) + hundredths.length
-      let unit = rest.dropFirst(hundredths.length).first?.text
-      if let unit, money.hundredths[unit] != nil {
-        reading.length += 1
-        return [reading]
-      }
-      // "Twenty pounds and five" is ambiguous; "twenty pounds fifty" is not.
-      return hasAnd || hundredths.value < 10 ? [] : [reading]
-    }
-  }
-
-  /// Words that are numbers only before a unit or a banknote: "a pound", "half a pound".
-  private func beforeUnits(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    guard let first = words.first?.text else { return [] }
-    let articles = numbers.words.articles
-    if articles.contains(first) { return [Reading(value: DecimalNumber(1), length: 1)] }
-    guard numbers.words.half.contains(first) else { return [] }
-    let hasArticle = words.dropFirst().first.map { articles.contains($0.text) } == true
-    return [Reading(value: .half, length: hasArticle ? 2 : 1)]
-  }
-
-  /// Ambiguous amounts without a unit, where the boundary before the hundredths is unknown: "five
-  /// fifty", "nine oh five".
-  private func inDoubt(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    guard isOfMoney, numbers.words.readsPairs else { return [] }
-    let wholes = numbers.readings(words)
-    var sums = wholes.filter { !$0.isProper && $0.value >= 100 }
-    for head in wholes where head.isProper && (1...99).contains(head.value) {
-      let rest = words.dropFirst(head.length)
-      guard rest.first?.isAfterComma == false else { continue }
-      for tail in numbers.readings(rest) where tail.isProper && (10...99).contains(tail.value) {
-        sums.append(
-          .init(value: 100 * head.value + tail.value, length: head.length + tail.length))
-      }
-    }
-    return sums.filter { sum in !wholes.contains { $0.isProper && $0.length == sum.length } }
-      .flatMap { sum -> [Reading] in
-        let whole = DecimalNumber(sum.value)
-        return [whole.hundredth, whole].compactMap { value in
-          value.map { Reading(value: $0, length: sum.length, isProper: false) }
-        }
-      }
-  }
-
   // MARK: Numbers
 
   /// Non-negative numbers without a unit, except pence in digits, which have one.
-  private func magnitudes(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+  func magnitudes(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard let first = words.first else { return [] }
     var readings = digits(words)
     if numbers.isDecimalPoint(first.text) { readings += fractions(words, after: 0) }
     readings += inDoubt(words)
     for whole in numbers.readings(words) {
-      readings.append(
-        Reading(
-          value: DecimalNumber(whole.value), length: whole.length, isProper: whole.isProper))
       let rest = words.dropFirst(whole.length)
-      readings += (fractions(rest, after: whole.value) + half(rest, after: whole.value)).map {
-        var reading = $0
-        reading.length += whole.length
-        return reading
+      var reading = Reading(
+        value: DecimalNumber(whole.value), length: whole.length, isProper: whole.isProper)
+      if let longer = shortened(whole, words) {
+        reading.isProper = false
+        readings += [reading, longer]
+      } else {
+        readings.append(reading)
       }
+      let scale = isOfMoney ? lastScale(words.prefix(whole.length)) : nil
+      readings += (fractions(rest, after: whole.value) + half(rest, after: whole.value, of: scale))
+        .map {
+          var reading = $0
+          reading.length += whole.length
+          return reading
+        }
     }
-    return readings + (readings + beforeUnits(words)).compactMap { scaled($0, words) }
-  }
-
-  /// A number in digits with a fraction: "20.50", ".50", "20,50" in languages that write it so; and
-  /// pence, "50p".
-  private func digits(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    guard let first = words.first else { return [] }
-    var readings: [Reading] = []
-    var digits = plainDigits(first.text)
-    if digits.hasPrefix(".") { digits = "0" + digits }
-    if let number = DecimalNumber(digits), number.fractionDigits > 0 {
-      readings.append(Reading(value: number, length: 1))
-    }
-    if numbers.words.groupingSign == "." {
-      if first.isAfterLeadingComma, let number = DecimalNumber("0.\(digits)") {
-        readings.append(Reading(value: number, length: 1))
-      }
-      if let next = words.dropFirst().first, next.isRightAfterComma,
-        let number = DecimalNumber("\(digits).\(next.text)")
-      {
-        readings.append(Reading(value: number, length: 2))
-      }
-    }
-    for (suffix, currency) in money.suffixes where digits.hasSuffix(suffix) {
-      guard let count = Int(digits.dropLast(suffix.count)),
-        let value = DecimalNumber(count).hundredth
-      else { continue }
-      readings.append(Reading(value: value, length: 1, currency: currency))
-    }
-    return readings
-  }
-
-  /// The digits without grouping signs. Where points are grouping signs, a point that is not
-  /// followed by three digits still counts as a decimal point.
-  private func plainDigits(_ word: String) -> String {
-    let sign = numbers.words.groupingSign
-    let groups = word.split(separator: sign, omittingEmptySubsequences: false)
-    let isGrouped =
-      groups.first?.isEmpty == false
-      && groups.dropFirst().allSatisfy { $0.count == 3 && $0.allSatisfy(\.isNumber) }
-    return sign == "," || isGrouped ? word.filter { $0 != sign } : word
+    return readings + (readings + beforeUnits(words)).flatMap { scaled($0, words) }
   }
 
   /// "point two five", with each possible number of digits.
@@ -225,22 +108,58 @@ struct DecimalReader {
     return readings
   }
 
-  /// "and a half"
-  private func half(_ words: ArraySlice<Sentence.Word>, after whole: Int) -> [Reading] {
-    let said = numbers.words.andAHalf.first { words.map(\.text).starts(with: $0) }
-    guard let said, let value = DecimalNumber("\(whole).5") else { return [] }
-    return [Reading(value: value, length: said.count)]
+  /// "and a half": half of the last scale, as in "a million and a half", or of one.
+  private func half(
+    _ words: ArraySlice<Sentence.Word>, after whole: Int, of scale: Int?
+  ) -> [Reading] {
+    guard let length = halfLength(words),
+      let value = DecimalNumber.sum(of: whole, andHalf: scale ?? 1)
+    else { return [] }
+    return [Reading(value: value, length: length)]
   }
 
-  /// A number multiplied by the following scale: "1.5 million", "two grand", "half a million".
-  private func scaled(_ number: Reading, _ words: ArraySlice<Sentence.Word>) -> Reading? {
-    guard number.currency == nil, let word = words.dropFirst(number.length).first?.text,
+  /// The number of leading words in a text that adds a half.
+  func halfLength(_ words: ArraySlice<Sentence.Word>) -> Int? {
+    numbers.words.andAHalf.first { words.prefix($0.count).map(\.text) == $0 }?.count
+  }
+
+  /// A number multiplied by the following scale: "1.5 million", "two grand", "half a million", "a
+  /// grand and a half".
+  private func scaled(_ number: Reading, _ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    let rest = words.dropFirst(number.length)
+    guard number.currency == nil, let word = rest.first?.text,
       let scale = numbers.scale(word) ?? money.scales[word],
       let value = number.value.times(scale)
-    else { return nil }
+    else { return [] }
     var reading = number
     reading.value = value
     reading.length += 1
-    return reading
+    guard isOfMoney, scale >= 1000, value.fractionDigits == 0,
+      let half = half(rest.dropFirst(), after: value.coefficient, of: scale).first
+    else { return [reading] }
+    var longer = reading
+    longer.value = half.value
+    longer.length += half.length
+    return [longer, reading]
+  }
+
+  /// The scale that is the last of several words.
+  private func lastScale(_ words: ArraySlice<Sentence.Word>) -> Int? {
+    words.last.flatMap { numbers.scale($0.text) }
+  }
+
+  /// The number whose last digit means tenths of the scale before it: "mille cinq" for 1500. Before
+  /// a unit it does not.
+  private func shortened(
+    _ whole: NumberReader.Reading, _ words: ArraySlice<Sentence.Word>
+  ) -> Reading? {
+    guard isOfMoney, money.shortensScales, whole.isProper, whole.length > 1 else { return nil }
+    let said = words.prefix(whole.length)
+    guard let last = said.last, let digit = numbers.digit(last.text), digit > 1,
+      let scale = lastScale(said.dropLast()), money.unit(words.dropFirst(whole.length)) == nil
+    else { return nil }
+    let (value, overflow) = (whole.value - digit).addingReportingOverflow(digit * (scale / 10))
+    guard !overflow else { return nil }
+    return Reading(value: DecimalNumber(value), length: whole.length, isProper: false)
   }
 }

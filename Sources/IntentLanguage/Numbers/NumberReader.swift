@@ -37,7 +37,12 @@ struct NumberReader: Sendable {
     // No number continues after a comma.
     let end = words.dropFirst().prefix(Self.maximumLength).firstIndex(where: \.isAfterComma)
     let phrase = words[..<(end ?? words.endIndex)].prefix(Self.maximumLength)
-    if let digits = digits(first.text) { return scaled(digits, phrase) }
+    if let digits = digits(first.text) {
+      let groups = spacedGroups(phrase).reversed().map {
+        Reading(value: $0.value, length: $0.length, isProper: false)
+      }
+      return groups + scaled(digits, phrase)
+    }
     var readings: [Reading] = []
     var key = ""
     for (index, word) in phrase.enumerated() {
@@ -77,7 +82,7 @@ struct NumberReader: Sendable {
     if word.contains(where: \.isNumber) || isDecimalPoint(word) { return true }
     let letters = NumberLexicon.key(word)
     return lexicon.vocabulary.contains(letters) || lexicon.minus.contains(word)
-      || isCompound(letters)
+      || words.counts.plurals[letters] != nil || isCompound(letters)
   }
 
   /// Whether a word is a decimal point.
@@ -194,9 +199,32 @@ struct NumberReader: Sendable {
     return readings
   }
 
+  /// Numbers in digits with spaces between groups of three, where the language writes them so: "1
+  /// 430". They may as well be several numbers.
+  func spacedGroups(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard self.words.groupsWithSpaces, let first = words.first?.text, first.utf8.count <= 3,
+      first.utf8.allSatisfy(Self.isDigit), !first.hasPrefix("0")
+    else { return [] }
+    var digits = first
+    var readings: [Reading] = []
+    for word in words.dropFirst().prefix(Self.maximumGroups) {
+      guard !word.isAfterComma, word.text.utf8.count == 3, word.text.utf8.allSatisfy(Self.isDigit)
+      else { break }
+      digits += word.text
+      guard let value = Int(digits) else { break }
+      readings.append(Reading(value: value, length: readings.count + 2))
+    }
+    return readings
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// The maximum number of groups of three digits after the first one.
+  private static let maximumGroups = 6
+
   /// A number in digits, with grouping signs.
   private func digits(_ word: String) -> Int? {
-    guard let first = word.utf8.first, (0x30...0x39).contains(first) else { return nil }
+    guard let first = word.utf8.first, Self.isDigit(first) else { return nil }
     if let number = Int(word) { return number }
     let groups = word.split(separator: words.groupingSign, omittingEmptySubsequences: false)
     guard groups.count > 1, (1...3).contains(groups[0].count),

@@ -10,30 +10,48 @@ struct SlotReader {
   /// A value, its length in words, and whether its kind allows it.
   struct Candidate {
     let value: IntentValue
-    let length: Int
+    var length: Int
     var isAllowed = true
     /// The number of digit-by-digit numbers: 0 or 1 for a single value, more for a list.
     var improperCount = 0
     /// The number of words that match a name only approximately.
     var guessedWords = 0
+    /// The number of repetitions in a list whose count might be the number instead: "3 x 2".
+    var doubtfulRepeats = 0
   }
 
   /// The values that begin at a word, in the order in which to try them: allowed before not
   /// allowed, then the longest first, except that shorter free texts come first.
   func candidates(_ slot: Slot, from start: Int) -> [Candidate] {
-    let words = sentence.words[start...]
-    guard !words.isEmpty else { return [] }
+    guard start < sentence.words.count else { return [] }
     switch slot.parameter.kind {
     case .list(let kind, _):
       return list(of: kind, count: slot.count, from: start)
+    case .integer:
+      let counts = afterDeterminers(from: start) { place in
+        CountReader(numbers: knowledge.numbers).readings(sentence.words[place...]).map {
+          Candidate(value: .integer($0.value), length: place - start + $0.length)
+        }
+      }.filter { slot.parameter.kind.contains($0.value) }
+      let numbers = single(slot.parameter.kind, from: start)
+      return counts.isEmpty ? numbers : Self.longestFirst(counts + numbers)
     case let kind:
       return single(kind, from: start)
     }
   }
 
+  /// Allowed candidates before those not allowed, the longest first, otherwise in their order.
+  private static func longestFirst(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      if a.isAllowed != b.isAllowed { return a.isAllowed }
+      return a.length == b.length ? first.offset < second.offset : a.length > b.length
+    }.map(\.element)
+  }
+
   /// All alternative values of an ambiguous choice: an approximate name, a digit-by-digit number,
-  /// or a list with as many elements; empty if the choice is unambiguous. A standard form is not
-  /// ambiguous with a digit-by-digit one.
+  /// a list with as many elements, or a list whose numbers might be counts; empty if the choice is
+  /// unambiguous. A standard form is not ambiguous with a digit-by-digit one.
   func alternatives(to chosen: Candidate, among candidates: [Candidate]) -> [IntentValue] {
     if chosen.guessedWords > 0 {
       let alike = candidates.filter {
@@ -46,7 +64,8 @@ struct SlotReader {
     var values: [IntentValue] = []
     for candidate in candidates
     where candidate.isAllowed && candidate.length == chosen.length
-      && candidate.value.elements?.count == count
+      && (candidate.value.elements?.count == count
+        || (chosen.doubtfulRepeats > 0 && candidate.doubtfulRepeats == chosen.doubtfulRepeats))
       && (candidate.improperCount == 0 || chosen.improperCount > 0)
       && !values.contains(candidate.value)
     {
@@ -125,7 +144,35 @@ struct SlotReader {
     }
   }
 
-  private func single(_ kind: ParameterKind, from start: Int) -> [Candidate] {
+  /// The single values that begin at a word, also after words that do not change a number.
+  func single(_ kind: ParameterKind, from start: Int) -> [Candidate] {
+    guard kind.isNumeric, kind.elementKind == nil else { return plain(kind, from: start) }
+    return afterDeterminers(from: start) { place in
+      plain(kind, from: place).map {
+        var candidate = $0
+        candidate.length += place - start
+        return candidate
+      }
+    }
+  }
+
+  /// The results of reading at a word, or else after the words that do not change a number: "the",
+  /// "all".
+  func afterDeterminers<Result>(from start: Int, _ read: (Int) -> [Result]) -> [Result] {
+    let found = read(start)
+    guard found.isEmpty else { return found }
+    let words = sentence.words[start...]
+    let text = knowledge.numbers.words.counts.determiners.first { text in
+      words.first?.text == text.first && words.prefix(text.count).map(\.text) == text
+    }
+    guard let length = text?.count, start + length < sentence.words.count,
+      !sentence.words[start + length].isAfterComma
+    else { return [] }
+    return read(start + length)
+  }
+
+  /// The single values that begin right at a word.
+  private func plain(_ kind: ParameterKind, from start: Int) -> [Candidate] {
     let words = sentence.words[start...]
     switch kind {
     case .integer(let ranges):
@@ -179,7 +226,7 @@ struct SlotReader {
   ///   - start: The word.
   ///   - maximumLength: The maximum length of a text, in characters.
   /// - Returns: The texts.
-  private func spans(
+  func spans(
     from start: Int, maximumLength: Int = maximumSpanLength
   ) -> [Candidate] {
     var spans: [Candidate] = []
@@ -194,108 +241,4 @@ struct SlotReader {
   /// The maximum length of names, and of all elements of a list together, in characters: more than
   /// can be said at once.
   private static let maximumSpanLength = 2000
-
-  // MARK: Lists
-
-  private func list(
-    of kind: ParameterKind, count: ClosedRange<Int>, from start: Int
-  ) -> [Candidate] {
-    switch kind {
-    case .text, .entity:
-      return spans(from: start).compactMap { span in
-        let elements = enumerated(start..<start + span.length)
-        guard elements.count <= count.upperBound else { return nil }
-        return Candidate(value: .list(elements.map { .text($0) }), length: span.length)
-      }
-    default:
-      let allowed = sequences(of: kind, count: count, from: start, onlyAllowed: true)
-      // Numbers that are not allowed are parsed too, so that the user is told what is wrong with
-      // them.
-      let longest = allowed.first?.length ?? 0
-      guard start + longest < sentence.words.count else { return allowed }
-      return allowed
-        + sequences(of: kind, count: count, from: start, onlyAllowed: false)
-        .filter { $0.length > longest }
-    }
-  }
-
-  /// The texts between commas and "and".
-  func enumerated(_ range: Range<Int>) -> [String] {
-    var elements: [Range<Int>] = []
-    var start = range.lowerBound
-    for place in range {
-      let word = sentence.words[place]
-      if knowledge.words.and.contains(word.text) {
-        if start < place { elements.append(start..<place) }
-        start = place + 1
-      } else if word.isAfterComma, start < place {
-        elements.append(start..<place)
-        start = place
-      }
-    }
-    if start < range.upperBound { elements.append(start..<range.upperBound) }
-    return elements.map { sentence.text($0) }
-  }
-
-  /// A list of values with the length of each in words.
-  private struct Sequence {
-    var values: [IntentValue] = []
-    var lengths: [Int] = []
-    var improperCount = 0
-  }
-
-  /// The maximum number of lists kept for each end position and element count.
-  private static let maximumVariants = 8
-
-  /// The maximum number of values in all examined lists, which bounds the time for long sentences.
-  private static let maximumEffort = 200_000
-
-  /// Lists of consecutive values, with or without "and" and commas between them, the longest first.
-  /// Among those of equal length, lists with the fewest digit-by-digit numbers come first, because
-  /// "seven five" is more likely two numbers than one; then those with the fewest elements, because
-  /// "twenty five" is more likely one number than two; then those with the longest first elements.
-  private func sequences(
-    of kind: ParameterKind, count: ClosedRange<Int>, from start: Int, onlyAllowed: Bool
-  ) -> [Candidate] {
-    let wordCount = sentence.words.count
-    /// The lists that end at each position, by number of elements.
-    var found = [[Int: [Sequence]]](repeating: [:], count: wordCount - start + 1)
-    found[0] = [0: [Sequence()]]
-    var effort = 0
-    for offset in found.indices.dropLast() where !found[offset].isEmpty {
-      var place = start + offset
-      if offset > 0, knowledge.words.and.contains(sentence.words[place].text) {
-        place += 1
-      }
-      guard place < wordCount else { continue }
-      let candidates = single(kind, from: place).filter { $0.isAllowed || !onlyAllowed }
-      for (elements, sequences) in found[offset] where elements < count.upperBound {
-        for candidate in candidates {
-          let end = place + candidate.length - start
-          for sequence in sequences {
-            effort += elements + 1
-            guard effort < Self.maximumEffort else { break }
-            guard found[end][elements + 1]?.count ?? 0 < Self.maximumVariants else { break }
-            found[end][elements + 1, default: []].append(
-              Sequence(
-                values: sequence.values + [candidate.value],
-                lengths: sequence.lengths + [candidate.length],
-                improperCount: sequence.improperCount + candidate.improperCount))
-          }
-        }
-      }
-    }
-    return found.indices.dropFirst().reversed().flatMap { end in
-      found[end].values.joined().sorted { first, second in
-        let (a, b) = (
-          (first.improperCount, first.values.count), (second.improperCount, second.values.count)
-        )
-        return a == b ? second.lengths.lexicographicallyPrecedes(first.lengths) : a < b
-      }.map {
-        Candidate(
-          value: .list($0.values), length: end, isAllowed: onlyAllowed,
-          improperCount: $0.improperCount)
-      }
-    }
-  }
 }

@@ -1,9 +1,10 @@
 /// A sentence as words, each with its position in the text.
 ///
 /// Words are lowercase, without accents and apostrophes. Hyphens between letters separate words.
-/// Arithmetic signs are separate words. A point before digits belongs to them, as in ".50" and
-/// "£.50". Other punctuation is dropped, but the word after a comma records the comma. Contractions
-/// are expanded: "what's" is "what is". An elided form is a word: "l'eau" is "l eau".
+/// Arithmetic signs and signs of currencies are separate words. A point before digits belongs to
+/// them, as in ".50" and "£.50". Other punctuation is dropped, but the word after a comma records
+/// the comma. Contractions are expanded: "what's" is "what is". An elided form is a word: "l'eau" is
+/// "l eau".
 package struct Sentence: Sendable {
   package let text: String
   package private(set) var words: [Word] = []
@@ -65,7 +66,7 @@ package struct Sentence: Sendable {
         start = start ?? index
       } else {
         close(index)
-        if Self.signs.contains(character), !Self.isHyphen(text, index) {
+        if Self.isSign(character), !Self.isHyphen(text, index) {
           words.append(
             Word(text: String(character), range: index..<next, isAfterComma: isAfterComma))
           isAfterComma = false
@@ -137,18 +138,23 @@ package struct Sentence: Sendable {
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
   private static let signs: Set<Character> = [
-    "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€", "&", "%",
-    "°",
+    "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€", "&", "%", "°",
   ]
+
+  /// Whether a character is a word of its own: arithmetic signs and currencies are.
+  private static func isSign(_ character: Character) -> Bool {
+    signs.contains(character) || (!character.isASCII && character.isCurrencySymbol)
+  }
 
   /// Whether a fraction without a whole number can follow: not after a word, which ends a sentence, nor after
   /// another point.
   private static func isBeforeFraction(_ character: Character) -> Bool {
-    character.isWhitespace || signs.contains(character)
+    character.isWhitespace || isSign(character)
   }
 
   /// Whether a character that is not a letter or digit is inside a word: an apostrophe between
-  /// letters, a point before digits, or a comma between groups of three digits.
+  /// letters or between a digit and a letter ("5's"), a point before digits, or a comma between
+  /// groups of three digits.
   private static func isInWord(_ text: String, _ index: String.Index) -> Bool {
     let rest = text[text.index(after: index)...]
     guard let after = rest.first else { return false }
@@ -156,7 +162,7 @@ package struct Sentence: Sendable {
     let before = text[text.index(before: index)]
     switch text[index] {
     case let sign where isApostrophe(sign) || sign == "\u{AD}":
-      return before.isLetter && after.isLetter
+      return (before.isLetter || before.isNumber) && after.isLetter
     case ".": return after.isNumber && (before.isNumber || isBeforeFraction(before))
     case ",": return before.isNumber && after.isNumber && isGrouped(text, index)
     default: return false

@@ -4,18 +4,38 @@ extension NumberWords {
   /// French numbers and money, including Belgian and Swiss numbers.
   public static let french = NumberWords(
     .french, spell: { NumberSpeller(.french).words($0) }, groupingSign: ".",
-    decimalPoints: "virgule point", andAHalf: ["et demi", "et demie"], money: .french)
+    groupsWithSpaces: true, decimalPoints: "virgule point", articles: "un une",
+    half: "demi demie", andAHalf: ["et demi", "et demie"], counts: .french, money: .french)
+}
+
+extension CountWords {
+  /// The French words for collections and repetitions.
+  public static let french = CountWords(
+    collectives: [
+      "paire": 2, "dizaine": 10, "dizaines": 10, "douzaine": 12, "douzaines": 12, "quinzaine": 15,
+      "vingtaine": 20, "trentaine": 30, "quarantaine": 40, "cinquantaine": 50, "soixantaine": 60,
+      "centaine": 100, "centaines": 100, "millier": 1000, "milliers": 1000,
+    ], of: "de d", multiples: ["double": 2, "triple": 3], times: "fois",
+    counts: ["aucun": 0, "aucune": 0],
+    countsBeforeNouns: ["pas de": 0, "un seul": 1, "une seule": 1],
+    determiners: [
+      "le", "la", "l", "les", "tous les", "toutes les", "juste", "seulement", "exactement",
+    ], separators: "puis")
 }
 
 extension MoneyWords {
   /// The French words for money. "Cent" is a hundred, and a hundredth is a "centime".
   public static let french = MoneyWords(
     units: [
-      "GBP": ["livre", "livres", "pound", "pounds"], "USD": ["dollar", "dollars"],
-      "EUR": ["euro", "euros"], "CHF": ["franc", "francs"], "JPY": ["yen", "yens"],
+      "GBP": ["livre", "livres", "livre sterling", "livres sterling", "pound", "pounds"],
+      "USD": ["dollar", "dollars", "dollar americain", "dollars americains"],
+      "EUR": ["euro", "euros", "balle", "balles"],
+      "CHF": ["franc", "francs", "franc suisse", "francs suisses"], "JPY": ["yen", "yens"],
       "KWD": ["dinar", "dinars"],
     ], hundredths: ["GBP": ["penny", "pence", "p"]], otherHundredths: ["centime", "centimes"],
-    suffixes: ["p": "GBP"], and: "et")
+    suffixes: ["p": "GBP"], scales: ["k": 1000],
+    scaleSuffixes: ["k": 1000, "m": 1_000_000, "md": 1_000_000_000], and: "et", readsPairs: true,
+    shortensScales: true)
 }
 
 extension NumberLexicon {

@@ -1,0 +1,38 @@
+/// Parses counts of things that are not numbers: "a couple of", "none", "both", "no".
+struct CountReader {
+  let numbers: NumberReader
+  private var counts: CountWords { numbers.words.counts }
+
+  /// Counts before a noun, or on their own where the words allow it.
+  func readings(_ words: ArraySlice<Sentence.Word>) -> [NumberReader.Reading] {
+    guard let first = words.first?.text else { return [] }
+    func readings(
+      _ texts: [(words: [String], count: Int)], minimumRest: Int
+    ) -> [NumberReader.Reading] {
+      texts.filter {
+        $0.words.first == first && words.count >= $0.words.count + minimumRest
+          && words.prefix($0.words.count).map(\.text) == $0.words
+      }.map { .init(value: $0.count, length: $0.words.count) }
+    }
+    return readings(counts.counts, minimumRest: 0) + collections(words)
+      + readings(counts.countsBeforeNouns, minimumRest: 1)
+  }
+
+  /// Nouns for a number of things, with any number before them: "a couple of", "two dozen".
+  func collections(_ words: ArraySlice<Sentence.Word>) -> [NumberReader.Reading] {
+    guard let first = words.first?.text, !counts.collectives.isEmpty else { return [] }
+    var heads = numbers.readings(words).filter(\.isProper).map { ($0.value, $0.length) }
+    let article = numbers.words.articles.contains(first) ? 1 : 0
+    if !heads.contains(where: { $0.1 == article }) { heads.append((1, article)) }
+    return heads.compactMap { count, length in
+      let rest = words.dropFirst(length)
+      guard let noun = rest.first, length == 0 || !noun.isAfterComma,
+        let size = counts.collectives[noun.text]
+      else { return nil }
+      let (value, overflow) = size.multipliedReportingOverflow(by: count)
+      guard !overflow else { return nil }
+      let hasOf = rest.dropFirst().first.map { counts.of.contains($0.text) } == true
+      return .init(value: value, length: length + (hasOf ? 2 : 1))
+    }
+  }
+}
