@@ -79,6 +79,9 @@ struct AnnotatedSentence {
       }
       let price = price(of: word, at: place, found, index, knowledge, names)
       skips.append(Skip(length: 1, price: price))
+      if isBreak[place] {
+        skips = skips.map { Skip(length: $0.length, price: $0.price + Prices.sentenceBreak) }
+      }
       self.skips.append(skips)
       textPrices.append(textPrice(of: word, found, index, requests))
     }
@@ -106,18 +109,11 @@ struct AnnotatedSentence {
     }
     if let id = telling.ids[word] { note(id, 0) }
     noteMeanings(of: word, extra: 0)
-    let form = index.requests.basicForm(of: word)
-    if let form {
+    for form in index.requests.basicForms(of: word) {
       let price = form.changesMeaning ? Prices.changedForm : Prices.otherForm
       if let id = telling.ids[form.text] { note(id, price) }
       for other in telling.forms[form.text] ?? [] { note(other.id, price) }
       noteMeanings(of: form.text, extra: price)
-      if form.text.utf8.count > 3 {
-        // "making": the basic form lost its last letter.
-        let longer = form.text + "e"
-        if let id = telling.ids[longer] { note(id, price) }
-        noteMeanings(of: longer, extra: price)
-      }
     }
     for other in telling.forms[word] ?? [] {
       note(other.id, other.changesMeaning ? Prices.changedForm : Prices.otherForm)

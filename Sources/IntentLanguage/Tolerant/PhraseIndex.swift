@@ -55,22 +55,31 @@ struct PhraseIndex: Sendable {
   /// Whether a word is a general verb.
   func isGeneral(_ word: String) -> Bool { general.contains(word) }
 
-  /// The phrases that a sentence may mean, those with the most telling words first.
+  /// The phrases that a sentence may mean: those of whose telling words the fewest are missing.
   func candidates(_ sentence: AnnotatedSentence) -> [Int] {
-    var scores: [Int: Int] = [:]
-    var seen: Set<Int> = []
+    var said: [Int: Int] = [:]
     for matches in sentence.matches {
       for (id, match) in matches where telling.weights[id] >= TellingWords.telling {
-        guard seen.insert(id).inserted else { continue }
-        for place in byWord[id] ?? [] {
-          scores[place, default: 0] += max(1, telling.weights[id] - match.price)
-        }
+        said[id] = min(said[id] ?? .max, match.price)
       }
     }
-    let telling = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .prefix(Self.maximumCandidates).map(\.key)
-    return telling + others.prefix(Self.maximumCandidates)
+    var weights: [Int: Int] = [:]
+    for (id, price) in said {
+      for place in byWord[id] ?? [] {
+        weights[place, default: 0] += max(1, telling.weights[id] - price)
+      }
+    }
+    let bounds = weights.map { place, weight in
+      (place: place, missing: phrases[place].leastMissing(said, telling), weight: weight)
+    }
+    let best = bounds.filter { $0.missing <= Self.maximumMissing }
+      .sorted { ($0.missing, $1.weight, $0.place) < ($1.missing, $0.weight, $1.place) }
+      .prefix(Self.maximumCandidates).map(\.place)
+    return best + others.prefix(Self.maximumCandidates)
   }
+
+  /// The price of missing words from which a phrase is not worth looking at.
+  private static let maximumMissing = 100
 
   /// The maximum number of phrases that are compared with a sentence.
   private static let maximumCandidates = 48
@@ -156,6 +165,30 @@ struct TolerantPhrase: Sendable {
     tellingWords = Set(
       template.words.compactMap { telling.ids[$0] }
         .filter { telling.weights[$0] >= TellingWords.telling })
+  }
+
+  /// The least price of the telling words that are missing, whatever else is said, or the price of
+  /// the words that are said.
+  func leastMissing(_ said: [Int: Int], _ telling: TellingWords) -> Int {
+    var least = [Int](repeating: .max / 2, count: nodes.count)
+    func price(_ id: Int) -> Int {
+      telling.weights[id] < TellingWords.telling
+        ? 0 : said[id] ?? Prices.missing(weight: telling.weights[id], isAnchor: false)
+    }
+    // A state leads to states with lower numbers only.
+    for (state, node) in nodes.enumerated() {
+      switch node {
+      case .end: least[state] = 0
+      case .word(let id, let next): least[state] = least[next] + price(id)
+      case .anyWord(let ids, let next):
+        least[state] = least[next] + (ids.map(price).min() ?? 0)
+      case .slot(_, let next): least[state] = least[next]
+      case .split(let branches):
+        least[state] = branches.map { least[$0] }.min() ?? .max / 2
+      case .strict: break
+      }
+    }
+    return least[start]
   }
 
   /// Whether the end can be reached with no other words than some.

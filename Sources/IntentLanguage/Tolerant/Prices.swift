@@ -34,13 +34,15 @@ enum Prices {
   }
   /// A word of no account that is the first of a phrase, which tells what kind of request it is, or
   /// one of a phrase that has no telling words.
-  static let anchor = 13
+  static let anchor = 20
   /// A word that belongs to a verb.
   static let missingParticle = 40
   /// A word that joins a value to what precedes it.
   static let missingPreposition = 10
-  static let missingValue = 26
-  static let missingText = 30
+  static let missingValue = 40
+  /// The beginning of another sentence within what is aligned.
+  static let sentenceBreak = 14
+  static let missingText = 40
   static let missingCalculation = 60
 
   /// A word with the same meaning, with the same general meaning, in another form, in a form that
@@ -81,7 +83,7 @@ enum Prices {
   static let textCourtesy = 30
   static let textExtra = 12
   /// A text that does not exist where it should.
-  static let unlistedText = 40
+  static let unlistedText = 34
   /// A text that begins with a verb of requests.
   static let textVerb = 18
 }

@@ -99,12 +99,21 @@ public struct RequestWords: Sendable {
     self.endings = endings
   }
 
-  /// The basic form of a word, and whether the form can change the meaning of a request; `nil` if
-  /// the word has no known ending.
-  func basicForm(of word: String) -> (text: String, changesMeaning: Bool)? {
-    let ending = endings.first { word.utf8.count >= $0.minimumLength && word.hasSuffix($0.ending) }
-    return ending.map {
-      (word.dropLast($0.ending.count) + $0.replacement, $0.changesMeaning)
+  /// The possible basic forms of a word, and whether the form can change the meaning of a request;
+  /// none if the word has no known ending.
+  func basicForms(of word: String) -> [(text: String, changesMeaning: Bool)] {
+    guard
+      let ending = endings.first(where: {
+        word.utf8.count >= $0.minimumLength && word.hasSuffix($0.ending)
+      })
+    else { return [] }
+    let stem = word.dropLast(ending.ending.count) + ending.replacement
+    var forms = [String(stem)]
+    if !ending.changesMeaning, stem.count > 2 {
+      // "Making" comes from "make", "transferring" from "transfer".
+      forms.append(stem + "e")
+      if stem.last == stem.dropLast().last { forms.append(String(stem.dropLast())) }
     }
+    return forms.map { ($0, ending.changesMeaning) }
   }
 }

@@ -72,7 +72,7 @@ struct TellingWords: Sendable {
     }
     for (word, id) in ids {
       spellings[Self.spellingKey(word), default: []].append(id)
-      if let form = requests.basicForm(of: word) {
+      for form in requests.basicForms(of: word) {
         forms[form.text, default: []].append((id, form.changesMeaning))
       }
     }

@@ -247,7 +247,7 @@ struct ValueFinder {
       if numbers > 1, operations > 0 {
         found.append(
           Found(
-            length: place - word, price: 0, content: .text(word..<place), evidence: 60))
+            length: place - word, price: 0, content: .text(word..<place), evidence: 40))
       }
     }
     return found.suffix(3)

@@ -37,7 +37,7 @@ public struct CheckAnswerIntent: Intent {
     "is it {answer}",
     "{answer} am I (right|correct)",
     "is {answer} (right|ok|okay|fine|acceptable)",
-    "check my (answer|solution|working)",
+    "does {answer} work",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Check {answer} [for {target}]"

@@ -141,7 +141,7 @@ extension RequestWords {
     endings: [
       RequestWords.Ending("ies", "y", changesMeaning: true),
       RequestWords.Ending("sses", "ss", changesMeaning: true),
-      RequestWords.Ending("ring", "r", minimumLength: 7), RequestWords.Ending("ing"),
+      RequestWords.Ending("ing"),
       RequestWords.Ending("ed"), RequestWords.Ending("s", minimumLength: 4, changesMeaning: true),
     ])
 }
