@@ -146,11 +146,16 @@ let package = Package(
 
     // The benchmarks
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .target(
+      name: "SentenceCorpus",
+      dependencies: ["Bank", "GameCorpus", "IntentKit", "Lists", "NumberRaceAssistant"],
+      path: "Benchmarks/SentenceCorpus", swiftSettings: strict),
     .executableTarget(
       name: "bench",
       dependencies: [
         "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter", "IntentKit",
         "IntentLanguage", "IntentStore", "SolveGame", "SpelledNumbers", "BigNumbersSolver",
+        "NumberRaceAssistant", "SentenceCorpus",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/bench", swiftSettings: strict),
 
@@ -278,6 +283,9 @@ let package = Package(
         "NumberRaceAssistant", "Bank", "IntentKit", "IntentLanguage", "IntentStore",
         "IntentTesting", "Lists", "NumbersGame", "Workers",
       ], swiftSettings: strict),
+    .testTarget(
+      name: "UnderstandingTests",
+      dependencies: ["IntentKit", "NumberRaceAssistant", "SentenceCorpus"], swiftSettings: strict),
     .testTarget(
       name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists"],
       swiftSettings: strict),

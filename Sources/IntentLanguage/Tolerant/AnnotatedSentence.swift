@@ -187,6 +187,7 @@ struct AnnotatedSentence {
         place += lead.count
       } else {
         if isVerb[place] || requests.conjunctions.contains(words[place])
+          || requests.questions.contains(words[place])
           || sentence.words[place].isAfterComma
         {
           places.insert(place)

@@ -35,13 +35,14 @@ enum Judgement {
   ) -> [(PhraseAligner.Alignment, Reading.Certainty)] {
     guard let best = alignments.first else { return [] }
     if best.evidence >= leastEvidence, cost(best) <= limit(best.evidence) {
-      let rivals = alignments.dropFirst().filter {
-        score($0) <= score(best) + margin && $0.evidence >= leastEvidence
-          && cost($0) <= limit($0.evidence)
+      let others = alignments.dropFirst().filter {
+        $0.evidence >= leastEvidence && cost($0) <= limit($0.evidence)
       }
-      let all = [best] + rivals
-      if let chosen = firstOrLast(all) { return [(chosen, .tolerant)] }
-      return ([best] + rivals).prefix(3).map { ($0, .offered) }
+      let rivals = others.filter { score($0) <= score(best) + margin }
+      let apart = others.filter { $0.isApart(from: best) }
+      let overlapping = rivals.filter { !$0.isApart(from: best) }
+      if overlapping.isEmpty { return [(firstOrLast([best] + apart), .tolerant)] }
+      return ([best] + overlapping).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
       $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 24
@@ -53,14 +54,19 @@ enum Judgement {
   /// sentence, the first is meant first; of several sentences, the earlier are context.
   private static func firstOrLast(
     _ all: [PhraseAligner.Alignment]
-  ) -> PhraseAligner.Alignment? {
-    let sorted = all.sorted { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
-    for (one, next) in zip(sorted, sorted.dropFirst()) {
-      guard let first = one.span, let second = next.span, !first.overlaps(second) else {
-        return nil
-      }
-      if next.isAfterBreak { return sorted.last }
+  ) -> PhraseAligner.Alignment {
+    all.dropFirst().reduce(all[0]) { chosen, other in
+      let isLater = (other.span?.lowerBound ?? 0) > (chosen.span?.lowerBound ?? 0)
+      let (first, second) = isLater ? (chosen, other) : (other, chosen)
+      return second.isAfterBreak ? second : first
     }
-    return sorted.first
+  }
+}
+
+extension PhraseAligner.Alignment {
+  /// Whether it fits other words than another alignment.
+  fileprivate func isApart(from other: PhraseAligner.Alignment) -> Bool {
+    guard let own = span, let others = other.span else { return false }
+    return !own.overlaps(others)
   }
 }

@@ -13,7 +13,7 @@ struct NameTable: Sendable {
   init(_ names: [String], _ language: Language) {
     self.names = names
     for (place, name) in names.enumerated() {
-      let own = Sentence.words(name, language.spelling).map(PlainText.fold)
+      let own = Sentence.words(name, language.requests.spelling).map(PlainText.fold)
       words.append(own)
       for word in Set(own) {
         byWord[word, default: []].append(place)
@@ -37,7 +37,7 @@ struct NameTable: Sendable {
 
   /// Whether a text is a name, apart from its form.
   func isName(_ text: String, _ language: Language) -> Bool {
-    let said = Sentence.words(text, language.spelling).map(PlainText.fold)
+    let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)
     return names(in: said[...], language).contains { !$0.isGuess && $0.length == said.count }
   }
 
@@ -47,7 +47,7 @@ struct NameTable: Sendable {
   /// The names that begin at a word.
   func names(in said: ArraySlice<String>, _ language: Language) -> [Found] {
     guard let first = said.first else { return [] }
-    let variants = [first, language.names.singular(first)]
+    let variants = [first, language.names.singular(first), String(first.dropLast())]
     var found: [Found] = []
     var seen: Set<Int> = []
     for variant in variants {
@@ -96,7 +96,9 @@ struct NameTable: Sendable {
   ) -> Int? {
     guard said.count >= name.count, !name.isEmpty else { return nil }
     for (own, other) in zip(name, said)
-    where own != other && language.names.singular(own) != language.names.singular(other) {
+    where own != other && own + "s" != other
+      && language.names.singular(own) != language.names.singular(other)
+    {
       return nil
     }
     return name.count

@@ -10,6 +10,8 @@ struct PhraseAligner {
   private var costs: [Int32] = []
   private var width = 0
 
+  /// What each word tells that says little by itself, in a phrase that consists of such words.
+  private static let plainEvidence = 12
   private static let never: Int32 = 1 << 24
 
   init(_ sentence: AnnotatedSentence, _ telling: TellingWords, _ finder: ValueFinder) {
@@ -230,7 +232,11 @@ struct PhraseAligner {
         let weight = telling.weights[id]
         let isTelling = price == 0 || skip > Prices.generalVerb
         alignment.evidence += isTelling ? max(0, weight - 2 * price) : min(weight, 5)
-        if telling.prepositions.contains(id) { alignment.evidence += 8 }
+        if telling.prepositions.contains(id) {
+          alignment.evidence += 8
+        } else if phrase.isPlain, weight < TellingWords.telling, price == 0 {
+          alignment.evidence += Self.plainEvidence
+        }
       case .value(let found, _, _): alignment.evidence += found.evidence
       default: break
       }

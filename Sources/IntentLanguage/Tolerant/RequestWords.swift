@@ -21,6 +21,8 @@ public struct RequestWords: Sendable {
   let negations: Set<String>
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
+  /// Words with which a question begins: "how".
+  let questions: Set<String>
   /// Groups of texts that mean the same in a request.
   let meanings: [[[String]]]
   /// Groups whose words say little about a request: "show", "see", "tell me".
@@ -71,6 +73,7 @@ public struct RequestWords: Sendable {
   ///   - particles: Words that belong to verbs.
   ///   - negations: Words that turn a request into its opposite.
   ///   - conjunctions: Words that begin a clause of context.
+  ///   - questions: Words with which a question begins.
   ///   - meanings: Groups of texts that mean the same in a request.
   ///   - generalMeanings: Groups of texts that mean the same and say little about a request.
   ///   - retractions: Texts that take back what was just said.
@@ -80,7 +83,7 @@ public struct RequestWords: Sendable {
     courtesies: [String] = [], leads: [String] = [],
     extras: [String] = [], functionWords: String = "", prepositions: String = "",
     particles: String = "", negations: String = "",
-    conjunctions: String = "", meanings: [[String]] = [], generalMeanings: [[String]] = [],
+    conjunctions: String = "", questions: String = "", meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
   ) {
     let spelling = spelling.withBareContractions(and: abbreviations)
@@ -93,6 +96,7 @@ public struct RequestWords: Sendable {
     self.particles = Sentence.set(particles, spelling)
     self.negations = Sentence.set(negations, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
+    self.questions = Sentence.set(questions, spelling)
     self.meanings = meanings.map { Sentence.phrases($0, spelling) }
     self.generalMeanings = generalMeanings.map { Sentence.phrases($0, spelling) }
     self.retractions = Sentence.phrases(retractions, spelling)

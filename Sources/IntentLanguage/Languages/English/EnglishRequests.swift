@@ -3,7 +3,7 @@ extension RequestWords {
   public static let english = RequestWords(
     spelling: .english,
     abbreviations: [
-      "teh": "the", "waht": "what", "waht's": "what is", "hwo": "how", "uot": "out", "mkae": "make", "cna": "can", "u": "you", "ur": "your", "r": "are", "ad": "add", "w": "with",
+      "dr": "doctor", "mr": "mister", "st": "saint", "teh": "the", "waht": "what", "waht's": "what is", "hwo": "how", "uot": "out", "mkae": "make", "cna": "can", "u": "you", "ur": "your", "r": "are", "ad": "add", "w": "with",
       "ya": "you", "gimme": "give me", "wot": "what", "acct": "account", "shld": "should", "lsit": "list",
       "cant": "can not", "dont": "do not", "doesnt": "does not", "isnt": "is not", "havent": "have not",
       "didnt": "did not", "wont": "will not", "arent": "are not", "mum's": "mum", "ive": "i have",
@@ -31,7 +31,10 @@ extension RequestWords {
       "hey siri", "ok google", "okay google", "hey google", "alexa", "siri", "google", "computer",
       "assistant", "and", "but", "sorry", "excuse me", "pardon", "not now", "not right now",
       "not yet", "maybe later", "a sec", "one sec", "quick one", "one thing", "kind of", "sort of",
-      "do you mind", "would you mind", "be so kind as to", "there", "here", "whenever", "if you please", "if i may", "young man", "thanks very much", "thanks ever so much", "ta very much",
+      "do you mind", "would you mind", "be so kind as to", "there", "here", "whenever", "if you please", "if i may", "young man", "when you get a sec", "when you have a sec", "if you have a second",
+      "when you have a minute", "if you have a minute", "fingers crossed", "rn", "just wondering", "wondering", "finally",
+      "that would be lovely", "that would be great", "i promise", "last time", "be a star and", "would you be a star and",
+      "if you do not mind", "no rush", "whenever you are ready", "as soon as you can", "thanks very much", "thanks ever so much", "ta very much",
       "bless you", "ever so", "awfully", "love to", "a bit", "many thanks",
     ],
     leads: [
@@ -83,7 +86,8 @@ extension RequestWords {
       """,
     prepositions: "to from on onto into in at for with of under by via using",
     particles: "off out up away", negations: "not never nothing",
-    conjunctions: "before because after while since although though whether until unless as",
+    conjunctions: "before because after while since although though whether until unless as so",
+    questions: "what how which where when who whats",
     meanings: [
       ["add", "include", "insert", "append", "stick", "chuck", "pop", "bung", "throw", "write down", "note down"],
       ["put", "include", "insert", "stick", "chuck", "pop", "bung", "throw", "write", "add"],

@@ -1,0 +1,60 @@
+import Bank
+import Foundation
+import IntentKit
+import Lists
+import NumberRaceAssistant
+
+/// The lists, accounts and payees that the sentences of a language speak about, in a folder that is
+/// removed afterwards.
+public final class SentenceWorld: Sendable {
+  /// The assistant.
+  public let assistant: Assistant
+  private let folder: URL
+
+  /// Makes the world of a language.
+  ///
+  /// - Parameter language: The language.
+  /// - Throws: An error if a file cannot be made.
+  public init(_ language: SpokenLanguage) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "numberrace-sentences-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let stores = AssistantStores(StorePaths(folder: folder.path(percentEncoded: false)))
+    let names = language.code == "fr" ? Names.french : Names.english
+    let book = try stores.lists()
+    for (list, items) in names.lists { _ = try book.add(items, toNew: list) }
+    let ledger = try stores.bank()
+    for account in names.accounts { try ledger.open(account, names.currency) }
+    for payee in names.payees { try ledger.addPayee(payee, names.currency) }
+    assistant = try NumberRace.assistant(language: language, stores: stores, remembers: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private struct Names {
+    let lists: KeyValuePairs<String, [String]>
+    let accounts: [String]
+    let payees: [String]
+    let currency: Currency
+
+    static let english = Names(
+      lists: [
+        "Shopping": ["milk", "eggs", "bread", "apples", "soap", "batteries", "washing powder"],
+        "To do": ["call mum", "pay rent", "water the plants", "book dentist"],
+        "Hardware": ["nails", "paint", "light bulbs"], "Books": ["Dune", "Emma", "Middlemarch"],
+        "Holiday": ["sunscreen", "passport", "adapters"], "Work": ["slides", "invoice Ben"],
+      ], accounts: ["Current", "Savings", "Joint"],
+      payees: ["Anna", "Ben", "Milkman", "Dr Patel", "Green Energy", "Landlord", "Sophie"],
+      currency: .gbp)
+
+    static let french = Names(
+      lists: [
+        "Courses": ["lait", "oeufs", "pain", "pommes", "savon", "piles"],
+        "Tâches": ["appeler maman", "payer le loyer", "arroser les plantes"],
+        "Bricolage": ["clous", "peinture", "ampoules"], "Livres": ["Germinal", "Candide"],
+        "Vacances": ["crème solaire", "passeport"],
+      ], accounts: ["Courant", "Épargne", "Joint"],
+      payees: ["Anna", "Marc", "Docteur Petit", "Propriétaire", "Sophie", "EDF"],
+      currency: .eur)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import IntentKit
+import NumberRaceAssistant
+import SentenceCorpus
+import Testing
+
+@Suite("Understanding people")
+struct UnderstandingTests {
+  static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Corpus")
+
+  /// The counts of the part of the corpus with which nothing is tuned, for requests and for sentences
+  /// about something else.
+  struct Pinned: Codable, Equatable {
+    var requests = UnderstandingScore()
+    var others = UnderstandingScore()
+  }
+
+  private func score(_ language: SpokenLanguage) async throws -> Pinned {
+    let world = try SentenceWorld(language)
+    let names = await world.assistant.knownNames()
+    var pinned = Pinned()
+    for sentence in try LabelledSentence.load(Self.corpus.appending(path: "sentences.jsonl"))
+    where sentence.language == language.code && sentence.isForTest {
+      let understanding = world.assistant.understanding(of: sentence.sentence, knowing: names)
+      if sentence.intents.isEmpty {
+        pinned.others.add(sentence, understanding)
+      } else {
+        pinned.requests.add(sentence, understanding)
+      }
+    }
+    return pinned
+  }
+
+  /// If this fails because understanding got better, write the counts that it prints to the file.
+  @Test("is no worse than it was", arguments: ["en", "fr"])
+  func pinned(_ code: String) async throws {
+    let language = try #require(SpokenLanguage(code: code))
+    let found = try await score(language)
+    let all = try JSONDecoder().decode(
+      [String: Pinned].self,
+      from: Data(contentsOf: Self.corpus.appending(path: "understanding.json")))
+    let before = try #require(all[code])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let text = String(decoding: try encoder.encode(found), as: UTF8.self)
+    #expect(found.requests.total == before.requests.total, "\(text)")
+    #expect(found.requests.right >= before.requests.right, "\(text)")
+    #expect(found.requests.wrong <= before.requests.wrong, "\(text)")
+    #expect(found.others.wrong <= before.others.wrong, "\(text)")
+    #expect(found.others.offeredWrong <= before.others.offeredWrong, "\(text)")
+  }
+}
