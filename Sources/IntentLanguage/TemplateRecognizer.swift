@@ -131,68 +131,6 @@ public struct TemplateRecognizer: IntentRecognizer {
     return matchers
   }
 
-  /// Parses an utterance as the answer to a question.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - slots: The requested parameter, followed by the other expected ones.
-  /// - Returns: The values; `nil` if the utterance is not an answer.
-  public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
-    var reader = AnswerReader(Sentence(utterance, language.spelling), slots, knowledge)
-    guard let answer = reader.read() else { return nil }
-    // An exact command takes precedence over a guessed answer.
-    return reader.isGuess && command(in: utterance) != nil ? nil : answer
-  }
-
-  /// Parses a command to the conversation itself.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The command; `nil` if the utterance is not one.
-  public func command(in utterance: String) -> ConversationCommand? {
-    knowledge.words.command(Sentence(utterance, language.spelling))
-  }
-
-  /// Parses a correction of an earlier answer.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - slots: The parameters that can be corrected.
-  ///   - last: The parameter that was answered last.
-  /// - Returns: The correction; `nil` if the utterance is not one.
-  public func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? {
-    CorrectionReader(Sentence(utterance, language.spelling), slots, last: last, knowledge).read()
-  }
-
-  /// Finds the choices that an utterance refers to.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names of the choices.
-  /// - Returns: The zero-based indices of the matching choices.
-  public func choices(in utterance: String, among names: [String]) -> [Int] {
-    ChoiceReader(Sentence(utterance, language.spelling), knowledge).read(names)
-  }
-
-  /// The candidate names in the user's words for an entity.
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: The text, then without the entity noun, then also without leading articles.
-  public func names(in text: String, of kind: EntityKind) -> [String] {
-    EntityNameReader(kind, language).names(in: Sentence(text, language.spelling))
-  }
-
-  /// Whether a name means all entities of a kind.
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: Whether the name means all entities.
-  public func meansAll(_ text: String, of kind: EntityKind) -> Bool {
-    EntityNameReader(kind, language).meansAll(Sentence(text, language.spelling))
-  }
-
   /// A sample utterance that requests an intent.
   ///
   /// - Parameter intent: The intent's name, for programs.
