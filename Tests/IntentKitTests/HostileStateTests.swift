@@ -51,9 +51,10 @@ struct HostileStateTests {
       else { continue }
       continued += 1
       let conversation = ConversationSession(app.helper, state: state)
-      for utterance in ["yes", "repeat", "go back", "the first", "undo", "help", "large"].shuffled(
-        by: &random)
-      {
+      for utterance in [
+        "yes", "repeat", "go back", "the first", "undo", "help", "large", "where were we",
+        "back to the pizza", "the other one", "remove the last one",
+      ].shuffled(by: &random) {
         let phase = await conversation.state.phaseName
         let calls = await app.kitchen.calls
         let turn = await conversation.respond(to: utterance)

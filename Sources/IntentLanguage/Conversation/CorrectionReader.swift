@@ -7,7 +7,7 @@ struct CorrectionReader {
   let values: CorrectionValues
   let spoken: ConversationWords
   let names: NameWords
-  private let makePrepositions: () -> PrepositionIndex
+  private let makePrepositions: (String) -> PrepositionIndex?
   var words: [String] { sentence.words.map(\.text) }
   var slots: [Slot] { request.slots }
 
@@ -17,10 +17,10 @@ struct CorrectionReader {
   ///   - sentence: The utterance.
   ///   - request: The open request.
   ///   - knowledge: The tables of the language.
-  ///   - prepositions: Makes the index of the intent's prepositions, if it is needed.
+  ///   - prepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
   init(
     _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
-    prepositions: @escaping () -> PrepositionIndex
+    prepositions: @escaping (String) -> PrepositionIndex?
   ) {
     spoken = knowledge.words
     names = knowledge.names
@@ -127,7 +127,9 @@ struct CorrectionReader {
       // Any words can be the text that is asked for.
       guard asked.singleKind.isEntity else { return nil }
     }
-    guard let parameters = makePrepositions().parameters[word(place)] else { return nil }
+    guard let parameters = makePrepositions(word(place))?.parameters[word(place)] else {
+      return nil
+    }
     let fitting = slots.filter { parameters.contains($0.parameter.name) }
     let titles = fitting.flatMap { Sentence.words($0.parameter.title, sentence.spelling) }
     // "From my account Savings"

@@ -5,13 +5,17 @@ import IntentKit
 struct PrepositionIndex {
   private(set) var parameters: [String: Set<String>] = [:]
 
-  /// Creates the index.
+  /// Creates the index if a word is in the phrases.
   ///
   /// A word belongs to a parameter if it stands before it, perhaps with articles and the parameter's
   /// title between them. A word that a phrase begins with is its verb.
   ///
   /// - Complexity: Linear in the size of the phrases.
-  init(_ phrases: [CompiledPhrase], _ request: OpenRequest, _ knowledge: SlotKnowledge) {
+  init?(
+    _ phrases: [CompiledPhrase], with word: String, _ request: OpenRequest,
+    _ knowledge: SlotKnowledge
+  ) {
+    guard phrases.contains(where: { $0.template.contains(word) }) else { return nil }
     let titles = request.slots.flatMap {
       Sentence.words($0.parameter.title, knowledge.spelling)
     }
@@ -41,6 +45,19 @@ struct PrepositionIndex {
           parameters[word, default: []].insert(parameter)
         }
       case .joined, .end: break
+      }
+    }
+  }
+}
+
+extension CompiledTemplate {
+  /// Whether a word is in the phrase, outside of values.
+  fileprivate func contains(_ word: String) -> Bool {
+    states.contains { state in
+      switch state {
+      case .word(let other, _): other == word
+      case .anyWord(let words, _): words.contains(word)
+      case .slot, .joined, .split, .end: false
       }
     }
   }

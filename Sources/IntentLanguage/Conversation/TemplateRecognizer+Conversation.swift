@@ -35,8 +35,9 @@ extension TemplateRecognizer {
   ///   - request: The open request.
   /// - Returns: The correction; `nil` if the utterance is not one.
   public func correction(in utterance: String, of request: OpenRequest) -> Correction? {
-    CorrectionReader(sentence(utterance), request, knowledge) {
-      PrepositionIndex(phrases.filter { $0.intent == request.intent }, request, knowledge)
+    CorrectionReader(sentence(utterance), request, knowledge) { word in
+      PrepositionIndex(
+        phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
     }.read()
   }
 

@@ -129,20 +129,26 @@ extension Reduction {
   /// - Returns: Whether the utterance is one of these.
   mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
     if obey(utterance) { return true }
-    if let correction = recognizer.correction(
-      in: utterance, of: openRequest(draft, last: lastAnsweredSlot(draft)))
-    {
-      correct(draft, correction)
-      return true
-    }
+    // "Hang on, what's on the list first?"
+    let core = recognizer.withoutInterjections(utterance)
+    if core != utterance, hearInterruption(core, draft) { return true }
     if draft.other != nil, recognizer.pick(in: utterance, among: []) == .other {
       chooseOther(draft)
       return true
     }
-    // "Hang on, what's on the list first?"
-    let core = recognizer.withoutInterjections(utterance)
-    if core != utterance, hearInterruption(core, draft) { return true }
-    let readings = exactReadings(of: utterance)
+    var request = utterance
+    if let correction = recognizer.correction(
+      in: utterance, of: openRequest(draft, last: lastAnsweredSlot(draft)))
+    {
+      if let other = otherRequest(in: correction, of: draft) {
+        request = other
+      } else {
+        correct(draft, correction)
+        return true
+      }
+    }
+    var readings = exactReadings(of: request)
+    if readings.isEmpty, core != utterance { readings = exactReadings(of: core) }
     if hearSideQuestion(readings, draft) { return true }
     guard !readings.isEmpty else { return answerInquiry(utterance) }
     leaveOpen(for: readings.map(\.intent))
@@ -157,6 +163,14 @@ extension Reduction {
       return !command.isVerdict && obey(utterance)
     }
     return hearSideQuestion(exactReadings(of: utterance), draft)
+  }
+
+  /// The request that a correction would take for a name: "actually, solve a game".
+  private func otherRequest(in correction: Correction, of draft: Draft) -> String? {
+    guard case .name(let text)? = correction.value?.input,
+      !exactReadings(of: text).isEmpty
+    else { return nil }
+    return text
   }
 
   private func exactReadings(of utterance: String) -> [Reading] {

@@ -58,7 +58,8 @@ extension ConversationWords {
         "wait", "wait a minute", "wait a moment", "wait a second", "wait a bit", "hang on",
         "hang on a minute", "hang on a second", "hold on", "hold on a second", "one moment",
         "one second", "one minute", "just a moment", "just a minute", "just a second",
-        "give me a moment", "give me a second", "give me a minute", "let me think",
+        "give me a moment", "give me a second", "give me a minute", "let me think", "let me see",
+        "um", "uh", "er", "erm", "hm", "hmm",
       ],
       .greet: [
         "hello", "hi", "hey", "hello there", "hi there", "good morning", "good afternoon",
@@ -98,7 +99,8 @@ extension ConversationWords.Correction {
     spelling: .english,
     leads: [
       "no", "nope", "sorry", "wait", "oops", "actually", "i mean", "i meant", "i said", "not that",
-      "make it", "make that", "hold on", "hang on", "that was wrong", "that is wrong", "well", "oh",
+      "make it", "make that", "it should be", "that should be", "hold on", "hang on",
+      "that was wrong", "that is wrong", "well", "oh",
       "yes but", "ok but", "okay but", "but", "or rather", "rather",
     ], changes: "change correct make",
     verbs: ["is", "was", "should", "should be", "to", "to be", "as", "are", "be"],

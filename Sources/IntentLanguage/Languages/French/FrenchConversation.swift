@@ -54,7 +54,7 @@ extension ConversationWords {
       .pause: [
         "attends", "attendez", "attends un peu", "attendez un peu", "un instant", "un moment",
         "une minute", "une seconde", "attends une seconde", "attendez une seconde",
-        "laisse-moi réfléchir", "laissez-moi réfléchir",
+        "laisse-moi réfléchir", "laissez-moi réfléchir", "euh", "voyons",
       ],
       .greet: ["bonjour", "bonsoir", "salut", "coucou", "allô"],
       .thanks: [
@@ -97,7 +97,7 @@ extension ConversationWords.Correction {
     leads: [
       "non", "pardon", "attends", "attendez", "en fait", "je veux dire", "je voulais dire",
       "j'ai dit", "pas ça", "c'est faux", "mets", "mettez", "mettons", "disons", "plutôt", "euh",
-      "zut", "finalement", "oui mais", "d'accord mais", "mais",
+      "zut", "finalement", "ça devrait être", "il fallait", "oui mais", "d'accord mais", "mais",
     ], changes: "change changez corrige corrigez changer corriger modifie modifier",
     verbs: [
       "est", "c'est", "c'était", "était", "soit", "en", "par", "à", "sont", "devrait",

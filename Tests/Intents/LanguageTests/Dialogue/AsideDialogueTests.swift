@@ -26,6 +26,25 @@ struct AsideDialogueTests {
     }
   }
 
+  @Test("a side question or another request is not the name of what was asked for last")
+  func notNames() async throws {
+    try await converse(with: try Household().helper) {
+      user("pay 5 pounds from current to")
+      user("cancel")
+      user("send 5 pounds")
+      assistant("To whom, or to which account?")
+      user("ben")
+      user("current")
+      assistant("Pay £5.00 from Current to Ben. Is that right?")
+      user("wait, what's my balance")
+      assistant(
+        "There's £100.00 in Current and £50.00 in Savings. Pay £5.00 from Current to Ben. Is that right?"
+      )
+      user("actually, solve a numbers game")
+      assistant("OK, I'll leave \"pay or transfer money\". What is the target?")
+    }
+  }
+
   @Test("it and there are what the open request is about")
   func references() async throws {
     let household = try Household()
@@ -192,6 +211,23 @@ struct AsideDialogueTests {
       assistant("Pay £5.00 from Current to Anna Holm. Is that right?")
       user("the other one")
       assistant("Pay £5.00 from Current to Anna Berg. Is that right?")
+      user("no")
+      user("pay anna")
+      user("berg")
+      assistant("From which account?")
+      user("hmm")
+      assistant("Take your time. From which account?")
+      user("current")
+      user("no, the other one")
+      assistant("How much?")
+      user("hang on, draw a game")
+      assistant(mentions: "OK, I'll leave \"pay or transfer money\".")
+      user("no")
+      user("where were we")
+      user("5")
+      assistant("Pay £5.00 from Current to Anna Holm. Is that right?")
+      user("it should be six")
+      assistant("Pay £6.00 from Current to Anna Holm. Is that right?")
     }
   }
 
