@@ -1,6 +1,5 @@
-import Foundation
+public import Foundation
 import GameCorpus
-import NumberRaceAssistant
 
 /// A sentence of the corpus, with what it means: a line of `Corpus/sentences.jsonl`.
 public struct LabelledSentence: Decodable, Sendable {

@@ -1,8 +1,8 @@
 import Bank
 import Foundation
-import IntentKit
+public import IntentKit
 import Lists
-import NumberRaceAssistant
+public import NumberRaceAssistant
 
 /// The lists, accounts and payees that the sentences of a language speak about, in a folder that is
 /// removed afterwards.
@@ -24,8 +24,9 @@ public final class SentenceWorld: Sendable {
     let book = try stores.lists()
     for (list, items) in names.lists { _ = try book.add(items, toNew: list) }
     let ledger = try stores.bank()
-    for account in names.accounts { try ledger.open(account, names.currency) }
-    for payee in names.payees { try ledger.addPayee(payee, names.currency) }
+    guard let currency = Currency(names.currency) else { throw CocoaError(.featureUnsupported) }
+    for account in names.accounts { try ledger.open(account, currency) }
+    for payee in names.payees { try ledger.addPayee(payee, currency) }
     assistant = try NumberRace.assistant(language: language, stores: stores, remembers: false)
   }
 
@@ -35,7 +36,7 @@ public final class SentenceWorld: Sendable {
     let lists: KeyValuePairs<String, [String]>
     let accounts: [String]
     let payees: [String]
-    let currency: Currency
+    let currency: String
 
     static let english = Names(
       lists: [
@@ -45,7 +46,7 @@ public final class SentenceWorld: Sendable {
         "Holiday": ["sunscreen", "passport", "adapters"], "Work": ["slides", "invoice Ben"],
       ], accounts: ["Current", "Savings", "Joint"],
       payees: ["Anna", "Ben", "Milkman", "Dr Patel", "Green Energy", "Landlord", "Sophie"],
-      currency: .gbp)
+      currency: "GBP")
 
     static let french = Names(
       lists: [
@@ -55,6 +56,6 @@ public final class SentenceWorld: Sendable {
         "Vacances": ["crème solaire", "passeport"],
       ], accounts: ["Courant", "Épargne", "Joint"],
       payees: ["Anna", "Marc", "Docteur Petit", "Propriétaire", "Sophie", "EDF"],
-      currency: .eur)
+      currency: "EUR")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import IntentKit
-import NumberRaceAssistant
+public import NumberRaceAssistant
 
 /// How sentences were understood.
 public struct UnderstandingScore: Codable, Equatable, Sendable {

@@ -80,14 +80,23 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
+    var doubtful: [Reading] = []
     for matcher in matchers(for: utterance) where !matcher.isLenient {
-      let found = readings(matcher).filter { isPlausible($0, tables) }
-      if !found.isEmpty { return found }
+      let found = readings(matcher)
+      let plausible = found.filter { isPlausible($0, tables) }
+      if !plausible.isEmpty { return plausible }
+      if doubtful.isEmpty { doubtful = found }
     }
-    let found = tolerant.readings(of: utterance, knowing: tables)
-    if !found.isEmpty { return found }
-    guard names == nil else { return [] }
-    return matchers(for: utterance).last.map { readings($0) } ?? []
+    let tolerant = tolerant.readings(of: utterance, knowing: tables)
+    if let best = tolerant.first {
+      // What matches word for word is read word for word, even if its names are in doubt.
+      guard tolerant.count == 1 || best.certainty != .offered,
+        let exact = doubtful.first(where: { $0.intent == best.intent })
+      else { return tolerant }
+      return [exact.with(best.certainty == .offered ? .offered : .exact)]
+    }
+    let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
+    return lenient.filter { isPlausible($0, tables) }
   }
 
   /// The names that exist, in the form in which they are found in sentences.
@@ -108,7 +117,7 @@ public struct TemplateRecognizer: IntentRecognizer {
         let reader = EntityNameReader(kind, language)
         let sentence = Sentence(name, language.spelling)
         if kind.allowsAll, reader.meansAll(sentence) { return true }
-        return reader.names(in: sentence).contains { table.isName($0, language) }
+        return reader.names(in: sentence).contains { table.isNearly($0, language) }
       case .text: return false
       default: return true
       }
@@ -185,73 +194,18 @@ public struct TemplateRecognizer: IntentRecognizer {
     return matchers
   }
 
-  /// Parses an utterance as the answer to a question.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - slots: The requested parameter, followed by the other expected ones.
-  /// - Returns: The values; `nil` if the utterance is not an answer.
-  public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
-    var reader = AnswerReader(Sentence(utterance, language.spelling), slots, knowledge)
-    guard let answer = reader.read() else { return nil }
-    // An exact command takes precedence over a guessed answer.
-    return reader.isGuess && command(in: utterance) != nil ? nil : answer
-  }
-
-  /// Parses a command to the conversation itself.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The command; `nil` if the utterance is not one.
-  public func command(in utterance: String) -> ConversationCommand? {
-    knowledge.words.command(Sentence(utterance, language.spelling))
-  }
-
-  /// Parses a correction of an earlier answer.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - slots: The parameters that can be corrected.
-  ///   - last: The parameter that was answered last.
-  /// - Returns: The correction; `nil` if the utterance is not one.
-  public func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? {
-    CorrectionReader(Sentence(utterance, language.spelling), slots, last: last, knowledge).read()
-  }
-
-  /// Finds the choices that an utterance refers to.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names of the choices.
-  /// - Returns: The zero-based indices of the matching choices.
-  public func choices(in utterance: String, among names: [String]) -> [Int] {
-    ChoiceReader(Sentence(utterance, language.spelling), knowledge).read(names)
-  }
-
-  /// The candidate names in the user's words for an entity.
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: The text, then without the entity noun, then also without leading articles.
-  public func names(in text: String, of kind: EntityKind) -> [String] {
-    EntityNameReader(kind, language).names(in: Sentence(text, language.spelling))
-  }
-
-  /// Whether a name means all entities of a kind.
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: Whether the name means all entities.
-  public func meansAll(_ text: String, of kind: EntityKind) -> Bool {
-    EntityNameReader(kind, language).meansAll(Sentence(text, language.spelling))
-  }
-
   /// A sample utterance that requests an intent.
   ///
   /// - Parameter intent: The intent's name, for programs.
   /// - Returns: The shortest sentence of its first phrase.
   public func sample(of intent: String) -> String? {
     samples[intent]
+  }
+}
+
+extension Reading {
+  /// The reading with another certainty.
+  fileprivate func with(_ certainty: Certainty) -> Reading {
+    Reading(intent, inputs, rank: rank, certainty: certainty, isGuess: false, leftOver: leftOver)
   }
 }

@@ -14,6 +14,9 @@ struct HostileConversationTests {
     "numbers", "3", "five", "hundred", "5000", "usual", "actually", "i", "meant", ",", "[",
     "{size}",
     "\u{0}", "\u{1B}[2J", "'; DROP TABLE orders;--", "👩‍👩‍👧‍👦", "٣", "e\u{301}\u{301}\u{301}", "%", "\n",
+    "not", "but", "sorry", "make", "it", "last", "remove", "other", "both", "neither", "wait",
+    "hang",
+    "on", "where", "were", "we", "thanks", "please", "bye", "hmm", "how", "do",
     "99999999999999999999", "-1", "double", "thousand", "million",
   ]
 

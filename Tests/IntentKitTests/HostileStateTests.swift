@@ -51,9 +51,10 @@ struct HostileStateTests {
       else { continue }
       continued += 1
       let conversation = ConversationSession(app.helper, state: state)
-      for utterance in ["yes", "repeat", "go back", "the first", "undo", "help", "large"].shuffled(
-        by: &random)
-      {
+      for utterance in [
+        "yes", "repeat", "go back", "the first", "undo", "help", "large", "where were we",
+        "back to the pizza", "the other one", "remove the last one",
+      ].shuffled(by: &random) {
         let phase = await conversation.state.phaseName
         let calls = await app.kitchen.calls
         let turn = await conversation.respond(to: utterance)
@@ -86,9 +87,9 @@ struct HostileStateTests {
   )
   func versions() async throws {
     let (app, states) = try await Self.states()
-    let later = states[0].replacing("\"version\":2", with: "\"version\":3")
+    let later = states[0].replacing("\"version\":3", with: "\"version\":4")
     #expect { try JSONDecoder().decode(ConversationState.self, from: Data(later.utf8)) } throws: {
-      "\($0)".contains("the state has version 3, but only versions 1 to 2 can be read")
+      "\($0)".contains("the state has version 4, but only versions 1 to 3 can be read")
     }
     let first = """
       {"id": "000102030405060708090a0b0c0d0e0f", "expires": 1800000900, "intentCount": 4, "failures": 0,

@@ -158,7 +158,13 @@ private struct Walker {
     "the last one", "2",
     "the first", "please", "y", "undo", "undo that", "sure?", "", "xyzzy", "1 2 3 4 5 6 7",
     "tidy up",
-    "change the place to home",
+    "change the place to home", "to the office", "with tuna", "not ham, tuna", "not ham but olives",
+    "remove the last one", "not the first one", "make it large", "large no small", "ham, no, tuna",
+    "both", "neither", "either", "the other one", "the latter", "where were we",
+    "back to the pizza",
+    "let's go on with the numbers", "hang on, look around first", "wait, look there", "look at it",
+    "hang on", "thanks", "hello", "bye", "no cancel", "yes no", "yes but make it small", "yes wait",
+    "please go on", "how do I order a pizza", "help with numbers", "I said large not small",
   ]
 
   private static let answers = ["large", "ham", "home", "5", "the first", "yes", "4 and 6"]
@@ -182,10 +188,11 @@ private struct Walker {
     case 3: return .resume(UserActivity(type: "nowhere", title: "x"))
     case 4..<7:
       saidYes = true
-      return .say(["yes", "ok", "do it"][random.next(below: 3)])
+      return .say(["yes", "ok", "do it", "yes please go ahead"][random.next(below: 4)])
     default:
       let words = Self.words[random.next(below: Self.words.count)]
       saidWeakYes = words == "please" || words == "y"
+      saidYes = words == "please go on"
       return .say(words)
     }
   }

@@ -161,7 +161,7 @@ private struct GuessingRecognizer: IntentRecognizer {
   }
   func answer(in utterance: String, to slots: [Slot]) -> Answer? { nil }
   func command(in utterance: String) -> ConversationCommand? { templates.command(in: utterance) }
-  func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction? { nil }
+  func correction(in utterance: String, of request: OpenRequest) -> Correction? { nil }
   func choices(in utterance: String, among names: [String]) -> [Int] { [] }
   func sample(of intent: String) -> String? { nil }
 }

@@ -31,6 +31,9 @@ struct WordingTests {
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
       .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),
+      .resuming("X"), .greeting(expectsRequest: true), .greeting(expectsRequest: false), .welcome,
+      .waysOut,
+      .takeYourTime, .goodbye, .chooseOne,
       .help(samples: []), .help(samples: ["x", "y"]), .yesOrNo, .locked("X"), .givingUp, .expired,
       .stopped, .failed("x"), .unknownIntent("x"), .unknownParameter("x", of: "Y"),
       .shortcutIsDone("x", steps: 1), .shortcutIsDone("x", steps: 2),
@@ -81,6 +84,13 @@ struct WordingTests {
     case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
     case .leaving: "leaving"
+    case .resuming: "resuming"
+    case .greeting: "greeting"
+    case .welcome: "welcome"
+    case .waysOut: "waysOut"
+    case .takeYourTime: "takeYourTime"
+    case .goodbye: "goodbye"
+    case .chooseOne: "chooseOne"
     case .help: "help"
     case .yesOrNo: "yesOrNo"
     case .locked: "locked"
@@ -102,7 +112,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 40)
+    #expect(Set(Self.messages.map(Self.name)).count == 47)
   }
 
   @Test("is worded in every language", arguments: Language.all)

@@ -3,7 +3,6 @@ import IntentKit
 /// Readings and answers without provenance, as most tests look at them: names of entities are texts.
 extension Reading {
   var invocation: Invocation { Invocation(intent: intent, values: inputs.mapValues(\.plain)) }
-  var isGuess: Bool { certainty == .tolerant }
   var places: [String: Range<Int>] {
     inputs.compactMapValues { if case .said(let place) = $0.provenance { place } else { nil } }
   }

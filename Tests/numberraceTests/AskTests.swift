@@ -37,6 +37,23 @@ struct AskTests {
     #expect(bad.error.hasPrefix("Error: 'fly' cannot be opened: solve, check, draw, list can."))
   }
 
+  @Test("ends the session when the user says goodbye")
+  func goodbye() throws {
+    let result = try Tool.run("ask", input: "hello\nsolve a numbers game\nbye\nthanks\n")
+    #expect(
+      result
+        == .init(
+          output: """
+            > hello
+            Hello. What can I do for you?
+            > solve a numbers game
+            What is the target?
+            > bye
+            OK, I'll leave "solve a numbers game". Goodbye.
+
+            """, error: "", code: 0))
+  }
+
   @Test("asks for what is missing")
   func asks() throws {
     let result = try Tool.run(

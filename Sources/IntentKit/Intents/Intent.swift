@@ -23,6 +23,8 @@ public protocol Intent: Sendable {
   static var title: String { get }
   /// A description, in a sentence or two.
   static var explanation: String { get }
+  /// The domain of the intent, such as "games". Help names a sample of each domain.
+  static var domain: String { get }
   /// The category of the intent.
   static var verb: IntentVerb { get }
   /// The phrases that request the intent.
@@ -53,6 +55,10 @@ extension Intent {
 
   /// The title, by default.
   public static var explanation: String { title }
+  /// The name of the module that declares the intent, by default.
+  public static var domain: String {
+    String(String(reflecting: Self.self).prefix { $0 != "." })
+  }
   /// The default category, ``IntentVerb/perform``.
   public static var verb: IntentVerb { .perform }
   /// No phrases by default: only programs can request the intent.

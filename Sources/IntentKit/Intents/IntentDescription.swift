@@ -6,6 +6,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var title: String
   /// A description, in a sentence or two.
   public internal(set) var explanation: String
+  /// The domain of the intent, such as "games"; empty if it has none.
+  public internal(set) var domain: String
   /// The category of the intent.
   public internal(set) var verb: IntentVerb
   /// The phrases that request the intent.
@@ -33,6 +35,7 @@ public struct IntentDescription: Hashable, Sendable {
     name = type.name
     title = type.title
     explanation = type.explanation
+    domain = type.domain
     verb = type.verb
     phrases = type.phrases
     keywords = type.keywords
@@ -59,6 +62,7 @@ public struct IntentDescription: Hashable, Sendable {
     self.phrases = phrases
     self.parameters = parameters
     explanation = title
+    domain = ""
     verb = .perform
     risk = .harmless
     summary = Summary(title)

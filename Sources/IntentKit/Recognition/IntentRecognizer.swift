@@ -40,15 +40,14 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The command; `nil` if the utterance is not a command.
   func command(in utterance: String) -> ConversationCommand?
 
-  /// Parses a correction of an earlier answer: "no, the third one is 8", "change the target", "I
-  /// meant 500".
+  /// Parses a correction of an open request: "no, the third one is 8", "change the target", "I
+  /// meant 500", "from savings", "not Anna, Hannah", "remove the last one".
   ///
   /// - Parameters:
   ///   - utterance: The utterance.
-  ///   - slots: The parameters that can be corrected.
-  ///   - last: The parameter that was answered last.
+  ///   - request: The open request.
   /// - Returns: The correction; `nil` if the utterance is not a correction.
-  func correction(in utterance: String, of slots: [Slot], last: Slot?) -> Correction?
+  func correction(in utterance: String, of request: OpenRequest) -> Correction?
 
   /// Finds the choices that an utterance refers to, by name, part of a name, or position ("the
   /// second one").
@@ -59,6 +58,42 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The zero-based indices of the matching choices; several if the utterance is
   ///   ambiguous.
   func choices(in utterance: String, among names: [String]) -> [Int]
+
+  /// Parses a choice among options, including one of none or all of them.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names of the options.
+  /// - Returns: The choice.
+  func pick(in utterance: String, among names: [String]) -> Pick
+
+  /// Parses an utterance about requests: "help with lists", "back to the game".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The inquiry; `nil` if the utterance is not one.
+  func inquiry(in utterance: String) -> Inquiry?
+
+  /// The intents that a topic fits best.
+  ///
+  /// - Parameters:
+  ///   - topic: The topic of an inquiry.
+  ///   - intents: The names of the intents to choose from.
+  /// - Returns: The names of those that fit equally well, in the given order.
+  func intents(about topic: String, among intents: [String]) -> [String]
+
+  /// Removes interjections around a side question: "hang on, ... first".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The utterance without interjections.
+  func withoutInterjections(_ utterance: String) -> String
+
+  /// Whether a name refers to an entity that is already known: "it", "there", "the list".
+  ///
+  /// - Parameters:
+  ///   - text: The user's words.
+  ///   - kind: The entity kind.
+  /// - Returns: Whether the name refers to a known entity.
+  func refersBack(_ text: String, to kind: EntityKind) -> Bool
 
   /// A sample utterance that requests an intent.
   ///
@@ -100,6 +135,44 @@ extension IntentRecognizer {
 
   /// No warnings.
   public var remarks: [RegistrationError.Fault] { [] }
+
+  /// The options that ``choices(in:among:)`` finds, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names of the options.
+  /// - Returns: The options.
+  public func pick(in utterance: String, among names: [String]) -> Pick {
+    .options(choices(in: utterance, among: names))
+  }
+
+  /// No utterance is an inquiry, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `nil`.
+  public func inquiry(in utterance: String) -> Inquiry? { nil }
+
+  /// No intent fits a topic, by default.
+  ///
+  /// - Parameters:
+  ///   - topic: The topic of an inquiry.
+  ///   - intents: The names of the intents to choose from.
+  /// - Returns: No names.
+  public func intents(about topic: String, among intents: [String]) -> [String] { [] }
+
+  /// The utterance itself, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The utterance.
+  public func withoutInterjections(_ utterance: String) -> String { utterance }
+
+  /// No name refers to a known entity, by default.
+  ///
+  /// - Parameters:
+  ///   - text: The user's words.
+  ///   - kind: The entity kind.
+  /// - Returns: `false`.
+  public func refersBack(_ text: String, to kind: EntityKind) -> Bool { false }
 
   /// The text itself, by default.
   ///

@@ -14,6 +14,9 @@ public struct Reading: Hashable, Sendable {
   /// The words of the utterance that the reading leaves out although they may matter.
   public let leftOver: [String]
 
+  /// Whether the reading is as good as one that matches word for word.
+  public var isCertain: Bool { certainty != .offered && !isGuess }
+
   /// The certainty of a reading.
   public enum Certainty: String, Hashable, Sendable, Codable {
     /// The utterance matches a phrase word for word.
@@ -54,15 +57,21 @@ public struct Slot: Hashable, Sendable {
   public let parameter: ParameterDeclaration
   /// The expected number of elements, for a list.
   public let count: ClosedRange<Int>
+  /// The value so far, to which a correction can refer.
+  public let value: IntentValue?
 
   /// Creates a slot.
   ///
   /// - Parameters:
   ///   - parameter: The parameter.
   ///   - count: The expected number of elements, for a list.
-  public init(_ parameter: ParameterDeclaration, count: ClosedRange<Int> = 1...1) {
+  ///   - value: The value so far.
+  public init(
+    _ parameter: ParameterDeclaration, count: ClosedRange<Int> = 1...1, value: IntentValue? = nil
+  ) {
     self.parameter = parameter
     self.count = count
+    self.value = value
   }
 }
 
@@ -77,58 +86,4 @@ public struct Answer: Hashable, Sendable {
   public init(_ values: [String: GivenInput]) {
     self.values = values
   }
-}
-
-/// A change to an earlier answer.
-public struct Correction: Hashable, Sendable {
-  /// The name of the parameter.
-  public let parameter: String
-  /// The part of the parameter to change.
-  public let place: Place
-  /// The new value; `nil` if it must be asked for.
-  public let value: GivenInput?
-
-  /// A part of a parameter.
-  public enum Place: Hashable, Sendable {
-    /// The whole parameter.
-    case whole
-    /// The element of a list at this index, from 0.
-    case element(Int)
-    /// The last element of a list.
-    case lastElement
-  }
-
-  /// Creates a correction.
-  ///
-  /// - Parameters:
-  ///   - parameter: The name of the parameter.
-  ///   - place: The part of the parameter to change.
-  ///   - value: The new value; `nil` if it must be asked for.
-  public init(parameter: String, place: Place = .whole, value: GivenInput? = nil) {
-    self.parameter = parameter
-    self.place = place
-    self.value = value
-  }
-}
-
-/// A command to the conversation itself.
-public enum ConversationCommand: Hashable, Sendable, CaseIterable {
-  /// Agreement.
-  case yes
-  /// Agreement too weak for an intent that is always confirmed: "please", "y".
-  case weakYes
-  /// Disagreement.
-  case no
-  /// Discards the open draft.
-  case cancel
-  /// Asks for help.
-  case help
-  /// Repeats the last reply.
-  case `repeat`
-  /// Starts the request again.
-  case startAgain
-  /// Returns to the previous answer.
-  case goBack
-  /// Undoes the last action.
-  case undo
 }

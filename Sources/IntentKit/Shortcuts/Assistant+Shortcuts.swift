@@ -22,7 +22,7 @@ extension Assistant {
     guard (1...100).contains(phrase.count), phrase.contains(where: \.isLetter) else {
       return ["a phrase has letters, and 1 to 100 characters"]
     }
-    if recognizer.command(in: phrase) != nil {
+    if let command = recognizer.command(in: phrase), !command.yieldsToRequests {
       return ["'\(phrase)' means something in every conversation, such as yes or cancel"]
     }
     let number = ParameterDeclaration(reading: .anyInteger, name: "number", title: "number")

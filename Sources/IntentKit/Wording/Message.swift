@@ -4,6 +4,8 @@ public enum Message: Sendable {
   case question(ParameterDeclaration, place: Int?)
   /// Help with the possible answers.
   case parameterHelp(ParameterDeclaration)
+  /// Commands that help with a question.
+  case waysOut
   /// Suggested answers, after several that were not understood.
   case suggestions(ParameterDeclaration, [String])
   /// The utterance is not an answer.
@@ -52,6 +54,18 @@ public enum Message: Sendable {
   case startingAgain
   /// An open request is abandoned for another.
   case leaving(String)
+  /// The conversation returns to a request that was left.
+  case resuming(String)
+  /// A greeting; with whether a request is expected.
+  case greeting(expectsRequest: Bool)
+  /// The answer to thanks.
+  case welcome
+  /// The answer to a request for time.
+  case takeYourTime
+  /// The conversation ends.
+  case goodbye
+  /// Several options were chosen where only one is possible.
+  case chooseOne
   /// Help with the possible requests.
   case help(samples: [String])
   /// Help with answering yes or no.

@@ -1,30 +1,64 @@
+import IntentKit
+
 /// Parses an utterance as a choice among options.
 struct ChoiceReader {
   private let words: [String]
+  /// The words without those that introduce a correction.
+  private let said: [String]
   private let knowledge: SlotKnowledge
 
   init(_ sentence: Sentence, _ knowledge: SlotKnowledge) {
     self.knowledge = knowledge
+    let spoken = knowledge.words
+    var rest = sentence.words.map(\.text)[...]
+    while let lead = spoken.correction.leads.first(where: {
+      $0.count < rest.count && rest.starts(with: $0)
+    }) {
+      rest = rest.dropFirst(lead.count)
+    }
+    said = spoken.withoutEnds(sentence.words.suffix(rest.count)).map(\.text)
     var words = sentence.words.map(\.text)
-    while words.count > 1, let first = words.first,
-      knowledge.words.choiceStarts.contains(first)
-    {
+    if let lead = spoken.choosing.leads.first(where: {
+      $0.count < words.count && words.starts(with: $0)
+    }) {
+      words.removeFirst(lead.count)
+    }
+    while words.count > 1, let first = words.first, spoken.choiceStarts.contains(first) {
       words.removeFirst()
     }
-    while words.count > 1, let last = words.last, knowledge.words.choiceEnds.contains(last) {
+    while words.count > 1, let last = words.last, spoken.choiceEnds.contains(last) {
       words.removeLast()
     }
     self.words = words
+  }
+
+  /// The choice, of the options that ``read(_:)`` finds, or of none, any or all of them.
+  func pick(_ names: [String]) -> Pick {
+    let exact = exactPlaces(in: names.map { Sentence.words($0, knowledge.spelling) })
+    if !exact.isEmpty { return .options(exact) }
+    let text = said.joined(separator: " ")
+    let choosing = knowledge.words.choosing
+    if choosing.none.contains(text) { return .none }
+    if choosing.all.contains(text) { return .all }
+    if choosing.any.contains(text) { return .any }
+    if choosing.other.contains(text) { return .other }
+    if names.count == 2, choosing.first.contains(text) { return .options([0]) }
+    if names.count == 2, choosing.last.contains(text) { return .options([1]) }
+    return .options(read(names))
   }
 
   /// The indices of the matching options, by whole name, position or some words of a name.
   func read(_ names: [String]) -> [Int] {
     guard !words.isEmpty else { return [] }
     let named = names.map { Sentence.words($0, knowledge.spelling) }
-    let exact = named.indices.filter { named[$0] == words }
+    let exact = exactPlaces(in: named)
     if !exact.isEmpty { return exact }
     if let place = place(among: names.count) { return [place] }
     return named.indices.filter { index in words.allSatisfy(named[index].contains) }
+  }
+
+  private func exactPlaces(in names: [[String]]) -> [Int] {
+    names.indices.filter { names[$0] == words }
   }
 
   private func place(among count: Int) -> Int? {

@@ -6,6 +6,9 @@ public import IntentKit
 /// sets of words, spaces separate the words.
 public struct ConversationWords: Sendable {
   let commands: [String: ConversationCommand]
+  /// The number of words in the longest command.
+  let maximumCommandLength: Int
+  /// Polite words and texts, joined by spaces.
   let polite: Set<String>
   let starts: [[String]]
   let ends: [[String]]
@@ -21,6 +24,8 @@ public struct ConversationWords: Sendable {
   let ordinalEnds: [String]
   let last: Set<String>
   let correction: Correction
+  let asides: Asides
+  let choosing: Choosing
 
   /// The words around the name of the app.
   struct AppPhrase: Sendable {
@@ -41,6 +46,7 @@ public struct ConversationWords: Sendable {
   ///   - spelling: Contractions and elisions of the language.
   ///   - commands: The texts of commands to the conversation.
   ///   - polite: Polite words around a command.
+  ///   - courtesies: Polite texts of several words around a command.
   ///   - starts: Polite texts that a request can begin with.
   ///   - ends: Polite texts that a request can end with.
   ///   - appStarts: The beginnings of requests with the name of the app, for which `*` stands: "ask
@@ -56,20 +62,27 @@ public struct ConversationWords: Sendable {
   ///   - ordinalEnds: The ends of ordinals in digits: "rd" for "3rd".
   ///   - last: Words for the last element.
   ///   - correction: The words of corrections.
+  ///   - asides: The words of side questions, and of questions about requests.
+  ///   - choosing: The words of choices without a name.
   public init(
     spelling: Spelling = Spelling(),
     commands: KeyValuePairs<ConversationCommand, [String]>, polite: String = "",
+    courtesies: [String] = [],
     starts: [String] = [], ends: [String] = [], appStarts: [String] = ["*"],
     appEnds: [String] = ["*"], fillers: String = "", and: [String], yesAndNo: [String],
     choiceStarts: String = "", choiceEnds: String = "", placeNouns: String = "",
     ordinals: [String] = [], ordinalEnds: [String] = [], last: String = "",
-    correction: Correction = Correction()
+    correction: Correction = Correction(), asides: Asides = Asides(),
+    choosing: Choosing = Choosing()
   ) {
     self.commands = Dictionary(
       commands.flatMap { command, texts in
         texts.map { (Sentence.words($0, spelling).joined(separator: " "), command) }
       }, uniquingKeysWith: { first, _ in first })
+    maximumCommandLength =
+      self.commands.keys.map { $0.split(separator: " ").count }.max() ?? 1
     self.polite = Sentence.set(polite, spelling)
+      .union(courtesies.map { Sentence.words($0, spelling).joined(separator: " ") })
     self.starts = Sentence.phrases(starts, spelling)
     self.ends = Sentence.phrases(ends, spelling)
     self.appStarts = appStarts.map { AppPhrase($0, spelling) }
@@ -84,52 +97,12 @@ public struct ConversationWords: Sendable {
     self.ordinalEnds = ordinalEnds.map(PlainText.fold)
     self.last = Sentence.set(last, spelling)
     self.correction = correction
-  }
-
-  /// The words of corrections: "no, the third one is 8", "change the target to 500", "I meant 500".
-  public struct Correction: Sendable {
-    let leads: [[String]]
-    let changes: Set<String>
-    let verbs: [[String]]
-    let makeIt: [[String]]
-    let elements: Set<String>
-
-    /// Creates the words of corrections.
-    ///
-    /// - Parameters:
-    ///   - spelling: Contractions and elisions of the language.
-    ///   - leads: Texts that introduce a correction: "no", "I meant".
-    ///   - changes: Words that request a change: "change".
-    ///   - verbs: Texts between the parameter and its new value: "is", "to", "should be".
-    ///   - makeIt: Texts before a new value for the last answer: "make it".
-    ///   - elements: Nouns for an element of any list: "one", "number".
-    public init(
-      spelling: Spelling = Spelling(), leads: [String] = [], changes: String = "",
-      verbs: [String] = [], makeIt: [String] = [], elements: String = ""
-    ) {
-      self.leads = Sentence.phrases(leads, spelling)
-      self.changes = Sentence.set(changes, spelling)
-      self.verbs = Sentence.phrases(verbs, spelling)
-      self.makeIt = Sentence.phrases(makeIt, spelling)
-      self.elements = Sentence.set(elements, spelling)
-    }
+    self.asides = asides
+    self.choosing = choosing
   }
 }
 
 extension ConversationWords {
-  /// Parses a command to the conversation.
-  func command(_ sentence: Sentence) -> ConversationCommand? {
-    var words = sentence.words.map(\.text)[...]
-    guard words.count <= 6 else { return nil }
-    let isQuestion = sentence.text.contains("?")
-    // "no thanks, please": polite words are ignored, unless there are no others.
-    while words.count > 1, let last = words.last, polite.contains(last) { words.removeLast() }
-    while words.count > 1, let first = words.first, polite.contains(first) { words.removeFirst() }
-    let command = commands[words.joined(separator: " ")]
-    // "Sure?" is a question, not an agreement.
-    return isQuestion && (command == .yes || command == .weakYes) ? nil : command
-  }
-
   /// The possible readings of leading words as yes or no, with their lengths.
   func booleans(_ words: ArraySlice<Sentence.Word>) -> [(value: Bool, length: Int)] {
     (1...max(1, min(4, words.count))).reversed().compactMap { length in

@@ -1,122 +1,166 @@
 import IntentKit
 
-/// Parses an utterance as a correction of an earlier answer.
+/// Parses an utterance as a correction of an open request.
 struct CorrectionReader {
   let sentence: Sentence
-  let slots: [Slot]
-  let last: Slot?
-  private let reader: SlotReader
-  private let spoken: ConversationWords
-  private let names: NameWords
-  private var words: [String] { sentence.words.map(\.text) }
+  let request: OpenRequest
+  let values: CorrectionValues
+  let spoken: ConversationWords
+  let names: NameWords
+  private let makePrepositions: (String) -> PrepositionIndex?
+  var words: [String] { sentence.words.map(\.text) }
+  var slots: [Slot] { request.slots }
 
-  init(_ sentence: Sentence, _ slots: [Slot], last: Slot?, _ knowledge: SlotKnowledge) {
-    self.sentence = sentence
-    self.slots = slots
-    self.last = last
-    reader = SlotReader(sentence: sentence, knowledge: knowledge)
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - sentence: The utterance.
+  ///   - request: The open request.
+  ///   - knowledge: The tables of the language.
+  ///   - prepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
+  init(
+    _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
+    prepositions: @escaping (String) -> PrepositionIndex?
+  ) {
     spoken = knowledge.words
     names = knowledge.names
+    self.request = request
+    makePrepositions = prepositions
+    let words = spoken.withoutEnds(sentence.words)
+    self.sentence = words.count < sentence.words.count ? sentence.keeping(words) : sentence
+    values = CorrectionValues(self.sentence, knowledge)
   }
 
   func read() -> Correction? {
     let lead = leadLength
+    return removal(from: lead) ?? contrast(from: lead) ?? prepositional(from: lead)
+      ?? named(from: lead)
+  }
+
+  func word(_ place: Int) -> String {
+    place < sentence.words.count ? sentence.words[place].text : ""
+  }
+
+  /// The length of the first of these phrases that is at a position.
+  func length(of phrases: [[String]], at place: Int) -> Int? {
+    guard place <= sentence.words.count else { return nil }
+    let rest = sentence.words[place...].lazy.map(\.text)
+    return phrases.first { rest.starts(with: $0) }?.count
+  }
+
+  /// The number of leading words in phrases that introduce a correction.
+  private var leadLength: Int {
+    var place = 0
+    while let length = length(of: spoken.correction.leads, at: place), length > 0 {
+      place += length
+    }
+    return place
+  }
+
+  /// "Change the target to 500", "no, the third one is 8".
+  private func named(from lead: Int) -> Correction? {
     var place = lead
     let isChange = spoken.correction.changes.contains(word(place))
     if isChange { place += 1 }
     if names.articles.contains(word(place)) { place += 1 }
     if let (target, length) = target(at: place) {
       place += length
-      let verb = spoken.correction.verbs.first { words.dropFirst(place).starts(with: $0) }
-      place += verb?.count ?? 0
+      let verb = self.length(of: spoken.correction.verbs, at: place)
+      place += verb ?? 0
       if place == sentence.words.count {
         return isChange ? target.correction(nil) : nil
       }
-      guard isChange || verb != nil, let value = value(of: target.slot, from: place) else {
+      guard isChange || verb != nil, let value = values.value(of: target.slot, from: place) else {
         return nil
       }
-      return target.correction(value)
+      return target.correction(value.given)
     }
-    // "no, 500", "I meant 500"
-    guard lead > 0, !isChange, let last else { return nil }
-    if let make = spoken.correction.makeIt.first(where: { words.dropFirst(place).starts(with: $0) })
+    return isChange ? nil : bare(from: lead)
+  }
+
+  /// "No, 500", "I meant 500", "make it 500": a value whose parameter is not named.
+  private func bare(from lead: Int) -> Correction? {
+    guard lead > 0 else { return nil }
+    let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
+    // "I said 500", after an answer that was not understood.
+    if request.isRetry, let asked = request.asked, !asked.parameter.kind.isFree,
+      let value = values.value(of: Slot(asked.parameter), from: place), value.isAllowed
     {
-      place += make.count
+      let count = asked.value?.elements?.count ?? 0
+      let isList = asked.parameter.kind.elementKind != nil
+      return Correction(
+        parameter: asked.parameter.name, place: isList ? .element(count) : .whole,
+        value: value.given)
     }
-    guard let value = value(of: Slot(last.parameter), from: place) else { return nil }
-    let changed: Correction.Place = last.parameter.kind.elementKind != nil ? .lastElement : .whole
-    return Correction(parameter: last.parameter.name, place: changed, value: value)
+    if let last = request.last, !last.parameter.kind.isFree {
+      if let correction = bare(last, from: place) { return correction }
+    }
+    // A number is rather the value of a number than a name.
+    var fitting = slots.filter { slot in
+      !slot.parameter.kind.isFree
+        && values.value(of: Slot(slot.parameter), from: place)?.isAllowed == true
+    }
+    if fitting.contains(where: { $0.value != nil }) { fitting.removeAll { $0.value == nil } }
+    if fitting.count == 1 { return bare(fitting[0], from: place) }
+    let free = slots.filter { $0.value != nil && $0.parameter.kind.isFree }
+    guard fitting.isEmpty,
+      let slot = request.last ?? (free.count == 1 && free.count == slots.count ? free[0] : nil)
+    else { return nil }
+    return bare(slot, from: place)
   }
 
-  private func word(_ place: Int) -> String {
-    place < sentence.words.count ? sentence.words[place].text : ""
-  }
-
-  /// The number of leading words in phrases that introduce a correction.
-  private var leadLength: Int {
-    var place = 0
-    while let lead = spoken.correction.leads.first(where: {
-      words.dropFirst(place).starts(with: $0)
-    }) {
-      place += lead.count
-    }
-    return place
-  }
-
-  /// A value that can be corrected.
-  private struct Target {
-    let slot: Slot
-    let place: Correction.Place
-
-    func correction(_ value: GivenInput?) -> Correction {
-      Correction(parameter: slot.parameter.name, place: place, value: value)
+  private func bare(_ slot: Slot, from place: Int) -> Correction? {
+    values.value(of: Slot(slot.parameter), from: place).map {
+      Correction(
+        parameter: slot.parameter.name,
+        place: slot.parameter.kind.elementKind != nil ? .lastElement : .whole, value: $0.given)
     }
   }
 
-  /// "third one", "second number", "target".
-  private func target(at place: Int) -> (Target, length: Int)? {
-    if let ordinal = spoken.ordinal(word(place)),
-      let list = listSlot(named: word(place + 1))
-    {
-      let isNamed = spoken.correction.elements.contains(word(place + 1)) || list.isNamed
-      let element: Correction.Place = ordinal < 0 ? .lastElement : .element(ordinal)
-      return (Target(slot: Slot(list.slot.parameter), place: element), isNamed ? 2 : 1)
+  /// "From savings", "no, to Ben": a value after a word that stands before its parameter in the
+  /// phrases of the intent.
+  private func prepositional(from lead: Int) -> Correction? {
+    let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
+    var start = place + 1
+    guard start < sentence.words.count else { return nil }
+    if let asked = request.asked?.parameter.kind, asked.isFree, lead == 0 {
+      // Any words can be the text that is asked for.
+      guard asked.singleKind.isEntity else { return nil }
     }
-    let named = slots.compactMap { slot -> (Target, length: Int)? in
-      let title = Sentence.words(slot.parameter.title, sentence.spelling)
-      guard !title.isEmpty, words.dropFirst(place).starts(with: title) else { return nil }
-      return (Target(slot: slot, place: .whole), title.count)
+    guard let parameters = makePrepositions(word(place))?.parameters[word(place)] else {
+      return nil
     }
-    return named.max { $0.length < $1.length }
+    let fitting = slots.filter { parameters.contains($0.parameter.name) }
+    let titles = fitting.flatMap { Sentence.words($0.parameter.title, sentence.spelling) }
+    // "From my account Savings"
+    if fitting.allSatisfy({ $0.parameter.kind.singleKind.isEntity }) {
+      while start + 1 < sentence.words.count,
+        names.articles.contains(word(start)) || titles.contains(word(start))
+      {
+        start += 1
+      }
+    }
+    let found = fitting.compactMap { slot -> Correction? in
+      guard let value = values.value(of: slot, from: start), value.isAllowed,
+        slot.parameter != request.asked?.parameter || isPhrase(place + 1, of: slot.parameter)
+      else { return nil }
+      return Correction(parameter: slot.parameter.name, value: value.given)
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
-  /// The list that an element word refers to: one whose title is the word or its plural, the one
-  /// answered last, or the first.
-  private func listSlot(named word: String) -> (slot: Slot, isNamed: Bool)? {
-    let lists = slots.filter { $0.parameter.kind.elementKind != nil }
-    if !word.isEmpty,
-      let named = lists.first(where: { names.singular($0.parameter.title) == names.singular(word) })
-    {
-      return (named, true)
-    }
-    let usual = lists.first { $0.parameter.name == last?.parameter.name } ?? lists.first
-    return usual.map { ($0, false) }
+  /// Whether the words after a preposition are certainly not part of the name that is asked for, as
+  /// "do" in "to do" is if a new list can have that name.
+  private func isPhrase(_ start: Int, of parameter: ParameterDeclaration) -> Bool {
+    guard case .entity(let kind) = parameter.kind.singleKind, kind.allowsNew else { return true }
+    let noun = Sentence.words(kind.title, sentence.spelling).last.map(names.singular)
+    return names.articles.contains(word(start))
+      || sentence.words.last.map { names.singular($0.text) } == noun
   }
+}
 
-  private func given(_ value: IntentValue, _ kind: ParameterKind) -> GivenInput {
-    GivenInput(kind.input(value), .said(at: nil))
-  }
-
-  /// The value that consists of all words from a position on.
-  private func value(of slot: Slot, from place: Int) -> GivenInput? {
-    guard place < sentence.words.count else { return nil }
-    let whole = reader.candidates(slot, from: place)
-      .first { place + $0.length == sentence.words.count }
-    guard let value = whole?.value else { return nil }
-    // An element is a single value.
-    if slot.count == 1...1, let elements = value.elements {
-      return elements.count == 1 ? given(elements[0], slot.parameter.kind.singleKind) : nil
-    }
-    return given(value, slot.parameter.kind)
+extension ParameterKind {
+  fileprivate var isEntity: Bool {
+    if case .entity = self { true } else { false }
   }
 }

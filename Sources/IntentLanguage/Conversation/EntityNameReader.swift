@@ -39,6 +39,16 @@ struct EntityNameReader {
     return words.all.contains(said)
   }
 
+  /// Whether a name refers to an entity that is already known: a text such as "it" and "there", with
+  /// or without the entity noun, or the noun alone.
+  func refersBack(_ sentence: Sentence, _ references: Set<String>) -> Bool {
+    var said = sentence.words.map(\.text)[...]
+    let isWithNoun = said.last.map(isNoun) == true
+    if isWithNoun { said.removeLast() }
+    if isWithNoun, said.allSatisfy(words.articles.contains) { return true }
+    return references.contains(said.joined(separator: " "))
+  }
+
   /// Whether a word is the entity noun or its plural.
   private func isNoun(_ word: String) -> Bool { words.singular(word) == noun }
 }

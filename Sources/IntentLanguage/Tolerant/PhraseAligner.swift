@@ -246,6 +246,11 @@ struct PhraseAligner {
 }
 
 extension PhraseAligner.Alignment {
+  /// Whether a word of the phrase is only spelled alike, so that the values are guesses too.
+  var hasGuess: Bool {
+    steps.contains { if case .match(_, _, _, true) = $0 { true } else { false } }
+  }
+
   fileprivate mutating func cover(_ words: Range<Int>) {
     guard let known = span else {
       span = words

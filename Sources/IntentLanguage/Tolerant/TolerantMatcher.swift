@@ -76,7 +76,7 @@ struct TolerantMatcher: Sendable {
     return Judgement.verdicts(alignments).map { alignment, certainty in
       Reading(
         alignment.phrase.compiled.intent, inputs(alignment, sentence), rank: alignment.cost,
-        certainty: certainty, isGuess: alignment.cost > Judgement.sureCost,
+        certainty: certainty, isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess,
         leftOver: leftOver(alignment, sentence))
     }
   }
@@ -105,7 +105,7 @@ struct TolerantMatcher: Sendable {
       else { continue }
       let value = value(found, template, sentence)
       let alternatives = alternatives(found, template, sentence, at: start)
-      let isGuess = found.isGuess || alternatives.count > 1
+      let isGuess = found.isGuess || alignment.hasGuess || alternatives.count > 1
       let provenance: Provenance =
         isGuess
         ? .guessed(alternatives: alternatives.count > 1 ? alternatives : [])

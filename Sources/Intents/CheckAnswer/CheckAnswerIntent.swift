@@ -9,6 +9,8 @@ public struct CheckAnswerIntent: Intent {
 
   /// "Check an answer".
   public static let title = "Check an answer"
+  /// "games".
+  public static let domain = "games"
   /// A description of the intent.
   public static let explanation =
     "Judges an answer to a Countdown numbers game, in words or signs: whether it keeps the rules, how "

@@ -8,6 +8,8 @@ public struct DrawGameIntent: Intent {
 
   /// "Draw a numbers game".
   public static let title = "Draw a numbers game"
+  /// "games".
+  public static let domain = "games"
   /// A description of the intent.
   public static let explanation =
     "Draws six tiles and a target as the show does, with as many large tiles as you like, and offers to "

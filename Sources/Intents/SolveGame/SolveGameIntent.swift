@@ -9,6 +9,8 @@ public struct SolveGameIntent: Intent {
 
   /// "Solve a numbers game".
   public static let title = "Solve a numbers game"
+  /// "games".
+  public static let domain = "games"
   /// A description of the intent.
   public static let explanation =
     "Finds the best solution of a Countdown numbers game: the closest to the target, and of those one "

@@ -11,6 +11,8 @@ struct AskSession {
   private(set) var isQuestionOpen = false
   /// Whether an intent was not carried out because an answer is missing.
   private(set) var isAnswerNeeded = false
+  /// Whether the user said goodbye.
+  private(set) var isOver = false
 
   /// Whether what was done last was done to its end.
   private(set) var isRunDone = false
@@ -98,7 +100,7 @@ struct AskSession {
             String(
               repeating: "x", count: ConversationSession.maximumUtteranceLength + 1))
         }
-        if endsWhenDone, !isQuestionOpen { return }
+        if isOver || endsWhenDone && !isQuestionOpen { return }
       }
     }
   }
@@ -111,6 +113,7 @@ struct AskSession {
 
   private mutating func note(_ turn: Turn) {
     isQuestionOpen = turn.isQuestion
+    isOver = turn.isFarewell
     isRunDone = turn.outcome.map { $0.code != .failure } ?? false
     if case .offer = turn.expectation {
       isAnswerNeeded = false

@@ -17,7 +17,9 @@ struct HostileBankTests {
     "no", "cancel", "go", "back", "undo", "repeat", "add", "remove", "list", "all", "groceries",
     "balance", "is", "amount", "change", "point", "hundred", "99999999999999999999", "and", ",",
     "first", "second", "tick", "off", "show", "'; DROP TABLE account;--", "\u{0}", "👩‍👩‍👧‍👦", "٣", "{to}",
-    "new:", "equity-GBP",
+    "new:", "equity-GBP", "not", "but", "sorry", "make", "it", "one", "other", "both", "neither",
+    "wait",
+    "where", "were", "we", "thanks", "please", "bye", "how", "much", "in", "there",
   ]
 
   @Test("never traps, and moves only what was agreed to", arguments: 0..<16)

@@ -100,12 +100,14 @@ struct Reduction {
       state.recent = []
       state.lastDeed = nil
       state.clear()
+      state.left = []
     } else if case .working = state.phase {
       // The process ended in the middle of a turn.
       state.clear()
       remark(.stopped)
     } else if !isOwn, !state.fits(catalog) {
       state.clear()
+      state.left = []
       remark(.expired)
     }
     state.expires = now + reducer.expiry
@@ -125,8 +127,7 @@ struct Reduction {
 
   /// Leaves what is open for something that was tapped, and says so.
   private mutating func leaveForEvent(_ intent: String) {
-    if let draft = state.phase.draft, draft.intent != intent { remarkLeaving(draft) }
-    state.clear()
+    leaveOpen(for: [intent], saysWhatStartsAgain: false)
   }
 
   private mutating func receive(
@@ -195,7 +196,10 @@ struct Reduction {
 
   mutating func remark(_ message: Message) { remark(words(for: message)) }
 
-  mutating func remark(_ dialogue: Dialogue) { state.turn?.remarks.append(dialogue) }
+  /// Adds a remark before the reply, once.
+  mutating func remark(_ dialogue: Dialogue) {
+    if state.turn?.remarks.contains(dialogue) == false { state.turn?.remarks.append(dialogue) }
+  }
 
   func text(for value: IntentValue, of parameter: ParameterDeclaration?) -> String {
     reducer.wording.text(for: value, of: parameter?.kind ?? .anyText)
@@ -207,7 +211,7 @@ struct Reduction {
 }
 
 extension ConversationState {
-  /// Discards everything that is open.
+  /// Discards everything that is open, but not what was left before.
   mutating func clear() {
     phase = .idle
     suspended = []

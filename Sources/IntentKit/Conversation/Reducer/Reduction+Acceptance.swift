@@ -54,6 +54,7 @@ extension Reduction {
     draft.forgetLastAnswer(of: parameter.name)
     state.failures += 1
     guard state.failures <= Self.maximumFailures else {
+      keep(draft)
       return stop(draft, words(for: .givingUp), outcome: nil)
     }
     if let reason { remark(reason) }
@@ -65,7 +66,7 @@ extension Reduction {
       return advance(draft)
     }
     state.phase = .collecting(draft, .value(ParameterPlace(parameter.name)))
-    askWithHelp()
+    askWithHelp(hasReason: reason != nil)
   }
 
   /// The maximum number of consecutive answers that are not understood.

@@ -33,6 +33,7 @@ extension Reduction {
   ) {
     state.phase = .idle
     state.failures = 0
+    state.left.removeAll { $0.intent == request.intent }
     if let shortcut = reducer.shortcuts[request.intent] {
       return run(shortcut, provenance: request.provenance, initiative: initiative)
     }
@@ -85,6 +86,7 @@ extension Reduction {
       let risk = catalog[draft.intent]?.risk
     else { return miss(.notUnderstood) }
     var draft = draft
+    if draft.other?.parameter == parameter.name { draft.other = nil }
     let before = draft.values[parameter.name]
     let count = before?.value.elements?.count ?? 0
     let index: Int? =
@@ -94,7 +96,11 @@ extension Reduction {
       case .lastElement: count - 1
       }
     if let index {
+      if index == count, parameter.kind.elementKind != nil, let given = correction.value {
+        return append(draft, parameter, given)
+      }
       guard (0..<count).contains(index) else { return miss(.notUnderstood) }
+      if correction.isRemoval { return remove(draft, index, of: parameter) }
       draft.unsettle()
       guard let given = correction.value else {
         return ask(draft, ParameterPlace(parameter.name, element: index))
@@ -109,6 +115,33 @@ extension Reduction {
     }
     guard draft.take(given, for: parameter, risk: risk) else { return miss(.notUnderstood) }
     draft.note(parameter.name, before: before)
+    advance(draft)
+  }
+
+  /// Appends an element to a list.
+  private mutating func append(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ given: GivenInput
+  ) {
+    let element = GivenInput(.list([given.input]), given.provenance)
+    take(draft, Answer([parameter.name: element]))
+  }
+
+  /// Removes an element of a list. If it was the only one, the list is asked for again.
+  private mutating func remove(
+    _ draft: Draft, _ index: Int, of parameter: ParameterDeclaration
+  ) {
+    guard let before = draft.values[parameter.name], var elements = before.value.elements,
+      elements.indices.contains(index)
+    else { return miss(.notUnderstood) }
+    var draft = draft
+    state.failures = 0
+    draft.unsettle()
+    draft.note(parameter.name, before: before)
+    elements.remove(at: index)
+    draft.clear(parameter.name)
+    guard !elements.isEmpty else { return ask(draft, ParameterPlace(parameter.name)) }
+    draft.replaceIncoming(
+      parameter.name, GivenInput(.value(.list(elements)), before.provenance))
     advance(draft)
   }
 

@@ -6,6 +6,7 @@ extension Reduction {
   mutating func obey(_ utterance: String) -> Bool {
     guard let command = recognizer.command(in: utterance) else { return false }
     let isIdle = state.phase == .idle
+    if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
     switch command {
     case .yes, .weakYes, .no:
       if isIdle { return false }
@@ -17,8 +18,38 @@ extension Reduction {
     case .startAgain: startAgain()
     case .goBack: goBack()
     case .undo: return undo(utterance)
+    case .resume: resume()
+    case .pause:
+      if isIdle { return false }
+      answerInPassing(.takeYourTime)
+    case .greet: answerInPassing(.greeting(expectsRequest: isIdle))
+    case .thanks: answerInPassing(.welcome)
+    case .quit: quit()
     }
     return true
+  }
+
+  /// Says a word and changes nothing: what is open stays open.
+  private mutating func answerInPassing(_ message: Message) {
+    if state.phase == .idle { return reply(words(for: message)) }
+    remark(message)
+    askAgain()
+  }
+
+  /// Answers a question about what can be requested, or returns to a request that was left.
+  ///
+  /// - Returns: Whether the utterance is an inquiry that can be answered.
+  mutating func answerInquiry(_ utterance: String) -> Bool {
+    switch recognizer.inquiry(in: utterance) {
+    case nil: return false
+    case .resume(let topic): return resume(about: topic)
+    case .help(let topic):
+      let names = recognizer.intents(about: topic, among: catalog.intents.map(\.name))
+      let samples = names.lazy.compactMap(recognizer.sample).prefix(Self.maximumSamples)
+      guard !samples.isEmpty else { return false }
+      answerInPassing(.help(samples: Array(samples)))
+      return true
+    }
   }
 
   /// Undoes the last answer of the open draft, or else the last action of this conversation, with
@@ -39,7 +70,7 @@ extension Reduction {
     if let undo = state.lastDeed?.undo, case .success(let request) = request(undo, .said) {
       state.clear()
       begin(request, isUndo: true)
-    } else if recognizer.readings(of: utterance, knowing: names).contains(where: { $0.certainty == .exact }) {
+    } else if isRequest(utterance) {
       return false
     } else if let deed = state.lastDeed {
       reply(words(for: .cannotUndo(deed.sentence)))
@@ -47,6 +78,26 @@ extension Reduction {
       leave(.nothingToDo)
     }
     return true
+  }
+
+  /// The maximum number of sample utterances in an answer.
+  private static let maximumSamples = 8
+
+  /// Sample utterances: one of each domain, and at least three if there are as many.
+  var samples: [String] {
+    var seen: Set<String> = []
+    let firsts = catalog.intents.filter { seen.insert($0.domain).inserted }
+    var samples = firsts.prefix(Self.maximumSamples).compactMap { recognizer.sample(of: $0.name) }
+    for intent in catalog.intents.prefix(20) where samples.count < 3 {
+      if let sample = recognizer.sample(of: intent.name), !samples.contains(sample) {
+        samples.append(sample)
+      }
+    }
+    return samples
+  }
+
+  private func isRequest(_ utterance: String) -> Bool {
+    recognizer.readings(of: utterance, knowing: names).contains(where: \.isCertain)
   }
 
   private mutating func help() {

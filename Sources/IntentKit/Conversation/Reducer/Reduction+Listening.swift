@@ -15,12 +15,21 @@ extension Reduction {
       case .no: leave(.declined)
       default: hearRequest(utterance)
       }
-    case .choosing(let requests):
-      let places = recognizer.choices(in: utterance, among: titles(of: requests))
-      let command = recognizer.command(in: utterance)
-      if places.count == 1 {
-        begin(requests[places[0]].with(.chosen))
-      } else if requests.count == 1, command == .yes || command == .weakYes {
+    case .choosing(let requests): hearChoice(utterance, requests)
+    }
+  }
+
+  /// Parses an utterance as the choice among several requests.
+  private mutating func hearChoice(_ utterance: String, _ requests: [IntentRequest]) {
+    let command = recognizer.command(in: utterance)
+    switch recognizer.pick(in: utterance, among: titles(of: requests)) {
+    case .options(let places) where places.count == 1:
+      begin(requests[places[0]].with(.chosen))
+    case .any: begin(requests[0].with(.chosen))
+    case .none: leave(.declined)
+    case .all where requests.count > 1: miss(.chooseOne)
+    case .options, .all, .other:
+      if requests.count == 1, command == .yes || command == .weakYes {
         begin(requests[0].with(.agreed))
       } else if command == .no {
         leave(.declined)
@@ -34,8 +43,9 @@ extension Reduction {
   private mutating func hearRequest(_ utterance: String) {
     if obey(utterance) { return }
     let readings = best(recognizer.readings(of: utterance, knowing: names))
+    if readings.first?.certainty != .exact, answerInquiry(utterance) { return }
     guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
-    state.clear()
+    leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
   }
 
@@ -46,32 +56,46 @@ extension Reduction {
     switch question {
     case .value: hearValue(utterance, draft, parameter, element: place.element)
     case .which(_, let candidates):
-      let names = candidates.map { text(for: $0, of: parameter) }
-      let places = recognizer.choices(in: utterance, among: names)
-      switch places.count {
-      case 1: decide(draft, parameter, place, KnownValue(candidates[places[0]], .chosen))
-      case 2..<max(2, candidates.count):
-        state.failures = 0
-        state.phase = .collecting(draft, .which(place, places.map { candidates[$0] }))
-        askAgain()
-      default: hearValue(utterance, draft, parameter, element: nil)
-      }
+      hearWhich(utterance, draft, parameter, place, candidates)
     case .candidate(_, let candidate):
       switch recognizer.command(in: utterance) {
       case .yes, .weakYes: decide(draft, parameter, place, KnownValue(candidate, .agreed))
-      case .no:
-        var draft = draft
-        draft.dropIncoming(parameter.name)
-        ask(draft, ParameterPlace(parameter.name))
-      default:
+      case .no: askAfresh(draft, parameter)
+      case nil:
         // "No, groceries" is another value, not a name that begins with a no.
         if let correction = recognizer.correction(
-          in: utterance, of: allSlots(draft), last: Slot(parameter))
+          in: utterance, of: openRequest(draft, last: Slot(parameter)))
         {
           correct(draft, correction)
         } else {
           hearValue(utterance, draft, parameter, element: nil)
         }
+      default: hearValue(utterance, draft, parameter, element: nil)
+      }
+    }
+  }
+
+  /// Parses an utterance as the choice among candidates for a parameter.
+  private mutating func hearWhich(
+    _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, _ place: ParameterPlace,
+    _ candidates: [IntentValue]
+  ) {
+    let names = candidates.map { text(for: $0, of: parameter) }
+    switch recognizer.pick(in: utterance, among: names) {
+    case .options(let places) where places.count == 1:
+      choose(draft, parameter, place, places[0], of: candidates)
+    case .options(let places) where places.count > 1 && places.count < candidates.count:
+      state.failures = 0
+      state.phase = .collecting(draft, .which(place, places.map { candidates[$0] }))
+      askAgain()
+    case .any: choose(draft, parameter, place, 0, of: candidates)
+    case .all: chooseAll(draft, parameter, place, candidates)
+    case .none: askAfresh(draft, parameter)
+    case .options, .other:
+      if recognizer.command(in: utterance) == .no {
+        askAfresh(draft, parameter)
+      } else {
+        hearValue(utterance, draft, parameter, element: nil)
       }
     }
   }
@@ -82,6 +106,7 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
   ) {
     let isFree = parameter.kind.isFree
+    // What was collected before is corrected before it is extended.
     if isFree, hearAside(utterance, draft) { return }
     if let element {
       let answer = recognizer.answer(in: utterance, to: [Slot(parameter)])
@@ -104,23 +129,63 @@ extension Reduction {
   /// - Returns: Whether the utterance is one of these.
   mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
     if obey(utterance) { return true }
-    if let correction = recognizer.correction(
-      in: utterance, of: allSlots(draft), last: lastAnsweredSlot(draft))
-    {
-      correct(draft, correction)
+    // "Hang on, what's on the list first?"
+    let core = recognizer.withoutInterjections(utterance)
+    if core != utterance, hearInterruption(core, draft) { return true }
+    if draft.other != nil, recognizer.pick(in: utterance, among: []) == .other {
+      chooseOther(draft)
       return true
     }
-    let readings = best(recognizer.readings(of: utterance, knowing: names)).filter { $0.certainty == .exact }
-    guard !readings.isEmpty else { return false }
-    if readings.count == 1, isSideQuestion(readings[0], of: draft) {
-      if let question = state.phase.question { state.suspended.append(question) }
-      state.phase = .idle
-      state.failures = 0
-    } else {
-      if readings.contains(where: { $0.intent != draft.intent }) { remarkLeaving(draft) }
-      state.clear()
+    var request = utterance
+    if let correction = recognizer.correction(
+      in: utterance, of: openRequest(draft, last: lastAnsweredSlot(draft)))
+    {
+      if let other = otherRequest(in: correction, of: draft) {
+        request = other
+      } else {
+        correct(draft, correction)
+        return true
+      }
     }
+    var readings = certainReadings(of: request)
+    if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
+    if hearSideQuestion(readings, draft) { return true }
+    guard !readings.isEmpty else { return answerInquiry(utterance) }
+    leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
+    return true
+  }
+
+  /// Parses the part of an utterance that follows an interjection: a command other than a yes or no,
+  /// or a side question.
+  private mutating func hearInterruption(_ utterance: String, _ draft: Draft) -> Bool {
+    if let command = recognizer.command(in: utterance) {
+      return !command.isVerdict && obey(utterance)
+    }
+    return hearSideQuestion(certainReadings(of: utterance), draft)
+  }
+
+  /// The request that a correction would take for a name: "actually, solve a game".
+  private func otherRequest(in correction: Correction, of draft: Draft) -> String? {
+    guard case .name(let text)? = correction.value?.input,
+      !certainReadings(of: text).isEmpty
+    else { return nil }
+    return text
+  }
+
+  private func certainReadings(of utterance: String) -> [Reading] {
+    best(recognizer.readings(of: utterance, knowing: names)).filter(\.isCertain)
+  }
+
+  /// Suspends the open question for a request that only looks something up.
+  ///
+  /// - Returns: Whether the readings are such a request.
+  private mutating func hearSideQuestion(_ readings: [Reading], _ draft: Draft) -> Bool {
+    guard readings.count == 1, isSideQuestion(readings[0], of: draft) else { return false }
+    if let question = state.phase.question { state.suspended.append(question) }
+    state.phase = .idle
+    state.failures = 0
+    beginBest([readings[0].resolvingReferences(to: draft, self)])
     return true
   }
 
@@ -133,38 +198,40 @@ extension Reduction {
     return isLook && intent.risk.confirmation == .never
   }
 
-  /// Says which drafts are left for something else.
-  mutating func remarkLeaving(_ draft: Draft) {
-    for draft in [draft] + state.suspended.reversed().map(\.draft) {
-      if let intent = catalog[draft.intent] { remark(.leaving(intent.title)) }
-    }
-  }
-
-  /// The top-ranked readings.
+  /// The readings to begin or to choose from: the top-ranked ones, or all that are only offered.
   func best(_ readings: [Reading]) -> [Reading] {
-    readings.filter { $0.rank == readings[0].rank }
+    guard let first = readings.first else { return [] }
+    return readings.filter {
+      $0.rank == first.rank || (first.certainty == .offered && $0.certainty == .offered)
+    }
   }
 
   private mutating func beginBest(_ readings: [Reading]) {
     let requests = readings.prefix(5).map {
       IntentRequest(
-        intent: $0.intent, inputs: $0.inputs,
-        provenance: $0.isGuess ? .guessed : .said)
+        intent: $0.intent, inputs: $0.inputs, provenance: $0.isGuess ? .guessed : .said)
     }
-    if requests.count == 1, readings[0].certainty != .offered { return begin(requests[0]) }
+    if requests.count == 1, readings[0].certainty != .offered || asksForNew(readings[0]) {
+      return begin(requests[0])
+    }
     state.phase = .choosing(requests)
     askAgain()
+  }
+
+  /// Whether a reading names something that may not exist yet, so that the user is asked anyway
+  /// whether to make it.
+  private func asksForNew(_ reading: Reading) -> Bool {
+    (catalog[reading.intent]?.parameters ?? []).contains { parameter in
+      guard case .entity(let kind) = parameter.kind.singleKind, kind.allowsNew,
+        case .name? = reading.inputs[parameter.name]?.input
+      else { return false }
+      return true
+    }
   }
 
   /// The titles of the requested intents.
   func titles(of requests: [IntentRequest]) -> [String] {
     requests.map { catalog[$0.intent]?.title ?? $0.intent }
-  }
-
-  /// Sample utterances.
-  var samples: [String] {
-    Array(
-      catalog.intents.prefix(20).lazy.compactMap { recognizer.sample(of: $0.name) }.prefix(3))
   }
 }
 
@@ -178,12 +245,21 @@ extension Reduction {
     return ([parameter] + others).map { Slot($0, given: draft.values[$0.name]?.value) }
   }
 
-  private func allSlots(_ draft: Draft) -> [Slot] {
-    (catalog[draft.intent]?.parameters ?? []).map { Slot($0, given: nil) }
+  /// The open draft, as corrections refer to it.
+  private func openRequest(_ draft: Draft, last: Slot?) -> OpenRequest {
+    var asked: ParameterDeclaration?
+    if case .collecting(_, .value(let place)) = state.phase {
+      asked = parameter(place.parameter, of: draft)
+    }
+    return OpenRequest(
+      intent: draft.intent,
+      slots: (catalog[draft.intent]?.parameters ?? []).map { Slot(whole: $0, of: draft) },
+      last: last, asked: asked.map { Slot(whole: $0, of: draft) }, isRetry: state.failures > 0)
   }
 
   private func lastAnsweredSlot(_ draft: Draft) -> Slot? {
-    draft.history.last.flatMap { parameter($0.parameter, of: draft) }.map { Slot($0, given: nil) }
+    draft.history.last.flatMap { parameter($0.parameter, of: draft) }
+      .map { Slot(whole: $0, of: draft) }
   }
 }
 
@@ -195,6 +271,12 @@ extension Slot {
       return
     }
     self.init(parameter, count: 1...max(1, count.upperBound - (given?.elements?.count ?? 0)))
+  }
+
+  /// The whole parameter, with its value so far.
+  fileprivate init(whole parameter: ParameterDeclaration, of draft: Draft) {
+    let slot = Slot(parameter, given: nil)
+    self.init(parameter, count: slot.count, value: draft.values[parameter.name]?.value)
   }
 
   /// Also allows more elements than the maximum, so that the user can be told the maximum.

@@ -49,10 +49,9 @@ extension Reduction {
   /// Returns to the question that a side question interrupted. On a locked device, the question
   /// waits until it is permitted.
   mutating func returnToSuspended(_ dialogue: Dialogue, _ outcome: Outcome?) {
-    guard let question = state.suspended.last,
-      state.turn?.isLocked == false
-        || catalog[question.draft.intent]?.risk.isAllowedWhileLocked == true
-    else { return reply(dialogue, outcome: outcome) }
+    guard let question = state.suspended.last, isAllowed(question.draft.intent) else {
+      return reply(dialogue, outcome: outcome)
+    }
     state.suspended.removeLast()
     remark(dialogue)
     state.turn?.outcome = outcome

@@ -3,10 +3,11 @@ extension Reduction {
   /// Ends the turn with a reply.
   mutating func reply(
     _ dialogue: Dialogue, expecting expectation: Turn.Expectation = .request,
-    outcome: Outcome? = nil
+    outcome: Outcome? = nil, isFarewell: Bool = false
   ) {
     let turn = state.turn ?? TurnInProgress(isLocked: false)
-    let whole = turn.remarks.reduce(nil) { before, remark in
+    // A reply that says what was remarked on says it once.
+    let whole = turn.remarks.filter { !dialogue.begins(with: $0) }.reduce(nil) { before, remark in
       before.map { $0 + remark } ?? remark
     }
     state.lastReply = dialogue
@@ -14,7 +15,7 @@ extension Reduction {
       Turn(
         dialogue: whole.map { $0 + dialogue } ?? dialogue, ending: dialogue,
         expectation: expectation, outcome: outcome ?? turn.outcome, steps: turn.steps,
-        memoryFailure: turn.memoryFailure))
+        memoryFailure: turn.memoryFailure, isFarewell: isFarewell))
   }
 
   /// Ends the turn and discards the open draft. A suspended draft resumes.
@@ -41,7 +42,10 @@ extension Reduction {
   mutating func miss(_ message: Message) {
     state.failures = min(state.failures + 1, 100)
     guard state.phase != .idle else { return reply(words(for: message)) }
-    guard state.failures <= Self.maximumFailures else { return leave(.givingUp) }
+    guard state.failures <= Self.maximumFailures else {
+      if let draft = state.phase.draft { keep(draft) }
+      return leave(.givingUp)
+    }
     remark(message)
     askWithHelp()
   }
@@ -92,11 +96,13 @@ extension Reduction {
   }
 
   /// Asks again, with more help for each answer that was not understood.
-  mutating func askWithHelp() {
+  ///
+  /// - Parameter hasReason: Whether the answer was refused with a reason, which says what is allowed.
+  mutating func askWithHelp(hasReason: Bool = false) {
     if state.failures == 2, case .collecting(let draft, .value(let place)) = state.phase,
       let parameter = parameter(place.parameter, of: draft)
     {
-      remark(.parameterHelp(parameter))
+      remark(hasReason && parameter.help == nil ? .waysOut : .parameterHelp(parameter))
     }
     if state.failures == Self.maximumFailures { state.turn?.namesSuggestions = true }
     askAgain()
@@ -146,6 +152,12 @@ extension Reduction {
   }
 
   private static let suggestionCount = 5
+}
+
+extension Dialogue {
+  fileprivate func begins(with remark: Dialogue) -> Bool {
+    displayed.hasPrefix(remark.displayed) && spoken.hasPrefix(remark.spoken)
+  }
 }
 
 extension IntentRequest {

@@ -14,6 +14,8 @@ public struct Turn: Hashable, Sendable {
   /// The reason why the completed intent could not be remembered; `nil` if it was remembered or is
   /// not meant to be. The intent was handled all the same.
   public let memoryFailure: String?
+  /// Whether the user ended the conversation.
+  public let isFarewell: Bool
 
   /// The input that a conversation expects.
   public enum Expectation: Hashable, Sendable {
@@ -38,7 +40,7 @@ public struct Turn: Hashable, Sendable {
 
   init(
     dialogue: Dialogue, ending: Dialogue, expectation: Expectation, outcome: Outcome?,
-    steps: [Outcome], memoryFailure: String?
+    steps: [Outcome], memoryFailure: String?, isFarewell: Bool = false
   ) {
     self.dialogue = dialogue
     self.ending = ending
@@ -46,6 +48,7 @@ public struct Turn: Hashable, Sendable {
     self.outcome = outcome
     self.steps = steps
     self.memoryFailure = memoryFailure
+    self.isFarewell = isFarewell
   }
 
   /// Whether a question is open.
@@ -61,6 +64,7 @@ public struct Turn: Hashable, Sendable {
 extension Turn: Codable {
   private enum CodingKeys: String, CodingKey {
     case spoken, short, displayed, ending, outcome, steps, memoryFailure
+    case isFarewell = "farewell"
     case expectation = "expects"
   }
 
@@ -79,6 +83,7 @@ extension Turn: Codable {
     outcome = try container.decodeIfPresent(Outcome.self, forKey: .outcome)
     steps = try container.decodeIfPresent([Outcome].self, forKey: .steps) ?? []
     memoryFailure = try container.decodeIfPresent(String.self, forKey: .memoryFailure)
+    isFarewell = try container.decodeIfPresent(Bool.self, forKey: .isFarewell) ?? false
   }
 
   /// Encodes the turn.
@@ -95,6 +100,7 @@ extension Turn: Codable {
     try container.encodeIfPresent(outcome, forKey: .outcome)
     if !steps.isEmpty { try container.encode(steps, forKey: .steps) }
     try container.encodeIfPresent(memoryFailure, forKey: .memoryFailure)
+    if isFarewell { try container.encode(isFarewell, forKey: .isFarewell) }
   }
 }
 

@@ -1,11 +1,12 @@
 /// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations
-/// continue without their open drafts.
+/// continue without their open drafts. Version 2 had no drafts to return to.
 extension ConversationState: Codable {
   /// The version of the coded form.
-  static let version = 2
+  static let version = 3
 
   private enum CodingKeys: String, CodingKey {
-    case version, id, expires, recent, lastDeed, phase, suspended, begunCount, failures, lastReply,
+    case version, id, expires, recent, lastDeed, phase, suspended, left, begunCount, failures,
+      lastReply,
       turn
     /// The name of `begunCount` in version 1.
     case intentCount
@@ -41,6 +42,7 @@ extension ConversationState: Codable {
       lastDeed = try container.decodeIfPresent(Deed.self, forKey: .lastDeed)
       phase = try container.decode(Phase.self, forKey: .phase)
       suspended = try container.decode([OpenQuestion].self, forKey: .suspended)
+      if version > 2 { left = try container.decode([Draft].self, forKey: .left) }
       begunCount = try container.decode(Int.self, forKey: .begunCount)
       failures = min(100, max(0, try container.decode(Int.self, forKey: .failures)))
       lastReply = try container.decodeIfPresent(Dialogue.self, forKey: .lastReply)
@@ -66,6 +68,7 @@ extension ConversationState: Codable {
     try container.encodeIfPresent(lastDeed, forKey: .lastDeed)
     try container.encode(phase, forKey: .phase)
     try container.encode(suspended, forKey: .suspended)
+    try container.encode(left, forKey: .left)
     try container.encode(begunCount, forKey: .begunCount)
     try container.encode(failures, forKey: .failures)
     try container.encodeIfPresent(lastReply, forKey: .lastReply)

@@ -3,6 +3,7 @@
 extension ConversationState {
   func fits(_ catalog: IntentCatalog) -> Bool {
     suspended.count <= Self.suspendedCount && suspended.allSatisfy { $0.phase.fits(catalog) }
+      && left.count <= Self.leftCount && left.allSatisfy { $0.canBeLeft && $0.fits(catalog) }
       && phase.fits(catalog)
   }
 }
@@ -37,6 +38,8 @@ extension Draft {
       (values[parameter.name].map { parameter.kind.contains($0.value) } ?? true)
         && incoming[parameter.name].map { $0.input.isFlat } ?? true
     }
+      && (other.map { other in intent.parameter(other.parameter)?.kind.contains(other.value) == true
+      } ?? true)
   }
 }
 

@@ -17,6 +17,8 @@ public struct ConversationState: Hashable, Sendable {
   /// Questions that side questions interrupted, the latest last. They resume after the side
   /// question is answered.
   var suspended: [OpenQuestion] = []
+  /// Drafts that were left for something else, the latest last. The user can return to them.
+  var left: [Draft] = []
   /// The number of drafts and runs begun so far.
   var begunCount = 0
   /// The number of consecutive answers that were not understood.
@@ -32,6 +34,8 @@ public struct ConversationState: Hashable, Sendable {
   static let recentWeight = 2000
   /// The maximum number of suspended questions.
   static let suspendedCount = 3
+  /// The maximum number of drafts to return to.
+  static let leftCount = 3
 
   init(id: String, expires: Timestamp) {
     self.id = id

@@ -12,6 +12,8 @@ struct Draft: Hashable, Sendable, Codable {
   var isUndo = false
   /// The parameters that are asked for whether they are required or not.
   var asked: Set<String> = []
+  /// The option of two that was not chosen, to which "the other one" refers.
+  var other: OtherOption?
   /// The known values.
   private(set) var values: [String: KnownValue] = [:]
   /// The inputs that are not resolved yet. A list is kept whole.
@@ -27,6 +29,12 @@ struct Draft: Hashable, Sendable, Codable {
   struct Answered: Hashable, Sendable, Codable {
     let parameter: String
     let before: KnownValue?
+  }
+
+  /// An option that was not chosen.
+  struct OtherOption: Hashable, Sendable, Codable {
+    let parameter: String
+    let value: IntentValue
   }
 
   init(
@@ -45,6 +53,10 @@ struct Draft: Hashable, Sendable, Codable {
 
   /// The provenances of the request and all values, which ``Risk`` depends on.
   var provenances: [Provenance] { [provenance] + values.values.map(\.provenance) }
+
+  /// Whether the user can return to it later. A step of a shortcut or an undo depends on what was
+  /// done just before.
+  var canBeLeft: Bool { run == nil && !isUndo }
 
   func isSettled(_ parameter: String) -> Bool {
     settled.contains(parameter) && incoming[parameter] == nil

@@ -23,6 +23,7 @@ public struct EnglishWording: Wording {
         "\(parameter.help ?? "I need \(Self.description(of: parameter.kind)).") "
           + "You can also say go back, start again or cancel.",
         short: parameter.help ?? "I need \(Self.description(of: parameter.kind)).")
+    case .waysOut: "You can also say go back, start again or cancel."
     case .suggestions(let parameter, let names):
       names.isEmpty
         ? "I need \(Self.description(of: parameter.kind)). Or say cancel."
@@ -64,6 +65,12 @@ public struct EnglishWording: Wording {
       "I was interrupted last time, and can't tell whether this was done: \(sentence.withLowercasedFirst)."
     case .startingAgain: "OK, from the start."
     case .leaving(let title): "OK, I'll leave \"\(title.withLowercasedFirst)\"."
+    case .resuming(let title): "OK, back to \"\(title.withLowercasedFirst)\"."
+    case .greeting(let expectsRequest): expectsRequest ? "Hello. What can I do for you?" : "Hello."
+    case .welcome: "You're welcome."
+    case .takeYourTime: "Take your time."
+    case .goodbye: "Goodbye."
+    case .chooseOne: "I can only take one of them."
     case .help(let samples):
       samples.isEmpty
         ? "There's nothing you can ask me for."

@@ -7,22 +7,28 @@ extension ConversationWords {
     commands: [
       .yes: [
         "oui", "ouais", "ouaip", "si", "ok", "okay", "d'accord", "bien sûr", "exact", "exactement",
-        "c'est ça", "c'est cela", "c'est juste", "c'est bien ça", "vas-y", "allez-y", "volontiers",
-        "certainement", "oui merci", "tout à fait", "absolument", "fais-le", "faites-le",
-        "oui c'est ça", "oui c'est cela",
+        "c'est ça", "c'est cela", "c'est juste", "c'est exact", "c'est correct", "c'est bien ça",
+        "c'est bon", "c'est parfait", "c'est bien", "ça marche", "ça me va", "parfait", "très bien",
+        "vas-y", "allez-y", "volontiers", "certainement", "tout à fait", "absolument", "entendu",
+        "fais-le", "faites-le", "je confirme", "confirmé", "avec plaisir",
       ],
       .weakYes: [
-        "o", "s'il te plaît", "s'il vous plaît",
+        "o", "s'il te plaît", "s'il vous plaît", "bien", "super",
       ],
       .no: [
-        "non", "nan", "n", "non merci", "merci", "pas du tout", "c'est faux", "faux",
-        "ce n'est pas ça", "pas ça", "pas maintenant", "surtout pas", "ne le fais pas",
+        "non", "nan", "n", "pas du tout", "c'est faux", "faux", "ce n'est pas ça",
+        "ce n'est pas juste", "ce n'est pas bon", "pas ça", "pas maintenant", "surtout pas",
+        "pas vraiment", "certainement pas", "bien sûr que non", "ne le fais pas",
         "ne le faites pas",
+        "ne fais pas ça", "ne faites pas ça", "aucun", "aucune", "aucun des deux",
+        "aucune des deux", "ni l'un ni l'autre", "ni l'une ni l'autre",
       ],
       .cancel: [
-        "annule", "annuler", "annulez", "stop", "arrête", "arrêter", "arrêtez", "laisse tomber",
-        "laissez tomber", "oublie", "oubliez", "quitter", "quitte", "au revoir", "abandonner",
-        "abandonne", "tant pis",
+        "annule", "annuler", "annulez", "annule ça", "annulez ça", "stop", "arrête", "arrêter",
+        "arrêtez", "arrête ça", "laisse tomber", "laissez tomber", "laisse ça", "laissez ça",
+        "oublie",
+        "oubliez", "oublie ça", "oubliez ça", "oublie-le", "abandonner", "abandonne", "tant pis",
+        "peu importe", "ça ne fait rien",
       ],
       .help: [
         "aide", "à l'aide", "aide-moi", "aidez-moi", "que puis-je dire",
@@ -41,8 +47,26 @@ extension ConversationWords {
         "retour", "reviens", "revenir", "revenez", "précédent", "en arrière",
       ],
       .undo: ["défaire", "défais", "défaites", "défais ça", "défaites ça", "défaire ça"],
+      .resume: [
+        "où en étions-nous", "où en étais-je", "on en était où", "continue", "continuez",
+        "continuons", "reprends", "reprenez", "reprenons", "poursuivons",
+      ],
+      .pause: [
+        "attends", "attendez", "attends un peu", "attendez un peu", "un instant", "un moment",
+        "une minute", "une seconde", "attends une seconde", "attendez une seconde",
+        "laisse-moi réfléchir", "laissez-moi réfléchir", "euh", "voyons",
+      ],
+      .greet: ["bonjour", "bonsoir", "salut", "coucou", "allô"],
+      .thanks: [
+        "merci", "merci beaucoup", "merci bien", "je te remercie", "je vous remercie",
+      ],
+      .quit: [
+        "quitter", "quitte", "quittez", "sortir", "au revoir", "à bientôt", "bonne nuit",
+        "bonne journée", "à plus tard",
+      ],
     ],
-    polite: "merci euh ben bon alors svp stp",
+    polite: "merci euh ben bon alors ah oh svp stp finalement pardon",
+    courtesies: ["en fait", "merci beaucoup", "merci bien", "s'il te plaît", "s'il vous plaît"],
     starts: [
       "peux-tu", "pouvez-vous", "pourrais-tu", "pourriez-vous", "tu peux", "vous pouvez",
       "s'il te plaît", "s'il vous plaît", "est-ce que tu peux", "est-ce que vous pouvez", "dis",
@@ -63,14 +87,77 @@ extension ConversationWords {
       "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième",
       "huitième", "neuvième", "dixième", "onzième", "douzième",
     ], ordinalEnds: ["ieme", "eme", "ere", "er", "e"], last: "dernier dernière",
-    correction: Correction(
-      spelling: .french,
-      leads: [
-        "non", "pardon", "attends", "attendez", "en fait", "je veux dire", "je voulais dire",
-        "j'ai dit", "pas ça", "c'est faux", "mets", "mettez", "plutôt", "euh", "zut",
-      ], changes: "change changez corrige corrigez changer corriger modifie modifier",
-      verbs: [
-        "est", "c'est", "c'était", "était", "soit", "en", "par", "à", "sont", "devrait",
-        "devrait être", "être",
-      ], makeIt: ["mets", "mettez", "c'est"], elements: "nombre plaque chiffre"))
+    correction: .french, asides: .french, choosing: .french)
+}
+
+extension ConversationWords.Correction {
+  /// The words of French corrections.
+  static let french = Self(
+    spelling: .french,
+    leads: [
+      "non", "pardon", "attends", "attendez", "en fait", "je veux dire", "je voulais dire",
+      "j'ai dit", "pas ça", "c'est faux", "mets", "mettez", "mettons", "disons", "plutôt", "euh",
+      "zut", "finalement", "ça devrait être", "il fallait", "oui mais", "d'accord mais", "mais",
+    ], changes: "change changez corrige corrigez changer corriger modifie modifier",
+    verbs: [
+      "est", "c'est", "c'était", "était", "soit", "en", "par", "à", "sont", "devrait",
+      "devrait être", "être",
+    ], makeIt: ["mets", "mettez", "mettons", "disons", "c'est", "plutôt"],
+    elements: "nombre plaque chiffre", ends: "plutôt alors",
+    removals: [
+      "enlève", "enlevez", "enlever", "retire", "retirez", "supprime", "supprimez", "oublie",
+      "oubliez", "pas", "sans",
+    ], not: ["pas", "et pas", "non pas", "et non", "et non pas", "plutôt que", "au lieu de"],
+    but: ["mais"],
+    selfCorrections: [
+      "non", "pardon", "je veux dire", "je voulais dire", "enfin", "plutôt", "ou plutôt", "en fait",
+      "euh non",
+    ])
+}
+
+extension ConversationWords.Asides {
+  /// The words of French asides.
+  static let french = Self(
+    spelling: .french,
+    starts: [
+      "attends", "attendez", "attends un peu", "un instant", "un moment", "une minute",
+      "une seconde", "d'abord", "avant ça", "mais", "mais d'abord", "et", "alors", "bon", "euh",
+      "ah",
+      "oh", "au fait", "pardon", "dis-moi",
+    ],
+    ends: ["d'abord", "avant", "au fait", "déjà", "au juste"],
+    references: ["y", "ça", "celui-ci", "celle-ci", "celui-là", "celle-là", "là", "dessus"],
+    help: [
+      "aide pour", "aide sur", "aide-moi à", "aidez-moi à", "aide avec", "de l'aide pour",
+      "de l'aide sur", "que puis-je dire pour", "que puis-je dire sur",
+      "qu'est-ce que je peux dire pour", "qu'est-ce que je peux dire sur", "comment",
+      "comment puis-je", "comment est-ce que je peux", "comment faire pour", "comment fait-on pour",
+    ],
+    resume: [
+      "retour à", "retour au", "revenons à", "revenons au", "reviens à", "reviens au", "retourne à",
+      "retourne au", "continuons", "continuons avec", "continue", "reprenons", "reprends",
+      "poursuivons", "où en étions-nous avec",
+    ])
+}
+
+extension ConversationWords.Choosing {
+  /// The words of French choices.
+  static let french = Self(
+    spelling: .french,
+    leads: [
+      "celui avec", "celle avec", "celui de", "celle de", "celui qui s'appelle",
+      "celle qui s'appelle", "celui pour", "celle pour",
+    ],
+    all: ["les deux", "tous les deux", "toutes les deux", "tous", "toutes", "tout"],
+    none: [
+      "aucun", "aucune", "aucun des deux", "aucune des deux", "ni l'un ni l'autre",
+      "ni l'une ni l'autre",
+    ],
+    any: [
+      "l'un ou l'autre", "l'une ou l'autre", "n'importe lequel", "n'importe laquelle",
+      "peu importe",
+      "ça m'est égal", "comme tu veux", "comme vous voulez",
+    ],
+    other: ["l'autre"], first: ["celui-là", "le premier des deux"],
+    last: ["celui-ci", "ce dernier", "cette dernière", "le second", "la seconde"])
 }

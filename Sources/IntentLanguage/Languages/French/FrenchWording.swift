@@ -24,6 +24,7 @@ public struct FrenchWording: Wording {
         "\(parameter.help ?? "Il me faut \(Self.description(of: parameter.kind)).") "
           + "Vous pouvez aussi dire retour, recommencer ou annuler.",
         short: parameter.help ?? "Il me faut \(Self.description(of: parameter.kind)).")
+    case .waysOut: "Vous pouvez aussi dire retour, recommencer ou annuler."
     case .suggestions(let parameter, let names):
       names.isEmpty
         ? "Il me faut \(Self.description(of: parameter.kind)). Ou dites annuler."
@@ -69,6 +70,13 @@ public struct FrenchWording: Wording {
       "J'ai été interrompu la dernière fois et ne sais pas si c'est fait : \(sentence.withLowercasedFirst)."
     case .startingAgain: "D'accord, depuis le début."
     case .leaving(let title): "D'accord, j'abandonne « \(title.withLowercasedFirst) »."
+    case .resuming(let title): "D'accord, revenons à « \(title.withLowercasedFirst) »."
+    case .greeting(let expectsRequest):
+      expectsRequest ? "Bonjour. Que puis-je faire pour vous ?" : "Bonjour."
+    case .welcome: "Je vous en prie."
+    case .takeYourTime: "Prenez votre temps."
+    case .goodbye: "Au revoir."
+    case .chooseOne: "Je ne peux en prendre qu'un."
     case .help(let samples):
       samples.isEmpty
         ? "Il n'y a rien que vous puissiez me demander."

@@ -39,7 +39,9 @@ extension GameMessage {
         solution.isExact ? "That's right" : "That's \(solution.value), \(solution.distance) away"
       let points = solution.points == 0 ? "no points" : "\(solution.points) points"
       return Dialogue("\(verdict): \(points).")
-    case .illegal(let fault): return Dialogue("That's no answer: \(reason(fault)).")
+    case .illegal(let fault):
+      // What is drawn has the reason.
+      return Dialogue("That's no answer: \(reason(fault)).", short: "That's no answer.")
     case .notLegal(let fault): return Dialogue("not legal: \(reason(fault))")
     case .activity(let game): return Dialogue("Numbers game \(game.target)")
     }

@@ -41,7 +41,10 @@ extension GameMessage {
         solution.isExact
         ? "Le compte est bon" : "Cela fait \(solution.value), à \(solution.distance) du compte"
       return Dialogue("\(verdict) : \(points(solution.points)).")
-    case .illegal(let fault): return Dialogue("Ce n'est pas une réponse : \(reason(fault)).")
+    case .illegal(let fault):
+      // What is drawn has the reason.
+      return Dialogue(
+        "Ce n'est pas une réponse : \(reason(fault)).", short: "Ce n'est pas une réponse.")
     case .notLegal(let fault): return Dialogue("non valable : \(reason(fault))")
     case .activity(let game): return Dialogue("Le compte est bon \(game.target)")
     }

@@ -1,0 +1,85 @@
+/// Choices among candidates for a parameter.
+extension Reduction {
+  /// Takes a chosen candidate. Of two, the other is kept for "the other one".
+  mutating func choose(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ place: ParameterPlace, _ index: Int,
+    of candidates: [IntentValue]
+  ) {
+    var draft = draft
+    draft.other = nil
+    if candidates.count == 2, place.element == nil, parameter.kind.contains(candidates[1 - index]) {
+      draft.other = .init(parameter: parameter.name, value: candidates[1 - index])
+    }
+    decide(draft, parameter, place, KnownValue(candidates[index], .chosen))
+  }
+
+  /// Takes all candidates for an element of a list, if the list can have them.
+  mutating func chooseAll(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ place: ParameterPlace,
+    _ candidates: [IntentValue]
+  ) {
+    guard case .list(_, let count) = parameter.kind, let element = place.element,
+      let whole = draft.incoming[parameter.name], var elements = whole.input.elements,
+      elements.indices.contains(element), elements.count + candidates.count - 1 <= count.upperBound
+    else { return miss(.chooseOne) }
+    elements.replaceSubrange(element...element, with: candidates.map { .value($0) })
+    var draft = draft
+    draft.replaceIncoming(
+      parameter.name,
+      GivenInput(.list(elements), whole.provenance.combined(with: .chosen)))
+    advance(draft)
+  }
+
+  /// Takes the candidate that was not chosen before.
+  mutating func chooseOther(_ draft: Draft) {
+    guard let other = draft.other, let parameter = parameter(other.parameter, of: draft) else {
+      return miss(.notUnderstood)
+    }
+    var draft = draft
+    let before = draft.values[parameter.name]
+    draft.other = before.map { .init(parameter: parameter.name, value: $0.value) }
+    draft.unsettle()
+    draft.note(parameter.name, before: before)
+    decide(draft, parameter, ParameterPlace(parameter.name), KnownValue(other.value, .chosen))
+  }
+
+  /// Drops the candidates and asks for the value again.
+  mutating func askAfresh(_ draft: Draft, _ parameter: ParameterDeclaration) {
+    var draft = draft
+    draft.dropIncoming(parameter.name)
+    ask(draft, ParameterPlace(parameter.name))
+  }
+}
+
+extension Reading {
+  /// The reading with the entities of an open draft for names such as "it" and "there". If several
+  /// are possible, the user is asked.
+  func resolvingReferences(to draft: Draft, _ reduction: Reduction) -> Reading {
+    guard let intent = reduction.catalog[intent], let own = reduction.catalog[draft.intent] else {
+      return self
+    }
+    var inputs = inputs
+    for (name, given) in self.inputs {
+      guard case .name(let text) = given.input, let kind = intent.parameter(name)?.kind.entityKind,
+        reduction.recognizer.refersBack(text, to: kind)
+      else { continue }
+      var entities: [IntentValue] = []
+      for parameter in own.parameters {
+        guard let value = draft.values[parameter.name]?.value else { continue }
+        for case .entity(let reference) in value.elements ?? [value]
+        where reference.type == kind.type && !entities.contains(.entity(reference)) {
+          entities.append(.entity(reference))
+        }
+      }
+      if entities.isEmpty {
+        // There is nothing that it could mean, so it is asked for if it is required.
+        inputs[name] = nil
+      } else if let first = entities.first {
+        let provenance: Provenance =
+          entities.count == 1 ? .fromContext : .guessed(alternatives: entities)
+        inputs[name] = GivenInput(.value(first), provenance)
+      }
+    }
+    return Reading(self.intent, inputs, rank: rank, certainty: certainty)
+  }
+}

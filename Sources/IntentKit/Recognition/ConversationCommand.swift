@@ -1,0 +1,71 @@
+/// A command to the conversation itself.
+public enum ConversationCommand: Hashable, Sendable, CaseIterable {
+  /// Agreement.
+  case yes
+  /// Agreement too weak for an intent that is always confirmed: "please", "y".
+  case weakYes
+  /// Disagreement.
+  case no
+  /// Discards the open draft.
+  case cancel
+  /// Asks for help.
+  case help
+  /// Repeats the last reply.
+  case `repeat`
+  /// Starts the request again.
+  case startAgain
+  /// Returns to the previous answer.
+  case goBack
+  /// Undoes the last action.
+  case undo
+  /// Continues with what is open, or else with the request that was left last: "where were we".
+  case resume
+  /// Asks for time: "hang on".
+  case pause
+  /// A greeting.
+  case greet
+  /// Thanks.
+  case thanks
+  /// Ends the conversation.
+  case quit
+
+  /// Whether a request with the same words takes precedence if nothing is open: "good morning" can be
+  /// the phrase of a shortcut.
+  var yieldsToRequests: Bool {
+    switch self {
+    case .resume, .pause, .greet, .thanks, .quit: true
+    default: false
+    }
+  }
+
+  /// Whether it agrees or disagrees.
+  var isVerdict: Bool {
+    switch self {
+    case .yes, .weakYes, .no: true
+    default: false
+    }
+  }
+}
+
+/// An utterance about requests, rather than a request.
+public enum Inquiry: Hashable, Sendable {
+  /// Asks how something can be requested: "help with lists", "how do I pay someone".
+  case help(topic: String)
+  /// Returns to a request that was left: "back to the game".
+  case resume(topic: String)
+}
+
+/// A choice among options.
+public enum Pick: Hashable, Sendable {
+  /// The options at these indices, from 0; none if the utterance is not a choice, and several if it
+  /// is ambiguous.
+  case options([Int])
+  /// Several options at once: "both", "all of them".
+  case all
+  /// No option: "neither".
+  case none
+  /// Any option: "either".
+  case any
+  /// The option that was not chosen: "the other one".
+  case other
+}

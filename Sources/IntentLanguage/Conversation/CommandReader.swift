@@ -1,0 +1,74 @@
+import IntentKit
+
+/// Parses an utterance as a command to the conversation.
+///
+/// A command can consist of several parts, of which each is a command or polite: "no thanks, cancel
+/// that", "yes please, go ahead". Every word must belong to a part. A yes beside a no is neither.
+struct CommandReader {
+  let words: ConversationWords
+
+  /// The maximum number of words in a command.
+  private static let maximumLength = 12
+
+  func read(_ sentence: Sentence) -> ConversationCommand? {
+    let said = sentence.words.map(\.text)
+    guard (1...Self.maximumLength).contains(said.count) else { return nil }
+    let command =
+      words.commands[said.joined(separator: " ")] ?? parts(said).flatMap { combined($0) }
+    // "Sure?" is a question, not an agreement.
+    let isQuestion = sentence.text.contains { "?？؟".contains($0) }
+    return isQuestion && (command == .yes || command == .weakYes) ? nil : command
+  }
+
+  private struct Part {
+    let command: ConversationCommand?
+    let isPolite: Bool
+  }
+
+  /// The longest parts from left to right; `nil` if a word belongs to none.
+  private func parts(_ said: [String]) -> [Part]? {
+    var parts: [Part] = []
+    var place = 0
+    while place < said.count {
+      let lengths = (1...min(words.maximumCommandLength, said.count - place)).reversed()
+      let found = lengths.lazy.compactMap { length -> (Part, Int)? in
+        let text = said[place..<place + length].joined(separator: " ")
+        let command = words.commands[text]
+        let isPolite = words.polite.contains(text)
+        return command == nil && !isPolite
+          ? nil : (Part(command: command, isPolite: isPolite), length)
+      }.first
+      guard let (part, length) = found else { return nil }
+      parts.append(part)
+      place += length
+    }
+    return parts
+  }
+
+  private func combined(_ parts: [Part]) -> ConversationCommand? {
+    var commands: [ConversationCommand] = []
+    for part in parts where !part.isPolite {
+      if let command = part.command, !commands.contains(command) { commands.append(command) }
+    }
+    // Around another command, these are courtesies.
+    let firm = commands.filter { ![.weakYes, .thanks, .greet].contains($0) }
+    guard let last = firm.last else {
+      return commands.contains(.weakYes) ? .weakYes : commands.last ?? courtesy(parts)
+    }
+    if firm.count == 1 { return last }
+    if firm.contains(.pause) {
+      // "No, wait" and "wait, no".
+      return firm.contains(.yes) || last == .pause ? .pause : last
+    }
+    // "No, go back": what is asked for is more than a yes or no.
+    let others = firm.filter { $0 != .yes && $0 != .no }
+    if others.count == 1 { return others[0] }
+    return Set(others) == [.cancel, .quit] ? .quit : nil
+  }
+
+  /// The command of polite words alone: "um, please".
+  private func courtesy(_ parts: [Part]) -> ConversationCommand? {
+    let commands = parts.compactMap(\.command)
+    return commands.contains(.weakYes) ? .weakYes : commands.last
+  }
+}

@@ -1,0 +1,31 @@
+extension ConversationWords {
+  /// The words of side questions ("hang on, how much is in there first?") and of questions about
+  /// requests ("help with lists", "back to the game").
+  public struct Asides: Sendable {
+    let starts: [[String]]
+    let ends: [[String]]
+    let references: Set<String>
+    let help: [[String]]
+    let resume: [[String]]
+
+    /// Creates the words of asides.
+    ///
+    /// - Parameters:
+    ///   - spelling: Contractions and elisions of the language.
+    ///   - starts: Interjections before a side question: "hang on".
+    ///   - ends: Interjections after a side question: "first".
+    ///   - references: Texts that refer to a known entity: "it", "there".
+    ///   - help: Texts before the topic of a question about requests: "help with", "how do I".
+    ///   - resume: Texts before the topic of a request to return to: "back to".
+    public init(
+      spelling: Spelling = Spelling(), starts: [String] = [], ends: [String] = [],
+      references: [String] = [], help: [String] = [], resume: [String] = []
+    ) {
+      self.starts = Sentence.phrases(starts, spelling)
+      self.ends = Sentence.phrases(ends, spelling)
+      self.references = Set(references.map { Sentence.words($0, spelling).joined(separator: " ") })
+      self.help = Sentence.phrases(help, spelling)
+      self.resume = Sentence.phrases(resume, spelling)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import IntentKit
+
+/// Corrections that name the old value and the new one: "not Anna, Hannah", "I said thirty, not
+/// thirteen".
+extension CorrectionReader {
+  func contrast(from lead: Int) -> Correction? {
+    let count = sentence.words.count
+    guard lead < count else { return nil }
+    let texts = spoken.correction
+    if let length = length(of: texts.not, at: lead) {
+      // "Not 13 but 30", "not Anna, Hannah"
+      for place in (lead + length)..<max(lead + length, count) where place > lead + length {
+        let but = self.length(of: texts.but, at: place)
+        guard but != nil || sentence.words[place].isAfterComma else { continue }
+        return correction(
+          of: lead + length..<place, to: (place + (but ?? 0))..<max(place + (but ?? 0), count))
+      }
+      return correction(of: lead + length..<count)
+    }
+    // "30, not 13"
+    for place in lead..<count where place > lead {
+      guard let length = length(of: texts.not, at: place), place + length < count else { continue }
+      let make = self.length(of: texts.makeIt, at: lead) ?? 0
+      guard lead + make < place else { continue }
+      return correction(of: place + length..<count, to: lead + make..<place)
+    }
+    return nil
+  }
+
+  /// The correction of an old value, which is asked for again if there is no new one.
+  private func correction(of old: Range<Int>, to new: Range<Int>? = nil) -> Correction? {
+    guard !old.isEmpty, new?.isEmpty != true else { return nil }
+    for slot in slots {
+      guard let place = place(of: old, in: slot) else { continue }
+      guard let new else {
+        return Correction(parameter: slot.parameter.name, place: place)
+      }
+      let read = place == .whole ? slot : Slot(slot.parameter)
+      if let value = values.value(of: read, in: new) {
+        return Correction(parameter: slot.parameter.name, place: place, value: value.given)
+      }
+    }
+    // The old value was refused, or misunderstood.
+    guard let new, let asked = request.asked ?? request.last, !asked.parameter.kind.isFree,
+      asked.parameter.kind.elementKind == nil,
+      values.value(of: asked, in: old) != nil, let value = values.value(of: asked, in: new)
+    else { return nil }
+    return Correction(parameter: asked.parameter.name, value: value.given)
+  }
+
+  /// Where the words name the value of a parameter.
+  private func place(of old: Range<Int>, in slot: Slot) -> Correction.Place? {
+    guard let known = slot.value else { return nil }
+    if let elements = known.elements {
+      return elements.firstIndex { values.names($0, old, Slot(slot.parameter), names) }
+        .map { .element($0) }
+    }
+    return values.names(known, old, slot, names) ? .whole : nil
+  }
+}

@@ -1,0 +1,129 @@
+public import IntentKit
+
+/// Everything but whole requests: answers, commands, corrections, choices and inquiries.
+extension TemplateRecognizer {
+  /// Parses an utterance as the answer to a question.
+  ///
+  /// In an answer that corrects itself, as in "twenty, no, thirty", the last value counts.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - slots: The requested parameter, followed by the other expected ones.
+  /// - Returns: The values; `nil` if the utterance is not an answer.
+  public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
+    let sentence = sentence(utterance)
+    let repair = SelfCorrectionReader(sentence, slots, knowledge)
+    if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }
+    var reader = AnswerReader(sentence, slots, knowledge)
+    guard let answer = reader.read() else { return repair.read() }
+    // An exact command takes precedence over a guessed answer.
+    return reader.isGuess && command(in: utterance) != nil ? nil : answer
+  }
+
+  /// Parses a command to the conversation itself.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The command; `nil` if the utterance is not one.
+  public func command(in utterance: String) -> ConversationCommand? {
+    CommandReader(words: knowledge.words).read(sentence(utterance))
+  }
+
+  /// Parses a correction of an open request.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The open request.
+  /// - Returns: The correction; `nil` if the utterance is not one.
+  public func correction(in utterance: String, of request: OpenRequest) -> Correction? {
+    CorrectionReader(sentence(utterance), request, knowledge) { word in
+      PrepositionIndex(
+        phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
+    }.read()
+  }
+
+  /// Finds the choices that an utterance refers to.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names of the choices.
+  /// - Returns: The zero-based indices of the matching choices.
+  public func choices(in utterance: String, among names: [String]) -> [Int] {
+    ChoiceReader(sentence(utterance), knowledge).read(names)
+  }
+
+  /// Parses a choice among options, including one of none or all of them.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names of the options.
+  /// - Returns: The choice.
+  public func pick(in utterance: String, among names: [String]) -> Pick {
+    ChoiceReader(sentence(utterance), knowledge).pick(names)
+  }
+
+  /// Parses an utterance about requests: "help with lists", "back to the game".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The inquiry; `nil` if the utterance is not one.
+  public func inquiry(in utterance: String) -> Inquiry? {
+    InquiryReader(sentence(utterance), knowledge.words).read()
+  }
+
+  /// The intents that a topic fits best, by the words of their titles, phrases and explanations.
+  ///
+  /// - Parameters:
+  ///   - topic: The topic of an inquiry.
+  ///   - intents: The names of the intents to choose from.
+  /// - Returns: The names of those that fit equally well, in the given order.
+  public func intents(about topic: String, among intents: [String]) -> [String] {
+    let reader = TopicReader(sentence(topic), language, fillers: knowledge.words.fillers)
+    var words: [String: Set<String>] = [:]
+    for phrase in phrases { words[phrase.intent, default: []].formUnion(phrase.template.words) }
+    let fits = intents.map { name in
+      catalog[name].map { reader.fit(of: $0, phraseWords: words[name] ?? []) } ?? 0
+    }
+    guard let best = fits.max(), best > 0 else { return [] }
+    return zip(intents, fits).filter { $0.1 == best }.map(\.0)
+  }
+
+  /// Removes interjections around a side question.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The utterance without interjections.
+  public func withoutInterjections(_ utterance: String) -> String {
+    InquiryReader(sentence(utterance), knowledge.words).withoutInterjections()
+  }
+
+  /// Whether a name refers to an entity that is already known.
+  ///
+  /// - Parameters:
+  ///   - text: The user's words.
+  ///   - kind: The entity kind.
+  /// - Returns: Whether the name refers to a known entity.
+  public func refersBack(_ text: String, to kind: EntityKind) -> Bool {
+    EntityNameReader(kind, language).refersBack(
+      sentence(text), knowledge.words.asides.references)
+  }
+
+  /// The candidate names in the user's words for an entity.
+  ///
+  /// - Parameters:
+  ///   - text: The user's words.
+  ///   - kind: The entity kind.
+  /// - Returns: The text, then without the entity noun, then also without leading articles.
+  public func names(in text: String, of kind: EntityKind) -> [String] {
+    EntityNameReader(kind, language).names(in: sentence(text))
+  }
+
+  /// Whether a name means all entities of a kind.
+  ///
+  /// - Parameters:
+  ///   - text: The user's words.
+  ///   - kind: The entity kind.
+  /// - Returns: Whether the name means all entities.
+  public func meansAll(_ text: String, of kind: EntityKind) -> Bool {
+    EntityNameReader(kind, language).meansAll(sentence(text))
+  }
+
+  private func sentence(_ text: String) -> Sentence { Sentence(text, language.spelling) }
+}
