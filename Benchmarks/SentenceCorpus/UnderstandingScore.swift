@@ -64,7 +64,9 @@ extension LabelledSentence.Value {
     case (.text(let wanted), .text(let text)): return Self.key(wanted) == Self.key(text)
     case (.text(let wanted), .allEntities): return wanted.isEmpty
     case (.texts(let wanted), .list(let values)):
-      let texts = values.map { if case .text(let text) = $0 { Self.key(text) } else { "" } }
+      let texts = values.map { value -> [String] in
+        if case .text(let text) = value { Self.key(text) } else { [] }
+      }
       return wanted.map(Self.key) == texts
     default: return false
     }

@@ -82,19 +82,17 @@ public struct TemplateRecognizer: IntentRecognizer {
     let tables = names.map { self.tables(for: $0) }
     var doubtful: [Reading] = []
     for matcher in matchers(for: utterance) where !matcher.isLenient {
-      let found = readings(matcher)
-      let plausible = found.filter { isPlausible($0, tables) }
-      if !plausible.isEmpty { return plausible }
-      if doubtful.isEmpty { doubtful = found }
+      let found = readings(matcher).filter { isPlausible($0, tables) }
+      let clear = found.filter { isClear($0) }
+      if !clear.isEmpty { return clear }
+      if doubtful.isEmpty { doubtful = found.isEmpty ? readings(matcher) : found }
     }
-    let tolerant = tolerant.readings(of: utterance, knowing: tables)
-    if let best = tolerant.first {
-      // What matches word for word is read word for word, even if its names are in doubt.
-      guard tolerant.count == 1 || best.certainty != .offered,
-        let exact = doubtful.first(where: { $0.intent == best.intent })
-      else { return tolerant }
-      return [exact.with(best.certainty == .offered ? .offered : .exact)]
-    }
+    let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables) }
+    let near = tolerant.readings(
+      of: utterance, knowing: tables, favouring: Set(favoured.map(\.intent)))
+    guard near.isEmpty else { return near }
+    let possible = doubtful.filter { isPlausible($0, tables) }
+    guard possible.isEmpty else { return possible.map(\.offered) }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
     return lenient.filter { isPlausible($0, tables) }
   }
@@ -105,22 +103,47 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
   /// other readings.
   private func isPlausible(_ reading: Reading, _ tables: NameTables?) -> Bool {
-    guard let tables else { return true }
     let parameters = catalog[reading.intent]?.parameters ?? []
     return parameters.allSatisfy { parameter in
       guard let given = reading.inputs[parameter.name] else { return true }
       switch parameter.kind.singleKind {
       case .entity(let kind):
-        guard let table = tables.names(ofType: kind.type), case .name(let name) = given.input else {
+        guard let table = tables?.names(ofType: kind.type), case .name(let name) = given.input else {
           return true
         }
         let reader = EntityNameReader(kind, language)
         let sentence = Sentence(name, language.spelling)
         if kind.allowsAll, reader.meansAll(sentence) { return true }
         return reader.names(in: sentence).contains { table.isNearly($0, language) }
-      case .text: return false
+      case .text:
+        let texts = given.input.texts
+        if parameter.content == .arithmetic {
+          return texts.allSatisfy { tolerant.isCalculation($0) }
+        }
+        guard let listed = tables?.texts(reading.intent, parameter.name) else { return true }
+        return texts.allSatisfy { listed.isNearly($0, language) }
       default: return true
       }
+    }
+  }
+
+  /// Whether a reading has the name of an entity that cannot be new.
+  private func namesWhatMustExist(_ reading: Reading) -> Bool {
+    (catalog[reading.intent]?.parameters ?? []).contains { parameter in
+      guard case .entity(let kind) = parameter.kind.singleKind, !kind.allowsNew else { return false }
+      return reading.inputs[parameter.name] != nil
+    }
+  }
+
+  /// Whether the texts in a reading have no words that are probably not a part of them, such as
+  /// "please".
+  private func isClear(_ reading: Reading) -> Bool {
+    let parameters = catalog[reading.intent]?.parameters ?? []
+    return parameters.allSatisfy { parameter in
+      guard parameter.content == .any, case .text = parameter.kind.singleKind,
+        let given = reading.inputs[parameter.name]
+      else { return true }
+      return given.input.texts.allSatisfy { tolerant.isPlainText($0) }
     }
   }
 
@@ -203,9 +226,21 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 }
 
+extension ParameterInput {
+  /// The texts of the input.
+  fileprivate var texts: [String] {
+    switch self {
+    case .value(.text(let text)), .name(let text): [text]
+    case .value(.list(let values)): values.flatMap { ParameterInput.value($0).texts }
+    case .list(let inputs): inputs.flatMap(\.texts)
+    case .value: []
+    }
+  }
+}
+
 extension Reading {
-  /// The reading with another certainty.
-  fileprivate func with(_ certainty: Certainty) -> Reading {
-    Reading(intent, inputs, rank: rank, certainty: certainty, isGuess: false, leftOver: leftOver)
+  /// The reading as one that is only offered.
+  fileprivate var offered: Reading {
+    Reading(intent, inputs, rank: rank, certainty: .offered, leftOver: leftOver)
   }
 }

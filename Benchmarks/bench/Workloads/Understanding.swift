@@ -17,7 +17,7 @@ extension Workload {
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Corpus/sentences.jsonl"))
     var checksum = Checksum()
-    var times: [Duration] = []
+    var times: [Double] = []
     var lines: [String] = []
     for language in SpokenLanguage.all {
       let world = try SentenceWorld(language)

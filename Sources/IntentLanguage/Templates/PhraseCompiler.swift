@@ -6,6 +6,8 @@ struct CompiledPhrase {
   let phrase: Phrase
   let source: Template
   let template: CompiledTemplate
+  /// Whether it is matched tolerantly only.
+  var isKeyword = false
 }
 
 /// Compiles the phrases of intents, one intent at a time, and collects their faults.
@@ -86,7 +88,9 @@ struct PhraseCompiler {
     }
     for keyword in intent.keywords {
       do {
-        keywords.append(try compiled(keyword, of: intent, slots).phrase)
+        var compiled = try compiled(keyword, of: intent, slots).phrase
+        compiled.isKeyword = true
+        keywords.append(compiled)
       } catch {
         faults += error.reasons.map {
           .init(intent.name, "its keyword \"\(keyword.text)\" \($0)")

@@ -29,15 +29,20 @@ enum Judgement {
   /// The difference of scores within which two readings are as near.
   static let margin = 4
 
+  /// Whether an alignment is good enough to act on.
+  static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
+    alignment.evidence >= leastEvidence
+      && cost(alignment) <= limit(alignment.evidence) + (alignment.isFavoured ? favour : 0)
+  }
+  private static let favour = 6
+
   /// The alignments that are good for something, best first.
   static func verdicts(
     _ alignments: [PhraseAligner.Alignment]
   ) -> [(PhraseAligner.Alignment, Reading.Certainty)] {
     guard let best = alignments.first else { return [] }
-    if best.evidence >= leastEvidence, cost(best) <= limit(best.evidence) {
-      let others = alignments.dropFirst().filter {
-        $0.evidence >= leastEvidence && cost($0) <= limit($0.evidence)
-      }
+    if isActedOn(best) {
+      let others = alignments.dropFirst().filter(isActedOn)
       let rivals = others.filter { score($0) <= score(best) + margin }
       let apart = others.filter { $0.isApart(from: best) }
       let overlapping = rivals.filter { !$0.isApart(from: best) }

@@ -35,6 +35,8 @@ struct PhraseAligner {
     var span: Range<Int>?
     /// Whether another sentence precedes it.
     var isAfterBreak = false
+    /// Whether a phrase of the intent matches word for word.
+    var isFavoured = false
   }
 
   /// A step of an alignment.
@@ -196,7 +198,7 @@ struct PhraseAligner {
   /// The price of a word of the phrase that is not said.
   private func missing(_ id: Int, _ phrase: TolerantPhrase, _ state: Int) -> Int {
     if telling.particles.contains(id) { return Prices.missingParticle }
-    if telling.prepositions.contains(id) { return Prices.missingPreposition }
+    if telling.prepositions.contains(id), !phrase.isPlain { return Prices.missingPreposition }
     return Prices.missing(
       weight: telling.weights[id],
       isAnchor: phrase.isPlain || phrase.firstStates.contains(state))
@@ -246,6 +248,16 @@ struct PhraseAligner {
 }
 
 extension PhraseAligner.Alignment {
+  /// Whether a choice is only spelled alike.
+  var hasGuessedChoice: Bool {
+    steps.contains { step in
+      guard case .value(let found, _, _) = step, case .value(let candidate) = found.content else {
+        return false
+      }
+      return candidate.guessedWords > 0
+    }
+  }
+
   /// Whether a word of the phrase is only spelled alike, so that the values are guesses too.
   var hasGuess: Bool {
     steps.contains { if case .match(_, _, _, true) = $0 { true } else { false } }

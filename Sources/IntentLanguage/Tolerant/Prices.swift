@@ -68,9 +68,10 @@ enum Prices {
   static let unknownName = 41
   /// A word between a name and its noun: "hardware store list".
   static let wordInName = 12
+  static let nameWithNoun = 14
   static let unknownNameWord = 12
   /// The first word of a new name where one may be made.
-  static let newName = 46
+  static let newName = 52
 
   /// What is taken back in a sentence.
   static let retraction = 4

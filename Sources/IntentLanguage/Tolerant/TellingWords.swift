@@ -47,8 +47,15 @@ struct TellingWords: Sendable {
   ///   - nouns: The nouns for entities, which tell less than the names do.
   init(_ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>) {
     var intents: [String: Set<String>] = [:]
-    for phrase in phrases {
+    for phrase in phrases where !phrase.isKeyword {
       for word in phrase.template.words { intents[word, default: []].insert(phrase.intent) }
+    }
+    // Keywords do not make the words of phrases tell less.
+    let known = Set(intents.keys)
+    for phrase in phrases where phrase.isKeyword {
+      for word in phrase.template.words where !known.contains(word) {
+        intents[word, default: []].insert(phrase.intent)
+      }
     }
     var general: Set<String> = []
     for group in requests.generalMeanings {

@@ -70,13 +70,46 @@ struct TolerantMatcher: Sendable {
     return (sentence, sorted.map(\.element))
   }
 
+  /// Whether a text has no words that are probably no part of it: courtesies, and words that join it to
+  /// something else.
+  func isPlainText(_ text: String) -> Bool {
+    let plain = Sentence(text, index.requests.spelling)
+    guard plain.words.count <= Self.maximumWords else { return true }
+    return plain.words.allSatisfy {
+      !index.courtesyWords.contains($0.text) && !index.extraWords.contains($0.text)
+        && !index.requests.prepositions.contains($0.text)
+    }
+  }
+
+  /// Whether a text is a calculation from its beginning to its end.
+  func isCalculation(_ text: String) -> Bool {
+    let plain = Sentence(text, index.requests.spelling)
+    guard plain.words.count <= Self.maximumWords else { return false }
+    let sentence = AnnotatedSentence(plain, index, knowledge, nil)
+    let finder = ValueFinder(sentence, index, knowledge, language, nil)
+    return finder.calculations(at: 0).contains { $0.length == plain.words.count }
+  }
+
   /// The readings of an utterance, best first.
-  func readings(of utterance: String, knowing names: NameTables?) -> [Reading] {
-    let (sentence, alignments) = alignments(of: utterance, knowing: names)
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  ///   - favoured: The intents of which a phrase matches word for word, with names that do not exist.
+  /// - Returns: The readings.
+  func readings(
+    of utterance: String, knowing names: NameTables?, favouring favoured: Set<String> = []
+  ) -> [Reading] {
+    var (sentence, alignments) = alignments(of: utterance, knowing: names)
+    for place in alignments.indices
+    where favoured.contains(alignments[place].phrase.compiled.intent) {
+      alignments[place].isFavoured = true
+    }
     return Judgement.verdicts(alignments).map { alignment, certainty in
       Reading(
         alignment.phrase.compiled.intent, inputs(alignment, sentence), rank: alignment.cost,
-        certainty: certainty, isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess,
+        certainty: certainty, isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
+          || alignment.hasGuessedChoice,
         leftOver: leftOver(alignment, sentence))
     }
   }
@@ -144,8 +177,11 @@ struct TolerantMatcher: Sendable {
   private func alternatives(
     _ found: ValueFinder.Found, _ template: TemplateSlot, _ sentence: AnnotatedSentence, at word: Int
   ) -> [IntentValue] {
-    guard template.canBeInDoubt, case .value(let candidate) = found.content else { return [] }
-    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    guard case .value(let candidate) = found.content,
+      template.canBeInDoubt || candidate.guessedWords > 0
+    else { return [] }
+    let reader = SlotReader(
+      sentence: sentence.sentence, knowledge: knowledge, isLenient: candidate.guessedWords > 0)
     return reader.alternatives(
       to: candidate, among: reader.candidates(template.slot, from: word))
   }

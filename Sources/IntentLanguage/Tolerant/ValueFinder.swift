@@ -63,7 +63,7 @@ struct ValueFinder {
     case .entity(let kind): found = entities(kind, parameter.kind, at: word)
     case .text:
       if parameter.content == .arithmetic {
-        found = arithmetic(at: word)
+        found = calculations(at: word)
       } else if let listed {
         found = texts(at: word, among: listed)
       } else {
@@ -112,12 +112,13 @@ struct ValueFinder {
     }
     let said = sentence.words[start...]
     var found: [Found] = []
-    let noun = Sentence.words(kind.title, language.spelling).last ?? ""
+    let noun = language.names.singular(
+      Sentence.words(kind.title, language.spelling).last ?? "")
     /// The length with the noun for such entities after the name: "savings account".
     func withNoun(_ length: Int) -> Int {
       let next = start + length
       guard next < sentence.count, !sentence.isBreak[next],
-        language.names.singular(sentence.words[next]) == language.names.singular(noun)
+        language.names.singular(sentence.words[next]) == noun
       else { return length }
       return length + 1
     }
@@ -130,7 +131,7 @@ struct ValueFinder {
       }
     }
     guard let table = names?.names(ofType: kind.type) else {
-      return found + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord)
+      return found + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord, noun: noun)
     }
     for name in table.names(in: said, language) {
       for (length, extra) in [(name.length, 0), (withNoun(name.length), 0)]
@@ -144,25 +145,31 @@ struct ValueFinder {
       }
     }
     // "My account" is no name.
-    let isNoun = language.names.singular(sentence.words[start]) == language.names.singular(noun)
+    let isNoun = language.names.singular(sentence.words[start]) == noun
     if isNoun { return found }
     found += unknown(
       at: start, from: word, first: kind.allowsNew ? Prices.newName : Prices.unknownName,
-      others: Prices.unknownNameWord)
+      others: Prices.unknownNameWord, noun: noun)
     return found
   }
 
   /// Names that do not exist, or that may.
-  private func unknown(at start: Int, from word: Int, first: Int, others: Int) -> [Found] {
+  private func unknown(
+    at start: Int, from word: Int, first: Int, others: Int, noun: String
+  ) -> [Found] {
     var found: [Found] = []
     var price = first
+    func isNoun(_ place: Int) -> Bool {
+      place < sentence.count && language.names.singular(sentence.words[place]) == noun
+    }
     for end in start..<min(sentence.count, start + Self.maximumNameLength) {
       if end > start, sentence.isBreak[end] { break }
       if end > start { price += others }
       price += max(0, sentence.textPrices[end] - Prices.textWord)
+      // "The films list": the noun tells what kind of name it is.
+      let own = isNoun(end + 1) ? min(price, Prices.nameWithNoun) : price
       found.append(
-        Found(
-          length: end + 1 - word, price: price, content: .text(start..<end + 1), isGuess: false))
+        Found(length: end + 1 - word, price: own, content: .text(start..<end + 1)))
     }
     return found
   }
@@ -221,7 +228,7 @@ struct ValueFinder {
   // MARK: Calculations
 
   /// The calculations at a position: numbers with at least one operation between them.
-  private func arithmetic(at word: Int) -> [Found] {
+  func calculations(at word: Int) -> [Found] {
     let signs = language.arithmetic.signs
     var place = word
     var numbers = 0
@@ -247,7 +254,7 @@ struct ValueFinder {
       if numbers > 1, operations > 0 {
         found.append(
           Found(
-            length: place - word, price: 0, content: .text(word..<place), evidence: 40))
+            length: place - word, price: 0, content: .text(word..<place), evidence: 35))
       }
     }
     return found.suffix(3)

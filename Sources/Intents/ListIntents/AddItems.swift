@@ -38,7 +38,7 @@ public struct AddItemsIntent: Intent {
     "make sure there is {items} on [my] [{list}] list",
     "more {items} on [my] {list} list",
     "{list} list plus {items}",
-    "{items} (to|on|onto|for) [my] {list} [list]",
+    "{items} (to|on|onto) [my] {list} list",
   ]
   /// Added items can be removed: reversible.
   public static let risk = Risk.ofLists

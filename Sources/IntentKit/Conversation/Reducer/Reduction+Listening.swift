@@ -147,10 +147,12 @@ extension Reduction {
         return true
       }
     }
-    var readings = certainReadings(of: request)
+    // Where any words can be the answer, a request must be one word for word.
+    var readings = certainReadings(of: request, isExact: isFreeTextAsked)
     if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
+    if readings.first?.certainty != .exact, answerInquiry(utterance) { return true }
     if hearSideQuestion(readings, draft) { return true }
-    guard !readings.isEmpty else { return answerInquiry(utterance) }
+    guard !readings.isEmpty else { return false }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
     return true
@@ -173,8 +175,16 @@ extension Reduction {
     return text
   }
 
-  private func certainReadings(of utterance: String) -> [Reading] {
-    best(recognizer.readings(of: utterance, knowing: names)).filter(\.isCertain)
+  private func certainReadings(of utterance: String, isExact: Bool = false) -> [Reading] {
+    best(recognizer.readings(of: utterance, knowing: names)).filter {
+      isExact ? $0.certainty == .exact : $0.isCertain
+    }
+  }
+
+  /// Whether the open question is about a text or a name.
+  private var isFreeTextAsked: Bool {
+    guard case .collecting(let draft, let question) = state.phase else { return false }
+    return parameter(question.place.parameter, of: draft)?.kind.isFree ?? false
   }
 
   /// Suspends the open question for a request that only looks something up.
