@@ -6,18 +6,34 @@ import IntentKit
 struct PhraseAligner {
   private let sentence: AnnotatedSentence
   private let telling: TellingWords
+  private let borders: SentenceBorders
   private var finder: ValueFinder
+  /// The least cost from each state and each word to the end.
   private var costs: [Int32] = []
-  private var width = 0
+  private let width: Int
+  /// The number of a match in `matches`, by word of the sentence and number of the phrase's word; −1
+  /// if there is none.
+  private var matchPlaces: [Int32] = []
+  private var matches: [AnnotatedSentence.WordMatch] = []
 
-  /// What each word tells that says little by itself, in a phrase that consists of such words.
-  private static let plainEvidence = 12
   private static let never: Int32 = 1 << 24
+  /// The cost from which an alignment is of no interest.
+  private static let maximumCost: Int32 = 400
 
   init(_ sentence: AnnotatedSentence, _ telling: TellingWords, _ finder: ValueFinder) {
     self.sentence = sentence
     self.telling = telling
     self.finder = finder
+    width = sentence.count + 1
+    borders = SentenceBorders(sentence)
+    let count = telling.texts.count
+    matchPlaces = [Int32](repeating: -1, count: sentence.count * count)
+    for (word, found) in sentence.matches.enumerated() {
+      for (id, match) in found {
+        matchPlaces[word * count + id] = Int32(matches.count)
+        matches.append(match)
+      }
+    }
   }
 
   /// An alignment of a part of a sentence with a phrase.
@@ -50,200 +66,176 @@ struct PhraseAligner {
     case outside(words: Range<Int>, price: Int)
   }
 
-  /// The best alignment of any clauses in a row with a phrase.
+  /// The best alignment of any clauses in a row with a phrase; `nil` if the sentence is too far from
+  /// it.
   mutating func align(_ phrase: TolerantPhrase) -> Alignment? {
-    let clauses = sentence.clauses
-    var best: Window?
-    for last in clauses.indices.dropFirst() {
-      let end = clauses[last]
-      // The last clauses, and every clause alone.
-      let isFinal = last == clauses.count - 1
-      fill(phrase, end)
-      let after = outside(from: last, to: clauses.count - 1, isBefore: false)
-      for first in 0..<last {
-        guard isFinal || first == 0 || last - first <= 3 else { continue }
-        let start = clauses[first]
-        let before = outside(from: 0, to: first, isBefore: true)
-        var lead = 0
-        for place in start...end {
-          let price = lead + Int(cost(phrase.start, place))
-          let whole = price + before + after
-          if best.map({ whole < $0.cost }) ?? true {
-            best = Window(cost: whole, outside: before + after + lead, start: place, end: end)
-          }
-          guard place < end else { break }
-          let skip = sentence.skips[place].min { $0.price < $1.price }
-          lead += Prices.before(skip?.price ?? 0)
+    fill(phrase)
+    var best = Self.maximumCost
+    var start: Int?
+    for word in 0...sentence.count {
+      let cost = borders.head[word] + costs[phrase.start * width + word]
+      if cost < best { (best, start) = (cost, word) }
+    }
+    return start.map { trace(phrase, from: $0, cost: Int(best)) }
+  }
+
+  // MARK: Costs
+
+  private mutating func fill(_ phrase: TolerantPhrase) {
+    let size = phrase.nodes.count * width
+    if costs.count < size {
+      costs += [Int32](repeating: Self.never, count: size - costs.count)
+    }
+    for word in stride(from: sentence.count, through: 0, by: -1) {
+      for state in phrase.nodes.indices {
+        costs[state * width + word] = cost(phrase, state, word)
+      }
+    }
+  }
+
+  /// The least cost from a state and a word, if the costs of lower states and later words are known.
+  private mutating func cost(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Int32 {
+    var least = Self.never
+    switch phrase.nodes[state] {
+    case .end: return borders.tail[word]
+    case .strict: return Self.never
+    case .split(let branches):
+      for branch in branches { least = min(least, costs[branch * width + word]) }
+      return least
+    case .word(let id, let next):
+      least = costs[next * width + word] + phrase.missing[state]
+      least = min(least, costOfMatch(id, next, word))
+    case .anyWord(let ids, let next):
+      least = costs[next * width + word] + phrase.missing[state]
+      for id in ids { least = min(least, costOfMatch(id, next, word)) }
+    case .slot(let slot, let next):
+      least = costs[next * width + word] + phrase.missing[state]
+      if word < sentence.count {
+        for found in finder.values(phrase.slots[slot], of: phrase.compiled.intent, at: word) {
+          least = min(least, Int32(found.price) + costs[next * width + word + found.length])
         }
       }
     }
-    guard let best, best.cost < 400 else { return nil }
-    fill(phrase, best.end)
-    return trace(phrase, best)
-  }
-
-  /// The part of the sentence that is aligned.
-  private struct Window {
-    let cost: Int
-    let outside: Int
-    let start: Int
-    let end: Int
-  }
-
-  private func outside(from first: Int, to last: Int, isBefore: Bool) -> Int {
-    var sum = 0
-    for clause in first..<max(first, last) {
-      let words = sentence.clauses[clause]..<sentence.clauses[clause + 1]
-      let price = sentence.cheapestSkip(words)
-      let border = isBefore ? words.upperBound : words.lowerBound
-      sum +=
-        sentence.isBreak[border]
-        ? min(Prices.otherSentence, Prices.outside(price, isBefore: isBefore))
-        : Prices.outsideClause(price)
+    guard word < sentence.count else { return least }
+    for skip in sentence.skips[word] {
+      least = min(least, Int32(skip.price) + costs[state * width + word + skip.length])
     }
-    return sum
+    return least
   }
 
-  private func cost(_ state: Int, _ word: Int) -> Int32 { costs[state * width + word] }
-
-  /// Computes the costs of all states from all positions up to an end.
-  private mutating func fill(_ phrase: TolerantPhrase, _ end: Int) {
-    width = sentence.count + 1
-    let size = phrase.nodes.count * width
-    if costs.count < size { costs = [Int32](repeating: Self.never, count: size) }
-    for word in stride(from: end, through: 0, by: -1) {
-      for state in phrase.nodes.indices {
-        costs[state * width + word] = options(phrase, state, word, end).min { $0.cost < $1.cost }?
-          .cost ?? Self.never
-      }
-    }
+  private func costOfMatch(_ id: Int, _ next: Int, _ word: Int) -> Int32 {
+    guard word < sentence.count else { return Self.never }
+    let place = matchPlaces[word * telling.texts.count + id]
+    guard place >= 0 else { return Self.never }
+    let match = matches[Int(place)]
+    return Int32(match.price) + costs[next * width + word + match.length]
   }
+
+  // MARK: The way
 
   private struct Option {
-    let cost: Int32
     let step: Step?
     let state: Int
     let word: Int
+    let price: Int
   }
 
-  /// All ways to go on from a state and a word.
-  private mutating func options(
-    _ phrase: TolerantPhrase, _ state: Int, _ word: Int, _ end: Int
-  ) -> [Option] {
+  /// The first of the cheapest ways to go on from a state and a word; `nil` at the end.
+  private mutating func option(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Option? {
     var options: [Option] = []
     func add(_ price: Int, _ step: Step?, _ state: Int, _ word: Int) {
-      options.append(
-        Option(cost: cost(state, word) + Int32(price), step: step, state: state, word: word))
-    }
-    func addSkips() {
-      guard word < end else { return }
-      for skip in sentence.skips[word] where word + skip.length <= end {
-        add(skip.price, .skip(words: word..<word + skip.length, price: skip.price), state, word + skip.length)
-      }
+      options.append(Option(step: step, state: state, word: word, price: price))
     }
     func addWord(_ id: Int, _ next: Int) {
-      if word < end, let match = sentence.matches[word][id], word + match.length <= end {
-        add(
-          match.price,
-          .match(
-            words: word..<word + match.length, id: id, price: match.price, isGuess: match.isGuess),
-          next, word + match.length)
-      }
+      guard word < sentence.count, let match = sentence.matches[word][id] else { return }
+      let words = word..<word + match.length
+      add(
+        match.price, .match(words: words, id: id, price: match.price, isGuess: match.isGuess), next,
+        words.upperBound)
     }
+    let missing = Int(phrase.missing[state])
     switch phrase.nodes[state] {
-    case .end:
-      if word == end {
-        options.append(Option(cost: 0, step: nil, state: state, word: word))
-      } else {
-        addSkips()
-      }
-    case .strict: break
+    case .end, .strict: return nil
     case .split(let branches):
       for branch in branches { add(0, nil, branch, word) }
     case .word(let id, let next):
       addWord(id, next)
-      let price = missing(id, phrase, state)
-      add(price, .missing(id: id, price: price), next, word)
-      addSkips()
+      add(missing, .missing(id: id, price: missing), next, word)
     case .anyWord(let ids, let next):
       for id in ids { addWord(id, next) }
-      if let id = ids.min(by: { telling.weights[$0] < telling.weights[$1] }) {
-        let price = missing(id, phrase, state)
-        add(price, .missing(id: id, price: price), next, word)
-      }
-      addSkips()
+      if let id = ids.first { add(missing, .missing(id: id, price: missing), next, word) }
     case .slot(let slot, let next):
-      let place = phrase.slots[slot]
-      if word < end {
-        for found in finder.values(place, of: phrase.compiled.intent, at: word)
-        where word + found.length <= end {
+      if word < sentence.count {
+        for found in finder.values(phrase.slots[slot], of: phrase.compiled.intent, at: word) {
           add(found.price, .value(found, slot: slot, at: word), next, word + found.length)
         }
       }
-      let parameter = place.slot.slot.parameter
-      let price: Int
-      if parameter.content == .arithmetic {
-        price = Prices.missingCalculation
-      } else if case .text = parameter.kind.singleKind {
-        price = Prices.missingText
-      } else {
-        price = Prices.missingValue
-      }
-      add(price, .missingValue(slot: slot, price: price), next, word)
-      addSkips()
+      add(missing, .missingValue(slot: slot, price: missing), next, word)
     }
-    return options
+    if word < sentence.count, case .split = phrase.nodes[state] {
+    } else if word < sentence.count {
+      for skip in sentence.skips[word] {
+        let words = word..<word + skip.length
+        add(skip.price, .skip(words: words, price: skip.price), state, words.upperBound)
+      }
+    }
+    let wanted = Int(costs[state * width + word])
+    return options.first {
+      $0.price + Int(costs[$0.state * width + $0.word]) == wanted
+    }
   }
 
-  /// The price of a word of the phrase that is not said.
-  private func missing(_ id: Int, _ phrase: TolerantPhrase, _ state: Int) -> Int {
-    if telling.particles.contains(id) { return Prices.missingParticle }
-    if telling.prepositions.contains(id), !phrase.isPlain { return Prices.missingPreposition }
-    return Prices.missing(
-      weight: telling.weights[id],
-      isAnchor: phrase.isPlain || phrase.firstStates.contains(state))
-  }
-
-  private mutating func trace(
-    _ phrase: TolerantPhrase, _ best: Window
-  ) -> Alignment {
-    var alignment = Alignment(phrase: phrase, cost: best.cost, outside: best.outside)
-    if best.start > 0 { alignment.steps.append(.outside(words: 0..<best.start, price: 0)) }
-    var (state, word) = (phrase.start, best.start)
-    while true {
-      let options = options(phrase, state, word, best.end)
-      guard let option = options.min(by: { $0.cost < $1.cost }) else { break }
-      if let step = option.step { alignment.steps.append(step) }
-      if case .end = phrase.nodes[state], word == best.end { break }
+  private mutating func trace(_ phrase: TolerantPhrase, from start: Int, cost: Int) -> Alignment {
+    var alignment = Alignment(phrase: phrase, cost: cost, outside: Int(borders.head[start]))
+    if start > 0 { alignment.steps.append(.outside(words: 0..<start, price: 0)) }
+    alignment.isAfterBreak = sentence.isBreak[...start].contains(true)
+    var (state, word) = (phrase.start, start)
+    while let option = option(phrase, state, word) {
+      if let step = option.step { alignment.add(step, phrase, telling, sentence) }
       (state, word) = (option.state, option.word)
     }
-    if best.end < sentence.count {
-      alignment.steps.append(.outside(words: best.end..<sentence.count, price: 0))
-    }
-    alignment.isAfterBreak = sentence.isBreak[...best.start].contains(true)
-    for step in alignment.steps {
-      switch step {
-      case .match(let words, _, _, _): alignment.cover(words)
-      case .value(let found, _, let start): alignment.cover(start..<start + found.length)
-      default: break
-      }
-      switch step {
-      case .match(let words, let id, let price, _):
-        // A word that says little elsewhere says little here.
-        let skip = words.count > 1 ? Prices.unknownWord : sentence.skips[words.lowerBound].last?.price ?? 0
-        let weight = telling.weights[id]
-        let isTelling = price == 0 || skip > Prices.generalVerb
-        alignment.evidence += isTelling ? max(0, weight - 2 * price) : min(weight, 5)
-        if telling.prepositions.contains(id) {
-          alignment.evidence += 8
-        } else if phrase.isPlain, weight < TellingWords.telling, price == 0 {
-          alignment.evidence += Self.plainEvidence
-        }
-      case .value(let found, _, _): alignment.evidence += found.evidence
-      default: break
-      }
+    let (end, skips) = borders.end(after: word, sentence)
+    alignment.outside += Int(borders.after[end])
+    for skip in skips { alignment.add(skip, phrase, telling, sentence) }
+    if end < sentence.count {
+      alignment.steps.append(.outside(words: end..<sentence.count, price: 0))
     }
     return alignment
+  }
+}
+
+extension PhraseAligner.Alignment {
+  /// Adds a step and what it tells.
+  fileprivate mutating func add(
+    _ step: PhraseAligner.Step, _ phrase: TolerantPhrase, _ telling: TellingWords,
+    _ sentence: AnnotatedSentence
+  ) {
+    steps.append(step)
+    switch step {
+    case .match(let words, let id, let price, _):
+      cover(words)
+      evidence += Self.evidence(of: words, id, price, phrase, telling, sentence)
+    case .value(let found, _, let start):
+      cover(start..<start + found.length)
+      evidence += found.evidence
+    case .skip, .missing, .missingValue, .outside: break
+    }
+  }
+
+  private static func evidence(
+    of words: Range<Int>, _ id: Int, _ price: Int, _ phrase: TolerantPhrase,
+    _ telling: TellingWords, _ sentence: AnnotatedSentence
+  ) -> Int {
+    let weight = telling.weights[id]
+    // A word that says little elsewhere says little here.
+    let skip =
+      words.count > 1
+      ? Prices.unknownWord : sentence.skips[words.lowerBound].last?.price ?? 0
+    let own =
+      price == 0 || skip > Prices.generalVerb ? max(0, weight - 2 * price) : min(weight, 5)
+    if telling.prepositions.contains(id) { return own + Prices.prepositionEvidence }
+    let isPlain = phrase.isPlain && weight < TellingWords.telling && price == 0
+    return isPlain ? own + Prices.plainEvidence : own
   }
 }
 

@@ -22,7 +22,7 @@ struct PhraseIndex: Sendable {
   init(_ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>) {
     self.requests = requests
     telling = TellingWords(phrases, requests, nouns: nouns)
-    var kinds: [ParameterKind: Int] = [:]
+    var kinds: [ValueKind: Int] = [:]
     var made: [TolerantPhrase] = []
     for phrase in phrases {
       if let tolerant = TolerantPhrase(phrase, telling, &kinds) { made.append(tolerant) }
@@ -123,12 +123,14 @@ struct TolerantPhrase: Sendable {
   let isPlain: Bool
   /// The states from which the first word is matched.
   let firstStates: Set<Int>
+  /// The price of leaving out each state.
+  let missing: [Int32]
   /// The telling words among the first.
   let firstTelling: Set<Int>
 
   /// Prepares a phrase; `nil` if it is too large for tolerant matching.
   init?(
-    _ phrase: CompiledPhrase, _ telling: TellingWords, _ kinds: inout [ParameterKind: Int]
+    _ phrase: CompiledPhrase, _ telling: TellingWords, _ kinds: inout [ValueKind: Int]
   ) {
     let template = phrase.template
     guard template.states.count <= Self.maximumStates else { return nil }
@@ -145,7 +147,7 @@ struct TolerantPhrase: Sendable {
       }
     }
     slots = template.slots.map { slot in
-      let kind = slot.slot.parameter.kind
+      let kind = ValueKind(slot.slot.parameter, of: phrase.intent)
       let number = kinds[kind] ?? kinds.count
       kinds[kind] = number
       return TolerantSlot(slot: slot, kind: number)
@@ -162,6 +164,22 @@ struct TolerantPhrase: Sendable {
         }
       }.filter { telling.weights[$0] >= TellingWords.telling })
     isPlain = Self.canEnd(all, from: template.start) { telling.weights[$0] < TellingWords.telling }
+    let isPlainPhrase = isPlain
+    let slots = slots
+    missing = all.enumerated().map { state, node in
+      let isAnchor = isPlainPhrase || first.contains(state)
+      switch node {
+      case .word(let id, _): return Int32(telling.missing(id, isPlainPhrase, isAnchor))
+      case .anyWord(let ids, _):
+        return Int32(ids.map { telling.missing($0, isPlainPhrase, isAnchor) }.min() ?? 0)
+      case .slot(let slot, _):
+        let parameter = slots[slot].slot.slot.parameter
+        if parameter.content == .arithmetic { return Int32(Prices.missingCalculation) }
+        if case .text = parameter.kind.singleKind { return Int32(Prices.missingText) }
+        return Int32(Prices.missingValue)
+      case .split, .end, .strict: return 0
+      }
+    }
     tellingWords = Set(
       template.words.compactMap { telling.ids[$0] }
         .filter { telling.weights[$0] >= TellingWords.telling })
@@ -229,4 +247,15 @@ struct TolerantPhrase: Sendable {
 struct TolerantSlot: Sendable {
   let slot: TemplateSlot
   let kind: Int
+}
+
+/// What makes values to be read differently: their kind and, for texts, whose they are.
+struct ValueKind: Hashable {
+  private let kind: ParameterKind
+  private let owner: [String]
+
+  init(_ parameter: ParameterDeclaration, of intent: String) {
+    kind = parameter.kind
+    if case .text = kind.singleKind { owner = [intent, parameter.name] } else { owner = [] }
+  }
 }

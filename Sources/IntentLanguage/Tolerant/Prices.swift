@@ -73,6 +73,11 @@ enum Prices {
   /// The first word of a new name where one may be made.
   static let newName = 52
 
+  /// What a word tells that joins a value to what precedes it, and a word of no account in a phrase
+  /// that consists of such words.
+  static let prepositionEvidence = 8
+  static let plainEvidence = 12
+
   /// What is taken back in a sentence.
   static let retraction = 4
 

@@ -107,6 +107,13 @@ struct TellingWords: Sendable {
   /// The weight of a word in the phrases of some intents: 100 if in those of one, and less with each.
   private static func weight(inIntents count: Int) -> Int { max(40, 100 - 15 * (count - 1)) }
 
+  /// The price of a word of a phrase that is not said.
+  func missing(_ id: Int, _ isPlain: Bool, _ isAnchor: Bool) -> Int {
+    if particles.contains(id) { return Prices.missingParticle }
+    if prepositions.contains(id), !isPlain { return Prices.missingPreposition }
+    return Prices.missing(weight: weights[id], isAnchor: isAnchor)
+  }
+
   private static func spellingKey(_ word: String) -> SpellingKey {
     SpellingKey(letter: word.utf8.first ?? 0, length: word.utf8.count)
   }

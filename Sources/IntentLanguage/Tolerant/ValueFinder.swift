@@ -9,7 +9,8 @@ struct ValueFinder {
   private let reader: SlotReader
   private let lenientReader: SlotReader
   private let index: PhraseIndex
-  private var cache: [Place: [Found]] = [:]
+  /// What was found, by the number of the kind of value and the word.
+  private var cache: [[Found]?] = []
 
   /// A value, or the words of one.
   struct Found {
@@ -32,12 +33,6 @@ struct ValueFinder {
     case texts([String])
   }
 
-  private struct Place: Hashable {
-    let kind: Int
-    let word: Int
-    let owner: KnownNames.Place?
-  }
-
   init(
     _ sentence: AnnotatedSentence, _ index: PhraseIndex, _ knowledge: SlotKnowledge,
     _ language: Language, _ names: NameTables?
@@ -53,26 +48,26 @@ struct ValueFinder {
 
   /// The values at a position.
   mutating func values(_ slot: TolerantSlot, of intent: String, at word: Int) -> [Found] {
-    let parameter = slot.slot.slot.parameter
-    let owner = KnownNames.Place(intent: intent, parameter: parameter.name)
-    let listed = names?.texts(intent, parameter.name)
-    let place = Place(kind: slot.kind, word: word, owner: listed == nil ? nil : owner)
-    if let known = cache[place] { return known }
-    let found: [Found]
-    switch parameter.kind.singleKind {
-    case .entity(let kind): found = entities(kind, parameter.kind, at: word)
-    case .text:
-      if parameter.content == .arithmetic {
-        found = calculations(at: word)
-      } else if let listed {
-        found = texts(at: word, among: listed)
-      } else {
-        found = texts(at: word)
-      }
-    default: found = values(slot.slot.slot, at: word)
+    let place = slot.kind * sentence.count + word
+    if place >= cache.count {
+      cache += [[Found]?](repeating: nil, count: place + 1 - cache.count)
     }
+    if let known = cache[place] { return known }
+    let found = read(slot.slot.slot, of: intent, at: word)
     cache[place] = found
     return found
+  }
+
+  private func read(_ slot: Slot, of intent: String, at word: Int) -> [Found] {
+    let parameter = slot.parameter
+    switch parameter.kind.singleKind {
+    case .entity(let kind): return entities(kind, at: word)
+    case .text:
+      if parameter.content == .arithmetic { return calculations(at: word) }
+      return names?.texts(intent, parameter.name).map { texts(at: word, among: $0) }
+        ?? texts(at: word)
+    default: return values(slot, at: word)
+    }
   }
 
   // MARK: Numbers and choices
@@ -105,7 +100,7 @@ struct ValueFinder {
 
   // MARK: Names
 
-  private func entities(_ kind: EntityKind, _ whole: ParameterKind, at word: Int) -> [Found] {
+  private func entities(_ kind: EntityKind, at word: Int) -> [Found] {
     var start = word
     while start < sentence.count - 1, language.names.ignored.contains(sentence.words[start]) {
       start += 1

@@ -1,0 +1,87 @@
+/// What it costs to begin an alignment at a word of a sentence, and to end it before one: words before
+/// and after are left out, those of other clauses cheaply.
+struct SentenceBorders {
+  /// The cost of all words before each word, if the alignment begins there.
+  let head: [Int32]
+  /// The cost of all words from each word on, if the alignment ends before it.
+  let tail: [Int32]
+  /// The cost of the clauses from each position on; of positions at which clauses begin only.
+  let after: [Int32]
+  /// The position from which clauses are other clauses, if the alignment ends before each word.
+  private let ends: [Int]
+
+  private static let never: Int32 = 1 << 24
+
+  init(_ sentence: AnnotatedSentence) {
+    let count = sentence.count
+    let clauses = sentence.clauses
+    var head = [Int32](repeating: Self.never, count: count + 1)
+    var after = [Int32](repeating: Self.never, count: count + 1)
+    // Other clauses before: the sum from the first; then words before, within the clause.
+    var before: Int32 = 0
+    for (clause, start) in clauses.enumerated() {
+      var price = before
+      let end = clause + 1 < clauses.count ? clauses[clause + 1] : count
+      // An alignment can also begin after several clauses of the same request.
+      for word in start...count {
+        head[word] = min(head[word], price)
+        guard word < count else { break }
+        let skip = sentence.skips[word].map(\.price).min() ?? 0
+        price += Int32(Prices.before(skip))
+      }
+      if end > start { before += Self.price(start..<end, sentence, isBefore: true) }
+    }
+    var sum: Int32 = 0
+    after[count] = 0
+    for (start, end) in zip(clauses, clauses.dropFirst()).reversed() where end > start {
+      sum += Self.price(start..<end, sentence, isBefore: false)
+      after[start] = sum
+    }
+    // To end before a word, the rest of the clause is left out, and the other clauses.
+    var tail = after
+    var ends = Array(0...count)
+    for word in stride(from: count - 1, through: 0, by: -1) {
+      for skip in sentence.skips[word] {
+        let cost = Int32(skip.price) + tail[word + skip.length]
+        if cost < tail[word] {
+          tail[word] = cost
+          ends[word] = ends[word + skip.length]
+        }
+      }
+    }
+    self.head = head
+    self.tail = tail
+    self.after = after
+    self.ends = ends
+  }
+
+  private static func price(
+    _ clause: Range<Int>, _ sentence: AnnotatedSentence, isBefore: Bool
+  ) -> Int32 {
+    let price = sentence.cheapestSkip(clause)
+    let border = isBefore ? clause.upperBound : clause.lowerBound
+    return Int32(
+      sentence.isBreak[border]
+        ? min(Prices.otherSentence, Prices.outside(price, isBefore: isBefore))
+        : Prices.outsideClause(price))
+  }
+
+  /// The position at which the other clauses begin if an alignment ends before a word, and the words
+  /// that are left out before.
+  func end(
+    after word: Int, _ sentence: AnnotatedSentence
+  ) -> (end: Int, skips: [PhraseAligner.Step]) {
+    var skips: [PhraseAligner.Step] = []
+    var place = word
+    while place < ends[word] {
+      guard
+        let skip = sentence.skips[place].first(where: {
+          Int32($0.price) + tail[place + $0.length] == tail[place]
+        })
+      else { break }
+      skips.append(.skip(words: place..<place + skip.length, price: skip.price))
+      place += skip.length
+    }
+    return (place, skips)
+  }
+}
