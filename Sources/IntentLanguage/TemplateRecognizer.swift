@@ -29,7 +29,8 @@ public struct TemplateRecognizer: IntentRecognizer {
   private let trimmer: RequestTrimmer
   /// Matches what no phrase matches word for word.
   let tolerant: TolerantMatcher
-  private let nameCache = NameCache()
+  private let nameTables = LastValue<KnownNames, NameTables>()
+  private let exactCache = LastValue<String, [[Reading]]>()
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -81,28 +82,32 @@ public struct TemplateRecognizer: IntentRecognizer {
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
     var doubtful: [Reading] = []
-    for matcher in matchers(for: utterance) where !matcher.isLenient {
-      let found = readings(matcher).filter { isPlausible($0, tables) }
+    for all in exactReadings(of: utterance) {
+      let found = all.filter { isPlausible($0, tables) }
       let clear = found.filter { isClear($0) }
       if !clear.isEmpty { return clear }
-      if doubtful.isEmpty { doubtful = found.isEmpty ? readings(matcher) : found }
+      if doubtful.isEmpty { doubtful = found.isEmpty ? all : found }
     }
     let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables) }
     let near = tolerant.readings(
       of: utterance, knowing: tables, favouring: Set(favoured.map(\.intent)))
     guard near.isEmpty else { return near }
-    let possible = doubtful.filter { isPlausible($0, tables) }
-    guard possible.isEmpty else { return possible.map(\.offered) }
+    let possible = doubtful.filter { isPlausible($0, tables, isLoose: true) }
+    guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
-    return lenient.filter { isPlausible($0, tables) }
+    return lenient.filter { isPlausible($0, tables, isLoose: true) }
   }
 
   /// The names that exist, in the form in which they are found in sentences.
-  func tables(for names: KnownNames) -> NameTables { nameCache.tables(for: names, language) }
+  func tables(for names: KnownNames) -> NameTables {
+    nameTables.value(for: names) { NameTables(names, language) }
+  }
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
   /// other readings.
-  private func isPlausible(_ reading: Reading, _ tables: NameTables?) -> Bool {
+  private func isPlausible(
+    _ reading: Reading, _ tables: NameTables?, isLoose: Bool = false
+  ) -> Bool {
     let parameters = catalog[reading.intent]?.parameters ?? []
     return parameters.allSatisfy { parameter in
       guard let given = reading.inputs[parameter.name] else { return true }
@@ -114,14 +119,14 @@ public struct TemplateRecognizer: IntentRecognizer {
         let reader = EntityNameReader(kind, language)
         let sentence = Sentence(name, language.spelling)
         if kind.allowsAll, reader.meansAll(sentence) { return true }
-        return reader.names(in: sentence).contains { table.isNearly($0, language) }
+        return reader.names(in: sentence).contains { table.isName($0, language, orNearly: isLoose) }
       case .text:
         let texts = given.input.texts
         if parameter.content == .arithmetic {
           return texts.allSatisfy { tolerant.isCalculation($0) }
         }
         guard let listed = tables?.texts(reading.intent, parameter.name) else { return true }
-        return texts.allSatisfy { listed.isNearly($0, language) }
+        return texts.allSatisfy { listed.isName($0, language, orNearly: isLoose) }
       default: return true
       }
     }
@@ -152,15 +157,22 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: `false` if a phrase without names and texts matches word for word.
   public func needsNames(for utterance: String) -> Bool {
-    for matcher in matchers(for: utterance) where !matcher.isLenient {
-      let found = readings(matcher)
-      guard !found.isEmpty else { continue }
+    for found in exactReadings(of: utterance) where !found.isEmpty {
       return found.contains { reading in
         let parameters = catalog[reading.intent]?.parameters ?? []
         return parameters.contains { reading.inputs[$0.name] != nil && $0.kind.isFree }
       }
     }
     return true
+  }
+
+  /// The readings that match word for word: without polite words, and with them.
+  ///
+  /// Those of the last utterance are kept: whether names are needed is asked first.
+  private func exactReadings(of utterance: String) -> [[Reading]] {
+    exactCache.value(for: utterance) {
+      matchers(for: utterance).filter { !$0.isLenient }.map { readings($0) }
+    }
   }
 
   private func readings(_ matcher: TemplateMatcher) -> [Reading] {

@@ -1,17 +1,4 @@
 extension Assistant {
-  /// The names that exist now, as far as understanding an utterance needs them.
-  ///
-  /// Names that cannot be read are left out, so that any name may exist.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The names; `nil` if the utterance is understood without.
-  public func knownNames(for utterance: String) async -> KnownNames? {
-    guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength,
-      recognizer.needsNames(for: utterance)
-    else { return nil }
-    return await knownNames()
-  }
-
   /// The names that exist now.
   ///
   /// - Returns: The names of all entity types, and the texts that parameters can have.

@@ -2,12 +2,42 @@
 /// hundred and fifty two", "a hundred", "nine fifty two", "nine five two", "einundzwanzig",
 /// "soixante et onze".
 struct NumberReader: Sendable {
-  let words: NumberWords
-  private let lexicon: NumberLexicon
+  /// The words of the language. Readers are copied for each value, and copy one reference instead of
+  /// all tables.
+  private final class Tables: Sendable {
+    let words: NumberWords
+    let lexicon: NumberLexicon
+    /// The words with which a number or a count can begin that are not of a number themselves.
+    let starts: Set<String>
+
+    init(_ words: NumberWords) {
+      self.words = words
+      lexicon = words.lexicon
+      let counts = words.counts
+      var starts = Set(counts.plurals.keys).union(counts.collectives.keys)
+        .union(counts.multiples.keys).union(lexicon.homophones.keys).union(lexicon.digits.keys)
+      for texts in [counts.counts, counts.countsBeforeNouns] {
+        starts.formUnion(texts.compactMap(\.words.first))
+      }
+      starts.formUnion(words.money.notes.keys)
+      starts.formUnion(words.money.scales.keys)
+      starts.formUnion(words.half)
+      self.starts = starts
+    }
+  }
+
+  private let tables: Tables
+  var words: NumberWords { tables.words }
+  private var lexicon: NumberLexicon { tables.lexicon }
 
   init(_ words: NumberWords) {
-    self.words = words
-    lexicon = words.lexicon
+    tables = Tables(words)
+  }
+
+  /// Whether a number, a count or an amount can begin with a word, apart from an article or determiner.
+  func canBegin(_ word: String) -> Bool {
+    tables.starts.contains(word) || isOfNumber(word) || MoneyWords.sign(word) != nil
+      || lexicon.minus.contains(word) || ["-", "−", "–"].contains(word)
   }
 
   /// A number and its length in words.

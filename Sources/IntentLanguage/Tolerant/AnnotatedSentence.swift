@@ -13,6 +13,9 @@ struct AnnotatedSentence {
   private(set) var textPrices: [Int] = []
   /// Whether each word is a verb with which requests begin.
   private(set) var isVerb: [Bool] = []
+  /// Whether a number, a count or an amount can begin at each word, after words that do not change
+  /// it at most.
+  private(set) var canBeNumber: [Bool] = []
   /// The positions at which clauses begin, in ascending order, with the end of the sentence.
   private(set) var clauses: [Int] = []
   /// Whether a text or list cannot go on from the word before each position.
@@ -63,6 +66,11 @@ struct AnnotatedSentence {
     _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) {
     let requests = index.requests
+    let begins = words.map { knowledge.numbers.canBegin($0) }
+    canBeNumber = words.indices.map { place in
+      // "Just the 25": up to two words can precede it.
+      begins[place..<min(words.count, place + 3)].contains(true)
+    }
     for place in words.indices {
       let word = words[place]
       let found = matches(at: place, index, knowledge, names)
@@ -84,6 +92,12 @@ struct AnnotatedSentence {
       }
       self.skips.append(skips)
       textPrices.append(textPrice(of: word, found, index, requests))
+    }
+    for place in words.indices.dropLast()
+    where knowledge.words.and.contains(words[place])
+      && (isVerb[place + 1] || index.isGeneral(words[place + 1]))
+    {
+      textPrices[place] = Prices.textNextRequest
     }
   }
 
@@ -121,6 +135,9 @@ struct AnnotatedSentence {
     if found.isEmpty, !index.isKnown(word), !knowledge.isOfValue(word),
       names?.isInName(word) != true
     {
+      for other in telling.similarExpressions(to: PlainText.fold(word)) {
+        noteMeanings(of: other, extra: Prices.misspelling)
+      }
       for id in telling.similar(to: PlainText.fold(word)) {
         note(id, Prices.misspelling, isGuess: true)
       }
@@ -134,6 +151,7 @@ struct AnnotatedSentence {
   ) -> Int {
     let requests = index.requests
     if requests.negations.contains(word) { return Prices.negation }
+    if requests.openers.contains(word), place == 0 || isBreak[place] { return Prices.opener }
     if requests.prepositions.contains(word) { return Prices.preposition }
     if requests.functionWords.contains(word) { return Prices.functionWord }
     if word.count == 1, word.first?.isLetter == false, word.first?.isNumber == false {

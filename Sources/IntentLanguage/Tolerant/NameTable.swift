@@ -1,5 +1,4 @@
 import IntentKit
-import Synchronization
 
 /// Names that exist, indexed by their words, so that finding those in a sentence does not depend on
 /// how many there are.
@@ -36,10 +35,11 @@ struct NameTable: Sendable {
   }
 
   /// Whether a text is a name, or nearly one.
-  func isNearly(_ text: String, _ language: Language) -> Bool {
+  func isName(_ text: String, _ language: Language, orNearly isLoose: Bool) -> Bool {
     let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)
     return names(in: said[...], language).contains {
-      $0.length == said.count && $0.price < Prices.partOfName
+      $0.length == said.count
+        && $0.price < (isLoose ? Prices.partOfName : Prices.misspeltName)
     }
   }
 
@@ -107,14 +107,12 @@ struct NameTable: Sendable {
   }
 }
 
-/// The tables of the names that exist, which are built anew only when the names change.
+/// The tables of the names that exist.
 struct NameTables: Sendable {
-  let source: KnownNames
   private var entities: [String: NameTable] = [:]
   private var texts: [KnownNames.Place: NameTable] = [:]
 
   init(_ names: KnownNames, _ language: Language) {
-    source = names
     entities = names.entities.mapValues { NameTable($0, language) }
     texts = names.texts.mapValues { NameTable($0, language) }
   }
@@ -129,17 +127,4 @@ struct NameTables: Sendable {
 
   /// Whether a word is in the name of an entity.
   func isInName(_ word: String) -> Bool { entities.values.contains { $0.hasWord(word) } }
-}
-
-/// Keeps the tables of the names that were known last: most utterances are heard while nothing
-/// changes.
-final class NameCache: Sendable {
-  private let last = Mutex<NameTables?>(nil)
-
-  func tables(for names: KnownNames, _ language: Language) -> NameTables {
-    if let known = last.withLock({ $0 }), known.source == names { return known }
-    let tables = NameTables(names, language)
-    last.withLock { $0 = tables }
-    return tables
-  }
 }

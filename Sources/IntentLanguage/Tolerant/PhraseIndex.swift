@@ -7,6 +7,8 @@ struct PhraseIndex: Sendable {
   let requests: RequestWords
   /// The texts that can be left out, with their prices.
   let skippable: [(phrases: PhraseSet, price: Int)]
+  /// The nouns for entities.
+  let nouns: Set<String>
   /// The single words of courtesies and of extras.
   let courtesyWords: Set<String>
   let extraWords: Set<String>
@@ -21,6 +23,7 @@ struct PhraseIndex: Sendable {
 
   init(_ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>) {
     self.requests = requests
+    self.nouns = nouns
     telling = TellingWords(phrases, requests, nouns: nouns)
     var kinds: [ValueKind: Int] = [:]
     var made: [TolerantPhrase] = []

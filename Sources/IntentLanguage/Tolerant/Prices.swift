@@ -8,6 +8,8 @@ enum Prices {
   static let functionWord = 2
   static let preposition = 9
   static let negation = 34
+  /// A word with which a question begins, at the beginning of a sentence.
+  static let opener = 16
   static let generalVerb = 6
   static let particle = 6
   static let number = 45
@@ -64,7 +66,7 @@ enum Prices {
   /// does not exist, and its other words.
   static let otherNumber = 1
   static let partOfName = 24
-  static let misspeltName = 18
+  static let misspeltName = 11
   static let unknownName = 41
   /// A word between a name and its noun: "hardware store list".
   static let wordInName = 12
@@ -85,7 +87,9 @@ enum Prices {
   static let text = 6
   static let textWord = 3
   static let textFunctionWord = 1
-  static let textPreposition = 24
+  static let textPreposition = 34
+  /// "And" before another request.
+  static let textNextRequest = 30
   static let textCourtesy = 30
   static let textExtra = 12
   /// A text that does not exist where it should.

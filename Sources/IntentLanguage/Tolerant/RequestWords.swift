@@ -23,6 +23,8 @@ public struct RequestWords: Sendable {
   let conjunctions: Set<String>
   /// Words with which a question begins: "how".
   let questions: Set<String>
+  /// Words with which a question for yes or no begins: "is", "did".
+  let openers: Set<String>
   /// Groups of texts that mean the same in a request.
   let meanings: [[[String]]]
   /// Groups whose words say little about a request: "show", "see", "tell me".
@@ -74,6 +76,7 @@ public struct RequestWords: Sendable {
   ///   - negations: Words that turn a request into its opposite.
   ///   - conjunctions: Words that begin a clause of context.
   ///   - questions: Words with which a question begins.
+  ///   - openers: Words with which a question for yes or no begins.
   ///   - meanings: Groups of texts that mean the same in a request.
   ///   - generalMeanings: Groups of texts that mean the same and say little about a request.
   ///   - retractions: Texts that take back what was just said.
@@ -83,7 +86,8 @@ public struct RequestWords: Sendable {
     courtesies: [String] = [], leads: [String] = [],
     extras: [String] = [], functionWords: String = "", prepositions: String = "",
     particles: String = "", negations: String = "",
-    conjunctions: String = "", questions: String = "", meanings: [[String]] = [], generalMeanings: [[String]] = [],
+    conjunctions: String = "", questions: String = "", openers: String = "",
+    meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
   ) {
     let spelling = spelling.withBareContractions(and: abbreviations)
@@ -97,6 +101,7 @@ public struct RequestWords: Sendable {
     self.negations = Sentence.set(negations, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
     self.questions = Sentence.set(questions, spelling)
+    self.openers = Sentence.set(openers, spelling)
     self.meanings = meanings.map { Sentence.phrases($0, spelling) }
     self.generalMeanings = generalMeanings.map { Sentence.phrases($0, spelling) }
     self.retractions = Sentence.phrases(retractions, spelling)

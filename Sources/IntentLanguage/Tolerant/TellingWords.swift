@@ -17,6 +17,8 @@ struct TellingWords: Sendable {
   private(set) var meanings: [Meaning] = []
   /// The texts of all groups, by first word, the longest first.
   private(set) var expressions: [String: [Expression]] = [:]
+  /// The single words of groups that say what is requested, by first letter, for misspellings.
+  private var meaningWords: [UInt8: [String]] = [:]
   /// The words by first letter and length, for misspellings.
   private var spellings: [SpellingKey: [Int]] = [:]
 
@@ -93,6 +95,9 @@ struct TellingWords: Sendable {
           guard let first = words.first else { continue }
           expressions[first, default: []].append(
             Expression(words: words, meaning: meanings.count))
+          if !isGeneral, words.count == 1, first.utf8.count > 3, let letter = first.utf8.first {
+            meaningWords[letter, default: []].append(first)
+          }
         }
         meanings.append(
           Meaning(
@@ -116,6 +121,17 @@ struct TellingWords: Sendable {
 
   private static func spellingKey(_ word: String) -> SpellingKey {
     SpellingKey(letter: word.utf8.first ?? 0, length: word.utf8.count)
+  }
+
+  /// The single words of groups that are spelled nearly like a word.
+  func similarExpressions(to word: String) -> [String] {
+    guard let first = word.utf8.first, word.utf8.count > 3 else { return [] }
+    let limit = word.utf8.count < 8 ? 1 : 2
+    let letters = Array(word.utf8)
+    return (meaningWords[first] ?? []).filter {
+      abs($0.utf8.count - letters.count) <= limit
+        && Similarity.distance(letters, Array($0.utf8), upTo: limit) <= limit
+    }
   }
 
   /// The words that are spelled nearly like a word that no phrase has.

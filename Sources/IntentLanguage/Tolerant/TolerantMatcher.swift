@@ -77,6 +77,7 @@ struct TolerantMatcher: Sendable {
     guard plain.words.count <= Self.maximumWords else { return true }
     return plain.words.allSatisfy {
       !index.courtesyWords.contains($0.text) && !index.extraWords.contains($0.text)
+        && !index.nouns.contains($0.text)
         && !index.requests.prepositions.contains($0.text)
     }
   }

@@ -73,6 +73,7 @@ struct ValueFinder {
   // MARK: Numbers and choices
 
   private func values(_ slot: Slot, at word: Int) -> [Found] {
+    if slot.parameter.kind.isNumeric, !sentence.canBeNumber[word] { return [] }
     var candidates = reader.candidates(slot, from: word)
     if candidates.isEmpty, case .enumeration = slot.parameter.kind.singleKind {
       candidates = lenientReader.candidates(slot, from: word)
@@ -154,15 +155,18 @@ struct ValueFinder {
   ) -> [Found] {
     var found: [Found] = []
     var price = first
+    var priceWithNoun = min(first, Prices.nameWithNoun)
     func isNoun(_ place: Int) -> Bool {
       place < sentence.count && language.names.singular(sentence.words[place]) == noun
     }
     for end in start..<min(sentence.count, start + Self.maximumNameLength) {
       if end > start, sentence.isBreak[end] { break }
-      if end > start { price += others }
-      price += max(0, sentence.textPrices[end] - Prices.textWord)
+      let extra =
+        (end > start ? others : 0) + max(0, sentence.textPrices[end] - Prices.textWord)
+      price += extra
+      priceWithNoun += extra
       // "The films list": the noun tells what kind of name it is.
-      let own = isNoun(end + 1) ? min(price, Prices.nameWithNoun) : price
+      let own = isNoun(end + 1) ? priceWithNoun : price
       found.append(
         Found(length: end + 1 - word, price: own, content: .text(start..<end + 1)))
     }
@@ -239,7 +243,8 @@ struct ValueFinder {
         numbers += 1
         place += number.length
       } else if reader.knowledge.words.and.contains(sentence.words[place])
-        || reader.knowledge.words.fillers.contains(sentence.words[place]), numbers > 0
+        || reader.knowledge.words.fillers.contains(sentence.words[place])
+        || index.requests.functionWords.contains(sentence.words[place]), numbers > 0
       {
         place += 1
         continue

@@ -41,6 +41,7 @@ public struct ListTransactionsIntent: Intent {
     "(show|read|list) {account} (payments|transfers)",
     "what payments went out",
     "(show|last) {count} (payments|transfers|transactions)",
+    "(last|latest) (payment|transaction)",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

@@ -47,6 +47,9 @@ public struct TransferMoneyIntent: Intent {
     "{amount} from [my] {from} to [my] {to}",
     "get {amount} (across to|over to) [my] {to}",
     "send a transfer [to {to}]",
+    "(put|move) {amount} from [my] {from} (in|into|to) [my] {to}",
+    "(put|move) [some] money (in|into) [my] {to}",
+    "(send|give|pay) {to} {amount} for",
   ]
   /// Money is moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave

@@ -40,6 +40,14 @@ public struct CheckAnswerIntent: Intent {
     "{answer} am I (right|correct)",
     "is {answer} (right|ok|okay|fine|acceptable)",
     "does {answer} work",
+    "check my (answer|solution)",
+    "am I right with {answer}",
+    "is this (right|ok|correct) {answer}",
+    "check my sum {answer}",
+    "(how is|how about) {answer}",
+    "{answer} (does it count|does it work|does that work)",
+    "{answer} check (that|it)",
+    "is mine (right|correct)",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Check {answer} [for {target}]"

@@ -43,6 +43,10 @@ public struct DrawGameIntent: Intent {
     "{large} (large|big) [and] {small} small",
     "fresh numbers",
     "random numbers",
+    "another go",
+    "play again",
+    "(draw|deal|pick|give me) six numbers",
+    "all (small|large)",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Draw a game [with {large} large tiles]"

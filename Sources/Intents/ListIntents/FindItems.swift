@@ -46,6 +46,11 @@ public struct FindItemsIntent: Intent {
     "what else is on [my] {list}",
     "what did I put on [my] {list} [list]",
     "what do I (need|get) from [my] {list}",
+    "(did I|have I|did we|have we) [already] (add|put) {items} (to|on) [my] [{list}] [list]",
+    "what did I (add|put) (to|on) [my] {list} [list]",
+    "what was the last thing I put on [my] {list} [list]",
+    "what do I need to (pack|get|buy)",
+    "what is left to (do|buy|pack)",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

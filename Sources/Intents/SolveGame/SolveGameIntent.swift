@@ -47,6 +47,8 @@ public struct SolveGameIntent: Intent {
     "(solution|answer) [(to|for)] [the] [numbers] (game|round|puzzle)",
     "stuck on {target} [from] [{numbers}]",
     "[numbers|countdown] (game|round|puzzle) [I] can not (solve|do|work out)",
+    "(show|tell|give) me the (answer|solution)",
+    "show me how",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"

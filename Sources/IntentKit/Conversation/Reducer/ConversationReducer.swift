@@ -46,6 +46,19 @@ package struct ConversationReducer: Sendable {
     return reduction.result
   }
 
+  /// Whether the names that exist are needed to understand an utterance. They are not for a command,
+  /// for the answer to a question about a number or a choice, and for a request without names.
+  package func needsNames(_ state: ConversationState, for utterance: String) -> Bool {
+    guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else { return false }
+    if case .collecting(let draft, .value(let place)) = state.phase,
+      let parameter = catalog[draft.intent]?.parameter(place.parameter), !parameter.kind.isFree,
+      recognizer.answer(in: utterance, to: [Slot(parameter)]) != nil
+    {
+      return false
+    }
+    return recognizer.command(in: utterance) == nil && recognizer.needsNames(for: utterance)
+  }
+
   /// Continues a turn after an effect was carried out.
   ///
   /// - Parameters:

@@ -92,7 +92,9 @@ public actor ConversationSession {
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
     var names: KnownNames?
-    if case .say(let utterance) = event { names = await assistant.knownNames(for: utterance) }
+    if case .say(let utterance) = event, reducer.needsNames(state, for: utterance) {
+      names = await assistant.knownNames()
+    }
     var (state, effect) = reducer.reduce(
       state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, names: names, at: now()
     )

@@ -88,14 +88,15 @@ extension RequestWords {
     particles: "off out up away", negations: "not never nothing",
     conjunctions: "before because after while since although though whether until unless as so",
     questions: "what how which where when who whats",
+    openers: "is are do does did have has was were am",
     meanings: [
       ["add", "include", "insert", "append", "stick", "chuck", "pop", "bung", "throw", "write down", "note down"],
-      ["put", "include", "insert", "stick", "chuck", "pop", "bung", "throw", "write", "add"],
+      ["put", "include", "insert", "stick", "chuck", "pop", "bung", "throw", "write"],
       [
         "remove", "delete", "erase", "drop", "take", "take off", "take out", "cross out", "clear",
         "scratch", "strike", "strike off", "get rid of", "bin", "discard", "lose", "wipe", "clear out",
         "empty", "cancel", "trash", "scrap", "ditch", "take away", "rub out", "kill", "throw away",
-        "throw out", "leave out", "pull", "kick", "forget",
+        "throw out", "leave out", "kick", "forget",
       ],
       ["create", "make", "set up", "start", "begin", "build", "open up", "new"],
       [
@@ -116,7 +117,7 @@ extension RequestWords {
       ["large", "big", "big number", "big numbers", "from the top", "large number"],
       ["undo", "revert", "reverse", "take back", "roll back"],
       ["change", "edit", "addition", "removal"],
-      ["named", "called", "titled", "labelled", "labeled", "entitled", "with name", "with the name"],
+      ["named", "called", "titled", "labelled", "labeled", "entitled", "with name", "with the name", "call it", "and call it"],
       ["balance", "balances"], ["statement", "statements"],
       ["transactions", "payments", "transfers", "activity", "spending", "history"],
       ["items", "things", "stuff", "entries", "item", "thing", "entry", "something", "anything"],
