@@ -33,6 +33,9 @@ struct LogTests {
     try makeAccounts()
     let worker = try Worker("store-worker", ["bank", path, "w", "100000"])
     Thread.sleep(forTimeInterval: 0.5)
+    // On a busy machine it may take longer until there is a log to speak of.
+    let deadline = ContinuousClock.now + .seconds(60)
+    while worker.lines.count < 20, .now < deadline { Thread.sleep(forTimeInterval: 0.1) }
     worker.kill()
     let log = try Data(contentsOf: URL(filePath: path + "-wal"))
     #expect(log.count > 10_000)
