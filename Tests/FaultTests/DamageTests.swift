@@ -116,7 +116,7 @@ struct DamageTests {
         try Worker("store-worker", ["bank", path, "w\($0)", "20"], quiet: true)
       }
       let codes = workers.map { $0.wait() }
-      #expect(codes.allSatisfy { ($0 == 0) != isDamaged })
+      #expect(codes.allSatisfy { $0 == (isDamaged ? 70 : 0) }, "\(codes)")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
       #expect(names.filter { $0.hasSuffix(".sqlite") } == ["bank.sqlite"])
       if isDamaged {

@@ -46,7 +46,7 @@ struct SynonymTests {
     #expect(found)
     #expect(isGuessed)
     // The time of pairs of words would be minutes.
-    #expect(time < .seconds(5))
+    #expect(time < .seconds(5 * patience))
   }
 
   @Test("are bounded")

@@ -72,7 +72,10 @@ struct AttemptTests {
   func killed() throws {
     var begun: Set<String> = []
     var finished: Set<String> = []
-    for round in 0..<10 {
+    var round = 0
+    // On a busy machine a process gets little done before it is killed, so there are more of them.
+    while round < 10 || begun.count <= 50 && round < 100 {
+      defer { round += 1 }
       let worker = try Worker(
         "store-worker", ["attempts", folder.path("memory.sqlite"), "r\(round)", "100000"])
       Thread.sleep(forTimeInterval: Double.random(in: 0.05...0.15))
@@ -89,6 +92,6 @@ struct AttemptTests {
     // Whatever was begun is unfinished or was remembered, and never both.
     for key in begun { #expect(unfinished.contains(key) != donated.contains(key)) }
     #expect(finished.isSubset(of: donated))
-    #expect(unfinished.count <= 10)
+    #expect(unfinished.count <= round)
   }
 }

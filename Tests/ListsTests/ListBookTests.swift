@@ -289,7 +289,11 @@ struct ListBookTests {
     let path = folder.path("lists.sqlite")
     let list = try book.createList("Shared")
     var acknowledged: Set<String> = []
-    for round in 0..<(isSanitized ? 4 : 15) {
+    let (rounds, wanted) = isSanitized ? (4, 5) : (15, 51)
+    var round = 0
+    // On a busy machine a process gets little done before it is killed, so there are more of them.
+    while round < rounds || acknowledged.count < wanted && round < 10 * rounds {
+      defer { round += 1 }
       let workers = try (0..<2).map {
         try Worker("store-worker", ["lists", path, "r\(round)w\($0)", "100"])
       }
@@ -301,7 +305,7 @@ struct ListBookTests {
     }
     #expect(try book.faults() == [])
     let stored = Set(try book.list(list.id)?.items.map(\.text) ?? [])
-    #expect(acknowledged.count > (isSanitized ? 4 : 50))
+    #expect(acknowledged.count >= wanted)
     for id in acknowledged { #expect(stored.contains("\(id) a") && stored.contains("\(id) b")) }
     // Both items of a change are there, or none.
     for text in stored {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A process that is run beside a test, and can be killed at any moment.
 ///
-/// It is started and waited for by the system's own calls: `Process` waits for the message of a thread of its own, which
-/// does not always come when that process, or this one, runs under a sanitizer.
+/// It is started and waited for by the system's own calls: `Process` waits until a socket is closed that everything which
+/// the process starts has inherited, so what a process leaves behind when it crashes or is killed can keep it waiting.
 public final class Worker {
   private let process: pid_t
   private let output: URL
@@ -24,8 +24,9 @@ public final class Worker {
     let executable = Self.url(name).path(percentEncoded: false)
     var command = [executable] + arguments
     if let kilobytes {
-      // Blocks of 512 bytes, as POSIX has them.
-      let script = "trap '' XFSZ; ulimit -f \(2 * kilobytes); exec \"$@\""
+      // Blocks of 512 bytes, as POSIX has them. Without a folder for temporary files, for the thread sanitizer would write
+      // one when it starts and read what the limit cut off.
+      let script = "trap '' XFSZ; ulimit -f \(2 * kilobytes); TMPDIR=/dev/null exec \"$@\""
       command = ["/bin/sh", "-c", script, "sh"] + command
     }
     let errors = quiet ? "2> /dev/null" : ""
