@@ -188,6 +188,7 @@ struct DecimalReader {
         readings.append(Reading(value: number, length: 2))
       }
     }
+    if let grouped = grouped(words) { readings.append(grouped) }
     for (suffix, currency) in money.suffixes where digits.hasSuffix(suffix) {
       guard let count = Int(digits.dropLast(suffix.count)),
         let value = DecimalNumber(count).hundredth
@@ -195,6 +196,26 @@ struct DecimalReader {
       readings.append(Reading(value: value, length: 1, currency: currency))
     }
     return readings
+  }
+
+  /// An amount with spaces between groups of three digits, "1 000", and perhaps a fraction after a
+  /// comma.
+  private func grouped(_ words: ArraySlice<Sentence.Word>) -> Reading? {
+    guard isOfMoney, numbers.words.groupsWithSpaces, let first = words.first,
+      (1...3).contains(first.text.count), first.text.allSatisfy(\.isNumber)
+    else { return nil }
+    let groups = words.dropFirst().prefix(3).prefix {
+      !$0.isAfterComma && $0.text.count == 3 && $0.text.allSatisfy(\.isNumber)
+    }
+    guard !groups.isEmpty else { return nil }
+    let whole = first.text + groups.map(\.text).joined()
+    let length = 1 + groups.count
+    if let next = words.dropFirst(length).first, next.isRightAfterComma,
+      let number = DecimalNumber("\(whole).\(next.text)")
+    {
+      return Reading(value: number, length: length + 1)
+    }
+    return DecimalNumber(whole).map { Reading(value: $0, length: length) }
   }
 
   /// The digits without grouping signs. Where points are grouping signs, a point that is not

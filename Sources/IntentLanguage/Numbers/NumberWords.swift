@@ -3,6 +3,7 @@ public struct NumberWords: Sendable {
   private let makeLexicon: @Sendable () -> NumberLexicon
   let spell: @Sendable (Int) -> String
   let groupingSign: Character
+  let groupsWithSpaces: Bool
   let decimalPoints: Set<String>
   let readsPairs: Bool
   let articles: Set<String>
@@ -21,6 +22,8 @@ public struct NumberWords: Sendable {
   ///   - spell: Spells a number out.
   ///   - groupingSign: The sign between groups of three digits: `,` or `.`; where it is `.`,
   ///     decimals follow a comma.
+  ///   - groupsWithSpaces: Whether amounts are also written with a space or an apostrophe between
+  ///     groups of three digits: "1 000".
   ///   - decimalPoints: The words before decimals, separated by spaces: "point".
   ///   - readsPairs: Whether "nine fifty two" is 952, and "five fifty" an amount of 5.50.
   ///   - articles: The words for one before a unit of money, separated by spaces: "a an".
@@ -30,12 +33,13 @@ public struct NumberWords: Sendable {
   public init(
     _ lexicon: @autoclosure @escaping @Sendable () -> NumberLexicon,
     spell: @escaping @Sendable (Int) -> String = { "\($0)" }, groupingSign: Character = ",",
-    decimalPoints: String = "", readsPairs: Bool = false, articles: String = "",
+    groupsWithSpaces: Bool = false, decimalPoints: String = "", readsPairs: Bool = false, articles: String = "",
     half: String = "", andAHalf: [String] = [], money: MoneyWords = .international
   ) {
     makeLexicon = lexicon
     self.spell = spell
     self.groupingSign = groupingSign
+    self.groupsWithSpaces = groupsWithSpaces
     let plain = Spelling()
     self.decimalPoints = Sentence.set(decimalPoints, plain)
     self.readsPairs = readsPairs
