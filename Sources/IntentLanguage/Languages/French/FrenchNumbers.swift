@@ -4,7 +4,8 @@ extension NumberWords {
   /// French numbers and money, including Belgian and Swiss numbers.
   public static let french = NumberWords(
     .french, spell: { NumberSpeller(.french).words($0) }, groupingSign: ".",
-    groupsWithSpaces: true, decimalPoints: "virgule point", andAHalf: ["et demi", "et demie"], money: .french)
+    groupsWithSpaces: true, decimalPoints: "virgule point", andAHalf: ["et demi", "et demie"],
+    money: .french)
 }
 
 extension MoneyWords {

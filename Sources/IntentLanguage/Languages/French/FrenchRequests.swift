@@ -146,12 +146,13 @@ extension RequestWords {
     "maintenant", "tout de suite", "immédiatement", "dès maintenant", "aujourd'hui", "demain",
     "ce soir", "ce matin", "cet après-midi", "cette semaine", "ce mois-ci", "ce mois",
     "ce week-end",
-    "la semaine prochaine", "samedi", "dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi",
+    "la semaine prochaine",
     "encore", "encore une fois", "à nouveau", "de nouveau", "d'abord", "déjà", "actuellement",
     "en ce moment", "pour le moment", "pour l'instant", "à présent", "présentement", "désormais",
     "cette fois", "cette fois-ci", "en tout", "au total", "toujours", "seulement", "uniquement",
     "rapidement", "vite", "bientôt", "plus tard", "tantôt", "en plus", "aussi", "également",
-    "en même temps", "possible", "actuel", "actuelle", "nouveau", "nouvelle", "nouvel", "entier", "entière", "complet", "complète", "exactement",
+    "en même temps", "possible", "actuel", "actuelle", "nouveau", "nouvelle", "nouvel", "entier",
+    "entière", "complet", "complète", "exactement",
     "précisément", "environ", "à peu près", "finalement", "enfin", "justement", "même", "surtout",
     "carrément", "vraiment", "au juste", "s'y trouve", "disponible", "à jour", "dernièrement",
     "récemment", "en cours", "bancaire", "bancaires", "balles", "balle", "piasses", "piasse",
@@ -175,7 +176,8 @@ extension RequestWords {
       "enlève", "enlever", "enlevez", "retire", "retirer", "retirez", "supprime", "supprimer",
       "supprimez", "efface", "effacer", "effacez", "ôte", "ôter", "ôtez", "élimine", "éliminer",
       "jette", "jeter", "dégage", "dégager", "sors", "sortir", "sortez", "enlèves", "retires",
-      "supprimes", "effaces", "oublie", "oublier", "oubliez", "détruis", "détruire", "bazarde", "débarrasse-moi de", "débarrasse", "laisse tomber",
+      "supprimes", "effaces", "oublie", "oublier", "oubliez", "détruis", "détruire", "bazarde",
+      "débarrasse-moi de", "débarrasse", "laisse tomber",
       "fais disparaître", "vire", "virer", "virez",
     ],
     ["vide", "vider", "videz", "nettoie", "nettoyer", "purge", "purger"],
@@ -192,7 +194,7 @@ extension RequestWords {
       "transfères", "fais parvenir", "expédie", "glisse",
     ],
     [
-      "paie", "paye", "payer", "payez", "règle", "régler", "réglez", "rembourse", "rembourser",
+      "paie", "paye", "payer", "payez", "rembourse", "rembourser",
       "remboursez", "rends", "rendre", "rendez", "paies", "payes",
     ],
     [
@@ -223,22 +225,22 @@ extension RequestWords {
     ["tirage", "tirages", "compte est bon", "partie", "manche"],
     [
       "tire", "tirer", "tirez", "pioche", "piocher", "piochez", "génère", "générer", "générez",
-      "distribue", "choisis", "retire-moi", "balance", "sors",
+      "distribue", "choisis", "balance",
     ],
     [
       "lance", "lancer", "lancez", "relance", "relancer", "relancez", "recommence", "recommencer",
       "recommençons", "démarre", "démarrer", "démarrez", "commence", "commencer", "commencez",
-      "refais", "refait", "refaire", "refaites", "fais", "fait", "faire", "faites", "joue", "jouer", "jouez", "jouons",
-      "propose", "proposer", "proposez", "prépare", "préparer", "organise", "jouerais",
+      "refais", "refait", "refaire", "refaites", "joue", "jouer", "jouez", "jouons",
+      "prépare", "préparer", "organise",
     ],
     [
       "vérifie", "vérifier", "vérifiez", "contrôle", "contrôler", "contrôlez", "juge", "juger",
-      "jugez", "valide", "valider", "validez", "évalue", "évaluer", "évaluez", "regarde",
-      "regarder", "regardez", "dis-moi", "dites-moi", "me dire", "check", "checke",
+      "jugez", "valide", "valider", "validez", "évalue", "évaluer", "évaluez", "check",
+      "checke",
     ],
     [
       "juste", "correct", "correcte", "exact", "exacte", "bon", "bonne", "valable", "valide",
-      "légal", "accepté", "acceptable", "ok", "passe", "joue", "marche", "va", "compte",
+      "légal", "accepté", "acceptable", "réglementaire",
     ],
     ["réponse", "proposition", "calcul", "solution"],
     ["solution", "réponse", "résultat", "soluce", "résolution", "chemin"],
@@ -248,7 +250,8 @@ extension RequestWords {
     ["total", "cible", "but", "objectif", "résultat"],
     [
       "appelée", "nommée", "intitulée", "baptisée", "du nom de", "qui s'appelle",
-      "qui s'appellerait", "qui s'appellera", "appelé", "nommé", "intitulé", "dénommée", "avec le nom",
+      "qui s'appellerait", "qui s'appellera", "appelé", "nommé", "intitulé", "dénommée",
+      "avec le nom",
       "avec pour nom", "titrée", "au nom de",
     ],
     [
@@ -281,6 +284,8 @@ extension RequestWords {
     ["reste", "restait", "restera", "restent"],
     ["découvert", "rouge"],
     ["livres", "bouquins"],
+    // Words that are no misspellings of others.
+    ["appelle", "appeler", "appelez", "téléphone", "font", "parle"],
   ]
 
   private static let frenchGeneralMeanings = [
@@ -295,6 +300,7 @@ extension RequestWords {
       "vérifie", "vérifier", "vérifiez", "avoir", "trouve", "trouver", "cherche", "chercher",
       "annonce", "informe", "accède à", "accéder à", "affiches", "montres", "relis", "relire",
       "relisez", "checke", "mate", "redis", "redonne", "redonner",
+      "fais voir", "faites voir", "fais-moi voir", "faites-moi voir", "rappelle-moi",
     ],
     [
       "fais", "faire", "faites", "effectue", "effectuer", "effectuez", "réalise", "réaliser",

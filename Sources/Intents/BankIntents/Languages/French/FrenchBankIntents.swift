@@ -34,8 +34,7 @@ extension TransferMoneyIntent {
     keywords: [
       "virement", "(fais|faire) [un] virement",
       "(alimente|crédite|approvisionne) [mon] [compte] {to} [(de|avec)] [{amount}]",
-      "(mets|mettre) [de côté] {amount}", "(rends|donne|règle) {amount} (à|au) {to}",
-      "(donne|file|prête) (à|au) {to} {amount}",
+      "(mets|mettre) [de côté] {amount}",
       """
       [fais] [un] virement [bancaire] [de {amount}] [(à|au|vers|pour|sur) [mon] [compte] {to}] \
       [(de|du|depuis|avec) [mon] [compte] {from}]
@@ -54,7 +53,7 @@ extension TransferMoneyIntent {
       [(de|du|depuis|avec) [mon] [compte] {from}]
       """,
       """
-      (vire|transfère|envoie|verse|donne) (à|au) {to} {amount} \
+      (vire|transfère|envoie|verse|donne|dois) (à|au) {to} {amount} \
       [(de|du|depuis|avec) [mon] [compte] {from}]
       """,
       "(vire|transfère|envoie|verse) [de] l'argent (sur|à|au|vers) [mon] [compte] {to}",
@@ -72,7 +71,7 @@ extension TransferMoneyIntent {
       "paie (quelqu'un|une facture|quelque chose)",
       "{amount} (à|au|vers|pour|sur) [mon] [compte] {to} [(de|du|depuis|avec) [mon] [compte] {from}]",
       "{amount} (de|du|depuis) [mon] [compte] {from} (à|au|vers|sur) [mon] [compte] {to}",
-      "(dois|devais) {amount} (à|au) {to}", "(dois|devais) (à|au) {to} {amount}",
+      "(dois|devais|donne|rends) {amount} (à|au) {to}",
       "(vire|transfère) [mon] argent (de|du|depuis) [mon] [compte] {from} (sur|à|au|vers) [mon] [compte] {to}",
     ], summary: "Payer [{amount} à] {to} [de {from}]",
     parameters: [
@@ -106,7 +105,7 @@ extension CheckBalanceIntent {
     keywords: [
       "solde", "[tous] [mes] soldes", "solde [de] [mon] [compte] {account}",
       "solde [de] [mon] compte",
-      "combien (j'ai|il y a|reste|est-ce que j'ai) (sur|dans) [mon] [compte] {account}",
+      "(combien|quoi|ce que|où) [j'ai|il y a|reste|j'en suis] (sur|dans) [mon] [compte] {account}",
       "combien (j'ai|il y a|reste|est-ce que j'ai) [d'argent] (sur|dans) [mon] compte",
       "combien (j'ai|il y a|reste|est-ce que j'ai) [d'argent] (sur|dans) [mes] comptes",
       "combien [j'ai] (d'argent|de sous)",
@@ -115,14 +114,13 @@ extension CheckBalanceIntent {
       "[de] l'argent (sur|dans) [mon] compte",
       "assez [d'argent] (sur|dans) [mon] [compte] {account}",
       "assez d'argent",
-      "(ce que|qu'est-ce que) (j'ai|il y a|reste) (sur|dans) [mon] [compte] {account}",
-      "(quoi|combien) (sur|dans) [mon] [compte] {account}", "à découvert", "compte à découvert",
+      "à découvert", "compte à découvert",
       "(montre|regarde|vérifie|ouvre|consulte) [mon] compte {account}",
       "(montre|regarde|vérifie|consulte) [mon] compte",
-      "où [j'en suis] (sur|dans) [mon] [compte] {account}", "état de [mon] compte",
+      "état de [mon] compte",
       "état de [mon] [compte] {account}", "où en est [mon] compte {account}",
       "combien (en banque|à la banque)", "solde (bancaire|actuel)", "reste [de] l'argent",
-      "(montre|dis|vérifie) combien [j'ai|il y a|reste] (sur|dans) [mon] [compte] {account}", "situation de [mon] [compte] {account}",
+      "situation de [mon] [compte] {account}",
     ], summary: "Consulter le solde de {account}",
     parameters: ["account": .init(title: "compte", prompt: "De quel compte ?")])
 }
@@ -163,7 +161,8 @@ extension ListTransactionsIntent {
       "(qu'est-ce qui|ce qui) [est] (sorti|entré|passé) (de|du|sur) [mon] [compte] {account}",
       "(sorties|entrées) (de|du|sur) [mon] [compte] {account}",
       "quand [est-ce que] j'ai payé {account}", "[combien] j'ai payé à {account}",
-      "[mon] (virement|paiement) [(à|au|pour)] {account} est passé", "extrait [de] compte", "(mouvements|opérations) [de] [mon] compte",
+      "[mon] (virement|paiement) [(à|au|pour)] {account} est passé", "extrait [de] compte",
+      "(mouvements|opérations) [de] [mon] compte",
       "où est passé [mon] argent",
     ], summary: "Montrer [les {count} dernières] opérations [de {account}]",
     parameters: [

@@ -25,13 +25,15 @@ extension CheckAnswerIntent {
       "{answer} (ça joue|ça marche|ça passe|ça va)",
       "ma (réponse|solution|proposition) [(c'est|est)] {answer}",
       """
-      [moi] (je propose|je dis|je pense|j'ai trouvé|j'ai fait|j'obtiens|j'ai) {answer} \
+      [moi] (je propose|je dis|je pense|j'ai trouvé|j'obtiens|j'ai) {answer} \
       [c'est] [(juste|correct|bon|valable|exact)]
       """,
+      "j'ai fait {answer} [est-ce que] (c'est|est) (juste|correct|bon)",
       "compte est bon (j'ai fait|j'ai trouvé|avec) {answer}",
       "(j'ai|est-ce que j'ai) (bon|juste) {answer}",
       "que (penses-tu|pensez-vous|dis-tu|dites-vous) de {answer}",
-      "{answer} (j'ai|ai-je|est-ce que j'ai) (bon|juste|raison)", "c'est (bon|juste|correct) {answer}",
+      "{answer} (j'ai|ai-je|est-ce que j'ai) (bon|juste|raison)",
+      "c'est (bon|juste|correct) {answer}",
       "{answer} (compte|convient|suffit)",
     ], summary: "Vérifier {answer} [pour {target}]",
     parameters: [

@@ -39,14 +39,18 @@ extension FindItemsIntent {
       "que contient [ma] liste",
       "combien (d'éléments|de choses) [il y a] (sur|dans) [ma] [liste] {list}",
       "combien (d'éléments|de choses) [il y a] (sur|dans) [ma] liste",
-      "(quoi|qu'est-ce|que|ce que|c'est quoi) [j'ai|il y a|on a] (sur|dans|pour) [ma] [liste] {list}",
+      """
+      (quoi|qu'est-ce|que|ce que|c'est quoi|où) [j'ai|il y a|on a|j'en suis] (sur|dans|pour) [ma] \
+      [liste] {list}
+      """,
       "(quoi|qu'est-ce|que|ce que) [j'ai|il y a|on a] (sur|dans) [ma] liste",
       "(quoi|que|ce que) j'ai (mis|noté|ajouté) (sur|dans|pour) [ma] [liste] {list}",
       "(quoi|que|ce que) j'ai (mis|noté|ajouté) (sur|dans) [ma] liste",
       "(reste|quoi|ce que) (à faire|à acheter|à prendre) (sur|dans|pour) [ma] [liste] {list}",
       "(quoi|que|ce que) (je dois|j'ai à|il reste à|reste à|il faut) (acheter|faire)",
       "(dois|faut) (acheter|faire) quoi", "reste [quoi] à (acheter|faire)", "quoi acheter",
-      "(manque|reste) [encore] [quelque chose] [à] (sur|dans) [ma] [liste] {list}", "reste [quoi] (sur|dans) [ma] [liste] {list}",
+      "(manque|reste) [encore] [quelque chose] [à] (sur|dans) [ma] [liste] {list}",
+      "reste [quoi] (sur|dans) [ma] [liste] {list}",
       "(est-ce que|il y a|y a-t-il) {items} (sur|dans) [ma] [liste] {list}",
       "(sur|dans) [ma] [liste] {list} [(si|s')] il y a {items}",
       "[est-ce que] (j'ai|on a|as-tu) (mis|noté|ajouté) {items} (sur|dans) [ma] [liste] {list}",
@@ -54,7 +58,7 @@ extension FindItemsIntent {
       "(quel|quels|quelles) {list}", "(quel|quels|quelles) {list} (sur|dans) [ma] liste",
       "combien de listes", "toutes [mes] listes", "c'est quoi [ma] [liste] {list}",
       "quelque chose (sur|dans) [ma] [liste] {list}",
-      "quelque chose (sur|dans) [ma] liste", "où [j'en suis|on en est] (sur|dans) [ma] [liste] {list}",
+      "quelque chose (sur|dans) [ma] liste",
       "(existe|ai-je|j'ai) une liste [de] {list}",
     ], summary: "Montrer {list}",
     parameters: ["list": .list("Quelle liste ?"), "items": .items("Quelles choses ?")])
