@@ -100,6 +100,7 @@ struct TolerantMatcher: Sendable {
       guard case .value(let found, let slot, let start) = step else { continue }
       let template = alignment.phrase.slots[slot].slot
       let parameter = template.slot.parameter
+      if isPronoun(found, sentence) { continue }
       guard inputs[parameter.name] == nil,
         let kind = catalog[alignment.phrase.compiled.intent]?.parameter(parameter.name)?.kind
       else { continue }
@@ -113,6 +114,12 @@ struct TolerantMatcher: Sendable {
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
     return inputs
+  }
+
+  /// Whether words only refer to something said before: "add it", "ajoute-le".
+  private func isPronoun(_ found: ValueFinder.Found, _ sentence: AnnotatedSentence) -> Bool {
+    guard case .text(let words) = found.content else { return false }
+    return sentence.words[words].allSatisfy(index.requests.functionWords.contains)
   }
 
   private func value(

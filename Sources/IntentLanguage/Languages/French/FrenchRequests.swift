@@ -9,7 +9,7 @@ extension RequestWords {
       s lui y en qui que qu quoi quel quelle quels quelles dont ou et a à au aux sur dans pour par \
       avec sans chez vers est es suis sont être était étaient ai as avons avez ont avoir avait \
       avais avaient eu si comme donc alors ne n plus comment combien là ici tout toute tous toutes \
-      rien peu bien très veux veut voudrais aimerais vont aller allez allons peux peut pouvez dois doit va vais vas tant \
+      rien peu bien très vont aller allez allons peux peut pouvez dois doit va vais vas tant \
       quand où dedans quelque quelques autre autres mien mienne ci depuis
       """,
     prepositions: "à au aux sur dans vers depuis avec par chez pour", negations: "pas jamais",
@@ -209,8 +209,8 @@ extension RequestWords {
       "fait", "faite", "faits", "faites", "fini", "finie", "finis", "finies", "terminé", "terminée",
       "terminés", "terminées", "acheté", "achetée", "achetés", "achetées", "pris", "prise",
       "prises",
-      "réglé", "réglée", "accompli", "accomplie", "lu", "lue", "lus", "lues", "payé", "trouvé",
-      "effectué", "effectuée", "complété", "complétée", "bouclé", "bouclée", "rempli",
+      "accompli", "accomplie", "lu", "lue", "lus", "lues",
+      "complété", "complétée", "bouclé", "bouclée", "rempli",
     ],
     [
       "résous", "résoudre", "résolvez", "solutionne", "solutionner", "solutionnez", "résoud",
@@ -219,13 +219,14 @@ extension RequestWords {
     [
       "trouve", "trouver", "trouvez", "obtiens", "obtenir", "obtenez", "atteins", "atteindre",
       "atteignez", "arrive à", "arriver à", "arrivez à", "arrive", "arriver", "calcule", "calculer",
-      "calculez", "forme", "former", "fabrique", "fabriquer", "faire", "fais", "faites", "fait",
+      "calculez", "forme", "former", "fabrique", "fabriquer", "faire", "fais", "faites",
       "tombe sur", "tomber sur",
     ],
     ["tirage", "tirages", "compte est bon", "partie", "manche"],
     [
       "tire", "tirer", "tirez", "pioche", "piocher", "piochez", "génère", "générer", "générez",
       "distribue", "choisis", "balance",
+      "tire au sort", "tirer au sort", "tirez au sort",
     ],
     [
       "lance", "lancer", "lancez", "relance", "relancer", "relancez", "recommence", "recommencer",
@@ -246,7 +247,10 @@ extension RequestWords {
     ["solution", "réponse", "résultat", "soluce", "résolution", "chemin"],
     ["grand", "grands", "grande", "grandes", "gros", "grosse", "grosses"],
     ["petit", "petits", "petite", "petites"],
-    ["plaques", "plaque", "nombres", "chiffres", "nombre", "chiffre", "tuiles", "numéros"],
+    [
+      "plaques", "plaque", "nombres", "chiffres", "nombre", "chiffre", "tuiles", "numéros",
+      "six plaques", "six nombres", "six chiffres",
+    ],
     ["total", "cible", "but", "objectif", "résultat"],
     [
       "appelée", "nommée", "intitulée", "baptisée", "du nom de", "qui s'appelle",
@@ -282,13 +286,14 @@ extension RequestWords {
     ["contient", "comporte", "comprend", "renferme"], ["contenu", "détail", "détails"],
     ["acheter", "prendre", "ramener", "racheter", "rapporter"],
     ["reste", "restait", "restera", "restent"],
-    ["découvert", "rouge"],
+    ["découvert", "rouge"], ["compte", "livret"],
     ["livres", "bouquins"],
     // Words that are no misspellings of others.
     ["appelle", "appeler", "appelez", "téléphone", "font", "parle"],
   ]
 
   private static let frenchGeneralMeanings = [
+    ["veux", "voudrais", "aimerais", "souhaite", "souhaiterais", "désire", "désirerais"],
     [
       "montre", "montrer", "montrez", "affiche", "afficher", "affichez", "lis", "lire", "lisez",
       "dis", "dire", "dites", "donne", "donner", "donnez", "ouvre", "ouvrir", "ouvrez", "voir",

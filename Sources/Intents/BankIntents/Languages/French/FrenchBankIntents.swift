@@ -68,6 +68,7 @@ extension TransferMoneyIntent {
       (sur|à|au|vers) [mon] [compte] {to}
       """,
       "paie [à] {to} [{amount}] [(de|du|depuis|avec) [mon] [compte] {from}]", "paie {amount}",
+      "paie [la] facture [de] {to} [de {amount}] [(depuis|avec) [mon] [compte] {from}]",
       "paie (quelqu'un|une facture|quelque chose)",
       "{amount} (à|au|vers|pour|sur) [mon] [compte] {to} [(de|du|depuis|avec) [mon] [compte] {from}]",
       "{amount} (de|du|depuis) [mon] [compte] {from} (à|au|vers|sur) [mon] [compte] {to}",

@@ -44,16 +44,17 @@ extension FindItemsIntent {
       [liste] {list}
       """,
       "(quoi|qu'est-ce|que|ce que) [j'ai|il y a|on a] (sur|dans) [ma] liste",
-      "(quoi|que|ce que) j'ai (mis|noté|ajouté) (sur|dans|pour) [ma] [liste] {list}",
-      "(quoi|que|ce que) j'ai (mis|noté|ajouté) (sur|dans) [ma] liste",
+      "(quoi|que|ce que) j'ai (mis|noté) (sur|dans|pour) [ma] [liste] {list}",
+      "(quoi|que|ce que) j'ai (mis|noté) (sur|dans) [ma] liste",
       "(reste|quoi|ce que) (à faire|à acheter|à prendre) (sur|dans|pour) [ma] [liste] {list}",
       "(quoi|que|ce que) (je dois|j'ai à|il reste à|reste à|il faut) (acheter|faire)",
       "(dois|faut) (acheter|faire) quoi", "reste [quoi] à (acheter|faire)", "quoi acheter",
       "(manque|reste) [encore] [quelque chose] [à] (sur|dans) [ma] [liste] {list}",
       "reste [quoi] (sur|dans) [ma] [liste] {list}",
       "(est-ce que|il y a|y a-t-il) {items} (sur|dans) [ma] [liste] {list}",
+      "(est-ce que|il y a|y a-t-il) {items} (sur|dans) [ma] liste",
       "(sur|dans) [ma] [liste] {list} [(si|s')] il y a {items}",
-      "[est-ce que] (j'ai|on a|as-tu) (mis|noté|ajouté) {items} (sur|dans) [ma] [liste] {list}",
+      "[est-ce que] (j'ai|on a|as-tu) (mis|noté) {items} (sur|dans) [ma] [liste] {list}",
       "[est-ce que] {items} (est|sont) [déjà] (sur|dans) [ma] [liste] {list}",
       "(quel|quels|quelles) {list}", "(quel|quels|quelles) {list} (sur|dans) [ma] liste",
       "combien de listes", "toutes [mes] listes", "c'est quoi [ma] [liste] {list}",
@@ -87,6 +88,10 @@ extension AddItemsIntent {
     keywords: [
       "(ajoute|mets) [moi] {items} (à|au|aux|sur|dans) [ma] [liste] [de] {list}",
       "(ajoute|mets) (quelque chose|ça|cela|un élément) (à|sur|dans) [ma] liste",
+      """
+      (ajoute|mets) (quelque chose|ça|cela|un élément) (à|au|aux|sur|dans) [ma] [liste] \
+      [de] {list}
+      """,
       "(ajoute|mets) (à|au|aux|sur|dans) [ma] [liste] [de] {list} {items}",
       "(ajoute|mets) (à|sur|dans) [ma] liste {items}",
       "[liste] [de] {list} (ajoute|mets) {items}", "[liste] {list} + {items}",
@@ -121,8 +126,8 @@ extension CreateListIntent {
       (veux|voudrais|faut|faudrait|besoin|aimerais) une [nouvelle] liste [à part] \
       [(pour|de|appelée|nommée)] [{name}]
       """,
+      "ajoute une [nouvelle] liste [(pour|de|appelée|nommée)] [{name}]",
       "autre liste [(pour|de|appelée|nommée)] [{name}]", "ma liste {name} à créer",
-      "(crée|fais|commence) une [nouvelle] (autre|liste) qui s'appelle {name}",
     ], summary: "Créer la liste {name}",
     parameters: ["name": .init(title: "nom", prompt: "Comment s'appelle-t-elle ?")])
 }
@@ -145,7 +150,7 @@ extension CompleteItemsIntent {
     keywords: [
       "coche {items} (de|sur|dans) [ma] [liste] [de] {list}",
       "coche {items} (de|sur|dans) [ma] liste",
-      "coche (quelque chose|un élément) [(sur|dans) [ma] [liste] [de] {list}]",
+      "coche (quelque chose|un élément|ça|cela) [(sur|dans) [ma] [liste] [de] {list}]",
       "coche tout (sur|dans|de) [ma] [liste] [de] {list}",
       "(sur|dans) [ma] [liste] [de] {list} coche {items}",
       "(marque|mets|note) {items} [comme] fait [(sur|dans) [ma] [liste] [de] {list}]",
@@ -220,10 +225,10 @@ extension UndoListChangeIntent {
       "(annule|défais) [la] modification (de|sur|dans) [ma] liste",
       "(annule|défais) (ça|cela) (de|sur|dans) [ma] liste",
       """
-      (annule|défais) ce que [j'ai|tu as|tu viens de|je viens de] (faire|effacer|fait|effacé) \
+      (annule|défais) ce que [j'ai|tu as|(viens|venez|vient) de] (faire|effacer|fait|effacé) \
       (de|sur|dans) [ma] liste
       """,
-      "(annule|défais) ce que [j'ai|tu as|tu viens de|je viens de] (faire|effacer|fait|effacé)",
+      "(annule|défais) ce que [j'ai|tu as|(viens|venez|vient) de] (faire|effacer|fait|effacé)",
       "(annule|défais) [la] dernière suppression", "rétablis [ma] liste",
       "(annule|défais) [mon] dernier changement", "(annule|défais) [ce] changement",
       "(remets|rétablis) [ma] liste comme avant", "(rétablis|remets) ce que j'ai (effacé|supprimé)",
