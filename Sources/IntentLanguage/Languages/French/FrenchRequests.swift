@@ -286,6 +286,7 @@ extension RequestWords {
     ["contient", "comporte", "comprend", "renferme"], ["contenu", "détail", "détails"],
     ["acheter", "prendre", "ramener", "racheter", "rapporter"],
     ["reste", "restait", "restera", "restent"],
+    ["veux", "voudrais", "aimerais", "souhaite", "souhaiterais", "désire", "désirerais"],
     ["découvert", "rouge"], ["compte", "livret"],
     ["livres", "bouquins"],
     // Words that are no misspellings of others.
@@ -293,7 +294,6 @@ extension RequestWords {
   ]
 
   private static let frenchGeneralMeanings = [
-    ["veux", "voudrais", "aimerais", "souhaite", "souhaiterais", "désire", "désirerais"],
     [
       "montre", "montrer", "montrez", "affiche", "afficher", "affichez", "lis", "lire", "lisez",
       "dis", "dire", "dites", "donne", "donner", "donnez", "ouvre", "ouvrir", "ouvrez", "voir",

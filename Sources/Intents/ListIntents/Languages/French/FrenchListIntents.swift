@@ -87,9 +87,9 @@ extension AddItemsIntent {
     ],
     keywords: [
       "(ajoute|mets) [moi] {items} (à|au|aux|sur|dans) [ma] [liste] [de] {list}",
-      "(ajoute|mets) (quelque chose|ça|cela|un élément) (à|sur|dans) [ma] liste",
+      "(ajoute|mets) (quelque chose|un élément) (à|sur|dans) [ma] liste",
       """
-      (ajoute|mets) (quelque chose|ça|cela|un élément) (à|au|aux|sur|dans) [ma] [liste] \
+      (ajoute|mets) (quelque chose|un élément) (à|au|aux|sur|dans) [ma] [liste] \
       [de] {list}
       """,
       "(ajoute|mets) (à|au|aux|sur|dans) [ma] [liste] [de] {list} {items}",
