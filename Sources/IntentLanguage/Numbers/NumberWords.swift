@@ -33,7 +33,8 @@ public struct NumberWords: Sendable {
   public init(
     _ lexicon: @autoclosure @escaping @Sendable () -> NumberLexicon,
     spell: @escaping @Sendable (Int) -> String = { "\($0)" }, groupingSign: Character = ",",
-    groupsWithSpaces: Bool = false, decimalPoints: String = "", readsPairs: Bool = false, articles: String = "",
+    groupsWithSpaces: Bool = false, decimalPoints: String = "", readsPairs: Bool = false,
+    articles: String = "",
     half: String = "", andAHalf: [String] = [], money: MoneyWords = .international
   ) {
     makeLexicon = lexicon

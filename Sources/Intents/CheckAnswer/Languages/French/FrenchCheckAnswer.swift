@@ -29,7 +29,7 @@ extension CheckAnswerIntent {
       [c'est] [(juste|correct|bon|valable|exact)]
       """,
       "j'ai fait {answer} [est-ce que] (c'est|est) (juste|correct|bon)",
-      "compte est bon (j'ai fait|j'ai trouvé|avec) {answer}",
+      "(le|un) compte est bon (j'ai fait|j'ai trouvé|avec) {answer}",
       "(j'ai|est-ce que j'ai) (bon|juste) {answer}",
       "que (penses-tu|pensez-vous|dis-tu|dites-vous) de {answer}",
       "{answer} (j'ai|ai-je|est-ce que j'ai) (bon|juste|raison)",
