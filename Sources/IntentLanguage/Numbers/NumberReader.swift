@@ -115,6 +115,9 @@ struct NumberReader: Sendable {
       || words.counts.plurals[letters] != nil || isCompound(letters)
   }
 
+  /// Whether a word is only heard like a number: "to", "for".
+  func isHomophone(_ word: String) -> Bool { lexicon.homophones[word] != nil }
+
   /// Whether a word is a decimal point.
   func isDecimalPoint(_ word: String) -> Bool { words.decimalPoints.contains(word) }
 

@@ -24,6 +24,11 @@ extension SlotReader {
 
   /// The texts between commas and "and".
   func enumerated(_ range: Range<Int>) -> [String] {
+    enumeratedRanges(range).map { sentence.text($0) }
+  }
+
+  /// The words of each text between commas and "and".
+  func enumeratedRanges(_ range: Range<Int>) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = range.lowerBound
     for place in range {
@@ -37,7 +42,7 @@ extension SlotReader {
       }
     }
     if start < range.upperBound { elements.append(start..<range.upperBound) }
-    return elements.map { sentence.text($0) }
+    return elements
   }
 
   // MARK: Sequences

@@ -4,6 +4,8 @@ public struct NameWords: Sendable {
   let articles: Set<String>
   /// The words that are ignored in a name.
   let ignored: Set<String>
+  /// The articles with which each element of an enumeration begins: "de la".
+  let partitives: [[String]]
   /// The texts for "all".
   let all: [[String]]
   private let plurals: [Plural]
@@ -38,14 +40,17 @@ public struct NameWords: Sendable {
   ///   - spelling: Contractions and elisions of the language.
   ///   - articles: The definite articles and possessives, separated by spaces: "the my our".
   ///   - indefiniteArticles: The other articles, separated by spaces: "a an".
+  ///   - partitives: The articles with which each element of an enumeration begins if the first does,
+  ///     so that neither commas nor "and" are needed: "du pain de la crème".
   ///   - all: The texts for "all": "all", "everything".
   ///   - plurals: The plural endings; the first match is used.
   public init(
     spelling: Spelling = Spelling(), articles: String = "", indefiniteArticles: String = "",
-    all: [String] = [], plurals: [Plural] = []
+    partitives: [String] = [], all: [String] = [], plurals: [Plural] = []
   ) {
     self.articles = Sentence.set(articles, spelling)
     ignored = self.articles.union(Sentence.set(indefiniteArticles, spelling))
+    self.partitives = Sentence.phrases(partitives, spelling)
     self.all = Sentence.phrases(all, spelling)
     self.plurals = plurals
   }

@@ -134,6 +134,7 @@ struct TolerantMatcher: Sendable {
       guard case .value(let found, let slot, let start) = step else { continue }
       let template = alignment.phrase.slots[slot].slot
       let parameter = template.slot.parameter
+      if isPronoun(found, sentence) { continue }
       guard inputs[parameter.name] == nil,
         let kind = catalog[alignment.phrase.compiled.intent]?.parameter(parameter.name)?.kind
       else { continue }
@@ -147,6 +148,12 @@ struct TolerantMatcher: Sendable {
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
     return inputs
+  }
+
+  /// Whether words only refer to something said before: "add it", "ajoute-le".
+  private func isPronoun(_ found: ValueFinder.Found, _ sentence: AnnotatedSentence) -> Bool {
+    guard case .text(let words) = found.content else { return false }
+    return sentence.words[words].allSatisfy(index.requests.functionWords.contains)
   }
 
   private func value(
@@ -163,15 +170,35 @@ struct TolerantMatcher: Sendable {
     case .texts(let texts):
       return kind.elementKind == nil
         ? .text(texts.joined(separator: " ")) : .list(texts.map { .text($0) })
-    case .text(var words):
-      while words.count > 1, template.slot.parameter.content == .any,
-        language.names.ignored.contains(sentence.words[words.lowerBound]) {
-        words = words.lowerBound + 1..<words.upperBound
+    case .text(let words):
+      let isName = template.slot.parameter.content == .any
+      func text(_ words: Range<Int>) -> String {
+        sentence.sentence.text(isName ? withoutArticles(words, sentence) : words)
       }
-      guard kind.elementKind != nil else { return .text(sentence.sentence.text(words)) }
+      guard kind.elementKind != nil else { return .text(text(words)) }
       let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
-      return .list(reader.enumerated(words).map { .text($0) })
+      return .list(
+        reader.enumeratedRanges(words).flatMap { separated($0, sentence) }
+          .map { .text(text($0)) })
     }
+  }
+
+  /// The words of a name without the articles before it.
+  private func withoutArticles(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> Range<Int> {
+    let articles = sentence.words[words].prefix { language.names.ignored.contains($0) }
+    return min(words.lowerBound + articles.count, words.upperBound - 1)..<words.upperBound
+  }
+
+  /// The elements of an enumeration in which only articles separate them: "du pain de la crème".
+  private func separated(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> [Range<Int>] {
+    func isStart(_ place: Int) -> Bool {
+      language.names.partitives.contains {
+        sentence.words[place..<words.upperBound].starts(with: $0)
+      }
+    }
+    guard isStart(words.lowerBound) else { return [words] }
+    let starts = words.filter { place in isStart(place) }
+    return zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
   }
 
   /// The values that the words could also be.

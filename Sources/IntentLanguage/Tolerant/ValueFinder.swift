@@ -84,7 +84,7 @@ struct ValueFinder {
         index.requests.functionWords.contains(sentence.words[$0])
       }
       let elements = candidate.value.elements?.count ?? 1
-      let endsInDoubt = index.requests.functionWords.contains(sentence.words[range.upperBound - 1])
+      let endsInDoubt = reader.knowledge.numbers.isHomophone(sentence.words[range.upperBound - 1])
       var missing = 0
       if case .list(_, let count) = slot.parameter.kind { missing = max(0, count.lowerBound - elements) }
       return Found(

@@ -10,6 +10,7 @@ extension ArithmeticWords {
       "ça fait": "=", "cela fait": "=", "fait": "=", "donne": "=",
       "ouvrir la parenthèse": "(", "fermer la parenthèse": ")",
       "ouvrez la parenthèse": "(", "fermez la parenthèse": ")",
-      "et puis": ";", "et ensuite": ";", "puis": ";", "ensuite": ";",
+      "le tout": ";", "tout ça": ";", "et puis": ";", "et ensuite": ";", "puis": ";",
+      "ensuite": ";",
     ])
 }

@@ -24,6 +24,44 @@ extension FindItemsIntent {
       (les|mes|nos) listes
       """,
       "quelles listes (ai-je|y a-t-il|est-ce que j'ai)", "quelles sont mes listes",
+      """
+      (montre|montrez|montrer|ouvre|ouvrez|ouvrir|lis|lisez|lire|affiche|affichez|afficher) [moi] \
+      (la|ma|notre) liste
+      """,
+      "(qu'est-ce qu'il y a|qu'y a-t-il|qu'est-ce que j'ai) (sur|dans) (la|ma|notre) liste",
+      "est-ce que {items} (est|sont) (sur|dans) [(la|ma|notre)] liste [(de|des|du|d')] {list}",
+    ],
+    keywords: [
+      "(ma|la|une) liste", "(mes|les) listes", "(ma|la|une) liste [de] {list}",
+      "(mes|ma|mon|nos|les) {list}",
+      "(montre|ouvre|lis|affiche) [moi] {list}",
+      "(éléments|choses) (de|dans|sur) [ma] [liste] {list}", "éléments (de|dans|sur) [ma] liste",
+      "contenu [de] [ma] [liste] {list}", "contenu de [ma] liste", "contient [ma] [liste] {list}",
+      "que contient [ma] liste",
+      "combien (d'éléments|de choses) [il y a] (sur|dans) [ma] [liste] {list}",
+      "combien (d'éléments|de choses) [il y a] (sur|dans) [ma] liste",
+      """
+      (quoi|qu'est-ce|que|ce que|c'est quoi|où) [j'ai|il y a|on a|j'en suis] (sur|dans|pour) [ma] \
+      [liste] {list}
+      """,
+      "(quoi|qu'est-ce|que|ce que) [j'ai|il y a|on a] (sur|dans) [ma] liste",
+      "(quoi|que|ce que) j'ai (mis|noté) (sur|dans|pour) [ma] [liste] {list}",
+      "(quoi|que|ce que) j'ai (mis|noté) (sur|dans) [ma] liste",
+      "(reste|quoi|ce que) (à faire|à acheter|à prendre) (sur|dans|pour) [ma] [liste] {list}",
+      "(quoi|que|ce que) (je dois|j'ai à|il reste à|reste à|il faut) (acheter|faire)",
+      "(dois|faut) (acheter|faire) quoi", "reste [quoi] à (acheter|faire)", "quoi acheter",
+      "(manque|reste) [encore] [quelque chose] [à] (sur|dans) [ma] [liste] {list}",
+      "reste [quoi] (sur|dans) [ma] [liste] {list}",
+      "(est-ce que|il y a|y a-t-il) {items} (sur|dans) [ma] [liste] {list}",
+      "(est-ce que|il y a|y a-t-il) {items} (sur|dans) [ma] liste",
+      "(sur|dans) [ma] [liste] {list} [(si|s')] il y a {items}",
+      "[est-ce que] (j'ai|on a|as-tu) (mis|noté) {items} (sur|dans) [ma] [liste] {list}",
+      "[est-ce que] {items} (est|sont) [déjà] (sur|dans) [ma] [liste] {list}",
+      "(quel|quels|quelles) {list}", "(quel|quels|quelles) {list} (sur|dans) [ma] liste",
+      "combien de listes", "toutes [mes] listes", "c'est quoi [ma] [liste] {list}",
+      "quelque chose (sur|dans) [ma] [liste] {list}",
+      "quelque chose (sur|dans) [ma] liste",
+      "(existe|ai-je|j'ai) une liste [de] {list}",
     ], summary: "Montrer {list}",
     parameters: ["list": .list("Quelle liste ?"), "items": .items("Quelles choses ?")])
 }
@@ -36,14 +74,36 @@ extension AddItemsIntent {
       "Ajoute des choses à une liste ; si elle n'existe pas, elle est créée si vous voulez.",
     phrases: [
       """
-      (ajoute|ajoutez|ajouter|mets|mettez|mettre) {items} (à|au|aux|sur|dans) [(la|ma|notre)] \
-      [liste] [(de|des|du|d')] {list}
+      (ajoute|ajoutez|ajouter|mets|mettez|mettre) [moi] {items} (à|au|aux|sur|dans) \
+      [(la|ma|notre)] [liste] [(de|des|du|d')] {list}
       """,
       """
       (ajoute|ajoutez|ajouter|mets|mettez|mettre) quelque chose (à|au|aux|sur|dans) \
       [(la|ma|notre)] [liste] [(de|des|du|d')] {list}
       """,
-      "(ajoute|ajoutez|ajouter) {items}",
+      "(ajoute|ajoutez|ajouter) [moi] {items}",
+      """
+      (ajoute|ajoutez|ajouter|mets|mettez|mettre) {items} (à|sur|dans) (la|ma|notre) liste
+      """,
+    ],
+    keywords: [
+      "(ajoute|mets) [moi] {items} (à|au|aux|sur|dans) [ma] [liste] [de] {list}",
+      "(ajoute|mets) (quelque chose|un élément) (à|sur|dans) [ma] liste",
+      """
+      (ajoute|mets) (quelque chose|un élément) (à|au|aux|sur|dans) [ma] [liste] \
+      [de] {list}
+      """,
+      "(ajoute|mets) (à|au|aux|sur|dans) [ma] [liste] [de] {list} {items}",
+      "(ajoute|mets) (à|sur|dans) [ma] liste {items}",
+      "{list} (ajoute|mets) {items}", "(ma|la) liste [de] {list} (ajoute|mets) {items}",
+      "{list} + {items}", "(ma|la) liste [de] {list} + {items}",
+      "{items} (à|au|aux|dans|sur) [ma] liste [de] {list}",
+      "(manque|faut|besoin|veux) {items} (sur|dans) [ma] [liste] [de] {list}",
+      "(manque|faut|besoin|veux) {items} (sur|dans) [ma] liste",
+      "{items} (va|vont|manque) (sur|dans) [ma] liste [de] {list}",
+      "(pense|oublie pas) {items} (sur|dans|pour) [ma] [liste] [de] {list}",
+      "autre chose (sur|dans|pour) [ma] [liste] [de] {list} {items}",
+      "nouvel élément (sur|dans|pour) [ma] [liste] [de] {list} {items}",
     ], summary: "Ajouter [{items}] à {list}",
     parameters: [
       "items": .items("Que faut-il ajouter ?"), "list": .list("À quelle liste ?"),
@@ -59,6 +119,17 @@ extension CreateListIntent {
       (crée|créez|créer|fais|faites|faire|commence|commencez|commencer) une [(nouvelle|autre)] \
       liste [[(appelée|nommée|pour|de|des|du|d')] {name}]
       """
+    ],
+    keywords: [
+      "(crée|fais|commence) [moi] [une] [nouvelle] liste (pour|de|appelée|nommée) {name}",
+      "(crée|fais|commence) [moi] [une] [nouvelle] liste {name}",
+      "nouvelle liste [(pour|de|appelée|nommée)] [{name}]",
+      """
+      (veux|voudrais|faut|faudrait|besoin|aimerais) une [nouvelle] liste [à part] \
+      [(pour|de|appelée|nommée)] [{name}]
+      """,
+      "ajoute une [nouvelle] liste [(pour|de|appelée|nommée)] [{name}]",
+      "autre liste [(pour|de|appelée|nommée)] [{name}]", "ma liste {name} à créer",
     ], summary: "Créer la liste {name}",
     parameters: ["name": .init(title: "nom", prompt: "Comment s'appelle-t-elle ?")])
 }
@@ -77,6 +148,21 @@ extension CompleteItemsIntent {
       (marque|marquez|marquer) {items} comme (fait|faite|faits|faites) \
       [(sur|dans) [(la|ma|notre)] [liste] [(de|des|du|d')] {list}]
       """,
+    ],
+    keywords: [
+      "coche {items} (de|sur|dans) [ma] [liste] [de] {list}",
+      "coche {items} (de|sur|dans) [ma] liste",
+      "coche (quelque chose|un élément|ça|cela) [(sur|dans) [ma] [liste] [de] {list}]",
+      "coche tout (sur|dans|de) [ma] [liste] [de] {list}",
+      "(sur|dans) [ma] [liste] [de] {list} coche {items}",
+      "(marque|mets|note) {items} [comme] fait [(sur|dans) [ma] [liste] [de] {list}]",
+      "{items} (est|sont|c'est) fait [(sur|dans) [ma] [liste] [de] {list}]",
+      "c'est fait [pour] {items}", "(fait|terminé) {items}",
+      "j'ai (fait|fini|acheté|pris) [de] {items}",
+      "j'ai (fait|fini|acheté|pris) [de] {items} [peux] coche [le] [(sur|dans) [ma] [liste] {list}]",
+      "[j'ai] {items} [peux] coche [le]", "{items} [c'est] fait [peux] coche [le]",
+      "je viens (de|d') (faire|finir|acheter|prendre) {items}", "c'est bon pour {items}",
+      "{items} (est|sont|c'est) bon [peux] coche [le]",
     ], summary: "Cocher {items} [sur {list}]",
     parameters: [
       "items": .items("Qu'est-ce qui est fait ?"), "list": .list("Sur quelle liste ?"),
@@ -99,6 +185,28 @@ extension RemoveItemsIntent {
       [(de|des|du|d')] {list}
       """,
       "(enlève|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer) {items}",
+      """
+      (enlève|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer) {items} \
+      (de|sur) (la|ma|notre) liste
+      """,
+    ],
+    keywords: [
+      "(enlève|retire|supprime|vire) [moi] {items} (de|des|du|sur|dans) [ma] [liste] [de] {list}",
+      """
+      (enlève|retire|supprime|vire) (quelque chose|un élément|ça|cela) \
+      [(de|sur|dans) [ma] [liste] [{list}]]
+      """,
+      "(de|sur|dans) [ma] [liste] [de] {list} (enlève|retire|supprime) {items}",
+      "{list} (enlève|retire|supprime) {items}",
+      "(ma|la) liste [de] {list} (enlève|retire|supprime) {items}",
+      "(enlève|retire|supprime) tout [ce qu'il y a] (de|des|du|dans|sur) [ma] [liste] [de] {list}",
+      "(enlève|retire|supprime) tout [ce qu'il y a] (de|dans|sur) [ma] liste",
+      "vide [ma] [liste] [de] {list}", "vide [ma] liste",
+      "(supprime|efface|enlève) [ma] liste [(de|appelée|nommée)] [{list}]",
+      "(veux plus|plus besoin) de {items} [(sur|dans) [ma] [liste] [{list}]]",
+      "(veux plus|plus besoin) [de] [ma] liste [de] {list}",
+      "(pas besoin|ai plus besoin) de {items} [(sur|dans) [ma] [liste] [{list}]]",
+      "{items} (de|sur|dans) [ma] [liste] {list} (enlève|retire|supprime) [le]",
     ], summary: "Enlever [{items} de] {list}",
     parameters: [
       "items": .items("Que faut-il enlever ?"), "list": .list("De quelle liste ?"),
@@ -114,5 +222,19 @@ extension UndoListChangeIntent {
       (défais|défaites|défaire|annule|annulez|annuler) la dernière modification \
       [(de la liste|des listes|de mes listes)]
       """
+    ],
+    keywords: [
+      "(annule|défais) [la] dernière modification [(de|sur|dans)] [la] [liste]",
+      "(annule|défais) [la] modification (de|sur|dans) [ma] liste",
+      "(annule|défais) (ça|cela) (de|sur|dans) [ma] liste",
+      """
+      (annule|défais) ce que [j'ai|tu as|(viens|venez|vient) de] (faire|effacer|fait|effacé) \
+      (de|sur|dans) [ma] liste
+      """,
+      "(annule|défais) ce que [j'ai|tu as|(viens|venez|vient) de] (faire|effacer|fait|effacé)",
+      "(annule|défais) [la] dernière suppression", "rétablis [ma] liste",
+      "(annule|défais) [mon] dernier changement", "(annule|défais) [ce] changement",
+      "(remets|rétablis) [ma] liste comme avant", "(rétablis|remets) ce que j'ai (effacé|supprimé)",
+      "(reviens|retour) en arrière (de|sur|dans) [ma] liste",
     ], parameters: ["change": .init(title: "modification", prompt: "Quelle modification ?")])
 }
