@@ -229,32 +229,37 @@ struct ValueFinder {
   /// The calculations at a position: numbers with at least one operation between them.
   func calculations(at word: Int) -> [Found] {
     let signs = language.arithmetic.signs
+    let words = reader.knowledge.words
     var place = word
     var numbers = 0
     var operations = 0
+    var connectors = 0
     var found: [Found] = []
     while place < sentence.count {
       let rest = sentence.sentence.words[place...]
-      if let (words, sign) = sign(at: rest, signs) {
+      if let (signWords, sign) = sign(at: rest, signs) {
         if numbers == 0, sign != "(" { break }
         if "+−-×÷*/".contains(sign) { operations += 1 }
-        place += words.count
-      } else if let number = reader.knowledge.numbers.readings(rest).first {
+        connectors = 0
+        place += signWords.count
+      } else if let number = reader.knowledge.numbers.readings(rest).first, number.isProper {
         numbers += 1
+        connectors = 0
         place += number.length
-      } else if reader.knowledge.words.and.contains(sentence.words[place])
-        || reader.knowledge.words.fillers.contains(sentence.words[place])
-        || index.requests.functionWords.contains(sentence.words[place]), numbers > 0
-      {
+      } else {
+        // "Seventy five and twenty five, all times three": few words between.
+        let text = sentence.words[place]
+        connectors += 1
+        guard numbers > 0, connectors <= 2,
+          words.and.contains(text) || words.fillers.contains(text)
+            || index.requests.functionWords.contains(text)
+        else { break }
         place += 1
         continue
-      } else {
-        break
       }
       if numbers > 1, operations > 0 {
         found.append(
-          Found(
-            length: place - word, price: 0, content: .text(word..<place), evidence: 35))
+          Found(length: place - word, price: 0, content: .text(word..<place), evidence: 35))
       }
     }
     return found.suffix(3)

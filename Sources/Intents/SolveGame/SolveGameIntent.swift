@@ -34,7 +34,6 @@ public struct SolveGameIntent: Intent {
     "target [is] {target}",
     "{numbers} [(to|for|make|making|to make|to get)] {target}",
     "target {target} {numbers}",
-    "{target} [(from|with|using|out of)] {numbers}",
     "{numbers} target {target}",
     "(solution|answer) for {target} [from] [{numbers}]",
     "what can I make with {numbers}",
@@ -49,6 +48,10 @@ public struct SolveGameIntent: Intent {
     "[numbers|countdown] (game|round|puzzle) [I] can not (solve|do|work out)",
     "(show|tell|give) me the (answer|solution)",
     "show me how",
+    "{target} [(from|with|using|out of)] [(the|these)] [(numbers|tiles)] {numbers}",
+    "(I|we) (have|got|drew) {numbers}",
+    "(solution|answer) for {target} (numbers|tiles) are {numbers}",
+    "(using|use|with|from) [(the|these)] [(numbers|tiles)] {numbers} [(to|can I|can you)] (get|make|reach) {target}",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"
