@@ -84,6 +84,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     var doubtful: [Reading] = []
     for all in exactReadings(of: utterance) {
       let found = all.filter { isPlausible($0, tables) }
+      if let first = found.first, isClear(first) { return found }
       let clear = found.filter { isClear($0) }
       if !clear.isEmpty { return clear }
       if doubtful.isEmpty { doubtful = found.isEmpty ? all : found }
@@ -91,11 +92,11 @@ public struct TemplateRecognizer: IntentRecognizer {
     let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables) }
     let near = tolerant.readings(
       of: utterance, knowing: tables, favouring: Set(favoured.map(\.intent)))
-    guard near.isEmpty else { return near }
-    let possible = doubtful.filter { isPlausible($0, tables, isLoose: true) }
+    guard near.isEmpty else { return near.map { weighed($0, doubtful) } }
+    let possible = doubtful.filter { isPlausible($0, tables) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
-    return lenient.filter { isPlausible($0, tables, isLoose: true) }
+    return lenient.filter { isPlausible($0, tables) }
   }
 
   /// The names that exist, in the form in which they are found in sentences.
@@ -105,9 +106,7 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
   /// other readings.
-  private func isPlausible(
-    _ reading: Reading, _ tables: NameTables?, isLoose: Bool = false
-  ) -> Bool {
+  private func isPlausible(_ reading: Reading, _ tables: NameTables?) -> Bool {
     let parameters = catalog[reading.intent]?.parameters ?? []
     return parameters.allSatisfy { parameter in
       guard let given = reading.inputs[parameter.name] else { return true }
@@ -118,18 +117,30 @@ public struct TemplateRecognizer: IntentRecognizer {
         }
         let reader = EntityNameReader(kind, language)
         let sentence = Sentence(name, language.spelling)
-        if kind.allowsAll, reader.meansAll(sentence) { return true }
-        return reader.names(in: sentence).contains { table.isName($0, language, orNearly: isLoose) }
+        // "It" and "there" are what the conversation is about, which is known there.
+        if refersBack(name, to: kind) || reader.meansAll(sentence) { return true }
+        return reader.names(in: sentence).contains { table.isNearly($0, language) }
       case .text:
         let texts = given.input.texts
         if parameter.content == .arithmetic {
           return texts.allSatisfy { tolerant.isCalculation($0) }
         }
         guard let listed = tables?.texts(reading.intent, parameter.name) else { return true }
-        return texts.allSatisfy { listed.isName($0, language, orNearly: isLoose) }
+        return texts.allSatisfy { listed.isNearly($0, language) }
       default: return true
       }
     }
+  }
+
+  /// A reading that was weighed, as good as if a phrase matched word for word if one does; with the
+  /// words as they match if it is only offered.
+  private func weighed(_ near: Reading, _ doubtful: [Reading]) -> Reading {
+    guard let exact = doubtful.first(where: { $0.intent == near.intent }) else { return near }
+    return near.certainty == .offered
+      ? exact.offered
+      : Reading(
+        near.intent, near.inputs, rank: near.rank, certainty: .tolerant, isGuess: false,
+        leftOver: near.leftOver)
   }
 
   /// Whether a reading has the name of an entity that cannot be new.
@@ -253,6 +264,7 @@ extension ParameterInput {
 extension Reading {
   /// The reading as one that is only offered.
   fileprivate var offered: Reading {
-    Reading(intent, inputs, rank: rank, certainty: .offered, leftOver: leftOver)
+    Reading(
+      intent, inputs, rank: rank, certainty: .offered, isGuess: false, leftOver: leftOver)
   }
 }

@@ -19,7 +19,7 @@ struct PrepositionIndex {
     let titles = request.slots.flatMap {
       Sentence.words($0.parameter.title, knowledge.spelling)
     }
-    let skipped = knowledge.names.ignored.union(titles)
+    let skipped = knowledge.names.articles.union(titles)
     for phrase in phrases { add(phrase.template, skipping: skipped) }
   }
 

@@ -34,13 +34,10 @@ struct NameTable: Sendable {
     let isGuess: Bool
   }
 
-  /// Whether a text is a name, or nearly one.
-  func isName(_ text: String, _ language: Language, orNearly isLoose: Bool) -> Bool {
+  /// Whether a text is a name, or a part of one, or nearly one.
+  func isNearly(_ text: String, _ language: Language) -> Bool {
     let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)
-    return names(in: said[...], language).contains {
-      $0.length == said.count
-        && $0.price < (isLoose ? Prices.partOfName : Prices.misspeltName)
-    }
+    return names(in: said[...], language).contains { $0.length == said.count }
   }
 
   /// Whether a word is in a name.

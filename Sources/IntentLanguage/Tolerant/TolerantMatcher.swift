@@ -70,15 +70,18 @@ struct TolerantMatcher: Sendable {
     return (sentence, sorted.map(\.element))
   }
 
-  /// Whether a text has no words that are probably no part of it: courtesies, and words that join it to
-  /// something else.
+  /// Whether a text has no words that are probably no part of it: a courtesy at its end, and words that
+  /// join it to something else.
   func isPlainText(_ text: String) -> Bool {
     let plain = Sentence(text, index.requests.spelling)
     guard plain.words.count <= Self.maximumWords else { return true }
+    if let last = plain.words.last?.text, plain.words.count > 1,
+      index.courtesyWords.contains(last) || index.extraWords.contains(last)
+    {
+      return false
+    }
     return plain.words.allSatisfy {
-      !index.courtesyWords.contains($0.text) && !index.extraWords.contains($0.text)
-        && !index.nouns.contains($0.text)
-        && !index.requests.prepositions.contains($0.text)
+      !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
     }
   }
 

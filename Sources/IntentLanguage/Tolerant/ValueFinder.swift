@@ -134,9 +134,12 @@ struct ValueFinder {
         + (withNoun(name.length + 1) > name.length + 1
           ? [(withNoun(name.length + 1), Prices.wordInName)] : [])
       {
+        // Which name was meant is not decided here if it is not certain.
+        let content: Content =
+          name.isGuess ? .text(start..<start + name.length) : .name(name.name)
         found.append(
           Found(
-            length: start - word + length, price: name.price + extra, content: .name(name.name),
+            length: start - word + length, price: name.price + extra, content: content,
             isGuess: name.isGuess, evidence: name.isGuess ? 25 : 90))
       }
     }

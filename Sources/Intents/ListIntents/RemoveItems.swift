@@ -145,8 +145,6 @@ public struct UndoListChangeIntent: Intent {
   public static let keywords: [Phrase] = [
     "undo (that|it|this|the last) list [change]", "undo list change", "restore [my] list",
     "bring back what I deleted", "take back the last change", "undo the last change", "undo the deletion",
-    "undo [(that|it|this)]",
-    "undo what you did",
     "(put|bring) (it|that|the list) back",
     "did not mean to (delete|remove|add) that",
     "deleted the wrong one",
