@@ -14,7 +14,7 @@ public protocol IntentHandler<Handled>: Sendable {
   var resolvers: [ParameterResolver<Handled>] { get }
 
   /// The texts that a parameter can have, if only existing ones make sense: the items that can be
-  /// removed. A request with another text is only offered, for it is probably about something else.
+  /// removed. A request with another text is acted on only if much else tells that it is this one.
   ///
   /// - Parameter parameter: The name of a text parameter.
   /// - Returns: The texts; `nil` if the parameter takes any text, which is the default.

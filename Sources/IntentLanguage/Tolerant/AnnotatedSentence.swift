@@ -13,6 +13,8 @@ struct AnnotatedSentence {
   private(set) var textPrices: [Int] = []
   /// Whether each word is a verb with which requests begin.
   private(set) var isVerb: [Bool] = []
+  /// Whether each word turns a request into its opposite.
+  private(set) var isNegation: [Bool] = []
   /// Whether a number, a count or an amount can begin at each word, after words that do not change
   /// it at most.
   private(set) var canBeNumber: [Bool] = []
@@ -66,6 +68,7 @@ struct AnnotatedSentence {
     _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) {
     let requests = index.requests
+    isNegation = words.map { requests.negations.contains($0) }
     let begins = words.map { knowledge.numbers.canBegin($0) }
     canBeNumber = words.indices.map { place in
       // "Just the 25": up to two words can precede it.

@@ -8,6 +8,7 @@ enum Prices {
   static let functionWord = 2
   static let preposition = 9
   static let negation = 34
+  static let negationBefore = 60
   /// A word with which a question begins, at the beginning of a sentence.
   static let opener = 16
   static let generalVerb = 6
@@ -16,8 +17,7 @@ enum Prices {
   static let name = 35
   static let unknownWord = 48
   static let sign = 5
-  /// A lone unknown word at the beginning or the end, which may be what the speaker calls the
-  /// assistant.
+  /// An unknown word at the beginning, which may be what the speaker calls the assistant.
   static let vocative = 14
   /// The part of a price that is charged for words before the first match.
   static func before(_ price: Int) -> Int { price * 6 / 10 }

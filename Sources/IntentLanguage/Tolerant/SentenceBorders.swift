@@ -17,19 +17,19 @@ struct SentenceBorders {
     let clauses = sentence.clauses
     var head = [Int32](repeating: Self.never, count: count + 1)
     var after = [Int32](repeating: Self.never, count: count + 1)
-    // Other clauses before: the sum from the first; then words before, within the clause.
+    // Other clauses before cost their sum; then come words before, within the clause.
     var before: Int32 = 0
     for (clause, start) in clauses.enumerated() {
-      var price = before
+      head[start] = min(head[start], before)
       let end = clause + 1 < clauses.count ? clauses[clause + 1] : count
-      // An alignment can also begin after several clauses of the same request.
-      for word in start...count {
-        head[word] = min(head[word], price)
-        guard word < count else { break }
-        let skip = sentence.skips[word].map(\.price).min() ?? 0
-        price += Int32(Prices.before(skip))
-      }
       if end > start { before += Self.price(start..<end, sentence, isBefore: true) }
+    }
+    for word in 0..<count {
+      for skip in sentence.skips[word] {
+        let price = sentence.isNegation[word] ? Prices.negationBefore : Prices.before(skip.price)
+        let cost = head[word] + Int32(price)
+        head[word + skip.length] = min(head[word + skip.length], cost)
+      }
     }
     var sum: Int32 = 0
     after[count] = 0

@@ -60,7 +60,7 @@ extension TolerantMatcher {
       candidates: alignments.prefix(4).map { alignment in
         let compiled = alignment.phrase.compiled
         return TolerantExplanation.Candidate(
-          intent: compiled.intent, phrase: compiled.phrase, cost: alignment.cost,
+          intent: compiled.intent, phrase: compiled.phrase, cost: Judgement.cost(alignment),
           evidence: alignment.evidence, limit: Judgement.limit(alignment.evidence),
           certainty: verdicts.first { $0.0.phrase.compiled.intent == compiled.intent }?.1,
           parts: alignment.steps.map { part($0, alignment.phrase, sentence.sentence) })

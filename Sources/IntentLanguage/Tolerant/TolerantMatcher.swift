@@ -37,7 +37,9 @@ struct TolerantMatcher: Sendable {
       return (AnnotatedSentence(Sentence("", plain.spelling), index, knowledge, names), [])
     }
     var best = alignments(of: plain, knowing: names)
-    for variant in plain.withoutRetractions(index.requests.retractions) {
+    for variant in plain.withoutRetractions(
+      index.requests.retractions, isNumber: { knowledge.numbers.canBegin($0) })
+    {
       let other = alignments(of: variant, knowing: names)
       guard let found = other.alignments.first else { continue }
       let known = best.alignments.first.map { Judgement.cost($0) } ?? .max
@@ -234,14 +236,20 @@ extension AnnotatedSentence {
 extension Sentence {
   /// The sentence without what may be taken back in it, if anything is: without the words that take
   /// it back and one to four words before them.
-  fileprivate func withoutRetractions(_ retractions: [[String]]) -> [Sentence] {
+  fileprivate func withoutRetractions(
+    _ retractions: [[String]], isNumber: (String) -> Bool
+  ) -> [Sentence] {
     let texts = words.map(\.text)
     for place in texts.indices.dropFirst() {
       guard let retraction = retractions.first(where: { texts[place...].starts(with: $0) }),
         place + retraction.count < texts.count
       else { continue }
-      return (1...min(4, place)).map { length in
-        keeping(words[..<(place - length)] + words[(place + retraction.count)...])
+      let next = texts[place + retraction.count]
+      return (1...min(4, place)).compactMap { length in
+        let last = place - length - 1
+        // Two numbers that come to stand together would be one.
+        if last >= 0, isNumber(texts[last]), isNumber(next) { return nil }
+        return keeping(words[..<(place - length)] + words[(place + retraction.count)...])
       }
     }
     return []

@@ -185,7 +185,7 @@ struct ValueFinder {
     var price = Prices.text
     // A text does not begin with what joins it to something before it.
     if index.requests.prepositions.contains(sentence.words[word]) { price += Prices.textPreposition }
-    if sentence.isVerb[word] { price += Prices.textVerb }
+    if sentence.isVerb[word] || index.isGeneral(sentence.words[word]) { price += Prices.textVerb }
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }
       price += sentence.textPrices[end]
