@@ -22,6 +22,10 @@ public struct LabelledSentence: Decodable, Sendable {
     case numbers([Int])
     case texts([String])
 
+    /// Decodes a number, a text, or a list of either.
+    ///
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if it is none of these.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Int.self) {

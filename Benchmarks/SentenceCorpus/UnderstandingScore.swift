@@ -47,7 +47,8 @@ public struct UnderstandingScore: Codable, Equatable, Sendable {
     func share(_ count: Int) -> String {
       "\(count) (\((1000 * count / max(1, total) + 5) / 10) %)"
     }
-    return "\(total): right \(share(right)), intent only \(share(intentOnly)), offered \(share(offered)), "
+    return
+      "\(total): right \(share(right)), intent only \(share(intentOnly)), offered \(share(offered)), "
       + "wrong \(share(wrong)), wrong offered \(share(offeredWrong)), left \(share(left))"
   }
 }

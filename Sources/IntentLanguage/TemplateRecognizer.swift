@@ -90,8 +90,9 @@ public struct TemplateRecognizer: IntentRecognizer {
       if doubtful.isEmpty { doubtful = found.isEmpty ? all : found }
     }
     let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables) }
+    let (plain, offset) = trimmer.trimmed(Sentence(utterance, language.spelling))
     let near = tolerant.readings(
-      of: utterance, knowing: tables, favouring: Set(favoured.map(\.intent)))
+      of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
     guard near.isEmpty else { return near.map { weighed($0, doubtful) } }
     let possible = doubtful.filter { isPlausible($0, tables) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
@@ -112,7 +113,8 @@ public struct TemplateRecognizer: IntentRecognizer {
       guard let given = reading.inputs[parameter.name] else { return true }
       switch parameter.kind.singleKind {
       case .entity(let kind):
-        guard let table = tables?.names(ofType: kind.type), case .name(let name) = given.input else {
+        guard let table = tables?.names(ofType: kind.type), case .name(let name) = given.input
+        else {
           return true
         }
         let reader = EntityNameReader(kind, language)
@@ -146,7 +148,9 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// Whether a reading has the name of an entity that cannot be new.
   private func namesWhatMustExist(_ reading: Reading) -> Bool {
     (catalog[reading.intent]?.parameters ?? []).contains { parameter in
-      guard case .entity(let kind) = parameter.kind.singleKind, !kind.allowsNew else { return false }
+      guard case .entity(let kind) = parameter.kind.singleKind, !kind.allowsNew else {
+        return false
+      }
       return reading.inputs[parameter.name] != nil
     }
   }

@@ -31,7 +31,10 @@ extension Workload {
         checksum.add(sentence.sentence.utf8.count)
         let part = sentence.isForTest ? "test" : "development"
         let kind = sentence.intents.isEmpty ? "something else" : "requests"
-        for key in ["\(part), \(kind)", "\(part), \(sentence.intents.first ?? "something else")", "\(part), \(sentence.manner)"] {
+        for key in [
+          "\(part), \(kind)", "\(part), \(sentence.intents.first ?? "something else")",
+          "\(part), \(sentence.manner)",
+        ] {
           scores[key, default: UnderstandingScore()].add(sentence, understanding)
         }
       }

@@ -163,7 +163,8 @@ struct AnnotatedSentence {
     if requests.particles.contains(word) { return Prices.particle }
     if knowledge.numbers.isOfNumber(word) { return Prices.number }
     if names?.isInName(word) == true { return Prices.name }
-    let weight = found.filter { $0.value.length == 1 && $0.value.price <= Prices.changedForm }
+    let weight =
+      found.filter { $0.value.length == 1 && $0.value.price <= Prices.changedForm }
       .map { index.telling.weights[$0.key] }.max() ?? 0
     if weight >= TellingWords.telling { return 15 + weight * 4 / 10 }
     if weight > 0 || index.isGeneral(word) { return Prices.generalVerb }

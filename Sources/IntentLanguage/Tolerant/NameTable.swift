@@ -58,7 +58,9 @@ struct NameTable: Sendable {
             Found(
               name: names[place], length: length, price: isSame ? 0 : Prices.otherNumber,
               isGuess: false))
-        } else if let start = own.firstIndex(where: { language.names.singular($0) == language.names.singular(first) }) {
+        } else if let start = own.firstIndex(where: {
+          language.names.singular($0) == language.names.singular(first)
+        }) {
           // Some words of the name in a row.
           var length = 1
           while start + length < own.count, said.count > length,

@@ -37,7 +37,8 @@ struct PhraseIndex: Sendable {
       for id in phrase.tellingWords { byWord[id, default: []].append(place) }
     }
     skippable = [
-      (PhraseSet(requests.courtesies), Prices.courtesy), (PhraseSet(requests.leads), Prices.courtesy),
+      (PhraseSet(requests.courtesies), Prices.courtesy),
+      (PhraseSet(requests.leads), Prices.courtesy),
       (PhraseSet(requests.extras), Prices.extra),
     ]
     func words(_ phrases: [[String]]) -> Set<String> {

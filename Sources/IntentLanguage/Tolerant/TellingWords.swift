@@ -72,12 +72,12 @@ struct TellingWords: Sendable {
         requests.functionWords.contains(word)
           ? Prices.functionWord
           : requests.particles.contains(word)
-          ? 15
-          : general.contains(word)
-            ? 12
-            : min(
-              nouns.contains(word) ? Self.nounWeight : 100,
-              Self.weight(inIntents: intents[word]?.count ?? 1)))
+            ? 15
+            : general.contains(word)
+              ? 12
+              : min(
+                nouns.contains(word) ? Self.nounWeight : 100,
+                Self.weight(inIntents: intents[word]?.count ?? 1)))
     }
     for (word, id) in ids {
       spellings[Self.spellingKey(word), default: []].append(id)
@@ -102,7 +102,8 @@ struct TellingWords: Sendable {
         meanings.append(
           Meaning(
             ids: known,
-            price: isGeneral ? Prices.sameGeneralMeaning : Prices.sameMeaning, isGeneral: isGeneral))
+            price: isGeneral ? Prices.sameGeneralMeaning : Prices.sameMeaning, isGeneral: isGeneral)
+        )
       }
     }
   }

@@ -77,11 +77,16 @@ struct TolerantMatcher: Sendable {
   func isPlainText(_ text: String) -> Bool {
     let plain = Sentence(text, index.requests.spelling)
     guard plain.words.count <= Self.maximumWords else { return true }
-    if let last = plain.words.last?.text, plain.words.count > 1,
-      index.courtesyWords.contains(last) || index.extraWords.contains(last)
-    {
+    let words = plain.words.map(\.text)
+    if let last = words.last, words.count > 1, index.extraWords.contains(last) { return false }
+    if let first = words.first, words.count > 1, knowledge.words.polite.contains(first) {
       return false
     }
+    let endsPolitely = index.requests.courtesies.contains {
+      $0.count < words.count && words.suffix($0.count).elementsEqual($0)
+    }
+    let isPronoun = words.allSatisfy { index.requests.functionWords.contains($0) }
+    guard !endsPolitely, !isPronoun else { return false }
     return plain.words.allSatisfy {
       !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
     }
@@ -102,9 +107,11 @@ struct TolerantMatcher: Sendable {
   ///   - utterance: The utterance.
   ///   - names: The names that exist; `nil` if they are unknown.
   ///   - favoured: The intents of which a phrase matches word for word, with names that do not exist.
+  ///   - offset: The offset of the utterance in what was said, in UTF-8 bytes.
   /// - Returns: The readings.
   func readings(
-    of utterance: String, knowing names: NameTables?, favouring favoured: Set<String> = []
+    of utterance: String, knowing names: NameTables?, favouring favoured: Set<String> = [],
+    offset: Int = 0
   ) -> [Reading] {
     var (sentence, alignments) = alignments(of: utterance, knowing: names)
     for place in alignments.indices
@@ -113,8 +120,9 @@ struct TolerantMatcher: Sendable {
     }
     return Judgement.verdicts(alignments).map { alignment, certainty in
       Reading(
-        alignment.phrase.compiled.intent, inputs(alignment, sentence), rank: alignment.cost,
-        certainty: certainty, isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
+        alignment.phrase.compiled.intent, inputs(alignment, sentence, offset), rank: alignment.cost,
+        certainty: certainty,
+        isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
           || alignment.hasGuessedChoice,
         leftOver: leftOver(alignment, sentence))
     }
@@ -132,7 +140,7 @@ struct TolerantMatcher: Sendable {
 
   /// The values of an alignment, with their provenance.
   func inputs(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int
   ) -> [String: GivenInput] {
     var inputs: [String: GivenInput] = [:]
     for step in alignment.steps {
@@ -149,7 +157,7 @@ struct TolerantMatcher: Sendable {
       let provenance: Provenance =
         isGuess
         ? .guessed(alternatives: alternatives.count > 1 ? alternatives : [])
-        : .said(at: sentence.place(start..<start + found.length))
+        : .said(at: sentence.place(start..<start + found.length, offset: offset))
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
     return inputs
@@ -208,7 +216,8 @@ struct TolerantMatcher: Sendable {
 
   /// The values that the words could also be.
   private func alternatives(
-    _ found: ValueFinder.Found, _ template: TemplateSlot, _ sentence: AnnotatedSentence, at word: Int
+    _ found: ValueFinder.Found, _ template: TemplateSlot, _ sentence: AnnotatedSentence,
+    at word: Int
   ) -> [IntentValue] {
     guard case .value(let candidate) = found.content,
       template.canBeInDoubt || candidate.guessedWords > 0
@@ -222,14 +231,14 @@ struct TolerantMatcher: Sendable {
 
 extension AnnotatedSentence {
   /// The range of some words in the utterance, in UTF-8 bytes.
-  func place(_ words: Range<Int>) -> Range<Int>? {
+  func place(_ words: Range<Int>, offset: Int) -> Range<Int>? {
     guard let first = sentence.words[words].first, let last = sentence.words[words].last else {
       return nil
     }
     let utf8 = sentence.text.utf8
     let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
     let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
-    return length >= 0 ? start..<start + length : nil
+    return length >= 0 ? offset + start..<offset + start + length : nil
   }
 }
 

@@ -86,7 +86,9 @@ struct ValueFinder {
       let elements = candidate.value.elements?.count ?? 1
       let endsInDoubt = reader.knowledge.numbers.isHomophone(sentence.words[range.upperBound - 1])
       var missing = 0
-      if case .list(_, let count) = slot.parameter.kind { missing = max(0, count.lowerBound - elements) }
+      if case .list(_, let count) = slot.parameter.kind {
+        missing = max(0, count.lowerBound - elements)
+      }
       return Found(
         length: candidate.length,
         price: (candidate.isAllowed ? 0 : Prices.refusedValue)
@@ -127,7 +129,8 @@ struct ValueFinder {
       }
     }
     guard let table = names?.names(ofType: kind.type) else {
-      return found + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord, noun: noun)
+      return found
+        + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord, noun: noun)
     }
     for name in table.names(in: said, language) {
       for (length, extra) in [(name.length, 0), (withNoun(name.length), 0)]
@@ -184,7 +187,9 @@ struct ValueFinder {
     var found: [Found] = []
     var price = Prices.text
     // A text does not begin with what joins it to something before it.
-    if index.requests.prepositions.contains(sentence.words[word]) { price += Prices.textPreposition }
+    if index.requests.prepositions.contains(sentence.words[word]) {
+      price += Prices.textPreposition
+    }
     if sentence.isVerb[word] || index.isGeneral(sentence.words[word]) { price += Prices.textVerb }
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }

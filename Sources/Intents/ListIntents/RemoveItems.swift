@@ -144,7 +144,8 @@ public struct UndoListChangeIntent: Intent {
   /// What means the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "undo (that|it|this|the last) list [change]", "undo list change", "restore [my] list",
-    "bring back what I deleted", "take back the last change", "undo the last change", "undo the deletion",
+    "bring back what I deleted", "take back the last change", "undo the last change",
+    "undo the deletion",
     "(put|bring) (it|that|the list) back",
     "did not mean to (delete|remove|add) that",
     "deleted the wrong one",

@@ -29,7 +29,9 @@ struct Explain: AsyncParsableCommand {
   var misses = 3
 
   func validate() throws {
-    if sentence.isEmpty, !json { throw ValidationError("Give a sentence, or --json and sentences on standard input.") }
+    if sentence.isEmpty, !json {
+      throw ValidationError("Give a sentence, or --json and sentences on standard input.")
+    }
     if misses < 0 { throw ValidationError("--misses must be 0 or more, not \(misses).") }
   }
 
@@ -95,7 +97,8 @@ struct Explain: AsyncParsableCommand {
         let price = part.price == 0 ? "" : style.dim(" (\(part.price))")
         let text = part.text.visible
         switch part.role {
-        case .word: print("  '\(text)'\(part.match == part.text ? "" : " for '\(part.match ?? "")'")\(price)")
+        case .word:
+          print("  '\(text)'\(part.match == part.text ? "" : " for '\(part.match ?? "")'")\(price)")
         case .value: print("  '\(text)' is \(part.match ?? "")\(price)")
         case .skipped: print("  left out: '\(text)'\(price)")
         case .missing: print("  missing: \(text)\(price)")

@@ -49,7 +49,9 @@ package struct ConversationReducer: Sendable {
   /// Whether the names that exist are needed to understand an utterance. They are not for a command,
   /// for the answer to a question about a number or a choice, and for a request without names.
   package func needsNames(_ state: ConversationState, for utterance: String) -> Bool {
-    guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else { return false }
+    guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else {
+      return false
+    }
     if case .collecting(let draft, .value(let place)) = state.phase,
       let parameter = catalog[draft.intent]?.parameter(place.parameter), !parameter.kind.isFree,
       recognizer.answer(in: utterance, to: [Slot(parameter)]) != nil

@@ -78,7 +78,10 @@ extension ConversationWords {
     courtesies: ["thank you", "thank you very much", "thanks a lot"],
     starts: ["can you", "could you", "would you", "please", "hey", "ok"],
     ends: ["please", "thanks"],
-    appStarts: ["ask * to", "tell * to", "ask *", "hey *", "ok *", "*"],
+    appStarts: [
+      "ask * to", "tell * to", "use * to", "open * and", "in *", "with *", "ask *", "hey *", "ok *",
+      "*",
+    ],
     appEnds: ["in *", "with *", "using *", "on *", "from *", "*"],
     fillers: """
       um uh er erm well ok okay so it its is the are they theyre please then with using use from my \
