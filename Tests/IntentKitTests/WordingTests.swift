@@ -30,7 +30,8 @@ struct WordingTests {
       .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
-      .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain, .leaving("X"),
+      .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain,
+      .leftOut(["x", "y"]), .leaving("X"),
       .resuming("X"), .greeting(expectsRequest: true), .greeting(expectsRequest: false), .welcome,
       .waysOut,
       .takeYourTime, .goodbye, .chooseOne,
@@ -83,6 +84,7 @@ struct WordingTests {
     case .cannotUndo: "cannotUndo"
     case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
+    case .leftOut: "leftOut"
     case .leaving: "leaving"
     case .resuming: "resuming"
     case .greeting: "greeting"

@@ -52,6 +52,8 @@ public enum Message: Sendable {
   case interrupted(String, wasDone: Bool?)
   /// The request starts again.
   case startingAgain
+  /// Words of the request were left out although they may matter, such as a seventh number.
+  case leftOut([String])
   /// An open request is abandoned for another.
   case leaving(String)
   /// The conversation returns to a request that was left.

@@ -46,7 +46,12 @@ enum Judgement {
       let rivals = others.filter { score($0) <= score(best) + margin }
       let apart = others.filter { $0.isApart(from: best) }
       let overlapping = rivals.filter { !$0.isApart(from: best) }
-      if overlapping.isEmpty { return [(firstOrLast([best] + apart), .tolerant)] }
+      if overlapping.isEmpty {
+        let all = [best] + apart
+        var chosen = firstOrLast(all)
+        chosen.otherRequests = all.compactMap(\.span).filter { $0 != chosen.span }
+        return [(chosen, .tolerant)]
+      }
       return ([best] + overlapping).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {

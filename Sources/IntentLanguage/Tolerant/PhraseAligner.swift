@@ -51,6 +51,8 @@ struct PhraseAligner {
     var span: Range<Int>?
     /// Whether another sentence precedes it.
     var isAfterBreak = false
+    /// The words of other requests in the utterance.
+    var otherRequests: [Range<Int>] = []
     /// Whether a phrase of the intent matches word for word.
     var isFavoured = false
   }

@@ -19,6 +19,8 @@ enum Prices {
   static let sign = 5
   /// An unknown word at the beginning, which may be what the speaker calls the assistant.
   static let vocative = 14
+  /// The price from which a word that is left out may matter.
+  static let mattering = 34
   /// The part of a price that is charged for words before the first match.
   static func before(_ price: Int) -> Int { price * 6 / 10 }
   /// What another sentence costs at most.

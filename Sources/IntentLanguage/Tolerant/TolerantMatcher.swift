@@ -132,10 +132,11 @@ struct TolerantMatcher: Sendable {
   private func leftOver(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {
-    alignment.steps.flatMap { step -> [String] in
-      guard case .skip(let words, let price) = step, price >= Prices.generalVerb else { return [] }
+    let words = alignment.steps.flatMap { step -> [String] in
+      guard case .skip(let words, let price) = step, price >= Prices.mattering else { return [] }
       return [sentence.sentence.text(words)]
     }
+    return words + alignment.otherRequests.map { sentence.sentence.text($0) }
   }
 
   /// The values of an alignment, with their provenance.

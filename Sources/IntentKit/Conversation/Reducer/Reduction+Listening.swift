@@ -222,6 +222,7 @@ extension Reduction {
         intent: $0.intent, inputs: $0.inputs, provenance: $0.isGuess ? .guessed : .said)
     }
     if requests.count == 1, readings[0].certainty != .offered || asksForNew(readings[0]) {
+      if !readings[0].leftOver.isEmpty { remark(.leftOut(readings[0].leftOver)) }
       return begin(requests[0])
     }
     state.phase = .choosing(requests)

@@ -64,6 +64,8 @@ public struct EnglishWording: Wording {
     case .interrupted(let sentence, nil):
       "I was interrupted last time, and can't tell whether this was done: \(sentence.withLowercasedFirst)."
     case .startingAgain: "OK, from the start."
+    case .leftOut(let words):
+      "I've left out \(words.map { "\"\($0)\"" }.enumerated("and"))."
     case .leaving(let title): "OK, I'll leave \"\(title.withLowercasedFirst)\"."
     case .resuming(let title): "OK, back to \"\(title.withLowercasedFirst)\"."
     case .greeting(let expectsRequest): expectsRequest ? "Hello. What can I do for you?" : "Hello."

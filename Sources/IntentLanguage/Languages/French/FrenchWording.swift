@@ -69,6 +69,8 @@ public struct FrenchWording: Wording {
     case .interrupted(let sentence, nil):
       "J'ai été interrompu la dernière fois et ne sais pas si c'est fait : \(sentence.withLowercasedFirst)."
     case .startingAgain: "D'accord, depuis le début."
+    case .leftOut(let words):
+      "J'ai laissé de côté \(words.map { "« \($0) »" }.enumerated("et"))."
     case .leaving(let title): "D'accord, j'abandonne « \(title.withLowercasedFirst) »."
     case .resuming(let title): "D'accord, revenons à « \(title.withLowercasedFirst) »."
     case .greeting(let expectsRequest):

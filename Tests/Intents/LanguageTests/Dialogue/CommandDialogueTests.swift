@@ -146,3 +146,20 @@ struct CommandDialogueTests {
     }
   }
 }
+
+@Suite("What is left out of a request")
+struct LeftOutTests {
+  @Test("is told")
+  func told() async throws {
+    let household = try Household()
+    let game = await household.answer("solve 952 with 25 50 75 100 3 6 7")
+    #expect(game.dialogue.displayed.hasPrefix("I've left out \"7\". "))
+    let list = await household.answer(
+      "add jam to groceries and also pay ben eight pounds from current")
+    #expect(
+      list.dialogue.displayed.hasPrefix(
+        "I've left out \"pay ben eight pounds from current\". I've added jam to"))
+    let french = await (try Household(.french)).answer("résous 952 avec 25 50 75 100 3 6 7")
+    #expect(french.dialogue.displayed.hasPrefix("J'ai laissé de côté « 7 ». "))
+  }
+}
