@@ -67,6 +67,22 @@ struct HostileStateTests {
     #expect(continued > 10)
   }
 
+  @Test("does not ask or repeat what has no words, and no yes agrees to it")
+  func silent() async throws {
+    let (app, states) = try await Self.states()
+    let calls = await app.kitchen.calls
+    for text in states {
+      let changed = text.replacing(#/"displayed":"(?:[^"\\]|\\.)*"/#, with: #""displayed":"""#)
+      let state = try JSONDecoder().decode(ConversationState.self, from: Data(changed.utf8))
+      let turn = await ConversationSession(app.helper, state: state).respond(to: "repeat")
+      #expect(!turn.dialogue.displayed.isEmpty)
+      if state.phaseName == "confirming" {
+        _ = await ConversationSession(app.helper, state: state).respond(to: "yes")
+      }
+      #expect(await app.kitchen.calls == calls)
+    }
+  }
+
   /// The text with a number or a word in it replaced.
   private static func changed(_ text: String, _ random: inout SplitMix64) -> String {
     let isNumber = random.next(below: 2) == 0

@@ -20,6 +20,9 @@ public struct Dialogue: Hashable, Sendable, Codable {
     self.displayed = displayed ?? spoken
   }
 
+  /// Whether there is nothing to hear or nothing to read.
+  var isSilent: Bool { spoken.isEmpty || short.isEmpty || displayed.isEmpty }
+
   /// Concatenates two dialogues.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ extension Reduction {
     case .cancel: leave(isIdle ? .nothingOpen : .cancelled)
     case .help: help()
     case .repeat:
-      if isIdle { reply(state.lastReply ?? words(for: .nothingToDo)) } else { askAgain() }
+      if isIdle { reply(state.lastWords ?? words(for: .nothingToDo)) } else { askAgain() }
     case .startAgain: startAgain()
     case .goBack: goBack()
     case .undo: return undo(utterance)

@@ -66,7 +66,7 @@ extension Reduction {
   /// Asks the open question again.
   mutating func askAgain() {
     switch state.phase {
-    case .idle, .working: reply(state.lastReply ?? words(for: .nothingToDo))
+    case .idle, .working: reply(state.lastWords ?? words(for: .nothingToDo))
     case .collecting(_, .value): askWithSuggestions()
     case .collecting(let draft, .which(let place, let candidates)):
       let parameter = parameter(place.parameter, of: draft)
@@ -88,7 +88,7 @@ extension Reduction {
       reply(agreement.question, expecting: .confirmation(intent: draft.intent))
     case .offering(let request):
       reply(
-        state.lastReply ?? words(for: .yesOrNo), expecting: .offer(request.invocation))
+        state.lastWords ?? words(for: .yesOrNo), expecting: .offer(request.invocation))
     case .choosing(let requests):
       let titles = titles(of: requests)
       reply(words(for: .whichIntent(titles)), expecting: .choice(titles))

@@ -18,6 +18,7 @@ extension Phase {
       draft.fits(catalog) && question.fits(draft, catalog)
     case .confirming(let draft, let agreement):
       draft.fits(catalog) && agreement.values == draft.values && draft.incoming.isEmpty
+        && !agreement.question.isSilent
         && catalog[draft.intent]?.hasAllValues(draft.plainValues) == true
     case .choosing(let requests): !requests.isEmpty && requests.allSatisfy { $0.fits(catalog) }
     case .offering(let request): request.fits(catalog)

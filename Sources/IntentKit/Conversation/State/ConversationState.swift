@@ -55,6 +55,9 @@ public struct ConversationState: Hashable, Sendable {
   /// The name of the phase, for logs and tests.
   package var phaseName: String { phase.name }
 
+  /// The last reply, to repeat it; `nil` if it has no words, as in a state that was tampered with.
+  var lastWords: Dialogue? { lastReply.flatMap { $0.isSilent ? nil : $0 } }
+
   /// A draft or run number that is unique in this conversation.
   mutating func nextNumber() -> Int {
     begunCount &+= 1
