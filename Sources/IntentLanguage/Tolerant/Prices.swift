@@ -90,6 +90,8 @@ enum Prices {
   static let textWord = 3
   static let textFunctionWord = 1
   static let textPreposition = 34
+  /// A function word with which a text begins.
+  static let textStart = 6
   /// "And" before another request.
   static let textNextRequest = 30
   static let textCourtesy = 30

@@ -190,6 +190,8 @@ struct ValueFinder {
     if index.requests.prepositions.contains(sentence.words[word]) {
       price += Prices.textPreposition
     }
+    // Nor with a pronoun: "make me a shopping list".
+    if index.requests.functionWords.contains(sentence.words[word]) { price += Prices.textStart }
     if sentence.isVerb[word] || index.isGeneral(sentence.words[word]) { price += Prices.textVerb }
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }

@@ -147,8 +147,8 @@ extension Reduction {
         return true
       }
     }
-    // Where any words can be the answer, a request must be one word for word.
-    var readings = certainReadings(of: request, isExact: isFreeTextAsked)
+    // Where any words can be the answer, a request must be one word for word; a name is short.
+    var readings = certainReadings(of: request, isExact: isAnswerProbable(utterance))
     if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
     if readings.first?.certainty != .exact, answerInquiry(utterance) { return true }
     if hearSideQuestion(readings, draft) { return true }
@@ -181,11 +181,17 @@ extension Reduction {
     }
   }
 
-  /// Whether the open question is about a text or a name.
-  private var isFreeTextAsked: Bool {
-    guard case .collecting(let draft, let question) = state.phase else { return false }
-    return parameter(question.place.parameter, of: draft)?.kind.isFree ?? false
+  /// Whether the open question is about a text, or about a name that an utterance could be.
+  private func isAnswerProbable(_ utterance: String) -> Bool {
+    guard case .collecting(let draft, let question) = state.phase,
+      let kind = parameter(question.place.parameter, of: draft)?.kind, kind.isFree
+    else { return false }
+    guard case .entity = kind.singleKind else { return true }
+    return utterance.split(whereSeparator: \.isWhitespace).count <= Self.usualNameLength
   }
+
+  /// The number of words that a name usually has at most, with an article and a noun.
+  private static let usualNameLength = 4
 
   /// Suspends the open question for a request that only looks something up.
   ///

@@ -159,7 +159,7 @@ struct LeftOutTests {
     #expect(
       list.dialogue.displayed.hasPrefix(
         "I've left out \"pay ben eight pounds from current\". I've added jam to"))
-    let french = await (try Household(.french)).answer("résous 952 avec 25 50 75 100 3 6 7")
+    let french = await (try Household(.french)).answer("résous 952 avec 25, 50, 75, 1, 3, 6, 7")
     #expect(french.dialogue.displayed.hasPrefix("J'ai laissé de côté « 7 ». "))
   }
 }
