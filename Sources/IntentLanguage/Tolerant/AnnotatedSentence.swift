@@ -48,6 +48,11 @@ struct AnnotatedSentence {
 
   var count: Int { words.count }
 
+  /// Whether another clause begins between two words.
+  func isBeyondClause(_ word: Int, after other: Int) -> Bool {
+    clauses.contains { (other...word).contains($0) }
+  }
+
   /// The least price of leaving out all words in a range.
   func cheapestSkip(_ range: Range<Int>) -> Int {
     var prices = [Int](repeating: .max, count: range.count + 1)
