@@ -136,17 +136,22 @@ struct TolerantMatcher: Sendable {
       guard case .skip(let words, let price) = step, price >= Prices.mattering else { return [] }
       return [sentence.sentence.text(words)]
     }
-    return words + numbers(after: alignment.span?.upperBound, sentence)
+    return words + numbers(after: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
   }
 
   /// The numbers that follow an alignment in the same sentence, such as a seventh one after a comma.
-  private func numbers(after end: Int?, _ sentence: AnnotatedSentence) -> [String] {
-    guard let end, end < sentence.count else { return [] }
+  private func numbers(
+    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    guard let end = alignment.span?.upperBound, end < sentence.count else { return [] }
     let rest = (end..<sentence.count).prefix { !sentence.isBreak[$0] }
-    return rest.filter { sentence.isBeyondClause($0, after: end) }
-      .filter { knowledge.numbers.isOfNumber(sentence.words[$0]) }
-      .map { sentence.sentence.text($0..<$0 + 1) }
+    return rest.filter { word in
+      sentence.isBeyondClause(word, after: end)
+        && !alignment.otherRequests.contains { $0.contains(word) }
+    }
+    .filter { knowledge.numbers.isOfNumber(sentence.words[$0]) }
+    .map { sentence.sentence.text($0..<$0 + 1) }
   }
 
   /// The values of an alignment, with their provenance.
