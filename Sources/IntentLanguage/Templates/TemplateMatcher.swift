@@ -55,13 +55,8 @@ package struct TemplateMatcher {
 
   /// The range of some words in the utterance, in UTF-8 bytes.
   func place(_ words: Range<Int>) -> Range<Int> {
-    guard let first = sentence.words[words].first, let last = sentence.words[words].last else {
-      return offset..<offset
-    }
-    let utf8 = sentence.text.utf8
-    let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
-    let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
-    return offset + start..<offset + start + length
+    guard let place = sentence.place(of: words) else { return offset..<offset }
+    return offset + place.lowerBound..<offset + place.upperBound
   }
 
   private struct WordPair: Hashable {

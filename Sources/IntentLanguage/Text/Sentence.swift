@@ -115,6 +115,18 @@ package struct Sentence: Sendable {
     return Sentence(text, spelling)
   }
 
+  /// The position of some words in the text, in UTF-8 bytes; `nil` if there are none, or if they do not
+  /// follow each other.
+  func place(of range: Range<Int>) -> Range<Int>? {
+    guard let first = words[range].first, let last = words[range].last,
+      first.range.lowerBound <= last.range.upperBound
+    else { return nil }
+    let utf8 = text.utf8
+    let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
+    let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
+    return start..<start + length
+  }
+
   /// The original text of a range of words.
   package func text(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }

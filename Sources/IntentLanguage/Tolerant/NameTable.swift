@@ -11,8 +11,9 @@ struct NameTable: Sendable {
 
   init(_ names: [String], _ language: Language) {
     self.names = names
+    let spelling = language.requests.spelling
     for (place, name) in names.enumerated() {
-      let own = Sentence.words(name, language.requests.spelling).map(PlainText.fold)
+      let own = Sentence.words(name, spelling).map(PlainText.fold)
       words.append(own)
       for word in Set(own) {
         byWord[word, default: []].append(place)

@@ -46,7 +46,7 @@ struct PhraseIndex: Sendable {
     }
     courtesyWords = words(requests.courtesies)
     extraWords = words(requests.extras)
-    general = Set(requests.generalMeanings.joined().filter { $0.count == 1 }.compactMap(\.first))
+    general = requests.generalWords
     known = Set(
       (requests.courtesies + requests.leads + requests.extras + requests.meanings.joined()
         + requests.generalMeanings.joined()).joined()
@@ -125,8 +125,6 @@ struct TolerantPhrase: Sendable {
   let tellingWords: Set<Int>
   /// Whether it can be said without telling words.
   let isPlain: Bool
-  /// The states from which the first word is matched.
-  let firstStates: Set<Int>
   /// The price of leaving out each state.
   let missing: [Int32]
   /// The telling words among the first.
@@ -157,7 +155,6 @@ struct TolerantPhrase: Sendable {
       return TolerantSlot(slot: slot, kind: number)
     }
     let first = Self.firstStates(of: nodes, from: template.start)
-    firstStates = first
     let all = nodes
     firstTelling = Set(
       first.flatMap { state -> [Int] in

@@ -108,6 +108,11 @@ public struct RequestWords: Sendable {
     self.endings = endings
   }
 
+  /// The single words that say little about a request.
+  var generalWords: Set<String> {
+    Set(generalMeanings.joined().filter { $0.count == 1 }.compactMap(\.first))
+  }
+
   /// The possible basic forms of a word, and whether the form can change the meaning of a request;
   /// none if the word has no known ending.
   func basicForms(of word: String) -> [(text: String, changesMeaning: Bool)] {

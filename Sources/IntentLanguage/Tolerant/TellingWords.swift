@@ -25,7 +25,6 @@ struct TellingWords: Sendable {
   struct Meaning: Sendable {
     let ids: [Int]
     let price: Int
-    let isGeneral: Bool
   }
 
   struct Expression: Sendable {
@@ -59,25 +58,20 @@ struct TellingWords: Sendable {
         intents[word, default: []].insert(phrase.intent)
       }
     }
-    var general: Set<String> = []
-    for group in requests.generalMeanings {
-      for words in group where words.count == 1 { general.insert(words[0]) }
+    let general = requests.generalWords
+    func weight(of word: String, _ count: Int) -> Int {
+      if requests.functionWords.contains(word) { return Prices.functionWord }
+      if requests.particles.contains(word) { return Self.particleWeight }
+      if general.contains(word) { return Self.generalWeight }
+      let weight = Self.weight(inIntents: count)
+      return nouns.contains(word) ? min(Self.nounWeight, weight) : weight
     }
     for word in intents.keys.sorted() {
       ids[word] = texts.count
       if requests.prepositions.contains(word) { prepositions.insert(texts.count) }
       if requests.particles.contains(word) { particles.insert(texts.count) }
       texts.append(word)
-      weights.append(
-        requests.functionWords.contains(word)
-          ? Prices.functionWord
-          : requests.particles.contains(word)
-            ? 15
-            : general.contains(word)
-              ? 12
-              : min(
-                nouns.contains(word) ? Self.nounWeight : 100,
-                Self.weight(inIntents: intents[word]?.count ?? 1)))
+      weights.append(weight(of: word, intents[word]?.count ?? 1))
     }
     for (word, id) in ids {
       spellings[Self.spellingKey(word), default: []].append(id)
@@ -101,14 +95,15 @@ struct TellingWords: Sendable {
         }
         meanings.append(
           Meaning(
-            ids: known,
-            price: isGeneral ? Prices.sameGeneralMeaning : Prices.sameMeaning, isGeneral: isGeneral)
+            ids: known, price: isGeneral ? Prices.sameGeneralMeaning : Prices.sameMeaning)
         )
       }
     }
   }
 
   private static let nounWeight = 45
+  private static let particleWeight = 15
+  private static let generalWeight = 12
 
   /// The weight of a word in the phrases of some intents: 100 if in those of one, and less with each.
   private static func weight(inIntents count: Int) -> Int { max(40, 100 - 15 * (count - 1)) }
@@ -127,25 +122,26 @@ struct TellingWords: Sendable {
   /// The single words of groups that are spelled nearly like a word.
   func similarExpressions(to word: String) -> [String] {
     guard let first = word.utf8.first, word.utf8.count > 3 else { return [] }
-    let limit = word.utf8.count < 8 ? 1 : 2
-    let letters = Array(word.utf8)
-    return (meaningWords[first] ?? []).filter {
-      abs($0.utf8.count - letters.count) <= limit
-        && Similarity.distance(letters, Array($0.utf8), upTo: limit) <= limit
-    }
+    return (meaningWords[first] ?? []).filter { Self.isMisspelt(word, for: $0) }
   }
 
   /// The words that are spelled nearly like a word that no phrase has.
   func similar(to word: String) -> [Int] {
     guard let first = word.utf8.first, word.utf8.count > 3 else { return [] }
     let length = word.utf8.count
-    let limit = length < 8 ? 1 : 2
-    let letters = Array(word.utf8)
+    let limit = Self.allowedErrors(word)
     return (max(4, length - limit)...length + limit).flatMap { length in
       (spellings[SpellingKey(letter: first, length: length)] ?? []).filter {
-        weights[$0] >= Self.telling
-          && Similarity.distance(letters, Array(texts[$0].utf8), upTo: limit) <= limit
+        weights[$0] >= Self.telling && Self.isMisspelt(word, for: texts[$0])
       }
     }
+  }
+
+  private static func allowedErrors(_ word: String) -> Int { word.utf8.count < 8 ? 1 : 2 }
+
+  private static func isMisspelt(_ word: String, for other: String) -> Bool {
+    let limit = allowedErrors(word)
+    return abs(word.utf8.count - other.utf8.count) <= limit
+      && Similarity.distance(Array(word.utf8), Array(other.utf8), upTo: limit) <= limit
   }
 }

@@ -173,7 +173,10 @@ struct TolerantMatcher: Sendable {
       let provenance: Provenance =
         isGuess
         ? .guessed(alternatives: alternatives.count > 1 ? alternatives : [])
-        : .said(at: sentence.place(start..<start + found.length, offset: offset))
+        : .said(
+          at: sentence.sentence.place(of: start..<start + found.length).map {
+            offset + $0.lowerBound..<offset + $0.upperBound
+          })
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
     return inputs
@@ -242,19 +245,6 @@ struct TolerantMatcher: Sendable {
       sentence: sentence.sentence, knowledge: knowledge, isLenient: candidate.guessedWords > 0)
     return reader.alternatives(
       to: candidate, among: reader.candidates(template.slot, from: word))
-  }
-}
-
-extension AnnotatedSentence {
-  /// The range of some words in the utterance, in UTF-8 bytes.
-  func place(_ words: Range<Int>, offset: Int) -> Range<Int>? {
-    guard let first = sentence.words[words].first, let last = sentence.words[words].last else {
-      return nil
-    }
-    let utf8 = sentence.text.utf8
-    let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
-    let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
-    return length >= 0 ? offset + start..<offset + start + length : nil
   }
 }
 
