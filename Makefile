@@ -26,14 +26,16 @@ lint:  ## Check the formatting, and that no trap is new.
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh
 
-# Each process with threads would sleep for a second at its end, which adds up where tests start hundreds of them.
-TSAN = suppressions="$(CURDIR)/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0
+# Each process with threads would sleep for a second at its end, which adds up where tests start hundreds of them. What is
+# found is kept in files of its own, for it would be lost between the lines of the tests.
+TSAN = suppressions="$(CURDIR)/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0:log_path="$(CURDIR)/.build-thread/race"
 # Swift's backtrace of a process that crashes under the thread sanitizer never ends, and what waits for it does not either.
 sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
 	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
+	rm -f .build-thread/race.*
 	SANITIZED=1 SWIFT_BACKTRACE=enable=no TSAN_OPTIONS='$(TSAN)' \
-	  swift test --sanitize=thread --scratch-path .build-thread
+	  swift test --sanitize=thread --scratch-path .build-thread || { grep -l WARNING .build-thread/race.* | xargs -r cat; exit 1; }
 
 walks:  ## Walk ten million random steps through the logic of conversations.
 	WALK_STEPS=10000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests
