@@ -81,6 +81,11 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
+    let found = readings(of: utterance, tables)
+    return tables.map { tables in found.map { withNames($0, tables) } } ?? found
+  }
+
+  private func readings(of utterance: String, _ tables: NameTables?) -> [Reading] {
     var doubtful: [Reading] = []
     for all in exactReadings(of: utterance) {
       let found = all.filter { isPlausible($0, tables) }
@@ -98,6 +103,37 @@ public struct TemplateRecognizer: IntentRecognizer {
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
     return lenient.filter { isPlausible($0, tables) }
+  }
+
+  /// The name that exists for one that was said in another way, such as "doctor Patel" for "Dr Patel".
+  ///
+  /// - Parameters:
+  ///   - said: The name that was said.
+  ///   - type: The entity type.
+  ///   - names: The names that exist.
+  ///   - guesses: Whether it may only be spelled alike.
+  /// - Returns: The name; `nil` if there is none, or several.
+  public func existingName(
+    for said: String, ofType type: String, among names: KnownNames, guesses: Bool
+  ) -> String? {
+    tables(for: names).names(ofType: type)?.name(said, language, guesses: guesses)
+  }
+
+  /// A reading with the names that exist in place of those that were said in another way.
+  private func withNames(_ reading: Reading, _ tables: NameTables) -> Reading {
+    let parameters = catalog[reading.intent]?.parameters ?? []
+    var inputs = reading.inputs
+    for parameter in parameters {
+      guard case .entity(let kind) = parameter.kind.singleKind, let given = inputs[parameter.name],
+        case .name(let said) = given.input, !refersBack(said, to: kind),
+        let name = tables.names(ofType: kind.type)?.name(said, language, guesses: false),
+        name != said
+      else { continue }
+      inputs[parameter.name] = GivenInput(.name(name), given.provenance)
+    }
+    return Reading(
+      reading.intent, inputs, rank: reading.rank, certainty: reading.certainty,
+      isGuess: reading.isGuess, leftOver: reading.leftOver)
   }
 
   /// The names that exist, in the form in which they are found in sentences.

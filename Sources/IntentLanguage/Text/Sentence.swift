@@ -66,7 +66,7 @@ package struct Sentence: Sendable {
         start = start ?? index
       } else {
         close(index)
-        if Self.isSign(character), !Self.isHyphen(text, index) {
+        if Self.isSign(character), !Self.isHyphen(text, index), !Self.isArrow(text, index) {
           words.append(
             Word(text: String(character), range: index..<next, isAfterComma: isAfterComma))
           isAfterComma = false
@@ -196,6 +196,12 @@ package struct Sentence: Sendable {
 
   /// The maximum number of digits and commas in a number.
   private static let maximumNumberLength = 40
+
+  /// Whether a sign is the shaft of an arrow, as in "25 50 -> 952".
+  private static func isArrow(_ text: String, _ index: String.Index) -> Bool {
+    let next = text.index(after: index)
+    return "-=".contains(text[index]) && next < text.endIndex && text[next] == ">"
+  }
 
   /// Whether a sign is a hyphen between letters, not a minus.
   private static func isHyphen(_ text: String, _ index: String.Index) -> Bool {

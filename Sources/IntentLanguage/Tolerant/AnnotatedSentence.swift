@@ -13,6 +13,8 @@ struct AnnotatedSentence {
   private(set) var textPrices: [Int] = []
   /// Whether each word is a verb with which requests begin.
   private(set) var isVerb: [Bool] = []
+  /// Whether each word begins a question.
+  private(set) var isOpener: [Bool] = []
   /// Whether each word turns a request into its opposite.
   private(set) var isNegation: [Bool] = []
   /// Whether a number, a count or an amount can begin at each word, after words that do not change
@@ -74,6 +76,10 @@ struct AnnotatedSentence {
   ) {
     let requests = index.requests
     isNegation = words.map { requests.negations.contains($0) }
+    isOpener = words.indices.map { place in
+      (place == 0 || isBreak[place])
+        && (requests.openers.contains(words[place]) || requests.questions.contains(words[place]))
+    }
     let begins = words.map { knowledge.numbers.canBegin($0) }
     canBeNumber = words.indices.map { place in
       // "Just the 25": up to two words can precede it.
@@ -81,7 +87,7 @@ struct AnnotatedSentence {
     }
     for place in words.indices {
       let word = words[place]
-      let found = matches(at: place, index, knowledge, names)
+      let (meant, found) = meaning(at: place, index, knowledge, names)
       matches.append(found)
       isVerb.append(
         found.contains {
@@ -93,13 +99,26 @@ struct AnnotatedSentence {
           skips.append(Skip(length: length, price: price))
         }
       }
-      let price = price(of: word, at: place, found, index, knowledge, names)
+      let price = price(of: meant, at: place, found, index, knowledge, names)
       skips.append(Skip(length: 1, price: price))
       if isBreak[place] {
         skips = skips.map { Skip(length: $0.length, price: $0.price + Prices.sentenceBreak) }
       }
       self.skips.append(skips)
       textPrices.append(textPrice(of: word, found, index, requests))
+    }
+    for place in words.indices.dropLast()
+    where requests.prepositions.contains(words[place])
+      && (skips[place + 1].last?.price ?? 0) == Prices.unknownWord && canBeNumber[place] == false
+    {
+      skips[place] = skips[place].map {
+        $0.price == Prices.preposition
+          ? Skip(length: $0.length, price: Prices.prepositionOfUnknown) : $0
+      }
+    }
+    for place in words.indices.dropFirst().dropLast()
+    where textPrices[place] == Prices.textPreposition && isPlainWord(place + 1, index, names) {
+      textPrices[place] = Prices.textInfinitive
     }
     for place in words.indices.dropLast()
     where knowledge.words.and.contains(words[place])
@@ -109,11 +128,32 @@ struct AnnotatedSentence {
     }
   }
 
-  private func matches(
+  /// The word that is probably meant at a position, and what it matches: "taht" is read as "that" if
+  /// nothing else is known about it.
+  private func meaning(
     at place: Int, _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) -> (word: String, matches: [Int: WordMatch]) {
+    let word = words[place]
+    let isUnknown =
+      !index.isKnown(word) && !knowledge.isOfValue(word) && names?.isInName(word) != true
+    let found = matches(of: word, at: place, index, isUnknown: false)
+    guard found.isEmpty, isUnknown else { return (word, found) }
+    guard let meant = index.unswapped(word) else {
+      return (word, matches(of: word, at: place, index, isUnknown: true))
+    }
+    var meanings = matches(of: meant, at: place, index, isUnknown: false)
+    for (id, match) in meanings {
+      meanings[id] = WordMatch(
+        price: match.price + Prices.swappedLetters, length: match.length,
+        isGuess: index.telling.weights[id] >= TellingWords.telling)
+    }
+    return (meant, meanings)
+  }
+
+  private func matches(
+    of word: String, at place: Int, _ index: PhraseIndex, isUnknown: Bool
   ) -> [Int: WordMatch] {
     let telling = index.telling
-    let word = words[place]
     var found: [Int: WordMatch] = [:]
     func note(_ id: Int, _ price: Int, length: Int = 1, isGuess: Bool = false) {
       if let known = found[id], known.price <= price { return }
@@ -140,9 +180,7 @@ struct AnnotatedSentence {
     for other in telling.forms[word] ?? [] {
       note(other.id, other.changesMeaning ? Prices.changedForm : Prices.otherForm)
     }
-    if found.isEmpty, !index.isKnown(word), !knowledge.isOfValue(word),
-      names?.isInName(word) != true
-    {
+    if isUnknown {
       for other in telling.similarExpressions(to: PlainText.fold(word)) {
         noteMeanings(of: other, extra: Prices.misspelling)
       }
@@ -159,7 +197,9 @@ struct AnnotatedSentence {
   ) -> Int {
     let requests = index.requests
     if requests.negations.contains(word) { return Prices.negation }
-    if requests.openers.contains(word), place == 0 || isBreak[place] { return Prices.opener }
+    if isOpener[place] {
+      return requests.openers.contains(word) ? Prices.opener : Prices.question
+    }
     if requests.prepositions.contains(word) { return Prices.preposition }
     if requests.functionWords.contains(word) { return Prices.functionWord }
     if word.count == 1, word.first?.isLetter == false, word.first?.isNumber == false {
@@ -188,6 +228,41 @@ struct AnnotatedSentence {
     return Prices.textWord
   }
 
+  /// Whether a word is neither a function word nor in a name, so that a preposition before it rather
+  /// belongs to a text: "films to see".
+  private func isPlainWord(_ place: Int, _ index: PhraseIndex, _ names: NameTables?) -> Bool {
+    let word = words[place]
+    return !index.requests.functionWords.contains(word) && !index.nouns.contains(word)
+      && names?.isInName(word) == false && !canBeNumber[place]
+      && !words[place...].prefix(3).contains { index.nouns.contains($0) }
+  }
+
+  // MARK: Words around values that tell
+
+  /// The sentence with low prices for words around values that tell that a request is meant: a
+  /// calculation, or the numbers of a game and its target.
+  func loosened(
+    around telltale: TolerantPhrase.Telltale, for intent: String, _ index: PhraseIndex
+  ) -> AnnotatedSentence {
+    var copy = self
+    let limit =
+      telltale == .calculation ? Prices.wordByCalculation : Prices.wordByNumbers
+    for place in words.indices {
+      let said = matches[place].filter { $0.value.price <= Prices.otherForm }.keys
+      let isOther = index.tells(said, aboutOthersThan: intent)
+      let limit = isOther ? 2 * limit : limit
+      copy.isNegation[place] = false
+      copy.isOpener[place] = false
+      copy.skips[place] = skips[place].map { skip in
+        let isNumber = skip.length == 1 && skip.price == Prices.number
+        let isSum = telltale == .numbers && index.arithmeticWords.contains(words[place])
+        if isSum { return Skip(length: skip.length, price: max(skip.price, Prices.signByNumbers)) }
+        return isNumber ? skip : Skip(length: skip.length, price: min(skip.price, limit))
+      }
+    }
+    return copy
+  }
+
   // MARK: Clauses
 
   /// Whether a new sentence begins at each position.
@@ -207,13 +282,15 @@ struct AnnotatedSentence {
     var places: Set<Int> = [0, words.count]
     for place in words.indices.dropFirst() where breaks[place] { places.insert(place) }
     var place = 0
+    /// Whether a question precedes a verb in its clause: "how much tax do I pay".
+    func isInQuestion(_ place: Int) -> Bool { isOpener[places.filter { $0 < place }.max() ?? 0] }
     while place < words.count {
       let lead = requests.leads.first { words[place...].starts(with: $0) }
       if let lead {
         places.insert(place)
         place += lead.count
       } else {
-        if isVerb[place] || requests.conjunctions.contains(words[place])
+        if isVerb[place] && !isInQuestion(place) || requests.conjunctions.contains(words[place])
           || requests.questions.contains(words[place])
           || sentence.words[place].isAfterComma
         {

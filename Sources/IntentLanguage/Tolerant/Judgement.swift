@@ -9,14 +9,22 @@ enum Judgement {
 
   /// The cost of an alignment; what precedes the request counts more if little tells that it is one.
   static func cost(_ alignment: PhraseAligner.Alignment) -> Int {
-    alignment.evidence < littleEvidence
+    alignment.evidence < littleEvidence && alignment.phrase.telltale == nil
       ? alignment.cost + alignment.outside * 5 / 4 : alignment.cost
   }
-  private static let littleEvidence = 130
+  private static let littleEvidence = 115
+  /// Whether what is said beside a name that does not exist leaves no doubt.
+  private static func fitsBesideName(_ alignment: PhraseAligner.Alignment) -> Bool {
+    alignment.evidence > 100 && cost(alignment) <= Prices.unknownName + 2 * Prices.unknownNameWord
+  }
 
   /// The cost up to which a request is acted on, by what the alignment tells.
   static func limit(_ evidence: Int) -> Int {
-    evidence <= 100 ? evidence * 4 / 10 : min(76, 40 + (evidence - 100) * 13 / 100)
+    switch evidence {
+    case ...100: evidence * 36 / 100
+    case ...120: 36 + (evidence - 100) * 40 / 100
+    default: min(80, 44 + (evidence - 120) * 25 / 100)
+    }
   }
 
   /// The evidence below which nothing is acted on, and below which nothing is offered.
@@ -32,9 +40,30 @@ enum Judgement {
   /// Whether an alignment is good enough to act on.
   static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
     alignment.evidence >= leastEvidence
+      && !isTooVague(alignment) && !alignment.hasNewName
+      && (!alignment.hasUnknownName || fitsBesideName(alignment))
       && cost(alignment) <= limit(alignment.evidence) + (alignment.isFavoured ? favour : 0)
   }
   private static let favour = 6
+
+  /// The cost up to which a request is acted on of which one word and a text that can be anything
+  /// tell: "add with her tomorrow".
+  private static func isTooVague(_ alignment: PhraseAligner.Alignment) -> Bool {
+    alignment.evidence <= evidenceOfOneWord && alignment.hasOnlyFreeText
+      && cost(alignment) > costOfFreeText
+  }
+  private static let evidenceOfOneWord = 112
+  private static let costOfFreeText = 16
+
+  /// Whether an alignment is good enough to act on if what is around it is another request.
+  private static func isOneOfTwo(_ alignment: PhraseAligner.Alignment) -> Bool {
+    var alone = alignment
+    alone.cost -= alone.outside
+    alone.outside = 0
+    return alone.evidence >= evidenceOfOneOfTwo && alone.cost <= costOfOneOfTwo && isActedOn(alone)
+  }
+  private static let evidenceOfOneOfTwo = 100
+  private static let costOfOneOfTwo = 12
 
   /// The alignments that are good for something, best first.
   static func verdicts(
@@ -42,7 +71,9 @@ enum Judgement {
   ) -> [(PhraseAligner.Alignment, Reading.Certainty)] {
     guard let best = alignments.first else { return [] }
     if isActedOn(best) {
-      let others = alignments.dropFirst().filter(isActedOn)
+      let others = alignments.dropFirst().filter {
+        isActedOn($0) || $0.isApart(from: best) && isOneOfTwo($0)
+      }
       let rivals = others.filter { score($0) <= score(best) + margin }
       let apart = others.filter { $0.isApart(from: best) }
       let overlapping = rivals.filter { !$0.isApart(from: best) }

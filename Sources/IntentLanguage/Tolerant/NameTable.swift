@@ -41,6 +41,19 @@ struct NameTable: Sendable {
     return names(in: said[...], language).contains { $0.length == said.count }
   }
 
+  /// The name that was said as a whole; `nil` if there is none, or several.
+  func name(_ text: String, _ language: Language, guesses: Bool) -> String? {
+    let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)
+    var rest = said[...]
+    while rest.count > 1, let first = rest.first, language.names.ignored.contains(first) {
+      rest = rest.dropFirst()
+    }
+    let found = names(in: rest, language).filter {
+      $0.length == rest.count && (guesses || !$0.isGuess)
+    }
+    return found.count == 1 ? found[0].name : nil
+  }
+
   /// Whether a word is in a name.
   func hasWord(_ word: String) -> Bool { byWord[word] != nil }
 
@@ -83,13 +96,20 @@ struct NameTable: Sendable {
     if found.isEmpty, let letter = first.utf8.first, first.utf8.count > 3 {
       for (word, place) in byStart[letter] ?? []
       where abs(word.utf8.count - first.utf8.count) <= 2 && words[place].count == 1
-        && seen.insert(place).inserted && Similarity.isAlike(word, first)
+        && Self.isNearly(word, first) && seen.insert(place).inserted
       {
         found.append(
           Found(name: names[place], length: 1, price: Prices.misspeltName, isGuess: true))
       }
     }
     return found
+  }
+
+  /// Whether a word is probably another one; those of few letters often only sound alike: "bike" is not
+  /// "books".
+  private static func isNearly(_ word: String, _ other: String) -> Bool {
+    min(word.utf8.count, other.utf8.count) < 6
+      ? TellingWords.isMisspelt(other, for: word) : Similarity.isAlike(word, other)
   }
 
   /// The number of words that a whole name takes up; `nil` if it is not there.

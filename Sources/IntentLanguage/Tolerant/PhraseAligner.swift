@@ -5,7 +5,8 @@ import IntentKit
 /// (as sequences are aligned: Needleman and Wunsch, 1970; here one of them is an automaton).
 struct PhraseAligner {
   private let sentence: AnnotatedSentence
-  private let telling: TellingWords
+  private let index: PhraseIndex
+  private var telling: TellingWords { index.telling }
   private let borders: SentenceBorders
   private var finder: ValueFinder
   /// The least cost from each state and each word to the end.
@@ -20,13 +21,13 @@ struct PhraseAligner {
   /// The cost from which an alignment is of no interest.
   private static let maximumCost: Int32 = 400
 
-  init(_ sentence: AnnotatedSentence, _ telling: TellingWords, _ finder: ValueFinder) {
+  init(_ sentence: AnnotatedSentence, _ index: PhraseIndex, _ finder: ValueFinder) {
     self.sentence = sentence
-    self.telling = telling
+    self.index = index
     self.finder = finder
     width = sentence.count + 1
     borders = SentenceBorders(sentence)
-    let count = telling.texts.count
+    let count = index.telling.texts.count
     matchPlaces = [Int32](repeating: -1, count: sentence.count * count)
     for (word, found) in sentence.matches.enumerated() {
       for (id, match) in found {
@@ -79,6 +80,39 @@ struct PhraseAligner {
       if cost < best { (best, start) = (cost, word) }
     }
     return start.map { trace(phrase, from: $0, cost: Int(best)) }
+  }
+
+  private static let evidenceOfLoneSynonym = 40
+
+  /// What is charged for unknown words right before words that tell, which then may tell about something
+  /// else: "six lottery numbers".
+  private func surcharge(_ alignment: Alignment) -> Int {
+    zip(alignment.steps, alignment.steps.dropFirst()).reduce(0) { sum, pair in
+      guard case .skip(_, Prices.unknownWord...) = pair.0, case .match(_, let id, _, _) = pair.1,
+        telling.weights[id] >= TellingWords.telling
+      else { return sum }
+      return sum + Prices.unknownBeforeTelling
+    }
+  }
+
+  /// The part of the price of words that are left out although they are said of the same request:
+  /// "my salary" beside "how much is in my account".
+  private func refund(_ alignment: Alignment) -> Int {
+    let intent = alignment.phrase.compiled.intent
+    func isOwn(_ word: Int) -> Bool {
+      sentence.matches[word].contains {
+        $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
+          && index.tells($0.key, about: intent)
+      }
+    }
+    return alignment.steps.reduce(0) { sum, step in
+      switch step {
+      case .skip(let words, let price):
+        words.count == 1 && price > Prices.ownWord && isOwn(words.lowerBound)
+          ? sum + price - Prices.ownWord : sum
+      default: sum
+      }
+    }
   }
 
   // MARK: Costs
@@ -202,6 +236,10 @@ struct PhraseAligner {
     if end < sentence.count {
       alignment.steps.append(.outside(words: end..<sentence.count, price: 0))
     }
+    alignment.cost += surcharge(alignment) - refund(alignment)
+    if alignment.isLoneSynonym(telling) {
+      alignment.evidence = min(alignment.evidence, Self.evidenceOfLoneSynonym)
+    }
     return alignment
   }
 }
@@ -250,6 +288,54 @@ extension PhraseAligner.Alignment {
       }
       return candidate.guessedWords > 0
     }
+  }
+
+  /// Whether something is called by a name that does not exist, so that something else may be meant.
+  var hasUnknownName: Bool {
+    steps.contains { if case .value(let found, _, _) = $0 { found.isUnknownName } else { false } }
+  }
+
+  /// Whether something may be made that does not exist yet, which was not said.
+  var hasNewName: Bool {
+    steps.contains { if case .value(let found, _, _) = $0 { found.isNewName } else { false } }
+  }
+
+  /// Whether it has too few numbers to tell what is meant without words.
+  var hasFewNumbers: Bool {
+    guard phrase.telltale == .numbers else { return false }
+    return !steps.contains { step in
+      guard case .value(let found, _, _) = step, case .value(let candidate) = found.content else {
+        return false
+      }
+      return (candidate.value.elements?.count ?? 0) >= Self.tellingCount
+    }
+  }
+  private static let tellingCount = 4
+
+  /// Whether its only values are texts that can be anything.
+  var hasOnlyFreeText: Bool {
+    var hasText = false
+    for step in steps {
+      guard case .value(let found, _, _) = step else { continue }
+      guard case .text = found.content, found.evidence == 0 else { return false }
+      hasText = true
+    }
+    return hasText
+  }
+
+  /// Whether all that fits is a word that only means the same as one of the phrase: "send a hug" is no
+  /// "transfer".
+  fileprivate func isLoneSynonym(_ telling: TellingWords) -> Bool {
+    var prices: [Int] = []
+    for step in steps {
+      switch step {
+      case .match(_, let id, let price, _):
+        if telling.weights[id] >= TellingWords.telling { prices.append(price) }
+      case .value: return false
+      default: continue
+      }
+    }
+    return prices.count == 1 && prices[0] >= Prices.sameMeaning
   }
 
   /// Whether a word of the phrase is only spelled alike, so that the values are guesses too.

@@ -9,6 +9,8 @@ struct PhraseIndex: Sendable {
   let skippable: [(phrases: PhraseSet, price: Int)]
   /// The nouns for entities.
   let nouns: Set<String>
+  /// The single words that are signs of arithmetic.
+  let arithmeticWords: Set<String>
   /// The single words of courtesies and of extras.
   let courtesyWords: Set<String>
   let extraWords: Set<String>
@@ -20,11 +22,19 @@ struct PhraseIndex: Sendable {
   private var others: [Int] = []
   private let known: Set<String>
   private let general: Set<String>
+  /// The words with two letters that changed places, such as "taht", with the word that was meant.
+  private let swapped: [String: String]
+  /// The telling words in the phrases of each intent.
+  private let tellingWords: [String: Set<Int>]
 
-  init(_ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>) {
+  init(
+    _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
+    articles: Set<String>, arithmeticWords: Set<String>
+  ) {
     self.requests = requests
+    self.arithmeticWords = arithmeticWords
     self.nouns = nouns
-    telling = TellingWords(phrases, requests, nouns: nouns)
+    telling = TellingWords(phrases, requests, nouns: nouns, articles: articles)
     var kinds: [ValueKind: Int] = [:]
     var made: [TolerantPhrase] = []
     for phrase in phrases {
@@ -51,10 +61,47 @@ struct PhraseIndex: Sendable {
       (requests.courtesies + requests.leads + requests.extras + requests.meanings.joined()
         + requests.generalMeanings.joined()).joined()
     ).union(requests.functionWords).union(requests.conjunctions)
+    swapped = Self.swapped(known.union(telling.texts))
+    tellingWords = made.reduce(into: [:]) {
+      $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)
+    }
+  }
+
+  /// The words that some words become if two letters beside each other change places.
+  private static func swapped(_ words: Set<String>) -> [String: String] {
+    var swapped: [String: String] = [:]
+    for word in words.sorted() where (3...12).contains(word.utf8.count) {
+      var letters = Array(word.utf8)
+      for place in letters.indices.dropLast() where letters[place] != letters[place + 1] {
+        letters.swapAt(place, place + 1)
+        let other = String(decoding: letters, as: UTF8.self)
+        if !words.contains(other), swapped[other] == nil { swapped[other] = word }
+        letters.swapAt(place, place + 1)
+      }
+    }
+    return swapped
+  }
+
+  /// The word that was meant by one in which two letters changed places; `nil` if there is none.
+  func unswapped(_ word: String) -> String? { swapped[word] }
+
+  /// Whether a telling word is in the phrases of an intent.
+  func tells(_ id: Int, about intent: String) -> Bool { tellingWords[intent]?.contains(id) == true }
+
+  /// Whether a word tells about other intents than some.
+  func tells(_ ids: some Sequence<Int>, aboutOthersThan intent: String) -> Bool {
+    let own = tellingWords[intent] ?? []
+    let telling = ids.filter { self.telling.weights[$0] >= TellingWords.telling }
+    return !telling.isEmpty && !telling.contains(where: own.contains)
   }
 
   /// Whether a word is one of the language's own for requests.
   func isKnown(_ word: String) -> Bool { known.contains(word) }
+
+  /// Whether a request can begin with a word that tells.
+  func isVerb(_ word: String) -> Bool {
+    isGeneral(word) || telling.ids[word].map(firstWords.contains) == true
+  }
 
   /// Whether a word is a general verb.
   func isGeneral(_ word: String) -> Bool { general.contains(word) }
@@ -76,17 +123,22 @@ struct PhraseIndex: Sendable {
     let bounds = weights.map { place, weight in
       (place: place, missing: phrases[place].leastMissing(said, telling), weight: weight)
     }
+    var counts: [String: Int] = [:]
     let best = bounds.filter { $0.missing <= Self.maximumMissing }
       .sorted { ($0.missing, $1.weight, $0.place) < ($1.missing, $0.weight, $1.place) }
-      .prefix(Self.maximumCandidates).map(\.place)
-    return best + others.prefix(Self.maximumCandidates)
+      .map(\.place).filter { place in
+        counts[phrases[place].compiled.intent, default: 0] += 1
+        return counts[phrases[place].compiled.intent, default: 0] <= Self.maximumOfIntent
+      }
+    return best.prefix(Self.maximumCandidates) + others
   }
 
   /// The price of missing words from which a phrase is not worth looking at.
   private static let maximumMissing = 100
 
-  /// The maximum number of phrases that are compared with a sentence.
-  private static let maximumCandidates = 48
+  /// The maximum number of phrases that are compared with a sentence, and of those of an intent.
+  private static let maximumCandidates = 96
+  private static let maximumOfIntent = 28
 }
 
 /// Texts by first word.
@@ -118,6 +170,12 @@ struct TolerantPhrase: Sendable {
     case strict
   }
 
+  /// Values that tell about a request whatever words are around them.
+  enum Telltale: Hashable, Sendable {
+    case numbers
+    case calculation
+  }
+
   let compiled: CompiledPhrase
   let nodes: [Node]
   var start: Int { compiled.template.start }
@@ -125,6 +183,8 @@ struct TolerantPhrase: Sendable {
   let tellingWords: Set<Int>
   /// Whether it can be said without telling words.
   let isPlain: Bool
+  /// What tells that it is meant if it has no words; `nil` if it has words.
+  let telltale: Telltale?
   /// The price of leaving out each state.
   let missing: [Int32]
   /// The telling words among the first.
@@ -181,6 +241,12 @@ struct TolerantPhrase: Sendable {
       case .split, .end, .strict: return 0
       }
     }
+    let parameters = template.slots.map(\.slot.parameter)
+    telltale =
+      !template.words.isEmpty
+      ? nil
+      : parameters.contains { $0.content == .arithmetic }
+        ? .calculation : parameters.contains { $0.kind.isManyNumbers } ? .numbers : nil
     tellingWords = Set(
       template.words.compactMap { telling.ids[$0] }
         .filter { telling.weights[$0] >= TellingWords.telling })
@@ -258,5 +324,12 @@ struct ValueKind: Hashable {
   init(_ parameter: ParameterDeclaration, of intent: String) {
     kind = parameter.kind
     if case .text = kind.singleKind { owner = [intent, parameter.name] } else { owner = [] }
+  }
+}
+
+extension ParameterKind {
+  /// Whether it is a list of several numbers.
+  fileprivate var isManyNumbers: Bool {
+    if case .list(_, let count) = self { isNumeric && count.lowerBound > 2 } else { false }
   }
 }

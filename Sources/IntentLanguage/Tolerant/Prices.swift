@@ -10,13 +10,19 @@ enum Prices {
   static let negation = 34
   static let negationBefore = 60
   /// A word with which a question begins, at the beginning of a sentence.
-  static let opener = 16
+  static let opener = 20
+  static let question = 30
   static let generalVerb = 6
   static let particle = 6
   static let number = 45
   static let name = 35
   static let unknownWord = 48
+  static let unknownBeforeTelling = 14
+  /// A preposition before an unknown word: "a game of chess".
+  static let prepositionOfUnknown = 17
   static let sign = 5
+  /// A word that is left out and tells about the same request.
+  static let ownWord = 6
   /// An unknown word at the beginning, which may be what the speaker calls the assistant.
   static let vocative = 14
   /// The price from which a word that is left out may matter.
@@ -42,8 +48,12 @@ enum Prices {
   /// A word that belongs to a verb.
   static let missingParticle = 40
   /// A word that joins a value to what precedes it.
-  static let missingPreposition = 10
-  static let missingValue = 40
+  static let missingPreposition = 12
+  static let missingArticle = 2
+  static let missingFunctionWord = 6
+  /// A word with which a question begins: without it, something is told.
+  static let missingQuestion = 40
+  static let missingValue = 46
   /// The beginning of another sentence within what is aligned.
   static let sentenceBreak = 14
   static let missingText = 40
@@ -55,12 +65,23 @@ enum Prices {
   static let sameGeneralMeaning = 3
   static let otherForm = 5
   static let changedForm = 26
-  static let misspelling = 16
+  static let misspelling = 12
+  static let swappedLetters = 5
+
+  /// What a word costs at most that is left out around a calculation and around the numbers of a game;
+  /// twice as much if it tells about other requests.
+  static let wordByCalculation = 8
+  static let wordByNumbers = 6
+  /// A sign or word of arithmetic among the numbers of a game, which are no calculation.
+  static let signByNumbers = 24
+  static let partOfCalculation = 40
+  /// A calculation of which is asked what it comes to.
+  static let askedCalculation = 45
 
   /// A value that is not allowed, an element read digit by digit, and a number of words that are
   /// mostly no numbers ("to", "for").
   static let refusedValue = 40
-  static let missingElement = 5
+  static let missingElement = 9
   static let improperNumber = 4
   static let doubtfulNumber = 14
 
@@ -90,8 +111,12 @@ enum Prices {
   static let textWord = 3
   static let textFunctionWord = 1
   static let textPreposition = 34
+  /// A preposition that probably belongs to a text: "films to see".
+  static let textInfinitive = 8
   /// A function word with which a text begins.
   static let textStart = 6
+  /// A question word with which a text begins.
+  static let textQuestion = 24
   /// "And" before another request.
   static let textNextRequest = 30
   static let textCourtesy = 30

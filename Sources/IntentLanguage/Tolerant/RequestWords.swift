@@ -17,6 +17,8 @@ public struct RequestWords: Sendable {
   let prepositions: Set<String>
   /// Words that belong to verbs: "off" in "tick off".
   let particles: Set<String>
+  /// Words that refer to what was said before: "it", "him".
+  let pronouns: Set<String>
   /// Words that turn a request into its opposite: "not".
   let negations: Set<String>
   /// Words that begin a clause of context: "before", "because".
@@ -73,6 +75,7 @@ public struct RequestWords: Sendable {
   ///   - functionWords: Words that carry no meaning of their own.
   ///   - prepositions: Function words that join a value to what precedes it.
   ///   - particles: Words that belong to verbs.
+  ///   - pronouns: Words that refer to what was said before.
   ///   - negations: Words that turn a request into its opposite.
   ///   - conjunctions: Words that begin a clause of context.
   ///   - questions: Words with which a question begins.
@@ -85,7 +88,7 @@ public struct RequestWords: Sendable {
     spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
     courtesies: [String] = [], leads: [String] = [],
     extras: [String] = [], functionWords: String = "", prepositions: String = "",
-    particles: String = "", negations: String = "",
+    particles: String = "", pronouns: String = "", negations: String = "",
     conjunctions: String = "", questions: String = "", openers: String = "",
     meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
@@ -98,6 +101,7 @@ public struct RequestWords: Sendable {
     self.functionWords = Sentence.set(functionWords, spelling)
     self.prepositions = Sentence.set(prepositions, spelling)
     self.particles = Sentence.set(particles, spelling)
+    self.pronouns = Sentence.set(pronouns, spelling)
     self.negations = Sentence.set(negations, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
     self.questions = Sentence.set(questions, spelling)

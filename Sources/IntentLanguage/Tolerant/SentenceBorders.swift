@@ -26,10 +26,18 @@ struct SentenceBorders {
     }
     for word in 0..<count {
       for skip in sentence.skips[word] {
-        let price = sentence.isNegation[word] ? Prices.negationBefore : Prices.before(skip.price)
+        let price =
+          sentence.isNegation[word]
+          ? Prices.negationBefore
+          : sentence.isOpener[word] ? skip.price : Prices.before(skip.price)
         let cost = head[word] + Int32(price)
         head[word + skip.length] = min(head[word + skip.length], cost)
       }
+    }
+    // A word of its own right before what fits may belong to it: "the quiz answer".
+    for start in 1..<max(1, count) where !sentence.isBreak[start] && !clauses.contains(start) {
+      let price = sentence.skips[start - 1].last?.price ?? 0
+      if price >= Prices.unknownWord { head[start] += Int32(price - Prices.before(price)) }
     }
     var sum: Int32 = 0
     after[count] = 0

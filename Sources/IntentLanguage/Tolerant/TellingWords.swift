@@ -11,6 +11,10 @@ struct TellingWords: Sendable {
   private(set) var particles: Set<Int> = []
   /// The words that join values to what precedes them.
   private(set) var prepositions: Set<Int> = []
+  /// The articles and the like, by number.
+  private(set) var articles: Set<Int> = []
+  /// The words with which questions begin, by number.
+  private(set) var questions: Set<Int> = []
   /// The numbers of the words that have this basic form, with whether the form changes the meaning.
   private(set) var forms: [String: [(id: Int, changesMeaning: Bool)]] = [:]
   /// The groups of words with the same meaning: the numbers of those in phrases, and the price.
@@ -46,7 +50,10 @@ struct TellingWords: Sendable {
   ///   - phrases: The phrases.
   ///   - requests: The words of the language.
   ///   - nouns: The nouns for entities, which tell less than the names do.
-  init(_ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>) {
+  init(
+    _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
+    articles leadWords: Set<String>
+  ) {
     var intents: [String: Set<String>] = [:]
     for phrase in phrases where !phrase.isKeyword {
       for word in phrase.template.words { intents[word, default: []].insert(phrase.intent) }
@@ -70,6 +77,10 @@ struct TellingWords: Sendable {
       ids[word] = texts.count
       if requests.prepositions.contains(word) { prepositions.insert(texts.count) }
       if requests.particles.contains(word) { particles.insert(texts.count) }
+      if leadWords.contains(word) { articles.insert(texts.count) }
+      if requests.questions.contains(word) || requests.openers.contains(word) {
+        questions.insert(texts.count)
+      }
       texts.append(word)
       weights.append(weight(of: word, intents[word]?.count ?? 1))
     }
@@ -110,9 +121,12 @@ struct TellingWords: Sendable {
 
   /// The price of a word of a phrase that is not said.
   func missing(_ id: Int, _ isPlain: Bool, _ isAnchor: Bool) -> Int {
+    if articles.contains(id) { return Prices.missingArticle }
     if particles.contains(id) { return Prices.missingParticle }
     if prepositions.contains(id), !isPlain { return Prices.missingPreposition }
-    return Prices.missing(weight: weights[id], isAnchor: isAnchor)
+    if isAnchor, questions.contains(id) { return Prices.missingQuestion }
+    return max(
+      Prices.missingFunctionWord, Prices.missing(weight: weights[id], isAnchor: isAnchor))
   }
 
   private static func spellingKey(_ word: String) -> SpellingKey {
@@ -121,7 +135,7 @@ struct TellingWords: Sendable {
 
   /// The single words of groups that are spelled nearly like a word.
   func similarExpressions(to word: String) -> [String] {
-    guard let first = word.utf8.first, word.utf8.count > 3 else { return [] }
+    guard let first = word.utf8.first, word.utf8.count > 4 else { return [] }
     return (meaningWords[first] ?? []).filter { Self.isMisspelt(word, for: $0) }
   }
 
@@ -139,7 +153,9 @@ struct TellingWords: Sendable {
 
   private static func allowedErrors(_ word: String) -> Int { word.utf8.count < 8 ? 1 : 2 }
 
-  private static func isMisspelt(_ word: String, for other: String) -> Bool {
+  /// Whether a word is probably another one that was misspelt.
+  static func isMisspelt(_ word: String, for other: String) -> Bool {
+    guard word.utf8.count > 3, word.utf8.first == other.utf8.first else { return false }
     let limit = allowedErrors(word)
     return abs(word.utf8.count - other.utf8.count) <= limit
       && Similarity.distance(Array(word.utf8), Array(other.utf8), upTo: limit) <= limit

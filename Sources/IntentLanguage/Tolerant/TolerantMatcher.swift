@@ -16,7 +16,11 @@ struct TolerantMatcher: Sendable {
       guard case .entity(let kind) = parameter.kind.singleKind else { continue }
       nouns.formUnion(Sentence.words(kind.title, language.spelling))
     }
-    index = PhraseIndex(phrases, language.requests, nouns: nouns)
+    index = PhraseIndex(
+      phrases, language.requests, nouns: nouns, articles: language.names.ignored,
+      arithmeticWords: Set(
+        language.arithmetic.signs.filter { $0.words.count == 1 && "+-−×÷*".contains($0.sign) }
+          .map { $0.words[0] }))
     self.knowledge = knowledge
     self.language = language
     self.catalog = catalog
@@ -37,13 +41,15 @@ struct TolerantMatcher: Sendable {
       return (AnnotatedSentence(Sentence("", plain.spelling), index, knowledge, names), [])
     }
     var best = alignments(of: plain, knowing: names)
+    var leastScore = best.alignments.first.map { Judgement.score($0) - Prices.retraction } ?? .max
     for variant in plain.withoutRetractions(
-      index.requests.retractions, isNumber: { knowledge.numbers.canBegin($0) })
+      index.requests.retractions, negations: index.requests.negations,
+      isNumber: { knowledge.numbers.canBegin($0) })
     {
       let other = alignments(of: variant, knowing: names)
       guard let found = other.alignments.first else { continue }
-      let known = best.alignments.first.map { Judgement.cost($0) } ?? .max
-      if Judgement.cost(found) + Prices.retraction < known { best = other }
+      let score = Judgement.score(found)
+      if score < leastScore { (best, leastScore) = (other, score) }
     }
     return best
   }
@@ -53,11 +59,18 @@ struct TolerantMatcher: Sendable {
   ) -> (sentence: AnnotatedSentence, alignments: [PhraseAligner.Alignment]) {
     let sentence = AnnotatedSentence(plain, index, knowledge, names)
     let finder = ValueFinder(sentence, index, knowledge, language, names)
-    var aligner = PhraseAligner(sentence, index.telling, finder)
+    var aligner = PhraseAligner(sentence, index, finder)
     var best: [String: PhraseAligner.Alignment] = [:]
     var order: [String] = []
     for place in index.candidates(sentence) {
-      guard let alignment = aligner.align(index.phrases[place]) else { continue }
+      let phrase = index.phrases[place]
+      var found = aligner.align(phrase)
+      if let telltale = phrase.telltale {
+        let loose = sentence.loosened(around: telltale, for: phrase.compiled.intent, index)
+        var aligner = PhraseAligner(loose, index, finder)
+        found = aligner.align(phrase)
+      }
+      guard let alignment = found, !alignment.hasFewNumbers else { continue }
       let intent = alignment.phrase.compiled.intent
       if let known = best[intent] {
         if Judgement.score(alignment) < Judgement.score(known) { best[intent] = alignment }
@@ -82,6 +95,17 @@ struct TolerantMatcher: Sendable {
     if let first = words.first, words.count > 1, knowledge.words.polite.contains(first) {
       return false
     }
+    if index.requests.retractions.contains(words) { return false }
+    let isTakenBack = words.indices.dropFirst().contains { place in
+      index.requests.retractions.contains {
+        words[place...].starts(with: $0) && place + $0.count < words.count
+      }
+    }
+    if isTakenBack { return false }
+    let isTwo = words.indices.dropFirst().dropLast().contains { place in
+      knowledge.words.and.contains(words[place]) && index.isVerb(words[place + 1])
+    }
+    if isTwo { return false }
     let endsPolitely = index.requests.courtesies.contains {
       $0.count < words.count && words.suffix($0.count).elementsEqual($0)
     }
@@ -120,7 +144,8 @@ struct TolerantMatcher: Sendable {
     }
     return Judgement.verdicts(alignments).map { alignment, certainty in
       Reading(
-        alignment.phrase.compiled.intent, inputs(alignment, sentence, offset), rank: alignment.cost,
+        alignment.phrase.compiled.intent, inputs(alignment, sentence, offset, names),
+        rank: alignment.cost,
         certainty: certainty,
         isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
           || alignment.hasGuessedChoice,
@@ -156,7 +181,8 @@ struct TolerantMatcher: Sendable {
 
   /// The values of an alignment, with their provenance.
   func inputs(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int,
+    _ names: NameTables?
   ) -> [String: GivenInput] {
     var inputs: [String: GivenInput] = [:]
     for step in alignment.steps {
@@ -179,7 +205,41 @@ struct TolerantMatcher: Sendable {
           })
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
+    for (name, input) in referents(of: alignment, sentence, beside: inputs, names) {
+      inputs[name] = input
+    }
     return inputs
+  }
+
+  /// What a pronoun in a request refers to in the words before it: "Ben paid for dinner, send him 35". It
+  /// is a guess.
+  private func referents(
+    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    beside inputs: [String: GivenInput], _ names: NameTables?
+  ) -> [String: GivenInput] {
+    guard let names, let span = alignment.span, span.lowerBound > 0,
+      sentence.words[span].contains(where: index.requests.pronouns.contains)
+    else { return [:] }
+    let intent = alignment.phrase.compiled.intent
+    for parameter in catalog[intent]?.parameters ?? [] where inputs[parameter.name] == nil {
+      let table: NameTable? =
+        switch parameter.kind.singleKind {
+        case .entity(let kind): names.names(ofType: kind.type)
+        case .text: names.texts(intent, parameter.name)
+        default: nil
+        }
+      guard let table else { continue }
+      let found = Set(
+        (0..<span.lowerBound).flatMap {
+          table.names(in: sentence.words[$0..<span.lowerBound], language)
+        }
+        .filter { !$0.isGuess }.map(\.name))
+      guard found.count == 1, let name = found.first else { continue }
+      let value: IntentValue =
+        parameter.kind.elementKind == nil ? .text(name) : .list([.text(name)])
+      return [parameter.name: GivenInput(parameter.kind.input(value), .guessed(alternatives: []))]
+    }
+    return [:]
   }
 
   /// Whether words only refer to something said before: "add it", "ajoute-le".
@@ -250,23 +310,78 @@ struct TolerantMatcher: Sendable {
 
 extension Sentence {
   /// The sentence without what may be taken back in it, if anything is: without the words that take
-  /// it back and one to four words before them.
+  /// it back, and without one to four words before them or the number or calculation before them. In
+  /// "eggs, no, not eggs, apples" the words that are said again are left out too.
   fileprivate func withoutRetractions(
-    _ retractions: [[String]], isNumber: (String) -> Bool
+    _ retractions: [[String]], negations: Set<String>, isNumber: (String) -> Bool
   ) -> [Sentence] {
     let texts = words.map(\.text)
+    func length(at place: Int) -> Int {
+      retractions.first { texts[place...].starts(with: $0) }?.count ?? 0
+    }
     for place in texts.indices.dropFirst() {
-      guard let retraction = retractions.first(where: { texts[place...].starts(with: $0) }),
-        place + retraction.count < texts.count
-      else { continue }
-      let next = texts[place + retraction.count]
-      return (1...min(4, place)).compactMap { length in
-        let last = place - length - 1
-        // Two numbers that come to stand together would be one.
-        if last >= 0, isNumber(texts[last]), isNumber(next) { return nil }
-        return keeping(words[..<(place - length)] + words[(place + retraction.count)...])
-      }
+      var end = place
+      while end < texts.count, length(at: end) > 0 { end += length(at: end) }
+      guard end > place, end < texts.count else { continue }
+      let number = texts[..<place].reversed().prefix { isNumber($0) || $0.isSign }.count
+      let isCalculation = texts[(place - number)..<place].contains { $0.isSign }
+      var lengths = Array(1...min(4, place))
+      if isCalculation { lengths = [number] } else if number > 4 { lengths.append(number) }
+      let replaced = replacingNumber(before: place, from: end, isNumber)
+      return replaced
+        + lengths.compactMap { length in
+          let taken = texts[(place - length)..<place]
+          var next = end
+          if negations.contains(texts[next]), texts[next...].dropFirst().starts(with: taken),
+            texts.count > next + length + 1
+          {
+            next += length + 1
+          }
+          let last = place - length - 1
+          // Two numbers that come to stand together would be one.
+          let areWords = last >= 0 && !texts[last].hasDigits && !texts[next].hasDigits
+          if areWords, isNumber(texts[last]), isNumber(texts[next]) { return nil }
+          return keeping(words[..<(place - length)] + words[next...])
+        }
     }
     return []
   }
+}
+
+extension Sentence {
+  /// The sentence with a number that follows what takes something back in place of one before, whatever
+  /// is between them: "pay Anna 50, sorry, 60".
+  private func replacingNumber(
+    before place: Int, from next: Int, _ isNumber: (String) -> Bool
+  ) -> [Sentence] {
+    func isPart(_ word: Int) -> Bool { isNumber(words[word].text) || words[word].text.isCurrency }
+    let new = (next..<words.count).prefix(while: isPart)
+    guard !new.isEmpty else { return [] }
+    var runs: [Range<Int>] = []
+    for word in 0..<place where isPart(word) {
+      if let last = runs.last, last.upperBound == word {
+        runs[runs.count - 1] = last.lowerBound..<word + 1
+      } else {
+        runs.append(word..<word + 1)
+      }
+    }
+    let ends = runs.count > 1 ? [runs[0], runs[runs.count - 1]] : runs
+    return ends.filter { $0.upperBound < place }.map { run in
+      let parts = [0..<run.lowerBound, next..<new.endIndex, run.upperBound..<place]
+      let rest = new.endIndex..<words.count
+      return Sentence(
+        (parts + [rest]).filter { !$0.isEmpty }.map { text($0) }.joined(separator: " "), spelling)
+    }
+  }
+}
+
+extension String {
+  /// Whether it is the sign of a currency.
+  fileprivate var isCurrency: Bool { count == 1 && "£$€".contains(self) }
+
+  /// Whether it is an arithmetic sign or a parenthesis.
+  fileprivate var isSign: Bool { count == 1 && "+-−–*×/÷()".contains(self) }
+
+  /// Whether it has digits.
+  fileprivate var hasDigits: Bool { contains(where: \.isNumber) }
 }

@@ -19,6 +19,10 @@ struct ValueFinder {
     let content: Content
     /// Whether it was guessed.
     var isGuess = false
+    /// Whether it is a name that does not exist, without the noun for what it would be.
+    var isUnknownName = false
+    /// Whether it is such a name where something may be made that does not exist yet.
+    var isNewName = false
     /// What it tells about the request.
     var evidence = 0
   }
@@ -112,11 +116,14 @@ struct ValueFinder {
     var found: [Found] = []
     let noun = language.names.singular(
       Sentence.words(kind.title, language.spelling).last ?? "")
+    func isNoun(_ word: String) -> Bool {
+      language.names.singular(word) == noun || TellingWords.isMisspelt(word, for: noun)
+    }
     /// The length with the noun for such entities after the name: "savings account".
     func withNoun(_ length: Int) -> Int {
       let next = start + length
       guard next < sentence.count, !sentence.isBreak[next],
-        language.names.singular(sentence.words[next]) == noun
+        isNoun(sentence.words[next])
       else { return length }
       return length + 1
     }
@@ -143,7 +150,8 @@ struct ValueFinder {
         found.append(
           Found(
             length: start - word + length, price: name.price + extra, content: content,
-            isGuess: name.isGuess, evidence: name.isGuess ? 25 : 90))
+            isGuess: name.isGuess,
+            evidence: name.isGuess ? 25 : length > name.length || name.length > 1 ? 90 : 65))
       }
     }
     // "My account" is no name.
@@ -151,13 +159,13 @@ struct ValueFinder {
     if isNoun { return found }
     found += unknown(
       at: start, from: word, first: kind.allowsNew ? Prices.newName : Prices.unknownName,
-      others: Prices.unknownNameWord, noun: noun)
+      others: Prices.unknownNameWord, noun: noun, allowsNew: kind.allowsNew)
     return found
   }
 
   /// Names that do not exist, or that may.
   private func unknown(
-    at start: Int, from word: Int, first: Int, others: Int, noun: String
+    at start: Int, from word: Int, first: Int, others: Int, noun: String, allowsNew: Bool = false
   ) -> [Found] {
     var found: [Found] = []
     var price = first
@@ -174,7 +182,9 @@ struct ValueFinder {
       // "The films list": the noun tells what kind of name it is.
       let own = isNoun(end + 1) ? priceWithNoun : price
       found.append(
-        Found(length: end + 1 - word, price: own, content: .text(start..<end + 1)))
+        Found(
+          length: end + 1 - word, price: own, content: .text(start..<end + 1),
+          isUnknownName: !isNoun(end + 1), isNewName: allowsNew && !isNoun(end + 1)))
     }
     return found
   }
@@ -190,12 +200,21 @@ struct ValueFinder {
     if index.requests.prepositions.contains(sentence.words[word]) {
       price += Prices.textPreposition
     }
+    // Nor with what asks: "is there", "how many".
+    if sentence.isOpener[word] || index.requests.questions.contains(sentence.words[word]) {
+      price += Prices.textQuestion
+    }
     // Nor with a pronoun: "make me a shopping list".
     if index.requests.functionWords.contains(sentence.words[word]) { price += Prices.textStart }
-    if sentence.isVerb[word] || index.isGeneral(sentence.words[word]) { price += Prices.textVerb }
+    let isExpression = sentence.matches[word].contains { $0.value.length > 1 }
+    if sentence.isVerb[word] || isExpression || index.isGeneral(sentence.words[word]) {
+      price += Prices.textVerb
+    }
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }
-      price += sentence.textPrices[end]
+      // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
+      let isFirst = end == word && index.extraWords.contains(sentence.words[word])
+      price += isFirst ? Prices.textFunctionWord : sentence.textPrices[end]
       found.append(Found(length: end + 1 - word, price: price, content: .text(word..<end + 1)))
     }
     return found
@@ -244,7 +263,11 @@ struct ValueFinder {
     var numbers = 0
     var operations = 0
     var connectors = 0
+    var endsWithSign = false
     var found: [Found] = []
+    // One that begins after a sign is only a part of a longer one.
+    var price = isAskedFor(at: word) ? Prices.askedCalculation : 0
+    if word > 0, isSign(at: word - 1, signs) { price += Prices.partOfCalculation }
     while place < sentence.count {
       let rest = sentence.sentence.words[place...]
       if let (signWords, sign) = sign(at: rest, signs) {
@@ -252,27 +275,51 @@ struct ValueFinder {
         if "+−-×÷*/".contains(sign) { operations += 1 }
         connectors = 0
         place += signWords.count
-      } else if let number = reader.knowledge.numbers.readings(rest).first, number.isProper {
+        endsWithSign = sign != ")"
+      } else if let number = reader.knowledge.numbers.readings(rest).first,
+        number.isProper || endsWithSign
+      {
         numbers += 1
         connectors = 0
         place += number.length
+        endsWithSign = false
       } else {
         // "Seventy five and twenty five, all times three": few words between.
         let text = sentence.words[place]
         connectors += 1
-        guard numbers > 0, connectors <= 2,
+        let isTakenBack = index.requests.retractions.contains {
+          rest.starts(with: $0) { $0.text == $1 }
+        }
+        guard numbers > 0, connectors <= 2, !isTakenBack,
           words.and.contains(text) || words.fillers.contains(text)
             || index.requests.functionWords.contains(text)
         else { break }
         place += 1
         continue
       }
-      if numbers > 1, operations > 0 {
+      if numbers > 1, operations > 0, !endsWithSign {
         found.append(
-          Found(length: place - word, price: 0, content: .text(word..<place), evidence: 35))
+          Found(
+            length: place - word, price: price, content: .text(word..<place),
+            evidence: min(100, 30 + 20 * operations)))
       }
     }
     return found.suffix(3)
+  }
+
+  /// Whether words ask what a value comes to: "what is five times six", "how much is it".
+  private func isAskedFor(at word: Int) -> Bool {
+    let before = sentence.words[..<word].reversed().drop { $0 == "(" }.prefix(3)
+    guard let last = before.first, index.requests.openers.contains(last) else { return false }
+    return before.contains { index.requests.questions.contains($0) }
+  }
+
+  /// Whether a word is a sign of arithmetic.
+  private func isSign(at word: Int, _ signs: [(words: [String], sign: String)]) -> Bool {
+    sign(at: sentence.sentence.words[word...], signs).map {
+      $0.words.count == 1 && "+-−×÷*/(".contains($0.sign)
+    }
+      ?? false
   }
 
   /// The written or spoken sign with which some words begin.

@@ -41,6 +41,21 @@ public struct CheckBalanceIntent: Intent {
     "how much cash",
     "am I overdrawn [on [my] {account}]",
     "balance check [on {account}]",
+    "balances [(of|in) [all] my accounts]",
+    "how (is|are) [my] {account} [account] [(doing|looking)]",
+    "how much [money] [(is|have I got|do I have)] (sitting|stashed|sat|saved) in [my] {account}",
+    "what (is|have I got|do I have) (sitting|stashed|sat|saved) in [my] {account}",
+    "am I (broke|skint|rich|in the red|in the black) [on [my] {account}]",
+    "how (broke|rich|flush) am I",
+    "what am I worth",
+    "how much have I got [left] [in the bank]",
+    "how much [money] is [there] (across|in) [all] my accounts",
+    "[my] {account} total",
+    "total in [my] {account}",
+    "(is there|have I got|do I have) (at least|more than|over|enough) in [my] {account}",
+    "[my] {account} amount",
+    "[my] {account} account",
+    "have I got [any] money [left]",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

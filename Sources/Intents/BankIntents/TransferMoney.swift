@@ -50,6 +50,18 @@ public struct TransferMoneyIntent: Intent {
     "(put|move) {amount} from [my] {from} (in|into|to) [my] {to}",
     "(put|move) [some] money (in|into) [my] {to}",
     "(send|give|pay) {to} {amount} for",
+    "(send|give) {to} {amount} [from [my] {from}]",
+    "owe {to} {amount} (send|transfer) it to (him|her|them) [from [my] {from}]",
+    "owe {to} {amount} [so] pay (him|her|them|it) [from [my] {from}]",
+    "(pay|settle) [the] {to} bill [of] [{amount}] [from [my] {from}]",
+    "(pay|settle) [the] bill (of|to|from) {to} [{amount}] [from [my] {from}]",
+    "pay the rent to {to} [{amount}] [from [my] {from}]",
+    "payment {amount} {to}",
+    "(get|have) {amount} [going] (over|across) to [my] {to} [from [my] {from}]",
+    "(transfer|send|move) [some] money between my accounts",
+    "(transfer|send|move) (everything|all) [(in|from|out of)] [my] {from} (in|into|to) [my] {to}",
+    "pay what I owe to {to}",
+    "pay {to} what I owe (him|her|them)",
   ]
   /// Money is moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave

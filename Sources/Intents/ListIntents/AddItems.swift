@@ -28,7 +28,7 @@ public struct AddItemsIntent: Intent {
     "(add|put) to [my] {list} list",
     "(add|put) {items} (in|under) [my] {list} [list]",
     "(need|want|out of|run out of) {items} on [my] [{list}] list",
-    "(need|want) {items} on [my] {list}",
+    "(need|want) {items} on [my] {list} list",
     "{list} list add {items}",
     "{list} list needs {items}",
     "(note|jot) down {items} (for|on|under) [my] {list} [list]",
@@ -39,6 +39,17 @@ public struct AddItemsIntent: Intent {
     "more {items} on [my] {list} list",
     "{list} list plus {items}",
     "{items} (to|on|onto) [my] {list} list",
+    "(add|put) {items} [down] (to|on) (there|it|that)",
+    "(get|have) {items} (on|onto) [my] [{list}] list",
+    "{items} (need|has|have) to go [down] on [my] {list} [list]",
+    "[(I want|have)] {items} (added|put|noted) (to|on) [my] {list} [list]",
+    "another (one|item) for [my] {list} list [is] {items}",
+    "(write|note|jot|pencil) {items} [(in|down)] (on|in|for) [my] {list} [list]",
+    "log {items} [as an item] (in|on|under) [my] {list} [list]",
+    "new item (on|for|in) [my] {list} [list] {items}",
+    "(out of|need|run out of|forgot) {items} (add|put) (it|that|them|some) (to|on) [my] [{list}] list",
+    "(out of|need|run out of|forgot) {items} (add|put) (it|that|them|some) (to|on) [my] {list}",
+    "[my] {list} list (add|put) {items}",
   ]
   /// Added items can be removed: reversible.
   public static let risk = Risk.ofLists

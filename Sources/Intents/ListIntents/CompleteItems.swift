@@ -24,6 +24,17 @@ public struct CompleteItemsIntent: Intent {
     "(done|finished|bought|already did) {items}",
     "(set|put) {items} [as|to] done [on [my] {list} [list]]",
     "done with {items}",
+    "(tick|check|cross|mark) (it|that|this|them|those) off [[my] {list} [list]]",
+    "(put|place) a (tick|check) (next to|by|against|beside) {items} [on [my] {list} [list]]",
+    "cross (through|out) {items} [on [my] {list} [list]]",
+    "(tick|check|cross|mark) {items} off [[my] {list} [list]]",
+    "(done|finished) {items} on [my] {list} [list]",
+    "mark {items} [as] (done|packed|paid) [on [my] {list} [list]]",
+    "{items} (is|are|was) (done|packed|paid) [on [my] {list} [list]]",
+    "[I] have (got|done|packed|paid) {items} [now]",
+    "(got|packed|paid) {items} (tick|check|cross|mark) (it|them|that|those) off [[my] {list} [list]]",
+    "{items} (tick|check|cross|mark) (it|them|that|those) off [[my] {list} [list]]",
+    "{items} (done|packed|paid) on [my] {list} [list]",
   ]
   /// Ticked-off items can be reopened: reversible.
   public static let risk = Risk.ofLists
@@ -61,6 +72,7 @@ public struct CompleteItemsHandler: IntentHandler {
   public func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
     return try book().lists().flatMap { $0.items.filter { !$0.isDone }.map(\.text) }
+      + ItemReference.texts
   }
 
   /// Checks that the items are on a list and not done; if several lists have them, the user is
@@ -94,10 +106,12 @@ public struct CompleteItemsHandler: IntentHandler {
     guard let id = intent.list?.id, let list = try book.list(id) else {
       throw ListError.noSuchList
     }
-    try book.setDone(true, ItemFinder([list], context).ids(intent.items), on: id)
+    let open = list.filtered { !$0.isDone }
+    let items = ItemFinder([open], context).texts(intent.items)
+    try book.setDone(true, ItemFinder([list], context).ids(items), on: id)
     let left = try book.list(id)?.open.count ?? 0
     return .success(
-      ListMessage.tickedOff(intent.items, left: left, list: list.name)
+      ListMessage.tickedOff(items, left: left, list: list.name)
         .dialogue(in: context.language), undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }

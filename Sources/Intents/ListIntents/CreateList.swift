@@ -23,6 +23,11 @@ public struct CreateListIntent: Intent {
     "(make|create|start) list [{name}]",
     "(make|create|start) a new (one|list) (called|named) {name}",
     "another list [(called|named|for) {name}]",
+    "(start|make|create) a (separate|fresh|blank|empty|second) list [[just] (called|named|for) {name}]",
+    "(separate|fresh|blank|empty) list [(called|named|for) {name}]",
+    "one more list [(called|named|for) {name}]",
+    "list (called|named|for) {name} (make|create|start) it",
+    "(make|create|start) [me] a list (to track|to keep) {name}",
   ]
   /// A new list can be removed: reversible.
   public static let risk = Risk.ofLists

@@ -39,6 +39,7 @@ public struct FindItemsIntent: Intent {
     "(is|are|is there|do I have|have I got|did I put|do we have) {items} on [my] [{list}] list",
     "(is|are|is there|do I have|have I got|did I put) {items} on [my] {list}",
     "(do I have|have I got|is there) a {list} list",
+    "(do I have|have I got|is there) a list (for|of|called) {list}",
     "how many lists",
     "what do I (need|have) to buy",
     "list {list}",
@@ -51,6 +52,29 @@ public struct FindItemsIntent: Intent {
     "what was the last thing I put on [my] {list} [list]",
     "what do I need to (pack|get|buy)",
     "what is left to (do|buy|pack)",
+    """
+    (is|are|is there|are there|do I have|have I got) {items} [written down] [anywhere] on \
+    (my|any of my|any) (lists|list)
+    """,
+    "(which|what) list (is|are|has) {items} [on]",
+    "(check|see|look|know) (if|whether) {items} (is|are) [actually] on [my] [{list}] list",
+    "(check|see|look|know) (if|whether) {items} (is|are) [actually] on [my] {list}",
+    "what have I got [(down|saved|written down|listed)] (for|in|on|under) [my] {list} [list]",
+    "contents [of [my]] {list} [list]",
+    "[my] {list} [list] contents",
+    "anything (left|outstanding|open|remaining) [(on|under|in|for)] [my] {list} [list]",
+    "[my] {list} list what (does it say|is on it)",
+    "do I [still] need to (buy|get) {items}",
+    "what (am I supposed to|do I still need to|have I got to|should I) (get|buy|do|pack)",
+    "(is|are) {items} (in|on|under) [my] {list} [list]",
+    "where did I (write|note) down {items}",
+    "what (jobs|tasks|chores) [(do I have|have I got|are)] left",
+    "(which|what) (items|things) (are|is) (on|in) [my] {list} [list]",
+    "(which|what) {items} (are|is|do I have|have I got) (on|in) [my] {list} [list]",
+    "(show|see|read) [me] everything on [my] {list} [list]",
+    "what [else] do I need (from|at) [the] (shops|shop|store|supermarket)",
+    "how (long|big|full) is [my] {list} list",
+    "what is in [my] {list} [list]",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

@@ -47,19 +47,34 @@ struct ItemFinder {
     ItemMatcher(names, Language(code: language))
   }
 
+  /// What is meant by its place; `nil` if an item is called so.
+  private func reference(_ texts: [String]) -> ItemReference? {
+    guard let reference = ItemReference(texts), let text = texts.first?.lowercased(),
+      !lists.contains(where: { $0.items.contains { $0.text.lowercased() == text } })
+    else { return nil }
+    return reference
+  }
+
+  /// The texts of the items on the lists, in place of a reference to them.
+  func texts(_ texts: [String]) -> [String] {
+    reference(texts).map { $0.texts(in: lists.flatMap(\.items)) } ?? texts
+  }
+
   /// The lists that contain all of these items.
   func lists(with texts: [String]) -> [ItemList] {
-    lists.filter { list in
+    if reference(texts) != nil { return lists.filter { !$0.items.isEmpty } }
+    return lists.filter { list in
       let matcher = matcher(list.items.map(\.text))
       return texts.allSatisfy { !matcher.matches($0).exact.isEmpty }
     }
   }
 
-  /// Resolves the requested items.
+  /// Resolves the requested items. Those that are meant by their place are known when the list is.
   func resolution(
     _ texts: [String], for purpose: ListMessage.Purpose, where isWanted: (ItemList.Item) -> Bool
   ) -> Resolution<[String]> {
-    switch find(texts, where: isWanted) {
+    if reference(texts) != nil { return .success(texts) }
+    return switch find(texts, where: isWanted) {
     case .exactly(let found): .success(found)
     case .probably(let found): .confirmationRequired(found)
     case .missing(let text):

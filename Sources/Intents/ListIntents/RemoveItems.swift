@@ -28,6 +28,18 @@ public struct RemoveItemsIntent: Intent {
     "(remove|delete) (an item|something) [(from|off) [my] [{list}] list]",
     "(remove|delete) everything (from|on|off) [my] {list} [list]",
     "(remove|delete) everything (from|on|off) [my] list",
+    "(remove|delete) (all|everything|all items) (from|on|off|in) [my] {list} [list]",
+    "(remove|delete|take) {items} (off of|out of) [my] {list} [list]",
+    "(remove|delete|take) {items} off of [my] list",
+    "{items} can (come|go) off [[my] {list} [list]]",
+    "{items} should not be on [my] {list} [list]",
+    "no longer (need|want) {items} [on [my] [{list}] list]",
+    "no [more] {items} (needed|required)",
+    "[my] {list} [list] minus {items}",
+    "removal of {items} from [my] {list} [list]",
+    "(remove|delete) {list}",
+    "(pull|knock) {items} (off|out of|from) [my] {list} [list]",
+    "(not need|not want|no longer need) {items} (remove|delete|take) (it|them|that) [off] [from] [[my] {list} [list]]",
   ]
   /// Removals can be undone: reversible.
   public static let risk = Risk.ofLists
@@ -64,7 +76,7 @@ public struct RemoveItemsHandler: IntentHandler {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
-    return try book().lists().flatMap { $0.items.map(\.text) }
+    return try book().lists().flatMap { $0.items.map(\.text) } + ItemReference.texts
   }
 
   /// Checks that the items are on a list; if several lists have them, the user is asked.
@@ -124,9 +136,11 @@ public struct RemoveItemsHandler: IntentHandler {
         removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)],
         undo: UndoListChangeIntent(of: context.idempotencyKey))
     }
-    try book.removeItems(ItemFinder([list], context).ids(items), from: id)
+    let finder = ItemFinder([list], context)
+    let texts = finder.texts(items)
+    try book.removeItems(finder.ids(texts), from: id)
     return .success(
-      ListMessage.removed(items, list: list.name).dialogue(in: context.language),
+      ListMessage.removed(texts, list: list.name).dialogue(in: context.language),
       undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }
@@ -149,6 +163,16 @@ public struct UndoListChangeIntent: Intent {
     "(put|bring) (it|that|the list) back",
     "did not mean to (delete|remove|add) that",
     "deleted the wrong one",
+    "undo [(that|it|this)]",
+    "undo the last (one|thing|action|step)",
+    "undo what (I|you) [just] did",
+    "undo what I did to [my] list",
+    "cancel the last (change|addition|removal) [I made] [to [my] list]",
+    "(restore|bring back) (the item|what) (I|you) [just] (removed|deleted)",
+    "go back to how [my list] was [before]",
+    "(get|bring|want) my list back",
+    "(put|bring) it back (how|as|the way) it was",
+    "undo the last (one|thing) on [my] list",
   ]
   /// The change can be made again: reversible.
   public static let risk = Risk.ofLists

@@ -52,6 +52,21 @@ public struct SolveGameIntent: Intent {
     "(I|we) (have|got|drew) {numbers}",
     "(solution|answer) for {target} (numbers|tiles) are {numbers}",
     "(using|use|with|from) [(the|these)] [(numbers|tiles)] {numbers} [(to|can I|can you)] (get|make|reach) {target}",
+    "(get|make|reach) {target} [(numbers|tiles)] [I have] [are] {numbers}",
+    "(numbers|tiles) [are] {numbers} [and] [the] (number to make|target) [is] {target}",
+    "solve [the] numbers",
+    "{target} {numbers}",
+    "{numbers} {target}",
+    "how (is|was) (it|this|that) [one] done",
+    "how do (you|I) (do|solve) (it|this|that) [one]",
+    "how do I do this [numbers] (game|round|puzzle)",
+    "was (that|it|this) [one] [even] possible",
+    "(help|stuck) with [a] [numbers|countdown] (game|round|puzzle|question)",
+    "do the numbers [for me]",
+    "same (tiles|numbers) [but] (get|make|reach) {target}",
+    "(get|make|reach|do) {target} with these [(tiles|numbers)]",
+    "what should I have done [to get that]",
+    "(numbers|countdown) solver [{target}]",
   ]
   /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"

@@ -1,5 +1,6 @@
 import GameCorpus
 public import IntentKit
+import IntentLanguage
 
 /// How a sentence is understood, for programs and measurements.
 ///
@@ -33,12 +34,21 @@ public struct Understanding: Sendable, Encodable {
   /// - Parameters:
   ///   - sentence: The sentence.
   ///   - readings: The readings, best first.
-  public init(_ sentence: String, _ readings: [Reading]) {
+  ///   - name: The name that exists for one that was said for a parameter; `nil` if there is none.
+  public init(
+    _ sentence: String, _ readings: [Reading],
+    naming name: (_ said: String, _ place: KnownNames.Place) -> String? = { _, _ in nil }
+  ) {
     self.sentence = sentence
     let best = readings.first
     let isTie = readings.dropFirst().contains { $0.rank == best?.rank }
     intent = best?.intent
-    values = best?.inputs.mapValues(\.input.asValue) ?? [:]
+    var values: [String: IntentValue] = [:]
+    for (parameter, given) in best?.inputs ?? [:] {
+      let place = KnownNames.Place(intent: best?.intent ?? "", parameter: parameter)
+      values[parameter] = given.input.asValue { name($0, place) ?? $0 }
+    }
+    self.values = values
     certainty = best.map { isTie ? .offered : $0.certainty }
     alternatives = readings.dropFirst().map(\.intent)
     leftOver = best?.leftOver ?? []
@@ -77,17 +87,25 @@ extension Assistant {
     if let command = recognizer.command(in: sentence), command != .undo {
       return Understanding(sentence, [])
     }
-    return Understanding(sentence, recognizer.readings(of: sentence, knowing: names))
+    let readings = recognizer.readings(of: sentence, knowing: names)
+    guard let names, let templates = recognizer as? TemplateRecognizer else {
+      return Understanding(sentence, readings)
+    }
+    return Understanding(sentence, readings) { said, place in
+      let parameter = catalog[place.intent]?.parameter(place.parameter)
+      guard case .entity(let kind)? = parameter?.kind.singleKind else { return nil }
+      return templates.existingName(for: said, ofType: kind.type, among: names, guesses: true)
+    }
   }
 }
 
 extension ParameterInput {
-  /// The input as a value; a name is a text.
-  fileprivate var asValue: IntentValue {
+  /// The input as a value, with the names that exist.
+  fileprivate func asValue(naming name: (String) -> String) -> IntentValue {
     switch self {
     case .value(let value): value
-    case .name(let name): .text(name)
-    case .list(let elements): .list(elements.map(\.asValue))
+    case .name(let said): .text(name(said))
+    case .list(let elements): .list(elements.map { $0.asValue(naming: name) })
     }
   }
 }

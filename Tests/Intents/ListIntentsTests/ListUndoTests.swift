@@ -51,7 +51,8 @@ struct ListUndoTests {
     #expect(try book.list(list.id)?.items.map(\.text) == ["plums", "kiwis"])
     try await converse(with: helper) {
       user("undo")
-      assistant("There's nothing to repeat or undo.")
+      assistant("The last change of your lists was: added kiwis to Fruit. Shall I take it back?")
+      user("no")
       user("undo the last change of my lists")
       assistant("The last change of your lists was: added kiwis to Fruit. Shall I take it back?")
       user("yes")

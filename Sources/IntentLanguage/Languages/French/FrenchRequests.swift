@@ -12,10 +12,14 @@ extension RequestWords {
       rien peu bien très vont aller allez allons peux peut pouvez dois doit va vais vas tant \
       quand où dedans quelque quelques autre autres mien mienne ci depuis
       """,
-    prepositions: "à au aux sur dans vers depuis avec par chez pour", negations: "pas jamais",
+    prepositions: "à au aux sur dans vers depuis avec par chez pour",
+    pronouns: "le la les lui leur l y ça cela",
+    negations: "pas jamais",
     conjunctions: """
       car parce puisque quand lorsque sinon pendant tandis
       """,
+    questions: "combien quel quelle quels quelles comment où quand qui quoi",
+    openers: "font fait fais est sont donne donnent",
     meanings: frenchMeanings, generalMeanings: frenchGeneralMeanings,
     retractions: [
       "non", "non pardon", "euh non", "heu non", "pardon", "euh pardon", "non plutôt", "plutôt",

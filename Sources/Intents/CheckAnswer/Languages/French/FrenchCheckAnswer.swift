@@ -19,6 +19,7 @@ extension CheckAnswerIntent {
       "[est-ce que] ma (réponse|solution) est (juste|bonne|correcte)",
       "vérifie [(si|que|voir si)] {answer} [(est|c'est)] [(juste|correct|bon|valable|exact)]",
       "(vérifie|contrôle|juge) [ma] (réponse|solution|calcul) {answer}",
+      "{answer}", "{answer} {target}", "{target} {answer}",
       "(vérifie|contrôle|juge) [ma] (réponse|solution|calcul)", "vérifie {answer}",
       "{answer} (c'est|est|est-ce) (juste|correct|bon|valable|exact|une solution)",
       "{answer} (juste|correct) (ou pas|ou non|ou faux)",

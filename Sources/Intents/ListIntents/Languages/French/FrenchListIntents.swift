@@ -232,6 +232,7 @@ extension UndoListChangeIntent {
       (de|sur|dans) [ma] liste
       """,
       "(annule|défais) ce que [j'ai|tu as|(viens|venez|vient) de] (faire|effacer|fait|effacé)",
+      "(annule|défais) [(ça|cela)]", "(annule|défais) ce que (je|tu) (viens|venais) de faire",
       "(annule|défais) [la] dernière suppression", "rétablis [ma] liste",
       "(annule|défais) [mon] dernier changement", "(annule|défais) [ce] changement",
       "(remets|rétablis) [ma] liste comme avant", "(rétablis|remets) ce que j'ai (effacé|supprimé)",

@@ -29,7 +29,7 @@ extension SolveGameIntent {
       "[(donne|donnez|montre|montrez)] [moi] la solution (du|de mon|de ce) (tirage|compte|jeu)",
     ],
     keywords: [
-      "résous", "résous {target}", "résous {numbers}",
+      "{target} {numbers}", "{numbers} {target}", "résous", "résous {target}", "résous {numbers}",
       "résous [le] (compte est bon|tirage|compte|partie)",
       "[(le|un) compte est bon] [le] total [est] {target} [et] [les] [(nombres|plaques)] {numbers}",
       "[(le|un) compte est bon] [(nombres|plaques)] {numbers} [et] [le] total [est] {target}",
