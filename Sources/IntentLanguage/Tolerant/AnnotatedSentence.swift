@@ -17,6 +17,8 @@ struct AnnotatedSentence {
   private(set) var isOpener: [Bool] = []
   /// Whether each word turns a request into its opposite.
   private(set) var isNegation: [Bool] = []
+  /// Whether each word is a part of a number.
+  private(set) var isNumber: [Bool] = []
   /// Whether a number, a count or an amount can begin at each word, after words that do not change
   /// it at most.
   private(set) var canBeNumber: [Bool] = []
@@ -45,7 +47,7 @@ struct AnnotatedSentence {
     let starts = strongBreaks()
     isBreak = starts
     annotate(index, knowledge, names)
-    findClauses(index, starts)
+    findClauses(index, starts, and: Set(knowledge.words.and))
   }
 
   var count: Int { words.count }
@@ -80,6 +82,7 @@ struct AnnotatedSentence {
       (place == 0 || isBreak[place])
         && (requests.openers.contains(words[place]) || requests.questions.contains(words[place]))
     }
+    isNumber = words.map { knowledge.numbers.isOfNumber($0) }
     let begins = words.map { knowledge.numbers.canBegin($0) }
     canBeNumber = words.indices.map { place in
       // "Just the 25": up to two words can precede it.
@@ -220,6 +223,9 @@ struct AnnotatedSentence {
     of word: String, _ found: [Int: WordMatch], _ index: PhraseIndex, _ requests: RequestWords
   ) -> Int {
     if requests.prepositions.contains(word) { return Prices.textPreposition }
+    if requests.openers.contains(word) || requests.questions.contains(word) {
+      return Prices.textAuxiliary
+    }
     if requests.functionWords.contains(word) { return Prices.textFunctionWord }
     if index.courtesyWords.contains(word) { return Prices.textCourtesy }
     if index.extraWords.contains(word) { return Prices.textExtra }
@@ -277,20 +283,33 @@ struct AnnotatedSentence {
     return breaks
   }
 
-  private mutating func findClauses(_ index: PhraseIndex, _ breaks: [Bool]) {
+  private mutating func findClauses(
+    _ index: PhraseIndex, _ breaks: [Bool], and: Set<String>
+  ) {
     let requests = index.requests
     var places: Set<Int> = [0, words.count]
     for place in words.indices.dropFirst() where breaks[place] { places.insert(place) }
     var place = 0
     /// Whether a question precedes a verb in its clause: "how much tax do I pay".
     func isInQuestion(_ place: Int) -> Bool { isOpener[places.filter { $0 < place }.max() ?? 0] }
+    /// The "and" before a verb with nothing between that matters: "and then show"; `nil` if there is none.
+    func joint(before place: Int) -> Int? {
+      guard isVerb[place] || index.isGeneral(words[place]) else { return nil }
+      let between = words[..<place].reversed().prefix { index.courtesyWords.contains($0) }
+      return between.firstIndex { and.contains($0) }.map { between.index(after: $0).base }
+    }
     while place < words.count {
       let lead = requests.leads.first { words[place...].starts(with: $0) }
       if let lead {
         places.insert(place)
         place += lead.count
       } else {
-        if isVerb[place] && !isInQuestion(place) || requests.conjunctions.contains(words[place])
+        if let joint = joint(before: place) {
+          places.insert(joint)
+          skips[joint] = skips[joint].map {
+            Skip(length: $0.length, price: max($0.price, Prices.nextRequest))
+          }
+        } else if isVerb[place] && !isInQuestion(place) || requests.conjunctions.contains(words[place])
           || requests.questions.contains(words[place])
           || sentence.words[place].isAfterComma
         {

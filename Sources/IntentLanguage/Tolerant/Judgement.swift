@@ -9,13 +9,17 @@ enum Judgement {
 
   /// The cost of an alignment; what precedes the request counts more if little tells that it is one.
   static func cost(_ alignment: PhraseAligner.Alignment) -> Int {
-    alignment.evidence < littleEvidence && alignment.phrase.telltale == nil
-      ? alignment.cost + alignment.outside * 5 / 4 : alignment.cost
+    let phrase = alignment.phrase
+    guard phrase.telltale == nil else { return alignment.cost }
+    let isLittle = alignment.evidence < littleEvidence
+    // Without a verb, it is one only if little else is said: "milk on the shopping list".
+    return alignment.cost + (isLittle ? alignment.outside * 5 / 4 : 0)
+      + (phrase.isPlain ? alignment.outside : 0)
   }
   private static let littleEvidence = 115
   /// Whether what is said beside a name that does not exist leaves no doubt.
   private static func fitsBesideName(_ alignment: PhraseAligner.Alignment) -> Bool {
-    alignment.evidence > 100 && cost(alignment) <= Prices.unknownName + 2 * Prices.unknownNameWord
+    alignment.evidence > 100 && cost(alignment) <= Prices.unknownName + Prices.unknownNameWord
   }
 
   /// The cost up to which a request is acted on, by what the alignment tells.

@@ -84,14 +84,18 @@ struct PhraseAligner {
 
   private static let evidenceOfLoneSynonym = 40
 
-  /// What is charged for unknown words right before words that tell, which then may tell about something
-  /// else: "six lottery numbers".
+  /// What is charged for unknown words right before words that tell or right after a name, which then may
+  /// tell about something else: "six lottery numbers", "my work emails".
   private func surcharge(_ alignment: Alignment) -> Int {
     zip(alignment.steps, alignment.steps.dropFirst()).reduce(0) { sum, pair in
-      guard case .skip(_, Prices.unknownWord...) = pair.0, case .match(_, let id, _, _) = pair.1,
-        telling.weights[id] >= TellingWords.telling
-      else { return sum }
-      return sum + Prices.unknownBeforeTelling
+      switch pair {
+      case (.skip(_, Prices.unknownWord...), .match(_, let id, _, _))
+      where telling.weights[id] >= TellingWords.telling:
+        sum + Prices.unknownBesideTelling
+      case (.value(let found, _, _), .skip(_, Prices.unknownWord...)) where found.isBareName:
+        sum + Prices.unknownBesideTelling
+      default: sum
+      }
     }
   }
 

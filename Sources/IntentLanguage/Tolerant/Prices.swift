@@ -13,14 +13,18 @@ enum Prices {
   static let opener = 20
   static let question = 30
   static let generalVerb = 6
+  /// One before what fits, which then is rather what is requested: "read the news on my list".
+  static let generalVerbBefore = 12
   static let particle = 6
   static let number = 45
   static let name = 35
   static let unknownWord = 48
-  static let unknownBeforeTelling = 14
+  static let unknownBesideTelling = 14
   /// A preposition before an unknown word: "a game of chess".
   static let prepositionOfUnknown = 17
   static let sign = 5
+  /// "And" before the verb of another request.
+  static let nextRequest = 20
   /// A word that is left out and tells about the same request.
   static let ownWord = 6
   /// An unknown word at the beginning, which may be what the speaker calls the assistant.
@@ -115,8 +119,11 @@ enum Prices {
   static let textInfinitive = 8
   /// A function word with which a text begins.
   static let textStart = 6
-  /// A question word with which a text begins.
+  /// A question word with which a text begins, and one or an auxiliary verb within a text.
   static let textQuestion = 24
+  static let textAuxiliary = 12
+  /// A text that consists of numbers.
+  static let textOfNumbers = 24
   /// "And" before another request.
   static let textNextRequest = 30
   static let textCourtesy = 30

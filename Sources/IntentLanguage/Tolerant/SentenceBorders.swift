@@ -29,7 +29,10 @@ struct SentenceBorders {
         let price =
           sentence.isNegation[word]
           ? Prices.negationBefore
-          : sentence.isOpener[word] ? skip.price : Prices.before(skip.price)
+          : sentence.isOpener[word]
+            ? skip.price
+            : skip.price == Prices.generalVerb
+              ? Prices.generalVerbBefore : Prices.before(skip.price)
         let cost = head[word] + Int32(price)
         head[word + skip.length] = min(head[word + skip.length], cost)
       }

@@ -50,9 +50,10 @@ struct TellingWords: Sendable {
   ///   - phrases: The phrases.
   ///   - requests: The words of the language.
   ///   - nouns: The nouns for entities, which tell less than the names do.
+  ///   - articles: The articles and the like.
   init(
     _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
-    articles leadWords: Set<String>
+    articles articleWords: Set<String>
   ) {
     var intents: [String: Set<String>] = [:]
     for phrase in phrases where !phrase.isKeyword {
@@ -77,7 +78,7 @@ struct TellingWords: Sendable {
       ids[word] = texts.count
       if requests.prepositions.contains(word) { prepositions.insert(texts.count) }
       if requests.particles.contains(word) { particles.insert(texts.count) }
-      if leadWords.contains(word) { articles.insert(texts.count) }
+      if articleWords.contains(word) { articles.insert(texts.count) }
       if requests.questions.contains(word) || requests.openers.contains(word) {
         questions.insert(texts.count)
       }

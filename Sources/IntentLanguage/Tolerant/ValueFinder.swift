@@ -19,6 +19,8 @@ struct ValueFinder {
     let content: Content
     /// Whether it was guessed.
     var isGuess = false
+    /// Whether it is a name that exists, without the noun for what it is.
+    var isBareName = false
     /// Whether it is a name that does not exist, without the noun for what it would be.
     var isUnknownName = false
     /// Whether it is such a name where something may be made that does not exist yet.
@@ -84,8 +86,10 @@ struct ValueFinder {
     }
     return candidates.prefix(12).map { candidate in
       let range = word..<word + candidate.length
+      // "Another one" is no number.
       let isDoubtful = range.allSatisfy {
         index.requests.functionWords.contains(sentence.words[$0])
+          || range.count == 1 && index.requests.pronouns.contains(sentence.words[$0])
       }
       let elements = candidate.value.elements?.count ?? 1
       let endsInDoubt = reader.knowledge.numbers.isHomophone(sentence.words[range.upperBound - 1])
@@ -150,7 +154,7 @@ struct ValueFinder {
         found.append(
           Found(
             length: start - word + length, price: name.price + extra, content: content,
-            isGuess: name.isGuess,
+            isGuess: name.isGuess, isBareName: length == name.length,
             evidence: name.isGuess ? 25 : length > name.length || name.length > 1 ? 90 : 65))
       }
     }
@@ -210,12 +214,17 @@ struct ValueFinder {
     if sentence.isVerb[word] || isExpression || index.isGeneral(sentence.words[word]) {
       price += Prices.textVerb
     }
+    var isNumber = true
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }
       // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
       let isFirst = end == word && index.extraWords.contains(sentence.words[word])
       price += isFirst ? Prices.textFunctionWord : sentence.textPrices[end]
-      found.append(Found(length: end + 1 - word, price: price, content: .text(word..<end + 1)))
+      isNumber = isNumber && (sentence.isNumber[end] || reader.knowledge.words.and.contains(sentence.words[end]))
+      found.append(
+        Found(
+          length: end + 1 - word, price: price + (isNumber ? Prices.textOfNumbers : 0),
+          content: .text(word..<end + 1)))
     }
     return found
   }

@@ -41,6 +41,8 @@ public struct FindItemsIntent: Intent {
     "(do I have|have I got|is there) a {list} list",
     "(do I have|have I got|is there) a list (for|of|called) {list}",
     "how many lists",
+    "(which|what) lists [(did I|have I)] [(make|made)]",
+    "lists I made",
     "what do I (need|have) to buy",
     "list {list}",
     "list the items on [my] [{list}] list",
