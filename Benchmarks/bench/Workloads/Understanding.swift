@@ -31,10 +31,8 @@ extension Workload {
         checksum.add(sentence.sentence.utf8.count)
         let part = sentence.isForTest ? "test" : "development"
         let kind = sentence.intents.isEmpty ? "something else" : "requests"
-        for key in [
-          "\(part), \(kind)", "\(part), \(sentence.intents.first ?? "something else")",
-          "\(part), \(sentence.manner)",
-        ] {
+        let classes = sentence.intents.first.map { [$0, sentence.manner] } ?? []
+        for key in ([kind] + classes).map({ "\(part), \($0)" }) {
           scores[key, default: UnderstandingScore()].add(sentence, understanding)
         }
       }

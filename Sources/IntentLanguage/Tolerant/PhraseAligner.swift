@@ -8,7 +8,7 @@ struct PhraseAligner {
   private let index: PhraseIndex
   private var telling: TellingWords { index.telling }
   private let borders: SentenceBorders
-  private var finder: ValueFinder
+  private let finder: ValueFinder
   /// The least cost from each state and each word to the end.
   private var costs: [Int32] = []
   private let width: Int
@@ -19,7 +19,7 @@ struct PhraseAligner {
 
   private static let never: Int32 = 1 << 24
   /// The cost from which an alignment is of no interest.
-  private static let maximumCost: Int32 = 400
+  private static let maximumCost: Int32 = 150
 
   init(_ sentence: AnnotatedSentence, _ index: PhraseIndex, _ finder: ValueFinder) {
     self.sentence = sentence
@@ -134,7 +134,7 @@ struct PhraseAligner {
   }
 
   /// The least cost from a state and a word, if the costs of lower states and later words are known.
-  private mutating func cost(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Int32 {
+  private func cost(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Int32 {
     var least = Self.never
     switch phrase.nodes[state] {
     case .end: return borders.tail[word]
@@ -181,7 +181,7 @@ struct PhraseAligner {
   }
 
   /// The first of the cheapest ways to go on from a state and a word; `nil` at the end.
-  private mutating func option(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Option? {
+  private func option(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Option? {
     var options: [Option] = []
     func add(_ price: Int, _ step: Step?, _ state: Int, _ word: Int) {
       options.append(Option(step: step, state: state, word: word, price: price))
@@ -225,7 +225,7 @@ struct PhraseAligner {
     }
   }
 
-  private mutating func trace(_ phrase: TolerantPhrase, from start: Int, cost: Int) -> Alignment {
+  private func trace(_ phrase: TolerantPhrase, from start: Int, cost: Int) -> Alignment {
     var alignment = Alignment(phrase: phrase, cost: cost, outside: Int(borders.head[start]))
     if start > 0 { alignment.steps.append(.outside(words: 0..<start, price: 0)) }
     alignment.isAfterBreak = sentence.isBreak[...start].contains(true)

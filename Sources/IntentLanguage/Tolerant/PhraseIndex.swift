@@ -130,7 +130,18 @@ struct PhraseIndex: Sendable {
         counts[phrases[place].compiled.intent, default: 0] += 1
         return counts[phrases[place].compiled.intent, default: 0] <= Self.maximumOfIntent
       }
-    return best.prefix(Self.maximumCandidates) + others
+    let count = sentence.isNumber.count { $0 }
+    let signs = zip(sentence.words, sentence.isNumber).count { word, isNumber in
+      !isNumber && (arithmeticWords.contains(word) || word.isOperator)
+    }
+    return best.prefix(Self.maximumCandidates)
+      + others.filter { place in
+        switch phrases[place].telltale {
+        case .numbers?: count > Self.tellingNumbers
+        case .calculation?: count > 1 && signs > 0
+        case nil: count > 0 || !phrases[place].needsNumber
+        }
+      }
   }
 
   /// The price of missing words from which a phrase is not worth looking at.
@@ -139,6 +150,8 @@ struct PhraseIndex: Sendable {
   /// The maximum number of phrases that are compared with a sentence, and of those of an intent.
   private static let maximumCandidates = 96
   private static let maximumOfIntent = 28
+  /// The number of numbers from which they can be those of a game.
+  private static let tellingNumbers = 3
 }
 
 /// Texts by first word.
@@ -158,8 +171,8 @@ struct PhraseSet: Sendable {
   }
 }
 
-/// A phrase whose words are numbers.
-struct TolerantPhrase: Sendable {
+/// A phrase whose words are numbers. A class, because many are looked at and none is changed.
+final class TolerantPhrase: Sendable {
   enum Node: Sendable {
     case word(Int, next: Int)
     case anyWord([Int], next: Int)
@@ -183,6 +196,8 @@ struct TolerantPhrase: Sendable {
   let tellingWords: Set<Int>
   /// Whether it can be said without telling words.
   let isPlain: Bool
+  /// Whether it cannot be said without a number.
+  let needsNumber: Bool
   /// What tells that it is meant if it has no words; `nil` if it has words.
   let telltale: Telltale?
   /// The price of leaving out each state.
@@ -242,6 +257,11 @@ struct TolerantPhrase: Sendable {
       }
     }
     let parameters = template.slots.map(\.slot.parameter)
+    needsNumber =
+      isPlain
+      && !Self.canEnd(all, from: template.start, through: { !parameters[$0].kind.isNumeric }) { _ in
+        true
+      }
     telltale =
       !template.words.isEmpty
       ? nil
@@ -278,7 +298,8 @@ struct TolerantPhrase: Sendable {
 
   /// Whether the end can be reached with no other words than some.
   private static func canEnd(
-    _ nodes: [Node], from start: Int, with isAllowed: (Int) -> Bool
+    _ nodes: [Node], from start: Int, through isFree: (Int) -> Bool = { _ in true },
+    with isAllowed: (Int) -> Bool
   ) -> Bool {
     var found: Set<Int> = []
     var open = [start]
@@ -288,7 +309,7 @@ struct TolerantPhrase: Sendable {
       case .end: return true
       case .word(let id, let next): if isAllowed(id) { open.append(next) }
       case .anyWord(let ids, let next): if ids.contains(where: isAllowed) { open.append(next) }
-      case .slot(_, let next): open.append(next)
+      case .slot(let slot, let next): if isFree(slot) { open.append(next) }
       case .split(let branches): open += branches
       case .strict: break
       }
@@ -311,9 +332,14 @@ struct TolerantPhrase: Sendable {
 }
 
 /// A slot of a phrase, with the number of its kind, by which what was read is kept.
-struct TolerantSlot: Sendable {
+final class TolerantSlot: Sendable {
   let slot: TemplateSlot
   let kind: Int
+
+  init(slot: TemplateSlot, kind: Int) {
+    self.slot = slot
+    self.kind = kind
+  }
 }
 
 /// What makes values to be read differently: their kind and, for texts, whose they are.
@@ -332,4 +358,9 @@ extension ParameterKind {
   fileprivate var isManyNumbers: Bool {
     if case .list(_, let count) = self { isNumeric && count.lowerBound > 2 } else { false }
   }
+}
+
+extension String {
+  /// Whether it is a written sign of an operation.
+  fileprivate var isOperator: Bool { count == 1 && "+-−–*×/÷".contains(self) }
 }

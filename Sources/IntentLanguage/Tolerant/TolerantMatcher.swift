@@ -62,12 +62,18 @@ struct TolerantMatcher: Sendable {
     var aligner = PhraseAligner(sentence, index, finder)
     var best: [String: PhraseAligner.Alignment] = [:]
     var order: [String] = []
+    var loose: [LooseKind: PhraseAligner] = [:]
     for place in index.candidates(sentence) {
       let phrase = index.phrases[place]
-      var found = aligner.align(phrase)
+      let found: PhraseAligner.Alignment?
       if let telltale = phrase.telltale {
-        let loose = sentence.loosened(around: telltale, for: phrase.compiled.intent, index)
-        var aligner = PhraseAligner(loose, index, finder)
+        let kind = LooseKind(telltale: telltale, intent: phrase.compiled.intent)
+        if loose[kind] == nil {
+          let around = sentence.loosened(around: telltale, for: kind.intent, index)
+          loose[kind] = PhraseAligner(around, index, finder)
+        }
+        found = loose[kind]?.align(phrase)
+      } else {
         found = aligner.align(phrase)
       }
       guard let alignment = found, !alignment.hasFewNumbers else { continue }
@@ -83,6 +89,12 @@ struct TolerantMatcher: Sendable {
       (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
     }
     return (sentence, sorted.map(\.element))
+  }
+
+  /// What makes the prices of words around a request low.
+  private struct LooseKind: Hashable {
+    let telltale: TolerantPhrase.Telltale
+    let intent: String
   }
 
   /// Whether a text has no words that are probably no part of it: a courtesy at its end, and words that

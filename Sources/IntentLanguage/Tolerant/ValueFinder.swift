@@ -9,8 +9,12 @@ struct ValueFinder {
   private let reader: SlotReader
   private let lenientReader: SlotReader
   private let index: PhraseIndex
-  /// What was found, by the number of the kind of value and the word.
-  private var cache: [[Found]?] = []
+  private let cache = Cache()
+
+  /// What was found, by the number of the kind of value and the word; all copies of a finder share it.
+  private final class Cache {
+    var found: [[Found]?] = []
+  }
 
   /// A value, or the words of one.
   struct Found {
@@ -53,14 +57,14 @@ struct ValueFinder {
   }
 
   /// The values at a position.
-  mutating func values(_ slot: TolerantSlot, of intent: String, at word: Int) -> [Found] {
+  func values(_ slot: TolerantSlot, of intent: String, at word: Int) -> [Found] {
     let place = slot.kind * sentence.count + word
-    if place >= cache.count {
-      cache += [[Found]?](repeating: nil, count: place + 1 - cache.count)
+    if place >= cache.found.count {
+      cache.found += [[Found]?](repeating: nil, count: place + 1 - cache.found.count)
     }
-    if let known = cache[place] { return known }
+    if let known = cache.found[place] { return known }
     let found = read(slot.slot.slot, of: intent, at: word)
-    cache[place] = found
+    cache.found[place] = found
     return found
   }
 
