@@ -6,12 +6,23 @@ import SpelledNumbers
 extension Workload {
   /// Understanding sentences with 1,000 phrases and 1,000 names.
   static let recognition = Workload(name: "sentences") { scale in
+    try recognition("sentences", scale(200, 20_000)) { HouseIntents.sentence(&$0) }
+  }
+
+  /// Understanding sentences that no phrase matches word for word.
+  static let tolerantRecognition = Workload(name: "sentences of people") { scale in
+    try recognition("sentences of people", scale(100, 5_000)) { HouseIntents.otherSentence(&$0) }
+  }
+
+  private static func recognition(
+    _ name: String, _ count: Int, _ sentence: (inout SplitMix64) -> (String, String)
+  ) throws -> Row {
     let catalog = IntentCatalog(HouseIntents.descriptions)
     let recognizer = try TemplateRecognizer(catalog)
     var random = SplitMix64(seed: 5)
     var checksum = Checksum()
-    let times = try (0..<scale(200, 20_000)).map { _ in
-      let (sentence, intent) = HouseIntents.sentence(&random)
+    let times = try (0..<count).map { _ in
+      let (sentence, intent) = sentence(&random)
       let (time, readings) = timed { recognizer.readings(of: sentence) }
       guard readings.first?.intent == intent else {
         throw UnexpectedReading(sentence: sentence)
@@ -20,7 +31,7 @@ extension Workload {
       checksum.add(sentence.utf8.count)
       return time
     }
-    var row = Row("sentences", per: "sentence", Times(times), checksum: checksum)
+    var row = Row(name, per: "sentence", Times(times), checksum: checksum)
     row.ninetyNinth = Times(times).percentile(0.99)
     return row
   }
@@ -89,6 +100,19 @@ enum HouseIntents {
       "please \(verb) the \(noun) in the \(place)", "\(verb) the \(place) \(noun) now",
       "could you \(verb) the \(noun) number \(number) in the \(place)",
       "\(verb) every \(noun) after \(number) minutes",
+    ]
+    return (sentences[random.next(below: sentences.count)], "\(verb)-\(noun)")
+  }
+
+  /// A sentence that no phrase matches word for word, and the intent that it asks for.
+  static func otherSentence(_ random: inout SplitMix64) -> (String, String) {
+    let verb = verbs[random.next(below: verbs.count)]
+    let noun = nouns[random.next(below: nouns.count)]
+    let place = names[random.next(below: names.count)].name
+    let sentences = [
+      "um i would like you to \(verb) that \(noun) in the \(place) for me thanks",
+      "right so could somebody \(verb) the \(place) \(noun) before i forget",
+      "it is getting late. \(verb) the \(noun) in the \(place) will you",
     ]
     return (sentences[random.next(below: sentences.count)], "\(verb)-\(noun)")
   }

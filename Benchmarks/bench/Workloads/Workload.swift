@@ -24,7 +24,7 @@ extension Workload {
     .selections, .census(threads: 1), .census(threads: 2), .listing(numbers: 7),
     .listing(numbers: 8), .counting,
     .sevenNumbers, .eightNumbers, .twentyFour, .fourFours, .twelveDigits,
-    .registration, .turns, .recognition, .phraseCompilation, .understanding,
+    .registration, .turns, .recognition, .tolerantRecognition, .phraseCompilation, .understanding,
     .suggestions, .fileSuggestions,
   ]
 

@@ -32,10 +32,17 @@ struct EnumerationIndex: Sendable {
   ) -> [(id: String, length: Int, guessedWords: Int)] {
     let said = words.prefix(Self.maximumWords).map(\.text)
     var found: [(id: String, length: Int, guessedWords: Int)] = []
-    for name in names.values.joined() where name.words.count <= said.count {
-      let pairs = zip(name.words, said)
-      guard pairs.allSatisfy({ $0 == $1 || Similarity.isAlike($0, $1) }) else { continue }
-      found.append((name.id, name.words.count, pairs.count { $0 != $1 }))
+    guard let firstSaid = said.first else { return [] }
+    func isAlike(_ word: String, _ other: String) -> Bool {
+      word == other || Similarity.isAlike(word, other)
+    }
+    // Many names begin with the same word.
+    for (first, list) in names where isAlike(first, firstSaid) {
+      for name in list where name.words.count <= said.count {
+        let pairs = zip(name.words, said)
+        guard pairs.dropFirst().allSatisfy({ isAlike($0, $1) }) else { continue }
+        found.append((name.id, name.words.count, pairs.count { $0 != $1 }))
+      }
     }
     return found.sorted {
       ($1.length, $0.guessedWords, $0.id) < ($0.length, $1.guessedWords, $1.id)

@@ -148,7 +148,7 @@ struct PhraseIndex: Sendable {
   private static let maximumMissing = 100
 
   /// The maximum number of phrases that are compared with a sentence, and of those of an intent.
-  private static let maximumCandidates = 96
+  private static let maximumCandidates = 72
   private static let maximumOfIntent = 28
   /// The number of numbers from which they can be those of a game.
   private static let tellingNumbers = 3
