@@ -119,21 +119,37 @@ public struct TemplateRecognizer: IntentRecognizer {
     tables(for: names).names(ofType: type)?.name(said, language, guesses: guesses)
   }
 
-  /// A reading with the names that exist in place of those that were said in another way.
+  /// A reading with the names that exist in place of those that were said in another way, and with texts
+  /// that exist as elements of their own.
   private func withNames(_ reading: Reading, _ tables: NameTables) -> Reading {
-    let parameters = catalog[reading.intent]?.parameters ?? []
     var inputs = reading.inputs
-    for parameter in parameters {
-      guard case .entity(let kind) = parameter.kind.singleKind, let given = inputs[parameter.name],
-        case .name(let said) = given.input, !refersBack(said, to: kind),
-        let name = tables.names(ofType: kind.type)?.name(said, language, guesses: false),
-        name != said
+    for parameter in catalog[reading.intent]?.parameters ?? [] {
+      guard let given = inputs[parameter.name],
+        let input = withNames(given.input, of: parameter, tables)
       else { continue }
-      inputs[parameter.name] = GivenInput(.name(name), given.provenance)
+      inputs[parameter.name] = GivenInput(input, given.provenance)
     }
     return Reading(
       reading.intent, inputs, rank: reading.rank, certainty: reading.certainty,
       isGuess: reading.isGuess, leftOver: reading.leftOver)
+  }
+
+  /// A changed input; `nil` if it stays as it is.
+  private func withNames(
+    _ input: ParameterInput, of parameter: ParameterDeclaration, _ tables: NameTables
+  ) -> ParameterInput? {
+    switch (parameter.kind.singleKind, input) {
+    case (.entity(let kind), .name(let said)) where !refersBack(said, to: kind):
+      return tables.names(ofType: kind.type)?.name(said, language, guesses: false)
+        .map { .name($0) }
+    case (.text, .value(.list(let elements))) where parameter.content == .any:
+      let parts = elements.map { element in
+        guard case .text(let text) = element else { return [element] }
+        return tables.parts(of: text, language)?.map { .text($0) } ?? [element]
+      }
+      return parts.count < parts.joined().count ? .value(.list(Array(parts.joined()))) : nil
+    default: return nil
+    }
   }
 
   /// The names that exist, in the form in which they are found in sentences.

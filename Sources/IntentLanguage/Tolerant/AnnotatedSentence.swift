@@ -174,6 +174,10 @@ struct AnnotatedSentence {
     }
     if let id = telling.ids[word] { note(id, 0) }
     noteMeanings(of: word, extra: 0)
+    // "Not" is no form of "noted".
+    if index.requests.functionWords.contains(word) || index.requests.negations.contains(word) {
+      return found
+    }
     for form in index.requests.basicForms(of: word) {
       let price = form.changesMeaning ? Prices.changedForm : Prices.otherForm
       if let id = telling.ids[form.text] { note(id, price) }
@@ -309,7 +313,8 @@ struct AnnotatedSentence {
           skips[joint] = skips[joint].map {
             Skip(length: $0.length, price: max($0.price, Prices.nextRequest))
           }
-        } else if isVerb[place] && !isInQuestion(place) || requests.conjunctions.contains(words[place])
+        } else if isVerb[place] && !isInQuestion(place)
+          || requests.conjunctions.contains(words[place])
           || requests.questions.contains(words[place])
           || sentence.words[place].isAfterComma
         {

@@ -17,9 +17,11 @@ enum Judgement {
       + (phrase.isPlain ? alignment.outside : 0)
   }
   private static let littleEvidence = 115
+  private static let costBesideName = 8
+
   /// Whether what is said beside a name that does not exist leaves no doubt.
   private static func fitsBesideName(_ alignment: PhraseAligner.Alignment) -> Bool {
-    alignment.evidence > 100 && cost(alignment) <= Prices.unknownName + Prices.unknownNameWord
+    alignment.evidence > 100 && cost(alignment) <= Prices.unknownName + costBesideName
   }
 
   /// The cost up to which a request is acted on, by what the alignment tells.
@@ -90,7 +92,7 @@ enum Judgement {
       return ([best] + overlapping).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
-      $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 24
+      $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 18
     }
     return offered.prefix(3).map { ($0, .offered) }
   }

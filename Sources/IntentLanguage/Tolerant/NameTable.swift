@@ -145,6 +145,23 @@ struct NameTables: Sendable {
     texts[.init(intent: intent, parameter: parameter)]
   }
 
+  /// The texts that exist of which a text consists without anything between them, as in "milk eggs
+  /// bread"; `nil` if it does not consist of at least two.
+  func parts(of text: String, _ language: Language) -> [String]? {
+    let sentence = Sentence(text, language.requests.spelling)
+    let words = sentence.words.map { PlainText.fold($0.text) }
+    var parts: [String] = []
+    var place = 0
+    while place < words.count {
+      let lengths = texts.values.flatMap { $0.names(in: words[place...], language) }
+        .filter { !$0.isGuess }.map(\.length)
+      guard let length = lengths.max() else { return nil }
+      parts.append(sentence.text(place..<place + length))
+      place += length
+    }
+    return parts.count > 1 ? parts : nil
+  }
+
   /// Whether a word is in the name of an entity.
   func isInName(_ word: String) -> Bool { entities.values.contains { $0.hasWord(word) } }
 }

@@ -41,7 +41,9 @@ struct PhraseIndex: Sendable {
       if let tolerant = TolerantPhrase(phrase, telling, &kinds) { made.append(tolerant) }
     }
     self.phrases = made
-    firstWords = made.reduce(into: []) { $0.formUnion($1.firstTelling) }
+    // Keywords often begin with a noun.
+    firstWords = made.filter { !$0.compiled.isKeyword }
+      .reduce(into: []) { $0.formUnion($1.firstTelling) }
     for (place, phrase) in made.enumerated() {
       if phrase.isPlain { others.append(place) }
       for id in phrase.tellingWords { byWord[id, default: []].append(place) }

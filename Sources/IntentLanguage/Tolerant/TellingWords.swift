@@ -50,7 +50,7 @@ struct TellingWords: Sendable {
   ///   - phrases: The phrases.
   ///   - requests: The words of the language.
   ///   - nouns: The nouns for entities, which tell less than the names do.
-  ///   - articles: The articles and the like.
+  ///   - articleWords: The articles and the like.
   init(
     _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
     articles articleWords: Set<String>

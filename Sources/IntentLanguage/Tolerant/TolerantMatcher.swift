@@ -44,7 +44,9 @@ struct TolerantMatcher: Sendable {
     var leastScore = best.alignments.first.map { Judgement.score($0) - Prices.retraction } ?? .max
     for variant in plain.withoutRetractions(
       index.requests.retractions, negations: index.requests.negations,
-      isNumber: { knowledge.numbers.canBegin($0) })
+      isNumber: {
+        knowledge.numbers.canBegin($0) && !index.requests.functionWords.contains($0)
+      })
     {
       let other = alignments(of: variant, knowing: names)
       guard let found = other.alignments.first else { continue }

@@ -193,11 +193,19 @@ struct ValueFinder {
         Found(
           length: end + 1 - word, price: own, content: .text(start..<end + 1),
           isUnknownName: !isNoun(end + 1), isNewName: allowsNew && !isNoun(end + 1)))
+      if isNoun(end + 1) {
+        found.append(
+          Found(
+            length: end + 2 - word, price: priceWithNoun, content: .text(start..<end + 1),
+            evidence: Self.evidenceOfNoun))
+      }
     }
     return found
   }
 
   private static let maximumNameLength = 6
+  /// What a noun after a name tells, if the name does not exist.
+  private static let evidenceOfNoun = 30
 
   // MARK: Texts
 
@@ -224,7 +232,9 @@ struct ValueFinder {
       // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
       let isFirst = end == word && index.extraWords.contains(sentence.words[word])
       price += isFirst ? Prices.textFunctionWord : sentence.textPrices[end]
-      isNumber = isNumber && (sentence.isNumber[end] || reader.knowledge.words.and.contains(sentence.words[end]))
+      isNumber =
+        isNumber
+        && (sentence.isNumber[end] || reader.knowledge.words.and.contains(sentence.words[end]))
       found.append(
         Found(
           length: end + 1 - word, price: price + (isNumber ? Prices.textOfNumbers : 0),

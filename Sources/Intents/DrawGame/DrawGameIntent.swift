@@ -61,7 +61,6 @@ public struct DrawGameIntent: Intent {
     "one more game",
     "set (a|another) (game|round|puzzle)",
     "set (it|one) up with {large} (large|big)",
-    "quiz me",
     "{large} (large|big) [and] the (remainder|others) small",
     "{large} of the (large|big) [ones|numbers|tiles]",
     "{large} from the (top|big) (row|lot)",

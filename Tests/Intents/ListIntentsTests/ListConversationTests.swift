@@ -27,6 +27,31 @@ struct ListConversationTests {
     try book.lists().first { $0.name == name }?.items.map { ($0.isDone ? "x" : "") + $0.text } ?? []
   }
 
+  @Test("items are meant by their place on a list, or all of them")
+  func places() async throws {
+    try book.add(["apples", "rice", "tea", "buy everything"], to: book.lists()[0].id)
+    try book.add(["nails"], to: book.lists()[1].id)
+    try await converse(with: helper) {
+      user("tick off the first item on the grocery store list")
+      assistant("I've ticked off apples. 3 left on Grocery Store.")
+      user("remove the last one from the grocery store list")
+      assistant("I've removed buy everything from Grocery Store.")
+      user("tick off the last thing")
+      assistant("Which list: Grocery Store or Hardware Store?")
+      user("hardware store")
+      assistant("I've ticked off nails. That was all on Hardware Store.")
+      user("mark everything on the grocery store list as done")
+      assistant("I've ticked off rice and tea. That was all on Grocery Store.")
+      user("remove everything from the garden list")
+      assistant(mentions: "isn't on Garden")
+      user("cancel")
+      user("remove everything from the grocery store list")
+      assistant("I've removed apples, rice and tea from Grocery Store.")
+    }
+    #expect(try texts("Grocery Store").isEmpty)
+    #expect(try book.lists().count == 3)
+  }
+
   @Test(
     "the exact name wins, two matches are asked about, one inexact match is asked whether it was meant"
   )

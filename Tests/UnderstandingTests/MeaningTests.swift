@@ -1,0 +1,111 @@
+import IntentKit
+import NumberRaceAssistant
+import SentenceCorpus
+import Testing
+
+/// What tells what is meant beside the words of phrases.
+@Suite("What people mean")
+struct MeaningTests {
+  /// A sentence, with the intent and the values that it means; no intent if it is about something else.
+  struct Meaning: Sendable, CustomStringConvertible {
+    let sentence: String
+    let intent: String?
+    let values: [String: IntentValue]
+
+    init(_ sentence: String, _ intent: String? = nil, _ values: [String: IntentValue] = [:]) {
+      self.sentence = sentence
+      self.intent = intent
+      self.values = values
+    }
+
+    var description: String { sentence }
+  }
+
+  private static func integers(_ numbers: Int...) -> IntentValue {
+    .list(numbers.map { .integer($0) })
+  }
+
+  private func check(_ meaning: Meaning) async throws {
+    let world = try SentenceWorld(.english)
+    let names = await world.assistant.knownNames()
+    let found = world.assistant.understanding(of: meaning.sentence, knowing: names)
+    guard let intent = meaning.intent else {
+      #expect(found.certainty == nil || found.certainty == .offered, "\(found)")
+      return
+    }
+    #expect(found.intent == intent)
+    #expect(found.certainty != .offered)
+    for (name, value) in meaning.values { #expect(found.values[name] == value, "\(name)") }
+  }
+
+  @Test(
+    "is told by the numbers of a game and by calculations, whatever is around them",
+    arguments: [
+      Meaning(
+        "the board has 25 50 75 100 3 6 and grandpa wants 952", "SolveGame",
+        ["target": .integer(952), "numbers": integers(25, 50, 75, 100, 3, 6)]),
+      Meaning(
+        "25 50 75 100 3 6 -> 952", "SolveGame",
+        ["target": .integer(952), "numbers": integers(25, 50, 75, 100, 3, 6)]),
+      Meaning(
+        "grandpa says 75 * 4 + 50 - 2, allowed", "CheckAnswer",
+        ["answer": .text("75 * 4 + 50 - 2")]),
+      Meaning("is 100 x 5 + 8 any good", "CheckAnswer", ["answer": .text("100 x 5 + 8")]),
+      Meaning("what is five times six"), Meaning("how much is 100 / 4"),
+      Meaning("call me on 25 50 75"), Meaning("plot the points 25 50 and 75"),
+    ])
+  func telltales(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "survives letters that changed places",
+    arguments: [
+      Meaning("shwo me my books lsit", "FindItems", ["list": .text("Books")]),
+      Meaning(
+        "rmeove dune form my books list", "RemoveItems",
+        ["items": .list([.text("Dune")]), "list": .text("Books")]),
+      Meaning("whats on the shpping list", "FindItems", ["list": .text("Shopping")]),
+    ])
+  func misspelt(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "is what was said last",
+    arguments: [
+      Meaning(
+        "send £50 to anna, sorry, £60", "TransferMoney",
+        ["to": .text("Anna"), "amount": .money(MoneyAmount(DecimalNumber(60), Currency("GBP")))])
+    ])
+  func corrected(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "is the first of two requests",
+    arguments: [
+      Meaning("undo that and show me the shopping list", "UndoListChange"),
+      Meaning(
+        "show me the shopping list and then add butter to it", "FindItems",
+        ["list": .text("Shopping")]),
+      Meaning(
+        "check 75 * 4 + 50 and deal me another game", "CheckAnswer",
+        ["answer": .text("75 * 4 + 50")]),
+    ])
+  func two(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "is named before a pronoun",
+    arguments: [
+      Meaning(
+        "Ben paid for dinner last night, send him £35", "TransferMoney", ["to": .text("Ben")]),
+      Meaning(
+        "we have soap already so take it off the shopping list", "RemoveItems",
+        ["items": .list([.text("soap")]), "list": .text("Shopping")]),
+    ])
+  func pronouns(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "is not a request of ours only because a word is",
+    arguments: [
+      "six lottery numbers please", "read me my work emails", "add a bike to my train booking",
+      "how much tax do i pay on 50k", "find me a podcast about history", "pay attention",
+      "the quiz answer", "cancel everything on wednesday afternoon", "my printer does not work",
+    ].map { Meaning($0) })
+  func others(_ meaning: Meaning) async throws { try await check(meaning) }
+}
