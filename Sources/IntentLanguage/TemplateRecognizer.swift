@@ -190,6 +190,12 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// words as they match if it is only offered.
   private func weighed(_ near: Reading, _ doubtful: [Reading]) -> Reading {
     guard let exact = doubtful.first(where: { $0.intent == near.intent }) else { return near }
+    // "Delete the sock list" is about a list, though there is none, and not about socks.
+    let losesName = (catalog[near.intent]?.parameters ?? []).contains { parameter in
+      guard case .entity = parameter.kind.singleKind else { return false }
+      return exact.inputs[parameter.name] != nil && near.inputs[parameter.name] == nil
+    }
+    if losesName { return near.certainty == .offered ? exact.offered : exact }
     return near.certainty == .offered
       ? exact.offered
       : Reading(

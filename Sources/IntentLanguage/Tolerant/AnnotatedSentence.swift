@@ -19,6 +19,12 @@ struct AnnotatedSentence {
   private(set) var isNegation: [Bool] = []
   /// Whether each word is a part of a number.
   private(set) var isNumber: [Bool] = []
+  /// Whether each word is in the name of an entity.
+  private(set) var isName: [Bool] = []
+  /// Whether each word begins a clause of context.
+  private(set) var isConjunction: [Bool] = []
+  /// Whether an exception begins at each word.
+  private(set) var isException: [Bool] = []
   /// Whether a number, a count or an amount can begin at each word, after words that do not change
   /// it at most.
   private(set) var canBeNumber: [Bool] = []
@@ -57,6 +63,13 @@ struct AnnotatedSentence {
     clauses.contains { (other...word).contains($0) }
   }
 
+  /// The beginning of what is said without a stop, a comma or a conjunction up to a word.
+  func statementStart(of word: Int) -> Int {
+    (1..<max(1, word + 1)).last {
+      isBreak[$0] || sentence.words[$0].isAfterComma || isConjunction[$0]
+    } ?? 0
+  }
+
   /// The least price of leaving out all words in a range.
   func cheapestSkip(_ range: Range<Int>) -> Int {
     var prices = [Int](repeating: .max, count: range.count + 1)
@@ -81,6 +94,11 @@ struct AnnotatedSentence {
     isOpener = words.indices.map { place in
       (place == 0 || isBreak[place])
         && (requests.openers.contains(words[place]) || requests.questions.contains(words[place]))
+    }
+    isName = words.map { names?.isInName($0) == true }
+    isConjunction = words.map { requests.conjunctions.contains($0) }
+    isException = words.indices.map { place in
+      requests.exceptions.contains { words[place...].starts(with: $0) }
     }
     isNumber = words.map { knowledge.numbers.isOfNumber($0) }
     let begins = words.map { knowledge.numbers.canBegin($0) }
@@ -227,6 +245,7 @@ struct AnnotatedSentence {
     of word: String, _ found: [Int: WordMatch], _ index: PhraseIndex, _ requests: RequestWords
   ) -> Int {
     if requests.prepositions.contains(word) { return Prices.textPreposition }
+    if requests.negations.contains(word) { return Prices.textNegation }
     if requests.openers.contains(word) || requests.questions.contains(word) {
       return Prices.textAuxiliary
     }

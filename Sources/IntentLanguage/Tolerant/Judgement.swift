@@ -12,9 +12,9 @@ enum Judgement {
     let phrase = alignment.phrase
     guard phrase.telltale == nil else { return alignment.cost }
     let isLittle = alignment.evidence < littleEvidence
-    // Without a verb, it is one only if little else is said: "milk on the shopping list".
-    return alignment.cost + (isLittle ? alignment.outside * 5 / 4 : 0)
-      + (phrase.isPlain ? alignment.outside : 0)
+    // Without a verb or a question, it is one only if little else is said: "milk on the shopping list".
+    return alignment.cost + (isLittle ? alignment.outside / 2 : 0)
+      + (phrase.isPlain && !phrase.isQuestion ? alignment.outside : 0)
   }
   private static let littleEvidence = 115
   private static let costBesideName = 8
@@ -46,6 +46,8 @@ enum Judgement {
   /// Whether an alignment is good enough to act on.
   static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
     alignment.evidence >= leastEvidence
+      && !(alignment.isChange && (alignment.isReversed || alignment.isAsked))
+      && !(alignment.isGrave && alignment.leavesValue)
       && !isTooVague(alignment) && !alignment.hasNewName
       && (!alignment.hasUnknownName || fitsBesideName(alignment))
       && cost(alignment) <= limit(alignment.evidence) + (alignment.isFavoured ? favour : 0)
@@ -92,7 +94,7 @@ enum Judgement {
       return ([best] + overlapping).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
-      $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 18
+      !($0.isReversed && $0.isChange) && $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 18
     }
     return offered.prefix(3).map { ($0, .offered) }
   }

@@ -56,6 +56,15 @@ struct PhraseAligner {
     var otherRequests: [Range<Int>] = []
     /// Whether a phrase of the intent matches word for word.
     var isFavoured = false
+    /// Whether words that do not fit mean the opposite, or an exception.
+    var isReversed = false
+    /// Whether words that do not fit ask something.
+    var isAsked = false
+    /// Whether a number, a name or a word that tells is left out.
+    var leavesValue = false
+    /// Whether the intent changes something, and whether that cannot be taken back.
+    var isChange = false
+    var isGrave = false
   }
 
   /// A step of an alignment.
@@ -84,6 +93,48 @@ struct PhraseAligner {
 
   private static let evidenceOfLoneSynonym = 40
 
+  /// Notes whether a negation, an exception or a question that belongs to the request does not fit.
+  private func noteReversal(_ alignment: inout Alignment) {
+    guard let span = alignment.span, alignment.phrase.telltale == nil else { return }
+    let fitting = alignment.steps.reduce(into: Set<Int>()) { fitting, step in
+      switch step {
+      case .match(let words, _, _, _): fitting.formUnion(words)
+      case .value(let found, _, let start):
+        if case .text = found.content { return }
+        fitting.formUnion(start..<start + found.length)
+      default: return
+      }
+    }
+    let start = sentence.statementStart(of: span.lowerBound)
+    let end = alignment.steps.last.map { step -> Int in
+      if case .outside(let words, _) = step, words.lowerBound >= span.upperBound {
+        words.lowerBound
+      } else {
+        sentence.count
+      }
+    }
+    for word in start..<(end ?? sentence.count) where !fitting.contains(word) {
+      if sentence.isException[word] { alignment.isReversed = true }
+      // "Is not there" asks, "do not pay" does not.
+      let isInQuestion =
+        word > 0 && sentence.isOpener[word - 1] && word + 1 < sentence.count
+        && index.requests.functionWords.contains(sentence.words[word + 1])
+      if sentence.isNegation[word], !isInQuestion { alignment.isReversed = true }
+      if sentence.isOpener[word], word < span.lowerBound, sentence.skips[word].count == 1,
+        !alignment.phrase.isQuestion
+      {
+        alignment.isAsked = true
+      }
+    }
+    alignment.leavesValue = alignment.steps.contains { step in
+      guard case .skip(let words, Prices.mattering...) = step else { return false }
+      return words.contains { sentence.isNumber[$0] || sentence.isName[$0] }
+        || sentence.matches[words.lowerBound].contains {
+          $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
+        }
+    }
+  }
+
   /// What is charged for unknown words right before words that tell or right after a name, which then may
   /// tell about something else: "six lottery numbers", "my work emails".
   private func surcharge(_ alignment: Alignment) -> Int {
@@ -94,6 +145,9 @@ struct PhraseAligner {
         sum + Prices.unknownBesideTelling
       case (.value(let found, _, _), .skip(_, Prices.unknownWord...)) where found.isBareName:
         sum + Prices.unknownBesideTelling
+      case (.value(let found, _, _), .skip(let words, _))
+      where found.isListedText && index.nouns.contains(sentence.words[words.lowerBound]):
+        sum + Prices.nounOfText
       default: sum
       }
     }
@@ -241,6 +295,7 @@ struct PhraseAligner {
       alignment.steps.append(.outside(words: end..<sentence.count, price: 0))
     }
     alignment.cost += surcharge(alignment) - refund(alignment)
+    noteReversal(&alignment)
     if alignment.isLoneSynonym(telling) {
       alignment.evidence = min(alignment.evidence, Self.evidenceOfLoneSynonym)
     }

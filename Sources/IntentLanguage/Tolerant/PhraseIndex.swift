@@ -198,6 +198,8 @@ final class TolerantPhrase: Sendable {
   let tellingWords: Set<Int>
   /// Whether it can be said without telling words.
   let isPlain: Bool
+  /// Whether it begins with a word that asks.
+  let isQuestion: Bool
   /// Whether it cannot be said without a number.
   let needsNumber: Bool
   /// What tells that it is meant if it has no words; `nil` if it has words.
@@ -233,14 +235,15 @@ final class TolerantPhrase: Sendable {
     }
     let first = Self.firstStates(of: nodes, from: template.start)
     let all = nodes
-    firstTelling = Set(
-      first.flatMap { state -> [Int] in
-        switch all[state] {
-        case .word(let id, _): [id]
-        case .anyWord(let ids, _): ids
-        default: []
-        }
-      }.filter { telling.weights[$0] >= TellingWords.telling })
+    let firstWords = first.flatMap { state -> [Int] in
+      switch all[state] {
+      case .word(let id, _): [id]
+      case .anyWord(let ids, _): ids
+      default: []
+      }
+    }
+    firstTelling = Set(firstWords.filter { telling.weights[$0] >= TellingWords.telling })
+    isQuestion = firstWords.contains(where: telling.questions.contains)
     isPlain = Self.canEnd(all, from: template.start) { telling.weights[$0] < TellingWords.telling }
     let isPlainPhrase = isPlain
     let slots = slots

@@ -20,6 +20,8 @@ enum Prices {
   static let name = 35
   static let unknownWord = 48
   static let unknownBesideTelling = 14
+  /// A noun for something else after a text that exists: "delete the sock list".
+  static let nounOfText = 60
   /// A preposition before an unknown word: "a game of chess".
   static let prepositionOfUnknown = 17
   static let sign = 5
@@ -122,6 +124,7 @@ enum Prices {
   /// A question word with which a text begins, and one or an auxiliary verb within a text.
   static let textQuestion = 24
   static let textAuxiliary = 12
+  static let textNegation = 35
   /// A text that consists of numbers.
   static let textOfNumbers = 24
   /// "And" before another request.

@@ -11,6 +11,8 @@ public struct RequestWords: Sendable {
   let leads: [[String]]
   /// Texts that qualify a request without changing it: "now", "today", "again".
   let extras: [[String]]
+  /// Those that say when: a request that cannot wait is carried out now, and they are told.
+  let times: Set<[String]>
   /// Words that carry no meaning of their own: articles, pronouns, auxiliaries.
   let functionWords: Set<String>
   /// Function words that join a value to what precedes it: "to", "from".
@@ -21,6 +23,8 @@ public struct RequestWords: Sendable {
   let pronouns: Set<String>
   /// Words that turn a request into its opposite: "not".
   let negations: Set<String>
+  /// Texts that make an exception, so that nearly the opposite is meant: "everything but", "except".
+  let exceptions: [[String]]
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
   /// Words with which a question begins: "how".
@@ -72,11 +76,13 @@ public struct RequestWords: Sendable {
   ///   - courtesies: Texts of no account anywhere.
   ///   - leads: Texts that begin a request.
   ///   - extras: Texts that qualify a request without changing it.
+  ///   - times: Texts that say when, other than now.
   ///   - functionWords: Words that carry no meaning of their own.
   ///   - prepositions: Function words that join a value to what precedes it.
   ///   - particles: Words that belong to verbs.
   ///   - pronouns: Words that refer to what was said before.
   ///   - negations: Words that turn a request into its opposite.
+  ///   - exceptions: Texts that make an exception.
   ///   - conjunctions: Words that begin a clause of context.
   ///   - questions: Words with which a question begins.
   ///   - openers: Words with which a question for yes or no begins.
@@ -87,8 +93,8 @@ public struct RequestWords: Sendable {
   public init(
     spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
     courtesies: [String] = [], leads: [String] = [],
-    extras: [String] = [], functionWords: String = "", prepositions: String = "",
-    particles: String = "", pronouns: String = "", negations: String = "",
+    extras: [String] = [], times: [String] = [], functionWords: String = "", prepositions: String = "",
+    particles: String = "", pronouns: String = "", negations: String = "", exceptions: [String] = [],
     conjunctions: String = "", questions: String = "", openers: String = "",
     meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
@@ -97,12 +103,14 @@ public struct RequestWords: Sendable {
     self.spelling = spelling
     self.courtesies = Sentence.phrases(courtesies, spelling)
     self.leads = Sentence.phrases(leads, spelling)
-    self.extras = Sentence.phrases(extras, spelling)
+    self.extras = Sentence.phrases(extras + times, spelling)
+    self.times = Set(times.map { Sentence($0, spelling).words.map(\.text) })
     self.functionWords = Sentence.set(functionWords, spelling)
     self.prepositions = Sentence.set(prepositions, spelling)
     self.particles = Sentence.set(particles, spelling)
     self.pronouns = Sentence.set(pronouns, spelling)
     self.negations = Sentence.set(negations, spelling)
+    self.exceptions = Sentence.phrases(exceptions, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
     self.questions = Sentence.set(questions, spelling)
     self.openers = Sentence.set(openers, spelling)

@@ -78,8 +78,11 @@ struct TolerantMatcher: Sendable {
       } else {
         found = aligner.align(phrase)
       }
-      guard let alignment = found, !alignment.hasFewNumbers else { continue }
+      guard var alignment = found, !alignment.hasFewNumbers else { continue }
       let intent = alignment.phrase.compiled.intent
+      let confirmation = catalog[intent]?.risk.confirmation
+      alignment.isChange = confirmation != .never
+      alignment.isGrave = confirmation == .always
       if let known = best[intent] {
         if Judgement.score(alignment) < Judgement.score(known) { best[intent] = alignment }
       } else {
@@ -123,6 +126,13 @@ struct TolerantMatcher: Sendable {
     let endsPolitely = index.requests.courtesies.contains {
       $0.count < words.count && words.suffix($0.count).elementsEqual($0)
     }
+    // "Is there milk" is no text.
+    if let first = words.first, words.count > 1, index.requests.functionWords.contains(first),
+      !language.names.ignored.contains(first), !index.requests.prepositions.contains(first)
+    {
+      return false
+    }
+    if words.contains(where: index.requests.negations.contains) { return false }
     let isPronoun = words.allSatisfy { index.requests.functionWords.contains($0) }
     guard !endsPolitely, !isPronoun else { return false }
     return plain.words.allSatisfy {
@@ -172,11 +182,24 @@ struct TolerantMatcher: Sendable {
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {
     let words = alignment.steps.flatMap { step -> [String] in
-      guard case .skip(let words, let price) = step, price >= Prices.mattering else { return [] }
+      guard case .skip(let words, let price) = step,
+        price >= Prices.mattering || isJoinedName(words, sentence)
+          || alignment.isGrave && index.requests.times.contains(Array(sentence.words[words]))
+      else { return [] }
       return [sentence.sentence.text(words)]
     }
     return words + numbers(after: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
+  }
+
+  /// Whether words are a name beside "and": "in current and savings".
+  private func isJoinedName(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> Bool {
+    let isAnd = { (place: Int) in
+      sentence.words.indices.contains(place)
+        && knowledge.words.and.contains(sentence.words[place])
+    }
+    return words.allSatisfy { sentence.isName[$0] }
+      && (isAnd(words.lowerBound - 1) || isAnd(words.upperBound))
   }
 
   /// The numbers that follow an alignment in the same sentence, such as a seventh one after a comma.

@@ -23,6 +23,8 @@ struct ValueFinder {
     let content: Content
     /// Whether it was guessed.
     var isGuess = false
+    /// Whether it consists of texts that exist.
+    var isListedText: Bool { if case .texts = content { true } else { false } }
     /// Whether it is a name that exists, without the noun for what it is.
     var isBareName = false
     /// Whether it is a name that does not exist, without the noun for what it would be.

@@ -22,7 +22,7 @@ public struct FindItemsIntent: Intent {
     "(show|open|read|display) [me] [(the|my|our)] list",
     "(what is|what's|what have I got|what do I have) on [(the|my|our)] list",
     "how many items are on [(the|my|our)] {list} list",
-    "(is|are) {items} on [(the|my|our)] {list} list",
+    "(is|are) [there] {items} on [(the|my|our)] {list} list",
     "(do I have|have I got) {items} on [(the|my|our)] {list} list",
   ]
   /// What means the intent where no phrase matches word for word.

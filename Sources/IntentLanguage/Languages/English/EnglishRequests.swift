@@ -79,16 +79,13 @@ extension RequestWords {
       "you to", "i will", "i am about to", "use", "ask", "tell", "open", "launch", "start",
     ],
     extras: [
-      "now", "right now", "today", "tonight", "tomorrow", "currently", "at the moment",
-      "at present", "as of now", "again", "once more", "once again", "first", "later", "soon",
+      "now", "right now", "today", "tonight", "currently", "at the moment",
+      "at present", "as of now", "again", "once more", "once again", "first",
       "this week", "this month", "this morning", "this evening", "this afternoon", "for today",
-      "for tomorrow", "for this week", "for the week", "from today", "next", "next week",
-      "so far", "already", "yesterday", "last week", "last month", "last night", "this year",
-      "last year",
-      "this weekend", "at the weekend", "on monday", "on tuesday", "on wednesday", "on thursday",
-      "on friday", "on saturday", "on sunday", "monday", "tuesday", "wednesday", "thursday",
-      "friday",
-      "saturday", "sunday", "at the minute", "these days", "all day", "every day", "asap",
+      "for this week", "for the week", "from today", "next",
+      "so far", "already", "instead", "back", "this year",
+
+      "at the minute", "these days", "all day", "asap",
       "straight away", "immediately", "before i forget", "still",
       "at all", "exactly", "in total", "altogether", "available", "current", "up to date",
       "updated", "latest", "new", "old", "whole", "entire", "specific", "particular", "quick",
@@ -96,6 +93,13 @@ extension RequestWords {
       "this time", "same", "different", "nice", "proper", "all of", "else", "any more", "anymore",
       "at the bank", "in the bank", "even", "possible", "way", "best way", "any ideas", "somehow",
       "anyone", "someone", "somebody", "i think", "one", "ones", "only", "out there", "ready",
+    ],
+    times: [
+      "tomorrow", "later", "soon", "for tomorrow", "next week", "yesterday", "last week",
+      "last month", "last night", "last year", "on monday", "on tuesday", "on wednesday",
+      "on thursday", "on friday", "on saturday", "on sunday", "monday", "tuesday", "wednesday",
+      "thursday", "friday", "saturday", "sunday", "this weekend", "at the weekend", "every day",
+      "every week", "every month", "next month", "next year", "in a week",
     ],
     functionWords: """
       a an the my our your his her its their this that these those some any all of to in on at for \
@@ -106,10 +110,14 @@ extension RequestWords {
       """,
     prepositions: "to from on onto into in at for with of under by via using",
     particles: "off out up away", pronouns: "it that them those these him her one",
-    negations: "not never nothing",
+    negations: "not never nothing without",
+    exceptions: [
+      "everything but", "all but", "except", "except for", "apart from", "other than", "but not",
+      "not including", "leave out", "all of them but", "everything bar",
+    ],
     conjunctions: "before because after while since although though whether until unless as so",
     questions: "what how which where when who",
-    openers: "is are do does did have has was were am",
+    openers: "is are do does did have has was were am should must",
     meanings: [
       [
         "add", "include", "insert", "append", "stick", "chuck", "pop", "bung", "throw",

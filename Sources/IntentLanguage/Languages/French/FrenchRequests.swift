@@ -3,6 +3,11 @@ extension RequestWords {
   public static let french = RequestWords(
     spelling: .french, abbreviations: frenchAbbreviations, courtesies: frenchCourtesies,
     leads: frenchLeads, extras: frenchExtras,
+    times: [
+      "demain", "la semaine prochaine", "bientôt", "plus tard", "pour demain", "hier",
+      "le mois prochain", "lundi", "mardi", "mercredi", "jeudi",
+      "vendredi", "samedi", "dimanche", "chaque mois", "chaque semaine", "tous les mois",
+    ],
     functionWords: """
       le la les l un une des du de d mon ma mes ton ta tes son sa ses notre nos votre vos leur \
       leurs ce cet cette ces ça c cela je j tu t il elle on nous vous ils elles me m moi toi te se \
@@ -14,7 +19,10 @@ extension RequestWords {
       """,
     prepositions: "à au aux sur dans vers depuis avec par chez pour",
     pronouns: "le la les lui leur l y ça cela",
-    negations: "pas jamais",
+    negations: "pas jamais sans",
+    exceptions: [
+      "sauf", "excepté", "à part", "tout sauf", "mais pas", "hormis", "à l'exception de",
+    ],
     conjunctions: """
       car parce puisque quand lorsque sinon pendant tandis
       """,
@@ -147,20 +155,20 @@ extension RequestWords {
     }
 
   private static let frenchExtras = [
-    "maintenant", "tout de suite", "immédiatement", "dès maintenant", "aujourd'hui", "demain",
+    "maintenant", "tout de suite", "immédiatement", "dès maintenant", "aujourd'hui",
     "ce soir", "ce matin", "cet après-midi", "cette semaine", "ce mois-ci", "ce mois",
     "ce week-end",
-    "la semaine prochaine",
+
     "encore", "encore une fois", "à nouveau", "de nouveau", "d'abord", "déjà", "actuellement",
     "en ce moment", "pour le moment", "pour l'instant", "à présent", "présentement", "désormais",
     "cette fois", "cette fois-ci", "en tout", "au total", "toujours", "seulement", "uniquement",
-    "rapidement", "vite", "bientôt", "plus tard", "tantôt", "en plus", "aussi", "également",
+    "rapidement", "vite", "tantôt", "en plus", "aussi", "également",
     "en même temps", "possible", "actuel", "actuelle", "nouveau", "nouvelle", "nouvel", "entier",
     "entière", "complet", "complète", "exactement",
     "précisément", "environ", "à peu près", "finalement", "enfin", "justement", "même", "surtout",
     "carrément", "vraiment", "au juste", "s'y trouve", "disponible", "à jour", "dernièrement",
     "récemment", "en cours", "bancaire", "bancaires", "balles", "balle", "piasses", "piasse",
-    "à la banque", "en banque", "à la place", "pour demain", "pour ce soir", "pour samedi",
+    "à la banque", "en banque", "à la place", "pour ce soir", "pour samedi",
     "pour aujourd'hui", "avant d'oublier", "avant que j'oublie", "une fois", "moyen", "là-dedans",
     "là-dessus", "dessus", "dedans", "à part", "fameux", "fameuse", "de côté",
   ]
