@@ -98,7 +98,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     let (plain, offset) = trimmer.trimmed(Sentence(utterance, language.spelling))
     let near = tolerant.readings(
       of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
-    guard near.isEmpty else { return near.map { weighed($0, doubtful) } }
+    guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text) } }
     let possible = doubtful.filter { isPlausible($0, tables) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
@@ -188,12 +188,16 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// A reading that was weighed, as good as if a phrase matched word for word if one does; with the
   /// words as they match if it is only offered.
-  private func weighed(_ near: Reading, _ doubtful: [Reading]) -> Reading {
+  private func weighed(
+    _ near: Reading, _ doubtful: [Reading], _ utterance: String
+  ) -> Reading {
     guard let exact = doubtful.first(where: { $0.intent == near.intent }) else { return near }
     // "Delete the sock list" is about a list, though there is none, and not about socks.
     let losesName = (catalog[near.intent]?.parameters ?? []).contains { parameter in
-      guard case .entity = parameter.kind.singleKind else { return false }
-      return exact.inputs[parameter.name] != nil && near.inputs[parameter.name] == nil
+      guard case .entity = parameter.kind.singleKind, near.inputs[parameter.name] == nil,
+        case .name(let name)? = exact.inputs[parameter.name]?.input
+      else { return false }
+      return tolerant.isBeforeNoun(name, in: utterance)
     }
     if losesName { return near.certainty == .offered ? exact.offered : exact }
     return near.certainty == .offered

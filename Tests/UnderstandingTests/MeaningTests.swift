@@ -104,7 +104,7 @@ struct MeaningTests {
     "is not a request of ours only because a word is",
     arguments: [
       "six lottery numbers please", "read me my work emails", "add a bike to my train booking",
-      "how much tax do i pay on 50k", "find me a podcast about history", "pay attention",
+      "how much tax do i pay on 50k", "find me a podcast about history",
       "the quiz answer", "cancel everything on wednesday afternoon", "my printer does not work",
     ].map { Meaning($0) })
   func others(_ meaning: Meaning) async throws { try await check(meaning) }

@@ -21,8 +21,12 @@ enum Judgement {
 
   /// Whether what is said beside a name that does not exist leaves no doubt.
   private static func fitsBesideName(_ alignment: PhraseAligner.Alignment) -> Bool {
-    alignment.evidence > 100 && cost(alignment) <= Prices.unknownName + costBesideName
+    alignment.isFavoured
+      ? alignment.evidence >= evidenceBesideName
+      : alignment.evidence > evidenceBesideName
+        && cost(alignment) <= Prices.unknownName + costBesideName
   }
+  private static let evidenceBesideName = 100
 
   /// The cost up to which a request is acted on, by what the alignment tells.
   static func limit(_ evidence: Int) -> Int {
@@ -94,7 +98,8 @@ enum Judgement {
       return ([best] + overlapping).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
-      !($0.isReversed && $0.isChange) && $0.evidence >= leastOffered && cost($0) <= limit($0.evidence) + 18
+      !($0.isReversed && $0.isChange) && $0.evidence >= leastOffered
+        && cost($0) <= limit($0.evidence) + 18
     }
     return offered.prefix(3).map { ($0, .offered) }
   }

@@ -93,8 +93,10 @@ public struct RequestWords: Sendable {
   public init(
     spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
     courtesies: [String] = [], leads: [String] = [],
-    extras: [String] = [], times: [String] = [], functionWords: String = "", prepositions: String = "",
-    particles: String = "", pronouns: String = "", negations: String = "", exceptions: [String] = [],
+    extras: [String] = [], times: [String] = [], functionWords: String = "",
+    prepositions: String = "",
+    particles: String = "", pronouns: String = "", negations: String = "",
+    exceptions: [String] = [],
     conjunctions: String = "", questions: String = "", openers: String = "",
     meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []

@@ -126,17 +126,21 @@ struct TolerantMatcher: Sendable {
     let endsPolitely = index.requests.courtesies.contains {
       $0.count < words.count && words.suffix($0.count).elementsEqual($0)
     }
-    // "Is there milk" is no text.
-    if let first = words.first, words.count > 1, index.requests.functionWords.contains(first),
-      !language.names.ignored.contains(first), !index.requests.prepositions.contains(first)
-    {
-      return false
-    }
     if words.contains(where: index.requests.negations.contains) { return false }
     let isPronoun = words.allSatisfy { index.requests.functionWords.contains($0) }
     guard !endsPolitely, !isPronoun else { return false }
     return plain.words.allSatisfy {
       !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
+    }
+  }
+
+  /// Whether words of an utterance are followed by a noun for entities: "sock" in "the sock list".
+  func isBeforeNoun(_ text: String, in utterance: String) -> Bool {
+    let said = Sentence.words(text, index.requests.spelling)
+    let words = Sentence.words(utterance, index.requests.spelling)
+    return words.indices.contains { place in
+      words[place...].starts(with: said)
+        && words[(place + said.count)...].first.map(index.nouns.contains) == true
     }
   }
 
@@ -212,7 +216,7 @@ struct TolerantMatcher: Sendable {
       sentence.isBeyondClause(word, after: end)
         && !alignment.otherRequests.contains { $0.contains(word) }
     }
-    .filter { knowledge.numbers.isOfNumber(sentence.words[$0]) }
+    .filter { sentence.isNumber[$0] && !knowledge.words.and.contains(sentence.words[$0]) }
     .map { sentence.sentence.text($0..<$0 + 1) }
   }
 

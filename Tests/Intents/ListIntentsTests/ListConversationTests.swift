@@ -27,6 +27,51 @@ struct ListConversationTests {
     try book.lists().first { $0.name == name }?.items.map { ($0.isDone ? "x" : "") + $0.text } ?? []
   }
 
+  @Test("it is the list that was spoken about last; what nothing was said about is asked for")
+  func topics() async throws {
+    try await converse(with: helper) {
+      user("add eggs to it")
+      assistant("To which list?")
+      user("garden")
+      assistant("I've added eggs to Garden.")
+      user("show the hardware store list")
+      assistant(mentions: "Hardware Store")
+      user("add nails to it")
+      assistant("I've added nails to Hardware Store.")
+      user("tick them off")
+      assistant("What is done?")
+      user("nails")
+      assistant("I've ticked off nails. That was all on Hardware Store.")
+    }
+  }
+
+  @Test("a request that changes something else is no list to create")
+  func otherRequest() async throws {
+    try book.add(["plums"], to: book.lists()[2].id)
+    try await converse(with: helper) {
+      user("add tea to books")
+      assistant("There's no list Books. Shall I create it?")
+      user("tick off the plums")
+      assistant(mentions: "I've ticked off plums. That was all on Garden.")
+    }
+    #expect(try book.lists().count == 3)
+  }
+
+  @Test(
+    "what is not to be done is not done",
+    arguments: [
+      "never remove plums from the garden list", "don't tick off plums", "I haven't got the plums",
+      "remove everything but plums from the garden list",
+      "should I remove plums from the garden list",
+      "remove nothing from the garden list",
+    ])
+  func negation(_ sentence: String) async throws {
+    try book.add(["plums", "pears"], to: book.lists()[2].id)
+    let conversation = helper.newConversation()
+    _ = await conversation.respond(to: sentence)
+    #expect(try texts("Garden") == ["plums", "pears"])
+  }
+
   @Test("items are meant by their place on a list, or all of them")
   func places() async throws {
     try book.add(["apples", "rice", "tea", "buy everything"], to: book.lists()[0].id)

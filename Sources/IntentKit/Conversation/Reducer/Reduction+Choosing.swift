@@ -51,28 +51,40 @@ extension Reduction {
   }
 }
 
+extension Reduction {
+  /// Whether something is called by a name that also refers back: a list called "It".
+  fileprivate func exists(_ name: String, _ kind: EntityKind) -> Bool {
+    names?.entities[kind.type]?.contains { $0.lowercased() == name.lowercased() } == true
+  }
+}
+
 extension Reading {
   /// The reading with the entities of an open draft for names such as "it" and "there". If several
   /// are possible, the user is asked.
   func resolvingReferences(to draft: Draft, _ reduction: Reduction) -> Reading {
-    guard let intent = reduction.catalog[intent], let own = reduction.catalog[draft.intent] else {
-      return self
-    }
+    let own = reduction.catalog[draft.intent]?.parameters ?? []
+    return resolvingReferences(
+      to: own.flatMap { parameter -> [IntentValue] in
+        guard let value = draft.values[parameter.name]?.value else { return [] }
+        return value.elements ?? [value]
+      }, reduction)
+  }
+
+  /// The reading with entities that were spoken about for names such as "it"; such a name is dropped
+  /// if there is nothing that it could mean, so that it is asked for if it is required.
+  func resolvingReferences(to topics: [IntentValue], _ reduction: Reduction) -> Reading {
+    guard let intent = reduction.catalog[intent] else { return self }
     var inputs = inputs
     for (name, given) in self.inputs {
       guard case .name(let text) = given.input, let kind = intent.parameter(name)?.kind.entityKind,
-        reduction.recognizer.refersBack(text, to: kind)
+        reduction.recognizer.refersBack(text, to: kind), !reduction.exists(text, kind)
       else { continue }
       var entities: [IntentValue] = []
-      for parameter in own.parameters {
-        guard let value = draft.values[parameter.name]?.value else { continue }
-        for case .entity(let reference) in value.elements ?? [value]
-        where reference.type == kind.type && !entities.contains(.entity(reference)) {
-          entities.append(.entity(reference))
-        }
+      for case .entity(let reference) in topics
+      where reference.type == kind.type && !entities.contains(.entity(reference)) {
+        entities.append(.entity(reference))
       }
       if entities.isEmpty {
-        // There is nothing that it could mean, so it is asked for if it is required.
         inputs[name] = nil
       } else if let first = entities.first {
         let provenance: Provenance =
@@ -80,6 +92,7 @@ extension Reading {
         inputs[name] = GivenInput(.value(first), provenance)
       }
     }
-    return Reading(self.intent, inputs, rank: rank, certainty: certainty)
+    return Reading(
+      self.intent, inputs, rank: rank, certainty: certainty, isGuess: isGuess, leftOver: leftOver)
   }
 }

@@ -42,11 +42,28 @@ extension Reduction {
   /// Parses an utterance as a request.
   private mutating func hearRequest(_ utterance: String) {
     if obey(utterance) { return }
-    let readings = best(recognizer.readings(of: utterance, knowing: names))
+    let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
+      $0.resolvingReferences(to: topics, self)
+    }
     if readings.first?.certainty != .exact, answerInquiry(utterance) { return }
     guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
+  }
+
+  /// The entities that the latest requests were about: of each type, those of the latest request that
+  /// had any.
+  private var topics: [IntentValue] {
+    var types: Set<String> = []
+    var topics: [IntentValue] = []
+    for completed in state.recent.reversed() {
+      let entities = completed.invocation.values.sorted { $0.key < $1.key }
+        .flatMap { $0.value.elements ?? [$0.value] }
+        .filter { if case .entity(let entity) = $0 { !types.contains(entity.type) } else { false } }
+      for case .entity(let entity) in entities { types.insert(entity.type) }
+      topics += entities
+    }
+    return topics
   }
 
   /// Parses an utterance as the answer to a question about a parameter.
@@ -150,6 +167,8 @@ extension Reduction {
     // Where any words can be the answer, a request must be one word for word; a name is short.
     var readings = certainReadings(of: request, isExact: isAnswerProbable(utterance))
     if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
+    // "Shall I create it?" is hardly answered by what changes something else.
+    if readings.isEmpty, isAskingToCreate { readings = changes(in: certainReadings(of: utterance)) }
     if readings.first?.certainty != .exact, answerInquiry(utterance) { return true }
     if hearSideQuestion(readings, draft) { return true }
     guard !readings.isEmpty else { return false }
@@ -178,6 +197,20 @@ extension Reduction {
   private func certainReadings(of utterance: String, isExact: Bool = false) -> [Reading] {
     best(recognizer.readings(of: utterance, knowing: names)).filter {
       isExact ? $0.certainty == .exact : $0.isCertain
+    }
+  }
+
+  /// Whether the open question is whether something shall be made.
+  private var isAskingToCreate: Bool {
+    guard case .collecting(_, .candidate(_, .newEntity)) = state.phase else { return false }
+    return true
+  }
+
+  /// The readings that request a change.
+  private func changes(in readings: [Reading]) -> [Reading] {
+    readings.filter { reading in
+      let verb = catalog[reading.intent]?.verb
+      return verb != .show && verb != .find
     }
   }
 

@@ -104,7 +104,7 @@ extension RequestWords {
     functionWords: """
       a an the my our your his her its their this that these those some any all of to in on at for \
       from with into onto and or but is are am was were be been being do does did \
-      has have had having will would shall should can could may might must i me you he she it we us \
+      has have had having will would shall should can could may might must i me him you he she it we us \
       they them what which who how there here if so as than then no by about over go got get much many more most enough left \
       getting let lets please also just s t re
       """,
