@@ -88,21 +88,21 @@ public struct TemplateRecognizer: IntentRecognizer {
   private func readings(of utterance: String, _ tables: NameTables?) -> [Reading] {
     var doubtful: [Reading] = []
     for all in exactReadings(of: utterance) {
-      let found = all.filter { isPlausible($0, tables) }
+      let found = all.filter { isPlausible($0, tables, utterance) }
       if let first = found.first, isClear(first) { return found }
       let clear = found.filter { isClear($0) }
       if !clear.isEmpty { return clear }
       if doubtful.isEmpty { doubtful = found.isEmpty ? all : found }
     }
-    let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables) }
+    let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables, utterance) }
     let (plain, offset) = trimmer.trimmed(Sentence(utterance, language.spelling))
     let near = tolerant.readings(
       of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
     guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text) } }
-    let possible = doubtful.filter { isPlausible($0, tables) }
+    let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
-    return lenient.filter { isPlausible($0, tables) }
+    return lenient.filter { isPlausible($0, tables, utterance) }
   }
 
   /// The name that exists for one that was said in another way, such as "doctor Patel" for "Dr Patel".
@@ -159,7 +159,9 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
   /// other readings.
-  private func isPlausible(_ reading: Reading, _ tables: NameTables?) -> Bool {
+  private func isPlausible(
+    _ reading: Reading, _ tables: NameTables?, _ utterance: String
+  ) -> Bool {
     let parameters = catalog[reading.intent]?.parameters ?? []
     return parameters.allSatisfy { parameter in
       guard let given = reading.inputs[parameter.name] else { return true }
@@ -181,6 +183,10 @@ public struct TemplateRecognizer: IntentRecognizer {
         }
         guard let listed = tables?.texts(reading.intent, parameter.name) else { return true }
         return texts.allSatisfy { listed.isNearly($0, language) }
+      case .money, .integer, .decimal:
+        // "Pay Ben too" is no amount.
+        guard case .said(let place?) = given.provenance else { return true }
+        return !tolerant.isHomophone(place, in: utterance)
       default: return true
       }
     }

@@ -98,7 +98,12 @@ struct AnnotatedSentence {
     isName = words.map { names?.isInName($0) == true }
     isConjunction = words.map { requests.conjunctions.contains($0) }
     isException = words.indices.map { place in
-      requests.exceptions.contains { words[place...].starts(with: $0) }
+      requests.exceptions.contains { exception in
+        // "Everything on the list but milk".
+        words[place...].starts(with: exception)
+          || exception.count == 2 && words[place] == exception[1]
+            && words[..<place].contains(exception[0])
+      }
     }
     isNumber = words.map { knowledge.numbers.isOfNumber($0) }
     let begins = words.map { knowledge.numbers.canBegin($0) }
@@ -246,6 +251,7 @@ struct AnnotatedSentence {
   ) -> Int {
     if requests.prepositions.contains(word) { return Prices.textPreposition }
     if requests.negations.contains(word) { return Prices.textNegation }
+    if requests.retractions.contains([word]) { return Prices.textCourtesy }
     if requests.openers.contains(word) || requests.questions.contains(word) {
       return Prices.textAuxiliary
     }
@@ -286,6 +292,7 @@ struct AnnotatedSentence {
         let isNumber = skip.length == 1 && skip.price == Prices.number
         let isSum = telltale == .numbers && index.arithmeticWords.contains(words[place])
         if isSum { return Skip(length: skip.length, price: max(skip.price, Prices.signByNumbers)) }
+        if isName[place] { return skip }
         return isNumber ? skip : Skip(length: skip.length, price: min(skip.price, limit))
       }
     }

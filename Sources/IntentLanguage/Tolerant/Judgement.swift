@@ -51,6 +51,7 @@ enum Judgement {
   static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
     alignment.evidence >= leastEvidence
       && !(alignment.isChange && (alignment.isReversed || alignment.isAsked))
+      && !(alignment.isChange && alignment.leavesNumber)
       && !(alignment.isGrave && alignment.leavesValue)
       && !isTooVague(alignment) && !alignment.hasNewName
       && (!alignment.hasUnknownName || fitsBesideName(alignment))

@@ -60,8 +60,11 @@ struct PhraseAligner {
     var isReversed = false
     /// Whether words that do not fit ask something.
     var isAsked = false
-    /// Whether a number, a name or a word that tells is left out.
+    /// Whether a number, a name or a word that tells is left out; whether a number is; and whether a
+    /// pronoun is.
     var leavesValue = false
+    var leavesNumber = false
+    var leavesPronoun = false
     /// Whether the intent changes something, and whether that cannot be taken back.
     var isChange = false
     var isGrave = false
@@ -126,12 +129,58 @@ struct PhraseAligner {
         alignment.isAsked = true
       }
     }
+    if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound) {
+      alignment.isReversed = true
+    }
+    alignment.leavesNumber = alignment.steps.contains { step in
+      guard case .skip(let words, Prices.mattering...) = step else { return false }
+      return words.contains { sentence.isNumber[$0] }
+    }
+    // "It" in "remove it from shopping" is what is to be removed.
+    alignment.leavesPronoun = alignment.steps.contains { step in
+      guard case .skip(let words, _) = step, words.count == 1, span.contains(words.lowerBound),
+        words.upperBound < sentence.count
+      else { return false }
+      return index.requests.pronouns.contains(sentence.words[words.lowerBound])
+        && index.requests.prepositions.contains(sentence.words[words.upperBound])
+    }
     alignment.leavesValue = alignment.steps.contains { step in
       guard case .skip(let words, Prices.mattering...) = step else { return false }
       return words.contains { sentence.isNumber[$0] || sentence.isName[$0] }
         || sentence.matches[words.lowerBound].contains {
           $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
         }
+    }
+  }
+
+  /// Whether the sentence ends with words that withdraw what precedes them.
+  private func isWithdrawn(after end: Int) -> Bool {
+    let rest = sentence.words[end...].filter { !index.extraWords.contains($0) }
+    return index.requests.withdrawals.contains { $0 == rest }
+  }
+
+  /// Whether a value is joined with another preposition than the phrase's: "from savings" is not "to
+  /// savings".
+  private func joinsDifferently(_ alignment: Alignment) -> Bool {
+    let steps = alignment.steps
+    return steps.indices.contains { place in
+      guard case .value(let found, _, _) = steps[place], case .name = found.content else {
+        return false
+      }
+      let before = steps[..<place].reversed().prefix { step in
+        switch step {
+        case .match, .value: false
+        default: true
+        }
+      }
+      let isMissing = before.contains {
+        if case .missing(let id, _) = $0 { telling.prepositions.contains(id) } else { false }
+      }
+      let isOther = before.contains {
+        guard case .skip(let words, _) = $0 else { return false }
+        return words.contains { index.requests.prepositions.contains(sentence.words[$0]) }
+      }
+      return isMissing && isOther
     }
   }
 
@@ -376,7 +425,9 @@ extension PhraseAligner.Alignment {
     var hasText = false
     for step in steps {
       guard case .value(let found, _, _) = step else { continue }
-      guard case .text = found.content, found.evidence == 0 else { return false }
+      guard case .text = found.content, found.evidence == 0, !found.isUnknownName else {
+        return false
+      }
       hasText = true
     }
     return hasText

@@ -110,7 +110,7 @@ enum Prices {
   static let plainEvidence = 12
 
   /// What is taken back in a sentence.
-  static let retraction = 4
+  static let retraction = 1
 
   /// Free text: its beginning, and its words by kind.
   static let text = 6

@@ -23,6 +23,8 @@ public struct RequestWords: Sendable {
   let pronouns: Set<String>
   /// Words that turn a request into its opposite: "not".
   let negations: Set<String>
+  /// Texts at the end of a request that withdraw it: "never mind".
+  let withdrawals: [[String]]
   /// Texts that make an exception, so that nearly the opposite is meant: "everything but", "except".
   let exceptions: [[String]]
   /// Words that begin a clause of context: "before", "because".
@@ -82,6 +84,7 @@ public struct RequestWords: Sendable {
   ///   - particles: Words that belong to verbs.
   ///   - pronouns: Words that refer to what was said before.
   ///   - negations: Words that turn a request into its opposite.
+  ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
   ///   - conjunctions: Words that begin a clause of context.
   ///   - questions: Words with which a question begins.
@@ -96,7 +99,7 @@ public struct RequestWords: Sendable {
     extras: [String] = [], times: [String] = [], functionWords: String = "",
     prepositions: String = "",
     particles: String = "", pronouns: String = "", negations: String = "",
-    exceptions: [String] = [],
+    withdrawals: [String] = [], exceptions: [String] = [],
     conjunctions: String = "", questions: String = "", openers: String = "",
     meanings: [[String]] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
@@ -112,6 +115,7 @@ public struct RequestWords: Sendable {
     self.particles = Sentence.set(particles, spelling)
     self.pronouns = Sentence.set(pronouns, spelling)
     self.negations = Sentence.set(negations, spelling)
+    self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
     self.questions = Sentence.set(questions, spelling)

@@ -46,7 +46,7 @@ struct TolerantMatcher: Sendable {
       index.requests.retractions, negations: index.requests.negations,
       isNumber: {
         knowledge.numbers.canBegin($0) && !index.requests.functionWords.contains($0)
-      })
+      }, isName: { names?.isInName($0) == true })
     {
       let other = alignments(of: variant, knowing: names)
       guard let found = other.alignments.first else { continue }
@@ -134,6 +134,17 @@ struct TolerantMatcher: Sendable {
     }
   }
 
+  /// Whether the words at a place are mostly no numbers, but sound like some: "too".
+  func isHomophone(_ place: Range<Int>, in utterance: String) -> Bool {
+    let utf8 = Array(utterance.utf8)
+    guard utf8.indices.contains(place.lowerBound), place.upperBound <= utf8.count else {
+      return false
+    }
+    let words = Sentence.words(
+      String(decoding: utf8[place], as: UTF8.self), index.requests.spelling)
+    return words.allSatisfy { knowledge.numbers.isHomophone($0) }
+  }
+
   /// Whether words of an utterance are followed by a noun for entities: "sock" in "the sock list".
   func isBeforeNoun(_ text: String, in utterance: String) -> Bool {
     let said = Sentence.words(text, index.requests.spelling)
@@ -171,13 +182,25 @@ struct TolerantMatcher: Sendable {
       alignments[place].isFavoured = true
     }
     return Judgement.verdicts(alignments).map { alignment, certainty in
-      Reading(
-        alignment.phrase.compiled.intent, inputs(alignment, sentence, offset, names),
-        rank: alignment.cost,
-        certainty: certainty,
+      let inputs = inputs(alignment, sentence, offset, names)
+      // "Remove it from shopping" removes no list.
+      let isUnclear =
+        alignment.leavesPronoun && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
+      return Reading(
+        alignment.phrase.compiled.intent, inputs, rank: alignment.cost,
+        certainty: isUnclear ? .offered : certainty,
         isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
           || alignment.hasGuessedChoice,
         leftOver: leftOver(alignment, sentence))
+    }
+  }
+
+  /// Whether a text is missing without which an intent that changes something can be carried out.
+  private func lacksOptionalText(_ intent: String, _ inputs: [String: GivenInput]) -> Bool {
+    guard let intent = catalog[intent], intent.risk.confirmation != .never else { return false }
+    return intent.parameters.contains { parameter in
+      guard case .text = parameter.kind.singleKind else { return false }
+      return !parameter.isRequired && inputs[parameter.name] == nil
     }
   }
 
@@ -354,7 +377,8 @@ extension Sentence {
   /// it back, and without one to four words before them or the number or calculation before them. In
   /// "eggs, no, not eggs, apples" the words that are said again are left out too.
   fileprivate func withoutRetractions(
-    _ retractions: [[String]], negations: Set<String>, isNumber: (String) -> Bool
+    _ retractions: [[String]], negations: Set<String>, isNumber: (String) -> Bool,
+    isName: (String) -> Bool
   ) -> [Sentence] {
     let texts = words.map(\.text)
     func length(at place: Int) -> Int {
@@ -368,7 +392,8 @@ extension Sentence {
       let isCalculation = texts[(place - number)..<place].contains { $0.isSign }
       var lengths = Array(1...min(4, place))
       if isCalculation { lengths = [number] } else if number > 4 { lengths.append(number) }
-      let replaced = replacingNumber(before: place, from: end, isNumber)
+      let replaced =
+        replacing(before: place, from: end, isNumber) + replacing(before: place, from: end, isName)
       return replaced
         + lengths.compactMap { length in
           let taken = texts[(place - length)..<place]
@@ -390,12 +415,12 @@ extension Sentence {
 }
 
 extension Sentence {
-  /// The sentence with a number that follows what takes something back in place of one before, whatever
-  /// is between them: "pay Anna 50, sorry, 60".
-  private func replacingNumber(
-    before place: Int, from next: Int, _ isNumber: (String) -> Bool
+  /// The sentence with a number or a name that follows what takes something back in place of one
+  /// before, whatever is between them: "pay Anna 50, sorry, 60".
+  private func replacing(
+    before place: Int, from next: Int, _ isOfValue: (String) -> Bool
   ) -> [Sentence] {
-    func isPart(_ word: Int) -> Bool { isNumber(words[word].text) || words[word].text.isCurrency }
+    func isPart(_ word: Int) -> Bool { isOfValue(words[word].text) || words[word].text.isCurrency }
     let new = (next..<words.count).prefix(while: isPart)
     guard !new.isEmpty else { return [] }
     var runs: [Range<Int>] = []

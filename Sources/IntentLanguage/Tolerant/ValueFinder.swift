@@ -96,6 +96,7 @@ struct ValueFinder {
       let isDoubtful = range.allSatisfy {
         index.requests.functionWords.contains(sentence.words[$0])
           || range.count == 1 && index.requests.pronouns.contains(sentence.words[$0])
+          || reader.knowledge.numbers.isHomophone(sentence.words[$0])
       }
       let elements = candidate.value.elements?.count ?? 1
       let endsInDoubt = reader.knowledge.numbers.isHomophone(sentence.words[range.upperBound - 1])

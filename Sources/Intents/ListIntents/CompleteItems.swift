@@ -31,7 +31,7 @@ public struct CompleteItemsIntent: Intent {
     "(done|finished) {items} on [my] {list} [list]",
     "mark {items} [as] (done|packed|paid) [on [my] {list} [list]]",
     "{items} (is|are|was) (done|packed|paid) [on [my] {list} [list]]",
-    "[I] have (got|done|packed|paid) {items} [now]",
+    "I have (done|packed|paid) {items} [now]",
     "(got|packed|paid) {items} (tick|check|cross|mark) (it|them|that|those) off [[my] {list} [list]]",
     "{items} (tick|check|cross|mark) (it|them|that|those) off [[my] {list} [list]]",
     "{items} (done|packed|paid) on [my] {list} [list]",

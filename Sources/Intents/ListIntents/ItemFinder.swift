@@ -39,8 +39,14 @@ struct ItemFinder {
   /// The identifiers of the items with these names.
   func ids(_ texts: [String]) -> [String] {
     let items = lists.flatMap(\.items)
-    let matcher = matcher(items.map(\.text))
-    return texts.flatMap { matcher.matches($0).exact.map { items[$0].id } }
+    let byText = Dictionary(grouping: items) { $0.text }
+    var matcher: ItemMatcher?
+    return texts.flatMap { text -> [String] in
+      if let same = byText[text] { return same.map(\.id) }
+      let other = matcher ?? self.matcher(items.map(\.text))
+      matcher = other
+      return other.matches(text).exact.map { items[$0].id }
+    }
   }
 
   private func matcher(_ names: [String]) -> ItemMatcher {
@@ -49,9 +55,13 @@ struct ItemFinder {
 
   /// What is meant by its place; `nil` if an item is called so.
   private func reference(_ texts: [String]) -> ItemReference? {
-    guard let reference = ItemReference(texts), let text = texts.first?.lowercased(),
-      !lists.contains(where: { $0.items.contains { $0.text.lowercased() == text } })
-    else { return nil }
+    guard let reference = ItemReference(texts), let text = texts.first?.lowercased() else {
+      return nil
+    }
+    // "Last one" is said for an item that is called "the last one" too.
+    let own = [text, "the \(text)"]
+    let isItem = lists.contains { $0.items.contains { own.contains($0.text.lowercased()) } }
+    guard !isItem else { return nil }
     return reference
   }
 

@@ -19,16 +19,13 @@ public struct RemoveItemsIntent: Intent {
   ]
   /// What means the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
-    "(remove|delete|take) (it|this|that) (from|off) [my] [{list}] list",
     "(remove|delete) (the|my|a) list [(called|named|of|for) {list}]",
     "(not need|not want) {items} [on [my] [{list}] list] [any more]",
     "{list} list (remove|delete|take off) {items}",
     "(remove|delete) {items} (from|off|on) [my] list of {list}",
     "(do not need|do not want) [my] {list} list",
-    "(remove|delete) (an item|something) [(from|off) [my] [{list}] list]",
-    "(remove|delete) everything (from|on|off) [my] {list} [list]",
-    "(remove|delete) everything (from|on|off) [my] list",
-    "(remove|delete) (all|everything|all items) (from|on|off|in) [my] {list} [list]",
+    "(remove|delete) (an item|something)",
+    "(remove|delete) {items} (on|in) [my] {list} [list]",
     "(remove|delete|take) {items} (off of|out of) [my] {list} [list]",
     "(remove|delete|take) {items} off of [my] list",
     "{items} can (come|go) off [[my] {list} [list]]",

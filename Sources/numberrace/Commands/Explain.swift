@@ -123,6 +123,8 @@ struct Explain: AsyncParsableCommand {
         case .tooLong: tell("")
         }
       }
+      // A program may wait for the answer before it goes on.
+      StandardOutput.flush()
     }
   }
 }

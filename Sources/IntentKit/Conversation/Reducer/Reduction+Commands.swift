@@ -70,10 +70,10 @@ extension Reduction {
     if let undo = state.lastDeed?.undo, case .success(let request) = request(undo, .said) {
       state.clear()
       begin(request, isUndo: true)
-    } else if isRequest(utterance) {
-      return false
     } else if let deed = state.lastDeed {
       reply(words(for: .cannotUndo(deed.sentence)))
+    } else if isRequest(utterance) {
+      return false
     } else {
       leave(.nothingToDo)
     }

@@ -76,7 +76,7 @@ extension RequestWords {
       "could you just", "i just want to", "i just need to", "just need to", "we need to",
       "we want to", "we need", "we want", "we would like to", "we would like", "mind",
       "i would appreciate it if you could", "i would be grateful if you could", "wants to",
-      "you to", "i will", "i am about to", "use", "ask", "tell", "open", "launch", "start",
+      "you to", "i will", "i am about to", "use", "tell", "open", "launch", "start",
     ],
     extras: [
       "now", "right now", "today", "tonight", "currently", "at the moment",
@@ -110,13 +110,20 @@ extension RequestWords {
       """,
     prepositions: "to from on onto into in at for with of under by via using",
     particles: "off out up away", pronouns: "it that them those these him her one",
-    negations: "not never nothing without",
+    negations: "not never nothing without nobody stop refuse",
+    withdrawals: [
+      "never mind", "cancel that", "cancel it", "scratch that", "forget it", "forget that",
+      "no do not",
+      "actually do not", "no wait do not", "on second thoughts", "no wait", "no", "do not",
+      "actually no",
+      "leave it",
+    ],
     exceptions: [
       "everything but", "all but", "except", "except for", "apart from", "other than", "but not",
       "not including", "leave out", "all of them but", "everything bar",
     ],
     conjunctions: "before because after while since although though whether until unless as so",
-    questions: "what how which where when who",
+    questions: "what how which where when who why",
     openers: "is are do does did have has was were am should must",
     meanings: [
       [

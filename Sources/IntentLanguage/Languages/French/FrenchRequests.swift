@@ -20,6 +20,9 @@ extension RequestWords {
     prepositions: "à au aux sur dans vers depuis avec par chez pour",
     pronouns: "le la les lui leur l y ça cela",
     negations: "pas jamais sans",
+    withdrawals: [
+      "laisse tomber", "oublie", "annule", "non", "finalement non", "non attends", "tant pis",
+    ],
     exceptions: [
       "sauf", "excepté", "à part", "tout sauf", "mais pas", "hormis", "à l'exception de",
     ],
