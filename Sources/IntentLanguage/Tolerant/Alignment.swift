@@ -1,0 +1,90 @@
+import IntentKit
+
+extension PhraseAligner {
+  /// An alignment of a part of a sentence with a phrase.
+  struct Alignment {
+    let phrase: TolerantPhrase
+    /// The price of all that does not fit.
+    var cost: Int
+    /// The part of it for words before and in other clauses.
+    var outside: Int
+    /// The steps, in the order of the sentence.
+    var steps: [Step] = []
+    /// How much what fits tells about the request.
+    var evidence = 0
+    /// The words from the first to the last that fit.
+    var span: Range<Int>?
+    /// Whether another sentence precedes it.
+    var isAfterBreak = false
+    /// The words of other requests in the utterance.
+    var otherRequests: [Range<Int>] = []
+    /// Whether a phrase of the intent matches word for word.
+    var isFavoured = false
+    /// Whether words that do not fit mean the opposite, or an exception.
+    var isReversed = false
+    /// Whether words that do not fit ask something.
+    var isAsked = false
+    /// Whether a number, a name or a word that tells is left out; whether a number is; and whether a
+    /// pronoun is.
+    var leavesValue = false
+    var leavesNumber = false
+    var leavesPronoun = false
+    /// Whether the intent changes something, and whether that cannot be taken back.
+    var isChange = false
+    var isGrave = false
+  }
+
+  /// A step of an alignment.
+  enum Step {
+    case match(words: Range<Int>, id: Int, price: Int, isGuess: Bool)
+    case value(ValueFinder.Found, slot: Int, at: Int)
+    case skip(words: Range<Int>, price: Int)
+    case missing(id: Int, price: Int)
+    case missingValue(slot: Int, price: Int)
+    /// Words of other clauses.
+    case outside(words: Range<Int>, price: Int)
+  }
+}
+
+extension PhraseAligner.Alignment {
+  /// Adds a step and what it tells.
+  mutating func add(
+    _ step: PhraseAligner.Step, _ phrase: TolerantPhrase, _ telling: TellingWords,
+    _ sentence: AnnotatedSentence
+  ) {
+    steps.append(step)
+    switch step {
+    case .match(let words, let id, let price, _):
+      cover(words)
+      evidence += Self.evidence(of: words, id, price, phrase, telling, sentence)
+    case .value(let found, _, let start):
+      cover(start..<start + found.length)
+      evidence += found.evidence
+    case .skip, .missing, .missingValue, .outside: break
+    }
+  }
+
+  private static func evidence(
+    of words: Range<Int>, _ id: Int, _ price: Int, _ phrase: TolerantPhrase,
+    _ telling: TellingWords, _ sentence: AnnotatedSentence
+  ) -> Int {
+    let weight = telling.weights[id]
+    // A word that says little elsewhere says little here.
+    let skip =
+      words.count > 1
+      ? Prices.unknownWord : sentence.skips[words.lowerBound].last?.price ?? 0
+    let own =
+      price == 0 || skip > Prices.generalVerb ? max(0, weight - 2 * price) : min(weight, 5)
+    if telling.prepositions.contains(id) { return own + Prices.prepositionEvidence }
+    let isPlain = phrase.isPlain && weight < TellingWords.telling && price == 0
+    return isPlain ? own + Prices.plainEvidence : own
+  }
+
+  private mutating func cover(_ words: Range<Int>) {
+    guard let known = span else {
+      span = words
+      return
+    }
+    span = min(known.lowerBound, words.lowerBound)..<max(known.upperBound, words.upperBound)
+  }
+}

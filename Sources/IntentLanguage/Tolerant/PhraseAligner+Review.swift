@@ -1,0 +1,149 @@
+import IntentKit
+
+/// What is looked at after an alignment is found: the words that do not fit.
+extension PhraseAligner {
+  /// Notes whether what does not fit reverses the request, asks about it, or is a value.
+  func review(_ alignment: inout Alignment) {
+    guard let span = alignment.span else { return }
+    noteLeavings(&alignment, in: span)
+    guard alignment.phrase.telltale == nil else { return }
+    if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound) {
+      alignment.isReversed = true
+    }
+    let fitting = fittingWords(of: alignment)
+    for word in statement(around: span, of: alignment) where !fitting.contains(word) {
+      if sentence.isException[word] || isRefusal(word) { alignment.isReversed = true }
+      // A lead such as "is it possible to" begins with what asks, too.
+      let isAlone = sentence.skips[word].count == 1
+      if sentence.isOpener[word], isAlone, word < span.lowerBound, !alignment.phrase.isQuestion {
+        alignment.isAsked = true
+      }
+    }
+  }
+
+  /// The words that match a word or a value of the phrase; free texts fit anything.
+  private func fittingWords(of alignment: Alignment) -> Set<Int> {
+    alignment.steps.reduce(into: []) { fitting, step in
+      switch step {
+      case .match(let words, _, _, _): fitting.formUnion(words)
+      case .value(let found, _, let start):
+        if case .text = found.content { return }
+        fitting.formUnion(start..<start + found.length)
+      default: return
+      }
+    }
+  }
+
+  /// The words that are said in one with those that fit.
+  private func statement(around span: Range<Int>, of alignment: Alignment) -> Range<Int> {
+    let start = sentence.statementStart(of: span.lowerBound)
+    if case .outside(let words, _)? = alignment.steps.last, words.lowerBound >= span.upperBound {
+      return start..<words.lowerBound
+    }
+    return start..<sentence.count
+  }
+
+  /// Whether a word negates: "do not pay" refuses, "is not there" asks.
+  private func isRefusal(_ word: Int) -> Bool {
+    let isInQuestion =
+      word > 0 && sentence.isOpener[word - 1] && word + 1 < sentence.count
+      && index.requests.functionWords.contains(sentence.words[word + 1])
+    return sentence.isNegation[word] && !isInQuestion
+  }
+
+  /// Notes what is left out that may be a value.
+  private func noteLeavings(_ alignment: inout Alignment, in span: Range<Int>) {
+    for case .skip(let words, let price) in alignment.steps {
+      if price >= Prices.mattering {
+        let hasNumber = words.contains { sentence.isNumber[$0] }
+        alignment.leavesNumber = alignment.leavesNumber || hasNumber
+        alignment.leavesValue =
+          alignment.leavesValue || hasNumber || words.contains { sentence.isName[$0] }
+          || tells(words.lowerBound)
+      }
+      // "It" in "remove it from shopping" is what is to be removed.
+      if words.count == 1, span.contains(words.lowerBound), words.upperBound < sentence.count,
+        index.requests.pronouns.contains(sentence.words[words.lowerBound]),
+        index.requests.prepositions.contains(sentence.words[words.upperBound])
+      {
+        alignment.leavesPronoun = true
+      }
+    }
+  }
+
+  /// Whether a word tells about a request.
+  private func tells(_ word: Int) -> Bool {
+    sentence.matches[word].contains {
+      $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
+    }
+  }
+
+  /// Whether the sentence ends with words that withdraw what precedes them.
+  private func isWithdrawn(after end: Int) -> Bool {
+    let rest = sentence.words[end...].filter { !index.extraWords.contains($0) }
+    return index.requests.withdrawals.contains { $0 == rest }
+  }
+
+  /// Whether a value is joined with another preposition than the phrase's: "from savings" is not "to
+  /// savings".
+  private func joinsDifferently(_ alignment: Alignment) -> Bool {
+    let steps = alignment.steps
+    return steps.indices.contains { place in
+      guard case .value(let found, _, _) = steps[place], case .name = found.content else {
+        return false
+      }
+      let before = steps[..<place].reversed().prefix { step in
+        switch step {
+        case .match, .value: false
+        default: true
+        }
+      }
+      let isMissing = before.contains {
+        if case .missing(let id, _) = $0 { telling.prepositions.contains(id) } else { false }
+      }
+      let isOther = before.contains {
+        guard case .skip(let words, _) = $0 else { return false }
+        return words.contains { index.requests.prepositions.contains(sentence.words[$0]) }
+      }
+      return isMissing && isOther
+    }
+  }
+
+  /// What is charged for unknown words right before words that tell or right after a name, which then may
+  /// tell about something else: "six lottery numbers", "my work emails".
+  func surcharge(_ alignment: Alignment) -> Int {
+    zip(alignment.steps, alignment.steps.dropFirst()).reduce(0) { sum, pair in
+      switch pair {
+      case (.skip(_, Prices.unknownWord...), .match(_, let id, _, _))
+      where telling.weights[id] >= TellingWords.telling:
+        sum + Prices.unknownBesideTelling
+      case (.value(let found, _, _), .skip(_, Prices.unknownWord...)) where found.isBareName:
+        sum + Prices.unknownBesideTelling
+      case (.value(let found, _, _), .skip(let words, _))
+      where found.isListedText && index.nouns.contains(sentence.words[words.lowerBound]):
+        sum + Prices.nounOfText
+      default: sum
+      }
+    }
+  }
+
+  /// The part of the price of words that are left out although they are said of the same request:
+  /// "my salary" beside "how much is in my account".
+  func refund(_ alignment: Alignment) -> Int {
+    let intent = alignment.phrase.compiled.intent
+    func isOwn(_ word: Int) -> Bool {
+      sentence.matches[word].contains {
+        $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
+          && index.tells($0.key, about: intent)
+      }
+    }
+    return alignment.steps.reduce(0) { sum, step in
+      switch step {
+      case .skip(let words, let price):
+        words.count == 1 && price > Prices.ownWord && isOwn(words.lowerBound)
+          ? sum + price - Prices.ownWord : sum
+      default: sum
+      }
+    }
+  }
+}

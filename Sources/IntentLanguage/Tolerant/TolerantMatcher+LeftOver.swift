@@ -1,0 +1,43 @@
+import IntentKit
+
+/// The words that an alignment leaves out.
+extension TolerantMatcher {
+  /// The words that an alignment leaves out although they may matter.
+  func leftOver(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    let words = alignment.steps.flatMap { step -> [String] in
+      guard case .skip(let words, let price) = step,
+        price >= Prices.mattering || isJoinedName(words, sentence)
+          || alignment.isGrave && index.requests.times.contains(Array(sentence.words[words]))
+      else { return [] }
+      return [sentence.sentence.text(words)]
+    }
+    return words + numbers(after: alignment, sentence)
+      + alignment.otherRequests.map { sentence.sentence.text($0) }
+  }
+
+  /// Whether words are a name beside "and": "in current and savings".
+  private func isJoinedName(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> Bool {
+    let isAnd = { (place: Int) in
+      sentence.words.indices.contains(place)
+        && knowledge.words.and.contains(sentence.words[place])
+    }
+    return words.allSatisfy { sentence.isName[$0] }
+      && (isAnd(words.lowerBound - 1) || isAnd(words.upperBound))
+  }
+
+  /// The numbers that follow an alignment in the same sentence, such as a seventh one after a comma.
+  private func numbers(
+    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    guard let end = alignment.span?.upperBound, end < sentence.count else { return [] }
+    let rest = (end..<sentence.count).prefix { !sentence.isBreak[$0] }
+    return rest.filter { word in
+      sentence.isBeyondClause(word, after: end)
+        && !alignment.otherRequests.contains { $0.contains(word) }
+    }
+    .filter { sentence.isNumber[$0] && !knowledge.words.and.contains(sentence.words[$0]) }
+    .map { sentence.sentence.text($0..<$0 + 1) }
+  }
+}

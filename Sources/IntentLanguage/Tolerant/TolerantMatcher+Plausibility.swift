@@ -1,0 +1,66 @@
+import IntentKit
+
+/// Whether the texts of a reading can be meant.
+extension TolerantMatcher {
+  /// Whether a text has no words that are probably no part of it: a courtesy at its end, and words that
+  /// join it to something else.
+  func isPlainText(_ text: String) -> Bool {
+    let plain = Sentence(text, index.requests.spelling)
+    guard plain.words.count <= Self.maximumWords else { return true }
+    let words = plain.words.map(\.text)
+    if let last = words.last, words.count > 1, index.extraWords.contains(last) { return false }
+    if let first = words.first, words.count > 1, knowledge.words.polite.contains(first) {
+      return false
+    }
+    if index.requests.retractions.contains(words) { return false }
+    let isTakenBack = words.indices.dropFirst().contains { place in
+      index.requests.retractions.contains {
+        words[place...].starts(with: $0) && place + $0.count < words.count
+      }
+    }
+    if isTakenBack { return false }
+    let isTwo = words.indices.dropFirst().dropLast().contains { place in
+      knowledge.words.and.contains(words[place]) && index.isVerb(words[place + 1])
+    }
+    if isTwo { return false }
+    let endsPolitely = index.requests.courtesies.contains {
+      $0.count < words.count && words.suffix($0.count).elementsEqual($0)
+    }
+    if words.contains(where: index.requests.negations.contains) { return false }
+    let isPronoun = words.allSatisfy { index.requests.functionWords.contains($0) }
+    guard !endsPolitely, !isPronoun else { return false }
+    return plain.words.allSatisfy {
+      !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
+    }
+  }
+
+  /// Whether the words at a place are mostly no numbers, but sound like some: "too".
+  func isHomophone(_ place: Range<Int>, in utterance: String) -> Bool {
+    let utf8 = Array(utterance.utf8)
+    guard utf8.indices.contains(place.lowerBound), place.upperBound <= utf8.count else {
+      return false
+    }
+    let words = Sentence.words(
+      String(decoding: utf8[place], as: UTF8.self), index.requests.spelling)
+    return words.allSatisfy { knowledge.numbers.isHomophone($0) }
+  }
+
+  /// Whether words of an utterance are followed by a noun for entities: "sock" in "the sock list".
+  func isBeforeNoun(_ text: String, in utterance: String) -> Bool {
+    let said = Sentence.words(text, index.requests.spelling)
+    let words = Sentence.words(utterance, index.requests.spelling)
+    return words.indices.contains { place in
+      words[place...].starts(with: said)
+        && words[(place + said.count)...].first.map(index.nouns.contains) == true
+    }
+  }
+
+  /// Whether a text is a calculation from its beginning to its end.
+  func isCalculation(_ text: String) -> Bool {
+    let plain = Sentence(text, index.requests.spelling)
+    guard plain.words.count <= Self.maximumWords else { return false }
+    let sentence = AnnotatedSentence(plain, index, knowledge, nil)
+    let finder = ValueFinder(sentence, index, knowledge, language, nil)
+    return finder.calculations(at: 0).contains { $0.length == plain.words.count }
+  }
+}

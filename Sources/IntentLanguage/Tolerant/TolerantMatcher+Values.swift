@@ -1,0 +1,132 @@
+import IntentKit
+
+/// The values of an alignment.
+extension TolerantMatcher {
+  /// The values of an alignment, with their provenance.
+  func inputs(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int,
+    _ names: NameTables?
+  ) -> [String: GivenInput] {
+    var inputs: [String: GivenInput] = [:]
+    for step in alignment.steps {
+      guard case .value(let found, let slot, let start) = step else { continue }
+      let template = alignment.phrase.slots[slot].slot
+      let parameter = template.slot.parameter
+      if isPronoun(found, sentence) { continue }
+      guard inputs[parameter.name] == nil,
+        let kind = catalog[alignment.phrase.compiled.intent]?.parameter(parameter.name)?.kind
+      else { continue }
+      let value = value(found, template, sentence)
+      let alternatives = alternatives(found, template, sentence, at: start)
+      let isGuess = found.isGuess || alignment.hasGuess || alternatives.count > 1
+      let provenance: Provenance =
+        isGuess
+        ? .guessed(alternatives: alternatives.count > 1 ? alternatives : [])
+        : .said(
+          at: sentence.sentence.place(of: start..<start + found.length).map {
+            offset + $0.lowerBound..<offset + $0.upperBound
+          })
+      inputs[parameter.name] = GivenInput(kind.input(value), provenance)
+    }
+    for (name, input) in referents(of: alignment, sentence, beside: inputs, names) {
+      inputs[name] = input
+    }
+    return inputs
+  }
+
+  /// What a pronoun in a request refers to in the words before it: "Ben paid for dinner, send him 35". It
+  /// is a guess.
+  private func referents(
+    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    beside inputs: [String: GivenInput], _ names: NameTables?
+  ) -> [String: GivenInput] {
+    guard let names, let span = alignment.span, span.lowerBound > 0,
+      sentence.words[span].contains(where: index.requests.pronouns.contains)
+    else { return [:] }
+    let intent = alignment.phrase.compiled.intent
+    for parameter in catalog[intent]?.parameters ?? [] where inputs[parameter.name] == nil {
+      let table: NameTable? =
+        switch parameter.kind.singleKind {
+        case .entity(let kind): names.names(ofType: kind.type)
+        case .text: names.texts(intent, parameter.name)
+        default: nil
+        }
+      guard let table else { continue }
+      let found = Set(
+        (0..<span.lowerBound).flatMap {
+          table.names(in: sentence.words[$0..<span.lowerBound], language)
+        }
+        .filter { !$0.isGuess }.map(\.name))
+      guard found.count == 1, let name = found.first else { continue }
+      let value: IntentValue =
+        parameter.kind.elementKind == nil ? .text(name) : .list([.text(name)])
+      return [parameter.name: GivenInput(parameter.kind.input(value), .guessed(alternatives: []))]
+    }
+    return [:]
+  }
+
+  /// Whether words only refer to something said before: "add it", "ajoute-le".
+  private func isPronoun(_ found: ValueFinder.Found, _ sentence: AnnotatedSentence) -> Bool {
+    guard case .text(let words) = found.content else { return false }
+    return sentence.words[words].allSatisfy(index.requests.functionWords.contains)
+  }
+
+  private func value(
+    _ found: ValueFinder.Found, _ template: TemplateSlot, _ sentence: AnnotatedSentence
+  ) -> IntentValue {
+    let kind = template.slot.parameter.kind
+    switch found.content {
+    case .value(let candidate):
+      if let values = template.values, case .enumeration(let id) = candidate.value {
+        return values[id] ?? candidate.value
+      }
+      return candidate.value
+    case .name(let name): return kind.elementKind == nil ? .text(name) : .list([.text(name)])
+    case .texts(let texts):
+      return kind.elementKind == nil
+        ? .text(texts.joined(separator: " ")) : .list(texts.map { .text($0) })
+    case .text(let words):
+      let isName = template.slot.parameter.content == .any
+      func text(_ words: Range<Int>) -> String {
+        sentence.sentence.text(isName ? withoutArticles(words, sentence) : words)
+      }
+      guard kind.elementKind != nil else { return .text(text(words)) }
+      let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+      return .list(
+        reader.enumeratedRanges(words).flatMap { separated($0, sentence) }
+          .map { .text(text($0)) })
+    }
+  }
+
+  /// The words of a name without the articles before it.
+  private func withoutArticles(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> Range<Int> {
+    let articles = sentence.words[words].prefix { language.names.ignored.contains($0) }
+    return min(words.lowerBound + articles.count, words.upperBound - 1)..<words.upperBound
+  }
+
+  /// The elements of an enumeration in which only articles separate them: "du pain de la crème".
+  private func separated(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> [Range<Int>] {
+    func isStart(_ place: Int) -> Bool {
+      language.names.partitives.contains {
+        sentence.words[place..<words.upperBound].starts(with: $0)
+      }
+    }
+    guard isStart(words.lowerBound) else { return [words] }
+    let starts = words.filter { place in isStart(place) }
+    return zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
+  }
+
+  /// The values that the words could also be.
+  private func alternatives(
+    _ found: ValueFinder.Found, _ template: TemplateSlot, _ sentence: AnnotatedSentence,
+    at word: Int
+  ) -> [IntentValue] {
+    guard case .value(let candidate) = found.content,
+      template.canBeInDoubt || candidate.guessedWords > 0
+    else { return [] }
+    let reader = SlotReader(
+      sentence: sentence.sentence, knowledge: knowledge, isLenient: candidate.guessedWords > 0)
+    return reader.alternatives(
+      to: candidate, among: reader.candidates(template.slot, from: word))
+  }
+}

@@ -1,0 +1,193 @@
+import IntentKit
+
+/// A phrase whose words are numbers. A class, because many are looked at and none is changed.
+final class TolerantPhrase: Sendable {
+  enum Node: Sendable {
+    case word(Int, next: Int)
+    case anyWord([Int], next: Int)
+    case slot(Int, next: Int)
+    case split([Int])
+    case end
+    /// What only matches word for word.
+    case strict
+  }
+
+  /// Values that tell about a request whatever words are around them.
+  enum Telltale: Hashable, Sendable {
+    case numbers
+    case calculation
+  }
+
+  let compiled: CompiledPhrase
+  let nodes: [Node]
+  var start: Int { compiled.template.start }
+  let slots: [TolerantSlot]
+  let tellingWords: Set<Int>
+  /// Whether it can be said without telling words.
+  let isPlain: Bool
+  /// Whether it begins with a word that asks.
+  let isQuestion: Bool
+  /// Whether it cannot be said without a number.
+  let needsNumber: Bool
+  /// What tells that it is meant if it has no words; `nil` if it has words.
+  let telltale: Telltale?
+  /// The price of leaving out each state.
+  let missing: [Int32]
+  /// The telling words among the first.
+  let firstTelling: Set<Int>
+
+  /// Prepares a phrase; `nil` if it is too large for tolerant matching.
+  init?(
+    _ phrase: CompiledPhrase, _ telling: TellingWords, _ kinds: inout [ValueKind: Int]
+  ) {
+    let template = phrase.template
+    guard template.states.count <= Self.maximumStates else { return nil }
+    compiled = phrase
+    nodes = template.states.map { state in
+      switch state {
+      case .word(let word, let next): .word(telling.ids[word] ?? 0, next: next)
+      case .anyWord(let words, let next):
+        .anyWord(words.compactMap { telling.ids[$0] }.sorted(), next: next)
+      case .slot(let slot, let next): .slot(slot, next: next)
+      case .split(let branches): .split(branches)
+      case .end: .end
+      case .joined: .strict
+      }
+    }
+    slots = template.slots.map { slot in
+      let kind = ValueKind(slot.slot.parameter, of: phrase.intent)
+      let number = kinds[kind] ?? kinds.count
+      kinds[kind] = number
+      return TolerantSlot(slot: slot, kind: number)
+    }
+    let first = Self.firstStates(of: nodes, from: template.start)
+    let all = nodes
+    let firstWords = first.flatMap { state -> [Int] in
+      switch all[state] {
+      case .word(let id, _): [id]
+      case .anyWord(let ids, _): ids
+      default: []
+      }
+    }
+    firstTelling = Set(firstWords.filter { telling.weights[$0] >= TellingWords.telling })
+    isQuestion = firstWords.contains(where: telling.questions.contains)
+    isPlain = Self.canEnd(all, from: template.start) { telling.weights[$0] < TellingWords.telling }
+    let isPlainPhrase = isPlain
+    let slots = slots
+    missing = all.enumerated().map { state, node in
+      let isAnchor = isPlainPhrase || first.contains(state)
+      switch node {
+      case .word(let id, _): return Int32(telling.missing(id, isPlainPhrase, isAnchor))
+      case .anyWord(let ids, _):
+        return Int32(ids.map { telling.missing($0, isPlainPhrase, isAnchor) }.min() ?? 0)
+      case .slot(let slot, _):
+        let parameter = slots[slot].slot.slot.parameter
+        if parameter.content == .arithmetic { return Int32(Prices.missingCalculation) }
+        if case .text = parameter.kind.singleKind { return Int32(Prices.missingText) }
+        return Int32(Prices.missingValue)
+      case .split, .end, .strict: return 0
+      }
+    }
+    let parameters = template.slots.map(\.slot.parameter)
+    needsNumber =
+      isPlain
+      && !Self.canEnd(all, from: template.start, through: { !parameters[$0].kind.isNumeric }) { _ in
+        true
+      }
+    telltale =
+      !template.words.isEmpty
+      ? nil
+      : parameters.contains { $0.content == .arithmetic }
+        ? .calculation : parameters.contains { $0.kind.isManyNumbers } ? .numbers : nil
+    tellingWords = Set(
+      template.words.compactMap { telling.ids[$0] }
+        .filter { telling.weights[$0] >= TellingWords.telling })
+  }
+
+  /// The least price of the telling words that are missing, whatever else is said, or the price of
+  /// the words that are said.
+  func leastMissing(_ said: [Int: Int], _ telling: TellingWords) -> Int {
+    var least = [Int](repeating: .max / 2, count: nodes.count)
+    func price(_ id: Int) -> Int {
+      telling.weights[id] < TellingWords.telling
+        ? 0 : said[id] ?? Prices.missing(weight: telling.weights[id], isAnchor: false)
+    }
+    // A state leads to states with lower numbers only.
+    for (state, node) in nodes.enumerated() {
+      switch node {
+      case .end: least[state] = 0
+      case .word(let id, let next): least[state] = least[next] + price(id)
+      case .anyWord(let ids, let next):
+        least[state] = least[next] + (ids.map(price).min() ?? 0)
+      case .slot(_, let next): least[state] = least[next]
+      case .split(let branches):
+        least[state] = branches.map { least[$0] }.min() ?? .max / 2
+      case .strict: break
+      }
+    }
+    return least[start]
+  }
+
+  /// Whether the end can be reached with no other words than some.
+  private static func canEnd(
+    _ nodes: [Node], from start: Int, through isFree: (Int) -> Bool = { _ in true },
+    with isAllowed: (Int) -> Bool
+  ) -> Bool {
+    var found: Set<Int> = []
+    var open = [start]
+    while let state = open.popLast() {
+      guard found.insert(state).inserted else { continue }
+      switch nodes[state] {
+      case .end: return true
+      case .word(let id, let next): if isAllowed(id) { open.append(next) }
+      case .anyWord(let ids, let next): if ids.contains(where: isAllowed) { open.append(next) }
+      case .slot(let slot, let next): if isFree(slot) { open.append(next) }
+      case .split(let branches): open += branches
+      case .strict: break
+      }
+    }
+    return false
+  }
+
+  /// The states that can be reached from the beginning without a word.
+  private static func firstStates(of nodes: [Node], from start: Int) -> Set<Int> {
+    var found: Set<Int> = []
+    var open = [start]
+    while let state = open.popLast() {
+      guard found.insert(state).inserted else { continue }
+      if case .split(let branches) = nodes[state] { open += branches }
+    }
+    return found
+  }
+
+  private static let maximumStates = 5000
+}
+
+/// A slot of a phrase, with the number of its kind, by which what was read is kept.
+final class TolerantSlot: Sendable {
+  let slot: TemplateSlot
+  let kind: Int
+
+  init(slot: TemplateSlot, kind: Int) {
+    self.slot = slot
+    self.kind = kind
+  }
+}
+
+/// What makes values to be read differently: their kind and, for texts, whose they are.
+struct ValueKind: Hashable {
+  private let kind: ParameterKind
+  private let owner: [String]
+
+  init(_ parameter: ParameterDeclaration, of intent: String) {
+    kind = parameter.kind
+    if case .text = kind.singleKind { owner = [intent, parameter.name] } else { owner = [] }
+  }
+}
+
+extension ParameterKind {
+  /// Whether it is a list of several numbers.
+  fileprivate var isManyNumbers: Bool {
+    if case .list(_, let count) = self { isNumeric && count.lowerBound > 2 } else { false }
+  }
+}
