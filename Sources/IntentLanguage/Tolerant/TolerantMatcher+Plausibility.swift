@@ -48,6 +48,9 @@ extension TolerantMatcher {
   /// Whether words of an utterance are followed by a noun for entities: "sock" in "the sock list".
   func isBeforeNoun(_ text: String, in utterance: String) -> Bool {
     let said = Sentence.words(text, index.requests.spelling)
+    guard !said.contains(where: { index.nouns.contains($0) || index.isVerb($0) }) else {
+      return false
+    }
     let words = Sentence.words(utterance, index.requests.spelling)
     return words.indices.contains { place in
       words[place...].starts(with: said)
