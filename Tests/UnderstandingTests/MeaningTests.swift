@@ -11,11 +11,17 @@ struct MeaningTests {
     let sentence: String
     let intent: String?
     let values: [String: IntentValue]
+    /// A parameter of which no value was said.
+    let lacking: String?
 
-    init(_ sentence: String, _ intent: String? = nil, _ values: [String: IntentValue] = [:]) {
+    init(
+      _ sentence: String, _ intent: String? = nil, _ values: [String: IntentValue] = [:],
+      lacking: String? = nil
+    ) {
       self.sentence = sentence
       self.intent = intent
       self.values = values
+      self.lacking = lacking
     }
 
     var description: String { sentence }
@@ -36,6 +42,7 @@ struct MeaningTests {
     #expect(found.intent == intent)
     #expect(found.certainty != .offered)
     for (name, value) in meaning.values { #expect(found.values[name] == value, "\(name)") }
+    if let lacking = meaning.lacking { #expect(found.values[lacking] == nil, "\(lacking)") }
   }
 
   @Test(
@@ -99,6 +106,36 @@ struct MeaningTests {
         ["items": .list([.text("soap")]), "list": .text("Shopping")]),
     ])
   func pronouns(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "is no deed if it is negated, withdrawn, asked or joined in another way",
+    arguments: [
+      "never remove milk from shopping", "stop removing milk", "remove milk, never mind",
+      "remove everything but milk from shopping", "tick off everything on shopping but milk",
+      "did i remove milk", "i have not bought milk", "remove it from shopping",
+      "remove 2 from shopping", "i don't want to pay anna 20", "pay anna 20 not from current",
+      "stop paying anna 5", "get 5 from savings", "should i pay anna 20",
+      "pay anna 10 and ben 20 from current",
+    ].map { Meaning($0) })
+  func refused(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "has the values that were said, and no others",
+    arguments: [
+      Meaning("pay ben too", "TransferMoney", ["to": .text("Ben")], lacking: "amount"),
+      Meaning("pay anna 50, no, ben", "TransferMoney", ["to": .text("Ben")]),
+      Meaning(
+        "pay ben 5 from savings, no from current", "TransferMoney", ["from": .text("Current")]),
+      Meaning(
+        "transfer 20 into current out of savings", "TransferMoney",
+        ["from": .text("Savings"), "to": .text("Current")]),
+      Meaning(
+        "add milk eggs soap to shopping", "AddItems",
+        ["items": .list([.text("milk"), .text("eggs"), .text("soap")])]),
+      Meaning(
+        "add cream, no, sugar to shopping", "AddItems", ["items": .list([.text("sugar")])]),
+    ])
+  func values(_ meaning: Meaning) async throws { try await check(meaning) }
 
   @Test(
     "is not a request of ours only because a word is",
