@@ -129,9 +129,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       else { continue }
       inputs[parameter.name] = GivenInput(input, given.provenance)
     }
-    return Reading(
-      reading.intent, inputs, rank: reading.rank, certainty: reading.certainty,
-      isGuess: reading.isGuess, leftOver: reading.leftOver)
+    return reading.with(inputs)
   }
 
   /// A changed input; `nil` if it stays as it is.

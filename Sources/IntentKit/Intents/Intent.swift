@@ -93,6 +93,9 @@ public enum IntentVerb: String, Hashable, Sendable, Codable, CaseIterable {
   case send
   /// Spends or moves money.
   case pay
+
+  /// Whether it only looks something up.
+  var isLookup: Bool { self == .show || self == .find }
 }
 
 /// A phrase that requests an intent, in the recogniser's template language: words, `[optional

@@ -49,6 +49,12 @@ public struct Reading: Hashable, Sendable {
     self.isGuess = isGuess ?? (certainty != .exact)
     self.leftOver = leftOver
   }
+
+  /// The reading with other inputs.
+  package func with(_ inputs: [String: GivenInput]) -> Reading {
+    Reading(
+      intent, inputs, rank: rank, certainty: certainty, isGuess: isGuess, leftOver: leftOver)
+  }
 }
 
 /// A parameter for which a value is expected.

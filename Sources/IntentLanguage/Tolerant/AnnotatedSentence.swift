@@ -50,10 +50,9 @@ struct AnnotatedSentence {
   ) {
     self.sentence = sentence
     words = sentence.words.map(\.text)
-    let starts = strongBreaks()
-    isBreak = starts
+    isBreak = strongBreaks()
     annotate(index, knowledge, names)
-    findClauses(index, starts, and: Set(knowledge.words.and))
+    findClauses(index, and: Set(knowledge.words.and))
   }
 
   var count: Int { words.count }
@@ -89,6 +88,15 @@ struct AnnotatedSentence {
   private mutating func annotate(
     _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) {
+    mark(index, knowledge, names)
+    price(index, knowledge, names)
+    priceNeighbours(index, knowledge, names)
+  }
+
+  /// Marks what each word is by itself.
+  private mutating func mark(
+    _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) {
     let requests = index.requests
     isNegation = words.map { requests.negations.contains($0) }
     isOpener = words.indices.map { place in
@@ -111,6 +119,12 @@ struct AnnotatedSentence {
       // "Just the 25": up to two words can precede it.
       begins[place..<min(words.count, place + 3)].contains(true)
     }
+  }
+
+  /// Finds what each word matches, and what it costs to leave it out or to take it as text.
+  private mutating func price(
+    _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) {
     for place in words.indices {
       let word = words[place]
       let (meant, found) = meaning(at: place, index, knowledge, names)
@@ -131,11 +145,17 @@ struct AnnotatedSentence {
         skips = skips.map { Skip(length: $0.length, price: $0.price + Prices.sentenceBreak) }
       }
       self.skips.append(skips)
-      textPrices.append(textPrice(of: word, found, index, requests))
+      textPrices.append(textPrice(of: word, found, index))
     }
+  }
+
+  /// Changes the prices of words that depend on the word after them.
+  private mutating func priceNeighbours(
+    _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
+  ) {
     for place in words.indices.dropLast()
-    where requests.prepositions.contains(words[place])
-      && (skips[place + 1].last?.price ?? 0) == Prices.unknownWord && canBeNumber[place] == false
+    where index.requests.prepositions.contains(words[place])
+      && (skips[place + 1].last?.price ?? 0) == Prices.unknownWord && !canBeNumber[place]
     {
       skips[place] = skips[place].map {
         $0.price == Prices.preposition
@@ -143,7 +163,9 @@ struct AnnotatedSentence {
       }
     }
     for place in words.indices.dropFirst().dropLast()
-    where textPrices[place] == Prices.textPreposition && isPlainWord(place + 1, index, names) {
+    where index.requests.prepositions.contains(words[place])
+      && isPlainWord(place + 1, index, names)
+    {
       textPrices[place] = Prices.textInfinitive
     }
     for place in words.indices.dropLast()
@@ -161,7 +183,7 @@ struct AnnotatedSentence {
   ) -> (word: String, matches: [Int: WordMatch]) {
     let word = words[place]
     let isUnknown =
-      !index.isKnown(word) && !knowledge.isOfValue(word) && names?.isInName(word) != true
+      !index.isKnown(word) && !knowledge.isOfValue(word) && !isName[place]
     let found = matches(of: word, at: place, index, isUnknown: false)
     guard found.isEmpty, isUnknown else { return (word, found) }
     guard let meant = index.unswapped(word) else {
@@ -247,11 +269,12 @@ struct AnnotatedSentence {
   }
 
   private func textPrice(
-    of word: String, _ found: [Int: WordMatch], _ index: PhraseIndex, _ requests: RequestWords
+    of word: String, _ found: [Int: WordMatch], _ index: PhraseIndex
   ) -> Int {
+    let requests = index.requests
     if requests.prepositions.contains(word) { return Prices.textPreposition }
     if requests.negations.contains(word) { return Prices.textNegation }
-    if requests.retractions.contains([word]) { return Prices.textCourtesy }
+    if index.retractionWords.contains(word) { return Prices.textCourtesy }
     if requests.openers.contains(word) || requests.questions.contains(word) {
       return Prices.textAuxiliary
     }
@@ -313,12 +336,10 @@ struct AnnotatedSentence {
     return breaks
   }
 
-  private mutating func findClauses(
-    _ index: PhraseIndex, _ breaks: [Bool], and: Set<String>
-  ) {
+  private mutating func findClauses(_ index: PhraseIndex, and: Set<String>) {
     let requests = index.requests
     var places: Set<Int> = [0, words.count]
-    for place in words.indices.dropFirst() where breaks[place] { places.insert(place) }
+    for place in words.indices.dropFirst() where isBreak[place] { places.insert(place) }
     var place = 0
     /// Whether a question precedes a verb in its clause: "how much tax do I pay".
     func isInQuestion(_ place: Int) -> Bool { isOpener[places.filter { $0 < place }.max() ?? 0] }

@@ -26,8 +26,7 @@ extension PhraseAligner {
     alignment.steps.reduce(into: []) { fitting, step in
       switch step {
       case .match(let words, _, _, _): fitting.formUnion(words)
-      case .value(let found, _, let start):
-        if case .text = found.content { return }
+      case .value(let found, _, let start) where !found.isText:
         fitting.formUnion(start..<start + found.length)
       default: return
       }
@@ -59,7 +58,7 @@ extension PhraseAligner {
         alignment.leavesNumber = alignment.leavesNumber || hasNumber
         alignment.leavesValue =
           alignment.leavesValue || hasNumber || words.contains { sentence.isName[$0] }
-          || tells(words.lowerBound)
+          || !tellingWords(at: words.lowerBound).isEmpty
       }
       // "It" in "remove it from shopping" is what is to be removed.
       if words.count == 1, span.contains(words.lowerBound), words.upperBound < sentence.count,
@@ -71,11 +70,11 @@ extension PhraseAligner {
     }
   }
 
-  /// Whether a word tells about a request.
-  private func tells(_ word: Int) -> Bool {
-    sentence.matches[word].contains {
+  /// The telling words that a word is, or another form of.
+  private func tellingWords(at word: Int) -> [Int] {
+    sentence.matches[word].filter {
       $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
-    }
+    }.map(\.key)
   }
 
   /// Whether the sentence ends with words that withdraw what precedes them.
@@ -132,18 +131,13 @@ extension PhraseAligner {
   func refund(_ alignment: Alignment) -> Int {
     let intent = alignment.phrase.compiled.intent
     func isOwn(_ word: Int) -> Bool {
-      sentence.matches[word].contains {
-        $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
-          && index.tells($0.key, about: intent)
-      }
+      tellingWords(at: word).contains { index.tells($0, about: intent) }
     }
     return alignment.steps.reduce(0) { sum, step in
-      switch step {
-      case .skip(let words, let price):
-        words.count == 1 && price > Prices.ownWord && isOwn(words.lowerBound)
-          ? sum + price - Prices.ownWord : sum
-      default: sum
-      }
+      guard case .skip(let words, let price) = step, words.count == 1, price > Prices.ownWord,
+        isOwn(words.lowerBound)
+      else { return sum }
+      return sum + price - Prices.ownWord
     }
   }
 }

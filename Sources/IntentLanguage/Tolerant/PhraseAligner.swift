@@ -174,7 +174,6 @@ struct PhraseAligner {
       alignment.steps.append(.outside(words: end..<sentence.count, price: 0))
     }
     alignment.cost += surcharge(alignment) - refund(alignment)
-    review(&alignment)
     if alignment.isLoneSynonym(telling) {
       alignment.evidence = min(alignment.evidence, Self.evidenceOfLoneSynonym)
     }

@@ -14,6 +14,8 @@ struct PhraseIndex: Sendable {
   /// The single words of courtesies and of extras.
   let courtesyWords: Set<String>
   let extraWords: Set<String>
+  /// The single words that take something back.
+  let retractionWords: Set<String>
   /// The telling words with which phrases begin.
   let firstWords: Set<Int>
   /// The phrases that have a telling word.
@@ -22,8 +24,6 @@ struct PhraseIndex: Sendable {
   private var others: [Int] = []
   private let known: Set<String>
   private let general: Set<String>
-  /// The words with two letters that changed places, such as "taht", with the word that was meant.
-  private let swapped: [String: String]
   /// The telling words in the phrases of each intent.
   private let tellingWords: [String: Set<Int>]
 
@@ -58,34 +58,31 @@ struct PhraseIndex: Sendable {
     }
     courtesyWords = words(requests.courtesies)
     extraWords = words(requests.extras)
+    retractionWords = words(requests.retractions)
     general = requests.generalWords
     known = Set(
       (requests.courtesies + requests.leads + requests.extras + requests.meanings.joined()
         + requests.generalMeanings.joined()).joined()
     ).union(requests.functionWords).union(requests.conjunctions)
-    swapped = Self.swapped(known.union(telling.texts))
     tellingWords = made.reduce(into: [:]) {
       $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)
     }
   }
 
-  /// The words that some words become if two letters beside each other change places.
-  private static func swapped(_ words: Set<String>) -> [String: String] {
-    var swapped: [String: String] = [:]
-    for word in words.sorted() where (3...12).contains(word.utf8.count) {
-      var letters = Array(word.utf8)
-      for place in letters.indices.dropLast() where letters[place] != letters[place + 1] {
-        letters.swapAt(place, place + 1)
-        let other = String(decoding: letters, as: UTF8.self)
-        if !words.contains(other), swapped[other] == nil { swapped[other] = word }
-        letters.swapAt(place, place + 1)
+  /// The word that was meant by one in which two letters changed places, such as "taht"; `nil` if there
+  /// is none, or if the word is one itself.
+  func unswapped(_ word: String) -> String? {
+    func isWord(_ text: String) -> Bool { isKnown(text) || telling.ids[text] != nil }
+    guard (3...12).contains(word.utf8.count), !isWord(word) else { return nil }
+    let letters = Array(word.utf8)
+    return letters.indices.dropLast().filter { letters[$0] != letters[$0 + 1] }
+      .map { place in
+        var swapped = letters
+        swapped.swapAt(place, place + 1)
+        return String(decoding: swapped, as: UTF8.self)
       }
-    }
-    return swapped
+      .filter(isWord).min()
   }
-
-  /// The word that was meant by one in which two letters changed places; `nil` if there is none.
-  func unswapped(_ word: String) -> String? { swapped[word] }
 
   /// Whether a telling word is in the phrases of an intent.
   func tells(_ id: Int, about intent: String) -> Bool { tellingWords[intent]?.contains(id) == true }
@@ -171,9 +168,4 @@ struct PhraseSet: Sendable {
     guard let first = words.first, let list = phrases[first] else { return [] }
     return list.filter { words.starts(with: $0) }.map(\.count)
   }
-}
-
-extension String {
-  /// Whether it is a written sign of an operation.
-  fileprivate var isOperator: Bool { count == 1 && "+-−–*×/÷".contains(self) }
 }

@@ -28,10 +28,8 @@ extension TolerantMatcher {
           })
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
-    for (name, input) in referents(of: alignment, sentence, beside: inputs, names) {
-      inputs[name] = input
+    return inputs.merging(referents(of: alignment, sentence, beside: inputs, names)) { own, _ in own
     }
-    return inputs
   }
 
   /// What a pronoun in a request refers to in the words before it: "Ben paid for dinner, send him 35". It
@@ -58,9 +56,8 @@ extension TolerantMatcher {
         }
         .filter { !$0.isGuess }.map(\.name))
       guard found.count == 1, let name = found.first else { continue }
-      let value: IntentValue =
-        parameter.kind.elementKind == nil ? .text(name) : .list([.text(name)])
-      return [parameter.name: GivenInput(parameter.kind.input(value), .guessed(alternatives: []))]
+      let input = parameter.kind.input(value([name], parameter.kind))
+      return [parameter.name: GivenInput(input, .guessed(alternatives: []))]
     }
     return [:]
   }
@@ -81,10 +78,8 @@ extension TolerantMatcher {
         return values[id] ?? candidate.value
       }
       return candidate.value
-    case .name(let name): return kind.elementKind == nil ? .text(name) : .list([.text(name)])
-    case .texts(let texts):
-      return kind.elementKind == nil
-        ? .text(texts.joined(separator: " ")) : .list(texts.map { .text($0) })
+    case .name(let name): return value([name], kind)
+    case .texts(let texts): return value(texts, kind)
     case .text(let words):
       let isName = template.slot.parameter.content == .any
       func text(_ words: Range<Int>) -> String {
@@ -96,6 +91,12 @@ extension TolerantMatcher {
         reader.enumeratedRanges(words).flatMap { separated($0, sentence) }
           .map { .text(text($0)) })
     }
+  }
+
+  /// Texts as a value of a kind: as one, or as the elements of a list.
+  private func value(_ texts: [String], _ kind: ParameterKind) -> IntentValue {
+    kind.elementKind == nil
+      ? .text(texts.joined(separator: " ")) : .list(texts.map { .text($0) })
   }
 
   /// The words of a name without the articles before it.

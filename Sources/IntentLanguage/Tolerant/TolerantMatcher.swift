@@ -78,11 +78,8 @@ struct TolerantMatcher: Sendable {
       } else {
         found = aligner.align(phrase)
       }
-      guard var alignment = found, !alignment.hasFewNumbers else { continue }
+      guard let alignment = found, !alignment.hasFewNumbers else { continue }
       let intent = alignment.phrase.compiled.intent
-      let confirmation = catalog[intent]?.risk.confirmation
-      alignment.isChange = confirmation != .never
-      alignment.isGrave = confirmation == .always
       if let known = best[intent] {
         if Judgement.score(alignment) < Judgement.score(known) { best[intent] = alignment }
       } else {
@@ -93,7 +90,19 @@ struct TolerantMatcher: Sendable {
     let sorted = order.compactMap { best[$0] }.enumerated().sorted {
       (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
     }
-    return (sentence, sorted.map(\.element))
+    return (sentence, sorted.map { reviewed($0.element, aligner) })
+  }
+
+  /// An alignment with what does not fit in it, and with what its intent risks.
+  private func reviewed(
+    _ alignment: PhraseAligner.Alignment, _ aligner: PhraseAligner
+  ) -> PhraseAligner.Alignment {
+    var reviewed = alignment
+    let confirmation = catalog[alignment.phrase.compiled.intent]?.risk.confirmation
+    reviewed.isChange = confirmation != .never
+    reviewed.isGrave = confirmation == .always
+    aligner.review(&reviewed)
+    return reviewed
   }
 
   /// What makes the prices of words around a request low.
@@ -123,7 +132,8 @@ struct TolerantMatcher: Sendable {
       let inputs = inputs(alignment, sentence, offset, names)
       // "Remove it from shopping" removes no list.
       let isUnclear =
-        alignment.leavesPronoun && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
+        alignment.isChange && alignment.leavesPronoun
+        && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
       return Reading(
         alignment.phrase.compiled.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,
@@ -133,10 +143,9 @@ struct TolerantMatcher: Sendable {
     }
   }
 
-  /// Whether a text is missing without which an intent that changes something can be carried out.
+  /// Whether a text is missing without which an intent can be carried out.
   private func lacksOptionalText(_ intent: String, _ inputs: [String: GivenInput]) -> Bool {
-    guard let intent = catalog[intent], intent.risk.confirmation != .never else { return false }
-    return intent.parameters.contains { parameter in
+    (catalog[intent]?.parameters ?? []).contains { parameter in
       guard case .text = parameter.kind.singleKind else { return false }
       return !parameter.isRequired && inputs[parameter.name] == nil
     }

@@ -23,6 +23,12 @@ struct ValueFinder {
     let content: Content
     /// Whether it was guessed.
     var isGuess = false
+    /// The value, if it is neither a name nor a text.
+    var candidate: SlotReader.Candidate? {
+      if case .value(let candidate) = content { candidate } else { nil }
+    }
+    /// Whether it is words as they are.
+    var isText: Bool { if case .text = content { true } else { false } }
     /// Whether it consists of texts that exist.
     var isListedText: Bool { if case .texts = content { true } else { false } }
     /// Whether it is a name that exists, without the noun for what it is.
@@ -352,7 +358,7 @@ struct ValueFinder {
   private func sign(
     at words: ArraySlice<Sentence.Word>, _ signs: [(words: [String], sign: String)]
   ) -> (words: [String], sign: String)? {
-    if let first = words.first?.text, first.count == 1, "+-−–*×/÷()=".contains(first) {
+    if let first = words.first?.text, first.isSign || first == "=" {
       return ([first], first)
     }
     return signs.first { sign in words.prefix(sign.words.count).map(\.text) == sign.words }

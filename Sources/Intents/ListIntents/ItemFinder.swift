@@ -40,12 +40,9 @@ struct ItemFinder {
   func ids(_ texts: [String]) -> [String] {
     let items = lists.flatMap(\.items)
     let byText = Dictionary(grouping: items) { $0.text }
-    var matcher: ItemMatcher?
-    return texts.flatMap { text -> [String] in
-      if let same = byText[text] { return same.map(\.id) }
-      let other = matcher ?? self.matcher(items.map(\.text))
-      matcher = other
-      return other.matches(text).exact.map { items[$0].id }
+    let matcher = matcher(items.map(\.text))
+    return texts.flatMap { text in
+      (byText[text] ?? matcher.matches(text).exact.map { items[$0] }).map(\.id)
     }
   }
 
@@ -61,8 +58,7 @@ struct ItemFinder {
     // "Last one" is said for an item that is called "the last one" too.
     let own = [text, "the \(text)"]
     let isItem = lists.contains { $0.items.contains { own.contains($0.text.lowercased()) } }
-    guard !isItem else { return nil }
-    return reference
+    return isItem ? nil : reference
   }
 
   /// The texts of the items on the lists, in place of a reference to them.

@@ -46,6 +46,7 @@ struct OutputFile {
     if resolved == nil, lstat(path, &link) == 0 { throw SystemError(number: ENOENT) }
     let target = resolved ?? path
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    // `mkstemp` puts other letters in place of the six at the end, so that the name is nobody else's.
     var name = Array("\(folder).numberrace-XXXXXX".utf8CString)
     let file = name.withUnsafeMutableBufferPointer { $0.baseAddress.map { mkstemp($0) } ?? -1 }
     guard file >= 0 else { throw .last }

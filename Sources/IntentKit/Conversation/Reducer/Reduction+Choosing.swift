@@ -92,7 +92,6 @@ extension Reading {
         inputs[name] = GivenInput(.value(first), provenance)
       }
     }
-    return Reading(
-      self.intent, inputs, rank: rank, certainty: certainty, isGuess: isGuess, leftOver: leftOver)
+    return with(inputs)
   }
 }

@@ -208,10 +208,7 @@ extension Reduction {
 
   /// The readings that request a change.
   private func changes(in readings: [Reading]) -> [Reading] {
-    readings.filter { reading in
-      let verb = catalog[reading.intent]?.verb
-      return verb != .show && verb != .find
-    }
+    readings.filter { catalog[$0.intent]?.verb.isLookup == false }
   }
 
   /// Whether the open question is about a text, or about a name that an utterance could be.
@@ -243,8 +240,7 @@ extension Reduction {
     guard let intent = catalog[reading.intent], reading.intent != draft.intent, draft.run == nil,
       state.suspended.count < ConversationState.suspendedCount
     else { return false }
-    let isLook = intent.verb == .show || intent.verb == .find
-    return isLook && intent.risk.confirmation == .never
+    return intent.verb.isLookup && intent.risk.confirmation == .never
   }
 
   /// The readings to begin or to choose from: the top-ranked ones, or all that are only offered.

@@ -36,7 +36,7 @@ extension Reduction {
   mutating func noteDeed(_ draft: Draft, _ outcome: Outcome) {
     // A run ends with its last step, and the action belongs to that step.
     guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
-      intent.verb != .show, intent.verb != .find, outcome.code == .success
+      !intent.verb.isLookup, outcome.code == .success
     else { return }
     let undo = outcome.undo.flatMap {
       IntentValue.object($0.values).weight <= ConversationState.recentWeight ? $0 : nil
