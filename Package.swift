@@ -102,7 +102,7 @@ let package = Package(
     // The intents
     .target(
       name: "ListIntents",
-      dependencies: ["IntentKit", "IntentLanguage", "Lists", "SharedDatabase"],
+      dependencies: ["IntentKit", "IntentLanguage", "Lists", "SharedDatabase", "SpelledNumbers"],
       path: "Sources/Intents/ListIntents", swiftSettings: strict),
     .target(
       name: "BankIntents", dependencies: ["Bank", "IntentKit", "IntentLanguage", "SharedDatabase"],

@@ -229,7 +229,8 @@ public struct TemplateRecognizer: IntentRecognizer {
       guard parameter.content == .any, case .text = parameter.kind.singleKind,
         let given = reading.inputs[parameter.name]
       else { return true }
-      return given.input.texts.allSatisfy { tolerant.isPlainText($0) }
+      let texts = given.input.texts
+      return texts.allSatisfy { tolerant.isPlainText($0) } && !tolerant.areNumbers(texts)
     }
   }
 

@@ -43,6 +43,8 @@ struct AnnotatedSentence {
     let length: Int
     /// Whether the word is only spelled alike.
     let isGuess: Bool
+    /// Whether it only means the same in requests that change nothing: "get" is "show" there.
+    var isLookup = false
   }
 
   init(
@@ -203,9 +205,11 @@ struct AnnotatedSentence {
   ) -> [Int: WordMatch] {
     let telling = index.telling
     var found: [Int: WordMatch] = [:]
-    func note(_ id: Int, _ price: Int, length: Int = 1, isGuess: Bool = false) {
+    func note(
+      _ id: Int, _ price: Int, length: Int = 1, isGuess: Bool = false, isLookup: Bool = false
+    ) {
       if let known = found[id], known.price <= price { return }
-      found[id] = WordMatch(price: price, length: length, isGuess: isGuess)
+      found[id] = WordMatch(price: price, length: length, isGuess: isGuess, isLookup: isLookup)
     }
     func noteMeanings(of word: String, extra: Int) {
       for expression in telling.expressions[word] ?? [] {
@@ -214,7 +218,9 @@ struct AnnotatedSentence {
           expression.words.dropFirst().elementsEqual(words[(place + 1)..<(place + length)])
         else { continue }
         let meaning = telling.meanings[expression.meaning]
-        for id in meaning.ids { note(id, meaning.price + extra, length: length) }
+        for id in meaning.ids {
+          note(id, meaning.price + extra, length: length, isLookup: meaning.kind == .lookup)
+        }
       }
     }
     if let id = telling.ids[word] { note(id, 0) }

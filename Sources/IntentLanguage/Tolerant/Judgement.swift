@@ -20,8 +20,11 @@ enum Judgement {
   private static let costBesideName = 8
 
   /// Whether what is said beside a name that does not exist leaves no doubt.
+  ///
+  /// "How is the footsie doing" asks for no account, and what is taken from a widget is on no list.
   private static func fitsBesideName(_ alignment: PhraseAligner.Alignment) -> Bool {
-    alignment.isFavoured
+    guard alignment.isGrave else { return false }
+    return alignment.isFavoured
       ? alignment.evidence >= evidenceBesideName
       : alignment.evidence > evidenceBesideName
         && cost(alignment) <= Prices.unknownName + costBesideName

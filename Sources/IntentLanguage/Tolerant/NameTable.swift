@@ -82,8 +82,10 @@ struct NameTable: Sendable {
           {
             length += 1
           }
-          let isShort = own.count > 1 && own[start].utf8.count > 2
-          if isShort {
+          // "But" is no part of "the last but one" that tells.
+          let isTelling =
+            own[start].utf8.count > 2 && !language.requests.functionWords.contains(own[start])
+          if own.count > 1, isTelling {
             found.append(
               Found(
                 name: names[place], length: length, price: Prices.partOfName,

@@ -15,10 +15,15 @@ extension PhraseAligner {
       if sentence.isException[word] || isRefusal(word) { alignment.isReversed = true }
       // A lead such as "is it possible to" begins with what asks, too.
       let isAlone = sentence.skips[word].count == 1
-      if sentence.isOpener[word], isAlone, word < span.lowerBound, !alignment.phrase.isQuestion {
-        alignment.isAsked = true
-      }
+      if isAlone, !alignment.phrase.isQuestion, asks(word, span) { alignment.isAsked = true }
     }
+  }
+
+  /// Whether a word that does not fit asks something: "did I add milk", "what was on my books list".
+  private func asks(_ word: Int, _ span: Range<Int>) -> Bool {
+    word < span.lowerBound
+      ? sentence.isOpener[word]
+      : span.contains(word) && index.requests.questions.contains(sentence.words[word])
   }
 
   /// The words that match a word or a value of the phrase; free texts fit anything.

@@ -77,10 +77,10 @@ struct PhraseAligner {
       return least
     case .word(let id, let next):
       least = costs[next * width + word] + phrase.missing[state]
-      least = min(least, costOfMatch(id, next, word))
+      least = min(least, costOfMatch(phrase, id, next, word))
     case .anyWord(let ids, let next):
       least = costs[next * width + word] + phrase.missing[state]
-      for id in ids { least = min(least, costOfMatch(id, next, word)) }
+      for id in ids { least = min(least, costOfMatch(phrase, id, next, word)) }
     case .slot(let slot, let next):
       least = costs[next * width + word] + phrase.missing[state]
       if word < sentence.count {
@@ -96,11 +96,14 @@ struct PhraseAligner {
     return least
   }
 
-  private func costOfMatch(_ id: Int, _ next: Int, _ word: Int) -> Int32 {
+  private func costOfMatch(
+    _ phrase: TolerantPhrase, _ id: Int, _ next: Int, _ word: Int
+  ) -> Int32 {
     guard word < sentence.count else { return Self.never }
     let place = matchPlaces[word * telling.texts.count + id]
     guard place >= 0 else { return Self.never }
     let match = matches[Int(place)]
+    guard phrase.allows(match) else { return Self.never }
     return Int32(match.price) + costs[next * width + word + match.length]
   }
 
@@ -120,7 +123,8 @@ struct PhraseAligner {
       options.append(Option(step: step, state: state, word: word, price: price))
     }
     func addWord(_ id: Int, _ next: Int) {
-      guard word < sentence.count, let match = sentence.matches[word][id] else { return }
+      guard word < sentence.count, let match = sentence.matches[word][id], phrase.allows(match)
+      else { return }
       let words = word..<word + match.length
       add(
         match.price, .match(words: words, id: id, price: match.price, isGuess: match.isGuess), next,

@@ -29,7 +29,7 @@ struct PhraseIndex: Sendable {
 
   init(
     _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
-    articles: Set<String>, arithmeticWords: Set<String>
+    articles: Set<String>, arithmeticWords: Set<String>, changes: Set<String>
   ) {
     self.requests = requests
     self.arithmeticWords = arithmeticWords
@@ -38,7 +38,11 @@ struct PhraseIndex: Sendable {
     var kinds: [ValueKind: Int] = [:]
     var made: [TolerantPhrase] = []
     for phrase in phrases {
-      if let tolerant = TolerantPhrase(phrase, telling, &kinds) { made.append(tolerant) }
+      if let tolerant = TolerantPhrase(
+        phrase, telling, &kinds, isChange: changes.contains(phrase.intent))
+      {
+        made.append(tolerant)
+      }
     }
     self.phrases = made
     // Keywords often begin with a noun.
@@ -61,8 +65,8 @@ struct PhraseIndex: Sendable {
     retractionWords = words(requests.retractions)
     general = requests.generalWords
     known = Set(
-      (requests.courtesies + requests.leads + requests.extras + requests.meanings.joined()
-        + requests.generalMeanings.joined()).joined()
+      (requests.courtesies + requests.leads + requests.extras + requests.lookups
+        + requests.meanings.joined() + requests.generalMeanings.joined()).joined()
     ).union(requests.functionWords).union(requests.conjunctions)
     tellingWords = made.reduce(into: [:]) {
       $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)

@@ -35,7 +35,10 @@ public struct RequestWords: Sendable {
   let openers: Set<String>
   /// Groups of texts that mean the same in a request.
   let meanings: [[[String]]]
-  /// Groups whose words say little about a request: "show", "see", "tell me".
+  /// Texts that mean the same and with which something is looked up: "show", "see", "tell me". They say
+  /// little about a request, but that it changes nothing.
+  let lookups: [[String]]
+  /// Other groups whose words say little about a request: "make", "do", "arrange".
   let generalMeanings: [[[String]]]
   /// Texts that take back what was just said: "no sorry", "I mean".
   let retractions: [[String]]
@@ -90,7 +93,8 @@ public struct RequestWords: Sendable {
   ///   - questions: Words with which a question begins.
   ///   - openers: Words with which a question for yes or no begins.
   ///   - meanings: Groups of texts that mean the same in a request.
-  ///   - generalMeanings: Groups of texts that mean the same and say little about a request.
+  ///   - lookups: Texts with which something is looked up.
+  ///   - generalMeanings: Groups of other texts that mean the same and say little about a request.
   ///   - retractions: Texts that take back what was just said.
   ///   - endings: The endings of word forms; the first match is used.
   public init(
@@ -101,7 +105,7 @@ public struct RequestWords: Sendable {
     particles: String = "", pronouns: String = "", negations: String = "",
     withdrawals: [String] = [], exceptions: [String] = [],
     conjunctions: String = "", questions: String = "", openers: String = "",
-    meanings: [[String]] = [], generalMeanings: [[String]] = [],
+    meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
   ) {
     let spelling = spelling.withBareContractions(and: abbreviations)
@@ -121,6 +125,7 @@ public struct RequestWords: Sendable {
     self.questions = Sentence.set(questions, spelling)
     self.openers = Sentence.set(openers, spelling)
     self.meanings = meanings.map { Sentence.phrases($0, spelling) }
+    self.lookups = Sentence.phrases(lookups, spelling)
     self.generalMeanings = generalMeanings.map { Sentence.phrases($0, spelling) }
     self.retractions = Sentence.phrases(retractions, spelling)
     self.endings = endings
@@ -128,7 +133,7 @@ public struct RequestWords: Sendable {
 
   /// The single words that say little about a request.
   var generalWords: Set<String> {
-    Set(generalMeanings.joined().filter { $0.count == 1 }.compactMap(\.first))
+    Set((lookups + generalMeanings.joined()).filter { $0.count == 1 }.compactMap(\.first))
   }
 
   /// The possible basic forms of a word, and whether the form can change the meaning of a request;

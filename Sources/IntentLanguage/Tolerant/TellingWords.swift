@@ -28,7 +28,17 @@ struct TellingWords: Sendable {
 
   struct Meaning: Sendable {
     let ids: [Int]
-    let price: Int
+    let kind: Kind
+
+    enum Kind: Sendable {
+      case telling
+      /// Looking something up.
+      case lookup
+      /// What says little about a request.
+      case general
+    }
+
+    var price: Int { kind == .telling ? Prices.sameMeaning : Prices.sameGeneralMeaning }
   }
 
   struct Expression: Sendable {
@@ -93,23 +103,21 @@ struct TellingWords: Sendable {
     }
     for (key, list) in spellings { spellings[key] = list.sorted() }
     for (key, list) in forms { forms[key] = list.sorted { $0.id < $1.id } }
-    for (groups, isGeneral) in [(requests.meanings, false), (requests.generalMeanings, true)] {
-      for group in groups {
-        let known = group.compactMap { $0.count == 1 ? ids[$0[0]] : nil }
-        guard !known.isEmpty else { continue }
-        for words in group {
-          guard let first = words.first else { continue }
-          expressions[first, default: []].append(
-            Expression(words: words, meaning: meanings.count))
-          if !isGeneral, words.count == 1, first.utf8.count > 3, let letter = first.utf8.first {
-            meaningWords[letter, default: []].append(first)
-          }
+    let groups =
+      requests.meanings.map { ($0, Meaning.Kind.telling) } + [(requests.lookups, .lookup)]
+      + requests.generalMeanings.map { ($0, .general) }
+    for (group, kind) in groups {
+      let known = group.compactMap { $0.count == 1 ? ids[$0[0]] : nil }
+      guard !known.isEmpty else { continue }
+      for words in group {
+        guard let first = words.first else { continue }
+        expressions[first, default: []].append(
+          Expression(words: words, meaning: meanings.count))
+        if kind == .telling, words.count == 1, first.utf8.count > 3, let letter = first.utf8.first {
+          meaningWords[letter, default: []].append(first)
         }
-        meanings.append(
-          Meaning(
-            ids: known, price: isGeneral ? Prices.sameGeneralMeaning : Prices.sameMeaning)
-        )
       }
+      meanings.append(Meaning(ids: known, kind: kind))
     }
   }
 

@@ -34,6 +34,14 @@ extension TolerantMatcher {
     }
   }
 
+  /// Whether texts are several numbers: "add twelve and nineteen" is about no items.
+  func areNumbers(_ texts: [String]) -> Bool {
+    texts.count > 1
+      && texts.allSatisfy {
+        Sentence.words($0, index.requests.spelling).allSatisfy(knowledge.numbers.isOfNumber)
+      }
+  }
+
   /// Whether the words at a place are mostly no numbers, but sound like some: "too".
   func isHomophone(_ place: Range<Int>, in utterance: String) -> Bool {
     let utf8 = Array(utterance.utf8)

@@ -20,7 +20,8 @@ struct TolerantMatcher: Sendable {
       phrases, language.requests, nouns: nouns, articles: language.names.ignored,
       arithmeticWords: Set(
         language.arithmetic.signs.filter { $0.words.count == 1 && "+-−×÷*".contains($0.sign) }
-          .map { $0.words[0] }))
+          .map { $0.words[0] }),
+      changes: Set(catalog.intents.filter { $0.risk.confirmation != .never }.map(\.name)))
     self.knowledge = knowledge
     self.language = language
     self.catalog = catalog

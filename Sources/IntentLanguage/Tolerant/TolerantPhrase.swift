@@ -33,16 +33,20 @@ final class TolerantPhrase: Sendable {
   let telltale: Telltale?
   /// The price of leaving out each state.
   let missing: [Int32]
+  /// Whether its intent changes something.
+  private let isChange: Bool
   /// The telling words among the first.
   let firstTelling: Set<Int>
 
   /// Prepares a phrase; `nil` if it is too large for tolerant matching.
   init?(
-    _ phrase: CompiledPhrase, _ telling: TellingWords, _ kinds: inout [ValueKind: Int]
+    _ phrase: CompiledPhrase, _ telling: TellingWords, _ kinds: inout [ValueKind: Int],
+    isChange: Bool
   ) {
     let template = phrase.template
     guard template.states.count <= Self.maximumStates else { return nil }
     compiled = phrase
+    self.isChange = isChange
     nodes = template.states.map { state in
       switch state {
       case .word(let word, let next): .word(telling.ids[word] ?? 0, next: next)
@@ -103,6 +107,9 @@ final class TolerantPhrase: Sendable {
       template.words.compactMap { telling.ids[$0] }
         .filter { telling.weights[$0] >= TellingWords.telling })
   }
+
+  /// Whether a word can stand for one of the phrase: "check milk" is not "get milk".
+  func allows(_ match: AnnotatedSentence.WordMatch) -> Bool { !(isChange && match.isLookup) }
 
   /// The least price of the telling words that are missing, whatever else is said, or the price of
   /// the words that are said.

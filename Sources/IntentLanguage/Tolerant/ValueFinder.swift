@@ -187,6 +187,7 @@ struct ValueFinder {
     var found: [Found] = []
     var price = first
     var priceWithNoun = min(first, Prices.nameWithNoun)
+    var isNumber = true
     func isNoun(_ place: Int) -> Bool {
       place < sentence.count && language.names.singular(sentence.words[place]) == noun
     }
@@ -196,8 +197,10 @@ struct ValueFinder {
         (end > start ? others : 0) + max(0, sentence.textPrices[end] - Prices.textWord)
       price += extra
       priceWithNoun += extra
+      // "Take 17 away from 103" names no account.
+      isNumber = isNumber && sentence.isNumber[end]
       // "The films list": the noun tells what kind of name it is.
-      let own = isNoun(end + 1) ? priceWithNoun : price
+      let own = isNoun(end + 1) ? priceWithNoun : price + (isNumber ? Prices.textOfNumbers : 0)
       found.append(
         Found(
           length: end + 1 - word, price: own, content: .text(start..<end + 1),
@@ -236,17 +239,20 @@ struct ValueFinder {
       price += Prices.textVerb
     }
     var isNumber = true
+    var hasAnd = false
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }
       // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
       let isFirst = end == word && index.extraWords.contains(sentence.words[word])
       price += isFirst ? Prices.textFunctionWord : sentence.textPrices[end]
-      isNumber =
-        isNumber
-        && (sentence.isNumber[end] || reader.knowledge.words.and.contains(sentence.words[end]))
+      // "Add twelve and nineteen" is about no items.
+      let isAnd = reader.knowledge.words.and.contains(sentence.words[end])
+      isNumber = isNumber && (sentence.isNumber[end] || isAnd)
+      hasAnd = hasAnd || isAnd
       found.append(
         Found(
-          length: end + 1 - word, price: price + (isNumber ? Prices.textOfNumbers : 0),
+          length: end + 1 - word,
+          price: price + (isNumber ? (hasAnd ? 2 : 1) * Prices.textOfNumbers : 0),
           content: .text(word..<end + 1)))
     }
     return found

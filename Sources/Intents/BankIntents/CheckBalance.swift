@@ -56,6 +56,9 @@ public struct CheckBalanceIntent: Intent {
     "[my] {account} amount",
     "[my] {account} account",
     "have I got [any] money [left]",
+    "how much [money] (can I spend|do I have to spend|have I got to spend)",
+    "(enough|any) [money] in [my] {account} to (cover|pay)",
+    "[my] total (across|in|of) [all] my accounts",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

@@ -58,6 +58,8 @@ public struct ListTransactionsIntent: Intent {
     "(transaction|payment) log",
     "(my|the) last [card] (purchase|payment|transaction)",
     "what did I buy",
+    "(who|what) have I paid",
+    "have I been paid",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

@@ -35,6 +35,9 @@ public struct TransferMoneyIntent: Intent {
     "transfer [{amount}] [from [my] {from}] [to [(my|the)] {to}]",
     "transfer [{amount}] to {to} [from [my] {from}]",
     "take {amount} (from|out of) [my] {from} and put [it] (in|into) [my] {to}",
+    "take {amount} out of [my] {from}",
+    "top up [my] {to} [(with|by) {amount}] [from [my] {from}]",
+    "top [my] {to} up [(with|by) {amount}] [from [my] {from}]",
     "(put|move) {amount} (in|into|across to|over to) [my] {to} [from {from}]",
     "pay {amount}",
     "pay (someone|a bill|money)",
@@ -59,7 +62,7 @@ public struct TransferMoneyIntent: Intent {
     "payment {amount} {to}",
     "(get|have) {amount} [going] (over|across) to [my] {to} [from [my] {from}]",
     "(transfer|send|move) [some] money between my accounts",
-    "(transfer|send|move) (everything|all) [(in|from|out of)] [my] {from} (in|into|to) [my] {to}",
+    "(transfer|send|move) (everything|all) (in|from|out of) [my] {from} (in|into|to) [my] {to}",
     "pay what I owe to {to}",
     "pay {to} what I owe (him|her|them)",
   ]

@@ -31,6 +31,8 @@ public struct CompleteItemsIntent: Intent {
     "(done|finished) {items} on [my] {list} [list]",
     "mark {items} [as] (done|packed|paid) [on [my] {list} [list]]",
     "{items} (is|are|was) (done|packed|paid) [on [my] {list} [list]]",
+    "{items} on [my] {list} [list] (is|are) done",
+    "mark {items} on [my] {list} [list] [as] done",
     "I have (done|packed|paid) {items} [now]",
     "(got|packed|paid) {items} (tick|check|cross|mark) (it|them|that|those) off [[my] {list} [list]]",
     "{items} (tick|check|cross|mark) (it|them|that|those) off [[my] {list} [list]]",
@@ -71,8 +73,8 @@ public struct CompleteItemsHandler: IntentHandler {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
-    return try book().lists().flatMap { $0.items.filter { !$0.isDone }.map(\.text) }
-      + ItemReference.texts
+    let lists = try book().lists().map { $0.open.map(\.text) }
+    return lists.flatMap(\.self) + ItemReference.texts(upTo: lists.map(\.count).max() ?? 0)
   }
 
   /// Checks that the items are on a list and not done; if several lists have them, the user is

@@ -24,6 +24,7 @@ public struct CreateListIntent: Intent {
     "(make|create|start) a new (one|list) (called|named) {name}",
     "another list [(called|named|for) {name}]",
     "(start|make|create) a (separate|fresh|blank|second) list [[just] (called|named|for) {name}]",
+    "(start|make|create|put together) an empty list [[and] [just] (called|named|for|call it) {name}]",
     "(separate|fresh|blank) list [(called|named|for) {name}]",
     "one more list [(called|named|for) {name}]",
     "list (called|named|for) {name} (make|create|start) it",

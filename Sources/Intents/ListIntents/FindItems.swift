@@ -42,6 +42,7 @@ public struct FindItemsIntent: Intent {
     "(do I have|have I got|is there|did I make) a list (for|of|called) {list}",
     "did I make a {list} list",
     "how many lists",
+    "(do I have|have I got|are there) [any] lists",
     "(which|what) lists [(did I|have I)] [(make|made)]",
     "lists I made",
     "what do I (need|have) to buy",

@@ -68,7 +68,9 @@ struct ItemFinder {
 
   /// The lists that contain all of these items.
   func lists(with texts: [String]) -> [ItemList] {
-    if reference(texts) != nil { return lists.filter { !$0.items.isEmpty } }
+    if let reference = reference(texts) {
+      return lists.filter { !reference.texts(in: $0.items).isEmpty }
+    }
     return lists.filter { list in
       let matcher = matcher(list.items.map(\.text))
       return texts.allSatisfy { !matcher.matches($0).exact.isEmpty }

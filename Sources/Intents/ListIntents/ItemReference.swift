@@ -1,52 +1,65 @@
-import IntentLanguage
 import Lists
 
-/// Items that are meant by their place on a list: the last one, or all.
-enum ItemReference: CaseIterable {
-  case all, first, last
+/// Items that are meant by their place on a list: all, the third, the last one.
+enum ItemReference: Hashable {
+  case all
+  /// The place, counted from 1, or from the end if it is negative.
+  case place(Int)
+
+  /// The largest place that can be said.
+  static let largestPlace = 20
 
   /// Understands what was said as items, in any language.
   init?(_ items: [String]) {
-    guard items.count == 1, let said = items.first?.lowercased(),
-      let reference = Self.allCases.first(where: { reference in
-        reference.texts.contains { text in
-          said == text || ["the ", "le ", "la "].contains { said == $0 + text }
-        }
-      })
+    guard items.count == 1, let said = items.first?.lowercased() else { return nil }
+    let article = Self.articles.first { said.hasPrefix($0) } ?? ""
+    guard let reference = Self.byText[String(said.dropFirst(article.count))] ?? Self.byText[said]
     else { return nil }
     self = reference
   }
 
-  /// The texts with which it is said, without the article.
-  private var texts: [String] {
-    switch self {
-    case .all:
-      [
-        "everything", "all of them", "all of it", "all items", "all the items", "all things",
-        "every item", "tout", "tous", "toutes", "toutes les choses", "tous les articles",
-      ]
-    case .first:
-      [
-        "first item", "first one", "first thing", "first entry", "premier", "première",
-        "premier article", "première chose",
-      ]
-    case .last:
-      [
-        "last item", "last one", "last thing", "last entry", "latest item", "dernier", "dernière",
-        "dernier article", "dernière chose",
-      ]
-    }
+  /// The texts with which items on lists of a length can be meant, without the article.
+  static func texts(upTo length: Int) -> [String] {
+    byText.filter { text, reference in
+      switch reference {
+      case .all: true
+      case .place(let place): abs(place) <= max(1, length)
+      }
+    }.keys.sorted()
   }
-
-  /// The texts of all references.
-  static let texts = allCases.flatMap(\.texts)
 
   /// The texts of the items that are meant.
   func texts(in items: [ItemList.Item]) -> [String] {
     switch self {
-    case .all: items.map(\.text)
-    case .first: items.prefix(1).map(\.text)
-    case .last: items.suffix(1).map(\.text)
+    case .all: return items.map(\.text)
+    case .place(let place):
+      let index = place < 0 ? items.count + place : place - 1
+      return items.indices.contains(index) ? [items[index].text] : []
     }
   }
+
+  private static let articles = ["the ", "le ", "la ", "l'", "l’"]
+
+  /// What each text means.
+  private static let byText: [String: ItemReference] = {
+    var table: [String: ItemReference] = [:]
+    for text in englishAll + frenchAll { table[text] = .all }
+    for place in 1...largestPlace {
+      for text in english(place) + french(place) { table[text] = .place(place) }
+    }
+    for (place, ordinals) in [(-1, ["last", "latest"]), (-2, ["second to last", "last but one"])] {
+      for ordinal in ordinals {
+        for noun in englishNouns { table["\(ordinal) \(noun)"] = .place(place) }
+      }
+    }
+    for (place, ordinals) in [
+      (-1, ["dernier", "dernière"]), (-2, ["avant-dernier", "avant-dernière"]),
+    ] {
+      for ordinal in ordinals {
+        for noun in frenchNouns { table["\(ordinal) \(noun)"] = .place(place) }
+        table[ordinal] = .place(place)
+      }
+    }
+    return table
+  }()
 }

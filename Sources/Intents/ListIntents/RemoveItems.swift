@@ -73,7 +73,8 @@ public struct RemoveItemsHandler: IntentHandler {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
-    return try book().lists().flatMap { $0.items.map(\.text) } + ItemReference.texts
+    let lists = try book().lists().map { $0.items.map(\.text) }
+    return lists.flatMap(\.self) + ItemReference.texts(upTo: lists.map(\.count).max() ?? 0)
   }
 
   /// Checks that the items are on a list; if several lists have them, the user is asked.
@@ -158,6 +159,7 @@ public struct UndoListChangeIntent: Intent {
     "bring back what I deleted", "take back the last change", "undo the last change",
     "undo the deletion",
     "(put|bring) (it|that|the list) back",
+    "(put|bring) (it|that|them) back (on|onto|to) [my] list",
     "did not mean to (delete|remove|add) that",
     "deleted the wrong one",
     "undo [(that|it|this)]",
@@ -165,7 +167,7 @@ public struct UndoListChangeIntent: Intent {
     "undo what (I|you) [just] did",
     "undo what I did to [my] list",
     "cancel the last (change|addition|removal) [I made] [to [my] list]",
-    "(restore|bring back) (the item|what) (I|you) [just] (removed|deleted)",
+    "(restore|bring back) (the item|what) (I|you) [just] (removed|deleted) [from [my] list]",
     "go back to how [my list] was [before]",
     "(get|bring|want) my list back",
     "(put|bring) it back (how|as|the way) it was",

@@ -37,7 +37,7 @@ public struct SolveGameIntent: Intent {
     "{numbers} target {target}",
     "(solution|answer) for {target} [from] [{numbers}]",
     "what can I make with {numbers}",
-    "how do I get {target}",
+    "how (do|can|could|would) (I|you|we) [possibly] (get|make|reach) [to] {target} [in countdown] [with these [(tiles|numbers)]]",
     "stuck on a (game|round|puzzle)",
     "best (solution|answer)",
     "[find] the (solution|answer) [(to|for) the game]",

@@ -72,6 +72,30 @@ struct ListConversationTests {
     #expect(try texts("Garden") == ["plums", "pears"])
   }
 
+  @Test(
+    "the place of an item is said as people say it",
+    arguments: [
+      "remove item two from garden", "remove item 2 from garden",
+      "delete the second item from garden",
+      "take the 2nd one off garden", "remove number two from garden",
+      "remove the second to last thing from garden",
+    ])
+  func place(sentence: String) async throws {
+    try book.add(["plums", "pears", "figs"], to: book.lists()[2].id)
+    _ = await helper.newConversation().respond(to: sentence)
+    #expect(try texts("Garden") == ["plums", "figs"])
+  }
+
+  @Test("an item at a place that no list has isn't there")
+  func noPlace() async throws {
+    try book.add(["plums", "pears"], to: book.lists()[2].id)
+    try await converse(with: helper) {
+      user("remove item nine from garden")
+      assistant(mentions: "isn't on Garden")
+    }
+    #expect(try texts("Garden") == ["plums", "pears"])
+  }
+
   @Test("items are meant by their place on a list, or all of them")
   func places() async throws {
     try book.add(["apples", "rice", "tea", "buy everything"], to: book.lists()[0].id)

@@ -31,7 +31,8 @@ extension RequestWords {
       """,
     questions: "combien quel quelle quels quelles comment où quand qui quoi",
     openers: "font fait fais est sont donne donnent",
-    meanings: frenchMeanings, generalMeanings: frenchGeneralMeanings,
+    meanings: frenchMeanings, lookups: frenchLookups,
+    generalMeanings: frenchGeneralMeanings,
     retractions: [
       "non", "non pardon", "euh non", "heu non", "pardon", "euh pardon", "non plutôt", "plutôt",
       "ou plutôt", "enfin", "enfin non", "enfin plutôt", "enfin non plutôt", "je veux dire",
@@ -308,25 +309,26 @@ extension RequestWords {
     ["appelle", "appeler", "appelez", "téléphone", "font", "parle"],
   ]
 
+  private static let frenchLookups = [
+    "montre", "montrer", "montrez", "affiche", "afficher", "affichez", "lis", "lire", "lisez",
+    "dis", "dire", "dites", "donne", "donner", "donnez", "ouvre", "ouvrir", "ouvrez", "voir",
+    "voyez", "vois", "regarde", "regarder", "regardez", "jette un œil à", "jette un coup d'œil à",
+    "jeter un œil à", "jeter un coup d'œil à", "indique", "indiquer", "indiquez", "consulte",
+    "consulter", "consultez", "connaître", "savoir", "sais", "rappelle", "rappeler", "rappelez",
+    "présente", "présenter", "énumère", "énumérer", "énumérez", "cite", "citer",
+    "récite", "réciter", "communique", "communiquer", "communiquez", "sors", "sortir",
+    "vérifie", "vérifier", "vérifiez", "avoir", "trouve", "trouver", "cherche", "chercher",
+    "annonce", "informe", "accède à", "accéder à", "affiches", "montres", "relis", "relire",
+    "relisez", "checke", "mate", "redis", "redonne", "redonner",
+    "fais voir", "faites voir", "fais-moi voir", "faites-moi voir", "rappelle-moi",
+  ]
+
   private static let frenchGeneralMeanings = [
-    [
-      "montre", "montrer", "montrez", "affiche", "afficher", "affichez", "lis", "lire", "lisez",
-      "dis", "dire", "dites", "donne", "donner", "donnez", "ouvre", "ouvrir", "ouvrez", "voir",
-      "voyez", "vois", "regarde", "regarder", "regardez", "jette un œil à", "jette un coup d'œil à",
-      "jeter un œil à", "jeter un coup d'œil à", "indique", "indiquer", "indiquez", "consulte",
-      "consulter", "consultez", "connaître", "savoir", "sais", "rappelle", "rappeler", "rappelez",
-      "présente", "présenter", "énumère", "énumérer", "énumérez", "cite", "citer",
-      "récite", "réciter", "communique", "communiquer", "communiquez", "sors", "sortir",
-      "vérifie", "vérifier", "vérifiez", "avoir", "trouve", "trouver", "cherche", "chercher",
-      "annonce", "informe", "accède à", "accéder à", "affiches", "montres", "relis", "relire",
-      "relisez", "checke", "mate", "redis", "redonne", "redonner",
-      "fais voir", "faites voir", "fais-moi voir", "faites-moi voir", "rappelle-moi",
-    ],
     [
       "fais", "faire", "faites", "effectue", "effectuer", "effectuez", "réalise", "réaliser",
       "réalisez", "passe", "passer", "lance", "lancer", "procède à", "procéder à", "procédez à",
       "exécute", "exécuter", "exécutez", "programme", "programmer", "enregistre", "ordonne",
       "refais", "refaire", "émets", "émettre",
-    ],
+    ]
   ]
 }
