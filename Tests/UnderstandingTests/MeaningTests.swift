@@ -115,7 +115,8 @@ struct MeaningTests {
       "did i remove milk", "i have not bought milk", "remove it from shopping",
       "remove 2 from shopping", "i don't want to pay anna 20", "pay anna 20 not from current",
       "stop paying anna 5", "get 5 from savings", "should i pay anna 20",
-      "pay anna 10 and ben 20 from current",
+      "pay anna 10 and ben 20 from current", "ben removed milk", "i removed milk from shopping",
+      "add twelve and nineteen", "remove apples from my stocks widget",
     ].map { Meaning($0) })
   func refused(_ meaning: Meaning) async throws { try await check(meaning) }
 

@@ -82,6 +82,7 @@ struct CorrectionReader {
   private func bare(from lead: Int) -> Correction? {
     guard lead > 0 else { return nil }
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
+    guard !isNoValue(from: place) else { return nil }
     // "I said 500", after an answer that was not understood.
     if request.isRetry, let asked = request.asked, !asked.parameter.kind.isFree,
       let value = values.value(of: Slot(asked.parameter), from: place), value.isAllowed
@@ -107,6 +108,15 @@ struct CorrectionReader {
       let slot = request.last ?? (free.count == 1 && free.count == slots.count ? free[0] : nil)
     else { return nil }
     return bare(slot, from: place)
+  }
+
+  /// Whether the words from a position on only sound like a number, or are a pronoun: "no, to", "no one".
+  private func isNoValue(from place: Int) -> Bool {
+    let rest = sentence.words[min(place, sentence.words.count)...]
+    if rest.allSatisfy({ values.isHomophone($0.text) }) { return true }
+    guard rest.count == 1, let only = rest.first else { return false }
+    return !only.isAfterComma && spoken.correction.elements.contains(only.text)
+      && spoken.commands[word(place - 1)] == .no
   }
 
   private func bare(_ slot: Slot, from place: Int) -> Correction? {

@@ -17,6 +17,9 @@ struct CorrectionValues {
     let isAllowed: Bool
   }
 
+  /// Whether a word is mostly no number, but sounds like one: "too".
+  func isHomophone(_ word: String) -> Bool { knowledge.numbers.isHomophone(word) }
+
   /// The value that consists of all words from a position on.
   func value(of slot: Slot, from place: Int) -> Found? {
     let reader = SlotReader(sentence: sentence, knowledge: knowledge)

@@ -24,15 +24,31 @@ struct CountReader {
     var heads = numbers.readings(words).filter(\.isProper).map { ($0.value, $0.length) }
     let article = numbers.words.articles.contains(first) ? 1 : 0
     if !heads.contains(where: { $0.1 == article }) { heads.append((1, article)) }
-    return heads.compactMap { count, length in
-      let rest = words.dropFirst(length)
-      guard let noun = rest.first, length == 0 || !noun.isAfterComma,
-        let size = counts.collectives[noun.text]
-      else { return nil }
-      let (value, overflow) = size.multipliedReportingOverflow(by: count)
-      guard !overflow else { return nil }
-      let hasOf = rest.dropFirst().first.map { counts.of.contains($0.text) } == true
-      return .init(value: value, length: length + (hasOf ? 2 : 1))
+    return halves(words)
+      + heads.compactMap { count, length in
+        let rest = words.dropFirst(length)
+        guard let noun = rest.first, length == 0 || !noun.isAfterComma,
+          let size = counts.collectives[noun.text]
+        else { return nil }
+        let (value, overflow) = size.multipliedReportingOverflow(by: count)
+        guard !overflow else { return nil }
+        let hasOf = rest.dropFirst().first.map { counts.of.contains($0.text) } == true
+        return .init(value: value, length: length + (hasOf ? 2 : 1))
+      }
+  }
+
+  /// Half of a collection: "half a dozen", "a half dozen".
+  private func halves(_ words: ArraySlice<Sentence.Word>) -> [NumberReader.Reading] {
+    func rest(_ words: ArraySlice<Sentence.Word>) -> ArraySlice<Sentence.Word> {
+      words.first.map { numbers.words.articles.contains($0.text) } == true
+        ? words.dropFirst() : words
     }
+    let start = rest(words)
+    guard let half = start.first, numbers.words.half.contains(half.text) else { return [] }
+    let nouns = rest(start.dropFirst())
+    guard let noun = nouns.first, let size = counts.collectives[noun.text], size.isMultiple(of: 2)
+    else { return [] }
+    let hasOf = nouns.dropFirst().first.map { counts.of.contains($0.text) } == true
+    return [.init(value: size / 2, length: words.count - nouns.count + (hasOf ? 2 : 1))]
   }
 }

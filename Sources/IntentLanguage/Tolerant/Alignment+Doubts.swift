@@ -7,6 +7,18 @@ extension PhraseAligner.Alignment {
     steps.compactMap { if case .value(let found, _, _) = $0 { found } else { nil } }
   }
 
+  /// The words that match a word or a value of the phrase; free texts fit anything.
+  var fittingWords: Set<Int> {
+    steps.reduce(into: []) { fitting, step in
+      switch step {
+      case .match(let words, _, _, _): fitting.formUnion(words)
+      case .value(let found, _, let start) where !found.isText:
+        fitting.formUnion(start..<start + found.length)
+      default: return
+      }
+    }
+  }
+
   /// Whether a choice is only spelled alike.
   var hasGuessedChoice: Bool { values.contains { ($0.candidate?.guessedWords ?? 0) > 0 } }
 

@@ -10,7 +10,8 @@ extension PhraseAligner {
     if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound) {
       alignment.isReversed = true
     }
-    let fitting = fittingWords(of: alignment)
+    let fitting = alignment.fittingWords
+    if tellsOfDeed(alignment, fitting) { alignment.isAsked = true }
     for word in statement(around: span, of: alignment) where !fitting.contains(word) {
       if sentence.isException[word] || isRefusal(word) { alignment.isReversed = true }
       // A lead such as "is it possible to" begins with what asks, too.
@@ -19,23 +20,27 @@ extension PhraseAligner {
     }
   }
 
+  /// Whether the first word that tells says what someone did: "Ben removed milk".
+  private func tellsOfDeed(_ alignment: Alignment, _ fitting: Set<Int>) -> Bool {
+    let first = alignment.steps.lazy.compactMap { step -> (word: Int, id: Int)? in
+      guard case .match(let words, let id, _, _) = step,
+        telling.weights[id] >= TellingWords.telling
+      else { return nil }
+      return (words.lowerBound, id)
+    }.first
+    guard let (word, id) = first, word > 0, !sentence.isBreak[word], !fitting.contains(word - 1)
+    else { return false }
+    // "Added" in "I want it added" is a word of the phrase itself.
+    let said = sentence.words[word]
+    return telling.texts[id] != said && index.requests.isPast(said)
+      && !index.requests.prepositions.contains(sentence.words[word - 1])
+  }
+
   /// Whether a word that does not fit asks something: "did I add milk", "what was on my books list".
   private func asks(_ word: Int, _ span: Range<Int>) -> Bool {
     word < span.lowerBound
       ? sentence.isOpener[word]
       : span.contains(word) && index.requests.questions.contains(sentence.words[word])
-  }
-
-  /// The words that match a word or a value of the phrase; free texts fit anything.
-  private func fittingWords(of alignment: Alignment) -> Set<Int> {
-    alignment.steps.reduce(into: []) { fitting, step in
-      switch step {
-      case .match(let words, _, _, _): fitting.formUnion(words)
-      case .value(let found, _, let start) where !found.isText:
-        fitting.formUnion(start..<start + found.length)
-      default: return
-      }
-    }
   }
 
   /// The words that are said in one with those that fit.

@@ -29,6 +29,8 @@ public struct RequestWords: Sendable {
   let exceptions: [[String]]
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
+  /// Words that begin a condition, which cannot be waited for: "if".
+  let conditions: Set<String>
   /// Words with which a question begins: "how".
   let questions: Set<String>
   /// Words with which a question for yes or no begins: "is", "did".
@@ -53,6 +55,7 @@ public struct RequestWords: Sendable {
     let replacement: String
     let minimumLength: Int
     let changesMeaning: Bool
+    let isPast: Bool
 
     /// Creates an ending.
     ///
@@ -62,14 +65,16 @@ public struct RequestWords: Sendable {
     ///   - minimumLength: The minimum number of letters of a word with it.
     ///   - changesMeaning: Whether a request can mean something else with it, as a plural can: "a
     ///     transfer" is a deed, "my transfers" are a record.
+    ///   - isPast: Whether it tells what was done, if a subject precedes it: "Ben removed milk".
     public init(
       _ ending: String, _ replacement: String = "", minimumLength: Int = 5,
-      changesMeaning: Bool = false
+      changesMeaning: Bool = false, isPast: Bool = false
     ) {
       self.ending = ending
       self.replacement = replacement
       self.minimumLength = minimumLength
       self.changesMeaning = changesMeaning
+      self.isPast = isPast
     }
   }
 
@@ -90,6 +95,7 @@ public struct RequestWords: Sendable {
   ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
   ///   - conjunctions: Words that begin a clause of context.
+  ///   - conditions: Words that begin a condition.
   ///   - questions: Words with which a question begins.
   ///   - openers: Words with which a question for yes or no begins.
   ///   - meanings: Groups of texts that mean the same in a request.
@@ -104,7 +110,8 @@ public struct RequestWords: Sendable {
     prepositions: String = "",
     particles: String = "", pronouns: String = "", negations: String = "",
     withdrawals: [String] = [], exceptions: [String] = [],
-    conjunctions: String = "", questions: String = "", openers: String = "",
+    conjunctions: String = "", conditions: String = "", questions: String = "",
+    openers: String = "",
     meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
   ) {
@@ -122,6 +129,7 @@ public struct RequestWords: Sendable {
     self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
+    self.conditions = Sentence.set(conditions, spelling)
     self.questions = Sentence.set(questions, spelling)
     self.openers = Sentence.set(openers, spelling)
     self.meanings = meanings.map { Sentence.phrases($0, spelling) }
@@ -134,6 +142,13 @@ public struct RequestWords: Sendable {
   /// The single words that say little about a request.
   var generalWords: Set<String> {
     Set((lookups + generalMeanings.joined()).filter { $0.count == 1 }.compactMap(\.first))
+  }
+
+  /// Whether a word tells what was done, if a subject precedes it.
+  func isPast(_ word: String) -> Bool {
+    endings.contains {
+      $0.isPast && word.utf8.count >= $0.minimumLength && word.hasSuffix($0.ending)
+    }
   }
 
   /// The possible basic forms of a word, and whether the form can change the meaning of a request;

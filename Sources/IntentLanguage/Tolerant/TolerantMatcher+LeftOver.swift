@@ -13,8 +13,28 @@ extension TolerantMatcher {
       else { return [] }
       return [sentence.sentence.text(words)]
     }
-    return words + numbers(after: alignment, sentence)
+    return words + conditions(of: alignment, sentence) + numbers(after: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
+  }
+
+  /// The conditions of a request that changes something, which is carried out at once: "if Ben pays".
+  private func conditions(
+    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    guard alignment.isChange else { return [] }
+    let fitting = alignment.fittingWords
+    return sentence.words.indices.compactMap { place in
+      // "If you can" is a courtesy.
+      guard index.requests.conditions.contains(sentence.words[place]), !fitting.contains(place),
+        !index.skippable.contains(where: {
+          !$0.phrases.lengths(in: sentence.words[place...]).isEmpty
+        })
+      else { return nil }
+      let end = (place + 1..<sentence.count).first {
+        fitting.contains($0) || sentence.clauses.contains($0)
+      }
+      return sentence.sentence.text(place..<(end ?? sentence.count))
+    }
   }
 
   /// Whether words are a name beside "and": "in current and savings".

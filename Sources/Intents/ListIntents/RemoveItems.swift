@@ -30,6 +30,7 @@ public struct RemoveItemsIntent: Intent {
     "(remove|delete|take) {items} off of [my] list",
     "{items} can (come|go) off [[my] {list} [list]]",
     "{items} should not be on [my] {list} [list]",
+    "[(want|have|get)] {items} (removed|deleted|taken) (from|off) [my] {list} [list]",
     "no longer (need|want) {items} [on [my] [{list}] list]",
     "no [more] {items} (needed|required)",
     "[my] {list} [list] minus {items}",

@@ -35,6 +35,30 @@ struct BankConversationTests {
     Dictionary(uniqueKeysWithValues: try ledger.accounts().map { ($0.name, $0.balance.units) })
   }
 
+  @Test("a condition is told as left out, because nothing waits for it")
+  func conditions() async throws {
+    try await converse(with: helper) {
+      user("if it rains, pay the milkman 5 from current")
+      assistant(
+        "I've left out \"if it rains\". Pay £5.00 from Current to Milkman. Is that right?")
+      user("no")
+      assistant("OK, I won't.")
+    }
+  }
+
+  @Test(
+    "what only sounds like a number corrects no amount", arguments: ["no, to", "no, for", "no one"])
+  func homophones(answer: String) async throws {
+    try await converse(with: helper) {
+      user("pay the milkman 5 from current")
+      assistant("Pay £5.00 from Current to Milkman. Is that right?")
+      user(answer)
+      assistant("Please say yes or no. Pay £5.00 from Current to Milkman. Is that right?")
+      user("no, two")
+      assistant("Pay £2.00 from Current to Milkman. Is that right?")
+    }
+  }
+
   @Test(
     "money is moved after exactly what will happen was agreed to",
     arguments: [

@@ -127,6 +127,7 @@ extension RequestWords {
       "not including", "leave out", "all of them but", "everything bar",
     ],
     conjunctions: "before because after while since although though whether until unless as so",
+    conditions: "if when once unless provided",
     questions: "what how which where when who why",
     openers: "is are do does did have has was were am should must",
     meanings: [
@@ -218,6 +219,7 @@ extension RequestWords {
       RequestWords.Ending("ies", "y", changesMeaning: true),
       RequestWords.Ending("sses", "ss", changesMeaning: true),
       RequestWords.Ending("ing"),
-      RequestWords.Ending("ed"), RequestWords.Ending("s", minimumLength: 4, changesMeaning: true),
+      RequestWords.Ending("ed", isPast: true),
+      RequestWords.Ending("s", minimumLength: 4, changesMeaning: true),
     ])
 }
