@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "SolveGame", targets: ["SolveGame"]),
     .library(name: "CheckAnswer", targets: ["CheckAnswer"]),
     .library(name: "DrawGame", targets: ["DrawGame"]),
+    .library(name: "GameCoach", targets: ["GameCoach"]),
     .library(name: "Lists", targets: ["Lists"]),
     .library(name: "ListIntents", targets: ["ListIntents"]),
     .library(name: "Bank", targets: ["Bank"]),
@@ -121,14 +122,19 @@ let package = Package(
       ], path: "Sources/Intents/CheckAnswer", swiftSettings: strict),
     .target(
       name: "DrawGame",
-      dependencies: ["GameParameters", "SolveGame", "IntentKit", "NumbersGame"],
+      dependencies: ["GameParameters", "SolveGame", "IntentKit", "NumbersGame", "NumbersSolver"],
       path: "Sources/Intents/DrawGame", swiftSettings: strict),
+    .target(
+      name: "GameCoach",
+      dependencies: [
+        "GameParameters", "IntentKit", "NumbersGame", "NumbersSolver", "SpelledNumbers",
+      ], path: "Sources/Intents/GameCoach", swiftSettings: strict),
 
     // What all front ends share
     .target(
       name: "NumberRaceAssistant",
       dependencies: [
-        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCorpus", "IntentKit",
+        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCoach", "GameCorpus", "IntentKit",
         "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame", "SharedDatabase",
         "SolveGame",
       ], swiftSettings: strict),
@@ -271,6 +277,12 @@ let package = Package(
         "CheckAnswer", "DrawGame", "IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame",
       ],
       path: "Tests/Intents/CheckAnswerTests", swiftSettings: strict),
+    .testTarget(
+      name: "GameCoachTests",
+      dependencies: [
+        "CheckAnswer", "DrawGame", "GameCoach", "GameParameters", "IntentKit", "IntentLanguage",
+        "IntentTesting", "NumbersGame", "NumbersSolver", "SolveGame",
+      ], path: "Tests/Intents/GameCoachTests", swiftSettings: strict),
     .testTarget(
       name: "DrawGameTests",
       dependencies: [

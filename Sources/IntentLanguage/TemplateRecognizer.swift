@@ -29,6 +29,8 @@ public struct TemplateRecognizer: IntentRecognizer {
   private let trimmer: RequestTrimmer
   /// Matches what no phrase matches word for word.
   let tolerant: TolerantMatcher
+  /// The recogniser of the phrases that can only follow something; none if no intent has any.
+  let following: [TemplateRecognizer]
   private let nameTables = LastValue<KnownNames, NameTables>()
   private let exactCache = LastValue<String, [[Reading]]>()
 
@@ -61,6 +63,10 @@ public struct TemplateRecognizer: IntentRecognizer {
     trimmer = RequestTrimmer(
       knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
     tolerant = TolerantMatcher(phrases + compiler.keywords, catalog, knowledge, language)
+    following =
+      try catalog.ofFollowUps.map { catalog throws(RegistrationError) in
+        [try TemplateRecognizer(catalog, in: language)]
+      } ?? []
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
         for word in words { placesByFirstWord[word, default: []].append(place) }
@@ -68,6 +74,20 @@ public struct TemplateRecognizer: IntentRecognizer {
         placesOfOthers.append(place)
       }
     }
+  }
+
+  /// Parses an utterance as a request that can only follow something.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intents: The names of the intents that can follow.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The readings, best first, at most one for each intent.
+  public func followUps(
+    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
+  ) -> [Reading] {
+    following.flatMap { $0.readings(of: utterance, knowing: names) }
+      .filter { intents.contains($0.intent) }
   }
 
   /// Parses an utterance as a request.
@@ -320,9 +340,18 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 }
 
+extension IntentCatalog {
+  /// The intents with their follow-up phrases as phrases; `nil` if none has any.
+  fileprivate var ofFollowUps: IntentCatalog? {
+    let following = intents.compactMap(\.following)
+    return following.isEmpty
+      ? nil : IntentCatalog(following, language: language, vocabulary: vocabulary)
+  }
+}
+
 extension ParameterInput {
   /// The texts of the input.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     switch self {
     case .value(.text(let text)), .name(let text): [text]
     case .value(.list(let values)): values.flatMap { ParameterInput.value($0).texts }

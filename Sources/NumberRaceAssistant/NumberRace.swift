@@ -1,6 +1,7 @@
 import BankIntents
 import CheckAnswer
 import DrawGame
+import GameCoach
 public import IntentKit
 import IntentLanguage
 import IntentStore
@@ -52,7 +53,8 @@ public enum NumberRace {
       Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),
       Plugin(DrawGameHandler(rules: rules)),
     ]
-    return games + ListPlugins.all(language: language.language) { try stores.lists() }
+    return games + GameCoach.all(rules: rules)
+      + ListPlugins.all(language: language.language) { try stores.lists() }
       + BankPlugins.all(language: language.language) { try stores.bank() }
   }
 }

@@ -205,7 +205,7 @@ struct IntentCommandTests {
           {large} (optional): How many large ones?
         """))
     #expect(try Tool.run("intents", "fly").error.hasPrefix("Error: 'fly' is not an intent: "))
-    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 12)
+    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 16)
   }
 
   @Test("give sentences of which each is understood as that intent")

@@ -32,7 +32,7 @@ struct ErasedHandler: Sendable {
         Invocation(intent: Handler.Handled.name, values: values), response.code,
         response.dialogue, snippet: response.snippet, value: response.value?.intentValue,
         activity: response.activity, removed: response.removed, offer: response.offer,
-        undo: response.undo)
+        followUps: response.followUps, subjects: response.subjects, undo: response.undo)
     }
   }
 }

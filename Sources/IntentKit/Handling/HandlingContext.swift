@@ -57,11 +57,41 @@ public struct HandlingProgress: Hashable, Sendable {
 }
 
 /// A completed intent.
-public struct CompletedIntent: Hashable, Sendable, Codable {
+public struct CompletedIntent: Hashable, Sendable {
   /// The intent and its values.
   public let invocation: Invocation
   /// The intent's result.
   public let result: IntentValue?
+  /// The entities that the result is about besides those in the values.
+  public let subjects: [EntityReference]
+}
+
+extension CompletedIntent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case invocation, result, subjects
+  }
+
+  /// Decodes a completed intent.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if this is not the coded form of one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    invocation = try container.decode(Invocation.self, forKey: .invocation)
+    result = try container.decodeIfPresent(IntentValue.self, forKey: .result)
+    subjects = try container.decodeIfPresent([EntityReference].self, forKey: .subjects) ?? []
+  }
+
+  /// Encodes the completed intent.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(invocation, forKey: .invocation)
+    try container.encodeIfPresent(result, forKey: .result)
+    if !subjects.isEmpty { try container.encode(subjects, forKey: .subjects) }
+  }
 }
 
 /// An error with a user-facing message.

@@ -28,6 +28,13 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   public let activity: UserActivity?
   /// A proposed next intent.
   public let offer: Offer?
+  /// The intents that can follow, each with the values it has if no others are said. While the
+  /// response is the latest, they can be requested with their ``Intent/followUpPhrases``. Those that
+  /// the assistant does not have are ignored.
+  public let followUps: [Invocation]
+  /// The entities that the response is about besides those that were named, such as one that was
+  /// made: "it" refers to them next.
+  public let subjects: [EntityReference]
   /// The permanently removed entities, so that no memory of them is kept.
   public let removed: [EntityReference]
   /// The intent that undoes this one; `nil` if it cannot be undone.
@@ -42,11 +49,14 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - value: The result.
   ///   - activity: The activity that continues it.
   ///   - offer: A proposed next intent.
+  ///   - followUps: The intents that can follow.
+  ///   - subjects: The entities that the response is about besides those that were named.
   ///   - removed: The permanently removed entities.
   ///   - undo: The intent that undoes it.
   public init(
     _ code: ResponseCode = .success, _ dialogue: Dialogue, snippet: Snippet? = nil,
     value: Value? = nil, activity: UserActivity? = nil, offer: Offer? = nil,
+    followUps: [Invocation] = [], subjects: [EntityReference] = [],
     removed: [EntityReference] = [], undo: (any Intent)? = nil
   ) {
     self.undo = undo.map { Invocation($0) }
@@ -56,6 +66,8 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
     self.value = value
     self.activity = activity
     self.offer = offer
+    self.followUps = followUps
+    self.subjects = subjects
     self.removed = removed
   }
 
@@ -67,17 +79,20 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - value: The result.
   ///   - activity: The activity that continues it.
   ///   - offer: A proposed next intent.
+  ///   - followUps: The intents that can follow.
+  ///   - subjects: The entities that the response is about besides those that were named.
   ///   - removed: The permanently removed entities.
   ///   - undo: The intent that undoes it.
   /// - Returns: The response.
   public static func success(
     _ dialogue: Dialogue, snippet: Snippet? = nil, value: Value? = nil,
     activity: UserActivity? = nil, offer: Offer? = nil,
+    followUps: [Invocation] = [], subjects: [EntityReference] = [],
     removed: [EntityReference] = [], undo: (any Intent)? = nil
   ) -> IntentResponse {
     IntentResponse(
       .success, dialogue, snippet: snippet, value: value, activity: activity, offer: offer,
-      removed: removed, undo: undo)
+      followUps: followUps, subjects: subjects, removed: removed, undo: undo)
   }
 
   /// Creates the response of a failed intent.

@@ -16,6 +16,10 @@ public struct Outcome: Hashable, Sendable {
   public let removed: [EntityReference]
   /// A proposed next intent.
   public let offer: Offer?
+  /// The intents that can follow, with their values.
+  public let followUps: [Invocation]
+  /// The entities that the result is about besides those that were named.
+  public let subjects: [EntityReference]
   /// The intent that undoes this one; `nil` if it cannot be undone.
   public let undo: Invocation?
   /// The link to the activity, if the assistant has a link scheme.
@@ -24,8 +28,11 @@ public struct Outcome: Hashable, Sendable {
   package init(
     _ invocation: Invocation, _ code: ResponseCode, _ dialogue: Dialogue,
     snippet: Snippet? = nil, value: IntentValue? = nil, activity: UserActivity? = nil,
-    removed: [EntityReference] = [], offer: Offer? = nil, undo: Invocation? = nil
+    removed: [EntityReference] = [], offer: Offer? = nil, followUps: [Invocation] = [],
+    subjects: [EntityReference] = [], undo: Invocation? = nil
   ) {
+    self.followUps = followUps
+    self.subjects = subjects
     self.undo = undo
     self.invocation = invocation
     self.code = code
@@ -42,7 +49,9 @@ public struct Outcome: Hashable, Sendable {
 /// snippet as SVG, which is not decoded.
 extension Outcome: Codable {
   private enum CodingKeys: String, CodingKey {
-    case intent, parameters, code, dialogue, snippet, activity, removed, offer, undo, link, picture
+    case intent, parameters, code, dialogue, snippet, activity, removed, offer, followUps, subjects,
+      undo, link,
+      picture
     case value = "result"
   }
 
@@ -63,6 +72,8 @@ extension Outcome: Codable {
       activity: try container.decodeIfPresent(UserActivity.self, forKey: .activity),
       removed: try container.decodeIfPresent([EntityReference].self, forKey: .removed) ?? [],
       offer: try container.decodeIfPresent(Offer.self, forKey: .offer),
+      followUps: try container.decodeIfPresent([Invocation].self, forKey: .followUps) ?? [],
+      subjects: try container.decodeIfPresent([EntityReference].self, forKey: .subjects) ?? [],
       undo: try container.decodeIfPresent(Invocation.self, forKey: .undo))
     link = try container.decodeIfPresent(String.self, forKey: .link)
   }
@@ -82,6 +93,8 @@ extension Outcome: Codable {
     try container.encodeIfPresent(activity, forKey: .activity)
     if !removed.isEmpty { try container.encode(removed, forKey: .removed) }
     try container.encodeIfPresent(offer, forKey: .offer)
+    if !followUps.isEmpty { try container.encode(followUps, forKey: .followUps) }
+    if !subjects.isEmpty { try container.encode(subjects, forKey: .subjects) }
     try container.encodeIfPresent(undo, forKey: .undo)
     try container.encodeIfPresent(link, forKey: .link)
     try container.encodeIfPresent(snippet?.svg, forKey: .picture)

@@ -32,6 +32,10 @@ public protocol Intent: Sendable {
   /// Words, perhaps with parameters, that mean the intent although they are no whole request: "balance",
   /// "{amount} for {payee}". They are used where no phrase matches word for word.
   static var keywords: [Phrase] { get }
+  /// Phrases that request the intent only right after a response that offers it
+  /// (``IntentResponse/followUps``): "why", "another one". The values that they lack are those of the
+  /// offer.
+  static var followUpPhrases: [Phrase] { get }
   /// The risk of the intent, which determines the checks before it is handled.
   static var risk: Risk { get }
   /// A one-sentence summary with parameters, used for confirmation: "Transfer {amount} to {payee}".
@@ -65,6 +69,8 @@ extension Intent {
   public static var phrases: [Phrase] { [] }
   /// No keywords by default.
   public static var keywords: [Phrase] { [] }
+  /// No follow-up phrases by default.
+  public static var followUpPhrases: [Phrase] { [] }
   /// The default risk, ``Risk/harmless``.
   public static var risk: Risk { .harmless }
   /// The title, by default.

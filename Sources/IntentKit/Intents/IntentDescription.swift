@@ -14,6 +14,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var phrases: [Phrase]
   /// Words that mean the intent although they are no whole request.
   public internal(set) var keywords: [Phrase] = []
+  /// Phrases that request the intent only right after a response that offers it.
+  public internal(set) var followUpPhrases: [Phrase] = []
   /// The risk of the intent.
   public internal(set) var risk: Risk
   /// A one-sentence summary with parameters.
@@ -39,6 +41,7 @@ public struct IntentDescription: Hashable, Sendable {
     verb = type.verb
     phrases = type.phrases
     keywords = type.keywords
+    followUpPhrases = type.followUpPhrases
     risk = type.risk
     summary = type.summary
     activityType = type.activityType
@@ -76,6 +79,17 @@ public struct IntentDescription: Hashable, Sendable {
   /// - Returns: The parameter, if there is one.
   public func parameter(_ name: String) -> ParameterDeclaration? {
     parameters.first { $0.name == name }
+  }
+
+  /// The intent as it can be requested right after a response that offers it; `nil` if it has no phrases
+  /// for that.
+  package var following: IntentDescription? {
+    guard !followUpPhrases.isEmpty else { return nil }
+    var copy = self
+    copy.phrases = followUpPhrases
+    copy.followUpPhrases = []
+    copy.keywords = []
+    return copy
   }
 
   /// The combinations of parameters with which the intent can be requested: each contains all

@@ -17,6 +17,8 @@ public struct IntentTranslation: Hashable, Sendable {
   public let phrases: [Phrase]
   /// Words that mean the intent although they are no whole request.
   public let keywords: [Phrase]
+  /// Phrases that request the intent only right after a response that offers it.
+  public let followUpPhrases: [Phrase]
   /// A one-sentence summary with parameters.
   public let summary: Summary?
   /// The parameters by name.
@@ -58,16 +60,18 @@ public struct IntentTranslation: Hashable, Sendable {
   ///   - explanation: A description, in a sentence or two.
   ///   - phrases: The phrases that request it.
   ///   - keywords: Words that mean the intent although they are no whole request.
+  ///   - followUpPhrases: Phrases that request the intent only right after a response that offers it.
   ///   - summary: A one-sentence summary with parameters.
   ///   - parameters: The parameters by name.
   public init(
     title: String, explanation: String? = nil, phrases: [Phrase], keywords: [Phrase] = [],
-    summary: Summary? = nil, parameters: [String: Parameter] = [:]
+    followUpPhrases: [Phrase] = [], summary: Summary? = nil, parameters: [String: Parameter] = [:]
   ) {
     self.title = title
     self.explanation = explanation
     self.phrases = phrases
     self.keywords = keywords
+    self.followUpPhrases = followUpPhrases
     self.summary = summary
     self.parameters = parameters
   }
@@ -86,6 +90,7 @@ extension IntentDescription {
     copy.explanation = translation.explanation ?? explanation
     copy.phrases = translation.phrases
     copy.keywords = translation.keywords
+    copy.followUpPhrases = translation.followUpPhrases
     copy.summary = translation.summary ?? Summary(translation.title)
     copy.parameters = parameters.map { parameter in
       translation.parameters[parameter.name].map { parameter.translated($0) } ?? parameter

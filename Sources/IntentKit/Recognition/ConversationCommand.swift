@@ -12,6 +12,8 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case help
   /// Repeats the last reply.
   case `repeat`
+  /// Carries out the last request once more: "do it again".
+  case doAgain
   /// Starts the request again.
   case startAgain
   /// Returns to the previous answer.

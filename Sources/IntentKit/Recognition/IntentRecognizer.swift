@@ -17,6 +17,27 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The readings, best first. If several share the best rank, the user is asked.
   func readings(of utterance: String, knowing names: KnownNames?) -> [Reading]
 
+  /// Parses an utterance as a request that can only follow something: "why", "another one".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intents: The names of the intents that can follow.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The readings, best first.
+  func followUps(in utterance: String, among intents: Set<String>, knowing names: KnownNames?)
+    -> [Reading]
+
+  /// Parses an utterance as the last request with another value: "what about 813", "again with 4
+  /// instead of 3", "and savings?".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The change; `nil` if the utterance is not one.
+  func revision(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
+    -> Correction?
+
   /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
   /// be fetched.
   ///
@@ -126,6 +147,28 @@ extension IntentRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The readings, best first.
   public func readings(of utterance: String) -> [Reading] { readings(of: utterance, knowing: nil) }
+
+  /// Nothing can follow, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intents: The names of the intents that can follow.
+  ///   - names: The names that exist.
+  /// - Returns: No readings.
+  public func followUps(
+    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
+  ) -> [Reading] { [] }
+
+  /// No utterance is a revision, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist.
+  /// - Returns: `nil`.
+  public func revision(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> Correction? { nil }
 
   /// Names are not needed, by default.
   ///

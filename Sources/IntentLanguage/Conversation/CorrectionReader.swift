@@ -32,9 +32,18 @@ struct CorrectionReader {
   }
 
   func read() -> Correction? {
-    let lead = leadLength
+    let lead = leadLength(spoken.correction.leads)
     return removal(from: lead) ?? contrast(from: lead) ?? prepositional(from: lead)
       ?? named(from: lead)
+  }
+
+  /// Parses the utterance as a change to a request that was carried out: "what about 813", "again with
+  /// 4 instead of 3".
+  func readRevision() -> Correction? {
+    let lead = leadLength(spoken.asides.revisions)
+    let start = lead < sentence.words.count ? lead : 0
+    return contrast(from: start)
+      ?? (start > 0 ? prepositional(from: start) ?? bare(from: start) : nil)
   }
 
   func word(_ place: Int) -> String {
@@ -49,9 +58,9 @@ struct CorrectionReader {
   }
 
   /// The number of leading words in phrases that introduce a correction.
-  private var leadLength: Int {
+  private func leadLength(_ leads: [[String]]) -> Int {
     var place = 0
-    while let length = length(of: spoken.correction.leads, at: place), length > 0 {
+    while let length = length(of: leads, at: place), length > 0 {
       place += length
     }
     return place

@@ -41,6 +41,39 @@ extension TemplateRecognizer {
     }.read()
   }
 
+  /// Parses an utterance as the last request with another value.
+  ///
+  /// Names must exist; and a text must not ask or request something by itself.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The change; `nil` if the utterance is not one.
+  public func revision(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> Correction? {
+    let reader = CorrectionReader(sentence(utterance), request, knowledge) { word in
+      PrepositionIndex(
+        phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
+    }
+    guard let revision = reader.readRevision(), let given = revision.value,
+      let kind = request.slots.first(where: { $0.parameter.name == revision.parameter })?
+        .parameter.kind.singleKind
+    else { return nil }
+    switch (kind, given.input) {
+    case (.entity(let kind), .name(let said)):
+      let existing = names.flatMap {
+        existingName(for: said, ofType: kind.type, among: $0, guesses: false)
+      }
+      return existing == nil ? nil : revision
+    case (.text, let input):
+      return input.texts.allSatisfy { tolerant.isPlainText($0) && tolerant.isNoRequest($0) }
+        ? revision : nil
+    default: return revision
+    }
+  }
+
   /// Finds the choices that an utterance refers to.
   ///
   /// - Parameters:

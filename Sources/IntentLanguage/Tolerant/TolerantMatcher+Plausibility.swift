@@ -34,6 +34,14 @@ extension TolerantMatcher {
     }
   }
 
+  /// Whether a text neither asks nor requests something.
+  func isNoRequest(_ text: String) -> Bool {
+    Sentence.words(text, index.requests.spelling).allSatisfy { word in
+      !index.isVerb(word) && !index.requests.openers.contains(word)
+        && !index.requests.questions.contains(word)
+    }
+  }
+
   /// Whether texts are several numbers: "add twelve and nineteen" is about no items.
   func areNumbers(_ texts: [String]) -> Bool {
     texts.count > 1

@@ -58,7 +58,7 @@ public struct CheckAnswerHandler: IntentHandler {
         GameMessage.legal(solution).dialogue(in: language),
         snippet: Snippet(solution, to: game, in: language),
         value: JudgedAnswer(isLegal: true, points: solution.points),
-        activity: UserActivity(intent, in: language))
+        activity: UserActivity(intent, in: language), followUps: game.followUps)
     case .illegal(let fault):
       return .success(
         GameMessage.illegal(fault).dialogue(in: language),
@@ -66,8 +66,8 @@ public struct CheckAnswerHandler: IntentHandler {
           title: "\(game.target)",
           subtitle: .init(GameMessage.notLegal(fault).text(in: language), .bad),
           blocks: [.tiles(game.numbers.map { "\($0)" }), .paragraph(intent.answer)]),
-        value: JudgedAnswer(isLegal: false, points: 0), activity: UserActivity(intent, in: language)
-      )
+        value: JudgedAnswer(isLegal: false, points: 0),
+        activity: UserActivity(intent, in: language), followUps: game.followUps)
     }
   }
 }

@@ -18,6 +18,7 @@ public struct DrawGameIntent: Intent {
   public static let verb = IntentVerb.create
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
+    "(draw|deal|give me|start|play|find|make) (a|an|another) [new] {difficulty} [new] [numbers|countdown] (game|round|puzzle|one) [with {large} (large|big) [ones|numbers|tiles]]",
     "(draw|deal|give me|start|play) (a|another) [new] [numbers|countdown] (game|round|puzzle) [with {large} (large|big) [ones|numbers|tiles]]",
     "[(give me|draw|deal)] {large} (large|big) [ones|numbers|tiles]",
     "{large} (large|big) [ones|numbers|tiles] [and] [the] {small} small [ones|numbers|tiles]",
@@ -66,12 +67,22 @@ public struct DrawGameIntent: Intent {
     "{large} from the (top|big) (row|lot)",
     "{large} from the top row [and] {small} from (the bottom|anywhere else)",
     "{small} from (the bottom|below) [and] {large} from the top",
+    "{difficulty} [numbers|countdown] (game|round|puzzle)",
+    "(something|one) {difficulty}",
+    "(a|an) {difficulty} one",
     "(game|round|puzzle) with {large} (large|big)",
     "(game|round|puzzle) with {small} small",
     "split of {large} (large|big) [and] {small} small",
   ]
+  /// The phrases that request it while a game is at hand.
+  public static let followUpPhrases: [Phrase] = [
+    "[(make it|a|an|something|give me|draw|deal|can I have)] [(a|an|something|another)] [(bit|little)] {change} [one] [please]",
+    "[(give me|draw|deal)] (another|a new|the next|one more) [(one|game)]",
+    "(next|again) [one]",
+  ]
   /// A one-sentence summary.
-  public static let summary: Summary = "Draw a game [with {large} large tiles]"
+  public static let summary: Summary =
+    "Draw a [{difficulty}] game [with {large} large tiles]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
   /// `numberrace://draw`
@@ -83,6 +94,12 @@ public struct DrawGameIntent: Intent {
   /// The number of small tiles among the six, which says how many are large.
   @Parameter(in: 2...6, title: "number of small tiles", prompt: "How many small ones?")
   public var small: Int?
+
+  /// How hard the game is; any that is drawn by default. A game of a difficulty has an exact solution.
+  @Parameter(prompt: "How hard?") public var difficulty: GameDifficulty?
+  /// How hard it is compared with the last game.
+  @Parameter(title: "change of the difficulty", prompt: "Harder or easier?")
+  public var change: DifficultyChange?
 
   /// Creates the intent with a random number of large tiles.
   public init() {}

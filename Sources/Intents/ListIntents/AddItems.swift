@@ -100,7 +100,7 @@ public struct AddItemsHandler: IntentHandler {
       let texts = list.items.map(\.text)
       return .success(
         ListMessage.created(list: list.name, items: texts).dialogue(in: context.language),
-        value: texts, undo: undo)
+        value: texts, subjects: [ListEntity(list).reference], undo: undo)
     }
     let added = try book.add(intent.items, to: entity.id)
     let new = added.new + added.reopened

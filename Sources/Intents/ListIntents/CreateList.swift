@@ -85,6 +85,7 @@ public struct CreateListHandler: IntentHandler {
     let list = try book().noting(context.idempotencyKey).createList(intent.name)
     return .success(
       ListMessage.created(list: list.name, items: []).dialogue(in: context.language),
-      undo: UndoListChangeIntent(of: context.idempotencyKey))
+      subjects: [ListEntity(list).reference], undo: UndoListChangeIntent(of: context.idempotencyKey)
+    )
   }
 }

@@ -47,6 +47,7 @@ public struct SolveGameHandler: IntentHandler {
     return .success(
       GameMessage.solved(solution).dialogue(in: language),
       snippet: Snippet(solution, to: game, in: language), value: SolvedGame(solution, to: game),
-      activity: UserActivity(intent, title: GameMessage.activity(game).text(in: language)))
+      activity: UserActivity(intent, title: GameMessage.activity(game).text(in: language)),
+      followUps: game.followUps)
   }
 }

@@ -68,6 +68,17 @@ public struct SolveGameIntent: Intent {
     "what should I have done [to get that]",
     "(numbers|countdown) solver [{target}]",
   ]
+  /// The phrases that request it while a game is at hand.
+  public static let followUpPhrases: [Phrase] = [
+    "(solve|do|work out|crack) (it|this|that|this one|that one) [for me]",
+    "(solve|do|work out) (the|this|that) (game|round|puzzle)",
+    "[(what is|show me|tell me|give me)] the (solution|answer) [please]",
+    "how (do|can|would|could) (I|you|we) (do|solve|make|get|reach) (it|this|that|this one|that one)",
+    "how (is|was|would) (it|this|that) [be] done",
+    "(I|we) give up", "go on then", "what is it",
+    "[(what about|how about|and)] (target|for) {target}",
+    "[(get|make|reach)] {target} with (the same|these|those) [(numbers|tiles)]",
+  ]
   /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"
   /// The translations of the intent.

@@ -35,6 +35,32 @@ struct BankConversationTests {
     Dictionary(uniqueKeysWithValues: try ledger.accounts().map { ($0.name, $0.balance.units) })
   }
 
+  @Test("the same with another value, and once more, is confirmed like any payment")
+  func again() async throws {
+    try await converse(with: helper) {
+      user("pay the milkman 5 from current")
+      assistant("Pay £5.00 from Current to Milkman. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+      user("and Anna Berg")
+      assistant("Pay £5.00 from Current to Anna Berg. Is that right?")
+      user("no")
+      assistant("OK, I won't.")
+      user("what about 7 pounds")
+      assistant("Pay £7.00 from Current to Milkman. Is that right?")
+      user("no")
+      assistant("OK, I won't.")
+      user("do it again")
+      assistant("You've just done that. Pay £5.00 from Current to Milkman again?")
+      user("no")
+      assistant("OK, I won't.")
+      user("how much is in current")
+      assistant("There's £95.00 in Current.")
+      user("and savings?")
+      assistant("There's £0.00 in Savings.")
+    }
+  }
+
   @Test("a condition is told as left out, because nothing waits for it")
   func conditions() async throws {
     try await converse(with: helper) {

@@ -45,6 +45,30 @@ struct ListConversationTests {
     }
   }
 
+  @Test("what was made, what the app shows and what was said last can be meant by it")
+  func followUps() async throws {
+    try await converse(with: helper) {
+      user("make a list called camping")
+      assistant("I've created the list Camping.")
+      user("add a tent to it")
+      assistant("I've added a tent to Camping.")
+      user("and a stove")
+      assistant("I've added a stove to Camping.")
+      user("and what's for dinner")
+      assistant(mentions: "I can't do that")
+      user("show garden")
+      assistant("There's nothing to do on Garden.")
+      user("what about camping")
+      assistant("On Camping: a tent and a stove.")
+    }
+    let garden = try #require(book.lists().first { $0.name == "Garden" })
+    let conversation = helper.newConversation()
+    let shown = EntityReference(type: ListEntity.typeName, id: garden.id, name: garden.name)
+    await conversation.show([shown])
+    _ = await conversation.respond(to: "add roses to it")
+    #expect(try texts("Garden") == ["roses"])
+  }
+
   @Test("a request that changes something else is no list to create")
   func otherRequest() async throws {
     try book.add(["plums"], to: book.lists()[2].id)

@@ -113,6 +113,7 @@ struct Reduction {
     if state.expires < now {
       if state.phase != .idle { remark(.expired) }
       state.recent = []
+      state.followUps = []
       state.lastDeed = nil
       state.clear()
       state.left = []
@@ -123,6 +124,8 @@ struct Reduction {
     } else if !isOwn, !state.fits(catalog) {
       state.clear()
       state.left = []
+      state.followUps = []
+      state.onScreen = []
       remark(.expired)
     }
     state.expires = now + reducer.expiry

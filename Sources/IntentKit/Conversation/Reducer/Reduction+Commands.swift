@@ -15,6 +15,7 @@ extension Reduction {
     case .help: help()
     case .repeat:
       if isIdle { reply(state.lastWords ?? words(for: .nothingToDo)) } else { askAgain() }
+    case .doAgain: return doAgain()
     case .startAgain: startAgain()
     case .goBack: goBack()
     case .undo: return undo(utterance)

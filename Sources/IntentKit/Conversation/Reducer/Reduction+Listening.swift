@@ -39,31 +39,27 @@ extension Reduction {
     }
   }
 
-  /// Parses an utterance as a request.
+  /// Parses an utterance as a request: first as one that follows the last result, if it is one word
+  /// for word or if no other request is.
   private mutating func hearRequest(_ utterance: String) {
     if obey(utterance) { return }
+    let following = followUps(in: utterance)
+    if following.first?.certainty == .exact { return beginFollowing(following) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
       $0.resolvingReferences(to: topics, self)
     }
-    if readings.first?.certainty != .exact, answerInquiry(utterance) { return }
+    if readings.first?.certainty != .exact {
+      if answerInquiry(utterance) { return }
+      if let first = following.first, first.isCertain,
+        readings.first.map({ !$0.isCertain || first.rank <= $0.rank }) ?? true
+      {
+        return beginFollowing(following)
+      }
+      if revise(utterance, isUnderstood: !readings.isEmpty) { return }
+    }
     guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
-  }
-
-  /// The entities that the latest requests were about: of each type, those of the latest request that
-  /// had any.
-  private var topics: [IntentValue] {
-    var types: Set<String> = []
-    var topics: [IntentValue] = []
-    for completed in state.recent.reversed() {
-      let entities = completed.invocation.values.sorted { $0.key < $1.key }
-        .flatMap { $0.value.elements ?? [$0.value] }
-        .filter { if case .entity(let entity) = $0 { !types.contains(entity.type) } else { false } }
-      for case .entity(let entity) in entities { types.insert(entity.type) }
-      topics += entities
-    }
-    return topics
   }
 
   /// Parses an utterance as the answer to a question about a parameter.
@@ -251,7 +247,7 @@ extension Reduction {
     }
   }
 
-  private mutating func beginBest(_ readings: [Reading]) {
+  mutating func beginBest(_ readings: [Reading]) {
     let requests = readings.prefix(5).map {
       IntentRequest(
         intent: $0.intent, inputs: $0.inputs, provenance: $0.isGuess ? .guessed : .said)
@@ -292,7 +288,7 @@ extension Reduction {
   }
 
   /// The open draft, as corrections refer to it.
-  private func openRequest(_ draft: Draft, last: Slot?) -> OpenRequest {
+  func openRequest(_ draft: Draft, last: Slot?) -> OpenRequest {
     var asked: ParameterDeclaration?
     if case .collecting(_, .value(let place)) = state.phase {
       asked = parameter(place.parameter, of: draft)

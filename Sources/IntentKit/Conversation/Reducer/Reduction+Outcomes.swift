@@ -80,7 +80,8 @@ extension Reduction {
     guard outcome.code == .success else { return remembrance }
     let isPrivate = intent.hasPrivate(draft.plainValues)
     let invocation = Invocation(intent: intent.name, values: intent.public(draft.plainValues))
-    rememberRecent(invocation, outcome.value)
+    rememberRecent(invocation, outcome.value, subjects: outcome.subjects)
+    noteFollowUps(outcome)
     remembrance.removed = outcome.removed
     guard draft.initiative == .user else { return remembrance }
     // The user requested the run, not the step. An action on an entity that no longer exists cannot
@@ -92,10 +93,15 @@ extension Reduction {
     return remembrance
   }
 
-  mutating func rememberRecent(_ invocation: Invocation, _ result: IntentValue?) {
+  mutating func rememberRecent(
+    _ invocation: Invocation, _ result: IntentValue?, subjects: [EntityReference] = []
+  ) {
     let weight = IntentValue.object(invocation.values).weight + (result?.weight ?? 0)
     guard weight <= ConversationState.recentWeight else { return }
-    state.recent.append(CompletedIntent(invocation: invocation, result: result))
+    state.recent.append(
+      CompletedIntent(
+        invocation: invocation, result: result,
+        subjects: Array(subjects.prefix(ConversationState.onScreenCount))))
     if state.recent.count > ConversationState.recentCount { state.recent.removeFirst() }
   }
 

@@ -72,6 +72,16 @@ public actor ConversationSession {
     return await send(.open(activity), isLocked: isLocked, progress: progress)
   }
 
+  /// Tells what the app shows now, so that "it" and "that list" refer to it.
+  ///
+  /// - Parameter entities: The entities on the screen, of which the first twenty are kept in mind; none
+  ///   if what is shown does not matter.
+  public func show(_ entities: [EntityReference]) async {
+    await waitForTurn()
+    defer { endTurn() }
+    state.onScreen = Array(entities.prefix(ConversationState.onScreenCount))
+  }
+
   /// Answers an event.
   ///
   /// - Parameters:

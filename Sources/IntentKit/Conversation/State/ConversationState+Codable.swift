@@ -1,13 +1,13 @@
 /// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations
-/// continue without their open drafts. Version 2 had no drafts to return to.
+/// continue without their open drafts. Version 2 had no drafts to return to, and
+/// version 3 nothing that can follow.
 extension ConversationState: Codable {
   /// The version of the coded form.
-  static let version = 3
+  static let version = 4
 
   private enum CodingKeys: String, CodingKey {
     case version, id, expires, recent, lastDeed, phase, suspended, left, begunCount, failures,
-      lastReply,
-      turn
+      lastReply, turn, followUps, onScreen
     /// The name of `begunCount` in version 1.
     case intentCount
   }
@@ -43,6 +43,8 @@ extension ConversationState: Codable {
       phase = try container.decode(Phase.self, forKey: .phase)
       suspended = try container.decode([OpenQuestion].self, forKey: .suspended)
       if version > 2 { left = try container.decode([Draft].self, forKey: .left) }
+      followUps = try container.decodeIfPresent([Invocation].self, forKey: .followUps) ?? []
+      onScreen = try container.decodeIfPresent([EntityReference].self, forKey: .onScreen) ?? []
       begunCount = try container.decode(Int.self, forKey: .begunCount)
       failures = min(100, max(0, try container.decode(Int.self, forKey: .failures)))
       lastReply = try container.decodeIfPresent(Dialogue.self, forKey: .lastReply)
@@ -69,6 +71,8 @@ extension ConversationState: Codable {
     try container.encode(phase, forKey: .phase)
     try container.encode(suspended, forKey: .suspended)
     try container.encode(left, forKey: .left)
+    if !followUps.isEmpty { try container.encode(followUps, forKey: .followUps) }
+    if !onScreen.isEmpty { try container.encode(onScreen, forKey: .onScreen) }
     try container.encode(begunCount, forKey: .begunCount)
     try container.encode(failures, forKey: .failures)
     try container.encodeIfPresent(lastReply, forKey: .lastReply)

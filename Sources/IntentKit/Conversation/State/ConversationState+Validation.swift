@@ -4,7 +4,15 @@ extension ConversationState {
   func fits(_ catalog: IntentCatalog) -> Bool {
     suspended.count <= Self.suspendedCount && suspended.allSatisfy { $0.phase.fits(catalog) }
       && left.count <= Self.leftCount && left.allSatisfy { $0.canBeLeft && $0.fits(catalog) }
-      && phase.fits(catalog)
+      && phase.fits(catalog) && followUps.count <= Self.followUpCount
+      && followUps.allSatisfy { $0.fits(catalog) } && onScreen.count <= Self.onScreenCount
+  }
+}
+
+extension Invocation {
+  fileprivate func fits(_ catalog: IntentCatalog) -> Bool {
+    guard let intent = catalog[intent] else { return false }
+    return values.allSatisfy { intent.parameter($0.key)?.kind.contains($0.value) == true }
   }
 }
 

@@ -10,6 +10,10 @@ public struct ConversationState: Hashable, Sendable {
   public internal(set) var expires: Timestamp
   /// The recently handled intents, the latest last; at most three.
   public internal(set) var recent: [CompletedIntent] = []
+  /// The intents that can follow the latest result, with their values; at most ``followUpCount``.
+  var followUps: [Invocation] = []
+  /// The entities that the app shows now.
+  var onScreen: [EntityReference] = []
   /// The last action other than a lookup.
   var lastDeed: Deed?
   /// The current phase.
@@ -32,6 +36,10 @@ public struct ConversationState: Hashable, Sendable {
   static let recentCount = 3
   /// The maximum size of a remembered completed intent, in bytes.
   static let recentWeight = 2000
+  /// The maximum number of intents that can follow.
+  static let followUpCount = 10
+  /// The maximum number of entities on the screen that are kept in mind.
+  static let onScreenCount = 20
   /// The maximum number of suspended questions.
   static let suspendedCount = 3
   /// The maximum number of drafts to return to.

@@ -43,6 +43,10 @@ extension ConversationWords {
         "repeat", "repeat that", "say that again", "say it again", "again", "pardon", "what",
         "what did you say", "come again", "sorry", "once more",
       ],
+      .doAgain: [
+        "do it again", "do that again", "do it once more", "same again", "the same again",
+        "repeat the last request", "do the same again", "one more time", "again again",
+      ],
       .startAgain: [
         "start again", "start over", "restart", "from the start", "from the beginning",
         "begin again", "lets start again", "lets start over",
@@ -143,6 +147,14 @@ extension ConversationWords.Asides {
       "back to", "go back to", "lets go back to", "get back to", "lets get back to", "return to",
       "lets return to", "go on with", "lets go on with", "carry on with", "lets carry on with",
       "continue with", "lets continue with", "continue", "resume", "where were we with",
+    ],
+    revisions: [
+      "what about", "how about", "and", "and what about", "and how about", "ok", "okay", "now",
+      "again with", "again for", "again but with", "with", "but with", "now with", "now for", "for",
+      "same with", "the same with", "same again with", "same for", "the same for",
+      "do the same for",
+      "do the same with", "do it with", "do it for", "do it again with", "do it again for", "try",
+      "try it with", "try with", "try again with", "what if it was", "what if it were", "also",
     ])
 }
 

@@ -39,6 +39,10 @@ extension ConversationWords {
         "répète", "répéter", "répétez", "encore", "pardon", "comment", "quoi", "encore une fois",
         "tu peux répéter", "vous pouvez répéter", "qu'as-tu dit", "qu'avez-vous dit",
       ],
+      .doAgain: [
+        "refais-le", "refaites-le", "refais ça", "refaites ça", "fais-le encore une fois",
+        "la même chose", "encore la même chose", "pareil",
+      ],
       .startAgain: [
         "recommence", "recommencer", "recommencez", "recommençons", "depuis le début", "du début",
         "reprendre au début", "on recommence",
@@ -137,6 +141,12 @@ extension ConversationWords.Asides {
       "retour à", "retour au", "revenons à", "revenons au", "reviens à", "reviens au", "retourne à",
       "retourne au", "continuons", "continuons avec", "continue", "reprenons", "reprends",
       "poursuivons", "où en étions-nous avec",
+    ],
+    revisions: [
+      "et", "et pour", "et avec", "et si c'était", "et sur", "et de", "et à", "qu'en est-il de",
+      "maintenant avec", "maintenant pour", "avec", "mais avec", "pareil avec", "pareil pour",
+      "la même chose avec", "la même chose pour", "essaie", "essaie avec", "essayez avec",
+      "refais-le avec", "refais-le pour", "encore avec", "ok", "d'accord", "et le", "et la",
     ])
 }
 

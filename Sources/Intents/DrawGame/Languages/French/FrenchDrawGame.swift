@@ -14,6 +14,7 @@ extension DrawGameIntent {
       [avec {large} (grands nombres|grandes plaques|grands|grandes)]
       """,
       "[(donne-moi|donnez-moi)] {large} (grands nombres|grandes plaques|grands|grandes)",
+      "(tire|tirer|tirez|donne-moi|donnez-moi|lance|fais|faites|faire) (un|une|un autre|une autre) (tirage|partie|jeu) {difficulty}",
       "nouveau tirage [avec {large} (grands nombres|grandes plaques|grands|grandes)]",
       "(tire|tirez|tirer) (les|des) (plaques|nombres)",
     ],
@@ -35,9 +36,27 @@ extension DrawGameIntent {
       "[(tirage|partie|jeu)] {large} grandes [plaques] [et] {small} petites [plaques]",
       "{large} grandes [plaques]", "{small} petites [plaques]",
       "{large} grandes [et] le reste [en] petites",
-    ], summary: "Faire un tirage [avec {large} grands nombres]",
+      "(tirage|partie|jeu) {difficulty}",
+    ],
+    followUpPhrases: [
+      "[(quelque chose de|un tirage|donne-moi quelque chose de|une partie)] [(un|une)] [peu] {change}",
+      "(encore un|un autre|une autre|le suivant|la suivante) [(tirage|partie|jeu)]",
+    ], summary: "Faire un tirage [{difficulty}] [avec {large} grands nombres]",
     parameters: [
       "large": .init(title: "nombre de grandes plaques", prompt: "Combien de grands nombres ?"),
       "small": .init(title: "nombre de petites plaques", prompt: "Combien de petits nombres ?"),
+      "difficulty": .init(
+        title: "difficulté", prompt: "De quelle difficulté ?",
+        cases: [
+          "easy": ["facile", "simple"], "medium": ["moyen", "moyenne", "normal", "normale"],
+          "hard": ["difficile", "dur", "dure"],
+          "very-hard": ["très difficile", "très dur", "très dure"],
+        ]),
+      "change": .init(
+        title: "changement de difficulté", prompt: "Plus difficile ou plus facile ?",
+        cases: [
+          "easier": ["plus facile", "plus simple", "moins difficile", "moins dur"],
+          "harder": ["plus difficile", "plus dur", "plus dure", "plus corsé"],
+        ]),
     ])
 }

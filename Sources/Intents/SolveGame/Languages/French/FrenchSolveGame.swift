@@ -61,6 +61,13 @@ extension SolveGameIntent {
       "(nombres|plaques) {numbers} [je dois|il faut] (faire|obtenir|atteindre|trouver) {target}",
       "quel calcul (pour|donne) {target} [avec {numbers}]", "{target} = {numbers}",
       "solution {target} = {numbers}",
+    ],
+    followUpPhrases: [
+      "(résous-le|résolvez-le|résous|résous ça|résolvez ça|résous ce tirage)",
+      "[(quelle est|donne|donne-moi|montre|montre-moi)] la (solution|réponse)",
+      "comment (faire|fait-on|on fait|tu fais|tu ferais|vous feriez) [ça]",
+      "(je donne ma langue au chat|j'abandonne|je renonce)", "vas-y alors",
+      "{target} avec (les mêmes|ces) [(nombres|plaques)]",
     ], summary: "Résoudre [{numbers}] [pour {target}]",
     parameters: ["target": .frenchTarget, "numbers": .frenchNumbers(.leCompteEstBon)])
 }

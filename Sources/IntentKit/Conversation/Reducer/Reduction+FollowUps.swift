@@ -1,0 +1,115 @@
+/// What follows a result: intents that it offers, the same request with another value, and the same
+/// request once more.
+extension Reduction {
+  /// Keeps the intents that can follow a result, until the next one.
+  mutating func noteFollowUps(_ outcome: Outcome) {
+    state.followUps = Array(
+      outcome.followUps.filter {
+        catalog[$0.intent] != nil
+          && IntentValue.object($0.values).weight <= ConversationState.recentWeight
+      }.prefix(ConversationState.followUpCount))
+  }
+
+  /// The readings of an utterance as something that follows the last result.
+  func followUps(in utterance: String) -> [Reading] {
+    guard !state.followUps.isEmpty else { return [] }
+    return best(
+      recognizer.followUps(
+        in: utterance, among: Set(state.followUps.map(\.intent)), knowing: names))
+  }
+
+  /// Begins what follows, with the values of the offer for those that were not said.
+  mutating func beginFollowing(_ readings: [Reading]) {
+    leaveOpen(for: readings.map(\.intent))
+    beginBest(
+      readings.map { reading in
+        guard let offer = state.followUps.first(where: { $0.intent == reading.intent }),
+          case .success(let request) = request(offer, .fromContext)
+        else { return reading }
+        return reading.with(request.inputs.merging(reading.inputs) { $1 })
+      })
+  }
+
+  /// Carries out the last request with another value.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - isUnderstood: Whether it can be another request, so that free text is none of its values.
+  /// - Returns: Whether the utterance is such a request.
+  mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
+    guard let last = state.recent.last, var draft = draft(again: last),
+      let correction = recognizer.revision(
+        in: utterance, of: openRequest(draft, last: mainSlot(of: draft)), knowing: names),
+      let parameter = parameter(correction.parameter, of: draft)
+    else { return false }
+    var change = correction
+    if case .text = parameter.kind.singleKind {
+      if isUnderstood { return false }
+      // "And eggs" after "add milk" is not about milk again.
+      draft.clear(parameter.name)
+      let given = correction.value
+      change = Correction(
+        parameter: parameter.name,
+        value: given.map {
+          parameter.kind.elementKind != nil && $0.input.elements == nil
+            ? GivenInput(.list([$0.input]), $0.provenance) : $0
+        })
+    }
+    state.clear()
+    correct(draft, change)
+    return true
+  }
+
+  /// The first name or text of a request, which another one without a word for its parameter replaces.
+  private func mainSlot(of draft: Draft) -> Slot? {
+    catalog[draft.intent]?.parameters.first {
+      $0.kind.isFree && draft.values[$0.name] != nil
+    }.map { Slot($0, count: 1...1, value: draft.values[$0.name]?.value) }
+  }
+
+  /// Carries out the last request once more; one that must be agreed to is asked about again.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func doAgain() -> Bool {
+    guard state.phase.draft == nil, let last = state.recent.last, let draft = draft(again: last)
+    else { return false }
+    state.clear()
+    advance(draft)
+    return true
+  }
+
+  /// The draft of a request that was completed, with its values; `nil` if there is no such intent any
+  /// more.
+  private mutating func draft(again completed: CompletedIntent) -> Draft? {
+    guard let intent = catalog[completed.invocation.intent],
+      reducer.shortcuts[intent.name] == nil
+    else { return nil }
+    var draft = Draft(
+      intent.name, number: state.nextNumber(), initiative: .user, provenance: .said)
+    for parameter in intent.parameters {
+      guard let value = completed.invocation.values[parameter.name],
+        parameter.kind.contains(value)
+      else { continue }
+      draft.set(parameter.name, KnownValue(value, .fromContext), isSettled: false)
+    }
+    return draft
+  }
+
+  /// The entities that "it" can refer to: those that the app shows, and of each type that it does not
+  /// show, those of the latest request that had any.
+  var topics: [IntentValue] {
+    var topics = state.onScreen
+    var types = Set(topics.map(\.type))
+    for completed in state.recent.reversed() {
+      let values = completed.invocation.values.sorted { $0.key < $1.key }
+        .flatMap { $0.value.elements ?? [$0.value] }
+      let named = values.compactMap { value -> EntityReference? in
+        if case .entity(let entity) = value { entity } else { nil }
+      }
+      let entities = (named + completed.subjects).filter { !types.contains($0.type) }
+      types.formUnion(entities.map(\.type))
+      topics += entities
+    }
+    return topics.map { .entity($0) }
+  }
+}

@@ -1,0 +1,18 @@
+public import IntentKit
+public import NumbersGame
+
+/// What one asks about a game: why its solution is right, whether there is another, how many there are,
+/// and for a hint.
+public enum GameCoach {
+  /// The plug-ins of these intents.
+  ///
+  /// - Parameter rules: The rules of the games.
+  /// - Returns: The plug-ins.
+  public static func all(rules: Rules = .countdown) -> [Plugin] {
+    [
+      Plugin(ExplainSolutionHandler(rules: rules)),
+      Plugin(FindAnotherSolutionHandler(rules: rules)),
+      Plugin(CountSolutionsHandler(rules: rules)), Plugin(GiveHintHandler(rules: rules)),
+    ]
+  }
+}

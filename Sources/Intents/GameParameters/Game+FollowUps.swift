@@ -1,0 +1,14 @@
+public import IntentKit
+public import NumbersGame
+
+extension Game {
+  /// What can be asked for once the game is known, by the names of the intents; an assistant that lacks
+  /// one ignores it.
+  public var followUps: [Invocation] {
+    let values = ["target": target.intentValue, "numbers": numbers.intentValue]
+    let ofGame = [
+      "SolveGame", "ExplainSolution", "FindAnotherSolution", "CountSolutions", "GiveHint",
+    ].map { Invocation(intent: $0, values: values) }
+    return ofGame + [Invocation(intent: "DrawGame")]
+  }
+}
