@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
     .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
     .library(name: "IntentSealing", targets: ["IntentSealing"]),
+    .library(name: "IntentCalls", targets: ["IntentCalls"]),
     .library(name: "IntentStore", targets: ["IntentStore"]),
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
@@ -79,6 +80,8 @@ let package = Package(
       name: "IntentSealing",
       dependencies: ["IntentKit", .product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: strict),
+    .target(
+      name: "IntentCalls", dependencies: ["IntentKit", "IntentSealing"], swiftSettings: strict),
     .target(
       name: "SharedDatabase", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
@@ -143,6 +146,7 @@ let package = Package(
     .executableTarget(
       name: "numberrace",
       dependencies: [
+        "IntentCalls", "IntentSealing",
         "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage",
         "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase", "Lists",
         "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
@@ -262,6 +266,12 @@ let package = Package(
       name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit"],
       swiftSettings: strict),
     .testTarget(
+      name: "IntentCallsTests",
+      dependencies: [
+        "Bank", "BankIntents", "IntentCalls", "IntentKit", "IntentLanguage", "IntentSealing",
+        "IntentTesting", "Workers",
+      ], swiftSettings: strict),
+    .testTarget(
       name: "IntentSealingTests",
       dependencies: ["IntentSealing", "IntentKit", "IntentLanguage", "SolveGame"],
       swiftSettings: strict),
@@ -299,7 +309,8 @@ let package = Package(
       name: "UnderstandingTests",
       dependencies: ["IntentKit", "NumberRaceAssistant", "SentenceCorpus"], swiftSettings: strict),
     .testTarget(
-      name: "numberraceTests", dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists"],
+      name: "numberraceTests",
+      dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists", "Workers"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

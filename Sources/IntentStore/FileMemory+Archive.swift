@@ -116,7 +116,9 @@ extension FileMemory {
   /// - Throws: `StorageError` if the write fails.
   public func erase() throws {
     try database.write { db in
-      for table in ["mention", "donation", "term", "shortcut", "activity", "word", "attempt"] {
+      for table in [
+        "mention", "donation", "term", "shortcut", "activity", "word", "attempt", "deed", "secret",
+      ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
     }

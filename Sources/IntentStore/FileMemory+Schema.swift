@@ -6,9 +6,10 @@ extension FileMemory {
   /// migrations, and `Tests/IntentStoreTests/Files` has a file made by each version.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4D31,  // "NRM1"
-    derivedTables: ["donation_count"], marks: ["shortcut": "\"actions\":["], fillers: ["term": [:]],
+    derivedTables: ["donation_count", "secret"],
+    marks: ["shortcut": "\"actions\":[", "deed": "\"sentence\":"], fillers: ["term": [:]],
     mend: mend,
-    migrations: [migrateTo1, migrateTo2, migrateTo3])
+    migrations: [migrateTo1, migrateTo2, migrateTo3, migrateTo4])
 
   /// Donations, shortcuts and activities.
   ///
@@ -87,6 +88,23 @@ extension FileMemory {
           outcome TEXT CHECK (outcome IN ('done', 'failed', 'unknown'))
         ) STRICT;
         CREATE INDEX attempt_unfinished ON attempt (sequence) WHERE outcome IS NULL;
+        """)
+  }
+
+  /// What was done, so that it can be undone; and random bytes that only the user's programs know.
+  @Sendable private static func migrateTo4(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE deed (
+          sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+          key TEXT NOT NULL UNIQUE,
+          deed TEXT NOT NULL,
+          undone INTEGER
+        ) STRICT;
+        CREATE TABLE secret (
+          name TEXT PRIMARY KEY,
+          bytes BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID;
         """)
   }
 }

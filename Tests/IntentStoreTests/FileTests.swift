@@ -74,7 +74,7 @@ struct FileTests {
     try FileMemory(path: path).donate(Self.donation(1))
     try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 99") }
     #expect(Self.reason { _ = try FileMemory(path: path) } == .newer)
-    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 3") }
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 4") }
     #expect(try FileMemory(path: path).donations(.all, limit: 9).count == 1)
   }
 

@@ -9,10 +9,50 @@ public struct IntentListing: Hashable, Sendable, Codable {
   public let explanation: String
   /// The phrases that request the intent, as templates.
   public let phrases: [String]
+  /// What a program should know before it calls.
+  public let annotations: Annotations
   /// The schema of the parameters, an object.
   public let parameters: JSON
   /// The schema of the result.
   public let result: JSON
+
+  /// What a program should know before it calls an intent.
+  public struct Annotations: Hashable, Sendable, Codable {
+    /// The category of the intent.
+    public let verb: IntentVerb
+    /// Whether it changes nothing.
+    public let readOnly: Bool
+    /// Whether it removes something, or spends or moves money.
+    public let destructive: Bool
+    /// Whether a second call with the same values changes nothing more.
+    public let idempotent: Bool
+    /// Whether what it does can be undone.
+    public let undoable: Bool
+    /// When a person must agree first.
+    public let confirmation: Confirmation
+    /// Whether it is done while the device is locked.
+    public let allowedWhileLocked: Bool
+
+    /// When a person must agree first.
+    public enum Confirmation: String, Hashable, Sendable, Codable {
+      case never, whenGuessed, always
+    }
+
+    init(_ intent: IntentDescription) {
+      verb = intent.verb
+      readOnly = intent.verb.isLookup
+      destructive = [.remove, .pay].contains(intent.verb)
+      idempotent = intent.verb.isLookup
+      undoable = !intent.verb.isLookup && intent.risk.confirmation == .whenGuessed
+      confirmation =
+        switch intent.risk.confirmation {
+        case .never: .never
+        case .whenGuessed: .whenGuessed
+        case .always: .always
+        }
+      allowedWhileLocked = intent.risk.isAllowedWhileLocked
+    }
+  }
 
   /// Creates the listing of an intent.
   ///
@@ -22,6 +62,7 @@ public struct IntentListing: Hashable, Sendable, Codable {
     title = intent.title
     explanation = intent.explanation
     phrases = intent.phrases.map(\.text)
+    annotations = Annotations(intent)
     parameters = JSONSchema.parameters(of: intent)
     result = JSONSchema.result(of: intent)
   }

@@ -8,13 +8,7 @@ public enum JSONSchema {
   /// - Returns: The schema.
   public static func parameters(of intent: IntentDescription) -> JSON {
     var properties: [String: JSON] = [:]
-    for parameter in intent.parameters {
-      guard case .object(var schema) = schema(of: parameter.kind) else { continue }
-      schema["title"] = .string(parameter.title)
-      if let help = parameter.help { schema["description"] = .string(help) }
-      schema["default"] = parameter.defaultValue.map(json)
-      properties[parameter.name] = .object(schema)
-    }
+    for parameter in intent.parameters { properties[parameter.name] = schema(of: parameter) }
     let required = intent.parameters.filter { $0.isRequired && $0.defaultValue == nil }
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -22,6 +16,18 @@ public enum JSONSchema {
       "type": "object", "properties": .object(properties),
       "required": .array(required.map { .string($0.name) }), "additionalProperties": false,
     ]
+  }
+
+  /// The schema of a parameter.
+  ///
+  /// - Parameter parameter: The parameter.
+  /// - Returns: The schema.
+  public static func schema(of parameter: ParameterDeclaration) -> JSON {
+    guard case .object(var schema) = schema(of: parameter.kind) else { return [:] }
+    schema["title"] = .string(parameter.title)
+    if let help = parameter.help { schema["description"] = .string(help) }
+    schema["default"] = parameter.defaultValue.map(json)
+    return .object(schema)
   }
 
   /// The schema of an intent's result.

@@ -2,6 +2,8 @@
 public enum ConversationEvent: Hashable, Sendable {
   /// An utterance, spoken or typed.
   case say(String)
+  /// A yes or no to what is asked, as by a button.
+  case agree(Bool)
   /// An intent that the user taps or a program requests. Missing values are asked for.
   case begin(Invocation, by: Initiative = .user)
   /// Continues an activity.
@@ -16,12 +18,13 @@ public enum ConversationEvent: Hashable, Sendable {
 ///
 /// ```json
 /// {"say": "solve a numbers game"}
+/// {"agree": true}
 /// {"begin": {"intent": "SolveGame", "values": {"target": 952}}, "by": "assistant"}
 /// {"resume": {"type": "solve", "title": "…", "values": {…}}}
 /// ```
 extension ConversationEvent: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case say, begin, resume, open, run, by
+    case say, agree, begin, resume, open, run, by
   }
 
   /// Decodes an event.
@@ -33,11 +36,13 @@ extension ConversationEvent: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let keys = container.allKeys.filter { $0 != .by }
     guard keys.count == 1, let key = keys.first else {
-      throw decoder.error("an event has exactly one of the keys say, begin, resume, open and run")
+      throw decoder.error(
+        "an event has exactly one of the keys say, agree, begin, resume, open and run")
     }
     let initiative = try container.decodeIfPresent(Initiative.self, forKey: .by) ?? .user
     switch key {
     case .say, .by: self = .say(try container.decode(String.self, forKey: .say))
+    case .agree: self = .agree(try container.decode(Bool.self, forKey: key))
     case .begin:
       self = .begin(try container.decode(Invocation.self, forKey: key), by: initiative)
     case .resume: self = .resume(try container.decode(UserActivity.self, forKey: key))
@@ -54,6 +59,7 @@ extension ConversationEvent: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .say(let utterance): try container.encode(utterance, forKey: .say)
+    case .agree(let agrees): try container.encode(agrees, forKey: .agree)
     case .begin(let invocation, let initiative):
       try container.encode(invocation, forKey: .begin)
       if initiative != .user { try container.encode(initiative, forKey: .by) }

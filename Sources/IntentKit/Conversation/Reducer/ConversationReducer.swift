@@ -134,6 +134,7 @@ struct Reduction {
   mutating func receive(_ event: ConversationEvent) {
     switch event {
     case .say(let utterance): hear(utterance)
+    case .agree(let agrees): receive(agrees ? .yes : .no)
     case .begin(let invocation, let initiative): receive(invocation, .given, initiative)
     case .resume(let activity): receive(invocation(of: activity), .given, .user)
     case .open(let activity): receive(invocation(of: activity), .fromLink, .user)

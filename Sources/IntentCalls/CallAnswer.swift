@@ -1,0 +1,93 @@
+public import IntentKit
+
+/// The answer to a program's call.
+///
+/// The coded form is an object whose `status` says which of these it is.
+public enum CallAnswer: Hashable, Sendable {
+  /// The intent was carried out, or failed: the outcome tells.
+  case done(Outcome)
+  /// A value is missing, not clear or not allowed. Call again with it.
+  case needsValue(NeededValue)
+  /// The intent is carried out only if a person agrees to this sentence. Show it, and call with the
+  /// token if the answer is yes.
+  case needsAgreement(NeededAgreement)
+  /// The call cannot be carried out as it is; with the reason.
+  case refused(String)
+
+  /// A value that is needed.
+  public struct NeededValue: Hashable, Sendable {
+    /// The name of the intent.
+    public let intent: String
+    /// The name of the parameter.
+    public let parameter: String
+    /// The question, with what was wrong with a value that was given.
+    public let question: String
+    /// The JSON Schema of the value.
+    public let schema: JSON
+    /// The values among which to choose, in the form in which they can be given; empty if any that the
+    /// schema allows will do.
+    public let choices: [JSON]
+    /// Names that are likely values.
+    public let suggestions: [String]
+  }
+
+  /// An agreement that is needed.
+  public struct NeededAgreement: Hashable, Sendable {
+    /// The name of the intent.
+    public let intent: String
+    /// What is agreed to, in a sentence for a person.
+    public let sentence: String
+    /// The values that are agreed to, with all that was filled in.
+    public let values: JSON
+    /// What to call with. It is good for exactly this sentence and these values, for some minutes.
+    public let token: String
+  }
+
+  /// The name of the case in the coded form.
+  public var status: String {
+    switch self {
+    case .done(let outcome): outcome.code == .failure ? "failed" : "done"
+    case .needsValue: "needsValue"
+    case .needsAgreement: "needsAgreement"
+    case .refused: "refused"
+    }
+  }
+
+  /// Whether the intent was carried out.
+  public var isDone: Bool { status == "done" }
+}
+
+extension CallAnswer: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case status, outcome, intent, parameter, question, schema, choices, suggestions, sentence,
+      values,
+      token, reason
+  }
+
+  /// Encodes the answer.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(status, forKey: .status)
+    switch self {
+    case .done(let outcome): try container.encode(outcome, forKey: .outcome)
+    case .needsValue(let needed):
+      try container.encode(needed.intent, forKey: .intent)
+      try container.encode(needed.parameter, forKey: .parameter)
+      try container.encode(needed.question, forKey: .question)
+      try container.encode(needed.schema, forKey: .schema)
+      if !needed.choices.isEmpty { try container.encode(needed.choices, forKey: .choices) }
+      if !needed.suggestions.isEmpty {
+        try container.encode(needed.suggestions, forKey: .suggestions)
+      }
+    case .needsAgreement(let needed):
+      try container.encode(needed.intent, forKey: .intent)
+      try container.encode(needed.sentence, forKey: .sentence)
+      try container.encode(needed.values, forKey: .values)
+      try container.encode(needed.token, forKey: .token)
+    case .refused(let reason): try container.encode(reason, forKey: .reason)
+    }
+  }
+}

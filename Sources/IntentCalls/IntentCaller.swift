@@ -1,0 +1,98 @@
+public import IntentKit
+public import IntentSealing
+
+/// Answers the calls of programs: they can fill in an intent, but never skip what a person must agree
+/// to.
+///
+/// ```swift
+/// let caller = IntentCaller(assistant, seal: seal)
+/// let answer = await caller.answer(.request(intent: "TransferMoney", values: ["to": "Anna"]))
+/// ```
+///
+/// Nothing is kept between calls. The token of an agreement is the sealed state of a conversation that
+/// waits for it (see ``ConversationSeal``), so any process with the secret can go on; what was agreed to
+/// is handled under the same idempotency key however often the token is sent.
+public struct IntentCaller: Sendable {
+  private let assistant: Assistant
+  private let seal: ConversationSeal
+
+  /// Creates a caller.
+  ///
+  /// - Parameters:
+  ///   - assistant: The assistant.
+  ///   - seal: Seals what waits for agreement.
+  public init(_ assistant: Assistant, seal: ConversationSeal) {
+    self.assistant = assistant
+    self.seal = seal
+  }
+
+  /// Answers a call.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - isLocked: Whether the device is locked.
+  ///   - progress: Called with the progress of long work.
+  /// - Returns: The answer.
+  public func answer(
+    _ call: IntentCall, isLocked: Bool = false,
+    progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
+  ) async -> CallAnswer {
+    let conversation: ConversationSession
+    let event: ConversationEvent
+    do {
+      switch call {
+      case .request(let intent, let values):
+        conversation = assistant.newConversation()
+        event = .begin(
+          try Invocation(intent: intent, json: values, in: assistant.catalog), by: .assistant)
+      case .agreement(let token):
+        let state = try seal.open(token)
+        conversation = ConversationSession(assistant, state: state)
+        event = .agree(true)
+        guard await conversation.pendingQuestion?.canBeAgreedTo == true else {
+          return .refused("the token is of no agreement that is waited for")
+        }
+      }
+    } catch {
+      return .refused("\(error)")
+    }
+    let turn = await conversation.send(event, isLocked: isLocked, progress: progress)
+    return await answer(turn, conversation)
+  }
+
+  private func answer(_ turn: Turn, _ conversation: ConversationSession) async -> CallAnswer {
+    guard let question = await conversation.pendingQuestion else {
+      guard let outcome = turn.outcome else { return .refused(turn.dialogue.displayed) }
+      return .done(outcome)
+    }
+    switch question {
+    case .value(let intent, let parameter, let choices):
+      guard
+        let declaration = assistant.catalog[intent]?.parameter(parameter)
+      else { return .refused(turn.dialogue.displayed) }
+      var suggestions: [String] = []
+      if case .value(_, _, let suggested) = turn.expectation { suggestions = suggested }
+      return .needsValue(
+        .init(
+          intent: intent, parameter: parameter, question: turn.dialogue.displayed,
+          schema: JSONSchema.schema(of: declaration), choices: choices.map(JSONSchema.json),
+          suggestions: suggestions))
+    case .agreement(let intent, let values):
+      do {
+        return .needsAgreement(
+          .init(
+            intent: intent, sentence: turn.dialogue.displayed,
+            values: .object(values.mapValues(JSONSchema.json)),
+            token: try seal.seal(await conversation.state)))
+      } catch {
+        return .refused("the question cannot be kept: \(error)")
+      }
+    }
+  }
+}
+
+extension PendingQuestion {
+  fileprivate var canBeAgreedTo: Bool {
+    if case .agreement = self { true } else { false }
+  }
+}
