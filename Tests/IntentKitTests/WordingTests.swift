@@ -24,7 +24,8 @@ struct WordingTests {
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
-      .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .interrupted("X", wasDone: true),
+      .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .confirmUndo("X"), .confirmRedo("X"),
+      .interrupted("X", wasDone: true),
       .interrupted("X", wasDone: false),
       .interrupted("X", wasDone: nil),
       .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
@@ -82,6 +83,8 @@ struct WordingTests {
     case .nothingOpen: "nothingOpen"
     case .undoAfterThis: "undoAfterThis"
     case .cannotUndo: "cannotUndo"
+    case .confirmUndo: "confirmUndo"
+    case .confirmRedo: "confirmRedo"
     case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
     case .leftOut: "leftOut"
@@ -114,7 +117,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 48)
+    #expect(Set(Self.messages.map(Self.name)).count == 50)
   }
 
   @Test("is worded in every language", arguments: Language.all)

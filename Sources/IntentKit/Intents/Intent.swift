@@ -99,6 +99,8 @@ public enum IntentVerb: String, Hashable, Sendable, Codable, CaseIterable {
   case send
   /// Spends or moves money.
   case pay
+  /// Takes back something that was done. It is not itself undone.
+  case undo
 
   /// Whether it only looks something up.
   var isLookup: Bool { self == .show || self == .find }

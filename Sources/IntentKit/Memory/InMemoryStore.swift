@@ -11,6 +11,7 @@ public actor InMemoryStore: IntentMemory {
   private var recent: [RecentActivity] = []
   private var vocabulary: [UserWord] = []
   private var attempts: [String: Attempt] = [:]
+  private var done: [Deed] = []
   /// The most recently requested log, with the number of donations at that time.
   private var log: (count: Int, start: Int, DonationLog)?
 
@@ -206,4 +207,25 @@ extension InMemoryStore {
     vocabulary.removeAll { $0.name == name && $0.kind == kind }
     return vocabulary.count < count
   }
+}
+
+extension InMemoryStore {
+  /// Stores a deed as the latest.
+  ///
+  /// - Parameters:
+  ///   - deed: The deed.
+  ///   - redone: The key of the deed of which it is the redoing.
+  public func note(_ deed: Deed, redoing redone: String?) {
+    done.note(deed, redoing: redone, limit: Deed.maximumCount)
+  }
+
+  /// Marks a deed as undone.
+  ///
+  /// - Parameter key: The key of the deed.
+  public func noteUndone(_ key: String) { done.noteUndone(key) }
+
+  /// The deeds.
+  ///
+  /// - Returns: The deeds, the earliest first; those that were undone last.
+  public func deeds() -> [Deed] { done }
 }

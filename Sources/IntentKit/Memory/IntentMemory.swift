@@ -1,7 +1,7 @@
 /// A user's memory: donations, attempts, shortcuts, activities and words. Every function may be
 /// slow, as database access is, and several processes may call it concurrently.
 public protocol IntentMemory: DonationStore, AttemptStore, ShortcutStore, ActivityStore,
-  VocabularyStore
+  VocabularyStore, DeedStore
 {
   /// Whether the functions block their thread, as database access does. If so, they are called on
   /// dedicated threads.

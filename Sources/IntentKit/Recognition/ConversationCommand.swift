@@ -20,6 +20,8 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case goBack
   /// Undoes the last action.
   case undo
+  /// Does again what was undone last.
+  case redo
   /// Continues with what is open, or else with the request that was left last: "where were we".
   case resume
   /// Asks for time: "hang on".
@@ -55,6 +57,8 @@ public enum Inquiry: Hashable, Sendable {
   case help(topic: String)
   /// Returns to a request that was left: "back to the game".
   case resume(topic: String)
+  /// Takes back something that was done before: "take back the payment".
+  case undo(topic: String)
 }
 
 /// A choice among options.

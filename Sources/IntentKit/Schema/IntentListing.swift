@@ -43,7 +43,8 @@ public struct IntentListing: Hashable, Sendable, Codable {
       readOnly = intent.verb.isLookup
       destructive = [.remove, .pay].contains(intent.verb)
       idempotent = intent.verb.isLookup
-      undoable = !intent.verb.isLookup && intent.risk.confirmation == .whenGuessed
+      undoable =
+        !intent.verb.isLookup && intent.verb != .undo && intent.risk.confirmation == .whenGuessed
       confirmation =
         switch intent.risk.confirmation {
         case .never: .never

@@ -48,6 +48,10 @@ public enum Message: Sendable {
   case undoAfterThis(String)
   /// What was done last cannot be taken back.
   case cannotUndo(String)
+  /// The question whether to undo something of an earlier conversation; with what was done.
+  case confirmUndo(String)
+  /// The question whether to do again what was undone; with what was done.
+  case confirmRedo(String)
   /// The agreed intent was interrupted; with whether it was done, if that is known.
   case interrupted(String, wasDone: Bool?)
   /// The request starts again.

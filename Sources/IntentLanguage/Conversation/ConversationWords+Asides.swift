@@ -9,6 +9,7 @@ extension ConversationWords {
     let help: [[String]]
     let resume: [[String]]
     let revisions: [[String]]
+    let undo: [[String]]
 
     /// Creates the words of asides.
     ///
@@ -20,10 +21,11 @@ extension ConversationWords {
     ///   - help: Texts before the topic of a question about requests: "help with", "how do I".
     ///   - resume: Texts before the topic of a request to return to: "back to".
     ///   - revisions: Texts before another value for the last request: "what about".
+    ///   - undo: Texts before something that was done, to take it back: "take back the".
     public init(
       spelling: Spelling = Spelling(), starts: [String] = [], ends: [String] = [],
       references: [String] = [], help: [String] = [], resume: [String] = [],
-      revisions: [String] = []
+      revisions: [String] = [], undo: [String] = []
     ) {
       self.starts = Sentence.phrases(starts, spelling)
       self.ends = Sentence.phrases(ends, spelling)
@@ -31,6 +33,7 @@ extension ConversationWords {
       self.help = Sentence.phrases(help, spelling)
       self.resume = Sentence.phrases(resume, spelling)
       self.revisions = Sentence.phrases(revisions, spelling)
+      self.undo = Sentence.phrases(undo, spelling)
     }
   }
 }

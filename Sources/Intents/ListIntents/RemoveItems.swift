@@ -149,7 +149,7 @@ public struct UndoListChangeIntent: Intent {
   /// "Undo the last change of a list".
   public static let title = "Undo the last change of a list"
   /// The category of the intent.
-  public static let verb = IntentVerb.change
+  public static let verb = IntentVerb.undo
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     "undo [the] last change (of|to) [(the|my)] (list|lists)", "undo [the] last list change",

@@ -140,7 +140,7 @@ struct UndoTests {
       user("yes")
       handles("Take", with: ["thing": .text("apple")])
       user("undo")
-      assistant("I can't take that back: take apple away.")
+      assistant("There's nothing to repeat or undo.")
       user("put plum")
       user("undo")
       user("no")

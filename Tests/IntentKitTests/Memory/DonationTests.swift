@@ -187,5 +187,8 @@ private struct BrokenMemory: IntentMemory {
     throw Full()
   }
   func unfinishedAttempts() async throws -> [Attempt] { throw Full() }
+  func note(_ deed: Deed, redoing redone: String?) async throws { throw Full() }
+  func noteUndone(_ key: String) async throws { throw Full() }
+  func deeds() async throws -> [Deed] { throw Full() }
   func removeWord(_ name: String, kind: String?) async throws -> Bool { throw Full() }
 }

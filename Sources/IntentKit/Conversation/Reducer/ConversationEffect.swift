@@ -51,7 +51,16 @@ package struct Remembrance: Sendable {
   /// The attempt that ended, by key, with its outcome.
   package var attempt: (key: String, outcome: Attempt.Outcome)?
 
-  var isEmpty: Bool { removed.isEmpty && donation == nil && activity == nil && attempt == nil }
+  /// What was done, and the key of the deed of which it is the redoing.
+  package var deed: Deed?
+  package var redone: String?
+  /// The key of the deed that was undone.
+  package var undone: String?
+
+  var isEmpty: Bool {
+    removed.isEmpty && donation == nil && activity == nil && attempt == nil && deed == nil
+      && undone == nil
+  }
 }
 
 /// The answer to an effect.

@@ -32,14 +32,16 @@ package struct ConversationReducer: Sendable {
   ///   - isLocked: Whether the device is locked.
   ///   - notices: Messages to show before the answer.
   ///   - names: The names that exist; `nil` if they are unknown.
+  ///   - deeds: What the user did, in all conversations; `nil` if that is unknown.
   ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
     _ state: ConversationState, isOwn: Bool = false, _ event: ConversationEvent, isLocked: Bool,
-    notices: [Dialogue] = [], names: KnownNames? = nil, at now: Timestamp
+    notices: [Dialogue] = [], names: KnownNames? = nil, deeds: [Deed]? = nil, at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
     var reduction = Reduction(self, state, now)
     reduction.names = names
+    reduction.deeds = deeds
     reduction.beginTurn(isLocked: isLocked, isOwn: isOwn)
     for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
@@ -59,6 +61,20 @@ package struct ConversationReducer: Sendable {
       return false
     }
     return recognizer.command(in: utterance) == nil && recognizer.needsNames(for: utterance)
+  }
+
+  /// Whether what the user did is needed to answer an utterance: to undo or redo it.
+  package func needsDeeds(for utterance: String) -> Bool {
+    guard hasMemory, utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else {
+      return false
+    }
+    switch recognizer.command(in: utterance) {
+    case .undo, .redo: return true
+    case nil: break
+    default: return false
+    }
+    if case .undo = recognizer.inquiry(in: utterance) { return true }
+    return false
   }
 
   /// Continues a turn after an effect was carried out.
@@ -91,6 +107,8 @@ struct Reduction {
   let now: Timestamp
   /// The names that exist; `nil` if they are unknown.
   var names: KnownNames?
+  /// What the user did, in all conversations; `nil` if that is unknown.
+  var deeds: [Deed]?
 
   init(_ reducer: ConversationReducer, _ state: ConversationState, _ now: Timestamp) {
     self.reducer = reducer
@@ -114,7 +132,7 @@ struct Reduction {
       if state.phase != .idle { remark(.expired) }
       state.recent = []
       state.followUps = []
-      state.lastDeed = nil
+      state.deeds = []
       state.clear()
       state.left = []
     } else if case .working = state.phase {

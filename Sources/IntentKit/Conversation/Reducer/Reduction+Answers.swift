@@ -29,7 +29,7 @@ extension Reduction {
 
   /// Begins the draft of an intent. Suspended drafts stay below it.
   mutating func begin(
-    _ request: IntentRequest, initiative: Initiative = .user, isUndo: Bool = false
+    _ request: IntentRequest, initiative: Initiative = .user
   ) {
     state.phase = .idle
     state.failures = 0
@@ -43,7 +43,7 @@ extension Reduction {
     var draft = Draft(
       intent.name, number: state.nextNumber(), initiative: initiative,
       provenance: request.provenance)
-    draft.isUndo = isUndo
+    draft.reversal = request.reversal
     for parameter in intent.parameters {
       guard let given = request.inputs[parameter.name] else { continue }
       draft.take(given, for: parameter, risk: intent.risk)

@@ -19,6 +19,7 @@ extension Reduction {
     case .startAgain: startAgain()
     case .goBack: goBack()
     case .undo: return undo(utterance)
+    case .redo: return redo()
     case .resume: resume()
     case .pause:
       if isIdle { return false }
@@ -44,6 +45,7 @@ extension Reduction {
     switch recognizer.inquiry(in: utterance) {
     case nil: return false
     case .resume(let topic): return resume(about: topic)
+    case .undo(let topic): return undo(about: topic)
     case .help(let topic):
       let names = recognizer.intents(about: topic, among: catalog.intents.map(\.name))
       let samples = names.lazy.compactMap(recognizer.sample).prefix(Self.maximumSamples)
@@ -51,34 +53,6 @@ extension Reduction {
       answerInPassing(.help(samples: Array(samples)))
       return true
     }
-  }
-
-  /// Undoes the last answer of the open draft, or else the last action of this conversation, with
-  /// the undo intent that its handler gave.
-  ///
-  /// - Returns: Whether the command was executed; an app may have its own intent for the same
-  ///   words.
-  private mutating func undo(_ utterance: String) -> Bool {
-    if let draft = state.phase.draft {
-      if draft.history.isEmpty, let deed = state.lastDeed, deed.undo != nil {
-        remark(.undoAfterThis(deed.sentence))
-        askAgain()
-      } else {
-        goBack()
-      }
-      return true
-    }
-    if let undo = state.lastDeed?.undo, case .success(let request) = request(undo, .said) {
-      state.clear()
-      begin(request, isUndo: true)
-    } else if let deed = state.lastDeed {
-      reply(words(for: .cannotUndo(deed.sentence)))
-    } else if isRequest(utterance) {
-      return false
-    } else {
-      leave(.nothingToDo)
-    }
-    return true
   }
 
   /// The maximum number of sample utterances in an answer.
@@ -97,7 +71,7 @@ extension Reduction {
     return samples
   }
 
-  private func isRequest(_ utterance: String) -> Bool {
+  func isRequest(_ utterance: String) -> Bool {
     recognizer.readings(of: utterance, knowing: names).contains(where: \.isCertain)
   }
 
@@ -122,7 +96,7 @@ extension Reduction {
   }
 
   /// Asks for the last answer again.
-  private mutating func goBack() {
+  mutating func goBack() {
     guard var draft = state.phase.draft else {
       if state.phase == .idle { return leave(.nothingOpen) }
       remark(.nothingToDo)

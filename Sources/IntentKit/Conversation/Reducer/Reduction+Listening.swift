@@ -338,6 +338,6 @@ extension IntentRequest {
   /// The request after the user chose this intent. Guessed values stay guesses: each value has its
   /// own provenance.
   func with(_ decision: Provenance) -> IntentRequest {
-    IntentRequest(intent: intent, inputs: inputs, provenance: decision)
+    IntentRequest(intent: intent, inputs: inputs, provenance: decision, reversal: reversal)
   }
 }

@@ -32,20 +32,6 @@ extension Reduction {
     reply(outcome.dialogue, outcome: outcome)
   }
 
-  /// Records the last action, so that it can be undone.
-  mutating func noteDeed(_ draft: Draft, _ outcome: Outcome) {
-    // A run ends with its last step, and the action belongs to that step.
-    guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
-      !intent.verb.isLookup, outcome.code == .success
-    else { return }
-    let undo = outcome.undo.flatMap {
-      IntentValue.object($0.values).weight <= ConversationState.recentWeight ? $0 : nil
-    }
-    let values = intent.public(draft.plainValues)
-    state.lastDeed = Deed(
-      sentence: String(sentence(intent, values).prefix(ConversationState.recentWeight)), undo: undo)
-  }
-
   /// Returns to the question that a side question interrupted. On a locked device, the question
   /// waits until it is permitted.
   mutating func returnToSuspended(_ dialogue: Dialogue, _ outcome: Outcome?) {
@@ -78,6 +64,9 @@ extension Reduction {
       remembrance.attempt = (state.key(of: draft.number), isFailure ? .failed : .done)
     }
     guard outcome.code == .success else { return remembrance }
+    if case .undo(let key) = draft.reversal { remembrance.undone = key }
+    remembrance.deed = deed(draft, outcome)
+    remembrance.redone = draft.redoneKey
     let isPrivate = intent.hasPrivate(draft.plainValues)
     let invocation = Invocation(intent: intent.name, values: intent.public(draft.plainValues))
     rememberRecent(invocation, outcome.value, subjects: outcome.subjects)

@@ -105,8 +105,13 @@ public actor ConversationSession {
     if case .say(let utterance) = event, reducer.needsNames(state, for: utterance) {
       names = await assistant.knownNames()
     }
+    var deeds: [Deed]?
+    if case .say(let utterance) = event, reducer.needsDeeds(for: utterance) {
+      deeds = try? await assistant.deeds()
+    }
     var (state, effect) = reducer.reduce(
-      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, names: names, at: now()
+      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, names: names,
+      deeds: deeds, at: now()
     )
     while true {
       if case .say(let turn) = effect {

@@ -111,6 +111,10 @@ struct EffectRunner {
       }
     }
     await attempt {
+      if let deed = remembrance.deed { try await memory.note(deed, redoing: remembrance.redone) }
+      if let undone = remembrance.undone { try await memory.noteUndone(undone) }
+    }
+    await attempt {
       for gone in remembrance.removed { try await memory.forget(type: gone.type, id: gone.id) }
     }
     await attempt {

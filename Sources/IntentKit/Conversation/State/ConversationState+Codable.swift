@@ -1,12 +1,12 @@
 /// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations
 /// continue without their open drafts. Version 2 had no drafts to return to, and
-/// version 3 nothing that can follow.
+/// version 3 nothing that can follow, and one deed.
 extension ConversationState: Codable {
   /// The version of the coded form.
   static let version = 4
 
   private enum CodingKeys: String, CodingKey {
-    case version, id, expires, recent, lastDeed, phase, suspended, left, begunCount, failures,
+    case version, id, expires, recent, deeds, phase, suspended, left, begunCount, failures,
       lastReply, turn, followUps, onScreen
     /// The name of `begunCount` in version 1.
     case intentCount
@@ -39,7 +39,9 @@ extension ConversationState: Codable {
     } else {
       recent = try container.decode([CompletedIntent].self, forKey: .recent)
         .suffix(Self.recentCount)
-      lastDeed = try container.decodeIfPresent(Deed.self, forKey: .lastDeed)
+      deeds =
+        try container.decodeIfPresent([Deed].self, forKey: .deeds)?
+        .suffix(Self.deedCount) ?? []
       phase = try container.decode(Phase.self, forKey: .phase)
       suspended = try container.decode([OpenQuestion].self, forKey: .suspended)
       if version > 2 { left = try container.decode([Draft].self, forKey: .left) }
@@ -67,7 +69,7 @@ extension ConversationState: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(expires, forKey: .expires)
     try container.encode(recent, forKey: .recent)
-    try container.encodeIfPresent(lastDeed, forKey: .lastDeed)
+    if !deeds.isEmpty { try container.encode(deeds, forKey: .deeds) }
     try container.encode(phase, forKey: .phase)
     try container.encode(suspended, forKey: .suspended)
     try container.encode(left, forKey: .left)

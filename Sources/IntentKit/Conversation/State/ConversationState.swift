@@ -14,8 +14,8 @@ public struct ConversationState: Hashable, Sendable {
   var followUps: [Invocation] = []
   /// The entities that the app shows now.
   var onScreen: [EntityReference] = []
-  /// The last action other than a lookup.
-  var lastDeed: Deed?
+  /// The deeds of this conversation, the earliest first; those that were undone last.
+  var deeds: [Deed] = []
   /// The current phase.
   var phase = Phase.idle
   /// Questions that side questions interrupted, the latest last. They resume after the side
@@ -40,6 +40,8 @@ public struct ConversationState: Hashable, Sendable {
   static let followUpCount = 10
   /// The maximum number of entities on the screen that are kept in mind.
   static let onScreenCount = 20
+  /// The maximum number of deeds that are kept here.
+  static let deedCount = 5
   /// The maximum number of suspended questions.
   static let suspendedCount = 3
   /// The maximum number of drafts to return to.
@@ -199,13 +201,16 @@ struct IntentRequest: Hashable, Sendable, Codable {
   let inputs: [String: GivenInput]
   /// The provenance of the request itself.
   let provenance: Provenance
+  /// The deed that it takes back or does again.
+  var reversal: Reversal?
 }
 
-/// A completed action and its undo.
-struct Deed: Hashable, Sendable, Codable {
-  let sentence: String
-  /// The intent that undoes it; `nil` if it cannot be undone.
-  let undo: Invocation?
+/// What an intent does to an earlier deed.
+enum Reversal: Hashable, Sendable, Codable {
+  /// It undoes the deed with this key.
+  case undo(String)
+  /// It does the deed with this key again.
+  case redo(String)
 }
 
 /// The partial results of a turn in progress.

@@ -8,8 +8,8 @@ struct Draft: Hashable, Sendable, Codable {
   let provenance: Provenance
   /// The shortcut run that this draft is a step of.
   var run: ShortcutRun?
-  /// Whether it takes something back: with other values than those it would be something else.
-  var isUndo = false
+  /// The deed that it takes back or does again.
+  var reversal: Reversal?
   /// The parameters that are asked for whether they are required or not.
   var asked: Set<String> = []
   /// The option of two that was not chosen, to which "the other one" refers.
@@ -53,6 +53,9 @@ struct Draft: Hashable, Sendable, Codable {
 
   /// The provenances of the request and all values, which ``Risk`` depends on.
   var provenances: [Provenance] { [provenance] + values.values.map(\.provenance) }
+
+  /// Whether it takes something back: with other values than those it would be something else.
+  var isUndo: Bool { if case .undo = reversal { true } else { false } }
 
   /// Whether the user can return to it later. A step of a shortcut or an undo depends on what was
   /// done just before.

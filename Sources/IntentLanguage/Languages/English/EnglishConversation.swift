@@ -53,6 +53,7 @@ extension ConversationWords {
       ],
       .goBack: ["back", "go back", "previous", "one back", "step back"],
       .undo: ["undo", "undo it", "undo that", "undo this", "take that back", "take it back"],
+      .redo: ["redo", "redo it", "redo that", "redo this", "do that after all", "do it after all"],
       .resume: [
         "where were we", "where was i", "where were i", "continue", "carry on", "resume",
         "lets go on", "lets continue", "lets carry on", "go on with that", "carry on with that",
@@ -155,6 +156,10 @@ extension ConversationWords.Asides {
       "do the same for",
       "do the same with", "do it with", "do it for", "do it again with", "do it again for", "try",
       "try it with", "try with", "try again with", "what if it was", "what if it were", "also",
+    ],
+    undo: [
+      "undo the", "undo my", "undo that", "take back the", "take back my", "take back that",
+      "reverse the", "reverse my", "revert the", "revert my", "cancel the last", "cancel my last",
     ])
 }
 

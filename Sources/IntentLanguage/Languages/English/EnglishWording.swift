@@ -56,6 +56,10 @@ public struct EnglishWording: Wording {
     case .nothingOpen: "There's nothing open."
     case .undoAfterThis(let sentence):
       "I can take that back after this: \(sentence.withLowercasedFirst)."
+    case .confirmUndo(let sentence):
+      "The last thing that was done: \(sentence.withLowercasedFirst). Shall I take it back?"
+    case .confirmRedo(let sentence):
+      "This was taken back: \(sentence.withLowercasedFirst). Shall I do it again?"
     case .cannotUndo(let sentence): "I can't take that back: \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, true):
       "I was interrupted last time. It was done: \(sentence.withLowercasedFirst)."

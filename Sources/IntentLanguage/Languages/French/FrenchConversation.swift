@@ -51,6 +51,7 @@ extension ConversationWords {
         "retour", "reviens", "revenir", "revenez", "précédent", "en arrière",
       ],
       .undo: ["défaire", "défais", "défaites", "défais ça", "défaites ça", "défaire ça"],
+      .redo: ["rétablir", "rétablis", "rétablissez", "rétablis-le", "rétablis ça"],
       .resume: [
         "où en étions-nous", "où en étais-je", "on en était où", "continue", "continuez",
         "continuons", "reprends", "reprenez", "reprenons", "poursuivons",
@@ -147,6 +148,11 @@ extension ConversationWords.Asides {
       "maintenant avec", "maintenant pour", "avec", "mais avec", "pareil avec", "pareil pour",
       "la même chose avec", "la même chose pour", "essaie", "essaie avec", "essayez avec",
       "refais-le avec", "refais-le pour", "encore avec", "ok", "d'accord", "et le", "et la",
+    ],
+    undo: [
+      "annule le dernier", "annule la dernière", "annule mon dernier", "annule ma dernière",
+      "annulez le dernier", "annulez la dernière", "défais le", "défais la", "défais mon",
+      "défais ma", "reviens sur le", "reviens sur la",
     ])
 }
 

@@ -60,6 +60,10 @@ public struct FrenchWording: Wording {
     case .nothingOpen: "Rien n'est en cours."
     case .undoAfterThis(let sentence):
       "Je peux défaire cela après : \(sentence.withLowercasedFirst)."
+    case .confirmUndo(let sentence):
+      "La dernière chose faite : \(sentence.withLowercasedFirst). Faut-il l'annuler ?"
+    case .confirmRedo(let sentence):
+      "Ceci a été annulé : \(sentence.withLowercasedFirst). Faut-il le refaire ?"
     case .cannotUndo(let sentence):
       "Je ne peux pas revenir là-dessus : \(sentence.withLowercasedFirst)."
     case .interrupted(let sentence, true):

@@ -1,0 +1,122 @@
+/// Undoes and redoes what was done.
+extension Reduction {
+  /// What was done, the earliest first: in all conversations if that is known, and otherwise in this
+  /// one.
+  private var history: [Deed] { deeds ?? state.deeds }
+
+  /// Undoes the last answer of the open draft, or else the last deed that was not undone, with the undo
+  /// intent that its handler gave. One of an earlier conversation is asked about first.
+  ///
+  /// - Returns: Whether the command was executed; an app may have its own intent for the same
+  ///   words.
+  mutating func undo(_ utterance: String) -> Bool {
+    if let draft = state.phase.draft {
+      if draft.history.isEmpty, let deed = history.nextUndo, deed.undo != nil {
+        remark(.undoAfterThis(deed.sentence))
+        askAgain()
+      } else {
+        goBack()
+      }
+      return true
+    }
+    if let deed = history.nextUndo {
+      undo(deed)
+    } else if isRequest(utterance) {
+      return false
+    } else {
+      leave(.nothingToDo)
+    }
+    return true
+  }
+
+  /// Undoes the last deed that a topic fits: "take back the payment".
+  ///
+  /// - Returns: Whether there is one.
+  mutating func undo(about topic: String) -> Bool {
+    guard state.phase.draft == nil else { return false }
+    let possible = history.filter { !$0.isUndone }
+    let intents = recognizer.intents(
+      about: topic, among: Array(Set(possible.map(\.invocation.intent))).sorted())
+    guard let deed = possible.last(where: { intents.contains($0.invocation.intent) }) else {
+      return false
+    }
+    undo(deed)
+    return true
+  }
+
+  private mutating func undo(_ deed: Deed) {
+    guard let undo = deed.undo, case .success(var request) = request(undo, .said) else {
+      return reply(words(for: .cannotUndo(deed.sentence)))
+    }
+    request.reversal = .undo(deed.key)
+    carryOut(request, isOwn: state.deeds.contains { $0.key == deed.key }) {
+      .confirmUndo(deed.sentence)
+    }
+  }
+
+  /// Does again what was undone last.
+  ///
+  /// - Returns: Whether the command was executed.
+  mutating func redo() -> Bool {
+    guard state.phase.draft == nil else { return false }
+    guard let deed = history.nextRedo,
+      case .success(var request) = request(deed.invocation, .said)
+    else {
+      leave(.nothingToDo)
+      return true
+    }
+    request.reversal = .redo(deed.key)
+    carryOut(request, isOwn: state.deeds.contains { $0.key == deed.key }) {
+      .confirmRedo(deed.sentence)
+    }
+    return true
+  }
+
+  /// Carries out a request at once if it is about this conversation; otherwise asks first, because the
+  /// user may not remember what was done last.
+  private mutating func carryOut(
+    _ request: IntentRequest, isOwn: Bool, _ question: () -> Message
+  ) {
+    state.clear()
+    // What is always confirmed asks by itself.
+    if isOwn || catalog[request.intent]?.risk.confirmation == .always { return begin(request) }
+    state.phase = .offering(request)
+    let invocation = Invocation(
+      intent: request.intent, values: request.inputs.compactMapValues(\.input.resolved))
+    reply(words(for: question()), expecting: .offer(invocation))
+  }
+
+  /// The record of a draft that was carried out; `nil` if it only looked something up, failed, or took
+  /// something back.
+  func deed(_ draft: Draft, _ outcome: Outcome) -> Deed? {
+    // A run ends with its last step, and the action belongs to that step.
+    guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
+      !intent.verb.isLookup, intent.verb != .undo, outcome.code == .success, !draft.isUndo
+    else { return nil }
+    func isShort(_ invocation: Invocation) -> Bool {
+      IntentValue.object(invocation.values).weight <= ConversationState.recentWeight
+    }
+    let values = intent.public(draft.plainValues)
+    let invocation = Invocation(intent: intent.name, values: values)
+    guard isShort(invocation) || outcome.undo != nil else { return nil }
+    return Deed(
+      key: state.key(of: draft.number),
+      String(sentence(intent, values).prefix(ConversationState.recentWeight)),
+      isShort(invocation) ? invocation : Invocation(intent: intent.name),
+      undo: outcome.undo.flatMap { isShort($0) ? $0 : nil })
+  }
+
+  /// Records what a draft did, or took back.
+  mutating func noteDeed(_ draft: Draft, _ outcome: Outcome) {
+    if case .undo(let key) = draft.reversal, outcome.code == .success {
+      state.deeds.noteUndone(key)
+    } else if let deed = deed(draft, outcome) {
+      state.deeds.note(deed, redoing: draft.redoneKey, limit: ConversationState.deedCount)
+    }
+  }
+}
+
+extension Draft {
+  /// The deed that it does again.
+  var redoneKey: String? { if case .redo(let key) = reversal { key } else { nil } }
+}
