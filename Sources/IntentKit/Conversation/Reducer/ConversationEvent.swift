@@ -10,6 +10,8 @@ public enum ConversationEvent: Hashable, Sendable {
   case open(UserActivity)
   /// Runs a shortcut, which need not be registered with the assistant.
   case run(Shortcut, by: Initiative = .user)
+  /// Answers the open question without words.
+  case answer(DirectAnswer)
 }
 
 /// The coded form is an object with one key that names the event, and `by` if it was not the user:
@@ -18,10 +20,11 @@ public enum ConversationEvent: Hashable, Sendable {
 /// {"say": "solve a numbers game"}
 /// {"begin": {"intent": "SolveGame", "values": {"target": 952}}, "by": "assistant"}
 /// {"resume": {"type": "solve", "title": "…", "values": {…}}}
+/// {"answer": {"choice": 0}}
 /// ```
 extension ConversationEvent: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case say, begin, resume, open, run, by
+    case say, begin, resume, open, run, answer, by
   }
 
   /// Decodes an event.
@@ -33,7 +36,8 @@ extension ConversationEvent: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let keys = container.allKeys.filter { $0 != .by }
     guard keys.count == 1, let key = keys.first else {
-      throw decoder.error("an event has exactly one of the keys say, begin, resume, open and run")
+      throw decoder.error(
+        "an event has exactly one of the keys say, begin, resume, open, run and answer")
     }
     let initiative = try container.decodeIfPresent(Initiative.self, forKey: .by) ?? .user
     switch key {
@@ -43,6 +47,7 @@ extension ConversationEvent: Codable {
     case .resume: self = .resume(try container.decode(UserActivity.self, forKey: key))
     case .open: self = .open(try container.decode(UserActivity.self, forKey: key))
     case .run: self = .run(try container.decode(Shortcut.self, forKey: key), by: initiative)
+    case .answer: self = .answer(try container.decode(DirectAnswer.self, forKey: key))
     }
   }
 
@@ -62,6 +67,7 @@ extension ConversationEvent: Codable {
     case .run(let shortcut, let initiative):
       try container.encode(shortcut, forKey: .run)
       if initiative != .user { try container.encode(initiative, forKey: .by) }
+    case .answer(let answer): try container.encode(answer, forKey: .answer)
     }
   }
 }

@@ -137,6 +137,7 @@ struct Reduction {
     case .run(let shortcut, let initiative):
       leaveForEvent(shortcut.intentName)
       run(shortcut, provenance: .given, initiative: initiative)
+    case .answer(let answer): receive(answer)
     }
   }
 

@@ -22,7 +22,7 @@ extension Reduction {
     if !hearAside(utterance, draft) { miss(.yesOrNo) }
   }
 
-  private mutating func agreed(
+  mutating func agreed(
     _ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription
   ) {
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {

@@ -341,7 +341,7 @@ extension GivenInput {
 extension IntentRequest {
   /// The request after the user chose this intent. Guessed values stay guesses: each value has its
   /// own provenance.
-  fileprivate func with(_ decision: Provenance) -> IntentRequest {
+  func with(_ decision: Provenance) -> IntentRequest {
     IntentRequest(intent: intent, inputs: inputs, provenance: decision)
   }
 }
