@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
     .library(name: "MoneyKit", targets: ["MoneyKit"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
+    .library(name: "AppIntentsExport", targets: ["AppIntentsExport"]),
     .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
     .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
     .library(name: "IntentSealing", targets: ["IntentSealing"]),
@@ -68,6 +69,7 @@ let package = Package(
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
     .target(name: "MoneyKit", swiftSettings: strict),
     .target(name: "IntentKit", dependencies: ["MoneyKit"], swiftSettings: strict),
+    .target(name: "AppIntentsExport", dependencies: ["IntentKit"], swiftSettings: strict),
     .target(
       name: "IntentLanguage", dependencies: ["IntentKit", "SpelledNumbers"], swiftSettings: kernel),
     .target(
@@ -137,8 +139,9 @@ let package = Package(
     .executableTarget(
       name: "numberrace",
       dependencies: [
-        "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage",
-        "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase", "Lists",
+        "NumbersGame", "NumbersSolver", "GameCorpus", "AppIntentsExport", "IntentKit",
+        "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
+        "Lists",
         "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -188,6 +191,12 @@ let package = Package(
       name: "IntentKitTests",
       dependencies: ["IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame"],
       swiftSettings: strict),
+    .testTarget(
+      name: "AppIntentsExportTests",
+      dependencies: [
+        "AppIntentsExport", "IntentKit", "IntentLanguage", "IntentStore", "NumberRaceAssistant",
+      ],
+      exclude: ["Stub"], swiftSettings: strict),
     .executableTarget(
       name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
       path: "Tests/StoreWorker",

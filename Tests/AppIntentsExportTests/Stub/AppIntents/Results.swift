@@ -1,0 +1,35 @@
+// What an intent gives back.
+
+public import SwiftUI
+
+public protocol IntentResult {
+  associatedtype Value
+}
+
+public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {}
+public protocol ProvidesDialog: IntentResult {}
+public protocol ShowsSnippetView: IntentResult {}
+
+public struct _SnippetViewContainer {}
+
+public struct IntentResultContainer<Value, OpensIntent, Snippet, Dialog>: IntentResult {}
+
+extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
+
+extension IntentResult {
+  public static func result<Value: _IntentValue>(
+    value: Value, dialog: IntentDialog, view: some View
+  ) -> Self
+  where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
+    fatalError()
+  }
+
+  public static func result(
+    dialog: IntentDialog, view: some View
+  ) -> Self
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+    fatalError()
+  }
+}

@@ -1,0 +1,43 @@
+// Texts that the system shows and says.
+
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(_ string: String) {}
+  }
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+}
+
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+  public init(_ content: LocalizedStringResource) {}
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
+  public init(stringLiteral value: String) {}
+}
+
+public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = []
+  ) {}
+  public init(stringLiteral value: String) {}
+}
+
+public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  public init(name: LocalizedStringResource) {}
+  public init(stringLiteral value: String) {}
+}
+
+public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  public struct Image: Sendable {}
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {}
+  public init(stringLiteral value: String) {}
+}
