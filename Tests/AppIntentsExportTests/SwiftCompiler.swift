@@ -31,6 +31,7 @@ struct SwiftCompiler {
   ///
   /// - Parameter source: The source.
   /// - Returns: The compiler's errors and warnings; empty if there are none.
+  /// - Throws: An error if the compiler cannot be run.
   func messages(for source: String) throws -> String {
     let file = folder.appending(path: "\(UUID().uuidString).swift")
     try source.write(to: file, atomically: true, encoding: .utf8)

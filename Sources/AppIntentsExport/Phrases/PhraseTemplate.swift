@@ -32,6 +32,7 @@ struct PhraseTemplate {
   /// ``maximumCount``.
   ///
   /// - Parameter rules: The expansions of `<name>`.
+  /// - Returns: The sentences; none if a rule is missing or contains itself.
   func sentences(rules: [String: String]) -> [[Piece]] {
     Self.expand(root, rules: rules, depth: 0)
   }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // What the app gives to its intents.
 
 public protocol _SupportsAppDependencies {}

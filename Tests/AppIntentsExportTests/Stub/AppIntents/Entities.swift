@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Entities and their queries.
 
 public protocol EntityIdentifierConvertible {}

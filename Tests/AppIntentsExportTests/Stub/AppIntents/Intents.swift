@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Intents and how they ask for agreement.
 
 public enum IntentAuthenticationPolicy: Sendable {

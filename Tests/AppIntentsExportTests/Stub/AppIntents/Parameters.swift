@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Parameters, and the functions that ask for their values.
 
 @propertyWrapper

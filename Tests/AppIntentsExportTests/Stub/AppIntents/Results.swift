@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // What an intent gives back.
 
 public import SwiftUI

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // App Shortcuts and their phrases.
 
 public protocol AppShortcutsProvider {

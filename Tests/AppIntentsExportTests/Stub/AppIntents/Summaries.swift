@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // The sentence with fields that the Shortcuts app shows.
 
 public protocol ParameterSummary {}

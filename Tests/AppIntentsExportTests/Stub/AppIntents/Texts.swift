@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Texts that the system shows and says.
 
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // The types that parameters can have.
 
 public import Foundation

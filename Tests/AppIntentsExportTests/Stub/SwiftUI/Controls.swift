@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // The views that the source uses, and their modifiers.
 
 public import Foundation

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Colours, shapes and the canvas.
 
 public import Foundation

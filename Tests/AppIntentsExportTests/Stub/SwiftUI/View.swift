@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Views and the builder of their content.
 
 @MainActor @preconcurrency
