@@ -196,7 +196,7 @@ let package = Package(
       dependencies: [
         "AppIntentsExport", "IntentKit", "IntentLanguage", "IntentStore", "NumberRaceAssistant",
       ],
-      exclude: ["Stub"], swiftSettings: strict),
+      exclude: ["Running/main.swift", "Stub"], swiftSettings: strict),
     .executableTarget(
       name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
       path: "Tests/StoreWorker",

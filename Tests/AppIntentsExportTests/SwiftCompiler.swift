@@ -19,10 +19,10 @@ struct SwiftCompiler {
     for module in ["SwiftUI", "AppIntents"] {
       let files = try FileManager.default.contentsOfDirectory(
         at: stub.appending(path: module), includingPropertiesForKeys: nil)
-      let output = folder.appending(path: "\(module).swiftmodule").path()
-      let messages = try run(
-        ["-emit-module", "-parse-as-library", "-module-name", module, "-o", output]
-          + files.map { $0.path() }.sorted())
+      let interface = folder.appending(path: "\(module).swiftmodule").path()
+      let messages = try compile(
+        ["-parse-as-library", "-module-name", module, "-emit-module-path", interface, "-c", "-wmo"]
+          + ["-o", folder.appending(path: "\(module).o").path()] + files.map { $0.path() }.sorted())
       guard messages.isEmpty else { throw Failure(description: messages) }
     }
   }
@@ -35,19 +35,53 @@ struct SwiftCompiler {
   func messages(for source: String) throws -> String {
     let file = folder.appending(path: "\(UUID().uuidString).swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    let modules = try Self.modules.path()
-    return try run(["-typecheck", "-parse-as-library", "-I", modules, file.path()])
+    return try compile(
+      ["-typecheck", "-parse-as-library", "-I", Self.build.appending(path: "Modules").path()]
+        + [file.path()])
+  }
+
+  /// Compiles a source file with a program that uses it, and runs the program.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - files: The files of the program.
+  ///   - modules: The built modules that it is linked with.
+  /// - Returns: The output of the program, or the compiler's messages.
+  /// - Throws: An error if the compiler or the program cannot be run.
+  func output(of source: String, with files: [URL], linking modules: [String]) throws -> String {
+    let file = folder.appending(path: "Exported.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    let build = try Self.build
+    var objects = ["SwiftUI", "AppIntents"].map { folder.appending(path: "\($0).o").path() }
+    for module in modules {
+      objects += try FileManager.default.contentsOfDirectory(
+        at: build.appending(path: "\(module).build"), includingPropertiesForKeys: nil
+      ).filter { $0.pathExtension == "o" }.map { $0.path() }.sorted()
+    }
+    let program = folder.appending(path: "program")
+    let messages = try compile(
+      ["-I", build.appending(path: "Modules").path(), "-o", program.path(), file.path()]
+        + files.map { $0.path() } + objects)
+    return try messages.isEmpty ? run(program, []) : messages
   }
 
   /// Removes the modules.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  private func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = compiler
-    process.arguments =
+  private func compile(_ arguments: [String]) throws -> String {
+    try run(
+      compiler,
       ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
-      + ["-I", folder.path(), "-warnings-as-errors"] + arguments
+        + ["-I", folder.path(), "-warnings-as-errors"] + arguments)
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Returns: All that it writes.
+  private func run(_ program: URL, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
     let log = folder.appending(path: UUID().uuidString)
     try Data().write(to: log)
     let handle = try FileHandle(forWritingTo: log)
@@ -57,7 +91,7 @@ struct SwiftCompiler {
     process.waitUntilExit()
     let messages = try String(contentsOf: log, encoding: .utf8)
     guard process.terminationStatus != 0 || !messages.isEmpty else { return "" }
-    return messages.isEmpty ? "the compiler ended with \(process.terminationStatus)" : messages
+    return messages.isEmpty ? "the program ended with \(process.terminationStatus)" : messages
   }
 
   /// The compiler named by `SWIFT_EXEC`, or the first in the path.
@@ -72,8 +106,8 @@ struct SwiftCompiler {
     return URL(filePath: path)
   }
 
-  /// The folder with the modules of this build, beside the bundle of the tests.
-  private static var modules: URL {
+  /// The folder of this build, with the modules in `Modules`, beside the bundle of the tests.
+  private static var build: URL {
     get throws {
       let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -81,10 +115,10 @@ struct SwiftCompiler {
         [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
         + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
         + [root.appending(path: ".build/debug")]
-      let modules = folders.map { $0.appending(path: "Modules") }
       guard
-        let found = modules.first(where: {
-          FileManager.default.fileExists(atPath: $0.appending(path: "IntentKit.swiftmodule").path())
+        let found = folders.first(where: {
+          FileManager.default.fileExists(
+            atPath: $0.appending(path: "Modules/IntentKit.swiftmodule").path())
         })
       else { throw Failure(description: "the built modules are not beside the tests") }
       return found

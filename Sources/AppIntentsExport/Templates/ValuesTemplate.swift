@@ -48,8 +48,11 @@ enum ValuesTemplate {
       var conversationValue: IntentValue {
         get throws {
           let text = "\(amount) \(currencyCode)"
-          guard let money = MoneyAmount(text) else { throw ConversationFailure("\(text)?") }
-          return .money(money)
+          guard let given = MoneyAmount(text), let currency = given.currency else {
+            throw ConversationFailure("\(text)?")
+          }
+          // With the digits of the currency: 20.50 and not 20.5.
+          return .money(Money(given.number, currency).map { MoneyAmount($0) } ?? given)
         }
       }
     }

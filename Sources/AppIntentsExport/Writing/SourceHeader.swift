@@ -17,6 +17,7 @@ enum SourceHeader {
       "import protocol IntentKit.QuestionPresenter", "import struct IntentKit.Assistant",
       "import struct IntentKit.DecimalNumber", "import struct IntentKit.Dialogue",
       "import struct IntentKit.EntityReference", "import struct IntentKit.Invocation",
+      "import struct IntentKit.Money",
       "import struct IntentKit.MoneyAmount", "import struct IntentKit.NewEntity",
       "import struct IntentKit.Picture", "import struct IntentKit.Snippet",
       "import struct IntentKit.Turn", "import SwiftUI",

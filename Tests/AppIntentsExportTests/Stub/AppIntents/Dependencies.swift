@@ -11,7 +11,7 @@ extension _SupportsAppDependencies {
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
   public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {}
-  public var wrappedValue: Value { fatalError() }
+  public var wrappedValue: Value { StubUser.shared.dependency() }
 }
 
 public final class AppDependencyManager: Sendable {
@@ -19,5 +19,5 @@ public final class AppDependencyManager: Sendable {
   public func add<Dependency: Sendable>(
     key: (any Hashable & Sendable)? = nil,
     dependency: @autoclosure @escaping @Sendable () -> Dependency
-  ) {}
+  ) { StubUser.shared.add(dependency()) }
 }

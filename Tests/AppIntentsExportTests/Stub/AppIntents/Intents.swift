@@ -29,7 +29,7 @@ extension AppIntent {
 
   public func requestConfirmation(
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog
-  ) async throws {}
+  ) async throws { try StubUser.shared.agree(dialog) }
 }
 
 public struct ConfirmationActionName: Sendable {

@@ -14,7 +14,10 @@ public protocol ShowsSnippetView: IntentResult {}
 
 public struct _SnippetViewContainer {}
 
-public struct IntentResultContainer<Value, OpensIntent, Snippet, Dialog>: IntentResult {}
+public struct IntentResultContainer<Value, OpensIntent, Snippet, Dialog>: IntentResult {
+  public let value: Value?
+  public let dialog: Dialog?
+}
 
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
@@ -25,13 +28,13 @@ extension IntentResult {
     value: Value, dialog: IntentDialog, view: some View
   ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
-    fatalError()
+    Self(value: value, dialog: dialog)
   }
 
   public static func result(
     dialog: IntentDialog, view: some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    fatalError()
+    Self(value: nil, dialog: dialog)
   }
 }

@@ -4,12 +4,14 @@
 
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation(_ string: String) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation(_ string: String) { text += string }
   }
-  public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
+  public let text: String
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
 public protocol CustomLocalizedStringResourceConvertible {
@@ -17,9 +19,12 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
-  public init(_ content: LocalizedStringResource) {}
-  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
-  public init(stringLiteral value: String) {}
+  public let text: String
+  public init(_ content: LocalizedStringResource) { text = content.text }
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+    text = supporting.text
+  }
+  public init(stringLiteral value: String) { text = value }
 }
 
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
