@@ -67,7 +67,7 @@ struct ExportTests {
 
   @Test("asks the user by the functions of App Intents, and never agrees by itself")
   func questions() {
-    #expect(source.text.contains("try await self.$money.requestValue(dialog)"))
+    #expect(source.text.contains("try await self.$money.requestValue(dialog).conversationValue"))
     #expect(source.text.contains("$choice.requestDisambiguation(among: choices, dialog: dialog)"))
     #expect(
       source.text.contains(

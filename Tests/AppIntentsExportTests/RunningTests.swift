@@ -52,6 +52,8 @@ struct RunningTests {
         error: Declined()
         asked: The shelf Gone is no longer there. From which shelf?
         bought: 3
+        asked: What is on the first label?
+        asked: What is on the second label?
         ["id:1", "id:2"]
         ["id:1", "id:2", "new:Tools"]
         ["Power Tools", "Toys"]

@@ -82,11 +82,11 @@ struct IntentWriter {
 
   private var questions: String {
     guard !intent.parameters.isEmpty else { return "" }
+    // For a list, App Intents may return one element: the conversation takes it as such.
     let cases = intent.parameters.map {
       """
       case \($0.declaration.name.swiftLiteral):
-        let value: \($0.type.swiftName)? = try await self.$\($0.name).requestValue(dialog)
-        return \($0.type.conversionMark)value?.conversationValue
+        return try await self.$\($0.name).requestValue(dialog).conversationValue
       """
     }
     return """

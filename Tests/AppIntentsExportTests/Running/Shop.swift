@@ -38,6 +38,21 @@ struct BuyIntent: Intent {
   @Parameter(prompt: "From which shelf?") var shelf: ExistingOrNew<Shelf>
 }
 
+struct LabelIntent: Intent {
+  typealias Result = [String]
+  static let title = "Print labels"
+  static let phrases: [Phrase] = ["print labels"]
+  @Parameter(count: 2...3, prompt: "What is on the {ordinal} label?") var labels: [String]
+}
+
+struct LabelHandler: IntentHandler {
+  func handle(
+    _ intent: LabelIntent, context: HandlingContext
+  ) async throws -> IntentResponse<[String]> {
+    .success("Printed \(intent.labels.count) labels.", value: intent.labels)
+  }
+}
+
 /// The purchases.
 final class Till: Sendable {
   static let shared = Till()
@@ -54,6 +69,8 @@ struct BuyHandler: IntentHandler {
 
 enum Shop {
   static func assistant() throws -> Assistant {
-    try Assistant(plugins: [Plugin(BuyHandler(), entities: ShelfQuery())], language: .english)
+    try Assistant(
+      plugins: [Plugin(BuyHandler(), entities: ShelfQuery()), Plugin(LabelHandler())],
+      language: .english)
   }
 }

@@ -43,8 +43,7 @@ await buy("complete and declined", whole(), agrees: false)
 await buy(
   "asked for everything", BuyAppIntent(),
   values: [
-    Int?.some(99), Int?.some(3), String?.some("help"), IntentCurrencyAmount?.some(pounds),
-    ShelfOrNewAppEntity?.some(ShelfOrNewAppEntity(id: "new:Tools", name: "Tools")), "Power Tools",
+    99, 3, "help", pounds, ShelfOrNewAppEntity(id: "new:Tools", name: "Tools"), "Power Tools",
   ], agrees: true)
 let newShelf = whole()
 newShelf.shelf = ShelfOrNewAppEntity(id: "new:Toys", name: "Toys")
@@ -55,6 +54,10 @@ await buy("a failure", moon, agrees: true)
 let gone = whole()
 gone.shelf = ShelfOrNewAppEntity(id: "id:9", name: "Gone")
 await buy("an entity that is gone", gone, agrees: true)
+
+StubUser.shared.prepare(values: ["tea", "milk"], agrees: false)
+let labels = try await LabelAppIntent().perform()
+for question in StubUser.shared.asked { print("asked: \(question)") }
 
 let query = ShelfOrNewAppEntityQuery()
 print(try await query.suggestedEntities().map(\.id))

@@ -14,7 +14,9 @@ where ID: EntityIdentifierConvertible & Sendable {
 public protocol ResultsCollection: Sendable {}
 extension Array: ResultsCollection where Element: _IntentValue {}
 
-public protocol EntityQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
+public protocol DynamicOptionsProvider: _SupportsAppDependencies {}
+
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
   associatedtype Entity: AppEntity
   associatedtype Result: ResultsCollection = [Entity]
   init()

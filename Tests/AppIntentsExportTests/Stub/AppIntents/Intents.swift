@@ -28,8 +28,14 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
 
   public func requestConfirmation(
-    actionName: ConfirmationActionName = .continue, dialog: IntentDialog
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog
   ) async throws { try StubUser.shared.agree(dialog) }
+}
+
+public struct ConfirmationConditions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 public struct ConfirmationActionName: Sendable {

@@ -2,6 +2,7 @@
 
 // Parameters, and the functions that ask for their values.
 
+public import Foundation
 import Synchronization
 
 @propertyWrapper
@@ -19,25 +20,23 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   }
   public var projectedValue: IntentParameter<Value> { self }
 
-  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+  public typealias InclusiveRange<Bound: Comparable> = (lowerBound: Bound, upperBound: Bound)
+
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     try StubUser.shared.value(dialog)
   }
 
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { fatalError() }
+  @available(*, deprecated)
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { StubUser.Declined() }
 
   public func requestDisambiguation(
-    among options: [Value.UnwrappedType], dialog: IntentDialog? = nil
-  ) async throws -> Value.UnwrappedType {
+    among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
     try StubUser.shared.value(dialog)
   }
-
-  public func requestConfirmation(
-    for value: Value.UnwrappedType, dialog: IntentDialog? = nil
-  ) async throws -> Bool {
-    try StubUser.shared.agree(dialog)
-    return true
-  }
 }
+
+// Of the documented initialisers, those without resolvers, options and content types.
 
 extension IntentParameter {
   public convenience init(
@@ -47,39 +46,52 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value.ValueType == Int {
+  public enum IntControlStyle: Sendable { case stepper, field }
+
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) { self.init(stub: defaultValue) }
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil
+  ) { self.init(stub: defaultValue as? Value) }
 }
 
 extension IntentParameter where Value.ValueType == Double {
+  public enum DoubleControlStyle: Sendable { case stepper, slider, field }
+
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil,
-    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) { self.init(stub: defaultValue) }
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil
+  ) { self.init(stub: defaultValue as? Value) }
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
+    inclusiveRange: InclusiveRange<Decimal>? = nil, requestValueDialog: IntentDialog? = nil
+  ) { self.init(stub: defaultValue as? Value) }
 }
 
 extension IntentParameter where Value.ValueType == String {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value, requestValueDialog: IntentDialog? = nil
-  ) { self.init(stub: defaultValue) }
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil
+  ) { self.init(stub: defaultValue as? Value) }
 }
 
 extension IntentParameter where Value.ValueType == Bool {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value, requestValueDialog: IntentDialog? = nil
-  ) { self.init(stub: defaultValue) }
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil
+  ) { self.init(stub: defaultValue as? Value) }
 }
 
-extension IntentParameter where Value.UnwrappedType: AppEnum {
+extension IntentParameter where Value.ValueType: AppEnum {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value, requestValueDialog: IntentDialog? = nil
-  ) { self.init(stub: defaultValue) }
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil
+  ) { self.init(stub: defaultValue as? Value) }
 }

@@ -24,15 +24,15 @@ extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
 
 extension IntentResult {
-  public static func result<Value: _IntentValue>(
-    value: Value, dialog: IntentDialog, view: some View
+  public static func result<Value: _IntentValue, Content: View>(
+    value: Value, dialog: IntentDialog, view: Content = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     Self(value: value, dialog: dialog)
   }
 
-  public static func result(
-    dialog: IntentDialog, view: some View
+  public static func result<Content: View>(
+    dialog: IntentDialog, view: Content = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     Self(value: nil, dialog: dialog)

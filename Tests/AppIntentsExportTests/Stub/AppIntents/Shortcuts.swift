@@ -2,7 +2,7 @@
 
 // App Shortcuts and their phrases.
 
-public protocol AppShortcutsProvider {
+public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
@@ -22,9 +22,8 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
-    public mutating func appendInterpolation<Value>(
-      _ parameter: KeyPath<Intent, IntentParameter<Value>>
-    ) where Value.UnwrappedType: AppValue {}
+    public mutating func appendInterpolation<Value: _IntentValue, Subject>(_ subject: Subject)
+    where Subject: KeyPath<Intent, IntentParameter<Value>> {}
   }
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}

@@ -35,7 +35,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
-  public typealias ValueType = [Element.ValueType]
+  // As the documentation has it for arrays of people: the type of one of them.
+  public typealias ValueType = Element.ValueType
   public typealias UnwrappedType = [Element]
 }
 
@@ -73,12 +74,15 @@ extension InstanceDisplayRepresentable {
 public protocol AppValue: _IntentValue, TypeDisplayRepresentable, PersistentlyIdentifiable
 where ValueType == Self, UnwrappedType == Self {}
 
-public protocol AppEnum: AppValue, InstanceDisplayRepresentable, RawRepresentable, CaseIterable,
-  Hashable
-where RawValue: LosslessStringConvertible {
+public protocol StaticDisplayRepresentable: CaseIterable, CustomLocalizedStringResourceConvertible,
+  Hashable, TypeDisplayRepresentable
+{
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-extension AppEnum {
-  public var displayRepresentation: DisplayRepresentation { "" }
+extension StaticDisplayRepresentable {
+  public var localizedStringResource: LocalizedStringResource { "" }
 }
+
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
