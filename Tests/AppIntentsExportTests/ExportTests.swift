@@ -137,8 +137,8 @@ struct ExportTests {
     #expect(long.text.count(of: " in \\(.applicationName)\",") == 1000)
     #expect(
       long.omissions.map(\.description) == [
-        "Do2: 20 forms of its phrases, because an app can have 1000",
-        "Do3: 1 forms of its phrases, because an app can have 1000",
+        "Do2: phrases (20), because an app can have 1000",
+        "Do3: phrases (1), because an app can have 1000",
         "Do3: an App Shortcut, because no phrase is left",
       ])
   }

@@ -44,6 +44,11 @@ struct RunningTests {
         asked: There's no shelf Toys. Shall I create it?
         asked: Buy 2 cancel for £20.50 from Toys. Is that right?
         bought: 3
+        # a new shelf that is not meant
+        error: Declined()
+        asked: There's no shelf Toys. Shall I create it?
+        asked: From which shelf?
+        bought: 3
         # a failure
         error: There's only one moon.
         asked: Buy 2 moon for £20.50 from Garden Tools. Is that right?

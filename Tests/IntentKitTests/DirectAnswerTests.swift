@@ -141,6 +141,10 @@ private final class Form: QuestionPresenter {
     return 0
   }
 
+  func confirmation(of name: String, question: Dialogue) async throws -> Bool {
+    try await agreement(to: question)
+  }
+
   func agreement(to question: Dialogue) async throws -> Bool {
     asked.withLock { $0.append(question.displayed) }
     return agrees

@@ -138,19 +138,19 @@ struct ExportPlan {
           "an App Shortcut, because an app can have \(AppIntentsSource.maximumShortcutCount)")
         continue
       }
-      var writer = PhraseExpander(intent, catalog)
+      var expander = PhraseExpander(intent, catalog)
       let room = AppIntentsSource.maximumPhraseCount - phraseCount
-      let phrases = writer.phrases().filter { seen.insert($0.key).inserted }
-      if writer.leftOutCount > 0 {
+      let phrases = expander.phrases().filter { seen.insert($0.key).inserted }
+      if expander.leftOutCount > 0 {
         omit(
           name,
-          "\(writer.leftOutCount) of \(intent.declaration.phrases.count) phrases, because those of an App "
+          "\(expander.leftOutCount) of \(intent.declaration.phrases.count) phrases, because those of an App "
             + "Shortcut can have only one value, and only an entity or a case of an enumeration")
       }
       if phrases.count > room {
         omit(
           name,
-          "\(phrases.count - room) forms of its phrases, because an app can have "
+          "phrases (\(phrases.count - room)), because an app can have "
             + "\(AppIntentsSource.maximumPhraseCount)")
       }
       guard !phrases.isEmpty, room > 0 else {

@@ -66,7 +66,8 @@ enum SwiftWords {
     "intentName", "isAllowedWhileLocked", "isDiscoverable", "openAppWhenRun", "parameter",
     "parameterSummary", "perform", "persistentIdentifier", "predictionConfiguration",
     "requestChoice", "requestConfirmation", "requestConversationChoice",
-    "requestConversationValue", "requestToContinueInForeground", "supportedModes",
+    "requestConversationConfirmation", "requestConversationValue", "requestToContinueInForeground",
+    "supportedModes",
     "systemContext", "title", "value", "values",
   ]
 

@@ -45,6 +45,10 @@ enum BridgeTemplate {
       func requestConversationChoice(
         among choices: [String], dialog: IntentDialog
       ) async throws -> String?
+      /// Asks whether a name was meant.
+      func requestConversationConfirmation(
+        of name: String, dialog: IntentDialog
+      ) async throws -> Bool
     }
 
     extension ConversationIntent {
@@ -55,6 +59,10 @@ enum BridgeTemplate {
       func requestConversationChoice(
         among choices: [String], dialog: IntentDialog
       ) async throws -> String? { nil }
+
+      func requestConversationConfirmation(
+        of name: String, dialog: IntentDialog
+      ) async throws -> Bool { false }
 
       /// Carries the intent out in a conversation of its own. The conversation asks for what is
       /// missing or unclear, and for the user's agreement, by the functions of App Intents.
@@ -92,6 +100,10 @@ enum BridgeTemplate {
           throw ConversationFailure(question.displayed)
         }
         return place
+      }
+
+      func confirmation(of name: String, question: Dialogue) async throws -> Bool {
+        try await intent.requestConversationConfirmation(of: name, dialog: question.intentDialog)
       }
 
       func agreement(to question: Dialogue) async throws -> Bool {

@@ -48,7 +48,7 @@ struct IntentWriter {
   private var parameters: String {
     guard !intent.parameters.isEmpty else { return "" }
     let choice = """
-      /// The answer to "which one?". It is no part of the summary, so the Shortcuts app does not show it.
+      /// The answer to "which one?" and "did you mean this?". It is no part of the summary, so the Shortcuts app does not show it.
       @Parameter(title: "Choice")
       var choice: String?
       """
@@ -103,6 +103,12 @@ struct IntentWriter {
         among choices: [String], dialog: IntentDialog
       ) async throws -> String? {
         try await $choice.requestDisambiguation(among: choices, dialog: dialog)
+      }
+
+      func requestConversationConfirmation(
+        of name: String, dialog: IntentDialog
+      ) async throws -> Bool {
+        try await $choice.requestConfirmation(for: name, dialog: dialog)
       }
       """
   }

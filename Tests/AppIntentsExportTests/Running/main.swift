@@ -48,6 +48,7 @@ await buy(
 let newShelf = whole()
 newShelf.shelf = ShelfOrNewAppEntity(id: "new:Toys", name: "Toys")
 await buy("a new shelf", newShelf, agrees: true)
+await buy("a new shelf that is not meant", newShelf, agrees: false)
 let moon = whole()
 moon.item = "moon"
 await buy("a failure", moon, agrees: true)

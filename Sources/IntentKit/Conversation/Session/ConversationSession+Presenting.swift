@@ -23,7 +23,16 @@ public protocol QuestionPresenter: Sendable {
   /// - Throws: An error if there is no answer.
   func choice(among choices: [String], question: Dialogue) async throws -> Int
 
-  /// Asks for the user's agreement. Only the user may give it: an implementation never answers yes
+  /// Asks whether a name was meant, or whether to create what has this name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - question: The question.
+  /// - Returns: Whether it was meant. If not, the value is asked for again.
+  /// - Throws: An error if there is no answer.
+  func confirmation(of name: String, question: Dialogue) async throws -> Bool
+
+  /// Asks for the user's agreement to the intent. Only the user may give it: an implementation never answers yes
   /// by itself.
   ///
   /// - Parameter question: The question, which names what will be done.
@@ -77,8 +86,8 @@ extension ConversationSession {
           try await presenter.value(
             of: parameter, intent: intent, question: turn.dialogue, suggestions: suggestions))
       case .choice(let choices) where choices.count == 1:
-        answer =
-          try await presenter.agreement(to: turn.dialogue) ? .choice(0) : .agreement(false)
+        let isMeant = try await presenter.confirmation(of: choices[0], question: turn.dialogue)
+        answer = isMeant ? .choice(0) : .agreement(false)
       case .choice(let choices):
         answer = .choice(try await presenter.choice(among: choices, question: turn.dialogue))
       case .confirmation:

@@ -30,7 +30,9 @@ extension AppIntent {
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog
-  ) async throws { try StubUser.shared.agree(dialog) }
+  ) async throws {
+    guard StubUser.shared.agrees(to: dialog) else { throw StubUser.Declined() }
+  }
 }
 
 public struct ConfirmationConditions: OptionSet, Sendable {

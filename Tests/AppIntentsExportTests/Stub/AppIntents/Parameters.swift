@@ -34,6 +34,12 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   ) async throws -> Value.ValueType {
     try StubUser.shared.value(dialog)
   }
+
+  public func requestConfirmation(
+    for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    StubUser.shared.agrees(to: dialog)
+  }
 }
 
 // Of the documented initialisers, those without resolvers, options and content types.

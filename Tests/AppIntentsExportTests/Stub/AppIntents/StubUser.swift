@@ -38,10 +38,10 @@ public final class StubUser: Sendable {
     }
   }
 
-  func agree(_ dialog: IntentDialog?) throws {
-    try state.withLock {
+  func agrees(to dialog: IntentDialog?) -> Bool {
+    state.withLock {
       $0.asked.append(dialog?.text ?? "")
-      if !$0.agrees { throw Declined() }
+      return $0.agrees
     }
   }
 
