@@ -141,8 +141,7 @@ let package = Package(
       dependencies: [
         "NumbersGame", "NumbersSolver", "GameCorpus", "AppIntentsExport", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
-        "Lists",
-        "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
+        "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

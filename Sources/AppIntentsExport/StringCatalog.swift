@@ -11,43 +11,29 @@ struct StringCatalog {
   init(_ plan: ExportPlan, language: String) {
     self.language = language
     for intent in plan.intents {
-      let declared = intent.declaration
-      add(declared.title)
-      add(declared.explanation)
-      for (language, translation) in declared.translations {
-        add(declared.title, translation.title, language)
-        add(declared.explanation, translation.explanation, language)
+      let translations = intent.declaration.translations
+      add(intent.title, translations.mapValues(\.title))
+      add(intent.declaration.explanation, translations.compactMapValues(\.explanation))
+      for parameter in intent.parameters {
+        add(parameter, translations.compactMapValues { $0.parameters[parameter.declaration.name] })
       }
-      for parameter in intent.parameters { add(parameter.declaration, declared.translations) }
     }
   }
 
   private mutating func add(
-    _ parameter: ParameterDeclaration, _ translations: [String: IntentTranslation]
+    _ parameter: ExportedParameter, _ translations: [String: IntentTranslation.Parameter]
   ) {
-    add(parameter.title)
-    add(parameter.help)
-    if !parameter.prompt.contains("{ordinal}") { add(parameter.prompt) }
-    var cases: [ParameterKind.EnumCase] = []
-    if case .enumeration(_, let declared) = parameter.kind.singleKind { cases = declared }
-    for each in cases { add(each.name) }
-    for (language, translation) in translations {
-      guard let translated = translation.parameters[parameter.name] else { continue }
-      add(parameter.title, translated.title, language)
-      add(parameter.help, translated.help, language)
-      if !parameter.prompt.contains("{ordinal}") {
-        add(parameter.prompt, translated.prompt, language)
-      }
-      for each in cases { add(each.name, translated.cases[each.id]?.first, language) }
-    }
+    add(parameter.title, translations.mapValues(\.title))
+    add(parameter.prompt, translations.mapValues(\.prompt))
+    add(parameter.declaration.help, translations.compactMapValues(\.help))
+    guard case .enumeration(_, let cases) = parameter.declaration.kind.singleKind else { return }
+    for each in cases { add(each.name, translations.compactMapValues { $0.cases[each.id]?.first }) }
   }
 
-  /// Adds a text, and a translation if there is one. The first translation of a text is kept.
-  private mutating func add(_ key: String?, _ text: String? = nil, _ language: String? = nil) {
+  /// Adds a text with its translations by language. The first translation of a text is kept.
+  private mutating func add(_ key: String?, _ translations: [String: String]) {
     guard let key, !key.isEmpty else { return }
-    strings[key, default: [:]].merge(
-      language.flatMap { language in text.map { [language: $0] } } ?? [:]
-    ) { first, _ in first }
+    strings[key, default: [:]].merge(translations) { first, _ in first }
   }
 
   /// The catalog in JSON, with its keys in order.

@@ -9,7 +9,7 @@ struct ExportPlan {
   private(set) var omissions: [Omission] = []
   /// The word between a phrase and the name of the app; `nil` in a language without one here.
   let appNameJoint: String?
-  private var typeNames = NameTable(reserved: BridgeTemplate.typeNames)
+  private var typeNames = NameTable()
 
   init(_ catalog: IntentCatalog) {
     appNameJoint =

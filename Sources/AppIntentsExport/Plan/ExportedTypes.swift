@@ -8,6 +8,9 @@ struct ExportedIntent {
   /// The type of the value that it returns, if it returns one.
   let result: ValueType?
 
+  /// The title, or the name if that is empty.
+  var title: String { declaration.title.isEmpty ? declaration.name : declaration.title }
+
   func parameter(_ name: String) -> ExportedParameter? {
     parameters.first { $0.declaration.name == name }
   }
@@ -18,6 +21,15 @@ struct ExportedParameter {
   let declaration: ParameterDeclaration
   let name: String
   let type: ValueType
+
+  /// The title, or the name if that is empty.
+  var title: String { declaration.title.isEmpty ? declaration.name : declaration.title }
+
+  /// The question, unless it has the place of an element in it, which only the conversation knows.
+  var prompt: String? {
+    declaration.prompt.isEmpty || declaration.prompt.contains("{ordinal}")
+      ? nil : declaration.prompt
+  }
 }
 
 /// An enumeration with the names of its cases in the source.

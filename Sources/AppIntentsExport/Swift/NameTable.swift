@@ -62,13 +62,11 @@ enum SwiftWords {
   /// The names that an `AppIntent` of the source has already.
   static let intentMembers: Set<String> = [
     "allowedExecutionTargets", "assistantProvider", "authenticationPolicy", "callAsFunction",
-    "choice", "confirmationAction", "conversationValues", "description", "dialog", "donate",
-    "intentName", "isAllowedWhileLocked", "isDiscoverable", "openAppWhenRun", "parameter",
-    "parameterSummary", "perform", "persistentIdentifier", "predictionConfiguration",
-    "requestChoice", "requestConfirmation", "requestConversationChoice",
-    "requestConversationConfirmation", "requestConversationValue", "requestToContinueInForeground",
-    "supportedModes",
-    "systemContext", "title", "value", "values",
+    "choice", "confirmationAction", "conversationValues", "description", "donate", "intentName",
+    "isAllowedWhileLocked", "isDiscoverable", "openAppWhenRun", "parameterSummary", "perform",
+    "persistentIdentifier", "predictionConfiguration", "requestChoice", "requestConfirmation",
+    "requestConversationChoice", "requestConversationConfirmation", "requestConversationValue",
+    "requestToContinueInForeground", "supportedModes", "systemContext", "title",
   ]
 
   /// The names of cases that an `AppEnum` of the source cannot have.

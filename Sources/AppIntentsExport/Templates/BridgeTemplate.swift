@@ -1,13 +1,6 @@
 /// The part of the source that connects App Intents with a conversation. It is the same for all
 /// declarations.
 enum BridgeTemplate {
-  /// The names of the types of the templates, and those of frameworks that the source uses.
-  static let typeNames: Set<String> = [
-    "AssistantAppShortcuts", "AssistantProvider", "ConversationAnswer", "ConversationEntity",
-    "ConversationEntityQuery", "ConversationFailure", "ConversationIntent", "ConversationQuestions",
-    "ConversationSnippetView", "ConversationValue", "SnippetPictureView",
-  ]
-
   static let text = #"""
     // MARK: - The conversation
 

@@ -22,7 +22,7 @@ struct IntentWriter {
     let isAllowed = declaration.risk.isAllowedWhileLocked
     let policy = isAllowed ? "alwaysAllowed" : "requiresAuthentication"
     var lines = [
-      "static let title: LocalizedStringResource = \(title)",
+      "static let title: LocalizedStringResource = \(intent.title.swiftLiteral)",
       "static let description: IntentDescription? = IntentDescription(",
       "  \(declaration.explanation.swiftLiteral))",
       "static let authenticationPolicy: IntentAuthenticationPolicy = .\(policy)",
@@ -39,10 +39,6 @@ struct IntentWriter {
       "", "@Dependency var assistantProvider: AssistantProvider",
     ]
     return lines.joined(separator: "\n")
-  }
-
-  private var title: String {
-    (declaration.title.isEmpty ? declaration.name : declaration.title).swiftLiteral
   }
 
   private var parameters: String {

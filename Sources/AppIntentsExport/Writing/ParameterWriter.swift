@@ -8,14 +8,12 @@ struct ParameterWriter {
   /// and asks for it.
   var text: String {
     let declaration = parameter.declaration
-    let title = declaration.title.isEmpty ? declaration.name : declaration.title
-    var arguments = ["title: \(title.swiftLiteral)"]
+    var arguments = ["title: \(parameter.title.swiftLiteral)"]
     if let help = declaration.help { arguments.append("description: \(help.swiftLiteral)") }
     if let value = defaultValue { arguments.append("default: \(value)") }
     if let range { arguments.append("inclusiveRange: \(range)") }
-    // The question for an element of a list has its place in it, which only the conversation knows.
-    if !declaration.prompt.isEmpty, !declaration.prompt.contains("{ordinal}") {
-      arguments.append("requestValueDialog: \(declaration.prompt.swiftLiteral)")
+    if let prompt = parameter.prompt {
+      arguments.append("requestValueDialog: \(prompt.swiftLiteral)")
     }
     return """
       @Parameter(

@@ -18,18 +18,16 @@ struct ShortcutsWriter {
   }
 
   private func text(_ shortcut: ExportedShortcut) -> String {
-    let declaration = shortcut.intent.declaration
-    let title = declaration.title.isEmpty ? declaration.name : declaration.title
-    return """
-      AppShortcut(
-        intent: \(shortcut.intent.name)(),
-        phrases: [
-      \(shortcut.phrases.map { "    \(text($0, shortcut.intent))," }.joined(separator: "\n"))
-        ],
-        shortTitle: \(title.swiftLiteral),
-        systemImageName: "\(declaration.verb.systemImage)"
-      )
-      """
+    """
+    AppShortcut(
+      intent: \(shortcut.intent.name)(),
+      phrases: [
+    \(shortcut.phrases.map { "    \(text($0, shortcut.intent))," }.joined(separator: "\n"))
+      ],
+      shortTitle: \(shortcut.intent.title.swiftLiteral),
+      systemImageName: "\(shortcut.intent.declaration.verb.systemImage)"
+    )
+    """
   }
 
   /// A phrase with the name of the app, which every phrase must have. The name goes before it, with

@@ -6,7 +6,7 @@ public enum DirectAnswer: Hashable, Sendable {
   case value(IntentValue)
   /// The choice with this index among those that are offered.
   case choice(Int)
-  /// Yes or no.
+  /// Yes or no, to a question for agreement, to an offer, or whether the only choice was meant.
   case agreement(Bool)
 }
 

@@ -32,8 +32,8 @@ public protocol QuestionPresenter: Sendable {
   /// - Throws: An error if there is no answer.
   func confirmation(of name: String, question: Dialogue) async throws -> Bool
 
-  /// Asks for the user's agreement to the intent. Only the user may give it: an implementation never answers yes
-  /// by itself.
+  /// Asks for the user's agreement to the intent. Only the user may give it: an implementation never
+  /// answers yes by itself.
   ///
   /// - Parameter question: The question, which names what will be done.
   /// - Returns: Whether the user agrees.
