@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
     .library(name: "MoneyKit", targets: ["MoneyKit"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
+    .library(name: "AppIntentsExport", targets: ["AppIntentsExport"]),
     .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
     .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
     .library(name: "IntentSealing", targets: ["IntentSealing"]),
@@ -70,6 +71,7 @@ let package = Package(
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
     .target(name: "MoneyKit", swiftSettings: strict),
     .target(name: "IntentKit", dependencies: ["MoneyKit"], swiftSettings: strict),
+    .target(name: "AppIntentsExport", dependencies: ["IntentKit"], swiftSettings: strict),
     .target(
       name: "IntentLanguage", dependencies: ["IntentKit", "SpelledNumbers"], swiftSettings: kernel),
     .target(
@@ -146,10 +148,10 @@ let package = Package(
     .executableTarget(
       name: "numberrace",
       dependencies: [
-        "IntentCalls", "IntentSealing",
-        "NumbersGame", "NumbersSolver", "GameCorpus", "IntentKit", "IntentLanguage",
-        "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase", "Lists",
-        "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
+        "NumbersGame", "NumbersSolver", "GameCorpus", "AppIntentsExport", "IntentCalls",
+        "IntentSealing", "IntentKit",
+        "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
+        "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -198,6 +200,12 @@ let package = Package(
       name: "IntentKitTests",
       dependencies: ["IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame"],
       swiftSettings: strict),
+    .testTarget(
+      name: "AppIntentsExportTests",
+      dependencies: [
+        "AppIntentsExport", "IntentKit", "IntentLanguage", "IntentStore", "NumberRaceAssistant",
+      ],
+      exclude: ["Running/main.swift", "Stub"], swiftSettings: strict),
     .executableTarget(
       name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
       path: "Tests/StoreWorker",

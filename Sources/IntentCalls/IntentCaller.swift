@@ -48,7 +48,7 @@ public struct IntentCaller: Sendable {
       case .agreement(let token):
         let state = try seal.open(token)
         conversation = ConversationSession(assistant, state: state)
-        event = .agree(true)
+        event = .answer(.agreement(true))
         guard await conversation.pendingQuestion?.canBeAgreedTo == true else {
           return .refused("the token is of no agreement that is waited for")
         }

@@ -186,6 +186,13 @@ private struct Walker {
     case 2:
       return .open(UserActivity(type: "pizza", title: "x", values: someValues()))
     case 3: return .resume(UserActivity(type: "nowhere", title: "x"))
+    case 7:
+      saidYes = true
+      return .answer(.agreement(true))
+    case 8: return .answer([.agreement(false), .choice(0), .choice(9)][random.next(below: 3)])
+    case 9:
+      let values = someValues().sorted { $0.key < $1.key }.map(\.value)
+      return .answer(.value(values.first ?? .text("")))
     case 4..<7:
       saidYes = true
       return .say(["yes", "ok", "do it", "yes please go ahead"][random.next(below: 4)])

@@ -240,7 +240,8 @@ struct SessionTests {
       .begin(Invocation(intent: "AddNumbers"), by: .assistant), .run(shortcut),
       .run(shortcut, by: .assistant),
       .open(UserActivity(type: "pizza", title: "x", values: ["size": .enumeration("large")])),
-      .resume(UserActivity(type: "pizza", title: "x")),
+      .resume(UserActivity(type: "pizza", title: "x")), .answer(.value(.enumeration("large"))),
+      .answer(.choice(0)), .answer(.agreement(true)),
     ]
     let conversation = app.helper.newConversation()
     for event in events {
@@ -250,6 +251,7 @@ struct SessionTests {
     }
     for text in [
       #"{}"#, #"{"say":1}"#, #"{"say":"x","run":{}}"#, #"{"shout":"x"}"#, #"{"by":"user"}"#,
+      #"{"answer":{}}"#, #"{"answer":{"choice":0,"agreement":true}}"#,
     ] {
       #expect(throws: DecodingError.self) {
         try decoder.decode(ConversationEvent.self, from: Data(text.utf8))

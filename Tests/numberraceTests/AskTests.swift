@@ -208,6 +208,57 @@ struct IntentCommandTests {
     #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 16)
   }
 
+  @Test("write source for Apple's App Intents, always the same, and name what is left out")
+  func appIntents() throws {
+    let result = try Tool.run("intents", "--app-intents")
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("// Written by `numberrace intents --app-intents`."))
+    #expect(
+      result.output.contains("struct TransferMoneyAppIntent: AppIntent, ConversationIntent {"))
+    let lines = result.error.split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("left out: ") })
+    let store = try ToolStore()
+    let file = store.folder.appending(path: "Intents.swift")
+    let written = try store.run("intents", "--app-intents", "--output", file.path())
+    #expect(written == Tool.Result(output: "", error: result.error, code: 0))
+    #expect(try String(contentsOf: file, encoding: .utf8) == result.output)
+    #expect(
+      try Tool.run("intents", "DrawGame", "--app-intents").error.hasPrefix("left out: DrawGame"))
+    let french = try Tool.run("intents", "--app-intents", "--language", "fr")
+    #expect(french.output.contains(" dans \\(.applicationName)\","))
+  }
+
+  @Test("write the translations of that source")
+  func stringCatalog() throws {
+    let result = try Tool.run("intents", "--string-catalog")
+    #expect(result.error == "" && result.code == 0)
+    #expect(result.output.hasPrefix("{\n  \"sourceLanguage\": \"en\",\n"))
+    #expect(result.output.contains("\"value\": \"nombre de grandes plaques\""))
+  }
+
+  @Test(
+    "refuse options that exclude each other",
+    arguments: [
+      (
+        "--app-intents --json",
+        "--samples, --json, --jsgf, --app-intents and --string-catalog exclude each other."
+      ),
+      ("--output x", "--output goes with --app-intents or --string-catalog."),
+    ])
+  func refusals(arguments: String, reason: String) throws {
+    let result = try Tool.run(["intents"] + arguments.split(separator: " ").map(String.init))
+    #expect(result.code == 64)
+    #expect(result.error.hasPrefix("Error: \(reason)\n"))
+  }
+
+  @Test("tell when the file cannot be written")
+  func unwritable() throws {
+    let result = try Tool.run("intents", "--app-intents", "-o", "/nowhere/x.swift")
+    #expect(result.code == 73)
+    #expect(
+      result.error == "Error: '/nowhere/x.swift' cannot be written: no such file or directory.\n")
+  }
+
   @Test("give sentences of which each is understood as that intent")
   func samples() throws {
     for intent in ["SolveGame", "CheckAnswer", "DrawGame", "AddItems", "TransferMoney"] {

@@ -1,3 +1,4 @@
+import AppIntentsExport
 import ArgumentParser
 import GameCorpus
 import IntentKit
@@ -14,10 +15,15 @@ struct Intents: ParsableCommand {
         numberrace intents SolveGame --samples 20
         numberrace intents --json
         numberrace intents --jsgf > numberrace.jsgf
+        numberrace intents --app-intents --output NumberRaceIntents.swift
 
       With --json each intent is an object on a line, with JSON Schemas (draft 2020-12) of its parameters \
       and its result. With --jsgf what can be said is printed as a grammar for recognisers of speech; its \
       size is written to standard error.
+
+      With --app-intents Swift source is written that offers the intents to Siri, Shortcuts and Spotlight by \
+      Apple's App Intents, and with --string-catalog the translations of its texts; Docs/AppleAppIntents.md tells \
+      what to add in Xcode. What App Intents cannot express is left out, and named on standard error.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -35,12 +41,28 @@ struct Intents: ParsableCommand {
   @Flag(help: "Print a grammar for recognisers of speech (Java Speech Grammar Format).")
   var jsgf = false
 
+  @Flag(help: "Print Swift source for Apple's App Intents.")
+  var appIntents = false
+
+  @Flag(help: "Print the translations of that source, as a string catalog of Xcode.")
+  var stringCatalog = false
+
+  @Option(
+    name: .shortAndLong,
+    help: "Write to this file, which is replaced, instead of standard output.",
+    completion: .file())
+  var output: String?
+
   func validate() throws {
     if let samples, !(1...1000).contains(samples) {
       throw ValidationError("--samples must be 1 to 1000, not \(samples).")
     }
-    if [samples != nil, json, jsgf].count(where: \.self) > 1 {
-      throw ValidationError("--samples, --json and --jsgf exclude each other.")
+    if [samples != nil, json, jsgf, appIntents, stringCatalog].count(where: \.self) > 1 {
+      throw ValidationError(
+        "--samples, --json, --jsgf, --app-intents and --string-catalog exclude each other.")
+    }
+    if output != nil, !appIntents, !stringCatalog {
+      throw ValidationError("--output goes with --app-intents or --string-catalog.")
     }
   }
 
@@ -69,11 +91,25 @@ struct Intents: ParsableCommand {
       Platform.printError(
         "\(counted(grammar.ruleCount, "rule")), \(counted(grammar.alternativeCount, "alternative"))"
       )
+    } else if appIntents || stringCatalog {
+      try export(IntentCatalog(intents, language: catalog.language, vocabulary: catalog.vocabulary))
     } else if json {
       for intent in intents { print(JSONLine.encode(IntentListing(intent))) }
     } else {
       print(intents.map { Self.text($0, .output) }.joined(separator: "\n\n"))
     }
+  }
+
+  private func export(_ catalog: IntentCatalog) throws {
+    let source = AppIntentsSource(catalog)
+    let text = appIntents ? source.text : source.stringCatalog
+    if let output {
+      try OutputFile(output).write(text)
+    } else {
+      print(text, terminator: "")
+    }
+    guard appIntents else { return }
+    for omission in source.omissions { Platform.printError("left out: \(omission)") }
   }
 
   private static func text(_ intent: IntentDescription, _ style: Style) -> String {

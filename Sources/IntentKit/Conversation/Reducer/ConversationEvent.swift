@@ -2,8 +2,6 @@
 public enum ConversationEvent: Hashable, Sendable {
   /// An utterance, spoken or typed.
   case say(String)
-  /// A yes or no to what is asked, as by a button.
-  case agree(Bool)
   /// An intent that the user taps or a program requests. Missing values are asked for.
   case begin(Invocation, by: Initiative = .user)
   /// Continues an activity.
@@ -12,19 +10,21 @@ public enum ConversationEvent: Hashable, Sendable {
   case open(UserActivity)
   /// Runs a shortcut, which need not be registered with the assistant.
   case run(Shortcut, by: Initiative = .user)
+  /// Answers the open question without words.
+  case answer(DirectAnswer)
 }
 
 /// The coded form is an object with one key that names the event, and `by` if it was not the user:
 ///
 /// ```json
 /// {"say": "solve a numbers game"}
-/// {"agree": true}
 /// {"begin": {"intent": "SolveGame", "values": {"target": 952}}, "by": "assistant"}
 /// {"resume": {"type": "solve", "title": "…", "values": {…}}}
+/// {"answer": {"choice": 0}}
 /// ```
 extension ConversationEvent: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case say, agree, begin, resume, open, run, by
+    case say, begin, resume, open, run, answer, by
   }
 
   /// Decodes an event.
@@ -37,17 +37,17 @@ extension ConversationEvent: Codable {
     let keys = container.allKeys.filter { $0 != .by }
     guard keys.count == 1, let key = keys.first else {
       throw decoder.error(
-        "an event has exactly one of the keys say, agree, begin, resume, open and run")
+        "an event has exactly one of the keys say, begin, resume, open, run and answer")
     }
     let initiative = try container.decodeIfPresent(Initiative.self, forKey: .by) ?? .user
     switch key {
     case .say, .by: self = .say(try container.decode(String.self, forKey: .say))
-    case .agree: self = .agree(try container.decode(Bool.self, forKey: key))
     case .begin:
       self = .begin(try container.decode(Invocation.self, forKey: key), by: initiative)
     case .resume: self = .resume(try container.decode(UserActivity.self, forKey: key))
     case .open: self = .open(try container.decode(UserActivity.self, forKey: key))
     case .run: self = .run(try container.decode(Shortcut.self, forKey: key), by: initiative)
+    case .answer: self = .answer(try container.decode(DirectAnswer.self, forKey: key))
     }
   }
 
@@ -59,7 +59,6 @@ extension ConversationEvent: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .say(let utterance): try container.encode(utterance, forKey: .say)
-    case .agree(let agrees): try container.encode(agrees, forKey: .agree)
     case .begin(let invocation, let initiative):
       try container.encode(invocation, forKey: .begin)
       if initiative != .user { try container.encode(initiative, forKey: .by) }
@@ -68,6 +67,7 @@ extension ConversationEvent: Codable {
     case .run(let shortcut, let initiative):
       try container.encode(shortcut, forKey: .run)
       if initiative != .user { try container.encode(initiative, forKey: .by) }
+    case .answer(let answer): try container.encode(answer, forKey: .answer)
     }
   }
 }

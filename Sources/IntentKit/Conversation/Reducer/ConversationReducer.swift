@@ -152,13 +152,13 @@ struct Reduction {
   mutating func receive(_ event: ConversationEvent) {
     switch event {
     case .say(let utterance): hear(utterance)
-    case .agree(let agrees): receive(agrees ? .yes : .no)
     case .begin(let invocation, let initiative): receive(invocation, .given, initiative)
     case .resume(let activity): receive(invocation(of: activity), .given, .user)
     case .open(let activity): receive(invocation(of: activity), .fromLink, .user)
     case .run(let shortcut, let initiative):
       leaveForEvent(shortcut.intentName)
       run(shortcut, provenance: .given, initiative: initiative)
+    case .answer(let answer): receive(answer)
     }
   }
 

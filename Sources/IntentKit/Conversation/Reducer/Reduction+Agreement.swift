@@ -10,46 +10,19 @@ extension Reduction {
 
   /// Parses an utterance as the answer to a confirmation question.
   mutating func hearAgreement(_ utterance: String, _ draft: Draft, _ agreement: Agreement) {
-    guard let command = recognizer.command(in: utterance), command.isVerdict else {
-      if !hearAside(utterance, draft) { miss(.yesOrNo) }
-      return
-    }
-    take(command, on: draft, agreement)
-  }
-
-  /// Takes a yes or no to the question whether to carry out a draft.
-  private mutating func take(
-    _ verdict: ConversationCommand, on draft: Draft, _ agreement: Agreement
-  ) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
-    switch verdict {
-    case .no: stop(draft, words(for: .declined), outcome: nil)
-    case .weakYes where intent.risk.confirmation == .always: miss(.yesOrNo)
-    default: agreed(draft, agreement, intent)
+    switch recognizer.command(in: utterance) {
+    case .yes: return agreed(draft, agreement, intent)
+    case .weakYes where intent.risk.confirmation != .always:
+      return agreed(draft, agreement, intent)
+    case .weakYes: return miss(.yesOrNo)
+    case .no: return stop(draft, words(for: .declined), outcome: nil)
+    default: break
     }
+    if !hearAside(utterance, draft) { miss(.yesOrNo) }
   }
 
-  /// Takes a yes or no that was not said but given.
-  mutating func receive(_ verdict: ConversationCommand) {
-    switch state.phase {
-    case .confirming(let draft, let agreement): take(verdict, on: draft, agreement)
-    case .collecting(let draft, .candidate(let place, let candidate)):
-      guard let parameter = parameter(place.parameter, of: draft) else { return leave(.cancelled) }
-      verdict == .no
-        ? askAfresh(draft, parameter)
-        : decide(draft, parameter, place, KnownValue(candidate, .agreed))
-    case .offering(let request):
-      verdict == .no ? leave(.declined) : begin(request.with(.agreed))
-    case .choosing(let requests) where requests.count == 1:
-      verdict == .no ? leave(.declined) : begin(requests[0].with(.agreed))
-    case .idle: leave(.nothingOpen)
-    case .collecting, .choosing, .working:
-      remark(.notUnderstood)
-      askAgain()
-    }
-  }
-
-  private mutating func agreed(
+  mutating func agreed(
     _ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription
   ) {
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {

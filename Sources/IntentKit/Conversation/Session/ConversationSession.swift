@@ -85,7 +85,7 @@ public actor ConversationSession {
   /// Answers an event.
   ///
   /// - Parameters:
-  ///   - event: The event. Any event except an utterance discards the open drafts.
+  ///   - event: The event. Any event except an utterance and an answer discards the open drafts.
   ///   - isLocked: Whether the device is locked.
   ///   - progress: Called with the progress of long work.
   /// - Returns: The answer.

@@ -1,0 +1,78 @@
+/// Gives out Swift names, each once.
+struct NameTable {
+  private var taken: Set<String>
+
+  /// Creates a table.
+  ///
+  /// - Parameter reserved: The names that are not given out.
+  init(reserved: Set<String> = []) {
+    taken = reserved
+  }
+
+  /// A free name.
+  ///
+  /// - Parameters:
+  ///   - wanted: The name, if it is free; otherwise a number is appended.
+  ///   - fallback: What is appended first if the name is reserved or a keyword.
+  /// - Returns: The name, which is not free any more.
+  mutating func name(_ wanted: String, orWith fallback: String = "") -> String {
+    var name = wanted
+    if taken.contains(name) || SwiftWords.keywords.contains(name) { name += fallback }
+    let base = name
+    var number = 2
+    while taken.contains(name) || SwiftWords.keywords.contains(name) {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    taken.insert(name)
+    return name
+  }
+}
+
+extension String {
+  /// The letters and digits of ASCII as a Swift name in camel case: `in-use` is `inUse`.
+  ///
+  /// - Parameters:
+  ///   - isType: Whether the name begins with a capital letter.
+  ///   - fallback: The name if there is no letter.
+  /// - Returns: The name, which may be a keyword.
+  func swiftName(isType: Bool, orElse fallback: String) -> String {
+    let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    var name = words.enumerated().map { place, word in
+      let first = place == 0 && !isType ? word.prefix(1).lowercased() : word.prefix(1).uppercased()
+      return first + word.dropFirst()
+    }.joined()
+    if name.isEmpty { name = fallback }
+    return name.first?.isNumber == true ? fallback + name : name
+  }
+}
+
+/// The words with which a name would mean something else.
+enum SwiftWords {
+  /// The keywords of Swift, and names that are no plain members of a type.
+  static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "async", "await", "break", "case",
+    "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The names that an `AppIntent` of the source has already.
+  static let intentMembers: Set<String> = [
+    "allowedExecutionTargets", "assistantProvider", "authenticationPolicy", "callAsFunction",
+    "choice", "confirmationAction", "conversationValues", "description", "donate", "intentName",
+    "isAllowedWhileLocked", "isDiscoverable", "openAppWhenRun", "parameterSummary", "perform",
+    "persistentIdentifier", "predictionConfiguration", "requestChoice", "requestConfirmation",
+    "requestConversationChoice", "requestConversationConfirmation", "requestConversationValue",
+    "requestToContinueInForeground", "supportedModes", "systemContext", "title",
+  ]
+
+  /// The names of cases that an `AppEnum` of the source cannot have.
+  static let enumMembers: Set<String> = [
+    "allCases", "caseDisplayRepresentations", "conversationValue", "defaultResolverSpecification",
+    "hashValue", "id", "localizedStringResource", "none", "persistentIdentifier", "rawValue",
+    "some", "typeDisplayName", "typeDisplayRepresentation",
+  ]
+}

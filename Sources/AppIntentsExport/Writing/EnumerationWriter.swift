@@ -1,0 +1,40 @@
+import IntentKit
+
+/// Writes an enumeration as an `AppEnum`.
+struct EnumerationWriter {
+  let enumeration: ExportedEnumeration
+
+  /// The declaration of the type.
+  var text: String {
+    let title = enumeration.title.isEmpty ? enumeration.name : enumeration.title
+    let cases = enumeration.cases.map { "case \($0.name) = \($0.declared.id.swiftLiteral)" }
+    let names = enumeration.cases.map { name, declared in
+      "  .\(name): \(representation(declared)),"
+    }
+    return """
+      /// \(title.inComment)
+      enum \(enumeration.name): String, AppEnum, ConversationValue {
+      \(cases.joined(separator: "\n").indented)
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title.swiftLiteral)
+        static let caseDisplayRepresentations: [\(enumeration.name): DisplayRepresentation] = [
+      \(names.joined(separator: "\n").indented)
+        ]
+
+        init?(conversationValue: IntentValue) {
+          guard case .enumeration(let id) = conversationValue else { return nil }
+          self.init(rawValue: id)
+        }
+
+        var conversationValue: IntentValue { .enumeration(rawValue) }
+      }
+      """
+  }
+
+  private func representation(_ declared: ParameterKind.EnumCase) -> String {
+    let name = (declared.name.isEmpty ? declared.id : declared.name).swiftLiteral
+    guard !declared.synonyms.isEmpty else { return "DisplayRepresentation(title: \(name))" }
+    let synonyms = declared.synonyms.map(\.swiftLiteral).joined(separator: ", ")
+    return "DisplayRepresentation(title: \(name), synonyms: [\(synonyms)])"
+  }
+}

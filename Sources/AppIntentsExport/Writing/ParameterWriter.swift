@@ -1,0 +1,52 @@
+import IntentKit
+
+/// Writes a parameter of an `AppIntent`.
+struct ParameterWriter {
+  let parameter: ExportedParameter
+
+  /// The property. It is always an optional: the conversation decides whether its value is needed,
+  /// and asks for it.
+  var text: String {
+    let declaration = parameter.declaration
+    var arguments = ["title: \(parameter.title.swiftLiteral)"]
+    if let help = declaration.help { arguments.append("description: \(help.swiftLiteral)") }
+    if let value = defaultValue { arguments.append("default: \(value)") }
+    if let range { arguments.append("inclusiveRange: \(range)") }
+    if let prompt = parameter.prompt {
+      arguments.append("requestValueDialog: \(prompt.swiftLiteral)")
+    }
+    return """
+      @Parameter(
+        \(arguments.joined(separator: ",\n  ")))
+      var \(parameter.name): \(parameter.type.swiftName)?
+      """
+  }
+
+  private var defaultValue: String? {
+    switch (parameter.declaration.defaultValue, parameter.type) {
+    case (.integer(let number)?, .integer): "\(number)"
+    case (.decimal(let number)?, .decimal): "\(number)"
+    case (.boolean(let boolean)?, .boolean): "\(boolean)"
+    case (.text(let text)?, .text): text.swiftLiteral
+    case (.enumeration(let id)?, .enumeration(let type)):
+      type.cases.first { $0.declared.id == id }.map { ".\($0.name)" }
+    default: nil
+    }
+  }
+
+  /// The smallest and the largest number, unless these are no limits.
+  private var range: String? {
+    switch parameter.type {
+    case .integer(let ranges):
+      guard let low = ranges.map(\.lowerBound).min(), let high = ranges.map(\.upperBound).max(),
+        low != .min || high != .max
+      else { return nil }
+      return "(\(low), \(high))"
+    case .decimal(let range):
+      guard range.lowerBound != DecimalNumber(.min) || range.upperBound != DecimalNumber(.max)
+      else { return nil }
+      return "(\(range.lowerBound), \(range.upperBound))"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AppIntentsExport
+import Foundation
+import IntentKit
+import Testing
+
+@Suite("The exported source, run with a stub of Apple's interface")
+struct RunningTests {
+  /// A build with a sanitizer links with more than the program of this test.
+  static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
+
+  @Test(
+    "carries out exactly what the user agreed to, and says why if nothing was done",
+    .disabled(if: isSanitized))
+  func running() throws {
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    let files = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Running")
+    let output = try compiler.output(
+      of: AppIntentsSource(Shop.assistant().catalog).text,
+      with: ["Shop.swift", "main.swift"].map { files.appending(path: $0) },
+      linking: ["IntentKit", "IntentLanguage", "MoneyKit", "SpelledNumbers"])
+    #expect(
+      output == """
+        # complete and agreed
+        result: 2, Bought 2 cancel.
+        asked: Buy 2 cancel for £20.50 from Garden Tools. Is that right?
+        bought: 1
+        # complete and declined
+        error: Declined()
+        asked: Buy 2 cancel for £20.50 from Garden Tools. Is that right?
+        bought: 1
+        # asked for everything
+        result: 3, Bought 3 help.
+        asked: How many?
+        asked: 99 can't be the count: choose 1 to 10. How many?
+        asked: What?
+        asked: How much may it cost?
+        asked: From which shelf?
+        asked: Which shelf: Garden Tools or Power Tools?
+        asked: Buy 3 help for £20.50 from Power Tools. Is that right?
+        bought: 2
+        # a new shelf
+        result: 2, Bought 2 cancel.
+        asked: There's no shelf Toys. Shall I create it?
+        asked: Buy 2 cancel for £20.50 from Toys. Is that right?
+        bought: 3
+        # a new shelf that is not meant
+        error: Declined()
+        asked: There's no shelf Toys. Shall I create it?
+        asked: From which shelf?
+        bought: 3
+        # a failure
+        error: There's only one moon.
+        asked: Buy 2 moon for £20.50 from Garden Tools. Is that right?
+        bought: 3
+        # an entity that is gone
+        error: Declined()
+        asked: The shelf Gone is no longer there. From which shelf?
+        bought: 3
+        asked: What is on the first label?
+        asked: What is on the second label?
+        ["id:1", "id:2"]
+        ["id:1", "id:2", "new:Tools"]
+        ["Power Tools", "Toys"]
+
+        """)
+  }
+}
