@@ -152,6 +152,7 @@ let package = Package(
         "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
+        "CheckAnswer", "DrawGame", "SolveGame",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

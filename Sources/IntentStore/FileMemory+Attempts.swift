@@ -68,7 +68,7 @@ extension FileMemory {
             SELECT sequence FROM attempt WHERE outcome IS NOT NULL
             ORDER BY sequence DESC LIMIT -1 OFFSET ?)
           """, arguments: [Self.maximumFinishedAttempts])
-      if let donation { try donate([donation], db) }
+      if let donation, try Self.remembersDonations(db) { try donate([donation], db) }
     }
   }
 

@@ -10,7 +10,9 @@ extension FileMemory {
   /// - Throws: `StorageError` if the write fails; `EncodingError` if a value cannot be encoded as
   ///   JSON.
   public func donate(_ donation: Donation) throws {
-    try donate(contentsOf: [donation])
+    try database.write { db in
+      if try Self.remembersDonations(db) { try donate([donation], db) }
+    }
   }
 
   /// Stores many donations in one transaction, as for an import. Those whose identifier exists are

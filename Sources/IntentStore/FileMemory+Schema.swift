@@ -6,7 +6,7 @@ extension FileMemory {
   /// migrations, and `Tests/IntentStoreTests/Files` has a file made by each version.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4D31,  // "NRM1"
-    derivedTables: ["donation_count", "secret"],
+    derivedTables: ["donation_count", "secret", "setting"],
     marks: ["shortcut": "\"actions\":[", "deed": "\"sentence\":"], fillers: ["term": [:]],
     mend: mend,
     migrations: [migrateTo1, migrateTo2, migrateTo3, migrateTo4])
@@ -91,7 +91,7 @@ extension FileMemory {
         """)
   }
 
-  /// What was done, so that it can be undone; and random bytes that only the user's programs know.
+  /// What was done, so that it can be undone; random bytes that only the user's programs know; and settings.
   @Sendable private static func migrateTo4(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -104,6 +104,10 @@ extension FileMemory {
         CREATE TABLE secret (
           name TEXT PRIMARY KEY,
           bytes BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE setting (
+          name TEXT PRIMARY KEY,
+          value INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID;
         """)
   }

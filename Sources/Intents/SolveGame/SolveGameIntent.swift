@@ -1,6 +1,6 @@
 import GameParameters
 public import IntentKit
-import NumbersGame
+public import NumbersGame
 
 /// Requests the best solution of a Countdown game.
 public struct SolveGameIntent: Intent {
@@ -118,7 +118,12 @@ public struct SolvedGame: IntentValueConvertible {
   /// The solution as an ASCII expression.
   public let expression: String
 
-  init(_ solution: Solution, to game: Game) {
+  /// Creates the result of a game.
+  ///
+  /// - Parameters:
+  ///   - solution: The solution.
+  ///   - game: The game.
+  public init(_ solution: Solution, to game: Game) {
     target = game.target
     numbers = game.numbers
     value = solution.value

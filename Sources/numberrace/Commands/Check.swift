@@ -1,5 +1,6 @@
 import ArgumentParser
 import BigNumbersSolver
+import CheckAnswer
 import GameCorpus
 import NumbersGame
 
@@ -19,6 +20,8 @@ struct Check: ParsableCommand {
 
       Exit code 1 means that the answer is not legal.
       """)
+
+  @OptionGroup var store: StoreOptions
 
   @OptionGroup var arguments: GameArguments
 
@@ -54,6 +57,7 @@ struct Check: ParsableCommand {
   }
 
   private func judge(_ answer: String, to game: Game) throws {
+    defer { donate(answer, to: game) }
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       if json {
@@ -71,6 +75,12 @@ struct Check: ParsableCommand {
       }
       throw ExitCode.refused
     }
+  }
+
+  /// Remembers an answer to a game of Countdown, which is the one that sentences ask about.
+  private func donate(_ answer: String, to game: Game) {
+    guard game.rules == .countdown, (1...500).contains(answer.count) else { return }
+    store.donate(CheckAnswerIntent(answer, target: game.target, numbers: game.numbers))
   }
 
   /// The answer on standard input, as much of it as the parser would take and a little more.

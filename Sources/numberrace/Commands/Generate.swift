@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawGame
 import GameCorpus
 import NumbersGame
 import NumbersSolver
@@ -32,6 +33,8 @@ struct Generate: ParsableCommand {
 
   @Option(help: "Only games with an exact solution that are rated so: 1, easy, to 5, hard.")
   var difficulty: Int?
+
+  @OptionGroup var store: StoreOptions
 
   @OptionGroup var rulesOption: RulesOption
 
@@ -74,6 +77,13 @@ struct Generate: ParsableCommand {
       }
       printed.add()
     }
+    donate()
+  }
+
+  /// Remembers that a game of Countdown was drawn; many at once are for a program.
+  private func donate() {
+    guard count == 1, rulesOption.rules == .countdown else { return }
+    store.donate(DrawGameIntent(large: large))
   }
 
   /// The next game; `nil` if the limit is reached before one is found.

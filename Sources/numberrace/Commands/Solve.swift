@@ -3,6 +3,7 @@ import BigNumbersSolver
 import GameCorpus
 import NumbersGame
 import NumbersSolver
+import SolveGame
 import SpelledNumbers
 
 /// `numberrace solve`
@@ -26,6 +27,8 @@ struct Solve: ParsableCommand {
       multiplications count as one, and solutions with useless steps are left out. Their number is \
       written to standard error.
       """)
+
+  @OptionGroup var store: StoreOptions
 
   @OptionGroup var arguments: GameArguments
 
@@ -111,6 +114,7 @@ struct Solve: ParsableCommand {
         progress.finish()
         printBest(solution, of: game)
         if let difficulty { print("\n\(difficulty.text)") }
+        donate(solution, of: game)
       }
     } catch let error as SolverError {
       progress.finish()
@@ -124,6 +128,14 @@ struct Solve: ParsableCommand {
       if case .tooLarge = error { throw ExitCode.badInput }
       throw ExitStatus.cutShort.exitCode
     }
+  }
+
+  /// Remembers a game of Countdown, which is the one that sentences ask for.
+  private func donate(_ solution: Solution, of game: Game) {
+    guard game.rules == .countdown else { return }
+    store.donate(
+      SolveGameIntent(target: game.target, numbers: game.numbers),
+      result: SolvedGame(solution, to: game))
   }
 
   private func printBest(_ solution: Solution, of game: Game, stopped: Bool = false) {

@@ -9,8 +9,42 @@ struct DataCommand: AsyncParsableCommand {
     commandName: "data",
     abstract: "Export, import, back up, repair or erase what is stored.",
     subcommands: [
-      Export.self, Import.self, Forget.self, Erase.self, Backup.self, RepairCommand.self,
+      Export.self, Import.self, Remember.self, Forget.self, Erase.self, Backup.self,
+      RepairCommand.self,
     ])
+
+  /// `numberrace data remember`
+  struct Remember: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell or choose whether what you do is remembered, to suggest it again.",
+      discussion: """
+        Examples:
+          numberrace data remember
+          numberrace data remember off
+
+        What you ask for, and what you do with commands such as 'solve', 'lists add' and 'bank transfer', is \
+        remembered on this machine only, unless it is turned off. What is remembered by then stays; \
+        'numberrace data forget' and 'erase' remove it.
+        """)
+
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "on or off.")
+    var choice: Choice?
+
+    enum Choice: String, ExpressibleByArgument, CaseIterable {
+      case on, off
+    }
+
+    func run() throws {
+      let memory = try store.stores.memory()
+      if let choice { try memory.setRemembersDonations(choice == .on) }
+      print(
+        try memory.remembersDonations()
+          ? "What you do is remembered on this machine, to suggest it again."
+          : "What you do is not remembered.")
+    }
+  }
 
   /// `numberrace data forget`
   struct Forget: ParsableCommand {

@@ -19,6 +19,9 @@ struct StoreOptions: ParsableArguments {
   /// The file, if it was named.
   private var named: String? { store ?? Platform.environment("NUMBERRACE_STORE") }
 
+  /// Whether the file was named.
+  var isNamed: Bool { named != nil }
+
   /// The files, of which nothing is opened yet.
   var stores: AssistantStores {
     AssistantStores(named.map(StorePaths.init(besideMemory:)) ?? .userData)
