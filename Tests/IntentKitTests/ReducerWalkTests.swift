@@ -146,6 +146,9 @@ private struct Walker {
   // MARK: The user
 
   private static let words = [
+    "do it again", "redo", "undo", "do that when i say hop", "hop", "the usual", "what about 5",
+    "and harbour", "look around and order a pizza", "add 4 and 6 and then order a large pizza",
+    "take back the pizza",
     "order a pizza", "order a small pizza with ham to home", "order a pizza with ham and olives",
     "add numbers", "add 4 and 6", "add 3", "look around", "look at home", "party time", "tidy",
     "tody",
@@ -253,6 +256,7 @@ private struct Walker {
       case 6: return .resolution(.success(.boolean(true)))
       default: return .resolution(.success(value))
       }
+    case .save: return .saved(faults: random.next(below: 3) == 0 ? ["it is bad"] : [])
     case .check:
       switch random.next(below: 10) {
       case 0: return .readiness(.refused("Not now."))

@@ -25,6 +25,8 @@ struct WordingTests {
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
       .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .confirmUndo("X"), .confirmRedo("X"),
+      .shortcutSaved("X"),
+      .shortcutNotSaved(["X"]), .confirmUsual("X"), .nothingUsual, .leftUndone(["X", "Y"]),
       .interrupted("X", wasDone: true),
       .interrupted("X", wasDone: false),
       .interrupted("X", wasDone: nil),
@@ -85,6 +87,11 @@ struct WordingTests {
     case .cannotUndo: "cannotUndo"
     case .confirmUndo: "confirmUndo"
     case .confirmRedo: "confirmRedo"
+    case .shortcutSaved: "shortcutSaved"
+    case .shortcutNotSaved: "shortcutNotSaved"
+    case .confirmUsual: "confirmUsual"
+    case .nothingUsual: "nothingUsual"
+    case .leftUndone: "leftUndone"
     case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
     case .leftOut: "leftOut"
@@ -117,7 +124,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 50)
+    #expect(Set(Self.messages.map(Self.name)).count == 55)
   }
 
   @Test("is worded in every language", arguments: Language.all)

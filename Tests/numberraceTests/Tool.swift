@@ -1,4 +1,5 @@
 import Foundation
+import IntentStore
 import Testing
 
 /// The built command-line tool, run as its users run it.
@@ -30,6 +31,13 @@ enum Tool {
   private static let store = FileManager.default.temporaryDirectory
     .appending(path: "numberrace-test-\(UUID().uuidString).sqlite").path()
 
+  /// The path of that file, of which the tool has told that it is there.
+  private static let toldStore: String = {
+    let path = store
+    try? FileMemory(path: path).setRemembersDonations(true)
+    return path
+  }()
+
   /// Runs the tool to its end.
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
@@ -47,7 +55,7 @@ enum Tool {
     process.currentDirectoryURL = root
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "NO_COLOR" }
-      .merging(["NUMBERRACE_STORE": store]) { $1 }.merging(environment) { $1 }
+      .merging(["NUMBERRACE_STORE": toldStore]) { $1 }.merging(environment) { $1 }
     let files = try (0..<3).map { _ in try temporaryFile() }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     try Data(input.utf8).write(to: files[0])
@@ -67,7 +75,7 @@ enum Tool {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["TOOL": url.path(), "NUMBERRACE_STORE": store]) { $1 }
+      .merging(["TOOL": url.path(), "NUMBERRACE_STORE": toldStore]) { $1 }
     let files = try (0..<2).map { _ in try temporaryFile() }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     process.standardOutput = try FileHandle(forWritingTo: files[0])

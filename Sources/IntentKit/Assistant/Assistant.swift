@@ -65,7 +65,9 @@ public struct Assistant: Sendable {
     vocabulary.synonyms += words.synonyms
     let intents = plugins.map { words.applied(to: $0.intent.translated(to: language)) }
     func makeCatalog(silent: Set<String> = []) -> IntentCatalog {
-      let own = shortcuts.map { $0.intent(hasPhrase: !silent.contains($0.intentName)) }
+      let own = shortcuts.map {
+        $0.intent(hasPhrase: !silent.contains($0.intentName), among: intents, wording)
+      }
       return IntentCatalog(intents + own, language: language, vocabulary: vocabulary)
     }
     var catalog = makeCatalog()

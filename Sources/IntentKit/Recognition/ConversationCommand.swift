@@ -22,6 +22,8 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case undo
   /// Does again what was undone last.
   case redo
+  /// Does what the user often does at this time.
+  case usual
   /// Continues with what is open, or else with the request that was left last: "where were we".
   case resume
   /// Asks for time: "hang on".
@@ -59,6 +61,8 @@ public enum Inquiry: Hashable, Sendable {
   case resume(topic: String)
   /// Takes back something that was done before: "take back the payment".
   case undo(topic: String)
+  /// Wants the last request to be done again whenever this phrase is said.
+  case save(phrase: String)
 }
 
 /// A choice among options.

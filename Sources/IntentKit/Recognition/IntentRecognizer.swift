@@ -17,6 +17,14 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The readings, best first. If several share the best rank, the user is asked.
   func readings(of utterance: String, knowing names: KnownNames?) -> [Reading]
 
+  /// Parses an utterance as several requests in a row: "add soap to books and tick off milk".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The reading of each request, in order; fewer than two if the utterance is not several.
+  func requests(in utterance: String, knowing names: KnownNames?) -> [Reading]
+
   /// Parses an utterance as a request that can only follow something: "why", "another one".
   ///
   /// - Parameters:
@@ -147,6 +155,14 @@ extension IntentRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The readings, best first.
   public func readings(of utterance: String) -> [Reading] { readings(of: utterance, knowing: nil) }
+
+  /// No utterance has several requests, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist.
+  /// - Returns: No readings.
+  public func requests(in utterance: String, knowing names: KnownNames?) -> [Reading] { [] }
 
   /// Nothing can follow, by default.
   ///

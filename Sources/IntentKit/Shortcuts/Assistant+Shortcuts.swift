@@ -13,14 +13,20 @@ extension Assistant {
     } catch {
       faults += error.faults
     }
+    for name in shortcut.phraseParameters
+    where shortcut.parameter(name, among: catalog.intents) == nil {
+      faults.append(
+        "its phrase has {\(name)}, which is no parameter of its steps that is still open")
+    }
     if let phrase = shortcut.phrase { faults += clashes(of: phrase, shortcut) }
     return faults
   }
 
   /// The existing meanings of a phrase.
   private func clashes(of phrase: String, _ shortcut: Shortcut) -> [String] {
-    guard (1...100).contains(phrase.count), phrase.contains(where: \.isLetter) else {
-      return ["a phrase has letters, and 1 to 100 characters"]
+    let words = Phrase.words(without: phrase)
+    guard (1...100).contains(phrase.count), words.contains(where: \.isLetter) else {
+      return ["a phrase has letters besides its parameters, and 1 to 100 characters"]
     }
     if let command = recognizer.command(in: phrase), !command.yieldsToRequests {
       return ["'\(phrase)' means something in every conversation, such as yes or cancel"]
@@ -42,23 +48,83 @@ extension Shortcut {
   /// Whether the shortcut has a name, and an identifier that is valid in an intent name.
   var canBeAsked: Bool { intentName.isIdentifier && !name.allSatisfy(\.isWhitespace) }
 
-  /// The shortcut as an intent.
-  func intent(hasPhrase: Bool) -> IntentDescription {
-    let phrases = hasPhrase ? [phrase].compactMap { $0 }.map { Phrase(verbatim: $0) } : []
+  /// The shortcut as an intent. Its phrase can have parameters of its steps: "race to {target}".
+  func intent(hasPhrase: Bool, among intents: [IntentDescription], _ wording: any Wording)
+    -> IntentDescription
+  {
+    var phrases: [Phrase] = []
+    var parameters: [ParameterDeclaration] = []
+    if hasPhrase {
+      parameters = Set(phraseParameters).sorted().compactMap { parameter($0, among: intents) }
+      let names = Set(parameters.map(\.name))
+      phrases = [phrase].compactMap { $0 }.map { Phrase(verbatim: $0, except: names) }
+    }
     var intent = IntentDescription(
-      name: intentName, title: name, phrases: phrases, parameters: [])
+      name: intentName, title: name, phrases: phrases, parameters: parameters)
+    intent.keywords = wording.phrases(toRun: name).map { Phrase(verbatim: $0) }
     intent.summary = Summary(verbatim: name)
     return intent
+  }
+
+  /// The names of the parameters in its phrase.
+  var phraseParameters: [String] { phrase.map(Phrase.parameters(in:)) ?? [] }
+
+  /// The parameter of the first step that has one of this name and does not fix its value.
+  func parameter(
+    _ name: String, among intents: [IntentDescription]
+  ) -> ParameterDeclaration? {
+    for step in steps {
+      switch step.sources[name] {
+      case .value, .result: continue
+      case .ask, nil: break
+      }
+      let intent = intents.first { $0.name == step.intent }
+      if var found = intent?.parameter(name) {
+        found.isRequired = false
+        return found
+      }
+    }
+    return nil
   }
 }
 
 extension Phrase {
-  /// Creates a phrase of literal words.
+  /// Creates a phrase of literal words, except for some parameters in braces.
   ///
-  /// - Parameter words: The words.
-  init(verbatim words: String) {
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - parameters: The names of the parameters.
+  init(verbatim words: String, except parameters: Set<String> = []) {
     self.init(
-      words.map { $0.isLetter || $0.isNumber || $0 == "'" ? String($0) : " " }.joined())
+      Self.parts(of: words).map { part in
+        part.isParameter && parameters.contains(part.text)
+          ? "{\(part.text)}"
+          : part.text.map { $0.isLetter || $0.isNumber || $0 == "'" ? String($0) : " " }.joined()
+      }.joined())
+  }
+
+  /// The names of the parameters in words: "target" in "race to {target}".
+  static func parameters(in words: String) -> [String] {
+    parts(of: words).filter(\.isParameter).map(\.text)
+  }
+
+  /// The words without their parameters.
+  static func words(without words: String) -> String {
+    parts(of: words).filter { !$0.isParameter }.map(\.text).joined()
+  }
+
+  private static func parts(of words: String) -> [(text: String, isParameter: Bool)] {
+    var parts: [(text: String, isParameter: Bool)] = []
+    var rest = words[...]
+    while let open = rest.firstIndex(of: "{"),
+      let close = rest[open...].firstIndex(of: "}")
+    {
+      let name = String(rest[rest.index(after: open)..<close])
+      parts.append((String(rest[..<open]), false))
+      parts.append((name, name.isIdentifier))
+      rest = rest[rest.index(after: close)...]
+    }
+    return parts + [(String(rest), false)]
   }
 }
 

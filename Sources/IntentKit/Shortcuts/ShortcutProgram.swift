@@ -51,6 +51,10 @@ struct ShortcutRun: Hashable, Sendable, Codable {
   let initiative: Initiative
   /// The provenance of the request. If it was a guess, steps with a risk are confirmed.
   let provenance: Provenance
+  /// The values that were said with the phrase, by parameter.
+  var inputs: [String: GivenInput] { said ?? [:] }
+  /// An older state has none.
+  private let said: [String: GivenInput]?
   /// The index of the next instruction, or of the current step.
   private var place = 0
   private var counters: [Int: Int] = [:]
@@ -64,8 +68,12 @@ struct ShortcutRun: Hashable, Sendable, Codable {
   /// Whether no step is in progress.
   private(set) var isBetweenSteps = true
 
-  init(_ shortcut: Shortcut, number: Int, initiative: Initiative, provenance: Provenance) {
+  init(
+    _ shortcut: Shortcut, with inputs: [String: GivenInput], number: Int, initiative: Initiative,
+    provenance: Provenance
+  ) {
     self.shortcut = shortcut
+    said = inputs
     self.number = number
     self.initiative = initiative
     self.provenance = provenance
@@ -131,6 +139,7 @@ struct ShortcutRun: Hashable, Sendable, Codable {
       && counters.values.allSatisfy { (0...Shortcut.maximumRepeat).contains($0) }
       && done.count <= Self.titleCount && current != nil
       && ShortcutCheck(shortcut, catalog).faults.isEmpty
+      && inputs.count <= Shortcut.maximumSteps && inputs.values.allSatisfy(\.input.isFlat)
   }
 
   /// The current step.

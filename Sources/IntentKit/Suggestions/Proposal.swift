@@ -32,7 +32,40 @@ public struct Proposal: Hashable, Sendable, Codable {
   }
 }
 
+extension Proposal {
+  /// A shortcut that does the same; `nil` if it is one already.
+  ///
+  /// - Parameters:
+  ///   - id: The unique identifier of the shortcut.
+  ///   - name: Its name.
+  ///   - phrase: The phrase that runs it.
+  /// - Returns: The shortcut.
+  public func shortcut(id: String, name: String, phrase: String?) -> Shortcut? {
+    guard case .begin(let invocation, _) = event else { return nil }
+    return Shortcut(id: id, doing: invocation, name: name, phrase: phrase)
+  }
+}
+
+extension Shortcut {
+  /// Creates a shortcut that carries out an intent with its values.
+  init(id: String, doing invocation: Invocation, name: String, phrase: String?) {
+    self.init(
+      id: id, name: name, phrase: phrase,
+      actions: [
+        .step(Step(invocation.intent, with: invocation.values.mapValues { .value($0) }))
+      ])
+  }
+}
+
 extension Assistant {
+  /// What the user does most often at this time; `nil` if there is nothing.
+  func usualProposal() async throws -> Proposal? {
+    let suggestion = try await suggestions(limit: 1).first
+    return suggestion.map {
+      Proposal(title: title(of: $0.invocation), event: .begin($0.invocation))
+    }
+  }
+
   /// The shortcuts and intents to offer now: first the shortcuts saved for these surroundings, then
   /// those that follow from the user's habits.
   ///

@@ -50,6 +50,16 @@ public enum Message: Sendable {
   case cannotUndo(String)
   /// The question whether to undo something of an earlier conversation; with what was done.
   case confirmUndo(String)
+  /// A shortcut was saved; with the phrase that runs it.
+  case shortcutSaved(String)
+  /// A shortcut cannot be saved; with the reasons.
+  case shortcutNotSaved([String])
+  /// The question whether to do what the user often does now; with its title.
+  case confirmUsual(String)
+  /// The user does nothing often enough at this time.
+  case nothingUsual
+  /// Requests that were made in one sentence with another were not carried out; with their titles.
+  case leftUndone([String])
   /// The question whether to do again what was undone; with what was done.
   case confirmRedo(String)
   /// The agreed intent was interrupted; with whether it was done, if that is known.

@@ -8,9 +8,21 @@ public protocol Wording: Sendable {
   /// - Parameter message: The message.
   /// - Returns: The spoken and displayed text.
   func dialogue(for message: Message) -> Dialogue
+
+  /// What is said to run a shortcut by its name: "run Warm up".
+  ///
+  /// - Parameter name: The name of the shortcut.
+  /// - Returns: The phrases.
+  func phrases(toRun name: String) -> [String]
 }
 
 extension Wording {
+  /// The name itself, by default.
+  ///
+  /// - Parameter name: The name of the shortcut.
+  /// - Returns: The name.
+  public func phrases(toRun name: String) -> [String] { [name] }
+
   /// Words a value.
   ///
   /// - Parameters:

@@ -10,6 +10,7 @@ extension ConversationWords {
     let resume: [[String]]
     let revisions: [[String]]
     let undo: [[String]]
+    let save: [[String]]
 
     /// Creates the words of asides.
     ///
@@ -22,10 +23,11 @@ extension ConversationWords {
     ///   - resume: Texts before the topic of a request to return to: "back to".
     ///   - revisions: Texts before another value for the last request: "what about".
     ///   - undo: Texts before something that was done, to take it back: "take back the".
+    ///   - save: Texts before a phrase for what was done last: "do that whenever I say".
     public init(
       spelling: Spelling = Spelling(), starts: [String] = [], ends: [String] = [],
       references: [String] = [], help: [String] = [], resume: [String] = [],
-      revisions: [String] = [], undo: [String] = []
+      revisions: [String] = [], undo: [String] = [], save: [String] = []
     ) {
       self.starts = Sentence.phrases(starts, spelling)
       self.ends = Sentence.phrases(ends, spelling)
@@ -34,6 +36,7 @@ extension ConversationWords {
       self.resume = Sentence.phrases(resume, spelling)
       self.revisions = Sentence.phrases(revisions, spelling)
       self.undo = Sentence.phrases(undo, spelling)
+      self.save = Sentence.phrases(save, spelling)
     }
   }
 }

@@ -12,7 +12,8 @@ struct InquiryReader {
 
   /// The inquiry: "help with lists", "back to the game".
   func read() -> Inquiry? {
-    topic(after: words.undo).map { .undo(topic: $0) }
+    topic(after: words.save).map { .save(phrase: $0) }
+      ?? topic(after: words.undo).map { .undo(topic: $0) }
       ?? topic(after: words.resume).map { .resume(topic: $0) }
       ?? topic(after: words.help).map { .help(topic: $0) }
   }

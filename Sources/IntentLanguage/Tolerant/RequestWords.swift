@@ -29,6 +29,8 @@ public struct RequestWords: Sendable {
   let exceptions: [[String]]
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
+  /// Words between two requests besides "and": "then".
+  let joints: Set<String>
   /// Words that begin a condition, which cannot be waited for: "if".
   let conditions: Set<String>
   /// Words with which a question begins: "how".
@@ -95,6 +97,7 @@ public struct RequestWords: Sendable {
   ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
   ///   - conjunctions: Words that begin a clause of context.
+  ///   - joints: Words between two requests besides "and".
   ///   - conditions: Words that begin a condition.
   ///   - questions: Words with which a question begins.
   ///   - openers: Words with which a question for yes or no begins.
@@ -110,7 +113,7 @@ public struct RequestWords: Sendable {
     prepositions: String = "",
     particles: String = "", pronouns: String = "", negations: String = "",
     withdrawals: [String] = [], exceptions: [String] = [],
-    conjunctions: String = "", conditions: String = "", questions: String = "",
+    conjunctions: String = "", joints: String = "", conditions: String = "", questions: String = "",
     openers: String = "",
     meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
@@ -129,6 +132,7 @@ public struct RequestWords: Sendable {
     self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
+    self.joints = Sentence.set(joints, spelling)
     self.conditions = Sentence.set(conditions, spelling)
     self.questions = Sentence.set(questions, spelling)
     self.openers = Sentence.set(openers, spelling)

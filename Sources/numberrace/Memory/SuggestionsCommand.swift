@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GameCorpus
 import IntentKit
 import NumberRaceAssistant
@@ -14,9 +15,12 @@ struct SuggestionsCommand: AsyncParsableCommand {
         numberrace suggestions --why
         numberrace suggestions --at "2026-11-28 10:00"
         numberrace suggestions --situation home --position 51.5,-0.12
+        numberrace suggestions --save 1 --phrase "clever number thing"
 
       What you ask for with 'numberrace ask' is remembered on this machine only. Before what follows from \
       your habits, shortcuts are offered that were saved for this time, situation or place.
+
+      --save makes a shortcut of one of them, with a phrase of your own that runs it.
 
       With --json each is an object on a line, whose "event" 'numberrace ask --events' carries out.
       """)
@@ -51,7 +55,28 @@ struct SuggestionsCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON object a line.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp("Make a shortcut of the suggestion of this number.", valueName: "number"))
+  var save: Int?
+
+  @Option(help: "What you say to run the shortcut.")
+  var phrase: String?
+
+  @Option(help: "The name of the shortcut; its phrase if not given.")
+  var name: String?
+
   func validate() throws {
+    if let save, !(1...limit).contains(save) {
+      throw ValidationError(
+        "--save must be 1 to \(limit), not \(save): --limit tells how many there are.")
+    }
+    if save != nil, phrase == nil, name == nil {
+      throw ValidationError("Give the shortcut a --phrase, a --name or both.")
+    }
+    if save == nil, phrase != nil || name != nil {
+      throw ValidationError("--phrase and --name go with --save.")
+    }
+    if save != nil, json { throw ValidationError("--save and --json exclude each other.") }
     guard (1...100).contains(limit) else {
       throw ValidationError("--limit must be 1 to 100, not \(limit).")
     }
@@ -67,6 +92,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
       time: LocalClock.system.reading(at: environment.now()), situations: Set(situation),
       position: position)
     let proposals = try await assistant.proposals(in: surroundings, limit: limit)
+    if let save { return try makeShortcut(of: save, among: proposals, assistant, stores) }
     if json {
       for proposal in proposals { print(JSONLine.encode(proposal)) }
       return
@@ -82,6 +108,27 @@ struct SuggestionsCommand: AsyncParsableCommand {
       for reason in proposal.reasons { print("  \(reason)") }
       if let percent = proposal.percent { print("  Score: \(percent) of 100.") }
     }
+  }
+}
+
+extension SuggestionsCommand {
+  private func makeShortcut(
+    of number: Int, among proposals: [Proposal], _ assistant: Assistant, _ stores: AssistantStores
+  ) throws {
+    guard proposals.indices.contains(number - 1) else {
+      throw CommandFailure(
+        .refused, "There is no suggestion \(number) now: there are \(proposals.count)")
+    }
+    let proposal = proposals[number - 1]
+    guard
+      let shortcut = proposal.shortcut(
+        id: UUID().uuidString, name: name ?? phrase ?? proposal.title, phrase: phrase)
+    else {
+      throw CommandFailure(.refused, "\"\(proposal.title.visible)\" is a shortcut already")
+    }
+    try stores.memory().save(shortcut, checkedBy: assistant)
+    let way = phrase.map { "Say \"\($0.visible)\" to run it." } ?? "It is run by its name."
+    print("Saved \"\(proposal.title.visible)\" as \"\(shortcut.name.visible)\". \(way)")
   }
 }
 

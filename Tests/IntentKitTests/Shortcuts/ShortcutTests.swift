@@ -104,8 +104,8 @@ struct ShortcutTests {
       ("twenty five", "'twenty five' is a number, which would be taken for an answer"),
       ("yes", "'yes' means something in every conversation, such as yes or cancel"),
       ("Go back!", "'Go back!' means something in every conversation, such as yes or cancel"),
-      ("", "a phrase has letters, and 1 to 100 characters"),
-      ("?!", "a phrase has letters, and 1 to 100 characters"),
+      ("", "a phrase has letters besides its parameters, and 1 to 100 characters"),
+      ("?!", "a phrase has letters besides its parameters, and 1 to 100 characters"),
       ("the same", "'the same' is the phrase of the shortcut 'Other' already"),
     ])
   func clashes(_ phrase: String, _ fault: String) throws {

@@ -13,6 +13,8 @@ package enum ConversationEffect: Sendable {
   case handle(HandlingPermit)
   /// Remembers a completed intent.
   case remember(Remembrance)
+  /// Saves a shortcut.
+  case save(Shortcut)
   /// Ends the turn with a reply.
   case say(Turn)
 }
@@ -79,6 +81,8 @@ package enum EffectAnswer: Sendable {
   case outcome(Outcome)
   /// The work was stored: `nil`, or the reason for the failure.
   case remembered(failure: String?)
+  /// A shortcut was saved, unless there are faults.
+  case saved(faults: [String])
   /// The work failed, with a user-facing message if the error has one.
   case failed(Dialogue?, reason: String)
   /// The work was cancelled.

@@ -33,15 +33,18 @@ package struct ConversationReducer: Sendable {
   ///   - notices: Messages to show before the answer.
   ///   - names: The names that exist; `nil` if they are unknown.
   ///   - deeds: What the user did, in all conversations; `nil` if that is unknown.
+  ///   - usual: What the user often does at this time.
   ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
     _ state: ConversationState, isOwn: Bool = false, _ event: ConversationEvent, isLocked: Bool,
-    notices: [Dialogue] = [], names: KnownNames? = nil, deeds: [Deed]? = nil, at now: Timestamp
+    notices: [Dialogue] = [], names: KnownNames? = nil, deeds: [Deed]? = nil,
+    usual: Proposal? = nil, at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
     var reduction = Reduction(self, state, now)
     reduction.names = names
     reduction.deeds = deeds
+    reduction.usual = usual
     reduction.beginTurn(isLocked: isLocked, isOwn: isOwn)
     for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
@@ -77,6 +80,12 @@ package struct ConversationReducer: Sendable {
     return false
   }
 
+  /// Whether what the user often does now is needed to answer an utterance.
+  package func needsUsual(for utterance: String) -> Bool {
+    hasMemory && utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength
+      && recognizer.command(in: utterance) == .usual
+  }
+
   /// Continues a turn after an effect was carried out.
   ///
   /// - Parameters:
@@ -109,6 +118,8 @@ struct Reduction {
   var names: KnownNames?
   /// What the user did, in all conversations; `nil` if that is unknown.
   var deeds: [Deed]?
+  /// What the user often does at this time.
+  var usual: Proposal?
 
   init(_ reducer: ConversationReducer, _ state: ConversationState, _ now: Timestamp) {
     self.reducer = reducer
@@ -132,6 +143,7 @@ struct Reduction {
       if state.phase != .idle { remark(.expired) }
       state.recent = []
       state.followUps = []
+      state.saved = []
       state.deeds = []
       state.clear()
       state.left = []
@@ -191,6 +203,7 @@ struct Reduction {
     case (.remembering(let outcome), .failed), (.remembering(let outcome), .cancelled):
       // The intent was handled all the same.
       conclude(draft, outcome)
+    case (.saving(let shortcut), .saved(let faults)): saved(shortcut, faults)
     case (.handling, .failed(let dialogue, let reason)):
       handled(draft, failure(draft, dialogue ?? words(for: .failed(reason))))
     case (_, .failed(let dialogue, let reason)):

@@ -35,7 +35,8 @@ extension Reduction {
     state.failures = 0
     state.left.removeAll { $0.intent == request.intent }
     if let shortcut = reducer.shortcuts[request.intent] {
-      return run(shortcut, provenance: request.provenance, initiative: initiative)
+      return run(
+        shortcut, with: request.inputs, provenance: request.provenance, initiative: initiative)
     }
     guard let intent = catalog[request.intent] else {
       return reply(words(for: .unknownIntent(request.intent)))

@@ -20,6 +20,9 @@ extension Reduction {
     case .goBack: goBack()
     case .undo: return undo(utterance)
     case .redo: return redo()
+    case .usual:
+      if !isIdle { return false }
+      doUsual()
     case .resume: resume()
     case .pause:
       if isIdle { return false }
@@ -46,6 +49,7 @@ extension Reduction {
     case nil: return false
     case .resume(let topic): return resume(about: topic)
     case .undo(let topic): return undo(about: topic)
+    case .save(let phrase): return save(as: phrase)
     case .help(let topic):
       let names = recognizer.intents(about: topic, among: catalog.intents.map(\.name))
       let samples = names.lazy.compactMap(recognizer.sample).prefix(Self.maximumSamples)

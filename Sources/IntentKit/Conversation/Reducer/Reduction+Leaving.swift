@@ -14,6 +14,7 @@ extension Reduction {
         remark(.startingAgain)
       }
     }
+    if let undone = dropQueued() { remark(undone) }
     for draft in drafts where !intents.contains(draft.intent) { keep(draft) }
     state.clear()
   }

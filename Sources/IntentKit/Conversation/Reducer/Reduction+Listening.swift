@@ -43,6 +43,7 @@ extension Reduction {
   /// for word or if no other request is.
   private mutating func hearRequest(_ utterance: String) {
     if obey(utterance) { return }
+    if runSaved(utterance) { return }
     let following = followUps(in: utterance)
     if following.first?.certainty == .exact { return beginFollowing(following) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
@@ -54,6 +55,11 @@ extension Reduction {
         readings.first.map({ !$0.isCertain || first.rank <= $0.rank }) ?? true
       {
         return beginFollowing(following)
+      }
+      if readings.first.map({ !$0.isCertain || !$0.leftOver.isEmpty }) ?? true,
+        beginSeveral(utterance)
+      {
+        return
       }
       if revise(utterance, isUnderstood: !readings.isEmpty) { return }
     }

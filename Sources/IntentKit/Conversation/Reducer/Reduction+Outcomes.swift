@@ -22,6 +22,12 @@ extension Reduction {
     state.phase = .idle
     state.failures = 0
     if !state.suspended.isEmpty { return returnToSuspended(outcome.dialogue, outcome) }
+    if !state.queued.isEmpty, outcome.code != .failure {
+      remark(outcome.dialogue)
+      state.turn?.steps.append(outcome)
+      return beginNext()
+    }
+    if let undone = dropQueued() { return reply(outcome.dialogue + undone, outcome: outcome) }
     if let offer = outcome.offer, outcome.code == .success,
       case .success(let request) = request(offer.invocation, .fromContext)
     {

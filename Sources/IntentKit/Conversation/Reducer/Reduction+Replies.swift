@@ -34,7 +34,8 @@ extension Reduction {
       return reply(
         dialogue + placeOfStop(run, catalog[draft.intent]?.title), outcome: outcome)
     }
-    returnToSuspended(dialogue, outcome)
+    let undone = dropQueued()
+    returnToSuspended(undone.map { dialogue + $0 } ?? dialogue, outcome)
   }
 
   /// Ends a turn in which nothing was understood. Escalates: asks again, helps, offers choices,

@@ -2,14 +2,24 @@
 /// handled in the same way.
 extension Reduction {
   /// Runs a shortcut.
-  mutating func run(_ shortcut: Shortcut, provenance: Provenance, initiative: Initiative) {
+  ///
+  /// - Parameters:
+  ///   - shortcut: The shortcut.
+  ///   - inputs: The values that were said with its phrase, by parameter.
+  ///   - provenance: The provenance of the request.
+  ///   - initiative: Who wants it.
+  mutating func run(
+    _ shortcut: Shortcut, with inputs: [String: GivenInput] = [:], provenance: Provenance,
+    initiative: Initiative
+  ) {
     let faults = ShortcutCheck(shortcut, catalog).faults
     guard faults.isEmpty else {
       return reply(words(for: .shortcutIsBroken(shortcut.name, faults)))
     }
     goOn(
       ShortcutRun(
-        shortcut, number: state.nextNumber(), initiative: initiative, provenance: provenance))
+        shortcut, with: inputs, number: state.nextNumber(), initiative: initiative,
+        provenance: provenance))
   }
 
   /// Continues with the next step of a run.
@@ -51,6 +61,13 @@ extension Reduction {
         }
         take(value, .fromContext)
       }
+    }
+    // What was said with the phrase need not be asked for.
+    for (name, given) in run.inputs.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = intent.parameter(name), step.sources[name].map({ $0 == .ask }) ?? true
+      else { continue }
+      draft.asked.remove(name)
+      draft.take(given, for: parameter, risk: intent.risk)
     }
     advance(draft)
   }

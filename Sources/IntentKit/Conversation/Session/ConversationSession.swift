@@ -109,9 +109,13 @@ public actor ConversationSession {
     if case .say(let utterance) = event, reducer.needsDeeds(for: utterance) {
       deeds = try? await assistant.deeds()
     }
+    var usual: Proposal?
+    if case .say(let utterance) = event, reducer.needsUsual(for: utterance) {
+      usual = try? await assistant.usualProposal()
+    }
     var (state, effect) = reducer.reduce(
       state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, names: names,
-      deeds: deeds, at: now()
+      deeds: deeds, usual: usual, at: now()
     )
     while true {
       if case .say(let turn) = effect {

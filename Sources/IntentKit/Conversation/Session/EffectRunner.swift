@@ -56,6 +56,7 @@ struct EffectRunner {
       defer { AttemptsAtWork.shared.end(call.key) }
       if let attempt = permit.attempt { await record(attempt) }
       return .outcome(try await self.call(call, recent) { try await $0.handle(call.values, $1) })
+    case .save(let shortcut): return .saved(faults: try await save(shortcut))
     case .remember, .say: return .cancelled
     }
   }
@@ -123,6 +124,18 @@ struct EffectRunner {
       }
     }
     return .remembered(failure: failure)
+  }
+
+  /// Saves a shortcut, if it can be run.
+  ///
+  /// - Returns: What is wrong with it.
+  private func save(_ shortcut: Shortcut) async throws -> [String] {
+    guard let memory = assistant.memory else { return ["nothing is remembered"] }
+    return try await onOwnThreads(if: memory.blocks) {
+      let faults = assistant.faults(of: shortcut, among: try await memory.shortcuts())
+      if faults.isEmpty { try await memory.save(shortcut) }
+      return faults
+    }
   }
 
   /// Records an attempt. If that fails, the intent is handled all the same: the user is told the

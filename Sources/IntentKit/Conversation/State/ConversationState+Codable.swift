@@ -7,7 +7,7 @@ extension ConversationState: Codable {
 
   private enum CodingKeys: String, CodingKey {
     case version, id, expires, recent, deeds, phase, suspended, left, begunCount, failures,
-      lastReply, turn, followUps, onScreen
+      lastReply, turn, followUps, onScreen, saved, queued
     /// The name of `begunCount` in version 1.
     case intentCount
   }
@@ -46,6 +46,8 @@ extension ConversationState: Codable {
       suspended = try container.decode([OpenQuestion].self, forKey: .suspended)
       if version > 2 { left = try container.decode([Draft].self, forKey: .left) }
       followUps = try container.decodeIfPresent([Invocation].self, forKey: .followUps) ?? []
+      saved = try container.decodeIfPresent([Shortcut].self, forKey: .saved) ?? []
+      queued = try container.decodeIfPresent([IntentRequest].self, forKey: .queued) ?? []
       onScreen = try container.decodeIfPresent([EntityReference].self, forKey: .onScreen) ?? []
       begunCount = try container.decode(Int.self, forKey: .begunCount)
       failures = min(100, max(0, try container.decode(Int.self, forKey: .failures)))
@@ -74,6 +76,8 @@ extension ConversationState: Codable {
     try container.encode(suspended, forKey: .suspended)
     try container.encode(left, forKey: .left)
     if !followUps.isEmpty { try container.encode(followUps, forKey: .followUps) }
+    if !saved.isEmpty { try container.encode(saved, forKey: .saved) }
+    if !queued.isEmpty { try container.encode(queued, forKey: .queued) }
     if !onScreen.isEmpty { try container.encode(onScreen, forKey: .onScreen) }
     try container.encode(begunCount, forKey: .begunCount)
     try container.encode(failures, forKey: .failures)

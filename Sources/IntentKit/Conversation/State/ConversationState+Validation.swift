@@ -6,6 +6,9 @@ extension ConversationState {
       && left.count <= Self.leftCount && left.allSatisfy { $0.canBeLeft && $0.fits(catalog) }
       && phase.fits(catalog) && followUps.count <= Self.followUpCount
       && followUps.allSatisfy { $0.fits(catalog) } && onScreen.count <= Self.onScreenCount
+      && saved.count <= Self.savedCount
+      && saved.allSatisfy { ShortcutCheck($0, catalog).faults.isEmpty }
+      && queued.count <= Self.queuedCount && queued.allSatisfy { $0.fits(catalog) }
   }
 }
 

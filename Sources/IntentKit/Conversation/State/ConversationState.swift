@@ -14,6 +14,10 @@ public struct ConversationState: Hashable, Sendable {
   var followUps: [Invocation] = []
   /// The entities that the app shows now.
   var onScreen: [EntityReference] = []
+  /// The shortcuts that were saved in this conversation, which its assistant does not know yet.
+  var saved: [Shortcut] = []
+  /// The requests that were made in one sentence with the present one, in order.
+  var queued: [IntentRequest] = []
   /// The deeds of this conversation, the earliest first; those that were undone last.
   var deeds: [Deed] = []
   /// The current phase.
@@ -40,6 +44,10 @@ public struct ConversationState: Hashable, Sendable {
   static let followUpCount = 10
   /// The maximum number of entities on the screen that are kept in mind.
   static let onScreenCount = 20
+  /// The maximum number of shortcuts that were saved in a conversation and are known to it.
+  static let savedCount = 5
+  /// The maximum number of requests in one sentence.
+  static let queuedCount = 5
   /// The maximum number of deeds that are kept here.
   static let deedCount = 5
   /// The maximum number of suspended questions.
@@ -193,6 +201,8 @@ enum Work: Hashable, Sendable, Codable {
   case handling
   /// The result is being remembered.
   case remembering(Outcome)
+  /// A shortcut is being saved.
+  case saving(Shortcut)
 }
 
 /// A request for an intent, with the inputs for its parameters.

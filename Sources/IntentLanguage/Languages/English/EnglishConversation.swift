@@ -53,6 +53,10 @@ extension ConversationWords {
       ],
       .goBack: ["back", "go back", "previous", "one back", "step back"],
       .undo: ["undo", "undo it", "undo that", "undo this", "take that back", "take it back"],
+      .usual: [
+        "do the usual", "the usual", "my usual", "do my usual", "the usual please",
+        "do what i usually do", "same as usual", "do the same as usual",
+      ],
       .redo: ["redo", "redo it", "redo that", "redo this", "do that after all", "do it after all"],
       .resume: [
         "where were we", "where was i", "where were i", "continue", "carry on", "resume",
@@ -160,6 +164,14 @@ extension ConversationWords.Asides {
     undo: [
       "undo the", "undo my", "undo that", "take back the", "take back my", "take back that",
       "reverse the", "reverse my", "revert the", "revert my", "cancel the last", "cancel my last",
+    ],
+    save: [
+      "do that every time i say", "do this every time i say", "do that whenever i say",
+      "do this whenever i say", "do that when i say", "do this when i say",
+      "do it every time i say",
+      "do it whenever i say", "do it when i say", "save that as", "save this as",
+      "remember that as",
+      "remember this as", "make that a shortcut called", "make this a shortcut called",
     ])
 }
 

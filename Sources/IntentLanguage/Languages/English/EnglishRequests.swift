@@ -127,6 +127,7 @@ extension RequestWords {
       "not including", "leave out", "all of them but", "everything bar",
     ],
     conjunctions: "before because after while since although though whether until unless as so",
+    joints: "then also afterwards",
     conditions: "if when once unless provided",
     questions: "what how which where when who why",
     openers: "is are do does did have has was were am should must",

@@ -10,6 +10,14 @@ public struct EnglishWording: Wording {
     ValueWords(yes: "yes", no: "no", and: "and", or: "or", all: { "all \($0)s" })
   }
 
+  /// What is said to run a shortcut by its name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The phrases.
+  public func phrases(toRun name: String) -> [String] {
+    ["run \(name)", "start \(name)", "do \(name)", name]
+  }
+
   /// Words a message.
   ///
   /// - Parameter message: The message.
@@ -56,6 +64,11 @@ public struct EnglishWording: Wording {
     case .nothingOpen: "There's nothing open."
     case .undoAfterThis(let sentence):
       "I can take that back after this: \(sentence.withLowercasedFirst)."
+    case .shortcutSaved(let phrase): "OK. Say \"\(phrase)\" to do that."
+    case .shortcutNotSaved(let faults): "I can't save that: \(faults.enumerated("and"))."
+    case .confirmUsual(let title): "\(title)?"
+    case .nothingUsual: "There's nothing that you usually do now."
+    case .leftUndone(let titles): "I haven't done this: \(titles.enumerated("and"))."
     case .confirmUndo(let sentence):
       "The last thing that was done: \(sentence.withLowercasedFirst). Shall I take it back?"
     case .confirmRedo(let sentence):

@@ -51,6 +51,9 @@ extension ConversationWords {
         "retour", "reviens", "revenir", "revenez", "précédent", "en arrière",
       ],
       .undo: ["défaire", "défais", "défaites", "défais ça", "défaites ça", "défaire ça"],
+      .usual: [
+        "comme d'habitude", "fais comme d'habitude", "l'habituel", "la même chose que d'habitude",
+      ],
       .redo: ["rétablir", "rétablis", "rétablissez", "rétablis-le", "rétablis ça"],
       .resume: [
         "où en étions-nous", "où en étais-je", "on en était où", "continue", "continuez",
@@ -153,6 +156,11 @@ extension ConversationWords.Asides {
       "annule le dernier", "annule la dernière", "annule mon dernier", "annule ma dernière",
       "annulez le dernier", "annulez la dernière", "défais le", "défais la", "défais mon",
       "défais ma", "reviens sur le", "reviens sur la",
+    ],
+    save: [
+      "fais ça chaque fois que je dis", "faites ça chaque fois que je dis", "fais ça quand je dis",
+      "faites ça quand je dis", "fais-le quand je dis", "enregistre ça sous", "enregistrez ça sous",
+      "retiens ça sous", "retenez ça sous",
     ])
 }
 

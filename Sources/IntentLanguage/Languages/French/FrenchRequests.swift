@@ -29,6 +29,7 @@ extension RequestWords {
     conjunctions: """
       car parce puisque quand lorsque sinon pendant tandis
       """,
+    joints: "puis ensuite après aussi",
     conditions: "si quand lorsque dès sauf",
     questions: "combien quel quelle quels quelles comment où quand qui quoi",
     openers: "font fait fais est sont donne donnent",

@@ -11,6 +11,14 @@ public struct FrenchWording: Wording {
       yes: "oui", no: "non", and: "et", or: "ou", decimalSign: ",", all: { _ in "tout" })
   }
 
+  /// What is said to run a shortcut by its name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The phrases.
+  public func phrases(toRun name: String) -> [String] {
+    ["lance \(name)", "exécute \(name)", "fais \(name)", name]
+  }
+
   /// Words a message.
   ///
   /// - Parameter message: The message.
@@ -60,6 +68,12 @@ public struct FrenchWording: Wording {
     case .nothingOpen: "Rien n'est en cours."
     case .undoAfterThis(let sentence):
       "Je peux défaire cela après : \(sentence.withLowercasedFirst)."
+    case .shortcutSaved(let phrase): "D'accord. Dites « \(phrase) » pour le faire."
+    case .shortcutNotSaved(let faults):
+      "Je ne peux pas l'enregistrer : \(faults.enumerated("et"))."
+    case .confirmUsual(let title): "\(title) ?"
+    case .nothingUsual: "Il n'y a rien que vous fassiez d'habitude maintenant."
+    case .leftUndone(let titles): "Je n'ai pas fait ceci : \(titles.enumerated("et"))."
     case .confirmUndo(let sentence):
       "La dernière chose faite : \(sentence.withLowercasedFirst). Faut-il l'annuler ?"
     case .confirmRedo(let sentence):

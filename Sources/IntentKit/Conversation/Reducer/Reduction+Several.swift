@@ -1,0 +1,40 @@
+/// Several requests in one sentence. They are carried out in order, each with the questions and the
+/// agreement that it needs; if one stops, what was not done is told.
+extension Reduction {
+  /// Begins the first of several requests, and keeps the others for after it.
+  ///
+  /// - Returns: Whether the utterance has several requests.
+  mutating func beginSeveral(_ utterance: String) -> Bool {
+    let all = recognizer.requests(in: utterance, knowing: names)
+    guard (2...ConversationState.queuedCount + 1).contains(all.count) else { return false }
+    leaveOpen(for: all.map(\.intent))
+    let requests = all.map {
+      IntentRequest(
+        intent: $0.intent, inputs: $0.inputs, provenance: $0.isGuess ? .guessed : .said)
+    }
+    state.queued = requests
+    beginNext()
+    return true
+  }
+
+  /// Begins the next request. "It" in one refers to what those before it were about.
+  mutating func beginNext() {
+    guard let request = state.queued.first else { return leave(.nothingOpen) }
+    state.queued.removeFirst()
+    let reading = Reading(
+      request.intent, request.inputs, rank: 0, certainty: .exact, isGuess: false
+    )
+    .resolvingReferences(to: topics, self)
+    begin(
+      IntentRequest(
+        intent: request.intent, inputs: reading.inputs, provenance: request.provenance))
+  }
+
+  /// The requests that are given up, in words; `nil` if there are none.
+  mutating func dropQueued() -> Dialogue? {
+    guard !state.queued.isEmpty else { return nil }
+    let titles = self.titles(of: state.queued).map(\.withLowercasedFirst)
+    state.queued = []
+    return words(for: .leftUndone(titles))
+  }
+}

@@ -1,0 +1,175 @@
+import Bank
+import BankIntents
+import DrawGame
+import Foundation
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import ListIntents
+import Lists
+import SolveGame
+import Testing
+import Workers
+
+@Suite("Several requests, and shortcuts made by voice")
+struct SeveralRequestsTests {
+  private let folder: TemporaryFolder
+  private let ledger: Ledger
+  private let book: ListBook
+  private let memory = InMemoryStore()
+  private let clock = ScriptClock()
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    let ledger = try Ledger(path: folder.path("bank.sqlite"))
+    let book = try ListBook(path: folder.path("lists.sqlite"))
+    (self.folder, self.ledger, self.book) = (folder, ledger, book)
+    let pounds = try #require(Currency("GBP"))
+    try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
+    try ledger.open("Savings", pounds)
+    for name in ["Anna", "Ben"] { try ledger.addPayee(name, pounds) }
+    try book.createList("Shopping")
+    try book.add(["milk", "eggs"], to: book.createList("Books").id)
+  }
+
+  private func helper(
+    _ language: Language = .english, shortcuts: [Shortcut] = []
+  ) throws -> Assistant {
+    try Assistant(
+      plugins: [Plugin(SolveGameHandler()), Plugin(DrawGameHandler())]
+        + ListPlugins.all(language: language) { [book] in book }
+        + BankPlugins.all(language: language, clock: .utc) { [ledger] in ledger },
+      language: language, shortcuts: shortcuts, memory: memory, environment: clock.environment)
+  }
+
+  private func texts(_ name: String) throws -> [String] {
+    try book.lists().first { $0.name == name }?.items.map { ($0.isDone ? "x" : "") + $0.text } ?? []
+  }
+
+  @Test("are carried out in order, each confirmed as it would be")
+  func order() async throws {
+    try await converse(with: helper()) {
+      user("add soap to shopping and tick off milk")
+      assistant(mentions: "I've added soap to Shopping.")
+      user("pay Anna 5 from current and then show my balance")
+      assistant("Pay £5.00 from Current to Anna. Is that right?")
+      user("yes")
+      assistant(mentions: "There's £95.00 in Current and £0.00 in Savings.")
+      user("make a list called camping and add a tent to it")
+      assistant(mentions: "I've added a tent to Camping.")
+    }
+    #expect(try texts("Shopping") == ["soap"])
+    #expect(try texts("Books") == ["xmilk", "eggs"])
+    #expect(try texts("Camping") == ["a tent"])
+  }
+
+  @Test("stop in the middle with a word about what was not done")
+  func stop() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 6 from current, then pay Ben 3 from current")
+      assistant("Pay £6.00 from Current to Anna. Is that right?")
+      user("no")
+      assistant("OK, I won't. I haven't done this: pay or transfer money.")
+      user("pay Ben 6 from current and add soap to shopping")
+      assistant("Pay £6.00 from Current to Ben. Is that right?")
+      user("solve a numbers game")
+      assistant(mentions: "I haven't done this: add to a list.")
+      user("cancel")
+    }
+    #expect(try texts("Shopping") == [])
+    #expect(try ledger.accounts().first { $0.name == "Current" }?.balance.units == 100_00)
+  }
+
+  @Test(
+    "are not found in one",
+    arguments: [
+      "add salt and pepper to shopping", "add fish and chips to shopping",
+      "pay Anna 5 and Ben 6 from current",
+    ])
+  func one(sentence: String) throws {
+    let helper = try helper()
+    #expect(helper.recognizer.requests(in: sentence, knowing: nil).count < 2)
+  }
+
+  @Test("what was done becomes a shortcut with a phrase, also for later conversations")
+  func saving() async throws {
+    try await converse(with: helper()) {
+      user("show books")
+      user("do that every time I say what shall I read")
+      assistant("OK. Say \"what shall I read\" to do that.")
+      user("what shall I read")
+      assistant(mentions: "On Books: milk and eggs.")
+      user("do that when I say cancel")
+      assistant(mentions: "I can't save that")
+    }
+    let saved = await memory.shortcuts()
+    #expect(saved.map(\.phrase) == ["what shall I read"])
+    try await converse(with: helper(shortcuts: saved)) {
+      user("what shall I read")
+      assistant(mentions: "On Books: milk and eggs.")
+    }
+  }
+
+  @Test("a phrase has values, and a name is enough")
+  func values() async throws {
+    let race = Shortcut(
+      id: "1", name: "Clever thing", phrase: "race to {target}",
+      actions: [
+        .step(
+          .init(
+            "SolveGame",
+            with: ["numbers": .value(.list([25, 50, 75, 100, 3, 6].map { .integer($0) }))]))
+      ])
+    let helper = try helper(shortcuts: [race])
+    #expect(helper.faults(of: race).isEmpty)
+    try await converse(with: helper) {
+      user("race to nine hundred and fifty two")
+      assistant(mentions: "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952")
+      user("race to 5")
+      assistant("5 can't be the target: choose 100 to 999. What is the target?")
+      user("813")
+      assistant(mentions: "= 813")
+      user("run clever thing")
+      assistant("What is the target?")
+      user("952")
+      assistant(mentions: "= 952")
+      user("clever thing")
+      assistant("What is the target?")
+      user("cancel")
+    }
+  }
+
+  @Test(
+    "a phrase whose values no step has is refused",
+    arguments: ["go {foo}", "race to {numbers}", "{target}"])
+  func badPhrase(phrase: String) throws {
+    let shortcut = Shortcut(
+      id: "1", name: "Bad", phrase: phrase,
+      actions: [.step(.init("SolveGame", with: ["numbers": .value(.list([.integer(1)]))]))])
+    #expect(!(try helper().faults(of: shortcut).isEmpty))
+  }
+
+  @Test("the usual is offered")
+  func usual() async throws {
+    let helper = try helper()
+    try await converse(with: helper) {
+      user("do the usual")
+      assistant("There's nothing that you usually do now.")
+    }
+    var find = FindItemsIntent()
+    let list = try #require(book.lists().first { $0.name == "Books" })
+    find.list = .one(ListEntity(id: list.id, name: list.name))
+    for day in 0..<20 {
+      clock.advance(by: 86_400)
+      try await helper.donate(find, id: "\(day)")
+      try await helper.donate(find, id: "\(day)")
+    }
+    #expect(await memory.donations(.all, limit: 99).count == 20)
+    try await converse(with: helper) {
+      user("do the usual")
+      assistant("Show Books?")
+      user("yes")
+      assistant("On Books: milk and eggs.")
+    }
+  }
+}

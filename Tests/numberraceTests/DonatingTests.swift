@@ -1,0 +1,67 @@
+import Foundation
+import IntentKit
+import IntentStore
+import Testing
+import Workers
+
+@Suite("What commands remember")
+struct DonatingTests {
+  private let folder: TemporaryFolder
+  private let store: String
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    (self.folder, store) = (folder, folder.path("memory.sqlite"))
+  }
+
+  private func run(_ arguments: String...) throws -> Tool.Result {
+    try Tool.run(arguments + ["--store", store])
+  }
+
+  private var donated: [String] {
+    get throws {
+      try FileMemory(path: store).donations(.all, limit: 99).reversed().map(\.invocation.intent)
+    }
+  }
+
+  @Test("is what they did, once each, and told the first time")
+  func donates() throws {
+    let first = try run("solve", "952", "25", "50", "75", "100", "3", "6")
+    #expect(first.error.contains("'numberrace data remember off' stops that"))
+    #expect(try run("check", "952", "25", "50", "75", "100", "3", "6", "-a", "100 + 3").error == "")
+    _ = try run("generate", "--seed", "1")
+    #expect(try donated == ["SolveGame", "CheckAnswer", "DrawGame"])
+  }
+
+  @Test("is nothing if that is turned off, also after everything was erased")
+  func off() throws {
+    #expect(try run("data", "remember").output.contains("is remembered"))
+    #expect(try run("data", "remember", "off").output.contains("is not remembered"))
+    _ = try run("solve", "952", "25", "50", "75", "100", "3", "6")
+    _ = try run("ask", "solve 952 with 25 50 75 100 3 and 6")
+    #expect(try donated == [])
+    _ = try run("data", "erase", "--yes")
+    _ = try run("solve", "952", "25", "50", "75", "100", "3", "6")
+    #expect(try donated == [])
+    _ = try run("data", "remember", "on")
+    _ = try run("solve", "952", "25", "50", "75", "100", "3", "6")
+    #expect(try donated == ["SolveGame"])
+  }
+
+  @Test("is no game of other rules, and no games for a program")
+  func others() throws {
+    _ = try run("generate", "--count", "3", "--seed", "1")
+    _ = try run("solve", "24", "4", "7", "8", "8", "--rules", "24")
+    #expect(try donated == [])
+  }
+
+  @Test("becomes a shortcut in one act")
+  func saving() throws {
+    for _ in 0..<8 { _ = try run("solve", "952", "25", "50", "75", "100", "3", "6") }
+    let saved = try run("suggestions", "--save", "1", "--phrase", "clever number thing")
+    #expect(saved.code == 0, "\(saved)")
+    #expect(try run("ask", "clever number thing").output.contains("927 + 25 = 952"))
+    #expect(try run("suggestions", "--save", "1").code == 64)
+    #expect(try run("suggestions", "--save", "7", "--phrase", "x").code == 64)
+  }
+}
