@@ -111,7 +111,8 @@ let package = Package(
       dependencies: ["IntentKit", "IntentLanguage", "Lists", "SharedDatabase", "SpelledNumbers"],
       path: "Sources/Intents/ListIntents", swiftSettings: strict),
     .target(
-      name: "BankIntents", dependencies: ["Bank", "IntentKit", "IntentLanguage", "SharedDatabase"],
+      name: "BankIntents",
+      dependencies: ["Bank", "IntentKit", "IntentLanguage", "MoneyKit", "SharedDatabase"],
       path: "Sources/Intents/BankIntents", swiftSettings: strict),
     .target(
       name: "GameParameters", dependencies: ["IntentKit", "NumbersGame", "SpelledNumbers"],

@@ -54,7 +54,7 @@ private struct ItalianWording: Wording {
     case .question(let parameter, _): Dialogue(parameter.question(ordinal: ""))
     case .notAllowed(let value, let parameter):
       "\(text(for: value, of: parameter.kind)) non va bene (\(parameter.title))."
-    case .confirm(let sentence): "\(sentence). Va bene?"
+    case .confirm(let sentence, _): "\(sentence). Va bene?"
     case .cancelled: "Va bene, lascio stare."
     case .help(let samples): "Può dire: \(values.choice(samples))."
     default: "Non ho capito."

@@ -65,7 +65,7 @@ struct ProvenanceTests {
       assistant("How many rows?")
       handlesNothing()
       user("400")
-      assistant("Delete 400 rows. Is that right?")
+      assistant("Shall I delete 400 rows?")
       user("yes")
       handles("DeleteRows", with: ["count": .integer(400)])
     }
@@ -78,7 +78,7 @@ struct ProvenanceTests {
       assistant("Which row?")
       handlesNothing()
       user("12 and 13")
-      assistant("Fill rows 12 and 13 with wather. Is that right?")
+      assistant("Shall I fill rows 12 and 13 with wather?")
       user("yes")
       handles("Fill")
     }
@@ -90,7 +90,7 @@ struct ProvenanceTests {
       user("fill nine fifty two fifty with sand")
       assistant("Which rows: 952 and 50 or 950 and 250?")
       user("the first")
-      assistant("Fill rows 952 and 50 with sand. Is that right?")
+      assistant("Shall I fill rows 952 and 50 with sand?")
     }
   }
 
@@ -101,7 +101,7 @@ struct ProvenanceTests {
     try await converse(with: helper) {
       user("delete 5")
       user(utterance)
-      assistant("Please say yes or no. Delete 5 rows. Is that right?")
+      assistant("Please say yes or no. Shall I delete 5 rows?")
       handlesNothing()
     }
   }
@@ -110,7 +110,7 @@ struct ProvenanceTests {
   func links() async throws {
     let conversation = helper.newConversation()
     var turn = try await conversation.open(link: "rows://rename?name=Boo")
-    #expect(turn.dialogue.displayed == "Rename it to Boo. Is that right?")
+    #expect(turn.dialogue.displayed == "Shall I rename it to Boo?")
     turn = await conversation.respond(to: "y")
     #expect(turn.outcome?.code == .success)
     // The user's own activity is.

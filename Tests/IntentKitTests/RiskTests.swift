@@ -86,7 +86,7 @@ struct RiskTests {
       recognizer: { catalog throws(RegistrationError) in try GuessingRecognizer(catalog) })
     try await converse(with: helper) {
       user("rename")
-      assistant("Rename it. Is that right?")
+      assistant("Shall I rename it?")
       user("yes")
       assistant("Renamed.")
     }

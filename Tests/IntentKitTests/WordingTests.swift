@@ -33,7 +33,7 @@ struct WordingTests {
       .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
-      .confirm("X"), .declined, .cancelled, .nothingToDo, .startingAgain,
+      .confirm("X", .pay), .declined, .cancelled, .nothingToDo, .startingAgain,
       .leftOut(["x", "y"]), .leaving("X"),
       .resuming("X"), .greeting(expectsRequest: true), .greeting(expectsRequest: false), .welcome,
       .waysOut,
@@ -245,13 +245,13 @@ struct WordingTests {
         "80 ne convient pas (nombre) : de 1 à 20. Pour combien de personnes ?"
       )
       user("vingt")
-      IntentTesting.assistant("Faire un grand gâteau pour 20 personnes. C'est bien cela ?")
+      IntentTesting.assistant("Faut-il faire un grand gâteau pour 20 personnes ?")
       user("peut-être")
       IntentTesting.assistant(
-        "Dites oui ou non, s'il vous plaît. Faire un grand gâteau pour 20 personnes. C'est bien cela ?"
+        "Dites oui ou non, s'il vous plaît. Faut-il faire un grand gâteau pour 20 personnes ?"
       )
       user("non, le nombre est douze")
-      IntentTesting.assistant("Faire un grand gâteau pour 12 personnes. C'est bien cela ?")
+      IntentTesting.assistant("Faut-il faire un grand gâteau pour 12 personnes ?")
       user("d'accord")
       IntentTesting.assistant("fr large 12")
       user("fais un mini gâteau pour trois")

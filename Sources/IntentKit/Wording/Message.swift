@@ -34,8 +34,8 @@ public enum Message: Sendable {
   case createNew(name: String, title: String)
   /// One entity probably matches.
   case didYouMean(String)
-  /// The user is asked to agree to this.
-  case confirm(String)
+  /// The user is asked to agree to this, which an intent of a category would do.
+  case confirm(String, IntentVerb)
   /// The user did not agree.
   case declined
   /// The request is cancelled, at the user's request.

@@ -3,8 +3,8 @@ public import IntentKit
 
 /// Requests a transfer. It is always confirmed with exact details, and not allowed while locked.
 public struct TransferMoneyIntent: Intent {
-  /// The remaining balance of the source account.
-  public typealias Result = MoneyAmount
+  /// What was transferred.
+  public typealias Result = TransferReceipt
 
   /// "Pay or transfer money".
   public static let title = "Pay or transfer money"
@@ -246,12 +246,12 @@ public struct TransferMoneyHandler: IntentHandler {
   /// - Parameters:
   ///   - intent: The transfer.
   ///   - context: The handling context.
-  /// - Returns: The transferred amount and the remaining balance.
+  /// - Returns: The receipt.
   /// - Throws: `BankError` if the ledger rejects the request; `StorageError` if the file cannot be
   ///   accessed.
   public func handle(
     _ intent: TransferMoneyIntent, context: HandlingContext
-  ) async throws -> IntentResponse<MoneyAmount> {
+  ) async throws -> IntentResponse<TransferReceipt> {
     let ledger = try ledger()
     let money = try money(intent.amount, intent.from, ledger)
     let receipt = try ledger.transfer(
@@ -272,6 +272,8 @@ public struct TransferMoneyHandler: IntentHandler {
       back?.amount = MoneyAmount(money)
     }
     return .success(
-      message.dialogue(in: context.language), value: MoneyAmount(receipt.balance), undo: back)
+      message.dialogue(in: context.language),
+      value: TransferReceipt(receipt, from: source, to: target),
+      undo: back)
   }
 }

@@ -130,11 +130,11 @@ struct ShortcutRunTests {
     let app = try DiceApp([(3, 4), (5, 1), (2, 2)], [shortcut])
     let conversation = try await converse(with: app.helper) {
       user("my winnings")
-      assistant("3 and 4. Pay 3 to Bo. Is that right?")
+      assistant("3 and 4. Shall I pay 3 to Bo?")
       user("yes")
       assistant("Paid 3. That was \"Winnings\", in 2 steps.")
       user("my winnings")
-      assistant("5 and 1. Pay 5 to Bo. Is that right?")
+      assistant("5 and 1. Shall I pay 5 to Bo?")
       user("no")
       assistant(
         "OK, I won't. \"Winnings\" stopped at step 2, pay out. Done before: roll the dice.")
@@ -165,7 +165,7 @@ struct ShortcutRunTests {
       user("reward the winner")
       assistant("Reset. 1 and 2. That was \"Reward\", in 2 steps.")
       user("reward the winnar")
-      assistant("Reset the table. Is that right?")
+      assistant("Shall I reset the table?")
       user("yes")
       assistant("Reset. 3 and 4. That was \"Reward\", in 2 steps.")
     }

@@ -84,7 +84,7 @@ extension Reduction {
 
   /// The confirmation question for an intent.
   private func question(_ draft: Draft, _ intent: IntentDescription) -> Dialogue {
-    words(for: .confirm(sentence(intent, draft.plainValues)))
+    words(for: .confirm(sentence(intent, draft.plainValues), intent.verb))
   }
 
   /// A one-sentence summary of the intent with its values.

@@ -57,7 +57,13 @@ public struct EnglishWording: Wording {
       "Do you want to \(titles.map(\.withLowercasedFirst).enumerated("or"))?"
     case .createNew(let name, let title): "There's no \(title) \(name). Shall I create it?"
     case .didYouMean(let name): "Did you mean \(name)?"
-    case .confirm(let sentence): "\(sentence). Is that right?"
+    case .confirm(let sentence, let verb):
+      switch verb {
+      // The values matter.
+      case .pay, .send: "\(sentence). Is that right?"
+      case .show, .find: "Do you want me to \(sentence.withLowercasedFirst)?"
+      case .perform, .create, .change, .remove, .undo: "Shall I \(sentence.withLowercasedFirst)?"
+      }
     case .declined: "OK, I won't."
     case .cancelled: "OK, I've left it."
     case .nothingToDo: "There's nothing to repeat or undo."

@@ -61,7 +61,13 @@ public struct FrenchWording: Wording {
     case .createNew(let name, let title):
       "« \(name) » n'existe pas encore (\(title)). Faut-il créer cela ?"
     case .didYouMean(let name): "Vouliez-vous dire \(name) ?"
-    case .confirm(let sentence): "\(sentence). C'est bien cela ?"
+    case .confirm(let sentence, let verb):
+      switch verb {
+      // The values matter.
+      case .pay, .send: "\(sentence). C'est bien cela ?"
+      case .show, .find: "Voulez-vous \(sentence.withLowercasedFirst) ?"
+      case .perform, .create, .change, .remove, .undo: "Faut-il \(sentence.withLowercasedFirst) ?"
+      }
     case .declined: "D'accord, je ne le fais pas."
     case .cancelled: "D'accord, j'ai laissé tomber."
     case .nothingToDo: "Il n'y a rien à répéter ni à défaire."
