@@ -100,4 +100,18 @@ struct LinkTests {
       try activity("pizza://pizza?note=" + String(repeating: "x", count: 5000))
     }
   }
+
+  @Test("has the language in which it was made")
+  func language() throws {
+    let activity = UserActivity(
+      type: "pizza", title: "x", values: ["size": .enumeration("large")], language: "fr")
+    let link = activity.link(scheme: "pizza")
+    #expect(link == "pizza://pizza?size=large&.language=fr")
+    #expect(UserActivity.language(ofLink: link) == "fr")
+    #expect(UserActivity.language(ofLink: "pizza://pizza?size=large") == nil)
+    #expect(UserActivity.language(ofLink: "pizza://pizza?.language=") == nil)
+    let read = try UserActivity(link: link, scheme: "pizza", catalog: app.helper.catalog)
+    #expect(read.language == "fr")
+    #expect(read.values == ["size": .enumeration("large")])
+  }
 }

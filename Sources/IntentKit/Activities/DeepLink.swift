@@ -6,17 +6,35 @@ extension UserActivity {
   ///
   /// Parameters are in alphabetical order. The elements of a list are separated by commas. An
   /// entity's identifier is in an item `name.id=…`; without `.id` the item is a name.
-  /// `name.all=true` means all entities of a type. Reserved characters are percent-encoded (RFC
+  /// `name.all=true` means all entities of a type. The language, if it is known, is in the item
+  /// `.language=fr`. Reserved characters are percent-encoded (RFC
   /// 3986).
   ///
   /// - Parameter scheme: The scheme of the app.
   /// - Returns: The link.
   public func link(scheme: String) -> String {
-    let query = values.sorted { $0.key < $1.key }.map { name, value in
-      "\(PercentEncoding.encode(name))\(value.linkForm.rawValue)=\(value.linkText)"
-    }
+    let query =
+      values.sorted { $0.key < $1.key }.map { name, value in
+        "\(PercentEncoding.encode(name))\(value.linkForm.rawValue)=\(value.linkText)"
+      } + (language.map { ["\(Self.languageKey)=\(PercentEncoding.encode($0))"] } ?? [])
     return "\(scheme)://\(PercentEncoding.encode(type))"
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  /// The key of the language in a link, which no parameter can have.
+  private static let languageKey = ".language"
+
+  /// The language that a link names, so that an assistant that speaks it can open it.
+  ///
+  /// - Parameter link: A link.
+  /// - Returns: The ISO 639-1 code; `nil` if it names none.
+  public static func language(ofLink link: String) -> String? {
+    guard link.utf8.count <= maximumLinkLength, let start = link.firstIndex(of: "?") else {
+      return nil
+    }
+    let items = link[link.index(after: start)...].prefix { $0 != "#" }.split(separator: "&")
+    let code = items.first { $0.hasPrefix("\(languageKey)=") }?.dropFirst(languageKey.count + 1)
+    return code.flatMap { $0.isEmpty || $0.count > 8 ? nil : String($0) }
   }
 
   /// Parses the activity from a link.
@@ -49,6 +67,7 @@ extension UserActivity {
     for item in parts.dropFirst().joined().split(separator: "&") {
       let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = try PercentEncoding.decode(pair[0])
+      if key == Self.languageKey { continue }
       let (name, form) = LinkForm.split(key)
       guard let parameter = intent.parameter(name) else {
         throw .unknownParameter(key, known: intent.parameters.map(\.name))
@@ -64,7 +83,8 @@ extension UserActivity {
       }
       values[name] = value
     }
-    self.init(type: type, title: intent.title, values: values)
+    self.init(
+      type: type, title: intent.title, values: values, language: Self.language(ofLink: link))
   }
 }
 

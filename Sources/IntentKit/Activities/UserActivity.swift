@@ -6,6 +6,8 @@ public struct UserActivity: Hashable, Sendable, Codable {
   public let title: String
   /// The state: values by parameter name.
   public let values: [String: IntentValue]
+  /// The ISO 639-1 code of the language in which it was left; `nil` if that does not matter.
+  public var language: String?
 
   /// Creates an activity.
   ///
@@ -13,10 +15,14 @@ public struct UserActivity: Hashable, Sendable, Codable {
   ///   - type: The type of the activity.
   ///   - title: The user-facing title.
   ///   - values: The state: values by parameter name.
-  public init(type: String, title: String, values: [String: IntentValue] = [:]) {
+  ///   - language: The ISO 639-1 code of the language in which it was left.
+  public init(
+    type: String, title: String, values: [String: IntentValue] = [:], language: String? = nil
+  ) {
     self.type = type
     self.title = title
     self.values = values
+    self.language = language
   }
 
   /// Creates the activity that requests an intent with its current values; `nil` if the intent has

@@ -132,7 +132,12 @@ public struct Assistant: Sendable {
   func addingLinks(to turn: Turn) -> Turn {
     func link(_ outcome: Outcome) -> Outcome {
       var outcome = outcome
-      outcome.link = outcome.activity?.link(scheme: linkScheme)
+      var activity = outcome.activity
+      // What people say in English needs no word about it.
+      if activity?.language == nil, catalog.language != "en" {
+        activity?.language = catalog.language
+      }
+      outcome.link = activity?.link(scheme: linkScheme)
       return outcome
     }
     guard turn.outcome?.activity != nil || !turn.steps.isEmpty else { return turn }

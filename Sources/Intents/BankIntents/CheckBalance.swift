@@ -66,6 +66,8 @@ public struct CheckBalanceIntent: Intent {
   public static let summary: Summary = "Check the balance of {account}"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://balance`
+  public static let activityType: String? = "balance"
 
   /// The account; all of the user's own by default.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?

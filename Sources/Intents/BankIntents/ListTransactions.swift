@@ -67,6 +67,8 @@ public struct ListTransactionsIntent: Intent {
   public static let summary: Summary = "Show [the last {count}] transactions [of {account}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://transactions`
+  public static let activityType: String? = "transactions"
 
   /// The account; by default the user's only account, if there is only one.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity

@@ -72,6 +72,8 @@ public struct TransferMoneyIntent: Intent {
   public static let summary: Summary = "Pay [{amount} to] {to} [from {from}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://transfer`
+  public static let activityType: String? = "transfer"
 
   /// The target account or payee.
   @Parameter(title: "account", prompt: "To whom, or to which account?")

@@ -32,6 +32,8 @@ public struct CountSolutionsIntent: Intent {
   public static let summary: Summary = "Count the solutions [with {numbers}] [for {target}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://count`
+  public static let activityType: String? = "count"
 
   /// The target number.
   @Parameter(target: .countdown) public var target: Int

@@ -38,6 +38,8 @@ public struct ExplainSolutionIntent: Intent {
   public static let summary: Summary = "Explain the solution [with {numbers}] [for {target}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://explain`
+  public static let activityType: String? = "explain"
 
   /// The target number.
   @Parameter(target: .countdown) public var target: Int

@@ -35,6 +35,8 @@ public struct FindAnotherSolutionIntent: Intent {
   public static let summary: Summary = "Find another solution [with {numbers}] [for {target}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://another`
+  public static let activityType: String? = "another"
 
   /// The target number.
   @Parameter(target: .countdown) public var target: Int

@@ -32,6 +32,8 @@ public struct GiveHintIntent: Intent {
   public static let summary: Summary = "Give a hint [with {numbers}] [for {target}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://hint`
+  public static let activityType: String? = "hint"
 
   /// The target number.
   @Parameter(target: .countdown) public var target: Int

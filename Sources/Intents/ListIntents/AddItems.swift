@@ -57,6 +57,8 @@ public struct AddItemsIntent: Intent {
   public static let summary: Summary = "Add [{items}] to {list}"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://add`
+  public static let activityType: String? = "add"
 
   /// The items to add.
   @Parameter(count: 1...100, title: "items", prompt: "What shall I add?")

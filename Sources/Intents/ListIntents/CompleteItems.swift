@@ -44,6 +44,8 @@ public struct CompleteItemsIntent: Intent {
   public static let summary: Summary = "Tick {items} off [{list}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://tick-off`
+  public static let activityType: String? = "tick-off"
 
   /// The items to tick off.
   @Parameter(count: 1...100, title: "items", prompt: "What is done?")

@@ -36,6 +36,8 @@ public struct CreateListIntent: Intent {
   public static let summary: Summary = "Create the list {name}"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://create-list`
+  public static let activityType: String? = "create-list"
 
   /// The name of the list.
   @Parameter(

@@ -45,6 +45,8 @@ public struct RemoveItemsIntent: Intent {
   public static let summary: Summary = "Remove [{items} from] {list}"
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://remove`
+  public static let activityType: String? = "remove"
 
   /// The items to remove; the whole list by default.
   @Parameter(count: 1...100, title: "items", prompt: "What shall I remove?")
@@ -178,6 +180,8 @@ public struct UndoListChangeIntent: Intent {
   public static let risk = Risk.ofLists
   /// The translations of the intent.
   public static let translations = ["fr": french]
+  /// `numberrace://undo-list-change`
+  public static let activityType: String? = "undo-list-change"
 
   /// The key of the change to undo; the last change by default.
   @Parameter(prompt: "Which change?") public var change: String?

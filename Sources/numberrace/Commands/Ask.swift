@@ -76,7 +76,9 @@ struct Ask: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let assistant = try store.assistant(spoken.language)
+    // A link is in the language in which it was made.
+    let language = link.flatMap(UserActivity.language(ofLink:)).flatMap(SpokenLanguage.init(code:))
+    let assistant = try store.assistant(language ?? spoken.language)
     var session = AskSession(
       conversation: assistant.newConversation(),
       output: json || events ? .json : speakable ? .spoken : .shown, isLocked: locked)

@@ -42,9 +42,11 @@ struct Continue: AsyncParsableCommand {
           ? "There is nothing to go on with yet"
           : "There is no number \(number): 1 to \(activities.count) can be gone on with")
     }
-    let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
+    let activity = activities[number - 1].activity
+    let language = activity.language.flatMap(SpokenLanguage.init(code:)) ?? spoken.language
+    let assistant = try NumberRace.assistant(language: language, stores: stores)
     var session = AskSession(conversation: assistant.newConversation(), output: .shown)
-    await session.send(.resume(activities[number - 1].activity))
+    await session.send(.resume(activity))
     try await session.finish()
   }
 }

@@ -128,6 +128,8 @@ extension UserActivity {
     guard let intent = catalog.intents.first(where: { $0.activityType == type }) else {
       return self
     }
-    return UserActivity(type: type, title: title, values: intent.public(values))
+    return UserActivity(
+      type: type, title: title, values: intent.public(values),
+      language: language ?? (catalog.language == "en" ? nil : catalog.language))
   }
 }
