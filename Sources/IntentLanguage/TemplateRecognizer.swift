@@ -23,14 +23,14 @@ public struct TemplateRecognizer: IntentRecognizer {
   private var placesOfOthers: [Int] = []
   /// The words of all phrases.
   private let vocabulary: Set<String>
-  let knowledge: SlotKnowledge
+  private(set) var knowledge: SlotKnowledge
   let language: Language
   /// Removes polite words and the name of the app.
   private let trimmer: RequestTrimmer
   /// Matches what no phrase matches word for word.
-  let tolerant: TolerantMatcher
+  private(set) var tolerant: TolerantMatcher
   private let nameTables = LastValue<KnownNames, NameTables>()
-  private let exactCache = LastValue<String, [[Reading]]>()
+  private let exactCache = LastValue<Heard, [[Reading]]>()
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -68,6 +68,25 @@ public struct TemplateRecognizer: IntentRecognizer {
         placesOfOthers.append(place)
       }
     }
+  }
+
+  /// An utterance, and the local time at which it was said.
+  private struct Heard: Equatable {
+    let utterance: String
+    let at: LocalTime
+  }
+
+  /// The recogniser for what is said at a time.
+  ///
+  /// - Parameter time: The local time.
+  /// - Returns: The recogniser.
+  public func listening(at time: LocalTime) -> any IntentRecognizer {
+    // Seconds make no difference, and would keep readings from being used again.
+    guard knowledge.times != nil, knowledge.now.minute != time.minute else { return self }
+    var copy = self
+    copy.knowledge.now = time.minute
+    copy.tolerant.knowledge.now = time.minute
+    return copy
   }
 
   /// Parses an utterance as a request.
@@ -252,7 +271,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///
   /// Those of the last utterance are kept: whether names are needed is asked first.
   private func exactReadings(of utterance: String) -> [[Reading]] {
-    exactCache.value(for: utterance) {
+    exactCache.value(for: Heard(utterance: utterance, at: knowledge.now)) {
       matchers(for: utterance).filter { !$0.isLenient }.map { readings($0) }
     }
   }

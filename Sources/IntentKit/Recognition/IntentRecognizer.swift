@@ -9,6 +9,12 @@ public protocol IntentRecognizer: Sendable {
   /// Warnings, such as phrases that two intents share.
   var remarks: [RegistrationError.Fault] { get }
 
+  /// The recogniser for what is said at a time, by which "tomorrow" is understood.
+  ///
+  /// - Parameter time: The local time.
+  /// - Returns: The recogniser.
+  func listening(at time: LocalTime) -> any IntentRecognizer
+
   /// Parses an utterance as a request.
   ///
   /// - Parameters:
@@ -126,6 +132,12 @@ extension IntentRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The readings, best first.
   public func readings(of utterance: String) -> [Reading] { readings(of: utterance, knowing: nil) }
+
+  /// The recogniser itself, by default.
+  ///
+  /// - Parameter time: The local time.
+  /// - Returns: The recogniser.
+  public func listening(at time: LocalTime) -> any IntentRecognizer { self }
 
   /// Names are not needed, by default.
   ///
