@@ -16,7 +16,7 @@ struct TimeEvaluator {
       return day(meaning, said)
     case .hour, .past, .to, .offset, .time, .beforeNoon, .afterNoon, .inPart, .same:
       return clock(meaning, said).map { .clock($0) }
-    case .moment, .partOfToday, .now: return moment(meaning, said)
+    case .moment, .partOfToday: return moment(meaning, said)
     case .unit, .weekend, .month, .year, .lastUnits, .nextUnits, .between, .since, .until,
       .wholePeriod:
       return period(meaning, said).flatMap { $0.isEmpty ? nil : .periods($0) }
@@ -67,7 +67,6 @@ struct TimeEvaluator {
 
   private func moment(_ meaning: TimeMeaning, _ said: TimePieces) -> TimePiece? {
     switch meaning {
-    case .now: return .moments(Tenses([CalendarMoment(now)]))
     case .partOfToday(let part):
       guard let part = part ?? said.part else { return nil }
       let clock = said.clock?.inPart(part) ?? part.usual

@@ -151,8 +151,6 @@ public enum TimeMeaning: Sendable {
   case moment
   /// A part of today; with a time if there is one.
   case partOfToday(DayPart?)
-  /// The current minute.
-  case now
 
   /// The day, week, month or year some units after this one.
   case unit(Int)

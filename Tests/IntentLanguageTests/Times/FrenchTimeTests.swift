@@ -139,7 +139,7 @@ struct FrenchTimeTests {
     dans un quart d'heure > 2026-11-18T14:45
     dans 1h30 > 2026-11-18T16:00
     il y a deux heures > 2026-11-18T12:30
-    maintenant > 2026-11-18T14:30
+    maintenant > -
     """)
 
   private static let periods = TimeRow.table(

@@ -103,7 +103,6 @@ extension TimeWords {
   ]
 
   private static let moments: Rules = [
-    "now": .now,
     "{date} {at}": .moment,
     "{at} [on] {date}": .moment,
     "{date} {part} [{at}]": .moment,

@@ -91,7 +91,6 @@ extension TimeWords {
   ]
 
   private static let moments: Rules = [
-    "maintenant": .now,
     "{date} {at}": .moment,
     "{at} {date}": .moment,
     "{date} [dans la|dans l'] {part} [{at}]": .moment,
