@@ -75,6 +75,9 @@ public struct CalendarPeriod: Hashable, Sendable {
   /// - Returns: Whether it is.
   public func contains(_ day: CalendarDate) -> Bool { first <= day && day <= last }
 
+  /// The days, counted from 1 January 1970.
+  public var dayNumbers: ClosedRange<Int> { first.dayNumber...max(first.dayNumber, last.dayNumber) }
+
   /// The points in time at which the period begins, and at which the next day after it does.
   ///
   /// - Parameter clock: The time zone.

@@ -34,9 +34,9 @@ enum EnglishTimeWording {
   private static func period(_ period: CalendarPeriod, _ today: CalendarDate?) -> String {
     if period.dayCount == 1 { return words(for: period.first, today) }
     if period == .month(of: period.first) {
-      return "\(months[period.first.month - 1]) \(period.first.year)"
+      return "in \(months[period.first.month - 1]) \(period.first.year)"
     }
-    if period == .year(of: period.first) { return "\(period.first.year)" }
+    if period == .year(of: period.first) { return "in \(period.first.year)" }
     return "from \(day(period.first, today)) to \(day(period.last, today))"
   }
 

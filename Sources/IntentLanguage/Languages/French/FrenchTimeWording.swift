@@ -36,9 +36,9 @@ enum FrenchTimeWording {
   private static func period(_ period: CalendarPeriod, _ today: CalendarDate?) -> String {
     if period.dayCount == 1 { return words(for: period.first, today) }
     if period == .month(of: period.first) {
-      return "\(months[period.first.month - 1]) \(period.first.year)"
+      return "en \(months[period.first.month - 1]) \(period.first.year)"
     }
-    if period == .year(of: period.first) { return "\(period.first.year)" }
+    if period == .year(of: period.first) { return "en \(period.first.year)" }
     return "du \(full(period.first, today)) au \(full(period.last, today))"
   }
 
