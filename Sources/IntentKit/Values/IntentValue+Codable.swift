@@ -1,6 +1,7 @@
 /// The coded form is natural JSON: numbers, texts, `true`, arrays, objects. A value that JSON
 /// cannot express is an object with one key: `{"decimal": "20.50"}`, `{"money": "20.50 GBP"}`,
-/// `{"date": "2026-11-27"}` and likewise for each ``TemporalKind``, `{"case": "large"}`, `{"entity": {…}}`, `{"newEntity": {…}}`, `{"allEntities": "list"}`. Objects
+/// `{"date": "2026-11-27"}` and likewise for each ``TemporalKind``, `{"case": "large"}`,
+/// `{"entity": {…}}`, `{"newEntity": {…}}`, `{"allEntities": "list"}`. Objects
 /// that look like one of these are `{"object": {…}}`.
 extension IntentValue: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {

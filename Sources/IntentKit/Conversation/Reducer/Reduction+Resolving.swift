@@ -120,7 +120,8 @@ extension Reduction {
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?
   ) {
     var candidate = candidate
-    if let known = candidate, known.provenance.isGuess, case .temporal = parameter.kind,
+    if let known = candidate, !known.provenance.alternatives.isEmpty,
+      case .temporal = parameter.kind,
       catalog[draft.intent]?.risk.confirmation != .always
     {
       // Which day was understood is said anyway, and easily changed.
