@@ -218,10 +218,13 @@ extension Ledger {
   /// - Parameters:
   ///   - id: The identifier of the account.
   ///   - limit: The maximum number of lines.
+  ///   - days: The days in the user's calendar, counted from 1 January 1970; all of them by default.
   /// - Returns: The lines, the latest first.
   /// - Throws: ``BankError/unknownAccount(_:)`` if the account does not exist; `StorageError` if
   ///   the file cannot be accessed.
-  public func statement(_ id: String, limit: Int = 50) throws -> [StatementLine] {
+  public func statement(
+    _ id: String, limit: Int = 50, on days: ClosedRange<Int>? = nil
+  ) throws -> [StatementLine] {
     try database.read { db in
       guard let account = try Self.account(id, db) else { throw BankError.unknownAccount(id) }
       return try Row.fetchAll(
@@ -231,8 +234,10 @@ extension Ledger {
           JOIN movement ON movement.id = own.movement
           JOIN posting AS opposite ON opposite.movement = movement.id AND opposite.account <> own.account
           JOIN account AS other ON other.id = opposite.account
-          WHERE own.account = ? ORDER BY movement.id DESC LIMIT ?
-          """, arguments: [id, max(0, limit)]
+          WHERE own.account = ? AND movement.day BETWEEN ? AND ?
+          ORDER BY movement.id DESC LIMIT ?
+          """,
+        arguments: [id, days?.lowerBound ?? .min, days?.upperBound ?? .max, max(0, limit)]
       ).map { row in
         let amount = try Self.money(row, 3, account.currency)
         let transferred: StatementLine.Kind = amount.units < 0 ? .outgoing : .incoming

@@ -103,7 +103,7 @@ private struct GrammarWriter {
     case .list(let kind, _):
       let element = reference(kind, name)
       return "\(element) ([\(knowledge.words.and.first ?? "")] \(element))*"
-    case .text, .entity, .object:
+    case .temporal, .text, .entity, .object:
       return "<dictation>"
     }
   }

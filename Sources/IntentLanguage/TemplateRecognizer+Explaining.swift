@@ -102,6 +102,7 @@ extension TemplateRecognizer {
       return choices.next(below: 2) == 0
         ? "\(number)" : knowledge.numbers.words.spell(number)
     case .decimal, .money: return "\(1 + choices.next(below: 20))"
+    case .temporal(let kind, _): return language.sample(of: kind)
     case .boolean: return knowledge.words.yesAndNo[choices.next(below: 2)]
     case .enumeration(_, let cases):
       let names = cases.flatMap { [$0.name] + $0.synonyms }

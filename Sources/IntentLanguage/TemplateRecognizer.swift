@@ -23,16 +23,16 @@ public struct TemplateRecognizer: IntentRecognizer {
   private var placesOfOthers: [Int] = []
   /// The words of all phrases.
   private let vocabulary: Set<String>
-  let knowledge: SlotKnowledge
+  private(set) var knowledge: SlotKnowledge
   let language: Language
   /// Removes polite words and the name of the app.
   private let trimmer: RequestTrimmer
   /// Matches what no phrase matches word for word.
-  let tolerant: TolerantMatcher
+  private(set) var tolerant: TolerantMatcher
   /// The recogniser of the phrases that can only follow something; none if no intent has any.
-  let following: [TemplateRecognizer]
+  private(set) var following: [TemplateRecognizer]
   private let nameTables = LastValue<KnownNames, NameTables>()
-  private let exactCache = LastValue<String, [[Reading]]>()
+  private let exactCache = LastValue<Heard, [[Reading]]>()
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -88,6 +88,29 @@ public struct TemplateRecognizer: IntentRecognizer {
   ) -> [Reading] {
     following.flatMap { $0.readings(of: utterance, knowing: names) }
       .filter { intents.contains($0.intent) }
+  }
+
+  /// An utterance, and the local time at which it was said.
+  private struct Heard: Equatable {
+    let utterance: String
+    let at: LocalTime
+  }
+
+  /// The recogniser for what is said at a time.
+  ///
+  /// - Parameter time: The local time.
+  /// - Returns: The recogniser.
+  public func listening(at time: LocalTime) -> any IntentRecognizer {
+    // Seconds make no difference, and would keep readings from being used again.
+    knowledge.times == nil || knowledge.now.minute == time.minute ? self : heard(at: time)
+  }
+
+  private func heard(at time: LocalTime) -> TemplateRecognizer {
+    var copy = self
+    copy.knowledge.now = time.minute
+    copy.tolerant.knowledge.now = time.minute
+    copy.following = following.map { $0.heard(at: time) }
+    return copy
   }
 
   /// Parses an utterance as a request.
@@ -272,7 +295,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///
   /// Those of the last utterance are kept: whether names are needed is asked first.
   private func exactReadings(of utterance: String) -> [[Reading]] {
-    exactCache.value(for: utterance) {
+    exactCache.value(for: Heard(utterance: utterance, at: knowledge.now)) {
       matchers(for: utterance).filter { !$0.isLenient }.map { readings($0) }
     }
   }

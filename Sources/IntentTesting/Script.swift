@@ -129,15 +129,21 @@ public struct ScriptMismatch: Error, Hashable, Sendable, CustomStringConvertible
 public final class ScriptClock: Sendable {
   private let seconds: Atomic<Int>
   private let bits: Atomic<UInt64>
+  private let zone: LocalClock
 
   /// Creates a clock.
   ///
   /// - Parameters:
   ///   - start: The initial time.
   ///   - seed: The seed of the random bits.
-  public init(_ start: Timestamp = Timestamp(secondsSince1970: 1_800_000_000), seed: UInt64 = 1) {
+  ///   - zone: The time zone.
+  public init(
+    _ start: Timestamp = Timestamp(secondsSince1970: 1_800_000_000), seed: UInt64 = 1,
+    zone: LocalClock = .utc
+  ) {
     seconds = Atomic(start.secondsSince1970)
     bits = Atomic(seed)
+    self.zone = zone
   }
 
   /// Advances the clock.
@@ -157,6 +163,6 @@ public final class ScriptClock: Sendable {
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
-      })
+      }, clock: zone)
   }
 }

@@ -17,6 +17,8 @@ public struct ItemList: Hashable, Sendable, Codable, Identifiable {
     public internal(set) var text: String
     /// Whether the item is done.
     public internal(set) var isDone: Bool
+    /// The date by which it is to be done, if there is one.
+    public internal(set) var due: DueDate?
   }
 
   /// The items that are not done.

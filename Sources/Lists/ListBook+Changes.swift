@@ -73,6 +73,8 @@ extension ListBook {
     public internal(set) var reopened: [String] = []
     /// The items that were already open.
     public internal(set) var present: [String] = []
+    /// Those of the open items that have another due date now.
+    public internal(set) var rescheduled: [String] = []
   }
 
   /// Appends items to a list. An existing item, ignoring case, is not added again.
@@ -80,12 +82,14 @@ extension ListBook {
   /// - Parameters:
   ///   - texts: The texts of the items.
   ///   - id: The identifier of the list.
+  ///   - due: The date by which they are to be done, if it was given; that of existing items is
+  ///     changed to it.
   /// - Returns: The new, reopened and existing items.
   /// - Throws: ``ListError`` if a text is invalid, or the list does not exist; `StorageError` if
   ///   the file cannot be accessed.
   @discardableResult
-  public func add(_ texts: [String], to id: String) throws -> Added {
-    try changeList(id) { list in try Self.add(texts, to: &list) }
+  public func add(_ texts: [String], to id: String, due: DueDate? = nil) throws -> Added {
+    try changeList(id) { list in try Self.add(texts, due, to: &list) }
   }
 
   /// Creates a list with items.
@@ -93,12 +97,15 @@ extension ListBook {
   /// - Parameters:
   ///   - texts: The texts of the items.
   ///   - name: The name of the list.
+  ///   - due: The date by which they are to be done, if there is one.
   /// - Returns: The list.
   /// - Throws: ``ListError`` if the name is taken or invalid, or a text is invalid; `StorageError`
   ///   if the file cannot be accessed.
-  public func add(_ texts: [String], toNew name: String) throws -> ItemList {
+  public func add(
+    _ texts: [String], toNew name: String, due: DueDate? = nil
+  ) throws -> ItemList {
     var list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
-    _ = try Self.add(texts, to: &list)
+    _ = try Self.add(texts, due, to: &list)
     return try change(list.id) {
       $0 = list
       return ("Made the list \(list.name)", list)
@@ -106,7 +113,7 @@ extension ListBook {
   }
 
   private static func add(
-    _ texts: [String], to list: inout ItemList
+    _ texts: [String], _ due: DueDate?, to list: inout ItemList
   ) throws -> (summary: String, result: Added) {
     var added = Added()
     var places = list.placesByKey
@@ -114,17 +121,38 @@ extension ListBook {
       let known = places[SharedDatabase.key(text)]
       if let known, list.items[known].isDone {
         list.items[known].isDone = false
+        list.items[known].due = due
         added.reopened.append(list.items[known].text)
       } else if let known {
         added.present.append(list.items[known].text)
+        if let due, list.items[known].due != due {
+          list.items[known].due = due
+          added.rescheduled.append(list.items[known].text)
+        }
       } else {
         places[SharedDatabase.key(text)] = list.items.count
-        list.items.append(ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: false))
+        list.items.append(
+          ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: false, due: due))
         added.new.append(text)
       }
     }
     try checkCount(list)
-    return ("Added \((added.new + added.reopened).joined(separator: ", ")) to \(list.name)", added)
+    let changed = added.new + added.reopened
+    return changed.isEmpty
+      ? ("Changed \(added.rescheduled.joined(separator: ", ")) on \(list.name)", added)
+      : ("Added \(changed.joined(separator: ", ")) to \(list.name)", added)
+  }
+
+  /// Changes the date by which items are to be done.
+  ///
+  /// - Parameters:
+  ///   - due: The date; `nil` for none.
+  ///   - items: The identifiers of the items.
+  ///   - id: The identifier of their list.
+  /// - Throws: ``ListError`` if an item is not on the list, or the list does not exist;
+  ///   `StorageError` if the file cannot be accessed.
+  public func setDue(_ due: DueDate?, _ items: [String], on id: String) throws {
+    try changeItems(items, on: id, "Changed the date of") { $0.due = due }
   }
 
   /// Marks items as done or not done.

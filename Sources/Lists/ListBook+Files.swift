@@ -9,7 +9,10 @@ extension ListBook {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func markdown() throws -> String {
     try lists().map { list in
-      (["# \(list.name)", ""] + list.items.map { "- [\($0.isDone ? "x" : " ")] \($0.text)" })
+      (["# \(list.name)", ""]
+        + list.items.map {
+          "- [\($0.isDone ? "x" : " ")] \($0.text)" + ($0.due.map { " (due \($0))" } ?? "")
+        })
         .joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
   }
@@ -23,7 +26,10 @@ extension ListBook {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let lists = try lists().map { list in
       FileList(
-        name: list.name, items: list.items.map { FileList.Item(text: $0.text, done: $0.isDone) })
+        name: list.name,
+        items: list.items.map {
+          FileList.Item(text: $0.text, done: $0.isDone, due: $0.due)
+        })
     }
     return String(decoding: try encoder.encode(lists), as: UTF8.self)
   }
@@ -33,6 +39,7 @@ extension ListBook {
     struct Item: Codable {
       let text: String
       var done: Bool?
+      var due: DueDate?
     }
 
     let name: String
@@ -82,10 +89,12 @@ extension ListBook {
       let key = SharedDatabase.key(text)
       if let place = places[key] {
         list.items[place].isDone = item.done ?? false
+        if let due = item.due { list.items[place].due = due }
       } else {
         places[key] = list.items.count
         list.items.append(
-          ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: item.done ?? false))
+          ItemList.Item(
+            id: SharedDatabase.newID(), text: text, isDone: item.done ?? false, due: item.due))
       }
     }
     try checkCount(list)
@@ -96,7 +105,7 @@ extension ListBook {
       return try JSONDecoder().decode([FileList].self, from: Data(text.utf8))
     } catch {
       throw ListError.unreadable(
-        "it is no JSON array of objects with \"name\" and \"items\", each with \"text\" and \"done\""
+        "it is no JSON array of objects with \"name\" and \"items\", each with \"text\", and perhaps \"done\" and \"due\""
       )
     }
   }
@@ -119,10 +128,19 @@ extension ListBook {
       guard !lists.isEmpty else {
         throw ListError.unreadable("line \(number + 1) comes before the first heading, \"# Name\"")
       }
-      lists[lists.count - 1].items.append(FileList.Item(text: text, done: isDone))
+      let (plainText, due) = withoutDue(text)
+      lists[lists.count - 1].items.append(FileList.Item(text: plainText, done: isDone, due: due))
     }
     guard !lists.isEmpty else { throw ListError.unreadable("there is no list in it") }
     return lists
+  }
+
+  /// The text of an item without its due date: "rent (due 2026-11-27)".
+  private static func withoutDue(_ text: String) -> (String, DueDate?) {
+    guard text.hasSuffix(")"), let mark = text.range(of: " (due ", options: .backwards),
+      let due = DueDate(String(text[mark.upperBound...].dropLast()))
+    else { return (text, nil) }
+    return (String(text[..<mark.lowerBound]), due)
   }
 
   /// Parses an item such as "- [x] text" or "* text".

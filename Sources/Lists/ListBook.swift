@@ -54,7 +54,8 @@ public struct ListBook: Sendable {
               change TEXT NOT NULL
             ) STRICT;
             """)
-      }
+      },
+      { db in try db.execute(sql: "ALTER TABLE item ADD COLUMN due TEXT") },
     ])
 
   // MARK: Reading
@@ -97,8 +98,8 @@ public struct ListBook: Sendable {
 
   static func lists(_ db: Database) throws -> [ItemList] {
     let items = try Row.fetchAll(
-      db, sql: "SELECT id, text, done, list FROM item ORDER BY list, position")
-    let itemsOfLists = try Dictionary(grouping: items) { try $0.decode(String.self, atIndex: 3) }
+      db, sql: "SELECT id, text, done, due, list FROM item ORDER BY list, position")
+    let itemsOfLists = try Dictionary(grouping: items) { try $0.decode(String.self, atIndex: 4) }
     return try Row.fetchAll(db, sql: "SELECT id, name FROM list ORDER BY position").map { row in
       let id = try row.decode(String.self, atIndex: 0)
       return ItemList(
@@ -109,7 +110,8 @@ public struct ListBook: Sendable {
   private static func item(_ row: Row) throws -> ItemList.Item {
     ItemList.Item(
       id: try row.decode(atIndex: 0), text: try row.decode(atIndex: 1),
-      isDone: try row.decode(atIndex: 2))
+      isDone: try row.decode(atIndex: 2),
+      due: try row.decode(String?.self, atIndex: 3).flatMap { DueDate($0) })
   }
 
   /// The list with a name.
@@ -126,7 +128,7 @@ public struct ListBook: Sendable {
         db, sql: "SELECT name FROM list WHERE id = ?", arguments: [id])
     else { return nil }
     let rows = try Row.fetchAll(
-      db, sql: "SELECT id, text, done FROM item WHERE list = ? ORDER BY position",
+      db, sql: "SELECT id, text, done, due FROM item WHERE list = ? ORDER BY position",
       arguments: [id])
     return ItemList(id: id, name: name, items: try rows.map(item))
   }
@@ -150,8 +152,12 @@ public struct ListBook: Sendable {
     for (place, item) in list.items.enumerated()
     where !before.indices.contains(place) || before[place] != item {
       try db.cachedStatement(
-        sql: "INSERT OR REPLACE INTO item (id, list, text, done, position) VALUES (?, ?, ?, ?, ?)"
-      ).execute(arguments: [item.id, list.id, item.text, item.isDone, place])
+        sql: """
+          INSERT OR REPLACE INTO item (id, list, text, done, position, due)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """
+      ).execute(
+        arguments: [item.id, list.id, item.text, item.isDone, place, item.due?.description])
     }
   }
 

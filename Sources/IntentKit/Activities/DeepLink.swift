@@ -159,6 +159,7 @@ extension IntentValue {
     case .decimal(let number): "\(number)"
     case .boolean(let boolean): "\(boolean)"
     case .money(let amount): PercentEncoding.encode("\(amount)")
+    case .temporal(let value): PercentEncoding.encode("\(value)")
     case .text(let text), .enumeration(let text): PercentEncoding.encode(text)
     case .entity(let entity): PercentEncoding.encode(entity.id)
     case .newEntity(let entity): PercentEncoding.encode(entity.name)

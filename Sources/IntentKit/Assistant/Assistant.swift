@@ -118,7 +118,8 @@ public struct Assistant: Sendable {
       shortcuts: Dictionary(
         shortcuts.map { ($0.intentName, $0) }, uniquingKeysWith: { first, _ in first }),
       resolvedParameters: self.plugins.mapValues { Set($0.handler.resolvedParameters) },
-      hasMemory: memory != nil, expiry: environment.expiry)
+      hasMemory: memory != nil, expiry: environment.expiry,
+      clock: environment.clock)
   }
 
   /// Creates a new conversation.
@@ -161,6 +162,8 @@ public struct AssistantEnvironment: Sendable {
   public var random: @Sendable () -> UInt64
   /// The number of seconds of silence after which a conversation expires.
   public var expiry: Int
+  /// The user's time zone.
+  public var clock: LocalClock
 
   /// Creates an environment.
   ///
@@ -168,13 +171,15 @@ public struct AssistantEnvironment: Sendable {
   ///   - now: The current time.
   ///   - random: A source of random bits.
   ///   - expiry: The number of seconds of silence after which a conversation expires.
+  ///   - clock: The user's time zone.
   public init(
     now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64,
-    expiry: Int = 600
+    expiry: Int = 600, clock: LocalClock = .system
   ) {
     self.now = now
     self.random = random
     self.expiry = expiry
+    self.clock = clock
   }
 
   /// The system clock and random number generator, with an expiry of ten minutes.

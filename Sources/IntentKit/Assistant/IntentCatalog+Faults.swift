@@ -117,7 +117,7 @@ extension ParameterKind {
       return (count.lowerBound >= 1 ? [] : ["can be an empty list: make it an optional instead"])
         + kind.faults
     case .object: return ["is an object, which only results can be"]
-    case .boolean, .money, .entity: return []
+    case .boolean, .money, .temporal, .entity: return []
     }
   }
 }

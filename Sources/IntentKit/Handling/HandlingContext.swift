@@ -3,6 +3,10 @@
 public struct HandlingContext: Sendable {
   /// The current time.
   public let now: Timestamp
+  /// The user's time zone.
+  public let clock: LocalClock
+  /// The current local time.
+  public var localTime: LocalTime { clock.reading(at: now) }
   /// A source of random bits.
   public let random: @Sendable () -> UInt64
   /// Whether the device is locked.

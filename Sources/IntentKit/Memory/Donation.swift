@@ -53,7 +53,9 @@ extension IntentValue {
     case .list(let elements): for element in elements { element.collectEntities(into: &found) }
     case .object(let members):
       for member in members.values { member.collectEntities(into: &found) }
-    case .integer, .decimal, .money, .boolean, .text, .enumeration, .newEntity, .allEntities: break
+    case .integer, .decimal, .money, .temporal, .boolean, .text, .enumeration, .newEntity,
+      .allEntities:
+      break
     }
   }
 }

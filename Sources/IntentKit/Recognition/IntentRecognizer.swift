@@ -9,6 +9,12 @@ public protocol IntentRecognizer: Sendable {
   /// Warnings, such as phrases that two intents share.
   var remarks: [RegistrationError.Fault] { get }
 
+  /// The recogniser for what is said at a time, by which "tomorrow" is understood.
+  ///
+  /// - Parameter time: The local time.
+  /// - Returns: The recogniser.
+  func listening(at time: LocalTime) -> any IntentRecognizer
+
   /// Parses an utterance as a request.
   ///
   /// - Parameters:
@@ -185,6 +191,12 @@ extension IntentRecognizer {
   public func revision(
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> Correction? { nil }
+
+  /// The recogniser itself, by default.
+  ///
+  /// - Parameter time: The local time.
+  /// - Returns: The recogniser.
+  public func listening(at time: LocalTime) -> any IntentRecognizer { self }
 
   /// Names are not needed, by default.
   ///

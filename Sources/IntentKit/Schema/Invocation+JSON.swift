@@ -99,6 +99,8 @@ extension ParameterKind {
     case (.money, .integer(let number)): .money(MoneyAmount(DecimalNumber(number)))
     case (.money, .decimal(let number)): .money(MoneyAmount(number))
     case (.money, .string(let text)): MoneyAmount(text).map { .money($0) }
+    case (.temporal(let kind, _), .string(let text)):
+      TemporalValue(text, of: kind).map { .temporal($0) }
     case (.boolean, .boolean(let boolean)): .boolean(boolean)
     case (.text, .string(let text)): .text(text)
     case (.enumeration, .string(let id)): .enumeration(id)
@@ -119,6 +121,7 @@ extension ParameterKind {
       "a number from \(range.lowerBound) to \(range.upperBound) with at most \(digits) digits after the point, as a "
         + "number or a text such as \"20.50\""
     case .money: "an amount such as \"20.50 GBP\", 20.5 or 20"
+    case .temporal(let kind, _): kind.notation
     case .boolean: "true or false"
     case .text(let length): "a text of 1 to \(length) characters"
     case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"

@@ -56,6 +56,8 @@ public enum JSONSchema {
       return ["type": "string", "pattern": .string("^\(sign)[0-9]+\(fraction)$")]
     case .money:
       return ["type": "string", "pattern": "^-?[0-9]+(\\.[0-9]{1,18})?( [A-Z]{3})?$"]
+    case .temporal(let kind, _):
+      return schema(of: kind)
     case .boolean:
       return ["type": "boolean"]
     case .text(let length):
@@ -96,6 +98,21 @@ public enum JSONSchema {
     }
   }
 
+  /// The formats are those of RFC 3339. Times have a pattern instead, because that format requires the
+  /// offset from UTC, which local times have none of.
+  private static func schema(of kind: TemporalKind) -> JSON {
+    let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+    let time = "([01][0-9]|2[0-3]):[0-5][0-9](:00)?"
+    return switch kind {
+    case .date: ["type": "string", "format": "date"]
+    case .time: ["type": "string", "pattern": .string("^\(time)$")]
+    case .moment: ["type": "string", "pattern": .string("^\(date)(T\(time))?$")]
+    case .period: ["type": "string", "pattern": .string("^\(date)(/\(date))?$")]
+    case .duration: ["type": "string", "format": "duration"]
+    case .recurrence: ["type": "string", "pattern": "^[A-Z0-9=;,-]+$"]
+    }
+  }
+
   private static func schema(of range: ClosedRange<Int>) -> JSON {
     var schema: [String: JSON] = ["type": "integer"]
     if range.lowerBound != .min { schema["minimum"] = .integer(range.lowerBound) }
@@ -113,6 +130,7 @@ public enum JSONSchema {
     case .decimal(let number): .string("\(number)")
     case .boolean(let boolean): .boolean(boolean)
     case .money(let amount): .string("\(amount)")
+    case .temporal(let value): .string("\(value)")
     case .text(let text), .enumeration(let text): .string(text)
     case .entity(let entity): ["id": .string(entity.id), "name": .string(entity.name)]
     case .newEntity(let entity): .string(entity.name)

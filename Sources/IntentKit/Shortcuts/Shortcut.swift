@@ -198,6 +198,8 @@ extension IntentValue {
     switch (self, other) {
     case (.enumeration(let id), .text(let text)): return id == text
     case (.money(let amount), .text(let text)): return MoneyAmount(text) == amount
+    case (.temporal(let value), .text(let text)):
+      return TemporalValue(text, of: value.kind) == value
     default: return self == other
     }
   }

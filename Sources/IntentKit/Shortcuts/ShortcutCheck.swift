@@ -180,6 +180,8 @@ extension ParameterKind {
     case (.decimal, .decimal), (.decimal, .integer), (.boolean, .boolean), (.money, .money),
       (.money, .integer), (.money, .decimal), (.text, .text):
       true
+    case (.temporal(let kind, _), .temporal(let other, _)):
+      kind == other || other == .date && (kind == .moment || kind == .period)
     case (.enumeration(let name, _), .enumeration(let other, _)): name == other
     case (.entity(let kind), .entity(let other)): kind.type == other.type
     case (.list(let kind, let count), .list(let otherKind, let otherCount)):
@@ -199,6 +201,7 @@ extension ParameterKind {
           + ranges.map { "\($0.lowerBound) to \($0.upperBound)" }.joined(separator: ", ") + ")"
     case .decimal: "a decimal number"
     case .money: "an amount of money"
+    case .temporal(let kind, _): "a \(kind.rawValue)"
     case .boolean: "true or false"
     case .text: "a text"
     case .enumeration(_, let cases): "one of \(cases.map(\.id).joined(separator: ", "))"
@@ -221,6 +224,7 @@ extension IntentValue {
     case .decimal(let number): "\(number)"
     case .boolean(let boolean): "\(boolean)"
     case .money(let amount): "\(amount)"
+    case .temporal(let value): "\"\(value)\""
     case .text(let text), .enumeration(let text): "\"\(text)\""
     case .entity(let entity): "\"\(entity.name)\""
     case .newEntity(let entity): "\"\(entity.name)\""

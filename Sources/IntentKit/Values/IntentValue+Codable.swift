@@ -1,9 +1,11 @@
 /// The coded form is natural JSON: numbers, texts, `true`, arrays, objects. A value that JSON
 /// cannot express is an object with one key: `{"decimal": "20.50"}`, `{"money": "20.50 GBP"}`,
-/// `{"case": "large"}`, `{"entity": {…}}`, `{"newEntity": {…}}`, `{"allEntities": "list"}`. Objects
+/// `{"date": "2026-11-27"}` and likewise for each ``TemporalKind``, `{"case": "large"}`,
+/// `{"entity": {…}}`, `{"newEntity": {…}}`, `{"allEntities": "list"}`. Objects
 /// that look like one of these are `{"object": {…}}`.
 extension IntentValue: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
+    case date, time, moment, period, duration, recurrence
     case decimal, money, entity, newEntity, allEntities, object
     case enumeration = "case"
   }
@@ -48,6 +50,17 @@ extension IntentValue: Codable {
           debugDescription: "'\(text.prefix(80))' is not a decimal number, such as \"20.50\"")
       }
       return .decimal(number)
+    case .date, .time, .moment, .period, .duration, .recurrence:
+      let text = try container.decode(String.self, forKey: key)
+      guard let kind = TemporalKind(rawValue: key.rawValue),
+        let value = TemporalValue(text, of: kind)
+      else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription:
+            "'\(text.prefix(80))' is not \(TemporalKind(rawValue: key.rawValue)?.notation ?? "")")
+      }
+      return .temporal(value)
     case .money: return .money(try container.decode(MoneyAmount.self, forKey: key))
     case .enumeration: return .enumeration(try container.decode(String.self, forKey: key))
     case .entity: return .entity(try container.decode(EntityReference.self, forKey: key))
@@ -84,6 +97,8 @@ extension IntentValue: Codable {
     case .list(let value): try value.encode(to: encoder)
     case .decimal(let value): try tag(.decimal, value.description)
     case .money(let value): try tag(.money, value)
+    case .temporal(let value):
+      try tag(CodingKeys(rawValue: value.kind.rawValue) ?? .object, value.description)
     case .enumeration(let value): try tag(.enumeration, value)
     case .entity(let value): try tag(.entity, value)
     case .newEntity(let value): try tag(.newEntity, value)

@@ -9,6 +9,8 @@ public indirect enum IntentValue: Hashable, Sendable {
   case decimal(DecimalNumber)
   /// An amount of money.
   case money(MoneyAmount)
+  /// A date, a time, a period, a duration or a recurrence.
+  case temporal(TemporalValue)
   /// Yes or no.
   case boolean(Bool)
   /// A text.
@@ -76,7 +78,7 @@ extension IntentValue {
   /// The approximate size in bytes, for limiting what is stored.
   var weight: Int {
     switch self {
-    case .integer, .decimal, .boolean, .money: 8
+    case .integer, .decimal, .boolean, .money, .temporal: 8
     case .text(let text), .enumeration(let text), .allEntities(let text): text.utf8.count
     case .entity(let entity): entity.id.utf8.count + entity.name.utf8.count
     case .newEntity(let entity): entity.name.utf8.count

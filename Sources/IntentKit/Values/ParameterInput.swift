@@ -88,6 +88,10 @@ extension ParameterKind {
     case (.money, .text(let text)): MoneyAmount(text).map { .money($0) } ?? value
     case (.decimal, .integer(let number)): .decimal(DecimalNumber(number))
     case (.decimal, .text(let text)): DecimalNumber(text).map { .decimal($0) } ?? value
+    case (.temporal(let kind, _), .temporal(let time)):
+      time.converted(to: kind).map { .temporal($0) } ?? value
+    case (.temporal(let kind, _), .text(let text)):
+      TemporalValue(text, of: kind).map { .temporal($0) } ?? value
     case (.integer, .text(let text)): Int(text).map { .integer($0) } ?? value
     case (.boolean, .text("true")): .boolean(true)
     case (.boolean, .text("false")): .boolean(false)

@@ -6,6 +6,9 @@ public indirect enum ParameterKind: Hashable, Sendable {
   case decimal(ClosedRange<DecimalNumber>, fractionDigits: Int)
   /// Amounts of money, with or without a currency.
   case money
+  /// Values about time of a kind. Words that leave open which date is meant are taken for one to come,
+  /// or for a past one.
+  case temporal(TemporalKind, prefers: Tense = .future)
   /// Yes or no.
   case boolean
   /// Texts of at least one character, up to a maximum length.
@@ -142,6 +145,8 @@ extension ParameterKind {
       return range.contains(number) && number.reduced.fractionDigits <= fractionDigits
     case (.boolean, .boolean), (.money, .money):
       return true
+    case (.temporal(let kind, _), .temporal(let value)):
+      return value.kind == kind
     case (.text(let maximumLength), .text(let text)):
       return (1...max(1, maximumLength)).contains(text.count)
     case (.enumeration(_, let cases), .enumeration(let id)):

@@ -48,6 +48,9 @@ public struct ValueWords: Sendable {
   public var decimalSign: Character
   /// The words for all entities of a kind, from its title.
   public var all: @Sendable (String) -> String
+  /// The words for values about time, as they are said on a day: "tomorrow". They are the same on
+  /// all days if it is `nil`: "Friday 27 November 2026".
+  public var time: @Sendable (TemporalValue, CalendarDate?) -> String
 
   /// Creates the words of a language.
   ///
@@ -58,9 +61,11 @@ public struct ValueWords: Sendable {
   ///   - or: The word before the last of several choices.
   ///   - decimalSign: The decimal separator.
   ///   - all: The words for all entities of a kind, from its title.
+  ///   - time: The words for values about time; their ISO 8601 format by default.
   public init(
     yes: String, no: String, and: String, or: String, decimalSign: Character = ".",
-    all: @escaping @Sendable (String) -> String
+    all: @escaping @Sendable (String) -> String,
+    time: @escaping @Sendable (TemporalValue, CalendarDate?) -> String = { value, _ in "\(value)" }
   ) {
     self.yes = yes
     self.no = no
@@ -68,6 +73,7 @@ public struct ValueWords: Sendable {
     self.or = or
     self.decimalSign = decimalSign
     self.all = all
+    self.time = time
   }
 
   /// "a, b and c".
@@ -91,6 +97,7 @@ public struct ValueWords: Sendable {
     case (.enumeration(let id), .enumeration(_, let cases)):
       cases.first { $0.id == id }?.name ?? id
     case (.money(let amount), _): amount.text(decimalSign: decimalSign)
+    case (.temporal(let value), _): time(value, nil)
     case (.text(let text), _), (.enumeration(let text), _): text
     case (.entity(let entity), _): entity.name
     case (.newEntity(let entity), _): entity.name

@@ -150,6 +150,12 @@ struct CorrectionReader {
       return nil
     }
     let fitting = slots.filter { parameters.contains($0.parameter.name) }
+    // "To do" is rather the name that is asked for than something after "to".
+    if let asked = request.asked?.parameter, fitting.contains(where: { $0.parameter == asked }),
+      !isPhrase(place + 1, of: asked)
+    {
+      return nil
+    }
     let titles = fitting.flatMap { Sentence.words($0.parameter.title, sentence.spelling) }
     // "From my account Savings"
     if fitting.allSatisfy({ $0.parameter.kind.singleKind.isEntity }) {
@@ -160,9 +166,7 @@ struct CorrectionReader {
       }
     }
     let found = fitting.compactMap { slot -> Correction? in
-      guard let value = values.value(of: slot, from: start), value.isAllowed,
-        slot.parameter != request.asked?.parameter || isPhrase(place + 1, of: slot.parameter)
-      else { return nil }
+      guard let value = values.value(of: slot, from: start), value.isAllowed else { return nil }
       return Correction(parameter: slot.parameter.name, value: value.given)
     }
     return found.count == 1 ? found[0] : nil

@@ -22,6 +22,7 @@ public struct Language: Sendable {
   private let makeConversation: @Sendable () -> ConversationWords
   private let makeRequests: @Sendable () -> RequestWords
   private let makeArithmetic: @Sendable () -> ArithmeticWords
+  private let makeTimes: @Sendable () -> TimeWords
 
   /// The commands to the conversation itself.
   public var conversation: ConversationWords { makeConversation() }
@@ -29,6 +30,8 @@ public struct Language: Sendable {
   public var requests: RequestWords { makeRequests() }
   /// The words for operations and equality.
   public var arithmetic: ArithmeticWords { makeArithmetic() }
+  /// The words for dates, times, durations and recurrences.
+  public var times: TimeWords { makeTimes() }
 
   /// Creates a language. Keep its tables in static constants, because each new recogniser requests
   /// them.
@@ -42,13 +45,15 @@ public struct Language: Sendable {
   ///   - requests: The words around and in requests.
   ///   - numbers: The spoken and written forms of numbers and amounts of money.
   ///   - arithmetic: The words for operations and equality.
+  ///   - times: The words for dates, times, durations and recurrences.
   public init(
     code: String, wording: any Wording, spelling: Spelling = Spelling(),
     names: NameWords = NameWords(),
     conversation: @autoclosure @escaping @Sendable () -> ConversationWords,
     requests: @autoclosure @escaping @Sendable () -> RequestWords = RequestWords(),
     numbers: NumberWords = .digits,
-    arithmetic: @autoclosure @escaping @Sendable () -> ArithmeticWords = ArithmeticWords()
+    arithmetic: @autoclosure @escaping @Sendable () -> ArithmeticWords = ArithmeticWords(),
+    times: @autoclosure @escaping @Sendable () -> TimeWords = .digits
   ) {
     self.code = code
     self.wording = wording
@@ -58,6 +63,7 @@ public struct Language: Sendable {
     makeConversation = conversation
     makeRequests = requests
     makeArithmetic = arithmetic
+    makeTimes = times
   }
 }
 

@@ -92,6 +92,10 @@ package struct SlotKnowledge: Sendable {
   var names: NameWords { tables.names }
   package var spelling: Spelling { tables.spelling }
   private var indexes: [String: EnumerationIndex] = [:]
+  /// The grammar of values about time, if a parameter has some.
+  private(set) var times: TimeGrammar?
+  /// The local time at which a sentence is said.
+  var now = LocalClock.utc.reading(at: Timestamp(secondsSince1970: 0))
   /// The words of all case names.
   private var nameWords: Set<String> = []
 
@@ -99,6 +103,7 @@ package struct SlotKnowledge: Sendable {
     self.init(language)
     for parameter in catalog.intents.flatMap(\.parameters) { add(parameter.kind) }
     for (name, entries) in catalog.vocabulary.lists { add(.list(name, entries)) }
+    if catalog.hasTimes { times = language.times.grammar }
   }
 
   /// Creates the data without a catalog.
@@ -124,11 +129,20 @@ package struct SlotKnowledge: Sendable {
 
   /// Whether a word can be part of a known value, rather than of free text.
   package func isOfValue(_ word: String) -> Bool {
-    nameWords.contains(word) || numbers.isOfNumber(word)
+    nameWords.contains(word) || numbers.isOfNumber(word) || times?.vocabulary.contains(word) == true
   }
 
   /// The index of an enumeration's case names.
   func index(_ name: String, _ cases: [ParameterKind.EnumCase]) -> EnumerationIndex {
     indexes[name] ?? EnumerationIndex(cases, spelling)
+  }
+}
+
+extension IntentCatalog {
+  /// Whether a parameter has values about time.
+  var hasTimes: Bool {
+    intents.contains { intent in
+      intent.parameters.contains { if case .temporal = $0.kind.singleKind { true } else { false } }
+    }
   }
 }

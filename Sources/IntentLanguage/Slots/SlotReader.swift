@@ -14,6 +14,8 @@ struct SlotReader {
     var isAllowed = true
     /// The number of digit-by-digit numbers: 0 or 1 for a single value, more for a list.
     var improperCount = 0
+    /// What the words could mean as well, less likely.
+    var others: [IntentValue] = []
     /// The number of words that match a name only approximately.
     var guessedWords = 0
     /// The number of repetitions in a list whose count might be the number instead: "3 x 2".
@@ -53,6 +55,7 @@ struct SlotReader {
   /// a list with as many elements, or a list whose numbers might be counts; empty if the choice is
   /// unambiguous. A standard form is not ambiguous with a digit-by-digit one.
   func alternatives(to chosen: Candidate, among candidates: [Candidate]) -> [IntentValue] {
+    if !chosen.others.isEmpty { return [chosen.value] + chosen.others }
     if chosen.guessedWords > 0 {
       let alike = candidates.filter {
         $0.length == chosen.length && $0.guessedWords == chosen.guessedWords
@@ -195,6 +198,8 @@ struct SlotReader {
           value: .money(MoneyAmount($0.value, $0.currency.flatMap { Currency($0) })),
           length: $0.length, improperCount: $0.isProper ? 0 : 1)
       }
+    case .temporal(let kind, let tense):
+      return times(kind, tense, from: start)
     case .boolean:
       return knowledge.words.booleans(words).map {
         Candidate(value: .boolean($0.value), length: $0.length)
@@ -216,6 +221,18 @@ struct SlotReader {
       return spans(from: start + 1).map { Candidate(value: $0.value, length: $0.length + 1) }
     case .list, .object:
       return []
+    }
+  }
+
+  /// The values about time that begin at a word, the longest first.
+  private func times(_ kind: TemporalKind, _ tense: Tense, from start: Int) -> [Candidate] {
+    guard let grammar = knowledge.times,
+      TimeReader.canBegin(sentence.words[start].text, grammar, knowledge.numbers)
+    else { return [] }
+    let reader = TimeReader(sentence, from: start, grammar, knowledge.numbers, at: knowledge.now)
+    return reader.readings(of: kind, prefers: tense).map {
+      Candidate(
+        value: .temporal($0.value), length: $0.length, others: $0.others.map { .temporal($0) })
     }
   }
 

@@ -19,7 +19,11 @@ package struct TemplateSlot: Sendable {
     values: [String: IntentValue]? = nil
   ) {
     self.id = id
-    canBeInDoubt = slot.parameter.kind.elementKind != nil || slot.parameter.kind == .money
+    canBeInDoubt =
+      switch slot.parameter.kind {
+      case .list, .money, .temporal: true
+      default: false
+      }
     self.reference = reference
     self.slot = slot
     self.values = values

@@ -23,6 +23,8 @@ struct PhraseCompiler {
   private let vocabulary: Vocabulary
   /// The word for yes.
   private let yes: String
+  /// Sample words for values about time.
+  private let timeSample: (TemporalKind) -> String
   private var rules: [String: Template] = [:]
   private let synonyms: SynonymTable
   /// The number of slots in all phrases so far.
@@ -54,6 +56,7 @@ struct PhraseCompiler {
   init(_ vocabulary: Vocabulary, _ language: Language) {
     self.vocabulary = vocabulary
     yes = language.conversation.yesAndNo.first ?? ""
+    timeSample = language.sample
     let synonymCount = vocabulary.synonyms.reduce(0) { $0 + $1.count }
     let isTooMany = synonymCount > SynonymTable.maximumCount
     synonyms = SynonymTable(
@@ -154,7 +157,9 @@ struct PhraseCompiler {
     phrases.append(compiled)
     if samples[intent.name] == nil {
       samples[intent.name] =
-        compiled.source.sample { found[$0]?.slot.parameter.sample(yes: yes) ?? $0.parameter }
+        compiled.source.sample {
+          found[$0]?.slot.parameter.sample(yes: yes, time: timeSample) ?? $0.parameter
+        }
         .withSingleSpaces
     }
   }
@@ -264,11 +269,12 @@ extension Slot {
 
 extension ParameterDeclaration {
   /// Sample words for a value.
-  fileprivate func sample(yes: String) -> String {
+  fileprivate func sample(yes: String, time: (TemporalKind) -> String) -> String {
     switch kind {
     case .integer(let ranges):
       return ranges.first.map { "\($0.lowerBound == .min ? 1 : $0.lowerBound)" } ?? title
     case .decimal, .money: return "1"
+    case .temporal(let kind, _): return time(kind)
     case .boolean: return yes
     case .enumeration(_, let cases): return cases.first?.name ?? title
     case .list(.integer(let ranges), let count):

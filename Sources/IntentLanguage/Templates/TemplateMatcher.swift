@@ -307,8 +307,8 @@ package struct TemplateMatch {
   fileprivate mutating func noteAlternatives(
     of slot: TemplateSlot, _ reader: SlotReader, _ candidates: [SlotReader.Candidate]
   ) {
-    guard candidates.count > 1, let found = values[slot.reference.parameter],
-      found.reference == slot.reference
+    guard let found = values[slot.reference.parameter], found.reference == slot.reference,
+      candidates.count > 1 || !found.candidate.others.isEmpty
     else { return }
     values[slot.reference.parameter]?.alternatives = reader.alternatives(
       to: found.candidate, among: candidates)

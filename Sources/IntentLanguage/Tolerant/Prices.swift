@@ -84,6 +84,9 @@ enum Prices {
   /// A calculation of which is asked what it comes to.
   static let askedCalculation = 45
 
+  /// A date or another value about time, which may belong to something else.
+  static let time = 14
+
   /// A value that is not allowed, an element read digit by digit, and a number of words that are
   /// mostly no numbers ("to", "for").
   static let refusedValue = 40

@@ -9,12 +9,22 @@ extension TolerantMatcher {
     let words = alignment.steps.flatMap { step -> [String] in
       guard case .skip(let words, let price) = step,
         price >= Prices.mattering || isJoinedName(words, sentence)
-          || alignment.isGrave && index.requests.times.contains(Array(sentence.words[words]))
+          || tellsTimes(alignment) && index.requests.times.contains(Array(sentence.words[words]))
       else { return [] }
       return [sentence.sentence.text(words)]
     }
     return words + conditions(of: alignment, sentence) + numbers(after: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
+  }
+
+  /// Whether it matters that a time was left out: what is always confirmed is done at once, and what has a
+  /// date should have got it.
+  private func tellsTimes(_ alignment: PhraseAligner.Alignment) -> Bool {
+    alignment.isGrave
+      || alignment.isChange
+        && (catalog[alignment.phrase.compiled.intent]?.parameters ?? []).contains {
+          if case .temporal = $0.kind.singleKind { true } else { false }
+        }
   }
 
   /// The conditions of a request that changes something, which is carried out at once: "if Ben pays".

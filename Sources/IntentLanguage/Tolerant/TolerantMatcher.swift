@@ -3,7 +3,7 @@ import IntentKit
 /// Matches sentences that no phrase matches word for word with the phrases that they are nearest to.
 struct TolerantMatcher: Sendable {
   let index: PhraseIndex
-  let knowledge: SlotKnowledge
+  var knowledge: SlotKnowledge
   let language: Language
   let catalog: IntentCatalog
 

@@ -104,6 +104,12 @@ struct ValueFinder {
           || range.count == 1 && index.requests.pronouns.contains(sentence.words[$0])
           || reader.knowledge.numbers.isHomophone(sentence.words[$0])
       }
+      if case .temporal = candidate.value {
+        // People say when in requests about anything, so it tells nothing. Where the words could be
+        // left out, it is better to take them.
+        let price = min(Prices.time, max(0, sentence.cheapestSkip(range) - 1))
+        return Found(length: candidate.length, price: price, content: .value(candidate))
+      }
       let elements = candidate.value.elements?.count ?? 1
       let endsInDoubt = reader.knowledge.numbers.isHomophone(sentence.words[range.upperBound - 1])
       var missing = 0

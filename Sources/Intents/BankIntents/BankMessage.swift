@@ -1,5 +1,6 @@
 public import Bank
 public import IntentKit
+import IntentLanguage
 
 /// The messages of the bank intents.
 enum BankMessage: HandlerMessage {
@@ -15,8 +16,10 @@ enum BankMessage: HandlerMessage {
   case noAccountToPayFrom
   /// The title of the overview of accounts.
   case overviewTitle
-  /// An account has no transactions.
-  case noTransactions(account: String)
+  /// An account has no transactions, or none in a period.
+  case noTransactions(account: String, Period? = nil)
+  /// What was paid, perhaps to one payee, from one account, or in a period.
+  case payments([Ledger.Payments], to: String?, from: String?, Period?)
   /// The latest transaction of an account.
   case lastTransaction(StatementLine, account: String)
   /// The other side of a transaction, or its kind.
@@ -30,6 +33,17 @@ enum BankMessage: HandlerMessage {
   case transferredBefore(Money, from: String, to: String)
   /// The ledger rejected a request.
   case failed(BankError)
+
+  /// A period as it is said on a day.
+  struct Period: Sendable {
+    let days: CalendarPeriod
+    let today: CalendarDate
+
+    /// "in October 2026".
+    func words(in language: Language) -> String {
+      language.wording.values.time(.period(days), today)
+    }
+  }
 
   /// English and French.
   static let wordings = [english, french]

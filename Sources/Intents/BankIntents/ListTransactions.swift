@@ -12,6 +12,11 @@ public struct ListTransactionsIntent: Intent {
   public static let verb = IntentVerb.show
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
+    "(what|how much) (did I spend|have I spent) {period}",
+    """
+    (show|list|read|what are) [me] [(my|the)] (transactions|payments|transfers) \
+    [(of|in|on|from) [(my|the)] {account}] {period}
+    """,
     """
     (show|list|read|what are) [me] [(my|the)] [(last|latest|recent)] [{count}] \
     (transactions|payments|transfers) [(of|in|on|from) [(my|the)] {account}]
@@ -28,8 +33,9 @@ public struct ListTransactionsIntent: Intent {
     "bank statement",
     "(recent|latest|last) [{count}] (payments|transfers|transactions)",
     "spending",
-    "what did I (spend|pay) [money] [on] [{account}]",
-    "what have I (spent|paid) [from [my] {account}]",
+    "what did I (spend|pay) [money] [on] [{account}] [{period}]",
+    "what have I (spent|paid) [from [my] {account}] [{period}]",
+    "how much (did I|have I) (pay|paid|spend|spent) [on] {period}",
     "where did my money go",
     "what (came in|went out|gone out|going out) of [my] {account}",
     "(transaction|payment|account) history [(of|on|for) {account}]",
@@ -37,7 +43,7 @@ public struct ListTransactionsIntent: Intent {
     "activity (on|in) [my] {account}",
     "when did I [last] pay {account}",
     "did (my|the) payment [to {account}] go through",
-    "how much did I (pay|spend) [on] {account}",
+    "how much (did I|have I) (pay|paid|spend|spent) [on] {account} [{period}]",
     "did {account} get my (money|payment)",
     "(show|read|list) {account} (payments|transfers)",
     "what payments went out",
@@ -64,14 +70,19 @@ public struct ListTransactionsIntent: Intent {
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
-  public static let summary: Summary = "Show [the last {count}] transactions [of {account}]"
+  public static let summary: Summary =
+    "Show [the last {count}] transactions [of {account}] [{period}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
   /// `numberrace://transactions`
   public static let activityType: String? = "transactions"
 
-  /// The account; by default the user's only account, if there is only one.
-  @Parameter(prompt: "Of which account?") public var account: AccountEntity
+  /// The days; all of them by default.
+  @Parameter(kind: .temporal(.period, prefers: .past), prompt: "Of which period?")
+  public var period: CalendarPeriod?
+  /// The account, or who was paid; by default the user's only account, if there is only one. In a period, all
+  /// of the user's accounts.
+  @Parameter(prompt: "Of which account?") public var account: AccountEntity?
   /// The number of transactions.
   @Parameter(in: 1...100, default: 10, prompt: "How many?") public var count: Int
 
@@ -97,8 +108,9 @@ public struct ListTransactionsHandler: IntentHandler {
   /// Fills in the account if there is only one.
   public var resolvers: [ParameterResolver<ListTransactionsIntent>] {
     [
-      .init(\.$account) { [ledger] account, _, _ in
+      .init(\.$account) { [ledger] account, intent, _ in
         if let account { return .success(account) }
+        if intent.$period.value != nil { return .notRequired }
         let own = try ledger().own
         return own.count == 1 ? .success(AccountEntity(own[0])) : .needsValue
       }
@@ -116,14 +128,29 @@ public struct ListTransactionsHandler: IntentHandler {
   public func handle(
     _ intent: ListTransactionsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let lines = try ledger().statement(intent.account.id, limit: intent.count)
     let language = context.language
+    let ledger = try ledger()
+    let account = try intent.account.map { entity in
+      guard let account = try ledger.account(entity.id) else {
+        throw BankError.unknownAccount(entity.name)
+      }
+      return account
+    }
+    guard let account, account.owner == .own || intent.period == nil else {
+      let payments = try ledger.payments(to: account?.id, on: intent.period?.dayNumbers)
+      return .success(
+        BankMessage.payments(payments, to: account?.name, from: nil, period(intent, context))
+          .dialogue(in: language))
+    }
+    let lines = try ledger.statement(
+      account.id, limit: intent.period == nil ? intent.count : 100, on: intent.period?.dayNumbers)
     func text(_ money: Money) -> String { BankMessage.amount(money).text(in: language) }
     guard let last = lines.first else {
       return .success(
-        BankMessage.noTransactions(account: intent.account.name).dialogue(in: language))
+        BankMessage.noTransactions(account: account.name, period(intent, context))
+          .dialogue(in: language))
     }
-    var snippet = Snippet(title: intent.account.name, subtitle: .init(text(last.balance)))
+    var snippet = Snippet(title: account.name, subtitle: .init(text(last.balance)))
     snippet.blocks = [
       .rows(
         lines.map { line in
@@ -132,8 +159,20 @@ public struct ListTransactionsHandler: IntentHandler {
             "\(date)  \(BankMessage.counterparty(line).text(in: language))", text(line.amount))
         })
     ]
+    if intent.period != nil {
+      let payments = try ledger.payments(from: account.id, on: intent.period?.dayNumbers)
+      return .success(
+        BankMessage.payments(payments, to: nil, from: account.name, period(intent, context))
+          .dialogue(in: language), snippet: snippet)
+    }
     return .success(
-      BankMessage.lastTransaction(last, account: intent.account.name).dialogue(in: language),
+      BankMessage.lastTransaction(last, account: account.name).dialogue(in: language),
       snippet: snippet)
+  }
+
+  private func period(
+    _ intent: ListTransactionsIntent, _ context: HandlingContext
+  ) -> BankMessage.Period? {
+    intent.period.map { BankMessage.Period(days: $0, today: context.localTime.date) }
   }
 }

@@ -19,6 +19,11 @@ public struct AddItemsIntent: Intent {
     "(add|put) something (to|on) [(the|my|our)] {list} [list]",
     "add {items}",
     "(add|put) {items} (to|on|onto|on to) [(the|my|our)] list",
+    "(add|put) {items} (to|on|onto|on to) [(the|my|our)] {list} [list] [(by|for|due|due by|before)] {due}",
+    "(add|put) {items} [(by|for|due|due by|before)] {due} (to|on|onto|on to) [(the|my|our)] {list} [list]",
+    "add {items} (due|due by|due on) {due}",
+    "remind me to {items} [[(by|for|before)] {due}]",
+    "remind me {due} to {items}",
   ]
   /// What means the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
@@ -54,7 +59,7 @@ public struct AddItemsIntent: Intent {
   /// Added items can be removed: reversible.
   public static let risk = Risk.ofLists
   /// A one-sentence summary.
-  public static let summary: Summary = "Add [{items}] to {list}"
+  public static let summary: Summary = "Add [{items}] to {list}[, due {due}]"
   /// The translations of the intent.
   public static let translations = ["fr": french]
   /// `numberrace://add`
@@ -63,6 +68,8 @@ public struct AddItemsIntent: Intent {
   /// The items to add.
   @Parameter(count: 1...100, title: "items", prompt: "What shall I add?")
   public var items: [String]
+  /// The date by which they are to be done, if there is one.
+  @Parameter(title: "date", prompt: "When is it due?") public var due: CalendarMoment?
   /// The list.
   @Parameter(prompt: "To which list?") public var list: ExistingOrNew<ListEntity>
 
@@ -81,6 +88,24 @@ public struct AddItemsHandler: IntentHandler {
     self.book = book
   }
 
+  /// Notes a reminder on the list of things to do, if no list was named.
+  public var resolvers: [ParameterResolver<AddItemsIntent>] {
+    [
+      .init(\.$list) { [book] list, intent, _ in
+        if let list { return .success(list) }
+        guard intent.$due.value != nil else { return .needsValue }
+        let names = Self.namesOfTasks
+        let found = try book().lists().first { names.contains($0.name.lowercased()) }
+        return found.map { .success(.existing(ListEntity($0))) } ?? .needsValue
+      }
+    ]
+  }
+
+  /// What people call a list of things to do.
+  private static let namesOfTasks: Set<String> = [
+    "to do", "to-do", "todo", "things to do", "tasks", "reminders", "à faire", "tâches", "rappels",
+  ]
+
   /// Adds the items, creating the list if it does not exist.
   ///
   /// - Parameters:
@@ -94,20 +119,26 @@ public struct AddItemsHandler: IntentHandler {
   ) async throws -> IntentResponse<[String]> {
     let book = try book().noting(context.idempotencyKey)
     let undo = UndoListChangeIntent(of: context.idempotencyKey)
+    let due = intent.due.flatMap { DueDate($0) }
+    let dueText = intent.due.map { DueText($0, context) }
     let entity: ListEntity
     switch intent.list {
     case .existing(let existing): entity = existing
     case .new(let name):
-      let list = try book.add(intent.items, toNew: name)
+      let list = try book.add(intent.items, toNew: name, due: due)
       let texts = list.items.map(\.text)
       return .success(
-        ListMessage.created(list: list.name, items: texts).dialogue(in: context.language),
+        ListMessage.created(list: list.name, items: texts, due: dueText)
+          .dialogue(in: context.language),
         value: texts, subjects: [ListEntity(list).reference], undo: undo)
     }
-    let added = try book.add(intent.items, to: entity.id)
+    let added = try book.add(intent.items, to: entity.id, due: due)
     let new = added.new + added.reopened
     return .success(
-      ListMessage.added(new, present: added.present, list: entity.name)
-        .dialogue(in: context.language), value: new, undo: new.isEmpty ? nil : undo)
+      ListMessage.added(
+        new, present: added.present, list: entity.name, due: dueText,
+        isChanged: !added.rescheduled.isEmpty
+      ).dialogue(in: context.language), value: new,
+      undo: new.isEmpty && added.rescheduled.isEmpty ? nil : undo)
   }
 }

@@ -21,7 +21,15 @@ public struct FindItemsIntent: Intent {
     "(what|which) lists (are there|do I have|have I got)",
     "(show|open|read|display) [me] [(the|my|our)] list",
     "(what is|what's|what have I got|what do I have) on [(the|my|our)] list",
-    "how many items are on [(the|my|our)] {list} list",
+    "{answer} (are|is) [there] [left] (on|in) [(the|my|our)] {list} [list]",
+    "{answer} do I have [left] (on|in) [(the|my|our)] {list} [list]",
+    "{answer} are {status} [on [(the|my|our)] {list} [list]]",
+    "(what is|what's|what do I have) due [on [(the|my|our)] {list} [list]] [{due}]",
+    "(what is|what's|what do I have) due {due} [on [(the|my|our)] {list} [list]]",
+    "what do I have to (do|get done) {due}",
+    "(is|are) (anything|any items) (due {due}|{status}) [on [(the|my|our)] {list} [list]]",
+    "(what is|what's|show [me] what is) {status} [on [(the|my|our)] {list} [list]]",
+    "(show|read|list) [me] [(the|all)] {status} (items|things) [on [(the|my|our)] {list} [list]]",
     "(is|are) [there] {items} on [(the|my|our)] {list} list",
     "(do I have|have I got) {items} on [(the|my|our)] {list} list",
   ]
@@ -36,7 +44,7 @@ public struct FindItemsIntent: Intent {
     "what does [my] [{list}] list contain",
     "(do I have|have I got|is there) anything [left] on [my] {list} [list]",
     "(do I have|have I got|is there) anything [left] on [my] list",
-    "(is|are|is there|do I have|have I got|did I put|do we have) {items} on [my] [{list}] list",
+    "(is|are|is there|do I have|have I got|did I put|do we have|have we got) {items} on [my] [{list}] list",
     "(is|are|is there|do I have|have I got|did I put) {items} on [my] {list}",
     "(do I have|have I got|is there) a {list} list",
     "(do I have|have I got|is there|did I make) a list (for|of|called) {list}",
@@ -95,6 +103,13 @@ public struct FindItemsIntent: Intent {
   /// The items to look for; everything by default.
   @Parameter(count: 1...100, title: "items", prompt: "Which items?") public var items: [String]?
 
+  /// Which items are asked for; the open ones by default.
+  @Parameter(prompt: "Which items?") public var status: ItemStatus?
+  /// The days on which the items are due.
+  @Parameter(title: "date", prompt: "Due when?") public var due: CalendarPeriod?
+  /// What is to be told, other than the items.
+  @Parameter(prompt: "What shall I tell?") public var answer: ItemAnswer?
+
   /// Creates the intent without a list.
   public init() {}
 }
@@ -123,14 +138,27 @@ public struct FindItemsHandler: IntentHandler {
   ) async throws -> IntentResponse<[String]> {
     let book = try book()
     if let items = intent.items { return try answer(items, intent, book, context) }
-    guard case .one(let entity)? = intent.list else {
+    var entity: ListEntity?
+    if case .one(let one)? = intent.list { entity = one }
+    if intent.status != nil || intent.due != nil || intent.answer != nil {
+      return ItemSearch(
+        try book.lists(), on: entity, intent.status, due: intent.due, context
+      ).response(as: intent.answer)
+    }
+    guard let entity else {
       return overview(try book.lists(), in: context.language)
     }
     guard let list = try book.list(entity.id) else { throw ListError.noSuchList }
     let open = list.open.map(\.text)
     var snippet = Snippet(title: list.name)
     snippet.blocks = [
-      .rows(list.items.map { .init($0.isDone ? "☑" : "☐", $0.text) })
+      .rows(
+        list.items.map {
+          .init(
+            $0.isDone ? "☑" : "☐",
+            ListMessage.item($0.text, $0.isDone ? nil : DueText($0.due, context))
+              .text(in: context.language))
+        })
     ].filter { _ in !list.items.isEmpty }
     let message: ListMessage =
       open.isEmpty

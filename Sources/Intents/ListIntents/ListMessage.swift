@@ -4,9 +4,11 @@ public import Lists
 /// The messages of the list intents.
 enum ListMessage: HandlerMessage {
   /// A list was created, perhaps with items.
-  case created(list: String, items: [String])
-  /// Items were added; `present` ones were already on the list.
-  case added([String], present: [String], list: String)
+  case created(list: String, items: [String], due: DueText? = nil)
+  /// Items were added; `present` ones were already on the list, and have the due date now if it was
+  /// changed.
+  case added(
+    [String], present: [String], list: String, due: DueText? = nil, isChanged: Bool = false)
   /// A list has no open items.
   case nothingOpen(list: String)
   /// The open items of a list, and the number of those that are done.
@@ -15,6 +17,12 @@ enum ListMessage: HandlerMessage {
   case areOn([String], lists: [String])
   /// The items are not on the named list, or on any.
   case notThere([String], list: String?)
+  /// The number of items in a scope.
+  case count(Int, Scope)
+  /// The items in a scope.
+  case found([Item], Scope)
+  /// An item with its due date, as it is displayed.
+  case item(String, DueText?)
   /// There are no lists.
   case noLists
   /// All lists, with the number of open items.
@@ -42,6 +50,23 @@ enum ListMessage: HandlerMessage {
   case takenBack(String)
   /// The engine rejected a request.
   case failed(ListError)
+
+  /// An item of an answer.
+  struct Item: Sendable {
+    let text: String
+    /// The list, if it has to be said.
+    let list: String?
+    let due: DueText?
+  }
+
+  /// Which items were asked for.
+  struct Scope: Sendable {
+    let status: ItemStatus
+    /// The list; all lists if it is `nil`.
+    let list: String?
+    /// When they are due, if that was asked for.
+    let due: PeriodText?
+  }
 
   /// The purpose of a search for an item.
   enum Purpose: Sendable, CaseIterable {

@@ -83,6 +83,7 @@ extension Assistant {
     guard sentence.count <= ConversationSession.maximumUtteranceLength else {
       return Understanding(sentence, [])
     }
+    let recognizer = recognizer.listening(at: environment.clock.reading(at: environment.now()))
     // "Cancel" and "thanks" are said to the conversation itself.
     if let command = recognizer.command(in: sentence), command != .undo {
       return Understanding(sentence, [])

@@ -3,6 +3,7 @@ import Bank
 import BankIntents
 import Foundation
 import IntentKit
+import IntentLanguage
 import IntentStore
 import NumberRaceAssistant
 
@@ -175,9 +176,35 @@ struct BankCommand: AsyncParsableCommand {
     @Option(help: "Print at most so many lines.")
     var limit = 50
 
+    @Option(help: "Print what happened on this day and later: \"2026-10-01\", \"last monday\".")
+    var since: String?
+
+    @Option(help: "Print what happened on this day and before.")
+    var until: String?
+
+    /// The number of the day that a text names.
+    private func day(_ text: String) throws -> Int {
+      let now = LocalClock.system.reading(at: Timestamp(secondsSince1970: BankCommand.now))
+      let value = Language.english.time(text, of: .date, at: now, prefers: .past)
+      guard case .date(let date)? = value else {
+        throw ValidationError(
+          "'\(text)' is not a date; write one such as 2026-10-01, yesterday, \"last monday\"")
+      }
+      return CalendarPeriod(date).dayNumbers.lowerBound
+    }
+
+    private func days() throws -> ClosedRange<Int> {
+      let (first, last) = (try since.map(day) ?? .min, try until.map(day) ?? .max)
+      guard first <= last else { throw ValidationError("--since must not be after --until") }
+      return first...last
+    }
+
+    func validate() throws { _ = try days() }
+
     func run() throws {
       let ledger = try store.stores.bank()
-      for line in try ledger.statement(try ledger.account(named: account).id, limit: limit) {
+      let id = try ledger.account(named: account).id
+      for line in try ledger.statement(id, limit: limit, on: try days()) {
         let time = Timestamp(secondsSince1970: line.time)
         let date = LocalClock.system.reading(at: time).date
         let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")

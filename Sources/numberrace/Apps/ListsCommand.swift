@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import IntentKit
+import IntentLanguage
 import IntentStore
 import ListIntents
 import Lists
@@ -15,6 +16,7 @@ struct ListsCommand: AsyncParsableCommand {
       Examples:
         numberrace lists create Groceries
         numberrace lists add Groceries apples rice "olive oil"
+        numberrace lists add "To do" "pay rent" --due "friday at noon"
         numberrace lists done Groceries rice
         numberrace lists show Groceries
         numberrace lists undo
@@ -62,7 +64,8 @@ struct ListsCommand: AsyncParsableCommand {
           return
         }
         for item in try book.list(named: name).items {
-          print("[\(item.isDone ? "x" : " ")] \(item.text.visible)")
+          let due = item.due.map { " (due \($0.date)\($0.time.map { " \($0)" } ?? ""))" } ?? ""
+          print("[\(item.isDone ? "x" : " ")] \(item.text.visible)\(due)")
         }
       }
     }
@@ -85,7 +88,7 @@ struct ListsCommand: AsyncParsableCommand {
   /// `numberrace lists add`
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add items to a list. What is on it already is not added again.")
+      abstract: "Add items to a list. What is on it already is not added again, but gets the date.")
 
     @OptionGroup var store: StoreOptions
 
@@ -95,9 +98,31 @@ struct ListsCommand: AsyncParsableCommand {
     @Argument(help: "What to add.")
     var items: [String]
 
+    @Option(
+      help: """
+        The date by which it is to be done, with a time if you like: "tomorrow at six", "2026-11-27T18:00".
+        """)
+    var due: String?
+
+    /// The due date; `nil` if none was given.
+    private func dueDate() throws -> DueDate? {
+      guard let due else { return nil }
+      let now = LocalClock.system.reading(at: AssistantEnvironment.system.now())
+      guard let value = Language.english.time(due, of: .moment, at: now),
+        let date = DueDate("\(value)")
+      else {
+        throw ValidationError(
+          "'\(due)' is not a date; write one such as 2026-11-27, 2026-11-27T18:00, \"tomorrow at six\""
+        )
+      }
+      return date
+    }
+
+    func validate() throws { _ = try dueDate() }
+
     func run() throws {
       try ListsCommand.run(store.stores) { book in
-        let added = try book.add(items, to: try book.list(named: list).id)
+        let added = try book.add(items, to: try book.list(named: list).id, due: try dueDate())
         for text in added.present { Platform.printError("'\(text)' is there already.") }
       }
     }

@@ -22,6 +22,8 @@ package struct ConversationReducer: Sendable {
   let hasMemory: Bool
   /// The number of seconds of silence after which a conversation expires.
   let expiry: Int
+  /// The user's time zone.
+  let clock: LocalClock
 
   /// Answers a user event.
   ///
@@ -53,7 +55,10 @@ package struct ConversationReducer: Sendable {
 
   /// Whether the names that exist are needed to understand an utterance. They are not for a command,
   /// for the answer to a question about a number or a choice, and for a request without names.
-  package func needsNames(_ state: ConversationState, for utterance: String) -> Bool {
+  package func needsNames(
+    _ state: ConversationState, for utterance: String, at now: Timestamp
+  ) -> Bool {
+    let recognizer = recognizer.listening(at: clock.reading(at: now))
     guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else {
       return false
     }
@@ -114,6 +119,7 @@ struct Reduction {
   /// The effect to carry out; every step ends with one.
   private var effect: ConversationEffect?
   let now: Timestamp
+  let recognizer: any IntentRecognizer
   /// The names that exist; `nil` if they are unknown.
   var names: KnownNames?
   /// What the user did, in all conversations; `nil` if that is unknown.
@@ -125,6 +131,7 @@ struct Reduction {
     self.reducer = reducer
     self.state = state
     self.now = now
+    recognizer = reducer.recognizer.listening(at: reducer.clock.reading(at: now))
   }
 
   /// The next state with its effect.
@@ -134,7 +141,6 @@ struct Reduction {
   }
 
   var catalog: IntentCatalog { reducer.catalog }
-  var recognizer: any IntentRecognizer { reducer.recognizer }
 
   /// Does what every turn has in common.
   mutating func beginTurn(isLocked: Bool, isOwn: Bool) {

@@ -119,6 +119,14 @@ extension Reduction {
   private mutating func resolve(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?
   ) {
+    var candidate = candidate
+    if let known = candidate, !known.provenance.alternatives.isEmpty,
+      case .temporal = parameter.kind,
+      catalog[draft.intent]?.risk.confirmation != .always
+    {
+      // Which day was understood is said anyway, and easily changed.
+      candidate = KnownValue(known.value, .said)
+    }
     if let candidate, !candidate.provenance.alternatives.isEmpty {
       state.failures = 0
       let alternatives = candidate.provenance.alternatives.prefix(5)

@@ -97,12 +97,13 @@ public actor ConversationSession {
     defer { endTurn() }
     let reducer = assistant.reducer
     let now = assistant.environment.now
+    let start = now()
     let runner = EffectRunner(assistant, progress)
     // Interrupted attempts are private, so they are not reported on a locked device.
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
     var names: KnownNames?
-    if case .say(let utterance) = event, reducer.needsNames(state, for: utterance) {
+    if case .say(let utterance) = event, reducer.needsNames(state, for: utterance, at: start) {
       names = await assistant.knownNames()
     }
     var deeds: [Deed]?
@@ -115,7 +116,7 @@ public actor ConversationSession {
     }
     var (state, effect) = reducer.reduce(
       state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, names: names,
-      deeds: deeds, usual: usual, at: now()
+      deeds: deeds, usual: usual, at: start
     )
     while true {
       if case .say(let turn) = effect {

@@ -85,7 +85,8 @@ struct EffectRunner {
       throw MissingPart("handler", of: call.intent)
     }
     let context = HandlingContext(
-      now: assistant.environment.now(), random: assistant.environment.random,
+      now: assistant.environment.now(), clock: assistant.environment.clock,
+      random: assistant.environment.random,
       isLocked: call.isLocked, language: assistant.catalog.language, recent: recent,
       idempotencyKey: call.key, progress: progress)
     return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }

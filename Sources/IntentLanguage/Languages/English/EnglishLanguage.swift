@@ -2,7 +2,8 @@ extension Language {
   /// The English language.
   public static let english = Language(
     code: "en", wording: EnglishWording(), spelling: .english, names: .english,
-    conversation: .english, requests: .english, numbers: .english, arithmetic: .english)
+    conversation: .english, requests: .english, numbers: .english, arithmetic: .english,
+    times: .english)
 }
 
 extension Spelling {

@@ -7,7 +7,9 @@ public struct EnglishWording: Wording {
 
   /// "yes", "and", "all lists".
   public var values: ValueWords {
-    ValueWords(yes: "yes", no: "no", and: "and", or: "or", all: { "all \($0)s" })
+    ValueWords(
+      yes: "yes", no: "no", and: "and", or: "or", all: { "all \($0)s" },
+      time: EnglishTimeWording.text)
   }
 
   /// What is said to run a shortcut by its name.
@@ -161,7 +163,7 @@ public struct EnglishWording: Wording {
     }
   }
 
-  private static func ordinalInDigits(_ place: Int) -> String {
+  static func ordinalInDigits(_ place: Int) -> String {
     if (11...13).contains(place % 100) { return "\(place)th" }
     return "\(place)" + (["1": "st", "2": "nd", "3": "rd"]["\(place % 10)"] ?? "th")
   }
@@ -187,6 +189,7 @@ public struct EnglishWording: Wording {
       let places = digits == 0 ? "a whole number" : "a number with at most \(digits) decimals"
       return isAny ? places : "\(places), \(range.lowerBound) to \(range.upperBound)"
     case .money: return "an amount of money"
+    case .temporal(let kind, _): return EnglishTimeWording.description(of: kind)
     case .boolean: return "a yes or a no"
     case .text: return "some words"
     case .enumeration(let name, let cases):

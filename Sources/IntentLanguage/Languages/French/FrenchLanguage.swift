@@ -2,7 +2,8 @@ extension Language {
   /// The French language.
   public static let french = Language(
     code: "fr", wording: FrenchWording(), spelling: .french, names: .french,
-    conversation: .french, requests: .french, numbers: .french, arithmetic: .french)
+    conversation: .french, requests: .french, numbers: .french, arithmetic: .french,
+    times: .french)
 }
 
 extension Spelling {

@@ -8,7 +8,8 @@ public struct FrenchWording: Wording {
   /// "oui", "et", a comma before decimals.
   public var values: ValueWords {
     ValueWords(
-      yes: "oui", no: "non", and: "et", or: "ou", decimalSign: ",", all: { _ in "tout" })
+      yes: "oui", no: "non", and: "et", or: "ou", decimalSign: ",", all: { _ in "tout" },
+      time: FrenchTimeWording.text)
   }
 
   /// What is said to run a shortcut by its name.
@@ -189,6 +190,7 @@ public struct FrenchWording: Wording {
         digits == 0 ? "un nombre entier" : "un nombre avec au plus \(digits) décimales"
       return isAny ? places : "\(places), de \(range.lowerBound) à \(range.upperBound)"
     case .money: return "une somme d'argent"
+    case .temporal(let kind, _): return FrenchTimeWording.description(of: kind)
     case .boolean: return "un oui ou un non"
     case .text: return "quelques mots"
     case .enumeration(_, let cases): return cases.map(\.name).enumerated("ou")

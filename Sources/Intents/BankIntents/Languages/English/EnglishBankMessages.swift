@@ -1,5 +1,6 @@
 import Bank
 import IntentKit
+import IntentLanguage
 
 extension BankMessage {
   /// The messages in English.
@@ -14,7 +15,17 @@ extension BankMessage {
     case .noAccounts: "You have no accounts yet."
     case .noAccountToPayFrom: "You have no account to pay from yet."
     case .overviewTitle: "Accounts"
-    case .noTransactions(let account): "There are no transactions in \(account) yet."
+    case .noTransactions(let account, nil): "There are no transactions in \(account) yet."
+    case .noTransactions(let account, let period?):
+      "There are no transactions in \(account) \(period.words(in: .english))."
+    case .payments(let payments, let payee, let account, let period):
+      Dialogue(
+        "You paid \(payee.map { "\($0) " } ?? "")"
+          + (payments.isEmpty ? "nothing" : payments.map { "\($0.total)" }.enumerated("and"))
+          + (account.map { " from \($0)" } ?? "")
+          + (period.map { " \($0.words(in: .english))" } ?? "")
+          + (payments.isEmpty ? "." : ", in \(counted(payments.reduce(0) { $0 + $1.count })).")
+      )
     case .lastTransaction(let line, let account):
       """
       The last one: \(line.size) \(line.amount.units < 0 ? "went to" : "came from") \
@@ -32,6 +43,10 @@ extension BankMessage {
       "That was done already: \(money) went from \(from) to \(to), once."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
+  }
+
+  private static func counted(_ payments: Int) -> String {
+    payments == 1 ? "1 payment" : "\(payments) payments"
   }
 
   private static func reason(_ error: BankError) -> String {

@@ -146,6 +146,16 @@ extension ListTransactionsIntent {
       quelles sont (mes|les) [{count}] [dernières] (opérations|transactions) \
       [(de|du|sur) [(mon|le|la)] [compte] {account}]
       """,
+      """
+      combien (ai-je|j'ai|est-ce que j'ai) (payé|dépensé|versé|donné|viré) [(à|au|pour)] {account} \
+      [{period}]
+      """,
+      "combien (ai-je|j'ai|est-ce que j'ai) (payé|dépensé|versé) {period}",
+      "(qu'ai-je|qu'est-ce que j'ai) (payé|dépensé) {period}",
+      """
+      (montre|montrez|montrer|affiche|affichez|afficher) [moi] [(mes|les)] \
+      (opérations|transactions|paiements|virements) {period}
+      """,
     ],
     keywords: [
       "opérations", "[mes] [{count}] [derniers] (opérations|transactions|mouvements)",
@@ -169,5 +179,6 @@ extension ListTransactionsIntent {
     parameters: [
       "account": .init(title: "compte", prompt: "De quel compte ?"),
       "count": .init(title: "nombre", prompt: "Combien ?"),
+      "period": .init(title: "période", prompt: "De quelle période ?"),
     ])
 }

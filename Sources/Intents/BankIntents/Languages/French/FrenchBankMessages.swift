@@ -1,5 +1,6 @@
 import Bank
 import IntentKit
+import IntentLanguage
 import MoneyKit
 
 extension BankMessage {
@@ -16,7 +17,18 @@ extension BankMessage {
     case .noAccounts: "Vous n'avez pas encore de compte."
     case .noAccountToPayFrom: "Vous n'avez pas encore de compte d'où payer."
     case .overviewTitle: "Comptes"
-    case .noTransactions(let account): "Il n'y a pas encore d'opérations sur \(account)."
+    case .noTransactions(let account, nil): "Il n'y a pas encore d'opérations sur \(account)."
+    case .noTransactions(let account, let period?):
+      "Il n'y a pas d'opérations sur \(account) \(period.words(in: .french))."
+    case .payments(let payments, let payee, let account, let period):
+      Dialogue(
+        (payments.isEmpty
+          ? "Vous n'avez rien payé"
+          : "Vous avez payé \(payments.map { text($0.total) }.enumerated("et"))")
+          + (payee.map { " à \($0)" } ?? "") + (account.map { " depuis \($0)" } ?? "")
+          + (period.map { " \($0.words(in: .french))" } ?? "")
+          + (payments.isEmpty ? "." : ", en \(counted(payments.reduce(0) { $0 + $1.count })).")
+      )
     case .lastTransaction(let line, let account):
       """
       La dernière : \(text(line.size)) \(line.amount.units < 0 ? "vers" : "de") \
@@ -37,6 +49,10 @@ extension BankMessage {
   }
 
   /// Omits the ledger's textual reasons, which are in English.
+  private static func counted(_ payments: Int) -> String {
+    payments == 1 ? "1 paiement" : "\(payments) paiements"
+  }
+
   private static func reason(_ error: BankError) -> String {
     switch error {
     case .unknownAccount(let name): "Il n'y a pas de compte \(name)"

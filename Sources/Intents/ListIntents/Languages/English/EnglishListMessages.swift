@@ -1,4 +1,5 @@
 import IntentKit
+import IntentLanguage
 import Lists
 
 extension ListMessage {
@@ -7,18 +8,19 @@ extension ListMessage {
 
   private static func words(for message: ListMessage) -> Dialogue {
     switch message {
-    case .created(let list, let items):
+    case .created(let list, let items, let due):
       items.isEmpty
         ? "I've created the list \(list)."
-        : "I've created the list \(list) with \(items.enumerated("and"))."
-    case .added(let new, let present, let list):
+        : "I've created the list \(list) with \(items.enumerated("and"))\(suffix(due))."
+    case .added(let new, let present, let list, let due, let isChanged):
       Dialogue(
         [
-          new.isEmpty ? "" : "I've added \(new.enumerated("and")) to \(list).",
+          new.isEmpty ? "" : "I've added \(new.enumerated("and")) to \(list)\(suffix(due)).",
           present.isEmpty
             ? ""
             : present.enumerated("and").withUppercasedFirst
-              + " \(present.count == 1 ? "is" : "are") there already.",
+              + " \(present.count == 1 ? "is" : "are") there already"
+              + (isChanged ? "\(suffix(due)) now." : "."),
         ].filter { !$0.isEmpty }.joined(separator: " "))
     case .nothingOpen(let list): "There's nothing to do on \(list)."
     case .open(let items, let done, let list):
@@ -29,6 +31,15 @@ extension ListMessage {
       "Yes, \(items.enumerated("and")) \(items.count == 1 ? "is" : "are") on \(lists.enumerated("and"))."
     case .notThere(let items, let list):
       "No, \(items.enumerated("and")) \(items.count == 1 ? "isn't" : "aren't") on \(list ?? "any list")."
+    case .count(let count, let scope):
+      Dialogue("\(counted(count, scope))\(place(scope)).")
+    case .found(let items, let scope):
+      items.isEmpty
+        ? Dialogue("\(counted(0, scope))\(place(scope)).")
+        : Dialogue(
+          "\(counted(items.count, scope))\(place(scope)): \(items.map(words).enumerated("and")).",
+          short: "\(counted(items.count, scope)).")
+    case .item(let text, let due): Dialogue("\(text)\(suffix(due))")
     case .noLists: "There are no lists yet."
     case .lists(let lists):
       Dialogue(
@@ -63,6 +74,36 @@ extension ListMessage {
     case .takenBack(let change): "I've taken that back: \(change)."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
+  }
+
+  /// ", due tomorrow at 18:00".
+  private static func suffix(_ due: DueText?) -> String {
+    due.map { ", due \($0.words(in: .english))" } ?? ""
+  }
+
+  /// "2 things are overdue", "There's nothing to do".
+  private static func counted(_ count: Int, _ scope: Scope) -> String {
+    let things = count == 1 ? "1 thing" : "\(count) things"
+    let verb = count == 1 ? "is" : "are"
+    if scope.due != nil, scope.status == .open {
+      return count == 0 ? "Nothing is due" : "\(things) \(verb) due"
+    }
+    return switch scope.status {
+    case .open: count == 0 ? "There's nothing to do" : "There \(verb) \(things) to do"
+    case .done: count == 0 ? "Nothing is done" : "\(things) \(verb) done"
+    case .overdue: count == 0 ? "Nothing is overdue" : "\(things) \(verb) overdue"
+    }
+  }
+
+  /// " on Groceries from Monday 23 November to Sunday 29 November".
+  private static func place(_ scope: Scope) -> String {
+    (scope.list.map { " on \($0)" } ?? "") + (scope.due.map { " \($0.words(in: .english))" } ?? "")
+  }
+
+  /// "call mum (To do, tomorrow at 18:00)".
+  private static func words(_ item: Item) -> String {
+    let notes = [item.list, item.due?.words(in: .english)].compactMap(\.self)
+    return notes.isEmpty ? item.text : "\(item.text) (\(notes.joined(separator: ", ")))"
   }
 
   private static func reason(_ error: ListError) -> String {

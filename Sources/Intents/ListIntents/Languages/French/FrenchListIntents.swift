@@ -30,6 +30,21 @@ extension FindItemsIntent {
       """,
       "(qu'est-ce qu'il y a|qu'y a-t-il|qu'est-ce que j'ai) (sur|dans) (la|ma|notre) liste",
       "est-ce que {items} (est|sont) (sur|dans) [(la|ma|notre)] liste [(de|des|du|d')] {list}",
+      """
+      {answer} (y a-t-il|il y a|est-ce qu'il y a|est-ce que j'ai|ai-je) (sur|dans) [(la|ma|notre)] \
+      [liste] [(de|des|du|d')] {list}
+      """,
+      """
+      (qu'est-ce qui est|qu'est-ce que j'ai|qu'y a-t-il) à faire {due} [(sur|dans) [(la|ma|notre)] \
+      [liste] [(de|des|du|d')] {list}]
+      """,
+      """
+      (qu'est-ce que je dois|que dois-je) faire {due}
+      """,
+      """
+      (qu'est-ce qui est|qu'est-ce qui) {status} [(sur|dans) [(la|ma|notre)] \
+      [liste] [(de|des|du|d')] {list}]
+      """,
     ],
     keywords: [
       "(ma|la|une) liste", "(mes|les) listes", "(ma|la|une) liste [de] {list}",
@@ -63,7 +78,24 @@ extension FindItemsIntent {
       "quelque chose (sur|dans) [ma] liste",
       "(existe|ai-je|j'ai) une liste [de] {list}",
     ], summary: "Montrer {list}",
-    parameters: ["list": .list("Quelle liste ?"), "items": .items("Quelles choses ?")])
+    parameters: [
+      "list": .list("Quelle liste ?"), "items": .items("Quelles choses ?"),
+      "status": .init(
+        title: "état", prompt: "Quelles choses ?",
+        cases: [
+          "open": ["à faire", "reste", "pas fait"],
+          "done": ["fait", "faites", "terminé", "coché"],
+          "overdue": ["en retard", "dépassé"],
+        ]),
+      "due": .init(title: "date", prompt: "Pour quand ?"),
+      "answer": .init(
+        title: "réponse", prompt: "Que faut-il dire ?",
+        cases: [
+          "count": [
+            "le nombre", "combien de choses", "combien d'éléments", "combien d'articles",
+          ]
+        ]),
+    ])
 }
 
 extension AddItemsIntent {
@@ -85,6 +117,23 @@ extension AddItemsIntent {
       """
       (ajoute|ajoutez|ajouter|mets|mettez|mettre) {items} (à|sur|dans) (la|ma|notre) liste
       """,
+      """
+      (ajoute|ajoutez|ajouter|mets|mettez|mettre) [moi] {items} (à|au|aux|sur|dans) \
+      [(la|ma|notre)] [liste] [(de|des|du|d')] {list} [(pour|avant)] {due}
+      """,
+      """
+      (ajoute|ajoutez|ajouter|mets|mettez|mettre) [moi] {items} [(pour|avant)] {due} \
+      (à|au|aux|sur|dans) [(la|ma|notre)] [liste] [(de|des|du|d')] {list}
+      """,
+      """
+      (rappelle|rappelez|rappeler) moi (de|d') {items} [(pour|avant)] {due}
+      """,
+      """
+      (rappelle|rappelez|rappeler) moi {due} (de|d') {items}
+      """,
+      """
+      (rappelle|rappelez|rappeler) moi (de|d') {items}
+      """,
     ],
     keywords: [
       "(ajoute|mets) [moi] {items} (à|au|aux|sur|dans) [ma] [liste] [de] {list}",
@@ -104,9 +153,10 @@ extension AddItemsIntent {
       "(pense|oublie pas) {items} (sur|dans|pour) [ma] [liste] [de] {list}",
       "autre chose (sur|dans|pour) [ma] [liste] [de] {list} {items}",
       "nouvel élément (sur|dans|pour) [ma] [liste] [de] {list} {items}",
-    ], summary: "Ajouter [{items}] à {list}",
+    ], summary: "Ajouter [{items}] à {list}[, pour {due}]",
     parameters: [
       "items": .items("Que faut-il ajouter ?"), "list": .list("À quelle liste ?"),
+      "due": .init(title: "date", prompt: "Pour quand ?"),
     ])
 }
 

@@ -1,4 +1,5 @@
 import IntentKit
+import IntentLanguage
 import Lists
 
 extension ListMessage {
@@ -7,15 +8,18 @@ extension ListMessage {
 
   private static func words(for message: ListMessage) -> Dialogue {
     switch message {
-    case .created(let list, let items):
+    case .created(let list, let items, let due):
       items.isEmpty
         ? "J'ai créé la liste \(list)."
-        : "J'ai créé la liste \(list) avec \(items.enumerated("et"))."
-    case .added(let new, let present, let list):
+        : "J'ai créé la liste \(list) avec \(items.enumerated("et"))\(suffix(due))."
+    case .added(let new, let present, let list, let due, let isChanged):
       Dialogue(
         [
-          new.isEmpty ? "" : "J'ai ajouté \(new.enumerated("et")) à la liste \(list).",
-          present.isEmpty ? "" : "Déjà sur la liste : \(present.enumerated("et")).",
+          new.isEmpty
+            ? "" : "J'ai ajouté \(new.enumerated("et")) à la liste \(list)\(suffix(due)).",
+          present.isEmpty
+            ? ""
+            : "Déjà sur la liste : \(present.enumerated("et"))\(isChanged ? suffix(due) : "").",
         ].filter { !$0.isEmpty }.joined(separator: " "))
     case .nothingOpen(let list): "Il n'y a rien à faire sur la liste \(list)."
     case .open(let items, let done, let list):
@@ -27,6 +31,14 @@ extension ListMessage {
       "Oui, « \(items.enumerated("et")) » : sur \(lists.enumerated("et"))."
     case .notThere(let items, let list):
       "Non, « \(items.enumerated("et")) » : pas sur \(list.map { "la liste \($0)" } ?? "une liste")."
+    case .count(let count, let scope): Dialogue("\(counted(count, scope))\(place(scope)).")
+    case .found(let items, let scope):
+      items.isEmpty
+        ? Dialogue("\(counted(0, scope))\(place(scope)).")
+        : Dialogue(
+          "\(counted(items.count, scope))\(place(scope)) : \(items.map(words).enumerated("et")).",
+          short: "\(counted(items.count, scope)).")
+    case .item(let text, let due): Dialogue("\(text)\(suffix(due))")
     case .noLists: "Il n'y a pas encore de listes."
     case .lists(let lists):
       Dialogue(
@@ -59,6 +71,39 @@ extension ListMessage {
     case .takenBack: "J'ai défait la dernière modification."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
+  }
+
+  /// ", pour demain à 18:00".
+  private static func suffix(_ due: DueText?) -> String {
+    due.map { ", pour \($0.words(in: .french))" } ?? ""
+  }
+
+  /// "En retard : 2", "Il n'y a rien à faire".
+  private static func counted(_ count: Int, _ scope: Scope) -> String {
+    if count == 0 {
+      return switch scope.status {
+      case .open: "Il n'y a rien à faire"
+      case .done: "Rien n'est fait"
+      case .overdue: "Rien n'est en retard"
+      }
+    }
+    let things = count == 1 ? "1 chose" : "\(count) choses"
+    return switch scope.status {
+    case .open: "Il y a \(things) à faire"
+    case .done: "Il y a \(things) de faites"
+    case .overdue: "Il y a \(things) en retard"
+    }
+  }
+
+  /// " sur la liste Courses demain".
+  private static func place(_ scope: Scope) -> String {
+    (scope.list.map { " sur la liste \($0)" } ?? "")
+      + (scope.due.map { " \($0.words(in: .french))" } ?? "")
+  }
+
+  private static func words(_ item: Item) -> String {
+    let notes = [item.list, item.due?.words(in: .french)].compactMap(\.self)
+    return notes.isEmpty ? item.text : "\(item.text) (\(notes.joined(separator: ", ")))"
   }
 
   /// Omits the engine's textual reasons, which are in English.

@@ -1,0 +1,50 @@
+import IntentKit
+import IntentLanguage
+import Lists
+
+extension DueDate {
+  /// The date and time of a moment.
+  init?(_ moment: CalendarMoment) { self.init("\(moment)") }
+
+  /// The date and time.
+  var moment: CalendarMoment? { CalendarMoment(description) }
+}
+
+extension ItemList.Item {
+  /// Whether the item should be done by now.
+  func isOverdue(at now: LocalTime) -> Bool {
+    !isDone && (due?.moment?.isPast(at: now) ?? false)
+  }
+}
+
+/// A due date as it is said on a day.
+struct DueText: Sendable {
+  private let moment: CalendarMoment
+  private let today: CalendarDate
+
+  init(_ moment: CalendarMoment, _ context: HandlingContext) {
+    self.moment = moment
+    today = context.localTime.date
+  }
+
+  init?(_ due: DueDate?, _ context: HandlingContext) {
+    guard let moment = due?.moment else { return nil }
+    self.init(moment, context)
+  }
+
+  /// "tomorrow at 18:00".
+  func words(in language: Language) -> String {
+    language.wording.values.time(.moment(moment), today)
+  }
+}
+
+/// A period as it is said on a day.
+struct PeriodText: Sendable {
+  let period: CalendarPeriod
+  let today: CalendarDate
+
+  /// "from Monday 23 November to Sunday 29 November".
+  func words(in language: Language) -> String {
+    language.wording.values.time(.period(period), today)
+  }
+}

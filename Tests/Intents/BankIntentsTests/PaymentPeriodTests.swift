@@ -1,0 +1,93 @@
+import Bank
+import BankIntents
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Testing
+import Workers
+
+@Suite("Payments in a period, on Wednesday 18 November 2026")
+struct PaymentPeriodTests {
+  private let folder: TemporaryFolder
+  private let ledger: Ledger
+  private let environment: AssistantEnvironment
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    let ledger = try Ledger(path: folder.path("bank.sqlite"))
+    (self.folder, self.ledger) = (folder, ledger)
+    let pounds = try #require(Currency("GBP"))
+    let current = try ledger.open("Current", pounds, balance: Money(units: 500_00, pounds))
+    _ = try ledger.open("Savings", pounds)
+    let payees = try ["Anna", "Ben"].map { try ledger.addPayee($0, pounds) }
+    for (place, (date, payee, units)) in [
+      ("2026-10-01", 0, 20_00), ("2026-10-31", 0, 5_50), ("2026-11-02", 0, 7_00),
+      ("2026-10-15", 1, 10_00), ("2026-11-17", 1, 3_00),
+    ].enumerated() {
+      let day = try #require(CalendarDate(date))
+      let time = LocalClock.utc.time(day, minute: 600)
+      try ledger.transfer(
+        Money(units: units, pounds), from: current.id, to: payees[payee].id, key: "\(place)",
+        time: time.secondsSince1970, day: LocalClock.utc.reading(at: time).day)
+    }
+    let date = try #require(CalendarDate("2026-11-18"))
+    environment = ScriptClock(LocalClock.utc.time(date, minute: 14 * 60)).environment
+  }
+
+  private func helper(_ language: Language = .english) throws -> Assistant {
+    let ledger = ledger
+    return try Assistant(
+      plugins: BankPlugins.all(language: language, clock: .utc) { ledger }, language: language,
+      environment: environment)
+  }
+
+  @Test("what was paid is added up, to someone or to all")
+  func addsUp() async throws {
+    try await converse(with: helper()) {
+      user("how much did I pay Anna in October")
+      assistant("You paid Anna £25.50 in October 2026, in 2 payments.")
+      user("what did I spend last month")
+      assistant("You paid £35.50 in October 2026, in 3 payments.")
+      user("how much did I pay Ben yesterday")
+      assistant("You paid Ben £3.00 yesterday, in 1 payment.")
+      user("how much did I pay Anna in 2025")
+      assistant("You paid Anna nothing in 2025.")
+      user("what have I spent since monday")
+      assistant(
+        "You paid £3.00 from Monday 16 November 2026 to Wednesday 18 November, in 1 payment.")
+      user("show my transactions from current last month")
+      assistant("You paid £35.50 from Current in October 2026, in 3 payments.")
+    }
+  }
+
+  @Test("in French")
+  func french() async throws {
+    try await converse(with: helper(.french)) {
+      user("combien ai-je payé à Anna en octobre")
+      assistant("Vous avez payé £25,50 à Anna en octobre 2026, en 2 paiements.")
+      user("qu'ai-je dépensé le mois dernier")
+      assistant(mentions: "en octobre 2026, en 3 paiements")
+    }
+  }
+
+  @Test("a statement has the lines of its days only")
+  func statement() throws {
+    let current = try ledger.account(named: "Current").id
+    let october = try #require(CalendarPeriod("2026-10-01/2026-10-31"))
+    #expect(try ledger.statement(current, on: october.dayNumbers).count == 3)
+    #expect(try ledger.payments(from: current, on: october.dayNumbers).map(\.count) == [3])
+    #expect(try ledger.payments(to: current).isEmpty)
+    #expect(try ledger.payments().map(\.total.units) == [45_50])
+  }
+
+  @Test("a payment with a time is made at once, and says that the time was left out")
+  func leavesTimesOut() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 5 tomorrow")
+      assistant(mentions: "I've left out \"tomorrow\"")
+      user("no")
+      user("pay Ben 5 from current every month")
+      assistant(mentions: "I've left out \"every month\"")
+    }
+  }
+}
