@@ -34,7 +34,10 @@ struct AskTests {
     #expect(try Tool.run("ask", "--link", link).output == Self.solution)
     let bad = try Tool.run("ask", "--link", "numberrace://fly")
     #expect(bad.code == 65)
-    #expect(bad.error.hasPrefix("Error: 'fly' cannot be opened: solve, check, draw, explain, another, count, hint, list, add, "))
+    #expect(
+      bad.error.hasPrefix(
+        "Error: 'fly' cannot be opened: solve, check, draw, explain, another, count, hint, list, add, "
+      ))
   }
 
   @Test("ends the session when the user says goodbye")

@@ -48,6 +48,29 @@ struct DonatingTests {
     #expect(try donated == ["SolveGame"])
   }
 
+  @Test("is what was done with lists and money, and can be undone in order")
+  func apps() throws {
+    _ = try run("data", "remember", "on")
+    _ = try run("bank", "open", "Current", "--balance", "50")
+    _ = try run("bank", "open", "Savings")
+    _ = try run("lists", "create", "Shopping")
+    _ = try run("lists", "add", "Shopping", "tea", "rice")
+    _ = try run("bank", "transfer", "5", "Current", "Savings", "--yes")
+    _ = try run("lists", "done", "Shopping", "tea")
+    _ = try run("lists", "Shopping")
+    #expect(
+      try donated
+        == ["CreateList", "AddItems", "TransferMoney", "CompleteItems", "FindItems"])
+    func undo() throws -> String {
+      try Tool.run(["ask", "--store", store], input: "undo\nyes\n").output
+    }
+    #expect(try undo().contains("tick tea off Shopping. Shall I take it back?"))
+    #expect(try undo().contains("Transfer £5.00 from Savings to Current"))
+    #expect(try run("bank").output.contains("Current: £50.00"))
+    #expect(try undo().contains("add tea and rice to Shopping. Shall I take it back?"))
+    #expect(try run("lists", "show", "Shopping").output == "")
+  }
+
   @Test("is no game of other rules, and no games for a program")
   func others() throws {
     _ = try run("generate", "--count", "3", "--seed", "1")

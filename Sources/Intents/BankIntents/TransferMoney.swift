@@ -86,6 +86,15 @@ public struct TransferMoneyIntent: Intent {
 
   /// Creates the intent without values.
   public init() {}
+
+  /// The transfer back.
+  package var reversed: TransferMoneyIntent {
+    var back = TransferMoneyIntent()
+    back.to = from
+    back.from = to
+    back.amount = amount
+    return back
+  }
 }
 
 /// Makes transfers.
@@ -266,13 +275,7 @@ public struct TransferMoneyHandler: IntentHandler {
       ? .transferredBefore(money, from: from, to: to)
       : .transferred(money, from: from, to: to, left: receipt.balance)
     // A payment to someone else cannot be undone.
-    var back: TransferMoneyIntent?
-    if target.owner == .own {
-      back = TransferMoneyIntent()
-      back?.to = intent.from
-      back?.from = intent.to
-      back?.amount = MoneyAmount(money)
-    }
+    let back = target.owner == .own ? intent.reversed : nil
     return .success(
       message.dialogue(in: context.language),
       value: TransferReceipt(receipt, from: source, to: target),

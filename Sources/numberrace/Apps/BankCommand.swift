@@ -63,6 +63,7 @@ struct BankCommand: AsyncParsableCommand {
             ? "\(account.name): \(account.balance)"
             : "\(account.name) (payee): \(account.balance) paid")
       }
+      store.donate(CheckBalanceIntent())
     }
   }
 
@@ -160,6 +161,14 @@ struct BankCommand: AsyncParsableCommand {
         receipt.isRepeat
           ? "That was moved already, once."
           : "Moved \(money). There is \(receipt.balance) left in \(source.name).")
+      guard !receipt.isRepeat else { return }
+      var transfer = TransferMoneyIntent()
+      transfer.from = AccountEntity(id: source.id, name: source.name)
+      transfer.to = AccountEntity(id: target.id, name: target.name)
+      transfer.amount = MoneyAmount(money)
+      store.donate(
+        transfer,
+        undo: ("cli-\(receipt.transfer.id)", target.owner == .own ? transfer.reversed : nil))
     }
   }
 
@@ -203,8 +212,11 @@ struct BankCommand: AsyncParsableCommand {
 
     func run() throws {
       let ledger = try store.stores.bank()
-      let id = try ledger.account(named: account).id
-      for line in try ledger.statement(id, limit: limit, on: try days()) {
+      let account = try ledger.account(named: account)
+      var list = ListTransactionsIntent()
+      list.account = AccountEntity(id: account.id, name: account.name)
+      defer { store.donate(list) }
+      for line in try ledger.statement(account.id, limit: limit, on: try days()) {
         let time = Timestamp(secondsSince1970: line.time)
         let date = LocalClock.system.reading(at: time).date
         let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")

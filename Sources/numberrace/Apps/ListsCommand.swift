@@ -42,6 +42,16 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
+  /// A key under which a change is made, so that exactly it can be taken back.
+  fileprivate static func newKey() -> String { "cli-" + UUID().uuidString }
+
+  /// What takes the change of a key back.
+  fileprivate static func undo(_ key: String) -> (key: String, intent: (any Intent)?) {
+    var undo = UndoListChangeIntent()
+    undo.change = key
+    return (key, undo)
+  }
+
   /// `numberrace lists show`
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -53,6 +63,8 @@ struct ListsCommand: AsyncParsableCommand {
     var list: String?
 
     func run() throws {
+      var find = FindItemsIntent()
+      defer { store.donate(find) }
       try ListsCommand.run(store.stores) { book in
         guard let name = list else {
           let lists = try book.lists()
@@ -63,7 +75,9 @@ struct ListsCommand: AsyncParsableCommand {
           }
           return
         }
-        for item in try book.list(named: name).items {
+        let list = try book.list(named: name)
+        find.list = .one(list.entity)
+        for item in list.items {
           let due = item.due.map { " (due \($0.date)\($0.time.map { " \($0)" } ?? ""))" } ?? ""
           print("[\(item.isDone ? "x" : " ")] \(item.text.visible)\(due)")
         }
@@ -81,7 +95,11 @@ struct ListsCommand: AsyncParsableCommand {
     var name: String
 
     func run() throws {
-      _ = try ListsCommand.run(store.stores) { try $0.createList(name) }
+      let key = ListsCommand.newKey()
+      _ = try ListsCommand.run(store.stores) { try $0.noting(key).createList(name) }
+      var create = CreateListIntent()
+      create.name = name
+      store.donate(create, undo: ListsCommand.undo(key))
     }
   }
 
@@ -121,9 +139,15 @@ struct ListsCommand: AsyncParsableCommand {
     func validate() throws { _ = try dueDate() }
 
     func run() throws {
+      let key = ListsCommand.newKey()
       try ListsCommand.run(store.stores) { book in
-        let added = try book.add(items, to: try book.list(named: list).id, due: try dueDate())
+        let list = try book.list(named: list)
+        let added = try book.noting(key).add(items, to: list.id, due: try dueDate())
         for text in added.present { Platform.printError("'\(text)' is there already.") }
+        var add = AddItemsIntent()
+        add.items = items
+        add.list = .existing(list.entity)
+        store.donate(add, undo: added.new.isEmpty ? nil : ListsCommand.undo(key))
       }
     }
   }
@@ -147,7 +171,13 @@ struct ListsCommand: AsyncParsableCommand {
     func run() throws {
       try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
-        try book.setDone(!not, try list.ids(of: items), on: list.id)
+        let key = ListsCommand.newKey()
+        try book.noting(key).setDone(!not, try list.ids(of: items), on: list.id)
+        guard !not else { return }
+        var complete = CompleteItemsIntent()
+        complete.items = items
+        complete.list = list.entity
+        store.donate(complete, undo: ListsCommand.undo(key))
       }
     }
   }
@@ -173,7 +203,12 @@ struct ListsCommand: AsyncParsableCommand {
           try book.removeList(list.id)
           return list.id
         }
-        try book.removeItems(try list.ids(of: items), from: list.id)
+        let key = ListsCommand.newKey()
+        try book.noting(key).removeItems(try list.ids(of: items), from: list.id)
+        var remove = RemoveItemsIntent()
+        remove.items = items
+        remove.list = list.entity
+        store.donate(remove, undo: ListsCommand.undo(key))
         return nil
       }
       if let removed {
@@ -317,4 +352,9 @@ extension ItemList {
       return item.id
     }
   }
+}
+
+extension ItemList {
+  /// The list, as intents refer to it.
+  fileprivate var entity: ListEntity { ListEntity(id: id, name: name) }
 }

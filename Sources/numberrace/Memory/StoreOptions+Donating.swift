@@ -1,5 +1,6 @@
 import Foundation
 import IntentKit
+import IntentLanguage
 import IntentStore
 import NumberRaceAssistant
 
@@ -9,9 +10,24 @@ extension StoreOptions {
   ///
   /// A command has done its work whether or not this succeeds, so it is only told if a file that was named
   /// cannot be used.
-  func donate<Done: Intent>(_ intent: Done, result: Done.Result? = nil) {
+  ///
+  /// - Parameters:
+  ///   - intent: The intent that the deed amounts to.
+  ///   - result: Its result.
+  ///   - undo: The key under which something was changed, and what takes it back, if anything does; "undo"
+  ///     in a conversation uses it.
+  func donate<Done: Intent>(
+    _ intent: Done, result: Done.Result? = nil, undo: (key: String, intent: (any Intent)?)? = nil
+  ) {
     do {
       let memory = try stores.memory()
+      if let undo {
+        let summary = IntentDescription(Done.self).sentence(of: intent)
+        try memory.note(
+          Deed(
+            key: undo.key, summary, Invocation(intent), undo: undo.intent.map { Invocation($0) }),
+          redoing: nil)
+      }
       guard try memory.remembersDonations() else { return }
       let donation = Donation(
         of: intent, id: UUID().uuidString, at: AssistantEnvironment.system.now(), result: result)
@@ -28,5 +44,17 @@ extension StoreOptions {
     Platform.printError(
       "What you do is remembered on this machine, to suggest it again ('numberrace suggestions'). "
         + "'numberrace data remember off' stops that.")
+  }
+}
+
+extension IntentDescription {
+  /// An intent with its values, in a sentence.
+  fileprivate func sentence(of intent: some Intent) -> String {
+    let values = intent.values
+    return summary.text { name in
+      values[name].flatMap { value in
+        parameter(name).map { Language.english.wording.text(for: value, of: $0.kind) }
+      }
+    }
   }
 }

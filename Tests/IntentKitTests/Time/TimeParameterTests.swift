@@ -92,9 +92,9 @@ struct TimeParameterTests {
   func corrects() async throws {
     try await converse(with: helper) {
       user("launch tomorrow at noon")
-      assistant("Launch on Thursday 19 November 2026 at 12:00. Is that right?")
+      assistant("Shall I launch on Thursday 19 November 2026 at 12:00?")
       user("no, saturday at noon")
-      assistant("Launch on Saturday 21 November 2026 at 12:00. Is that right?")
+      assistant("Shall I launch on Saturday 21 November 2026 at 12:00?")
       user("yes")
       assistant("Launching on 2026-11-21T12:00.")
     }
@@ -106,7 +106,7 @@ struct TimeParameterTests {
       user("launch next friday")
       assistant(mentions: "Friday 27 November 2026 or Friday 20 November 2026")
       user("the second one")
-      assistant("Launch on Friday 20 November 2026. Is that right?")
+      assistant("Shall I launch on Friday 20 November 2026?")
     }
   }
 
