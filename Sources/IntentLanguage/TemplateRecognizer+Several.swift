@@ -15,7 +15,9 @@ extension TemplateRecognizer {
     let sentence = Sentence(utterance, language.requests.spelling)
     let joints = joints(of: sentence)
     guard !joints.isEmpty, joints.count <= Self.maximumJoints else { return [] }
-    return requests(sentence, from: 0, joints[...], names) ?? []
+    let requests = requests(sentence, from: 0, joints[...], names) ?? []
+    // "Transfer 5 and undo it" is not about what was done before.
+    return requests.contains { catalog[$0.intent]?.verb == .undo } ? [] : requests
   }
 
   /// The maximum number of places at which an utterance is divided.
@@ -53,7 +55,8 @@ extension TemplateRecognizer {
     while place < words.count {
       var end = place
       while end < words.count, connectors.contains(words[end]) { end += 1 }
-      let isJoint = end > place || sentence.words[place].isAfterComma
+      let isJoint =
+        end > place || sentence.words[place].isAfterComma || sentence.hasStop(before: place)
       if isJoint, end < words.count, beginsRequest(words[end...]) { joints.append(place..<end) }
       place = max(end, place + 1)
     }
@@ -64,5 +67,15 @@ extension TemplateRecognizer {
     words.first.map(tolerant.index.isVerb) == true
       || language.requests.leads.contains { words.starts(with: $0) }
       || words.first.map { language.requests.questions.contains($0) } == true
+  }
+}
+
+extension Sentence {
+  /// Whether a sentence ends, or a semicolon or an ampersand is, before a word.
+  fileprivate func hasStop(before place: Int) -> Bool {
+    guard place > 0 else { return false }
+    let (before, after) = (words[place - 1].range, words[place].range)
+    guard before.upperBound <= after.lowerBound else { return false }
+    return text[before.upperBound..<after.lowerBound].contains { ".!;&\n".contains($0) }
   }
 }

@@ -250,8 +250,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     return near.certainty == .offered
       ? exact.offered
       : Reading(
-        near.intent, near.inputs, rank: near.rank, certainty: .tolerant, isGuess: false,
-        leftOver: near.leftOver)
+        near.intent, near.inputs, rank: near.rank, certainty: .tolerant,
+        isGuess: near.isGuess && !near.leftOver.isEmpty, leftOver: near.leftOver)
   }
 
   /// Whether a reading has the name of an entity that cannot be new.

@@ -15,6 +15,8 @@ enum Platform {
     // A closed pipe ends the process without a word, as it does other tools, even where the parent process
     // had this signal ignored.
     _ = signal(SIGPIPE, SIG_DFL)
+    // A limit on the size of files is an error of a write, which is told, and no reason to end at once.
+    _ = signal(SIGXFSZ, SIG_IGN)
     // A process that is started by a thread that blocks signals would never hear of Ctrl-C.
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -117,6 +117,7 @@ struct MeaningTests {
       "stop paying anna 5", "get 5 from savings", "should i pay anna 20",
       "pay anna 10 and ben 20 from current", "ben removed milk", "i removed milk from shopping",
       "add twelve and nineteen", "remove apples from my stocks widget",
+      "remove no milk",
     ].map { Meaning($0) })
   func refused(_ meaning: Meaning) async throws { try await check(meaning) }
 

@@ -18,6 +18,10 @@ extension Assistant {
       faults.append(
         "its phrase has {\(name)}, which is no parameter of its steps that is still open")
     }
+    if let command = recognizer.command(in: shortcut.name), command.isVerdict || command == .cancel
+    {
+      faults.append("'\(shortcut.name)' means something in every conversation, so it is no name")
+    }
     if let phrase = shortcut.phrase { faults += clashes(of: phrase, shortcut) }
     return faults
   }
@@ -28,12 +32,22 @@ extension Assistant {
     guard (1...100).contains(phrase.count), words.contains(where: \.isLetter) else {
       return ["a phrase has letters besides its parameters, and 1 to 100 characters"]
     }
-    if let command = recognizer.command(in: phrase), !command.yieldsToRequests {
+    if let command = recognizer.command(in: phrase), command != .greet, command != .thanks {
       return ["'\(phrase)' means something in every conversation, such as yes or cancel"]
     }
     let number = ParameterDeclaration(reading: .anyInteger, name: "number", title: "number")
     if recognizer.answer(in: phrase, to: [Slot(number)]) != nil {
       return ["'\(phrase)' is a number, which would be taken for an answer"]
+    }
+    if recognizer.inquiry(in: phrase) != nil {
+      return ["'\(phrase)' asks the conversation for something, such as help or an undo"]
+    }
+    let all = Set(catalog.intents.map(\.name))
+    let following = recognizer.followUps(in: phrase, among: all, knowing: nil)
+    if let first = following.first(where: { $0.certainty == .exact }) {
+      return [
+        "'\(phrase)' follows results already: \(catalog[first.intent]?.title ?? first.intent)"
+      ]
     }
     let readings = recognizer.readings(of: phrase).filter {
       $0.certainty == .exact && $0.intent != shortcut.intentName

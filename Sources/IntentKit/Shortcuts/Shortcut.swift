@@ -218,6 +218,9 @@ extension Shortcut {
       if other.name.isSpokenLike(name) {
         throw ShortcutError(["there is a shortcut '\(other.name)' already"])
       }
+      if let phrase, other.name.isSpokenLike(phrase) {
+        throw ShortcutError(["'\(phrase)' is the name of another shortcut"])
+      }
       if let phrase, let theirs = other.phrase, theirs.isSpokenLike(phrase) {
         throw ShortcutError(["'\(phrase)' is the phrase of the shortcut '\(other.name)' already"])
       }

@@ -13,7 +13,9 @@ extension PhraseAligner {
     let fitting = alignment.fittingWords
     if tellsOfDeed(alignment, fitting) { alignment.isAsked = true }
     for word in statement(around: span, of: alignment) where !fitting.contains(word) {
-      if sentence.isException[word] || isRefusal(word) { alignment.isReversed = true }
+      if sentence.isException[word] || isRefusal(word) || isNone(word, in: span) {
+        alignment.isReversed = true
+      }
       // A lead such as "is it possible to" begins with what asks, too.
       let isAlone = sentence.skips[word].count == 1
       if isAlone, !alignment.phrase.isQuestion, asks(word, span) { alignment.isAsked = true }
@@ -32,8 +34,10 @@ extension PhraseAligner {
     else { return false }
     // "Added" in "I want it added" is a word of the phrase itself.
     let said = sentence.words[word]
+    let before = sentence.words[word - 1]
+    if index.requests.auxiliaries.contains(before) { return true }
     return telling.texts[id] != said && index.requests.isPast(said)
-      && !index.requests.prepositions.contains(sentence.words[word - 1])
+      && !index.requests.prepositions.contains(before)
   }
 
   /// Whether a word that does not fit asks something: "did I add milk", "what was on my books list".
@@ -58,6 +62,14 @@ extension PhraseAligner {
       word > 0 && sentence.isOpener[word - 1] && word + 1 < sentence.count
       && index.requests.functionWords.contains(sentence.words[word + 1])
     return sentence.isNegation[word] && !isInQuestion
+  }
+
+  /// Whether a word inside a request negates what follows it: "remove no milk".
+  private func isNone(_ word: Int, in span: Range<Int>) -> Bool {
+    word > span.lowerBound && word + 1 < span.upperBound
+      && index.requests.noes.contains(sentence.words[word])
+      && !sentence.sentence.words[word].isAfterComma
+      && !sentence.sentence.words[word + 1].isAfterComma
   }
 
   /// Notes what is left out that may be a value.

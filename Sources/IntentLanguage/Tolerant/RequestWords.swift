@@ -23,6 +23,10 @@ public struct RequestWords: Sendable {
   let pronouns: Set<String>
   /// Words that turn a request into its opposite: "not".
   let negations: Set<String>
+  /// Words before a noun that say that there is none of it: "no".
+  let noes: Set<String>
+  /// Words before a participle that tell what was done: "a" in "Ben a payé".
+  let auxiliaries: Set<String>
   /// Texts at the end of a request that withdraw it: "never mind".
   let withdrawals: [[String]]
   /// Texts that make an exception, so that nearly the opposite is meant: "everything but", "except".
@@ -94,6 +98,8 @@ public struct RequestWords: Sendable {
   ///   - particles: Words that belong to verbs.
   ///   - pronouns: Words that refer to what was said before.
   ///   - negations: Words that turn a request into its opposite.
+  ///   - noes: Words before a noun that say that there is none of it.
+  ///   - auxiliaries: Words before a participle that tell what was done.
   ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
   ///   - conjunctions: Words that begin a clause of context.
@@ -112,7 +118,8 @@ public struct RequestWords: Sendable {
     extras: [String] = [], times: [String] = [], functionWords: String = "",
     prepositions: String = "",
     particles: String = "", pronouns: String = "", negations: String = "",
-    withdrawals: [String] = [], exceptions: [String] = [],
+    noes: String = "", auxiliaries: String = "", withdrawals: [String] = [],
+    exceptions: [String] = [],
     conjunctions: String = "", joints: String = "", conditions: String = "", questions: String = "",
     openers: String = "",
     meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
@@ -129,6 +136,8 @@ public struct RequestWords: Sendable {
     self.particles = Sentence.set(particles, spelling)
     self.pronouns = Sentence.set(pronouns, spelling)
     self.negations = Sentence.set(negations, spelling)
+    self.noes = Sentence.set(noes, spelling)
+    self.auxiliaries = Sentence.set(auxiliaries, spelling)
     self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)

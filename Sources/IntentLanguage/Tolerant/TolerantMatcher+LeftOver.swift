@@ -9,22 +9,13 @@ extension TolerantMatcher {
     let words = alignment.steps.flatMap { step -> [String] in
       guard case .skip(let words, let price) = step,
         price >= Prices.mattering || isJoinedName(words, sentence)
-          || tellsTimes(alignment) && index.requests.times.contains(Array(sentence.words[words]))
+          || alignment.isChange && index.requests.times.contains(Array(sentence.words[words]))
       else { return [] }
       return [sentence.sentence.text(words)]
     }
     return words + conditions(of: alignment, sentence) + numbers(after: alignment, sentence)
+      + requests(outside: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
-  }
-
-  /// Whether it matters that a time was left out: what is always confirmed is done at once, and what has a
-  /// date should have got it.
-  private func tellsTimes(_ alignment: PhraseAligner.Alignment) -> Bool {
-    alignment.isGrave
-      || alignment.isChange
-        && (catalog[alignment.phrase.compiled.intent]?.parameters ?? []).contains {
-          if case .temporal = $0.kind.singleKind { true } else { false }
-        }
   }
 
   /// The conditions of a request that changes something, which is carried out at once: "if Ben pays".
@@ -37,13 +28,52 @@ extension TolerantMatcher {
       // "If you can" is a courtesy.
       guard index.requests.conditions.contains(sentence.words[place]), !fitting.contains(place),
         !index.skippable.contains(where: {
-          !$0.phrases.lengths(in: sentence.words[place...]).isEmpty
+          $0.phrases.lengths(in: sentence.words[place...]).contains { $0 > 1 }
         })
       else { return nil }
       let end = (place + 1..<sentence.count).first {
         fitting.contains($0) || sentence.clauses.contains($0)
       }
       return sentence.sentence.text(place..<(end ?? sentence.count))
+    }
+  }
+
+  /// Whether something that is said beside a request makes it one that may not be meant for now, or not
+  /// for the assistant: a condition, a time, or someone who says it or is told to. It is asked about first.
+  func isForSomeoneOrSometime(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    if !conditions(of: alignment, sentence).isEmpty { return true }
+    guard let start = alignment.span?.lowerBound else { return false }
+    let begin = (0...start).last { sentence.isBreak[$0] } ?? 0
+    let isToldOfAnother = (begin..<start).contains { place in
+      let isCovered = (begin...place).contains { first in
+        index.skippable.contains {
+          $0.phrases.lengths(in: sentence.words[first...]).contains { first + $0 > place }
+        }
+      }
+      return !isCovered && !index.requests.functionWords.contains(sentence.words[place])
+        && !index.requests.conjunctions.contains(sentence.words[place])
+    }
+    return isToldOfAnother
+      || alignment.steps.contains {
+        guard case .skip(let words, _) = $0 else { return false }
+        return index.requests.times.contains(Array(sentence.words[words]))
+      }
+  }
+
+  /// What is requested outside an alignment, which it leaves undone.
+  private func requests(
+    outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    guard alignment.isChange else { return [] }
+    return alignment.steps.compactMap { step in
+      guard case .outside(let words, _) = step,
+        let verb = words.first(where: {
+          sentence.isVerb[$0] && ($0 == words.lowerBound || sentence.clauses.contains($0))
+        }), !alignment.otherRequests.contains(where: { $0.contains(verb) })
+      else { return nil }
+      return sentence.sentence.text(verb..<words.upperBound)
     }
   }
 

@@ -13,6 +13,10 @@ extension TolerantMatcher {
       return false
     }
     if index.requests.retractions.contains(words) { return false }
+    // "Remind me tomorrow" says when, not of what.
+    if index.requests.times.contains(words) || words.allSatisfy(index.extraWords.contains) {
+      return false
+    }
     let isTakenBack = words.indices.dropFirst().contains { place in
       index.requests.retractions.contains {
         words[place...].starts(with: $0) && place + $0.count < words.count

@@ -139,7 +139,9 @@ struct TolerantMatcher: Sendable {
         alignment.phrase.compiled.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,
         isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
-          || alignment.hasGuessedChoice,
+          || alignment.hasGuessedChoice
+          || alignment.isChange && !alignment.isGrave
+            && isForSomeoneOrSometime(alignment, sentence),
         leftOver: leftOver(alignment, sentence))
     }
   }

@@ -37,6 +37,8 @@ enum ListMessage: HandlerMessage {
   case noListWithAll
   /// The question whether to remove a whole list.
   case confirmRemoval(list: String, itemCount: Int)
+  /// The question whether to remove all items of a list.
+  case confirmEmptying(list: String, itemCount: Int)
   /// A list was removed.
   case listRemoved(String)
   /// Items were removed.

@@ -106,9 +106,17 @@ public struct RemoveItemsHandler: IntentHandler {
   public func confirm(
     _ intent: RemoveItemsIntent, context: HandlingContext
   ) async throws -> Readiness {
-    guard intent.items == nil, let id = intent.list?.id else { return .ready }
+    guard let id = intent.list?.id else { return .ready }
     guard let list = try book().list(id) else {
       return .refused(ListError.noSuchList.dialogue(in: context.language))
+    }
+    if let items = intent.items {
+      let removed = ItemFinder([list], context).texts(items).count
+      // To empty a list is as much as to remove it.
+      guard removed > 1, removed >= list.items.count else { return .ready }
+      return .needsConfirmation(
+        ListMessage.confirmEmptying(list: list.name, itemCount: list.items.count)
+          .dialogue(in: context.language))
     }
     return .needsConfirmation(
       ListMessage.confirmRemoval(list: list.name, itemCount: list.items.count)

@@ -19,6 +19,8 @@ extension StoreOptions {
   func donate<Done: Intent>(
     _ intent: Done, result: Done.Result? = nil, undo: (key: String, intent: (any Intent)?)? = nil
   ) {
+    // The answer does not wait for the memory.
+    Platform.flushOutput()
     do {
       let memory = try stores.memory()
       if let undo {

@@ -95,6 +95,7 @@ struct AttemptTests {
 private struct PutIntent: Intent {
   static let title = "Put something down"
   static let verb = IntentVerb.create
+  static let risk = Risk.reversible
   static let phrases: [Phrase] = ["put {thing}"]
   static let summary: Summary = "Put {thing}"
   @Parameter(prompt: "What?") var thing: String

@@ -137,6 +137,31 @@ struct UndoTests {
     #expect(try current == 95_00)
   }
 
+  @Test("a deed is taken back once, however many conversations try")
+  func once() async throws {
+    let helper = try helper()
+    try await converse(with: helper) {
+      user("transfer 12 from current to savings")
+      user("yes")
+    }
+    let others = [helper.newConversation(), helper.newConversation(), helper.newConversation()]
+    for other in others { _ = await other.respond(to: "undo") }
+    for other in others { _ = await other.respond(to: "yes") }
+    #expect(try current == 100_00)
+  }
+
+  @Test("a game that was drawn is not in the way, and an undo in a sentence is not carried out")
+  func inTheWay() async throws {
+    try await converse(with: helper()) {
+      user("transfer 5 from current to savings and undo it")
+      assistant(
+        "I've left out \"undo it\". Transfer £5.00 from Current to Savings. Is that right?")
+      user("no")
+      user("take back the transfer")
+      assistant("There's nothing to repeat or undo.")
+    }
+  }
+
   @Test("what the app did itself is taken back too")
   func app() async throws {
     let helper = try helper()

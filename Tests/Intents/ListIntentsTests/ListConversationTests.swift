@@ -69,6 +69,19 @@ struct ListConversationTests {
     #expect(try texts("Garden") == ["roses"])
   }
 
+  @Test(
+    "a condition, a time or someone who says it is asked about before something is removed",
+    arguments: [
+      "if Ben comes remove plums", "Anna said remove plums from garden", "remove plums tomorrow",
+      "Ben: remove plums", "remove everything from garden",
+    ])
+  func notNow(sentence: String) async throws {
+    try book.add(["plums", "pears"], to: book.lists()[2].id)
+    let turn = await helper.newConversation().respond(to: sentence)
+    #expect(turn.dialogue.displayed.contains("Shall I remove"))
+    #expect(try texts("Garden") == ["plums", "pears"])
+  }
+
   @Test("a request that changes something else is no list to create")
   func otherRequest() async throws {
     try book.add(["plums"], to: book.lists()[2].id)
@@ -139,6 +152,8 @@ struct ListConversationTests {
       assistant(mentions: "isn't on Garden")
       user("cancel")
       user("remove everything from the grocery store list")
+      assistant("Shall I remove all 3 items from Grocery Store?")
+      user("yes")
       assistant("I've removed apples, rice and tea from Grocery Store.")
     }
     #expect(try texts("Grocery Store").isEmpty)

@@ -102,7 +102,7 @@ extension Reduction {
 
   func call(_ draft: Draft, _ values: [String: IntentValue]) -> HandlerCall {
     HandlerCall(
-      intent: draft.intent, values: values, key: state.key(of: draft.number),
+      intent: draft.intent, values: values, key: state.key(of: draft),
       isLocked: state.turn?.isLocked ?? false)
   }
 }

@@ -67,7 +67,7 @@ extension Reduction {
     guard let intent = catalog[draft.intent] else { return remembrance }
     let isFailure = outcome.code == .failure || outcome.code == .failureRequiringAppLaunch
     if draft.isAttempt(intent) {
-      remembrance.attempt = (state.key(of: draft.number), isFailure ? .failed : .done)
+      remembrance.attempt = (state.key(of: draft), isFailure ? .failed : .done)
     }
     guard outcome.code == .success else { return remembrance }
     if case .undo(let key) = draft.reversal { remembrance.undone = key }
@@ -104,7 +104,7 @@ extension Reduction {
   func donation(_ draft: Draft, _ invocation: Invocation, _ result: IntentValue?) -> Donation {
     func isShort(_ value: IntentValue) -> Bool { value.weight <= ConversationState.recentWeight }
     return Donation(
-      id: state.key(of: draft.number),
+      id: state.key(of: draft),
       Invocation(intent: invocation.intent, values: invocation.values.filter { isShort($0.value) }),
       at: now, result: result.flatMap { isShort($0) ? $0 : nil }, group: state.id)
   }

@@ -37,10 +37,17 @@ extension Reduction {
     let possible = history.filter { !$0.isUndone }
     let intents = recognizer.intents(
       about: topic, among: Array(Set(possible.map(\.invocation.intent))).sorted())
-    guard let deed = possible.last(where: { intents.contains($0.invocation.intent) }) else {
-      return false
+    if let deed = possible.last(where: { intents.contains($0.invocation.intent) }) {
+      undo(deed)
+      return true
     }
-    undo(deed)
+    // "Take back the transfer" is no request for one.
+    guard
+      !recognizer.intents(
+        about: topic, among: catalog.intents.filter { $0.verb != .undo }.map(\.name)
+      ).isEmpty
+    else { return false }
+    leave(.nothingToDo)
     return true
   }
 
@@ -91,7 +98,9 @@ extension Reduction {
   func deed(_ draft: Draft, _ outcome: Outcome) -> Deed? {
     // A run ends with its last step, and the action belongs to that step.
     guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
-      !intent.verb.isLookup, intent.verb != .undo, outcome.code == .success, !draft.isUndo
+      !intent.verb.isLookup, intent.verb != .undo, outcome.code == .success, !draft.isUndo,
+      // What changes nothing, such as a game that is drawn, is not in the way of what does.
+      intent.risk.confirmation != .never || outcome.undo != nil
     else { return nil }
     func isShort(_ invocation: Invocation) -> Bool {
       IntentValue.object(invocation.values).weight <= ConversationState.recentWeight
@@ -100,7 +109,7 @@ extension Reduction {
     let invocation = Invocation(intent: intent.name, values: values)
     guard isShort(invocation) || outcome.undo != nil else { return nil }
     return Deed(
-      key: state.key(of: draft.number),
+      key: state.key(of: draft),
       String(sentence(intent, values).prefix(ConversationState.recentWeight)),
       isShort(invocation) ? invocation : Invocation(intent: intent.name),
       undo: outcome.undo.flatMap { isShort($0) ? $0 : nil })

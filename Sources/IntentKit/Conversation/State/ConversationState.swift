@@ -82,7 +82,20 @@ public struct ConversationState: Hashable, Sendable {
     return begunCount
   }
 
-  /// The idempotency key of a draft, the same for every attempt.
+  /// The idempotency key of a draft, the same for every attempt. What takes a deed back, or does it
+  /// again, has one that follows from the deed, so that two processes cannot both do it.
+  func key(of draft: Draft) -> String {
+    switch draft.reversal {
+    case .undo(let key)? where key.utf8.count <= Self.derivedKeyLength: "undo-\(key)"
+    case .redo(let key)? where key.utf8.count <= Self.derivedKeyLength: "redo-\(key)"
+    default: key(of: draft.number)
+    }
+  }
+
+  /// The length of the keys from which others are derived.
+  private static let derivedKeyLength = 70
+
+  /// The idempotency key of a number.
   func key(of number: Int) -> String { "\(id)-\(number)" }
 }
 

@@ -21,7 +21,8 @@ extension ConversationWords {
         "y", "please", "good", "great", "lovely",
       ],
       .no: [
-        "no", "nope", "nah", "n", "no thank you", "dont", "do not", "i dont", "i do not",
+        "no", "nope", "nah", "n", "yeah right", "no thank you", "dont", "do not", "i dont",
+        "i do not",
         "i dont think so", "no i dont", "not that", "not that one", "not right", "wrong",
         "that is wrong", "that is not right", "that is not it", "that is not correct", "incorrect",
         "it is not", "it isnt", "not now", "not really", "not at all", "no way", "dont do it",
@@ -40,11 +41,14 @@ extension ConversationWords {
         "i need help", "what are my options",
       ],
       .repeat: [
-        "repeat", "repeat that", "say that again", "say it again", "again", "pardon", "what",
+        "repeat", "repeat that", "repeat it", "read that again", "read it again",
+        "read that out again", "read it out again", "tell me again", "say that again",
+        "say it again", "again", "pardon", "what",
         "what did you say", "come again", "sorry", "once more",
       ],
       .doAgain: [
-        "do it again", "do that again", "do it once more", "same again", "the same again",
+        "do it again", "do that again", "do it once more", "same again", "and again",
+        "the same again",
         "repeat the last request", "do the same again", "one more time", "again again",
       ],
       .startAgain: [

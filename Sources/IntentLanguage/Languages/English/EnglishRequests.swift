@@ -115,6 +115,7 @@ extension RequestWords {
     prepositions: "to from on onto into in at for with of under by via using",
     particles: "off out up away", pronouns: "it that them those these him her one",
     negations: "not never nothing without nobody stop refuse",
+    noes: "no",
     withdrawals: [
       "never mind", "cancel that", "cancel it", "scratch that", "forget it", "forget that",
       "no do not",
@@ -128,7 +129,7 @@ extension RequestWords {
     ],
     conjunctions: "before because after while since although though whether until unless as so",
     joints: "then also afterwards",
-    conditions: "if when once unless provided",
+    conditions: "if when once unless provided whenever until assuming",
     questions: "what how which where when who why",
     openers: "is are do does did have has was were am should must",
     meanings: [

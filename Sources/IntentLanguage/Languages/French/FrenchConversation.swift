@@ -153,6 +153,7 @@ extension ConversationWords.Asides {
       "refais-le avec", "refais-le pour", "encore avec", "ok", "d'accord", "et le", "et la",
     ],
     undo: [
+      "annule le", "annule la", "annule mon", "annule ma", "annulez le", "annulez la",
       "annule le dernier", "annule la dernière", "annule mon dernier", "annule ma dernière",
       "annulez le dernier", "annulez la dernière", "défais le", "défais la", "défais mon",
       "défais ma", "reviens sur le", "reviens sur la",

@@ -20,6 +20,7 @@ extension RequestWords {
     prepositions: "à au aux sur dans vers depuis avec par chez pour",
     pronouns: "le la les lui leur l y ça cela",
     negations: "pas jamais sans",
+    noes: "aucun aucune", auxiliaries: "a ai as avons avez ont avait avais",
     withdrawals: [
       "laisse tomber", "oublie", "annule", "non", "finalement non", "non attends", "tant pis",
     ],
@@ -87,7 +88,7 @@ extension RequestWords {
     "beh", "bon", "bon ben", "bon alors", "eh bien", "bien", "alors", "alors voilà", "donc",
     "voilà", "hop", "allez", "allez hop", "tiens", "dis", "dis donc", "dites", "dites donc",
     "dis-moi donc", "écoute", "écoutez", "attends", "attendez", "ok", "okay", "d'accord", "oui",
-    "ouais", "non", "si", "parfait", "super", "génial", "cool", "top", "très bien", "nickel",
+    "ouais", "non", "parfait", "super", "génial", "cool", "top", "très bien", "nickel",
     "impeccable", "formidable", "excellent", "entendu", "compris", "en fait", "au fait", "du coup",
     "genre", "quoi", "hein", "tu vois", "tu sais", "vous savez", "voyons", "voyons voir",
     "voyez-vous", "figure-toi", "figurez-vous", "n'est-ce pas", "si possible", "si c'est possible",

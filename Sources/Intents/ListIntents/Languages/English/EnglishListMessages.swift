@@ -63,6 +63,8 @@ extension ListMessage {
       case 1: "Shall I remove the whole list \(list), with the one item on it?"
       default: "Shall I remove the whole list \(list), with all \(count) items on it?"
       }
+    case .confirmEmptying(let list, let count):
+      "Shall I remove all \(count) items from \(list)?"
     case .listRemoved(let list): "I've removed the list \(list). Say \"undo\" to have it back."
     case .removed(let items, let list): "I've removed \(items.enumerated("and")) from \(list)."
     case .tickedOff(let items, let left, let list):

@@ -59,6 +59,8 @@ extension ListMessage {
       case 1: "Faut-il supprimer toute la liste \(list), avec la seule chose qui y est ?"
       default: "Faut-il supprimer toute la liste \(list), avec les \(count) choses qui y sont ?"
       }
+    case .confirmEmptying(let list, let count):
+      "Faut-il enlever les \(count) choses de la liste \(list) ?"
     case .listRemoved(let list): "J'ai supprimé la liste \(list). Dites « défais » pour la ravoir."
     case .removed(let items, let list):
       "J'ai enlevé \(items.enumerated("et")) de la liste \(list)."
