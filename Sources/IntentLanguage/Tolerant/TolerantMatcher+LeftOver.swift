@@ -45,7 +45,7 @@ extension TolerantMatcher {
   ) -> Bool {
     if !conditions(of: alignment, sentence).isEmpty { return true }
     guard let start = alignment.span?.lowerBound else { return false }
-    let begin = (0...start).last { sentence.isBreak[$0] } ?? 0
+    let begin = sentence.statementStart(of: start)
     let isToldOfAnother = (begin..<start).contains { place in
       let isCovered = (begin...place).contains { first in
         index.skippable.contains {

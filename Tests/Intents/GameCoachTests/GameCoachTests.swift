@@ -49,6 +49,8 @@ struct GameCoachTests {
       handles("CountSolutions", with: game(813, with: 3))
       user("again with 4 instead of 3")
       handles("CountSolutions", with: game(813, with: 4))
+      user("again with 1000 instead of 4")
+      assistant("1000 isn't one of the numbers: they're 1 to 10, 25, 50, 75 and 100.")
       user("show me the solution")
       handles("SolveGame", with: game(813, with: 4))
     }

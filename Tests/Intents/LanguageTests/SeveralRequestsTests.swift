@@ -149,6 +149,21 @@ struct SeveralRequestsTests {
     #expect(!(try helper().faults(of: shortcut).isEmpty))
   }
 
+  @Test("a name that answers a question is the answer, whatever a shortcut's phrase is")
+  func nameIsAnswer() async throws {
+    let pay = Shortcut(
+      id: "1", name: "Shopping trip", phrase: "shopping",
+      actions: [.step(.init("CheckBalance"))])
+    try await converse(with: helper(shortcuts: [pay])) {
+      user("add soap")
+      assistant("To which list?")
+      user("shopping")
+      assistant("I've added soap to Shopping.")
+      user("shopping")
+      assistant(mentions: "There's £100.00 in Current")
+    }
+  }
+
   @Test("the usual is offered")
   func usual() async throws {
     let helper = try helper()

@@ -63,10 +63,12 @@ package struct ConversationReducer: Sendable {
       return false
     }
     if case .collecting(let draft, .value(let place)) = state.phase,
-      let parameter = catalog[draft.intent]?.parameter(place.parameter), !parameter.kind.isFree,
-      recognizer.answer(in: utterance, to: [Slot(parameter)]) != nil
+      let parameter = catalog[draft.intent]?.parameter(place.parameter)
     {
-      return false
+      // A name that exists is the answer, whatever else it could ask for.
+      if parameter.kind.entityKind != nil { return recognizer.command(in: utterance) == nil }
+      let isAnswer = recognizer.answer(in: utterance, to: [Slot(parameter)]) != nil
+      if !parameter.kind.isFree, isAnswer { return false }
     }
     return recognizer.command(in: utterance) == nil && recognizer.needsNames(for: utterance)
   }

@@ -56,7 +56,14 @@ extension Reduction {
         })
     }
     state.clear()
-    correct(draft, change)
+    let value = change.value?.input.resolved
+    let elements = value.map { $0.elements ?? [$0] } ?? []
+    if let refused = elements.first(where: { !parameter.kind.singleKind.contains($0) }) {
+      // The old request is not carried out again in its place.
+      reply(words(for: .notAllowed(refused, parameter)))
+    } else {
+      correct(draft, change)
+    }
     return true
   }
 

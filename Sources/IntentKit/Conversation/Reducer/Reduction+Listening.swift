@@ -126,7 +126,7 @@ extension Reduction {
   ) {
     let isFree = parameter.kind.isFree
     // What was collected before is corrected before it is extended.
-    if isFree, hearAside(utterance, draft) { return }
+    if isFree, !isName(utterance, of: parameter), hearAside(utterance, draft) { return }
     if let element {
       let answer = recognizer.answer(in: utterance, to: [Slot(parameter)])
       if let given = answer?.values[parameter.name]?.first {
@@ -141,6 +141,16 @@ extension Reduction {
     }
     if !isFree, hearAside(utterance, draft) { return }
     miss(.notUnderstood)
+  }
+
+  /// Whether an utterance is the name of something that the question is about, and so the answer, even if
+  /// the user has a shortcut of that phrase.
+  private func isName(_ utterance: String, of parameter: ParameterDeclaration) -> Bool {
+    guard let type = parameter.kind.entityKind?.type, recognizer.command(in: utterance) == nil
+    else {
+      return false
+    }
+    return names?.entities[type]?.contains { $0.isSpokenLike(utterance) } == true
   }
 
   /// Parses an utterance that is not an answer: a command, a correction or another request.
