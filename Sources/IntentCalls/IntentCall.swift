@@ -27,16 +27,11 @@ extension IntentCall: Decodable {
   /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of a call.
   public init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: AnyName.self).allKeys.map(\.stringValue)
-    let allowed = Set(CodingKeys.allCases.map(\.rawValue))
-    if let other = keys.sorted().first(where: { !allowed.contains($0) }) {
-      throw Self.error(
-        decoder, "'\(other.prefix(80))' is no key of a call: intent, values and agree are")
-    }
+    try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "a call")
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let token = try container.decodeIfPresent(String.self, forKey: .agree) {
-      guard keys.count == 1 else {
-        throw Self.error(decoder, "a call that agrees has no intent and no values of its own")
+      guard container.allKeys.count == 1 else {
+        throw decoder.error("a call that agrees has no intent and no values of its own")
       }
       self = .agreement(token: token)
     } else if container.contains(.intent) {
@@ -44,19 +39,7 @@ extension IntentCall: Decodable {
         intent: try container.decode(String.self, forKey: .intent),
         values: try container.decodeIfPresent(JSON.self, forKey: .values) ?? [:])
     } else {
-      throw Self.error(decoder, "a call has an intent, with values, or agree with a token")
+      throw decoder.error("a call has an intent, with values, or agree with a token")
     }
-  }
-
-  private static func error(_ decoder: any Decoder, _ text: String) -> DecodingError {
-    .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: text))
-  }
-
-  private struct AnyName: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

@@ -92,6 +92,15 @@ public struct IntentDescription: Hashable, Sendable {
     return copy
   }
 
+  /// The summary of the intent with values, and with the defaults of those that are not given.
+  package func sentence(_ values: [String: IntentValue], in wording: any Wording) -> String {
+    summary.text { name in
+      let parameter = parameter(name)
+      let value = values[name] ?? parameter?.defaultValue
+      return value.map { wording.text(for: $0, of: parameter?.kind ?? .anyText) }
+    }
+  }
+
   /// The combinations of parameters with which the intent can be requested: each contains all
   /// required parameters and any of the optional ones.
   public var supportedCombinations: [Set<String>] {

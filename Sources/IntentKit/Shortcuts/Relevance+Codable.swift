@@ -70,12 +70,12 @@ struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-  func error(_ text: String) -> DecodingError {
+  package func error(_ text: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: text))
   }
 
   /// Rejects unknown keys, which are most likely misspelt.
-  func checkKeys(_ allowed: [String], of title: String) throws {
+  package func checkKeys(_ allowed: [String], of title: String) throws {
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     if let unknown = keys.filter({ !allowed.contains($0) }).min() {
       let known = allowed.map { "\"\($0)\"" }.joined(separator: ", ")

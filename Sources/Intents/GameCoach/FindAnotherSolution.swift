@@ -90,15 +90,11 @@ public struct FindAnotherSolutionHandler: IntentHandler {
       return .success(
         CoachMessage.noOther(told: told + 1).dialogue(in: language), followUps: game.followUps)
     }
-    var followUps = game.followUps.filter { $0.intent != FindAnotherSolutionIntent.name }
-    var another = Self.Handled()
-    another.target = game.target
-    another.numbers = game.numbers
+    var another = intent
     another.toldCount = told + 1
-    followUps.append(Invocation(another))
     return .success(
       CoachMessage.another(next).dialogue(in: language),
       snippet: Snippet(next, to: game, in: language), value: next.expression.text(in: .ascii),
-      followUps: followUps)
+      followUps: game.followUps(with: another))
   }
 }

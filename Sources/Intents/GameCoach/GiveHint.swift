@@ -81,14 +81,10 @@ public struct GiveHintHandler: IntentHandler {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let hints = Self.hints(try Solver().solve(game), of: game)
     let given = intent.givenCount ?? 0
-    var followUps = game.followUps.filter { $0.intent != GiveHintIntent.name }
-    var next = GiveHintIntent()
-    next.target = game.target
-    next.numbers = game.numbers
+    var next = intent
     next.givenCount = min(given + 1, hints.count)
-    followUps.append(Invocation(next))
     let hint = given < hints.count ? hints[given] : .noMoreHints
-    return .success(hint.dialogue(in: context.language), followUps: followUps)
+    return .success(hint.dialogue(in: context.language), followUps: game.followUps(with: next))
   }
 
   /// The hints, in the order in which they are given.

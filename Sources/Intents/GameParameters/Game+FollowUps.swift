@@ -11,4 +11,13 @@ extension Game {
     ].map { Invocation(intent: $0, values: values) }
     return ofGame + [Invocation(intent: "DrawGame")]
   }
+
+  /// What can be asked for, with other values for one of the intents.
+  ///
+  /// - Parameter next: The intent with its values.
+  /// - Returns: The intents.
+  public func followUps(with next: some Intent) -> [Invocation] {
+    let next = Invocation(next)
+    return followUps.filter { $0.intent != next.intent } + [next]
+  }
 }

@@ -18,15 +18,24 @@ enum ItemReference: Hashable {
     self = reference
   }
 
-  /// The texts with which items on lists of a length can be meant, without the article.
-  static func texts(upTo length: Int) -> [String] {
-    byText.filter { text, reference in
-      switch reference {
-      case .all: true
-      case .place(let place): abs(place) <= max(1, length)
-      }
-    }.keys.sorted()
+  /// What can be said for items on some lists: their texts, and their places, without the article.
+  static func options(on lists: [[String]]) -> [String] {
+    let length = max(1, lists.map(\.count).max() ?? 0)
+    return lists.joined()
+      + sortedTexts.lazy.filter { $0.distance <= length }.map(\.text)
   }
+
+  /// How far from an end of a list the items are; 0 for all.
+  private var distance: Int {
+    switch self {
+    case .all: 0
+    case .place(let place): abs(place)
+    }
+  }
+
+  /// The texts in alphabetical order, with that distance.
+  private static let sortedTexts = byText.map { (text: $0, distance: $1.distance) }
+    .sorted { $0.text < $1.text }
 
   /// The texts of the items that are meant.
   func texts(in items: [ItemList.Item]) -> [String] {

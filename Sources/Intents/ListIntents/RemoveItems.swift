@@ -76,8 +76,7 @@ public struct RemoveItemsHandler: IntentHandler {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
-    let lists = try book().lists().map { $0.items.map(\.text) }
-    return lists.flatMap(\.self) + ItemReference.texts(upTo: lists.map(\.count).max() ?? 0)
+    return ItemReference.options(on: try book().lists().map { $0.items.map(\.text) })
   }
 
   /// Checks that the items are on a list; if several lists have them, the user is asked.

@@ -24,7 +24,8 @@ extension StoreOptions {
     do {
       let memory = try stores.memory()
       if let undo {
-        let summary = IntentDescription(Done.self).sentence(of: intent)
+        let summary = IntentDescription(Done.self).sentence(
+          intent.values, in: Language.english.wording)
         try memory.note(
           Deed(
             key: undo.key, summary, Invocation(intent), undo: undo.intent.map { Invocation($0) }),
@@ -46,17 +47,5 @@ extension StoreOptions {
     Platform.printError(
       "What you do is remembered on this machine, to suggest it again ('numberrace suggestions'). "
         + "'numberrace data remember off' stops that.")
-  }
-}
-
-extension IntentDescription {
-  /// An intent with its values, in a sentence.
-  fileprivate func sentence(of intent: some Intent) -> String {
-    let values = intent.values
-    return summary.text { name in
-      values[name].flatMap { value in
-        parameter(name).map { Language.english.wording.text(for: value, of: $0.kind) }
-      }
-    }
   }
 }

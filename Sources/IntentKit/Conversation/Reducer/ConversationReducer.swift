@@ -33,64 +33,56 @@ package struct ConversationReducer: Sendable {
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
   ///   - notices: Messages to show before the answer.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  ///   - deeds: What the user did, in all conversations; `nil` if that is unknown.
-  ///   - usual: What the user often does at this time.
+  ///   - facts: What was looked up for the answer; see ``neededFacts(_:for:at:)``.
   ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
     _ state: ConversationState, isOwn: Bool = false, _ event: ConversationEvent, isLocked: Bool,
-    notices: [Dialogue] = [], names: KnownNames? = nil, deeds: [Deed]? = nil,
-    usual: Proposal? = nil, at now: Timestamp
+    notices: [Dialogue] = [], facts: TurnFacts = TurnFacts(), at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
     var reduction = Reduction(self, state, now)
-    reduction.names = names
-    reduction.deeds = deeds
-    reduction.usual = usual
+    reduction.facts = facts
     reduction.beginTurn(isLocked: isLocked, isOwn: isOwn)
     for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
     return reduction.result
   }
 
-  /// Whether the names that exist are needed to understand an utterance. They are not for a command,
-  /// for the answer to a question about a number or a choice, and for a request without names.
-  package func needsNames(
+  /// What must be looked up before an utterance is answered.
+  ///
+  /// The names that exist are not needed for a command, for the answer to a question about a number or a
+  /// choice, and for a request without names. What the user did is needed to undo or redo it.
+  package func neededFacts(
     _ state: ConversationState, for utterance: String, at now: Timestamp
-  ) -> Bool {
+  ) -> Set<TurnFacts.Kind> {
     let recognizer = recognizer.listening(at: clock.reading(at: now))
-    guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else {
-      return false
+    guard utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else { return [] }
+    var needed: Set<TurnFacts.Kind> = []
+    switch recognizer.command(in: utterance) {
+    case .undo, .redo: needed.insert(.deeds)
+    case .usual: needed.insert(.usual)
+    case nil:
+      if case .undo = recognizer.inquiry(in: utterance) { needed.insert(.deeds) }
+      if needsNames(state, for: utterance, recognizer) { needed.insert(.names) }
+    default: break
     }
+    return hasMemory ? needed : needed.intersection([.names])
+  }
+
+  /// Whether the names that exist are needed to understand an utterance that is no command.
+  private func needsNames(
+    _ state: ConversationState, for utterance: String, _ recognizer: any IntentRecognizer
+  ) -> Bool {
     if case .collecting(let draft, .value(let place)) = state.phase,
       let parameter = catalog[draft.intent]?.parameter(place.parameter)
     {
       // A name that exists is the answer, whatever else it could ask for.
-      if parameter.kind.entityKind != nil { return recognizer.command(in: utterance) == nil }
-      let isAnswer = recognizer.answer(in: utterance, to: [Slot(parameter)]) != nil
-      if !parameter.kind.isFree, isAnswer { return false }
+      if parameter.kind.entityKind != nil { return true }
+      if !parameter.kind.isFree, recognizer.answer(in: utterance, to: [Slot(parameter)]) != nil {
+        return false
+      }
     }
-    return recognizer.command(in: utterance) == nil && recognizer.needsNames(for: utterance)
-  }
-
-  /// Whether what the user did is needed to answer an utterance: to undo or redo it.
-  package func needsDeeds(for utterance: String) -> Bool {
-    guard hasMemory, utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength else {
-      return false
-    }
-    switch recognizer.command(in: utterance) {
-    case .undo, .redo: return true
-    case nil: break
-    default: return false
-    }
-    if case .undo = recognizer.inquiry(in: utterance) { return true }
-    return false
-  }
-
-  /// Whether what the user often does now is needed to answer an utterance.
-  package func needsUsual(for utterance: String) -> Bool {
-    hasMemory && utterance.utf8.count <= 4 * ConversationSession.maximumUtteranceLength
-      && recognizer.command(in: utterance) == .usual
+    return recognizer.needsNames(for: utterance)
   }
 
   /// Continues a turn after an effect was carried out.
@@ -114,6 +106,23 @@ package struct ConversationReducer: Sendable {
   }
 }
 
+/// What is looked up before a turn, if the answer can depend on it.
+package struct TurnFacts: Sendable {
+  /// The names that exist; `nil` if they are unknown.
+  package var names: KnownNames?
+  /// What the user did, in all conversations; `nil` if that is unknown.
+  package var deeds: [Deed]?
+  /// What the user often does at this time.
+  package var usual: Proposal?
+
+  package init() {}
+
+  /// One of the facts.
+  package enum Kind: Sendable {
+    case names, deeds, usual
+  }
+}
+
 /// One step of a conversation.
 struct Reduction {
   let reducer: ConversationReducer
@@ -122,12 +131,10 @@ struct Reduction {
   private var effect: ConversationEffect?
   let now: Timestamp
   let recognizer: any IntentRecognizer
-  /// The names that exist; `nil` if they are unknown.
-  var names: KnownNames?
-  /// What the user did, in all conversations; `nil` if that is unknown.
-  var deeds: [Deed]?
-  /// What the user often does at this time.
-  var usual: Proposal?
+  /// What was looked up before the turn.
+  var facts = TurnFacts()
+
+  var names: KnownNames? { facts.names }
 
   init(_ reducer: ConversationReducer, _ state: ConversationState, _ now: Timestamp) {
     self.reducer = reducer

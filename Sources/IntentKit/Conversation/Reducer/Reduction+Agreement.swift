@@ -89,11 +89,7 @@ extension Reduction {
 
   /// A one-sentence summary of the intent with its values.
   func sentence(_ intent: IntentDescription, _ values: [String: IntentValue]) -> String {
-    intent.summary.text { name in
-      let parameter = intent.parameter(name)
-      let value = values[name] ?? parameter?.defaultValue
-      return value.map { text(for: $0, of: parameter) }
-    }
+    intent.sentence(values, in: reducer.wording)
   }
 
   private mutating func perform(_ draft: Draft, _ permit: HandlingPermit) {

@@ -5,8 +5,7 @@ extension Reduction {
   mutating func noteFollowUps(_ outcome: Outcome) {
     state.followUps = Array(
       outcome.followUps.filter {
-        catalog[$0.intent] != nil
-          && IntentValue.object($0.values).weight <= ConversationState.recentWeight
+        catalog[$0.intent] != nil && $0.isShort
       }.prefix(ConversationState.followUpCount))
   }
 

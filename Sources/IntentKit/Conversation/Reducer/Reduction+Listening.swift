@@ -264,10 +264,7 @@ extension Reduction {
   }
 
   mutating func beginBest(_ readings: [Reading]) {
-    let requests = readings.prefix(5).map {
-      IntentRequest(
-        intent: $0.intent, inputs: $0.inputs, provenance: $0.isGuess ? .guessed : .said)
-    }
+    let requests = readings.prefix(5).map { IntentRequest($0) }
     if requests.count == 1, readings[0].certainty != .offered || asksForNew(readings[0]) {
       if !readings[0].leftOver.isEmpty { remark(.leftOut(readings[0].leftOver)) }
       return begin(requests[0])
@@ -351,6 +348,13 @@ extension GivenInput {
 }
 
 extension IntentRequest {
+  /// The request that a reading is.
+  init(_ reading: Reading) {
+    self.init(
+      intent: reading.intent, inputs: reading.inputs,
+      provenance: reading.isGuess ? .guessed : .said)
+  }
+
   /// The request after the user chose this intent. Guessed values stay guesses: each value has its
   /// own provenance.
   func with(_ decision: Provenance) -> IntentRequest {

@@ -8,11 +8,7 @@ extension Reduction {
     let all = recognizer.requests(in: utterance, knowing: names)
     guard (2...ConversationState.queuedCount + 1).contains(all.count) else { return false }
     leaveOpen(for: all.map(\.intent))
-    let requests = all.map {
-      IntentRequest(
-        intent: $0.intent, inputs: $0.inputs, provenance: $0.isGuess ? .guessed : .said)
-    }
-    state.queued = requests
+    state.queued = all.map { IntentRequest($0) }
     beginNext()
     return true
   }

@@ -2,7 +2,7 @@
 extension Reduction {
   /// What was done, the earliest first: in all conversations if that is known, and otherwise in this
   /// one.
-  private var history: [Deed] { deeds ?? state.deeds }
+  private var history: [Deed] { facts.deeds ?? state.deeds }
 
   /// Undoes the last answer of the open draft, or else the last deed that was not undone, with the undo
   /// intent that its handler gave. One of an earlier conversation is asked about first.
@@ -102,17 +102,14 @@ extension Reduction {
       // What changes nothing, such as a game that is drawn, is not in the way of what does.
       intent.risk.confirmation != .never || outcome.undo != nil
     else { return nil }
-    func isShort(_ invocation: Invocation) -> Bool {
-      IntentValue.object(invocation.values).weight <= ConversationState.recentWeight
-    }
     let values = intent.public(draft.plainValues)
     let invocation = Invocation(intent: intent.name, values: values)
-    guard isShort(invocation) || outcome.undo != nil else { return nil }
+    guard invocation.isShort || outcome.undo != nil else { return nil }
     return Deed(
       key: state.key(of: draft),
       String(sentence(intent, values).prefix(ConversationState.recentWeight)),
-      isShort(invocation) ? invocation : Invocation(intent: intent.name),
-      undo: outcome.undo.flatMap { isShort($0) ? $0 : nil })
+      invocation.isShort ? invocation : Invocation(intent: intent.name),
+      undo: outcome.undo.flatMap { $0.isShort ? $0 : nil })
   }
 
   /// Records what a draft did, or took back.
@@ -128,4 +125,9 @@ extension Reduction {
 extension Draft {
   /// The deed that it does again.
   var redoneKey: String? { if case .redo(let key) = reversal { key } else { nil } }
+}
+
+extension Invocation {
+  /// Whether it is short enough to be remembered.
+  var isShort: Bool { IntentValue.object(values).weight <= ConversationState.recentWeight }
 }

@@ -102,21 +102,15 @@ public actor ConversationSession {
     // Interrupted attempts are private, so they are not reported on a locked device.
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
-    var names: KnownNames?
-    if case .say(let utterance) = event, reducer.needsNames(state, for: utterance, at: start) {
-      names = await assistant.knownNames()
-    }
-    var deeds: [Deed]?
-    if case .say(let utterance) = event, reducer.needsDeeds(for: utterance) {
-      deeds = try? await assistant.deeds()
-    }
-    var usual: Proposal?
-    if case .say(let utterance) = event, reducer.needsUsual(for: utterance) {
-      usual = try? await assistant.usualProposal()
+    var facts = TurnFacts()
+    if case .say(let utterance) = event {
+      let needed = reducer.neededFacts(state, for: utterance, at: start)
+      if needed.contains(.names) { facts.names = await assistant.knownNames() }
+      if needed.contains(.deeds) { facts.deeds = try? await assistant.deeds() }
+      if needed.contains(.usual) { facts.usual = try? await assistant.usualProposal() }
     }
     var (state, effect) = reducer.reduce(
-      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, names: names,
-      deeds: deeds, usual: usual, at: start
+      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, facts: facts, at: start
     )
     while true {
       if case .say(let turn) = effect {
