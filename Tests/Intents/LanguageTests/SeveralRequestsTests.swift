@@ -13,33 +13,17 @@ import Workers
 
 @Suite("Several requests, and shortcuts made by voice")
 struct SeveralRequestsTests {
-  private let folder: TemporaryFolder
-  private let ledger: Ledger
-  private let book: ListBook
-  private let memory = InMemoryStore()
-  private let clock = ScriptClock()
+  private let home: ListsAndMoney
+  private var book: ListBook { home.book }
 
   init() throws {
-    let folder = try TemporaryFolder()
-    let ledger = try Ledger(path: folder.path("bank.sqlite"))
-    let book = try ListBook(path: folder.path("lists.sqlite"))
-    (self.folder, self.ledger, self.book) = (folder, ledger, book)
-    let pounds = try #require(Currency("GBP"))
-    try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
-    try ledger.open("Savings", pounds)
-    for name in ["Anna", "Ben"] { try ledger.addPayee(name, pounds) }
-    try book.createList("Shopping")
+    home = try ListsAndMoney()
     try book.add(["milk", "eggs"], to: book.createList("Books").id)
   }
 
-  private func helper(
-    _ language: Language = .english, shortcuts: [Shortcut] = []
-  ) throws -> Assistant {
-    try Assistant(
-      plugins: [Plugin(SolveGameHandler()), Plugin(DrawGameHandler())]
-        + ListPlugins.all(language: language) { [book] in book }
-        + BankPlugins.all(language: language, clock: .utc) { [ledger] in ledger },
-      language: language, shortcuts: shortcuts, memory: memory, environment: clock.environment)
+  private func helper(shortcuts: [Shortcut] = []) throws -> Assistant {
+    try home.helper(
+      with: [Plugin(SolveGameHandler()), Plugin(DrawGameHandler())], shortcuts: shortcuts)
   }
 
   private func texts(_ name: String) throws -> [String] {
@@ -77,7 +61,7 @@ struct SeveralRequestsTests {
       user("cancel")
     }
     #expect(try texts("Shopping") == [])
-    #expect(try ledger.accounts().first { $0.name == "Current" }?.balance.units == 100_00)
+    #expect(try home.current == 100_00)
   }
 
   @Test(
@@ -102,7 +86,7 @@ struct SeveralRequestsTests {
       user("do that when I say cancel")
       assistant(mentions: "I can't save that")
     }
-    let saved = await memory.shortcuts()
+    let saved = await home.memory.shortcuts()
     #expect(saved.map(\.phrase) == ["what shall I read"])
     try await converse(with: helper(shortcuts: saved)) {
       user("what shall I read")
@@ -175,11 +159,11 @@ struct SeveralRequestsTests {
     let list = try #require(book.lists().first { $0.name == "Books" })
     find.list = .one(ListEntity(id: list.id, name: list.name))
     for day in 0..<20 {
-      clock.advance(by: 86_400)
+      home.clock.advance(by: 86_400)
       try await helper.donate(find, id: "\(day)")
       try await helper.donate(find, id: "\(day)")
     }
-    #expect(await memory.donations(.all, limit: 99).count == 20)
+    #expect(await home.memory.donations(.all, limit: 99).count == 20)
     try await converse(with: helper) {
       user("do the usual")
       assistant("Show Books?")

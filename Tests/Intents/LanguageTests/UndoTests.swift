@@ -12,37 +12,17 @@ import Workers
 /// One undo over all domains, in order.
 @Suite("Undoing")
 struct UndoTests {
-  private let folder: TemporaryFolder
-  private let ledger: Ledger
-  private let book: ListBook
-  private let memory = InMemoryStore()
-  private let clock = ScriptClock()
+  private let home: ListsAndMoney
+  private var book: ListBook { home.book }
 
-  init() throws {
-    let folder = try TemporaryFolder()
-    let ledger = try Ledger(path: folder.path("bank.sqlite"))
-    let book = try ListBook(path: folder.path("lists.sqlite"))
-    (self.folder, self.ledger, self.book) = (folder, ledger, book)
-    let pounds = try #require(Currency("GBP"))
-    try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
-    try ledger.open("Savings", pounds)
-    try ledger.addPayee("Anna", pounds)
-    try book.createList("Shopping")
-  }
+  init() throws { home = try ListsAndMoney() }
 
   private func helper(_ language: Language = .english, remembers: Bool = true) throws -> Assistant {
-    try Assistant(
-      plugins: ListPlugins.all(language: language) { [book] in book }
-        + BankPlugins.all(language: language, clock: .utc) { [ledger] in ledger },
-      language: language, memory: remembers ? memory : nil, environment: clock.environment)
+    try home.helper(language, remembers: remembers)
   }
 
   private var items: [String] {
     get throws { try book.lists().flatMap { $0.items.map(\.text) } }
-  }
-
-  private var current: Int {
-    get throws { try ledger.accounts().first { $0.name == "Current" }?.balance.units ?? 0 }
   }
 
   @Test("takes back one thing after the other, and does them again", arguments: [true, false])
@@ -72,7 +52,7 @@ struct UndoTests {
       assistant("There's nothing to repeat or undo.")
     }
     #expect(try items == ["soap", "tea"])
-    #expect(try current == 80_00)
+    #expect(try home.current == 80_00)
   }
 
   @Test("something new forgets what could be done again")
@@ -121,7 +101,7 @@ struct UndoTests {
       handles("TransferMoney")
     }
     #expect(try items == ["soap"])
-    #expect(try current == 100_00)
+    #expect(try home.current == 100_00)
   }
 
   @Test("what cannot be taken back is said, and nothing before it is touched")
@@ -134,7 +114,7 @@ struct UndoTests {
       assistant("I can't take that back: pay £5.00 to Anna from Current.")
     }
     #expect(try items == ["soap"])
-    #expect(try current == 95_00)
+    #expect(try home.current == 95_00)
   }
 
   @Test("a deed is taken back once, however many conversations try")
@@ -147,7 +127,7 @@ struct UndoTests {
     let others = [helper.newConversation(), helper.newConversation(), helper.newConversation()]
     for other in others { _ = await other.respond(to: "undo") }
     for other in others { _ = await other.respond(to: "yes") }
-    #expect(try current == 100_00)
+    #expect(try home.current == 100_00)
   }
 
   @Test("a game that was drawn is not in the way, and an undo in a sentence is not carried out")
