@@ -145,7 +145,11 @@ public struct TemplateRecognizer: IntentRecognizer {
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
-    return lenient.filter { isPlausible($0, tables, utterance) }
+    // What makes no sense word for word makes none with guesses either.
+    let senseless = Set(doubtful.map(\.intent)).subtracting(possible.map(\.intent))
+    return lenient.filter {
+      isPlausible($0, tables, utterance) && !senseless.contains($0.intent)
+    }
   }
 
   /// The name that exists for one that was said in another way, such as "doctor Patel" for "Dr Patel".

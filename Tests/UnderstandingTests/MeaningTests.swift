@@ -64,6 +64,41 @@ struct MeaningTests {
   func telltales(_ meaning: Meaning) async throws { try await check(meaning) }
 
   @Test(
+    "has the numbers that are said apart from it",
+    arguments: [
+      Meaning(
+        "could 613 be done at all? my tiles: 75 50 9 8 3 3", "SolveGame",
+        ["target": .integer(613), "numbers": integers(75, 50, 9, 8, 3, 3)]),
+      Meaning(
+        "I must get to 418, and the tiles were 9, 9, 4, 25, 1 and 100", "SolveGame",
+        ["target": .integer(418), "numbers": integers(9, 9, 4, 25, 1, 100)]),
+      Meaning(
+        "pay back sophie for the taxi, it was £12.40", "TransferMoney",
+        [
+          "to": .text("Sophie"),
+          "amount": .money(
+            MoneyAmount(DecimalNumber("12.40") ?? DecimalNumber(0), Currency("GBP"))),
+        ]),
+      Meaning(
+        "is 75 * 4 + 13 right for 313", "CheckAnswer",
+        ["answer": .text("75 * 4 + 13"), "target": .integer(313)]),
+      Meaning("could that be it, 8 * (100 - 4) + 1", "CheckAnswer"),
+    ])
+  func apart(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
+    "is not what its words only resemble",
+    arguments: [
+      Meaning("make a list of books for me", "CreateList", ["list": .text("books")]),
+      Meaning("show my todo list", "FindItems", ["list": .text("To do")]),
+      Meaning("what is seventy five times six"),
+      Meaning(
+        "transfer £5 savings -> joint", "TransferMoney",
+        ["from": .text("Savings"), "to": .text("Joint")]),
+    ])
+  func resembling(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test(
     "survives letters that changed places",
     arguments: [
       Meaning("shwo me my books lsit", "FindItems", ["list": .text("Books")]),

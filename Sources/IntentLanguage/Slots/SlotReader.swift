@@ -20,6 +20,10 @@ struct SlotReader {
     var guessedWords = 0
     /// The number of repetitions in a list whose count might be the number instead: "3 x 2".
     var doubtfulRepeats = 0
+    /// Whether it is an amount with its currency.
+    var hasCurrency: Bool {
+      if case .money(let amount) = value { amount.currency != nil } else { false }
+    }
   }
 
   /// The values that begin at a word, in the order in which to try them: allowed before not

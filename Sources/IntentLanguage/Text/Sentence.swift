@@ -66,7 +66,12 @@ package struct Sentence: Sendable {
         start = start ?? index
       } else {
         close(index)
-        if Self.isSign(character), !Self.isHyphen(text, index), !Self.isArrow(text, index) {
+        if let arrow = spelling.arrow, Self.isArrowhead(text, index),
+          words.last?.text.last?.isLetter == true
+        {
+          words.append(Word(text: arrow, range: index..<next, isAfterComma: isAfterComma))
+          isAfterComma = false
+        } else if Self.isSign(character), !Self.isHyphen(text, index), !Self.isArrow(text, index) {
           words.append(
             Word(text: String(character), range: index..<next, isAfterComma: isAfterComma))
           isAfterComma = false
@@ -201,6 +206,12 @@ package struct Sentence: Sendable {
   private static func isArrow(_ text: String, _ index: String.Index) -> Bool {
     let next = text.index(after: index)
     return "-=".contains(text[index]) && next < text.endIndex && text[next] == ">"
+  }
+
+  /// Whether an arrow ends with a character.
+  private static func isArrowhead(_ text: String, _ index: String.Index) -> Bool {
+    guard text[index] == ">" else { return text[index] == "→" }
+    return index > text.startIndex && "-=".contains(text[text.index(before: index)])
   }
 
   /// Whether a sign is a hyphen between letters, not a minus.

@@ -14,12 +14,20 @@ public struct Spelling: Sendable {
   /// The length of the longest elided form, in UTF-8 bytes.
   private(set) var maximumElisionLength = 0
 
+  /// The word for an arrow after a word, as in "savings -> current"; `nil` if it means nothing.
+  private(set) var arrow: String?
+
   /// Creates a spelling.
   ///
   /// - Parameters:
   ///   - contractions: The expansions, by contraction with its apostrophe.
   ///   - elisions: The elided forms before an apostrophe, in lowercase.
-  public init(contractions: [String: String] = [:], elisions: Set<String> = []) {
+  ///   - arrow: The word for an arrow after a word; `nil` if it means nothing. An arrow after a number
+  ///     never does.
+  public init(
+    contractions: [String: String] = [:], elisions: Set<String> = [], arrow: String? = nil
+  ) {
+    self.arrow = arrow
     for (contraction, words) in contractions {
       let letters = PlainText.fold(contraction).filter { !Sentence.isApostrophe($0) }
       self.contractions[letters] = PlainText.fold(words).split(separator: " ").map(String.init)

@@ -28,6 +28,9 @@ extension PhraseAligner.Alignment {
   /// Whether something may be made that does not exist yet, which was not said.
   var hasNewName: Bool { values.contains(where: \.isNewName) }
 
+  /// Whether it has an amount with its currency.
+  var hasAmount: Bool { values.contains { $0.candidate?.hasCurrency == true } }
+
   /// Whether it has too few numbers to tell what is meant without words.
   var hasFewNumbers: Bool {
     phrase.telltale == .numbers

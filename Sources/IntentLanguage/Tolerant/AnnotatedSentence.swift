@@ -43,6 +43,8 @@ struct AnnotatedSentence {
     let length: Int
     /// Whether the word is only spelled alike.
     let isGuess: Bool
+    /// Whether it is another word that means the same.
+    var isMeaning = false
     /// Whether it only means the same in requests that change nothing: "get" is "show" there.
     var isLookup = false
   }
@@ -70,6 +72,21 @@ struct AnnotatedSentence {
       isBreak[$0] || sentence.words[$0].isAfterComma || isConjunction[$0]
     } ?? 0
   }
+
+  /// The words of at least four numbers in digits in a row, as the numbers of a game are written.
+  var rowsOfNumbers: [Range<Int>] {
+    func isNumeral(_ place: Int) -> Bool { words[place].allSatisfy(\.isNumber) }
+    var rows: [Range<Int>] = []
+    var start = 0
+    while start < count {
+      var end = start
+      while end < count, isNumeral(end), end == start || !isBreak[end] { end += 1 }
+      if end - start >= Self.leastRow { rows.append(start..<end) }
+      start = max(end, start + 1)
+    }
+    return rows
+  }
+  private static let leastRow = 4
 
   /// The least price of leaving out all words in a range.
   func cheapestSkip(_ range: Range<Int>) -> Int {
@@ -206,10 +223,12 @@ struct AnnotatedSentence {
     let telling = index.telling
     var found: [Int: WordMatch] = [:]
     func note(
-      _ id: Int, _ price: Int, length: Int = 1, isGuess: Bool = false, isLookup: Bool = false
+      _ id: Int, _ price: Int, length: Int = 1, isGuess: Bool = false, isMeaning: Bool = false,
+      isLookup: Bool = false
     ) {
       if let known = found[id], known.price <= price { return }
-      found[id] = WordMatch(price: price, length: length, isGuess: isGuess, isLookup: isLookup)
+      found[id] = WordMatch(
+        price: price, length: length, isGuess: isGuess, isMeaning: isMeaning, isLookup: isLookup)
     }
     func noteMeanings(of word: String, extra: Int) {
       for expression in telling.expressions[word] ?? [] {
@@ -219,7 +238,9 @@ struct AnnotatedSentence {
         else { continue }
         let meaning = telling.meanings[expression.meaning]
         for id in meaning.ids {
-          note(id, meaning.price + extra, length: length, isLookup: meaning.kind == .lookup)
+          note(
+            id, meaning.price + extra, length: length, isMeaning: true,
+            isLookup: meaning.kind == .lookup)
         }
       }
     }
@@ -322,7 +343,9 @@ struct AnnotatedSentence {
         let isSum = telltale == .numbers && index.arithmeticWords.contains(words[place])
         if isSum { return Skip(length: skip.length, price: max(skip.price, Prices.signByNumbers)) }
         if isName[place] { return skip }
-        return isNumber ? skip : Skip(length: skip.length, price: min(skip.price, limit))
+        // Beside a calculation, numbers are those of its game.
+        return isNumber && telltale == .numbers
+          ? skip : Skip(length: skip.length, price: min(skip.price, limit))
       }
     }
     return copy
@@ -349,6 +372,18 @@ struct AnnotatedSentence {
     var place = 0
     /// Whether a question precedes a verb in its clause: "how much tax do I pay".
     func isInQuestion(_ place: Int) -> Bool { isOpener[places.filter { $0 < place }.max() ?? 0] }
+    /// Whether a verb begins a clause: "the list" has none.
+    func beginsClause(_ place: Int) -> Bool {
+      isVerb[place] && !isInQuestion(place)
+        && !(place > 0 && index.articles.contains(words[place - 1]))
+    }
+    /// Whether a statement of context begins without a comma: "drop the cola I am on a diet".
+    func isStatement(_ place: Int) -> Bool {
+      guard place > 0, !requests.functionWords.contains(words[place - 1]),
+        !requests.questions.contains(words[place - 1])
+      else { return false }
+      return requests.statements.contains { words[place...].starts(with: $0) }
+    }
     /// The "and" before a verb with nothing between that matters: "and then show"; `nil` if there is none.
     func joint(before place: Int) -> Int? {
       guard isVerb[place] || index.isGeneral(words[place]) else { return nil }
@@ -366,9 +401,10 @@ struct AnnotatedSentence {
           skips[joint] = skips[joint].map {
             Skip(length: $0.length, price: max($0.price, Prices.nextRequest))
           }
-        } else if isVerb[place] && !isInQuestion(place)
+        } else if beginsClause(place)
           || requests.conjunctions.contains(words[place])
           || requests.questions.contains(words[place])
+          || isStatement(place)
           || sentence.words[place].isAfterComma
         {
           places.insert(place)

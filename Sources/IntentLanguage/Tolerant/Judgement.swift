@@ -18,6 +18,8 @@ enum Judgement {
   }
   private static let littleEvidence = 115
   private static let costBesideName = 8
+  /// What more may be left over beside an amount: "wire £1,250 to my landlord Mr Hughes".
+  private static let costBesideAmount = 24
 
   /// Whether what is said beside a name that does not exist leaves no doubt.
   ///
@@ -28,6 +30,7 @@ enum Judgement {
       ? alignment.evidence >= evidenceBesideName
       : alignment.evidence > evidenceBesideName
         && cost(alignment) <= Prices.unknownName + costBesideName
+          + (alignment.hasAmount ? costBesideAmount : 0)
   }
   private static let evidenceBesideName = 100
 

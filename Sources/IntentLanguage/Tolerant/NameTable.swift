@@ -8,6 +8,8 @@ struct NameTable: Sendable {
   /// The names that have a word, in ascending order.
   private var byWord: [String: [Int]] = [:]
   private var byStart: [UInt8: [(word: String, name: Int)]] = [:]
+  /// The names of several words, by these written as one: "todo".
+  private var byJoinedWords: [String: [Int]] = [:]
 
   init(_ names: [String], _ language: Language) {
     self.names = names
@@ -15,6 +17,7 @@ struct NameTable: Sendable {
     for (place, name) in names.enumerated() {
       let own = Sentence.words(name, spelling).map(PlainText.fold)
       words.append(own)
+      if own.count > 1 { byJoinedWords[own.joined(), default: []].append(place) }
       for word in Set(own) {
         byWord[word, default: []].append(place)
         let single = language.names.singular(word)
@@ -55,13 +58,15 @@ struct NameTable: Sendable {
   }
 
   /// Whether a word is in a name.
-  func hasWord(_ word: String) -> Bool { byWord[word] != nil }
+  func hasWord(_ word: String) -> Bool { byWord[word] != nil || byJoinedWords[word] != nil }
 
   /// The names that begin at a word.
   func names(in said: ArraySlice<String>, _ language: Language) -> [Found] {
     guard let first = said.first else { return [] }
     let variants = [first, language.names.singular(first), String(first.dropLast())]
-    var found: [Found] = []
+    var found = (byJoinedWords[first] ?? []).map {
+      Found(name: names[$0], length: 1, price: 0, isGuess: false)
+    }
     var seen: Set<Int> = []
     for variant in variants {
       for place in byWord[variant] ?? [] where seen.insert(place).inserted {

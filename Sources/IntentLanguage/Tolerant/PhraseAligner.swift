@@ -16,6 +16,9 @@ struct PhraseAligner {
   /// if there is none.
   private var matchPlaces: [Int32] = []
   private var matches: [AnnotatedSentence.WordMatch] = []
+  /// The calculations in the sentence, if an intent takes any, and the numbers of games.
+  let calculations: [Range<Int>]
+  let games: [Range<Int>]
 
   private static let never: Int32 = 1 << 24
   /// The cost from which an alignment is of no interest.
@@ -27,6 +30,8 @@ struct PhraseAligner {
     self.finder = finder
     width = sentence.count + 1
     borders = SentenceBorders(sentence)
+    calculations = index.hasCalculations ? finder.allCalculations : []
+    games = sentence.rowsOfNumbers
     let count = index.telling.texts.count
     matchPlaces = [Int32](repeating: -1, count: sentence.count * count)
     for (word, found) in sentence.matches.enumerated() {
@@ -103,7 +108,7 @@ struct PhraseAligner {
     let place = matchPlaces[word * telling.texts.count + id]
     guard place >= 0 else { return Self.never }
     let match = matches[Int(place)]
-    guard phrase.allows(match) else { return Self.never }
+    guard phrase.allows(match, for: id) else { return Self.never }
     return Int32(match.price) + costs[next * width + word + match.length]
   }
 
@@ -123,7 +128,8 @@ struct PhraseAligner {
       options.append(Option(step: step, state: state, word: word, price: price))
     }
     func addWord(_ id: Int, _ next: Int) {
-      guard word < sentence.count, let match = sentence.matches[word][id], phrase.allows(match)
+      guard word < sentence.count, let match = sentence.matches[word][id],
+        phrase.allows(match, for: id)
       else { return }
       let words = word..<word + match.length
       add(

@@ -9,6 +9,8 @@ struct PhraseIndex: Sendable {
   let skippable: [(phrases: PhraseSet, price: Int)]
   /// The nouns for entities.
   let nouns: Set<String>
+  /// The articles and the like.
+  let articles: Set<String>
   /// The single words that are signs of arithmetic.
   let arithmeticWords: Set<String>
   /// The single words of courtesies and of extras.
@@ -26,6 +28,12 @@ struct PhraseIndex: Sendable {
   private let general: Set<String>
   /// The telling words in the phrases of each intent.
   private let tellingWords: [String: Set<Int>]
+  /// The intents that take a calculation.
+  private let calculating: Set<String>
+  /// The intents that take several numbers.
+  private let counting: Set<String>
+  /// Whether an intent takes a calculation.
+  var hasCalculations: Bool { !calculating.isEmpty }
 
   init(
     _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
@@ -34,6 +42,7 @@ struct PhraseIndex: Sendable {
     self.requests = requests
     self.arithmeticWords = arithmeticWords
     self.nouns = nouns
+    self.articles = articles
     telling = TellingWords(phrases, requests, nouns: nouns, articles: articles)
     var kinds: [ValueKind: Int] = [:]
     var made: [TolerantPhrase] = []
@@ -71,6 +80,14 @@ struct PhraseIndex: Sendable {
     tellingWords = made.reduce(into: [:]) {
       $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)
     }
+    calculating = Set(
+      made.filter { phrase in
+        phrase.slots.contains { $0.slot.slot.parameter.content == .arithmetic }
+      }.map(\.compiled.intent))
+    counting = Set(
+      made.filter { phrase in
+        phrase.slots.contains { $0.slot.slot.parameter.kind.isManyNumbers }
+      }.map(\.compiled.intent))
   }
 
   /// The word that was meant by one in which two letters changed places, such as "taht"; `nil` if there
@@ -97,6 +114,12 @@ struct PhraseIndex: Sendable {
     let telling = ids.filter { self.telling.weights[$0] >= TellingWords.telling }
     return !telling.isEmpty && !telling.contains(where: own.contains)
   }
+
+  /// Whether an intent takes several numbers, or no intent does.
+  func takesNumbers(_ intent: String) -> Bool { counting.isEmpty || counting.contains(intent) }
+
+  /// Whether an intent takes a calculation.
+  func takesCalculation(_ intent: String) -> Bool { calculating.contains(intent) }
 
   /// Whether a word is one of the language's own for requests.
   func isKnown(_ word: String) -> Bool { known.contains(word) }

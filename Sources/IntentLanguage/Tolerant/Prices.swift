@@ -83,6 +83,8 @@ enum Prices {
   static let partOfCalculation = 40
   /// A calculation of which is asked what it comes to.
   static let askedCalculation = 45
+  /// A calculation or the numbers of a game that are left out, if there is an intent that takes them.
+  static let leftNumbers = 60
 
   /// A date or another value about time, which may belong to something else.
   static let time = 14
@@ -91,6 +93,8 @@ enum Prices {
   /// mostly no numbers ("to", "for").
   static let refusedValue = 40
   static let missingElement = 9
+  /// A value that is not allowed beside the numbers of a game.
+  static let refusedInGame = 10
   static let improperNumber = 4
   static let doubtfulNumber = 14
 
@@ -130,6 +134,8 @@ enum Prices {
   static let textNegation = 35
   /// A text that consists of numbers.
   static let textOfNumbers = 24
+  /// A text that only says when or how.
+  static let textOfExtras = 34
   /// "And" before another request.
   static let textNextRequest = 30
   static let textCourtesy = 30

@@ -33,6 +33,8 @@ public struct RequestWords: Sendable {
   let exceptions: [[String]]
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
+  /// Texts that begin a statement of context: "I am", "we have".
+  let statements: [[String]]
   /// Words between two requests besides "and": "then".
   let joints: Set<String>
   /// Words that begin a condition, which cannot be waited for: "if".
@@ -103,6 +105,7 @@ public struct RequestWords: Sendable {
   ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
   ///   - conjunctions: Words that begin a clause of context.
+  ///   - statements: Texts that begin a statement of context.
   ///   - joints: Words between two requests besides "and".
   ///   - conditions: Words that begin a condition.
   ///   - questions: Words with which a question begins.
@@ -120,7 +123,8 @@ public struct RequestWords: Sendable {
     particles: String = "", pronouns: String = "", negations: String = "",
     noes: String = "", auxiliaries: String = "", withdrawals: [String] = [],
     exceptions: [String] = [],
-    conjunctions: String = "", joints: String = "", conditions: String = "", questions: String = "",
+    conjunctions: String = "", statements: [String] = [], joints: String = "",
+    conditions: String = "", questions: String = "",
     openers: String = "",
     meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
     retractions: [String] = [], endings: [Ending] = []
@@ -141,6 +145,7 @@ public struct RequestWords: Sendable {
     self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
+    self.statements = Sentence.phrases(statements, spelling)
     self.joints = Sentence.set(joints, spelling)
     self.conditions = Sentence.set(conditions, spelling)
     self.questions = Sentence.set(questions, spelling)

@@ -22,12 +22,11 @@ extension TolerantMatcher {
       let provenance: Provenance =
         isGuess
         ? .guessed(alternatives: alternatives.count > 1 ? alternatives : [])
-        : .said(
-          at: sentence.sentence.place(of: start..<start + found.length).map {
-            offset + $0.lowerBound..<offset + $0.upperBound
-          })
+        : sentence.said(start..<start + found.length, offset)
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
+    inputs.merge(regrouped(alignment, sentence, offset)) { _, other in other }
+    inputs.merge(strays(of: alignment, sentence, beside: inputs, offset)) { own, _ in own }
     return inputs.merging(referents(of: alignment, sentence, beside: inputs, names)) { own, _ in own
     }
   }

@@ -26,7 +26,9 @@ final class TolerantPhrase: Sendable {
   /// Whether it can be said without telling words.
   let isPlain: Bool
   /// Whether it begins with a word that asks.
-  let isQuestion: Bool
+  var isQuestion: Bool { !questionWords.isEmpty }
+  /// The words that ask among the first.
+  private let questionWords: Set<Int>
   /// Whether it cannot be said without a number.
   let needsNumber: Bool
   /// What tells that it is meant if it has no words; `nil` if it has words.
@@ -74,7 +76,7 @@ final class TolerantPhrase: Sendable {
       }
     }
     firstTelling = Set(firstWords.filter { telling.weights[$0] >= TellingWords.telling })
-    isQuestion = firstWords.contains(where: telling.questions.contains)
+    questionWords = telling.questions.intersection(firstWords)
     isPlain = Self.canEnd(all, from: template.start) { telling.weights[$0] < TellingWords.telling }
     let isPlainPhrase = isPlain
     let slots = slots
@@ -108,8 +110,11 @@ final class TolerantPhrase: Sendable {
         .filter { telling.weights[$0] >= TellingWords.telling })
   }
 
-  /// Whether a word can stand for one of the phrase: "check milk" is not "get milk".
-  func allows(_ match: AnnotatedSentence.WordMatch) -> Bool { !(isChange && match.isLookup) }
+  /// Whether a word can stand for one of the phrase: "check milk" is not "get milk", and "make a list" does
+  /// not ask "do I have a list".
+  func allows(_ match: AnnotatedSentence.WordMatch, for id: Int) -> Bool {
+    !(isChange && match.isLookup) && !(match.isMeaning && questionWords.contains(id))
+  }
 
   /// The least price of the telling words that are missing, whatever else is said, or the price of
   /// the words that are said.
@@ -194,7 +199,7 @@ struct ValueKind: Hashable {
 
 extension ParameterKind {
   /// Whether it is a list of several numbers.
-  fileprivate var isManyNumbers: Bool {
+  var isManyNumbers: Bool {
     if case .list(_, let count) = self { isNumeric && count.lowerBound > 2 } else { false }
   }
 }

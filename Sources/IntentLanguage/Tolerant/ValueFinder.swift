@@ -124,9 +124,15 @@ struct ValueFinder {
           + (isDoubtful ? Prices.doubtfulNumber : 0) + missing * Prices.missingElement
           + (endsInDoubt ? Prices.doubtfulNumber : 0),
         content: .value(candidate), isGuess: candidate.guessedWords > 0,
-        evidence: isDoubtful ? 0 : min(110, 25 + 15 * (elements - 1)))
+        evidence: isDoubtful || !candidate.isAllowed
+          ? 0
+          : min(110, 25 + 15 * (elements - 1))
+            + (candidate.hasCurrency ? Self.evidenceOfCurrency : 0))
     }
   }
+
+  /// What a currency tells beside a number: "£1,250".
+  private static let evidenceOfCurrency = 8
 
   // MARK: Names
 
@@ -223,7 +229,7 @@ struct ValueFinder {
 
   private static let maximumNameLength = 6
   /// What a noun after a name tells, if the name does not exist.
-  private static let evidenceOfNoun = 30
+  private static let evidenceOfNoun = 55
 
   // MARK: Texts
 
@@ -246,6 +252,7 @@ struct ValueFinder {
     }
     var isNumber = true
     var hasAnd = false
+    var isExtra = true
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }
       // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
@@ -255,10 +262,13 @@ struct ValueFinder {
       let isAnd = reader.knowledge.words.and.contains(sentence.words[end])
       isNumber = isNumber && (sentence.isNumber[end] || isAnd)
       hasAnd = hasAnd || isAnd
+      // "Remind me tomorrow" says when, not of what.
+      isExtra = isExtra && index.extraWords.contains(sentence.words[end])
       found.append(
         Found(
           length: end + 1 - word,
-          price: price + (isNumber ? (hasAnd ? 2 : 1) * Prices.textOfNumbers : 0),
+          price: price + (isNumber ? (hasAnd ? 2 : 1) * Prices.textOfNumbers : 0)
+            + (isExtra ? Prices.textOfExtras : 0),
           content: .text(word..<end + 1)))
     }
     return found
@@ -306,35 +316,41 @@ struct ValueFinder {
     var place = word
     var numbers = 0
     var operations = 0
-    var connectors = 0
+    var connectors: [String] = []
     var endsWithSign = false
     var found: [Found] = []
     // One that begins after a sign is only a part of a longer one.
     var price = isAskedFor(at: word) ? Prices.askedCalculation : 0
     if word > 0, isSign(at: word - 1, signs) { price += Prices.partOfCalculation }
+    // "Five times six" in "seventy five times six" is another one, and "50 plus 7" after "100, 75" is none.
+    if word > 0, sentence.isNumber[word - 1], sentence.isNumber[word], !sentence.isBreak[word] {
+      price += Prices.partOfCalculation
+    }
     while place < sentence.count {
       let rest = sentence.sentence.words[place...]
       if let (signWords, sign) = sign(at: rest, signs) {
-        if numbers == 0, sign != "(" { break }
+        if numbers == 0 ? sign != "(" : sign == "=" { break }
         if "+−-×÷*/".contains(sign) { operations += 1 }
-        connectors = 0
+        connectors = []
         place += signWords.count
         endsWithSign = sign != ")"
       } else if let number = reader.knowledge.numbers.readings(rest).first,
         number.isProper || endsWithSign
       {
+        // "Five times three for fifteen" is a calculation and what it should come to.
+        if numbers > 0, !endsWithSign, !isSum(connectors) { break }
         numbers += 1
-        connectors = 0
+        connectors = []
         place += number.length
         endsWithSign = false
       } else {
         // "Seventy five and twenty five, all times three": few words between.
         let text = sentence.words[place]
-        connectors += 1
+        connectors.append(text)
         let isTakenBack = index.requests.retractions.contains {
           rest.starts(with: $0) { $0.text == $1 }
         }
-        guard numbers > 0, connectors <= 2, !isTakenBack,
+        guard numbers > 0, connectors.count <= 2, !isTakenBack,
           words.and.contains(text) || words.fillers.contains(text)
             || index.requests.functionWords.contains(text)
         else { break }
@@ -349,6 +365,24 @@ struct ValueFinder {
       }
     }
     return found.suffix(3)
+  }
+
+  /// The calculations in the sentence, each as long as it can be.
+  var allCalculations: [Range<Int>] {
+    guard sentence.isNumber.count(where: { $0 }) > 1 else { return [] }
+    var found: [Range<Int>] = []
+    var place = 0
+    while place < sentence.count {
+      let length = calculations(at: place).map(\.length).max()
+      if let length { found.append(place..<place + length) }
+      place += length ?? 1
+    }
+    return found
+  }
+
+  /// Whether words between two numbers join them: "seventy five and twenty five".
+  private func isSum(_ words: [String]) -> Bool {
+    words.contains(where: reader.knowledge.words.and.contains)
   }
 
   /// Whether words ask what a value comes to: "what is five times six", "how much is it".

@@ -31,6 +31,8 @@ public struct ListTransactionsIntent: Intent {
     "{account} transactions",
     "statement",
     "bank statement",
+    "bank history",
+    "what have I (put|paid) in[to] [my] {account} [{period}]",
     "(recent|latest|last) [{count}] (payments|transfers|transactions)",
     "spending",
     "what did I (spend|pay) [money] [on] [{account}] [{period}]",

@@ -31,6 +31,7 @@ public struct CompleteItemsIntent: Intent {
     "(done|finished) {items} on [my] {list} [list]",
     "mark {items} [as] (done|packed|paid) [on [my] {list} [list]]",
     "{items} (is|are|was) (done|packed|paid) [on [my] {list} [list]]",
+    "{items} (have|has) been (done|packed|paid) [on [my] {list} [list]]",
     "{items} on [my] {list} [list] (is|are) done",
     "mark {items} on [my] {list} [list] [as] done",
     "I have (done|packed|paid) {items} [now]",

@@ -11,29 +11,29 @@ public struct CreateListIntent: Intent {
   public static let verb = IntentVerb.create
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
-    "(make|create|start) (a|another) [new] list [(called|named|for) {name}]",
-    "(make|create|start) (a|another) [new] {name} list",
+    "(make|create|start) (a|another) [new] list [(called|named|for) {list}]",
+    "(make|create|start) (a|another) [new] {list} list",
   ]
   /// What means the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
-    "(make|create|start) [me] [a] [new] list of {name}",
-    "new list [(called|named|for|of) {name}]",
-    "new {name} list",
-    "(add|need|want|set up) a [new] list [(called|named|for|of) {name}]",
-    "(make|create|start) list [{name}]",
-    "(make|create|start) a new (one|list) (called|named) {name}",
-    "another list [(called|named|for) {name}]",
-    "(start|make|create) a (separate|fresh|blank|second) list [[just] (called|named|for) {name}]",
-    "(start|make|create|put together) an empty list [[and] [just] (called|named|for|call it) {name}]",
-    "(separate|fresh|blank) list [(called|named|for) {name}]",
-    "one more list [(called|named|for) {name}]",
-    "list (called|named|for) {name} (make|create|start) it",
-    "(make|create|start) [me] a list (to track|to keep) {name}",
+    "(make|create|start) [me] [a] [new] list of {list}",
+    "new list [(called|named|for|of) {list}]",
+    "new {list} list",
+    "(add|need|want|set up) a [new] list [(called|named|for|of) {list}]",
+    "(make|create|start) list [{list}]",
+    "(make|create|start) a new (one|list) (called|named) {list}",
+    "another list [(called|named|for) {list}]",
+    "(start|make|create) a (separate|fresh|blank|second) list [[just] (called|named|for) {list}]",
+    "(start|make|create|put together) an empty list [[and] [just] (called|named|for|call it) {list}]",
+    "(separate|fresh|blank) list [(called|named|for) {list}]",
+    "one more list [(called|named|for) {list}]",
+    "list (called|named|for) {list} (make|create|start) it",
+    "(make|create|start) [me] a list (to track|to keep) {list}",
   ]
   /// A new list can be removed: reversible.
   public static let risk = Risk.ofLists
   /// A one-sentence summary.
-  public static let summary: Summary = "Create the list {name}"
+  public static let summary: Summary = "Create the list {list}"
   /// The translations of the intent.
   public static let translations = ["fr": french]
   /// `numberrace://create-list`
@@ -43,7 +43,7 @@ public struct CreateListIntent: Intent {
   @Parameter(
     kind: .text(maximumLength: ItemList.maximumNameLength),
     prompt: "What is it called?")
-  public var name: String
+  public var list: String
 
   /// Creates the intent without a list.
   public init() {}
@@ -63,7 +63,7 @@ public struct CreateListHandler: IntentHandler {
   /// Checks that the list name is unique.
   public var resolvers: [ParameterResolver<CreateListIntent>] {
     [
-      .init(\.$name) { [book] name, _, context in
+      .init(\.$list) { [book] name, _, context in
         guard let name else { return .needsValue }
         let isTaken = try book().lists().contains { $0.name.lowercased() == name.lowercased() }
         return isTaken
@@ -84,7 +84,7 @@ public struct CreateListHandler: IntentHandler {
   public func handle(
     _ intent: CreateListIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let list = try book().noting(context.idempotencyKey).createList(intent.name)
+    let list = try book().noting(context.idempotencyKey).createList(intent.list)
     return .success(
       ListMessage.created(list: list.name, items: []).dialogue(in: context.language),
       subjects: [ListEntity(list).reference], undo: UndoListChangeIntent(of: context.idempotencyKey)

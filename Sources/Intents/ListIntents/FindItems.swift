@@ -63,6 +63,7 @@ public struct FindItemsIntent: Intent {
     "what did I (add|put) (to|on) [my] {list} [list]",
     "what was the last thing I put on [my] {list} [list]",
     "what do I need to (pack|get|buy)",
+    "what do (I|we) need",
     "what is left to (do|buy|pack)",
     """
     (is|are|is there|are there|do I have|have I got) {items} [written down] [anywhere] on \
@@ -77,7 +78,8 @@ public struct FindItemsIntent: Intent {
     "anything (left|outstanding|open|remaining) [(on|under|in|for)] [my] {list} [list]",
     "[my] {list} list what (does it say|is on it)",
     "do I [still] need to (buy|get) {items}",
-    "what (am I supposed to|do I still need to|have I got to|should I) (get|buy|do|pack)",
+    "what (am I supposed to|do I still need to|have I got to) (get|buy|do|pack)",
+    "what should I (get|buy|pack)",
     "(is|are) [there] {items} (in|on|under) [my] {list} [list]",
     "(is|are) [there] {items} on (it|there)",
     "where did I (write|note) down {items}",
@@ -88,6 +90,9 @@ public struct FindItemsIntent: Intent {
     "what [else] do I need (from|at) [the] (shops|shop|store|supermarket)",
     "how (long|big|full) is [my] {list} list",
     "what is in [my] {list} [list]",
+    "(check|look on|look at) [my] {list} list for {items}",
+    "do (I|we) need {items} (look|check|see) [on] [my] {list} [list]",
+    "how many items do I have [on [my] [{list}] list]",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)

@@ -98,7 +98,7 @@ struct ListsCommand: AsyncParsableCommand {
       let key = ListsCommand.newKey()
       _ = try ListsCommand.run(store.stores) { try $0.noting(key).createList(name) }
       var create = CreateListIntent()
-      create.name = name
+      create.list = name
       store.donate(create, undo: ListsCommand.undo(key))
     }
   }

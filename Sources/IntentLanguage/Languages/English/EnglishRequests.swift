@@ -6,7 +6,10 @@ extension RequestWords {
       "dr": "doctor", "mr": "mister", "st": "saint", "teh": "the", "waht": "what",
       "waht's": "what is", "hwo": "how", "uot": "out", "mkae": "make", "cna": "can", "u": "you",
       "ur": "your", "r": "are", "ad": "add", "w": "with",
-      "ya": "you", "gimme": "give me", "wot": "what", "acct": "account", "shld": "should",
+      "ya": "you", "gimme": "give me", "wot": "what", "wots": "what is", "lemme": "let me",
+      "tmrw": "tomorrow",
+      "thru": "through", "tho": "though", "n": "and", "cuz": "because", "coz": "because",
+      "acct": "account", "shld": "should",
       "lsit": "list",
       "cant": "can not", "dont": "do not", "doesnt": "does not", "isnt": "is not",
       "havent": "have not",
@@ -49,7 +52,9 @@ extension RequestWords {
       "would you be a star and",
       "if you do not mind", "no rush", "whenever you are ready", "as soon as you can",
       "thanks very much", "thanks ever so much", "ta very much",
-      "bless you", "ever so", "awfully", "love to", "a bit", "many thanks",
+      "bless you", "ever so", "awfully", "love to", "a bit", "tyvm", "would ya", "my dear",
+      "thank u", "pal", "bro", "dude", "boss", "lads", "thanks mate", "cheers mate",
+      "if it is not too much trouble", "if it is no trouble", "many thanks",
     ],
     leads: [
       "please", "also",
@@ -97,6 +102,7 @@ extension RequestWords {
       "this time", "same", "different", "nice", "proper", "all of", "else", "any more", "anymore",
       "at the bank", "in the bank", "even", "possible", "way", "best way", "any ideas", "somehow",
       "anyone", "someone", "somebody", "i think", "one", "ones", "only", "out there", "ready",
+      "doable", "feasible", "each once", "at most once", "only once", "no repeats",
     ],
     times: [
       "tomorrow", "later", "soon", "for tomorrow", "next week", "yesterday", "last week",
@@ -110,9 +116,9 @@ extension RequestWords {
       from with into onto and or but is are am was were be been being do does did \
       has have had having will would shall should can could may might must i me him you he she it we us \
       they them what which who how there here if so as than then no by about over go got get much many more most enough left \
-      getting let lets please also just s t re
+      getting let lets please also just s t re beside against
       """,
-    prepositions: "to from on onto into in at for with of under by via using",
+    prepositions: "to from on onto into in at for with of under by via using beside against",
     particles: "off out up away", pronouns: "it that them those these him her one",
     negations: "not never nothing without nobody stop refuse",
     noes: "no",
@@ -128,6 +134,10 @@ extension RequestWords {
       "not including", "leave out", "all of them but", "everything bar",
     ],
     conjunctions: "before because after while since although though whether until unless as so",
+    statements: [
+      "i am", "we are", "he is", "she is", "they are", "it is", "i was", "we were", "i think",
+      "i hope",
+    ],
     joints: "then also afterwards",
     conditions: "if when once unless provided whenever until assuming",
     questions: "what how which where when who why",
@@ -144,7 +154,7 @@ extension RequestWords {
         "clear out",
         "empty", "cancel", "trash", "scrap", "ditch", "take away", "rub out", "kill", "throw away",
         "pull off", "pull out", "get shot of", "strip",
-        "throw out", "leave out", "kick", "forget",
+        "throw out", "leave out", "kick", "forget", "cut", "eliminate", "rm",
       ],
       [
         "create", "make", "set up", "start", "begin", "build", "open up", "new", "put together",
@@ -153,7 +163,7 @@ extension RequestWords {
       ],
       [
         "transfer", "send", "move", "wire", "shift", "shoot", "transfer over", "send over",
-        "move over",
+        "move over", "bank transfer", "forward",
       ],
       ["pay", "pay off", "settle", "settle up with", "reimburse", "repay", "pay back"],
       ["give", "send", "sling", "bung", "chuck", "slip", "hand", "lend", "ping"],
@@ -162,8 +172,15 @@ extension RequestWords {
       ["tick off", "cross off", "check off", "mark off", "complete", "finish"],
       ["done", "complete", "completed", "finished", "bought", "sorted", "over with", "picked up"],
       ["solve", "work out", "crack", "figure out"],
-      ["game", "round", "puzzle", "numbers game", "numbers round", "board"],
-      ["draw", "deal", "generate", "pick", "choose", "serve up"],
+      [
+        "game", "round", "puzzle", "numbers game", "numbers round", "board", "challenge",
+        "numbers problem", "numbers challenge", "numbers puzzle",
+      ],
+      [
+        "draw", "deal", "generate", "pick", "choose", "serve up", "throw me", "come up with",
+        "rustle up", "pull", "dish out",
+      ],
+      ["target", "aim", "goal"],
       ["check", "judge", "verify", "validate", "mark", "evaluate", "double check", "rate", "test"],
       ["right", "correct", "valid", "legal", "allowed", "legit", "spot on"],
       [
@@ -183,7 +200,7 @@ extension RequestWords {
       ["balance", "balances"], ["statement", "statements"],
       [
         "transactions", "payments", "transfers", "activity", "spending", "history", "movements",
-        "purchases",
+        "purchases", "outgoings", "debits", "credits", "withdrawals", "deposits",
         "txns", "transaction history",
       ],
       ["recent", "latest", "newest", "last", "most recent"],
@@ -198,7 +215,7 @@ extension RequestWords {
       "find", "find out", "know", "let me know", "open", "go to", "go through", "run through",
       "verify", "confirm", "review", "show up", "hear", "share", "access", "present",
       "update me on", "inform me of", "alert me of", "peek at", "remind me of", "say",
-      "update on",
+      "update on", "go over", "run me through", "walk me through", "talk me through",
     ],
     generalMeanings: [
       [

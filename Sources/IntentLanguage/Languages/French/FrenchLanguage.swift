@@ -8,9 +8,10 @@ extension Language {
 
 extension Spelling {
   /// The elided forms of French words before a vowel.
-  public static let french = Spelling(elisions: [
-    "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
-  ])
+  public static let french = Spelling(
+    elisions: [
+      "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
+    ], arrow: "vers")
 }
 
 extension NameWords {

@@ -167,21 +167,21 @@ extension CreateListIntent {
     phrases: [
       """
       (crée|créez|créer|fais|faites|faire|commence|commencez|commencer) une [(nouvelle|autre)] \
-      liste [[(appelée|nommée|pour|de|des|du|d')] {name}]
+      liste [[(appelée|nommée|pour|de|des|du|d')] {list}]
       """
     ],
     keywords: [
-      "(crée|fais|commence) [moi] [une] [nouvelle] liste (pour|de|appelée|nommée) {name}",
-      "(crée|fais|commence) [moi] [une] [nouvelle] liste {name}",
-      "nouvelle liste [(pour|de|appelée|nommée)] [{name}]",
+      "(crée|fais|commence) [moi] [une] [nouvelle] liste (pour|de|appelée|nommée) {list}",
+      "(crée|fais|commence) [moi] [une] [nouvelle] liste {list}",
+      "nouvelle liste [(pour|de|appelée|nommée)] [{list}]",
       """
       (veux|voudrais|faut|faudrait|besoin|aimerais) une [nouvelle] liste [à part] \
-      [(pour|de|appelée|nommée)] [{name}]
+      [(pour|de|appelée|nommée)] [{list}]
       """,
-      "ajoute une [nouvelle] liste [(pour|de|appelée|nommée)] [{name}]",
-      "autre liste [(pour|de|appelée|nommée)] [{name}]", "ma liste {name} à créer",
-    ], summary: "Créer la liste {name}",
-    parameters: ["name": .init(title: "nom", prompt: "Comment s'appelle-t-elle ?")])
+      "ajoute une [nouvelle] liste [(pour|de|appelée|nommée)] [{list}]",
+      "autre liste [(pour|de|appelée|nommée)] [{list}]", "ma liste {list} à créer",
+    ], summary: "Créer la liste {list}",
+    parameters: ["list": .init(title: "nom", prompt: "Comment s'appelle-t-elle ?")])
 }
 
 extension CompleteItemsIntent {

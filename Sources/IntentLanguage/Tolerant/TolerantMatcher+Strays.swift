@@ -1,0 +1,151 @@
+import IntentKit
+
+/// Numbers that are said apart from the request that they belong to: "pay Anna for lunch, it was 9.95",
+/// "is 271 possible? I have 9 8 7 6 5 4".
+extension TolerantMatcher {
+  /// The missing numbers of a request, if what is said beside it leaves no choice.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the request.
+  ///   - sentence: The sentence.
+  ///   - inputs: The values that were found in the request itself.
+  ///   - offset: The offset of the sentence in what was said, in UTF-8 bytes.
+  /// - Returns: The values, by parameter.
+  func strays(
+    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    beside inputs: [String: GivenInput], _ offset: Int
+  ) -> [String: GivenInput] {
+    guard let intent = catalog[alignment.phrase.compiled.intent] else { return [:] }
+    let takesCalculation = intent.parameters.contains { $0.content == .arithmetic }
+    let missing = intent.parameters.filter {
+      inputs[$0.name] == nil && $0.kind.isNumeric && ($0.isRequired || takesCalculation)
+    }
+    guard !missing.isEmpty else { return [:] }
+    var covered = alignment.coveredWords
+    var found: [String: GivenInput] = [:]
+    // The numbers of a game first, so that the one that is left can be its target.
+    for parameter in missing.filter(\.kind.isManyNumbers)
+      + missing.filter({ !$0.kind.isManyNumbers })
+    {
+      let reader = NumbersBeside(sentence, knowledge, covered)
+      guard let (candidate, words) = reader.only(parameter) else { continue }
+      // Which number is meant is certain, but not that it is an amount, unless it is said like one.
+      let isCertain = !alignment.isGrave || candidate.isSaidAsMoney(words, sentence)
+      found[parameter.name] = GivenInput(
+        parameter.kind.input(candidate.value),
+        isCertain ? sentence.said(words, offset) : .guessed(alternatives: []))
+      covered.formUnion(words)
+    }
+    return found
+  }
+
+  /// The numbers of a game and its target, where the last number was taken for the target although another
+  /// one is said apart: "I need 228, and the numbers were 6 6 3 75 2 100".
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the request.
+  ///   - sentence: The sentence.
+  ///   - offset: The offset of the sentence in what was said, in UTF-8 bytes.
+  /// - Returns: The values, by parameter; none if they are as they should be.
+  func regrouped(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int
+  ) -> [String: GivenInput] {
+    let values = alignment.steps.compactMap { step -> (ParameterDeclaration, Range<Int>)? in
+      guard case .value(let found, let slot, let start) = step else { return nil }
+      return (alignment.phrase.slots[slot].slot.slot.parameter, start..<start + found.length)
+    }
+    guard let (list, some) = values.first(where: { $0.0.kind.isManyNumbers }),
+      let (single, other) = values.first(where: {
+        $0.0.kind.isNumeric && $0.0.kind.elementKind == nil
+      }),
+      case .list(_, let count) = list.kind, some.lowerBound < other.lowerBound,
+      sentence.words[some.upperBound..<other.lowerBound].allSatisfy(knowledge.words.and.contains)
+    else { return [:] }
+    let all = some.lowerBound..<other.upperBound
+    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    let whole = reader.candidates(Slot(list), from: all.lowerBound).first {
+      $0.length == all.count && $0.isAllowed
+        && ($0.value.elements?.count ?? 0) >= count.lowerBound
+    }
+    let beside = NumbersBeside(sentence, knowledge, alignment.coveredWords)
+    guard let whole, let (number, words) = beside.only(single) else { return [:] }
+    return [
+      list.name: GivenInput(list.kind.input(whole.value), sentence.said(all, offset)),
+      single.name: GivenInput(single.kind.input(number.value), sentence.said(words, offset)),
+    ]
+  }
+}
+
+/// Reads numbers among the words of a sentence that nothing else is made of.
+private struct NumbersBeside {
+  private let sentence: AnnotatedSentence
+  private let reader: SlotReader
+  private let covered: Set<Int>
+
+  init(_ sentence: AnnotatedSentence, _ knowledge: SlotKnowledge, _ covered: Set<Int>) {
+    self.sentence = sentence
+    reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    self.covered = covered
+  }
+
+  /// The value of a parameter that is said beside what is covered, with its words; `nil` if there is none,
+  /// or more than one.
+  func only(_ parameter: ParameterDeclaration) -> (SlotReader.Candidate, Range<Int>)? {
+    var found: [(SlotReader.Candidate, Range<Int>)] = []
+    var place = 0
+    while place < sentence.count {
+      guard let next = value(of: Slot(parameter), at: place) else {
+        place += 1
+        continue
+      }
+      let words = place..<place + next.length
+      place = words.upperBound
+      if let count = next.value.elements?.count, count < Self.leastCount { continue }
+      found.append((next, words))
+    }
+    guard found.count == 1, found[0].0.isAllowed else { return nil }
+    return found[0]
+  }
+
+  /// The longest value at a word, allowed or not.
+  private func value(of slot: Slot, at place: Int) -> SlotReader.Candidate? {
+    guard !covered.contains(place), sentence.canBeNumber[place],
+      reader.knowledge.numbers.canBegin(sentence.words[place]),
+      !reader.knowledge.numbers.isHomophone(sentence.words[place])
+    else { return nil }
+    return reader.candidates(slot, from: place).filter { candidate in
+      candidate.improperCount == 0
+        && covered.isDisjoint(with: place..<place + candidate.length)
+    }.max { $0.length < $1.length }
+  }
+
+  /// The number of numbers from which they can be those of a game.
+  private static let leastCount = 3
+}
+
+extension PhraseAligner.Alignment {
+  /// The words of which it is made, those of free texts too.
+  var coveredWords: Set<Int> {
+    steps.reduce(into: fittingWords) { covered, step in
+      if case .value(let found, _, let start) = step {
+        covered.formUnion(start..<start + found.length)
+      }
+    }
+  }
+}
+
+extension AnnotatedSentence {
+  /// The provenance of a value that is said in some words, in UTF-8 bytes after an offset.
+  func said(_ words: Range<Int>, _ offset: Int) -> Provenance {
+    .said(
+      at: sentence.place(of: words).map { offset + $0.lowerBound..<offset + $0.upperBound })
+  }
+}
+
+extension SlotReader.Candidate {
+  /// Whether it is an amount with a currency or a fraction: "9.95", "forty pounds".
+  fileprivate func isSaidAsMoney(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> Bool {
+    guard case .money = value else { return false }
+    return hasCurrency || sentence.sentence.text(words).contains(".")
+  }
+}
