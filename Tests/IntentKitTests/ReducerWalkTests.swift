@@ -27,6 +27,8 @@ struct ReducerWalkTests {
     #expect(walker.counts["OrderPizza", default: 0] > 0)
     #expect(walker.counts["AddNumbers", default: 0] > 0)
     #expect(walker.counts["shortcut", default: 0] > 0)
+    #expect(walker.counts["requested value", default: 0] > 0)
+    #expect(walker.counts["requested agreement", default: 0] > 0)
     #expect(
       walker.phases == ["idle", "collecting", "confirming", "working", "choosing", "offering"])
   }
@@ -51,6 +53,12 @@ private struct Walker {
   private(set) var counts: [String: Int] = [:]
   private(set) var phases: Set<String> = []
   private var keys: [String: [String: IntentValue]] = [:]
+  /// What a permit had last.
+  private var permit: HandlingPermit?
+  /// The questions that were agreed to, by key, since a state last came from outside.
+  private var agreed: [String: Set<Dialogue>] = [:]
+  /// The question whose answer is waited for, with the key of its draft.
+  private var asked: (question: Dialogue, key: String)?
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
@@ -83,8 +91,14 @@ private struct Walker {
       now = now + (random.next(below: 200) == 0 ? 10_000 : 1)
       let event = self.event()
       let notices: [Dialogue] = random.next(below: 20) == 0 ? ["It was done."] : []
+      let isSealed = random.next(below: 3) > 0
+      if !isSealed { agreed = [:] }
+      if let asked, saidYes || saidWeakYes {
+        agreed[asked.key, default: []].insert(asked.question)
+      }
       (state, effect) = reducer.reduce(
-        state, event, isLocked: random.next(below: 10) == 0, notices: notices, at: now)
+        state, isSealed: isSealed, event, isLocked: random.next(below: 10) == 0, notices: notices,
+        at: now)
       isAskedByHandler = false
     case let effect?:
       // Now and then the process dies in the middle of a turn, and the state is continued with something said.
@@ -93,6 +107,9 @@ private struct Walker {
         return
       }
       let answer = answer(effect)
+      if case .requested(.value(let name, _, _, _)) = answer, let key = permit?.call.key {
+        keys[key]?[name] = nil
+      }
       (state, self.effect) = reducer.reduce(state, answer: answer, at: now)
       isAskedByHandler =
         if case .readiness(.needsConfirmation) = answer { true } else { false }
@@ -126,10 +143,25 @@ private struct Walker {
         #expect(isYes && agreement?.intent == call.intent && agreement?.values == call.values)
       }
       #expect(intent.risk.isAllowedWhileLocked || !call.isLocked)
-      // A key is for one thing only.
-      #expect(keys.updateValue(call.values, forKey: call.key).map { $0 == call.values } ?? true)
+      // A key is for one thing only: a value changes only if the handler requests another.
+      for (name, value) in keys[call.key] ?? [:] { #expect(call.values[name] == value) }
+      keys[call.key] = call.values
+      // What a handler requested was asked for in words that were said.
+      for part in permit.agreed {
+        #expect(part.number > 0)
+        let isAgreed = agreed[call.key, default: []].contains {
+          $0.displayed.contains(part.question.displayed)
+        }
+        #expect(isAgreed)
+        counts["requested agreement", default: 0] += 1
+      }
+      self.permit = permit
     case .say(let turn):
       #expect(!turn.dialogue.displayed.isEmpty)
+      asked = nil
+      if case .confirmation = turn.expectation, let key = state.openKey {
+        asked = (turn.ending, key)
+      }
       if case .confirmation(let intent) = turn.expectation {
         agreement = lastChecked[intent].map { (intent, $0) }
         #expect(agreement != nil)
@@ -265,10 +297,43 @@ private struct Walker {
       default: return .readiness(.ready)
       }
     case .handle(let permit):
+      let number = (permit.agreed.map(\.number).max() ?? 0) + 1
+      switch random.next(below: 6) {
+      case 0:
+        return .requested(
+          .agreement(
+            HandlerAgreement(
+              max(1, number - random.next(below: 2)),
+              "Part \(number) costs \(random.next(below: 2)). Shall I?"),
+            isChanged: random.next(below: 8) == 0))
+      case 1:
+        counts["requested value", default: 0] += 1
+        return someRequest()
+      default: break
+      }
       return .outcome(
         someOutcome(Invocation(intent: permit.call.intent, values: permit.call.values)))
     case .remember: return .remembered(failure: random.next(below: 4) == 0 ? "full" : nil)
     case .say: return .cancelled
+    }
+  }
+
+  private mutating func someRequest() -> EffectAnswer {
+    switch random.next(below: 8) {
+    case 0: .requested(.value(of: "crust", candidates: [], "Which crust?", refused: nil))
+    case 1: .requested(.value(of: "tip", candidates: [], nil, refused: nil))
+    case 2: .requested(.value(of: "tip", candidates: [.text("x")], nil, refused: nil))
+    case 3:
+      .requested(
+        .value(
+          of: "size", candidates: [.enumeration("small"), .enumeration("large")], "Which of two?",
+          refused: random.next(below: 2) == 0 ? .enumeration("small") : nil))
+    case 4, 5:
+      .requested(
+        .value(
+          of: "place", candidates: [.entity(somePlace()), .entity(somePlace())], nil, refused: nil))
+    case 6: .requested(.agreement(HandlerAgreement(1, ""), isChanged: false))
+    default: .requested(.value(of: "numbers", candidates: [], "Which numbers?", refused: nil))
     }
   }
 

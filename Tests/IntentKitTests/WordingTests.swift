@@ -74,6 +74,8 @@ struct WordingTests {
     case .onlyOne: "onlyOne"
     case .noSuchEntity: "noSuchEntity"
     case .entityIsGone: "entityIsGone"
+    case .notOffered: "notOffered"
+    case .changedMeanwhile: "changedMeanwhile"
     case .whichOne: "whichOne"
     case .whichIntent: "whichIntent"
     case .createNew: "createNew"

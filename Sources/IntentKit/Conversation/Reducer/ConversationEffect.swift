@@ -79,6 +79,8 @@ package enum EffectAnswer: Sendable {
   case readiness(Readiness)
   /// The result of an intent.
   case outcome(Outcome)
+  /// The handler requests something before it goes on.
+  case requested(HandlerRequest)
   /// The work was stored: `nil`, or the reason for the failure.
   case remembered(failure: String?)
   /// A shortcut was saved, unless there are faults.

@@ -2,6 +2,11 @@
 extension Reduction {
   /// Accepts a value; asks for more elements if it is an incomplete list.
   mutating func accept(_ draft: Draft, _ parameter: ParameterDeclaration, _ known: KnownValue) {
+    let candidates = draft.candidates(for: parameter.name)
+    guard candidates.isEmpty || candidates.contains(where: { $0.isSameChoice(as: known.value) })
+    else {
+      return refuse(known.value, draft, parameter)
+    }
     if draft.values[parameter.name]?.value != known.value { state.failures = 0 }
     var draft = draft
     let isComplete = parameter.kind.isComplete(known.value)

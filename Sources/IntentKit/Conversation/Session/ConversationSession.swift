@@ -23,6 +23,8 @@ public actor ConversationSession {
   public private(set) var state: ConversationState
   /// Whether the state was made by this session, and not given to it.
   private var isOwnState = false
+  /// Whether nobody can have changed the state that was given to it.
+  private let isSealed: Bool
   private var isFirstTurn = true
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -39,6 +41,15 @@ public actor ConversationSession {
   public init(_ assistant: Assistant, state: ConversationState) {
     self.assistant = assistant
     self.state = state
+    isSealed = false
+  }
+
+  /// Creates a conversation that continues from a state that nobody can have changed, so that what was
+  /// agreed to in it before counts.
+  package init(_ assistant: Assistant, sealed state: ConversationState) {
+    self.assistant = assistant
+    self.state = state
+    isSealed = true
   }
 
   /// Answers an utterance.
@@ -110,7 +121,8 @@ public actor ConversationSession {
       if needed.contains(.usual) { facts.usual = try? await assistant.usualProposal() }
     }
     var (state, effect) = reducer.reduce(
-      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, facts: facts, at: start
+      state, isOwn: isOwnState, isSealed: isSealed, event, isLocked: isLocked, notices: notices,
+      facts: facts, at: start
     )
     while true {
       if case .say(let turn) = effect {

@@ -55,7 +55,16 @@ struct EffectRunner {
       AttemptsAtWork.shared.begin(call.key)
       defer { AttemptsAtWork.shared.end(call.key) }
       if let attempt = permit.attempt { await record(attempt) }
-      return .outcome(try await self.call(call, recent) { try await $0.handle(call.values, $1) })
+      let requests = HandlerRequests(agreed: permit.agreed)
+      do {
+        return .outcome(
+          try await self.call(call, recent, requests) { try await $0.handle(call.values, $1) })
+      } catch {
+        guard let request = requests.pending, !Task.isCancelled else { throw error }
+        // While the user is asked, nothing is under way that could be interrupted.
+        if permit.attempt != nil { await withdraw(call.key) }
+        return .requested(request)
+      }
     case .save(let shortcut): return .saved(faults: try await save(shortcut))
     case .remember, .say: return .cancelled
     }
@@ -78,7 +87,7 @@ struct EffectRunner {
 
   /// Calls a handler in its context.
   private func call<Value: Sendable>(
-    _ call: HandlerCall, _ recent: [CompletedIntent],
+    _ call: HandlerCall, _ recent: [CompletedIntent], _ requests: HandlerRequests? = nil,
     _ work: @Sendable (ErasedHandler, HandlingContext) async throws -> Value
   ) async throws -> Value {
     guard let plugin = assistant.plugin(for: call.intent) else {
@@ -88,7 +97,7 @@ struct EffectRunner {
       now: assistant.environment.now(), clock: assistant.environment.clock,
       random: assistant.environment.random,
       isLocked: call.isLocked, language: assistant.catalog.language, recent: recent,
-      idempotencyKey: call.key, progress: progress)
+      idempotencyKey: call.key, progress: progress, requests: requests)
     return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }
   }
 
@@ -144,6 +153,11 @@ struct EffectRunner {
   private func record(_ attempt: Attempt) async {
     guard let memory = assistant.memory else { return }
     _ = try? await onOwnThreads(if: memory.blocks) { try await memory.begin(attempt) }
+  }
+
+  private func withdraw(_ key: String) async {
+    guard let memory = assistant.memory else { return }
+    _ = try? await onOwnThreads(if: memory.blocks) { try await memory.withdraw(key: key) }
   }
 
   private func query(for type: String) throws -> (query: ErasedQuery, blocks: Bool) {

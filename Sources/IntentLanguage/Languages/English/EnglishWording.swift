@@ -54,6 +54,8 @@ public struct EnglishWording: Wording {
     case .onlyOne(let title): "I can only take one \(title) at a time."
     case .noSuchEntity(let name, let title): "I can't find the \(title) \(name)."
     case .entityIsGone(let name, let title): "The \(title) \(name) is no longer there."
+    case .notOffered(let name): "\(name) isn't one of the choices."
+    case .changedMeanwhile: "Something has changed since you agreed."
     case .whichOne(let title, let names): "Which \(title): \(names.enumerated("or"))?"
     case .whichIntent(let titles):
       "Do you want to \(titles.map(\.withLowercasedFirst).enumerated("or"))?"

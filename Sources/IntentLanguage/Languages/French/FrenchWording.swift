@@ -55,6 +55,8 @@ public struct FrenchWording: Wording {
     case .onlyOne(let title): "Je ne peux en prendre qu'un à la fois (\(title))."
     case .noSuchEntity(let name, let title): "Je ne trouve pas « \(name) » (\(title))."
     case .entityIsGone(let name, let title): "« \(name) » (\(title)) n'est plus là."
+    case .notOffered(let name): "« \(name) » n'est pas un des choix."
+    case .changedMeanwhile: "Quelque chose a changé depuis votre accord."
     case .whichOne(let title, let names):
       "Que choisissez-vous (\(title)) : \(names.enumerated("ou")) ?"
     case .whichIntent(let titles):
