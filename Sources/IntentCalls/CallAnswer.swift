@@ -49,15 +49,23 @@ public enum CallAnswer: Hashable, Sendable {
   /// The name of the case in the coded form.
   public var status: String {
     switch self {
-    case .done(let outcome): outcome.code == .failure ? "failed" : "done"
+    case .done(let outcome):
+      switch outcome.code {
+      case .inProgress: "inProgress"
+      case .continueInApp: "continueInApp"
+      case .ready, .success: "done"
+      case .failure, .failureRequiringAppLaunch, .requiresUnlock, .unsupported: "failed"
+      }
     case .needsValue: "needsValue"
     case .needsAgreement: "needsAgreement"
     case .refused: "refused"
     }
   }
 
-  /// Whether the intent was carried out.
-  public var isDone: Bool { status == "done" }
+  /// Whether the intent was carried out, or goes on by itself or in the app.
+  public var isDone: Bool {
+    if case .done(let outcome) = self { !outcome.code.isFailure } else { false }
+  }
 }
 
 extension CallAnswer: Encodable {

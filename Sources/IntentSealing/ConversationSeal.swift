@@ -109,11 +109,13 @@ extension ConversationSession {
   ///   - assistant: The assistant.
   ///   - sealed: The sealed state.
   ///   - seal: The seal.
+  ///   - host: The app around the conversation, if it can open activities or unlock the device.
   /// - Throws: ``SealError`` if it was not sealed with this secret, or was changed.
   public init(
-    _ assistant: Assistant, opening sealed: String, with seal: ConversationSeal
+    _ assistant: Assistant, opening sealed: String, with seal: ConversationSeal,
+    host: (any ConversationHost)? = nil
   ) throws(SealError) {
-    self.init(assistant, sealed: try seal.open(sealed))
+    self.init(assistant, sealed: try seal.open(sealed), host: host)
   }
 }
 

@@ -28,6 +28,9 @@ struct ReducerWalkTests {
     #expect(walker.counts["AddNumbers", default: 0] > 0)
     #expect(walker.counts["shortcut", default: 0] > 0)
     #expect(walker.counts["requested value", default: 0] > 0)
+    for name in ["unsupported", "requiresUnlock", "inProgress", "host"] {
+      #expect(walker.counts[name, default: 0] > 0)
+    }
     #expect(walker.counts["requested agreement", default: 0] > 0)
     #expect(
       walker.phases == ["idle", "collecting", "confirming", "working", "choosing", "offering"])
@@ -107,8 +110,15 @@ private struct Walker {
         return
       }
       let answer = answer(effect)
-      if case .requested(.value(let name, _, _, _)) = answer, let key = permit?.call.key {
-        keys[key]?[name] = nil
+      if let key = permit?.call.key {
+        switch answer {
+        case .requested(.value(let name, _, _, _)): keys[key]?[name] = nil
+        case .outcome(let outcome):
+          counts["\(outcome.code)", default: 0] += 1
+          for name in outcome.unsupported.keys { keys[key]?[name] = nil }
+        case .opened, .unlocked: counts["host", default: 0] += 1
+        default: break
+        }
       }
       (state, self.effect) = reducer.reduce(state, answer: answer, at: now)
       isAskedByHandler =
@@ -313,6 +323,8 @@ private struct Walker {
       }
       return .outcome(
         someOutcome(Invocation(intent: permit.call.intent, values: permit.call.values)))
+    case .open: return .opened(random.next(below: 2) == 0)
+    case .unlock: return .unlocked(random.next(below: 2) == 0)
     case .remember: return .remembered(failure: random.next(below: 4) == 0 ? "full" : nil)
     case .say: return .cancelled
     }
@@ -343,16 +355,24 @@ private struct Walker {
   }
 
   private mutating func someOutcome(_ invocation: Invocation) -> Outcome {
-    let codes: [ResponseCode] = [.success, .success, .success, .failure, .continueInApp]
+    let codes: [ResponseCode] = [
+      .success, .success, .success, .success, .failure, .continueInApp, .inProgress,
+      .failureRequiringAppLaunch, .requiresUnlock, .unsupported,
+    ]
     var add = AddNumbersIntent()
     add.numbers = [4, 6]
-    return Outcome(
+    var outcome = Outcome(
       invocation, codes[random.next(below: codes.count)], "Done.",
       value: random.next(below: 2) == 0 ? .integer(7) : nil,
       activity: random.next(below: 4) == 0 ? UserActivity(type: "pizza", title: "x") : nil,
       removed: random.next(below: 6) == 0 ? [somePlace()] : [],
       offer: random.next(below: 3) == 0 ? Offer(add, question: "Shall I add?") : nil,
       undo: random.next(below: 2) == 0 ? Invocation(intent: "OrderPizza") : nil)
+    if outcome.code == .unsupported {
+      let names = ["size", "tip", "numbers", "crust"]
+      outcome.unsupported = [names[random.next(below: names.count)]: "That won't do."]
+    }
+    return outcome
   }
 }
 

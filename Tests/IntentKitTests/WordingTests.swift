@@ -108,6 +108,7 @@ struct WordingTests {
     case .help: "help"
     case .yesOrNo: "yesOrNo"
     case .locked: "locked"
+    case .notOpened: "notOpened"
     case .givingUp: "givingUp"
     case .expired: "expired"
     case .stopped: "stopped"

@@ -122,7 +122,7 @@ struct PendingRequest: Error, CustomStringConvertible {
 
 extension Intent {
   /// The name of a parameter.
-  fileprivate static func name<Value>(of path: KeyPath<Self, Parameter<Value>>) -> String {
+  static func name<Value>(of path: KeyPath<Self, Parameter<Value>>) -> String {
     Self(values: [:])[keyPath: path].declaration.name
   }
 }

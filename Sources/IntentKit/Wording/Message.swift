@@ -92,6 +92,8 @@ public enum Message: Sendable {
   case yesOrNo
   /// The device must be unlocked first.
   case locked(String)
+  /// The app could not be opened.
+  case notOpened
   /// The answers were not understood too many times.
   case givingUp
   /// The conversation has expired.

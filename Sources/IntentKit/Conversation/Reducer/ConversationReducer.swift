@@ -227,6 +227,13 @@ struct Reduction {
       // The intent was handled all the same.
       conclude(draft, outcome)
     case (.saving(let shortcut), .saved(let faults)): saved(shortcut, faults)
+    case (.opening(let outcome), .opened(let isOpened)): opened(draft, outcome, isOpened)
+    case (.opening(let outcome), .failed), (.opening(let outcome), .cancelled):
+      remark(.notOpened)
+      opened(draft, outcome, false)
+    case (.unlocking(let purpose), .unlocked(let isUnlocked)):
+      unlocked(draft, purpose, isUnlocked)
+    case (.unlocking(let purpose), .failed): unlocked(draft, purpose, false)
     case (.handling, .failed(let dialogue, let reason)):
       handled(draft, failure(draft, dialogue ?? words(for: .failed(reason))))
     case (_, .failed(let dialogue, let reason)):
@@ -242,7 +249,7 @@ struct Reduction {
       resolved(draft, name, candidate, resolution)
     case (.checking(let agreement), .readiness(let readiness)):
       checked(draft, agreement, readiness)
-    case (.handling, .outcome(let outcome)): handled(draft, outcome)
+    case (.handling, .outcome(let outcome)): answered(draft, outcome)
     case (.handling, .requested(let request)): requested(draft, request)
     default:
       // The driver answered a different effect than the one it was given.

@@ -40,6 +40,24 @@ extension Reduction {
     advance(draft)
   }
 
+  /// Rejects elements of a list and keeps the others; if there are none, the list is asked for again.
+  mutating func reject(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?,
+    _ reasons: [Int: Dialogue]
+  ) {
+    let elements = candidate?.value.elements ?? []
+    let rejected = reasons.filter { elements.indices.contains($0.key) }.sorted { $0.key < $1.key }
+    let rest = elements.indices.filter { reasons[$0] == nil }.map { elements[$0] }
+    for (_, reason) in rejected.dropLast() { remark(reason) }
+    guard let candidate, let last = rejected.last?.value, !rest.isEmpty else {
+      return refuse(draft, parameter, rejected.last?.value ?? words(for: .notUnderstood))
+    }
+    remark(last)
+    var draft = draft
+    draft.replaceIncoming(parameter.name, GivenInput(.value(.list(rest)), candidate.provenance))
+    advance(draft)
+  }
+
   private func isTooLong(_ elements: [IntentValue], _ parameter: ParameterDeclaration) -> Bool {
     if case .list(_, let count) = parameter.kind {
       elements.count > count.upperBound

@@ -32,7 +32,7 @@ extension Reduction {
     _ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription
   ) {
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
-      return stop(draft, words(for: .locked(intent.title)), outcome: nil)
+      return unlock(draft, intent, for: .agreeing(agreement))
     }
     var draft = draft
     let own = draft.grant(agreement)

@@ -1,10 +1,15 @@
 /// Carries out the effects of conversations. Only this type calls handlers, queries and memories.
 struct EffectRunner {
   private let assistant: Assistant
+  private let host: any ConversationHost
   private let progress: @Sendable (HandlingProgress) -> Void
 
-  init(_ assistant: Assistant, _ progress: @escaping @Sendable (HandlingProgress) -> Void) {
+  init(
+    _ assistant: Assistant, _ host: any ConversationHost,
+    _ progress: @escaping @Sendable (HandlingProgress) -> Void
+  ) {
     self.assistant = assistant
+    self.host = host
     self.progress = progress
   }
 
@@ -57,14 +62,20 @@ struct EffectRunner {
       if let attempt = permit.attempt { await record(attempt) }
       let requests = HandlerRequests(agreed: permit.agreed)
       do {
-        return .outcome(
-          try await self.call(call, recent, requests) { try await $0.handle(call.values, $1) })
+        let outcome = try await self.call(call, recent, requests) {
+          try await $0.handle(call.values, $1)
+        }
+        if permit.attempt != nil, outcome.code.isRequest { await withdraw(call.key) }
+        return .outcome(outcome)
       } catch {
         guard let request = requests.pending, !Task.isCancelled else { throw error }
         // While the user is asked, nothing is under way that could be interrupted.
         if permit.attempt != nil { await withdraw(call.key) }
         return .requested(request)
       }
+    case .open(let activity):
+      return .opened(try await host.open(activity, link: assistant.link(to: activity)))
+    case .unlock(let title): return .unlocked(await host.unlock(for: title))
     case .save(let shortcut): return .saved(faults: try await save(shortcut))
     case .remember, .say: return .cancelled
     }

@@ -221,6 +221,20 @@ enum Work: Hashable, Sendable, Codable {
   case remembering(Outcome)
   /// A shortcut is being saved.
   case saving(Shortcut)
+  /// The host is opening the activity of a result.
+  case opening(Outcome)
+  /// The host is unlocking the device.
+  case unlocking(Purpose)
+
+  /// What goes on when the device is unlocked.
+  enum Purpose: Hashable, Sendable, Codable {
+    /// The draft is resolved.
+    case advancing
+    /// The user has agreed.
+    case agreeing(Agreement)
+    /// The handler is called again; with the outcome if the device stays locked.
+    case handling(Outcome)
+  }
 }
 
 /// A request for an intent, with the inputs for its parameters.
@@ -243,7 +257,7 @@ enum Reversal: Hashable, Sendable, Codable {
 
 /// The partial results of a turn in progress.
 struct TurnInProgress: Hashable, Sendable, Codable {
-  let isLocked: Bool
+  var isLocked: Bool
   /// The remarks before the reply itself.
   var remarks: [Dialogue] = []
   /// The result of the intent handled in the turn.

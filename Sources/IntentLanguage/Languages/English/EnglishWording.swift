@@ -108,6 +108,7 @@ public struct EnglishWording: Wording {
           displayed: "You can say: \(Self.quoted(samples))")
     case .yesOrNo: "Please say yes or no."
     case .locked(let title): "Please unlock first, to \(title.withLowercasedFirst)."
+    case .notOpened: "I couldn't open it."
     case .givingUp: "Sorry, I don't seem to get it. Let's leave it for now."
     case .expired: "That was a while ago, so let's begin again."
     case .stopped: "Stopped."

@@ -114,6 +114,7 @@ public struct FrenchWording: Wording {
           displayed: "Vous pouvez dire : \(Self.quoted(samples))")
     case .yesOrNo: "Dites oui ou non, s'il vous plaît."
     case .locked(let title): "Déverrouillez d'abord, pour \(title.withLowercasedFirst)."
+    case .notOpened: "Je n'ai pas pu l'ouvrir."
     case .givingUp: "Désolé, je n'y arrive pas. Laissons cela pour le moment."
     case .expired: "C'était il y a un moment, alors recommençons."
     case .stopped: "Arrêté."
