@@ -155,6 +155,24 @@ struct RequestTests {
     #expect(app.depot.done.count == 2)
   }
 
+  @Test("what was agreed to is asked again when the user returns to a request that was left")
+  func returning() async throws {
+    try await converse(with: app.helper) {
+      user("sell 5 boxes")
+      user("yes")
+      assistant("They are worth more. Really?")
+      user("move 2 boxes to main office")
+      assistant(mentions: "On which floor?")
+      user("4")
+      user("where were we")
+      assistant(mentions: "Sell 5 boxes. Is that right?")
+      user("yes")
+      assistant("They are worth more. Really?")
+      user("yes")
+      assistant("Sold.")
+    }
+  }
+
   @Test("a value that is requested after an agreement is agreed to as well")
   func valueAfterAgreement() async throws {
     try await converse(with: app.helper) {
