@@ -6,7 +6,7 @@ public import IntentKit
 public enum CallAnswer: Hashable, Sendable {
   /// The intent was carried out, or failed: the outcome tells.
   case done(Outcome)
-  /// A value is missing, not clear or not allowed. Call again with it.
+  /// A value is missing, not clear or not allowed. Call again with it, or answer with its token.
   case needsValue(NeededValue)
   /// The intent is carried out only if a person agrees to this sentence. Show it, and call with the
   /// token if the answer is yes.
@@ -29,6 +29,9 @@ public enum CallAnswer: Hashable, Sendable {
     public let choices: [JSON]
     /// Names that are likely values.
     public let suggestions: [String]
+    /// The token to answer with, if the intent was begun and its handler asks for the value; `nil` if
+    /// the call is to be made again with the value. It is good for some minutes.
+    public let token: String?
   }
 
   /// An agreement that is needed.
@@ -46,15 +49,23 @@ public enum CallAnswer: Hashable, Sendable {
   /// The name of the case in the coded form.
   public var status: String {
     switch self {
-    case .done(let outcome): outcome.code == .failure ? "failed" : "done"
+    case .done(let outcome):
+      switch outcome.code {
+      case .inProgress: "inProgress"
+      case .continueInApp: "continueInApp"
+      case .ready, .success: "done"
+      case .failure, .failureRequiringAppLaunch, .requiresUnlock, .unsupported: "failed"
+      }
     case .needsValue: "needsValue"
     case .needsAgreement: "needsAgreement"
     case .refused: "refused"
     }
   }
 
-  /// Whether the intent was carried out.
-  public var isDone: Bool { status == "done" }
+  /// Whether the intent was carried out, or goes on by itself or in the app.
+  public var isDone: Bool {
+    if case .done(let outcome) = self { !outcome.code.isFailure } else { false }
+  }
 }
 
 extension CallAnswer: Encodable {
@@ -82,6 +93,7 @@ extension CallAnswer: Encodable {
       if !needed.suggestions.isEmpty {
         try container.encode(needed.suggestions, forKey: .suggestions)
       }
+      try container.encodeIfPresent(needed.token, forKey: .token)
     case .needsAgreement(let needed):
       try container.encode(needed.intent, forKey: .intent)
       try container.encode(needed.sentence, forKey: .sentence)

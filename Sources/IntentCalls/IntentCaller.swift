@@ -11,7 +11,8 @@ public import IntentSealing
 ///
 /// Nothing is kept between calls. The token of an agreement is the sealed state of a conversation that
 /// waits for it (see ``ConversationSeal``), so any process with the secret can go on; what was agreed to
-/// is handled under the same idempotency key however often the token is sent.
+/// is handled under the same idempotency key however often the token is sent. The same holds for the
+/// token of a value that a handler requests in the middle of its work.
 public struct IntentCaller: Sendable {
   private let assistant: Assistant
   private let seal: ConversationSeal
@@ -47,11 +48,22 @@ public struct IntentCaller: Sendable {
           try Invocation(intent: intent, json: values, in: assistant.catalog), by: .assistant)
       case .agreement(let token):
         let state = try seal.open(token)
-        conversation = ConversationSession(assistant, state: state)
+        conversation = ConversationSession(assistant, sealed: state)
         event = .answer(.agreement(true))
         guard await conversation.pendingQuestion?.canBeAgreedTo == true else {
           return .refused("the token is of no agreement that is waited for")
         }
+      case .answer(let token, let json):
+        conversation = ConversationSession(assistant, sealed: try seal.open(token))
+        guard
+          case .value(let intent, let parameter, _, _) = await conversation.pendingQuestion
+        else { return .refused("the token is of no value that is waited for") }
+        let given = try Invocation(
+          intent: intent, json: .object([parameter: json]), in: assistant.catalog)
+        guard let value = given.values[parameter] else {
+          return .refused("\(parameter): a value is needed")
+        }
+        event = .answer(.value(value))
       }
     } catch {
       return .refused("\(error)")
@@ -66,17 +78,22 @@ public struct IntentCaller: Sendable {
       return .done(outcome)
     }
     switch question {
-    case .value(let intent, let parameter, let choices):
+    case .value(let intent, let parameter, let choices, let isRequested):
       guard
         let declaration = assistant.catalog[intent]?.parameter(parameter)
       else { return .refused(turn.dialogue.displayed) }
       var suggestions: [String] = []
       if case .value(_, _, let suggested) = turn.expectation { suggestions = suggested }
-      return .needsValue(
-        .init(
-          intent: intent, parameter: parameter, question: turn.dialogue.displayed,
-          schema: JSONSchema.schema(of: declaration), choices: choices.map(JSONSchema.json),
-          suggestions: suggestions))
+      do {
+        return .needsValue(
+          .init(
+            intent: intent, parameter: parameter, question: turn.dialogue.displayed,
+            schema: JSONSchema.schema(of: declaration), choices: choices.map(JSONSchema.json),
+            suggestions: suggestions,
+            token: isRequested ? try seal.seal(await conversation.state) : nil))
+      } catch {
+        return .refused("the question cannot be kept: \(error)")
+      }
     case .agreement(let intent, let values):
       do {
         return .needsAgreement(

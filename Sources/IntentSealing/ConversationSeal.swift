@@ -101,6 +101,24 @@ public struct ConversationSeal: Sendable {
   }
 }
 
+extension ConversationSession {
+  /// Creates a conversation that continues from a sealed state. What the user agreed to in it before
+  /// counts, which it does not if the state could have been changed: then it is asked again.
+  ///
+  /// - Parameters:
+  ///   - assistant: The assistant.
+  ///   - sealed: The sealed state.
+  ///   - seal: The seal.
+  ///   - host: The app around the conversation, if it can open activities or unlock the device.
+  /// - Throws: ``SealError`` if it was not sealed with this secret, or was changed.
+  public init(
+    _ assistant: Assistant, opening sealed: String, with seal: ConversationSeal,
+    host: (any ConversationHost)? = nil
+  ) throws(SealError) {
+    self.init(assistant, sealed: try seal.open(sealed), host: host)
+  }
+}
+
 /// Why a seal cannot be made or opened.
 public enum SealError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The secret has too few bytes.

@@ -72,6 +72,18 @@ extension FileMemory {
     }
   }
 
+  /// Removes the record of an attempt without an outcome.
+  ///
+  /// - Parameter key: The key of the attempt.
+  /// - Throws: `StorageError` if the write fails; ``TextError`` if the key is invalid.
+  public func withdraw(key: String) throws {
+    _ = try StoredText.checked(key, "the key of an attempt")
+    try database.write { db in
+      try db.execute(
+        sql: "DELETE FROM attempt WHERE key = ? AND outcome IS NULL", arguments: [key])
+    }
+  }
+
   /// The attempts without a recorded outcome, such as those of a killed process.
   ///
   /// - Returns: The attempts, the earliest first.

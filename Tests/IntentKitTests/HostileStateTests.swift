@@ -103,9 +103,9 @@ struct HostileStateTests {
   )
   func versions() async throws {
     let (app, states) = try await Self.states()
-    let later = states[0].replacing("\"version\":4", with: "\"version\":5")
+    let later = states[0].replacing("\"version\":5", with: "\"version\":6")
     #expect { try JSONDecoder().decode(ConversationState.self, from: Data(later.utf8)) } throws: {
-      "\($0)".contains("the state has version 5, but only versions 1 to 4 can be read")
+      "\($0)".contains("the state has version 6, but only versions 1 to 5 can be read")
     }
     let first = """
       {"id": "000102030405060708090a0b0c0d0e0f", "expires": 1800000900, "intentCount": 4, "failures": 0,

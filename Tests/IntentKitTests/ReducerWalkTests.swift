@@ -27,6 +27,11 @@ struct ReducerWalkTests {
     #expect(walker.counts["OrderPizza", default: 0] > 0)
     #expect(walker.counts["AddNumbers", default: 0] > 0)
     #expect(walker.counts["shortcut", default: 0] > 0)
+    #expect(walker.counts["requested value", default: 0] > 0)
+    for name in ["unsupported", "requiresUnlock", "inProgress", "host"] {
+      #expect(walker.counts[name, default: 0] > 0)
+    }
+    #expect(walker.counts["requested agreement", default: 0] > 0)
     #expect(
       walker.phases == ["idle", "collecting", "confirming", "working", "choosing", "offering"])
   }
@@ -51,6 +56,12 @@ private struct Walker {
   private(set) var counts: [String: Int] = [:]
   private(set) var phases: Set<String> = []
   private var keys: [String: [String: IntentValue]] = [:]
+  /// What a permit had last.
+  private var permit: HandlingPermit?
+  /// The questions that were agreed to, by key, since a state last came from outside.
+  private var agreed: [String: Set<Dialogue>] = [:]
+  /// The question whose answer is waited for, with the key of its draft.
+  private var asked: (question: Dialogue, key: String)?
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
@@ -83,8 +94,14 @@ private struct Walker {
       now = now + (random.next(below: 200) == 0 ? 10_000 : 1)
       let event = self.event()
       let notices: [Dialogue] = random.next(below: 20) == 0 ? ["It was done."] : []
+      let isSealed = random.next(below: 3) > 0
+      if !isSealed { agreed = [:] }
+      if let asked, saidYes || saidWeakYes {
+        agreed[asked.key, default: []].insert(asked.question)
+      }
       (state, effect) = reducer.reduce(
-        state, event, isLocked: random.next(below: 10) == 0, notices: notices, at: now)
+        state, isSealed: isSealed, event, isLocked: random.next(below: 10) == 0, notices: notices,
+        at: now)
       isAskedByHandler = false
     case let effect?:
       // Now and then the process dies in the middle of a turn, and the state is continued with something said.
@@ -93,6 +110,16 @@ private struct Walker {
         return
       }
       let answer = answer(effect)
+      if let key = permit?.call.key {
+        switch answer {
+        case .requested(.value(let name, _, _, _)): keys[key]?[name] = nil
+        case .outcome(let outcome):
+          counts["\(outcome.code)", default: 0] += 1
+          for name in outcome.unsupported.keys { keys[key]?[name] = nil }
+        case .opened, .unlocked: counts["host", default: 0] += 1
+        default: break
+        }
+      }
       (state, self.effect) = reducer.reduce(state, answer: answer, at: now)
       isAskedByHandler =
         if case .readiness(.needsConfirmation) = answer { true } else { false }
@@ -126,10 +153,25 @@ private struct Walker {
         #expect(isYes && agreement?.intent == call.intent && agreement?.values == call.values)
       }
       #expect(intent.risk.isAllowedWhileLocked || !call.isLocked)
-      // A key is for one thing only.
-      #expect(keys.updateValue(call.values, forKey: call.key).map { $0 == call.values } ?? true)
+      // A key is for one thing only: a value changes only if the handler requests another.
+      for (name, value) in keys[call.key] ?? [:] { #expect(call.values[name] == value) }
+      keys[call.key] = call.values
+      // What a handler requested was asked for in words that were said.
+      for part in permit.agreed {
+        #expect(part.number > 0)
+        let isAgreed = agreed[call.key, default: []].contains {
+          $0.displayed.contains(part.question.displayed)
+        }
+        #expect(isAgreed)
+        counts["requested agreement", default: 0] += 1
+      }
+      self.permit = permit
     case .say(let turn):
       #expect(!turn.dialogue.displayed.isEmpty)
+      asked = nil
+      if case .confirmation = turn.expectation, let key = state.openKey {
+        asked = (turn.ending, key)
+      }
       if case .confirmation(let intent) = turn.expectation {
         agreement = lastChecked[intent].map { (intent, $0) }
         #expect(agreement != nil)
@@ -265,10 +307,45 @@ private struct Walker {
       default: return .readiness(.ready)
       }
     case .handle(let permit):
+      let number = (permit.agreed.map(\.number).max() ?? 0) + 1
+      switch random.next(below: 6) {
+      case 0:
+        return .requested(
+          .agreement(
+            HandlerAgreement(
+              max(1, number - random.next(below: 2)),
+              "Part \(number) costs \(random.next(below: 2)). Shall I?"),
+            isChanged: random.next(below: 8) == 0))
+      case 1:
+        counts["requested value", default: 0] += 1
+        return someRequest()
+      default: break
+      }
       return .outcome(
         someOutcome(Invocation(intent: permit.call.intent, values: permit.call.values)))
+    case .open: return .opened(random.next(below: 2) == 0)
+    case .unlock: return .unlocked(random.next(below: 2) == 0)
     case .remember: return .remembered(failure: random.next(below: 4) == 0 ? "full" : nil)
     case .say: return .cancelled
+    }
+  }
+
+  private mutating func someRequest() -> EffectAnswer {
+    switch random.next(below: 8) {
+    case 0: .requested(.value(of: "crust", candidates: [], "Which crust?", refused: nil))
+    case 1: .requested(.value(of: "tip", candidates: [], nil, refused: nil))
+    case 2: .requested(.value(of: "tip", candidates: [.text("x")], nil, refused: nil))
+    case 3:
+      .requested(
+        .value(
+          of: "size", candidates: [.enumeration("small"), .enumeration("large")], "Which of two?",
+          refused: random.next(below: 2) == 0 ? .enumeration("small") : nil))
+    case 4, 5:
+      .requested(
+        .value(
+          of: "place", candidates: [.entity(somePlace()), .entity(somePlace())], nil, refused: nil))
+    case 6: .requested(.agreement(HandlerAgreement(1, ""), isChanged: false))
+    default: .requested(.value(of: "numbers", candidates: [], "Which numbers?", refused: nil))
     }
   }
 
@@ -278,16 +355,24 @@ private struct Walker {
   }
 
   private mutating func someOutcome(_ invocation: Invocation) -> Outcome {
-    let codes: [ResponseCode] = [.success, .success, .success, .failure, .continueInApp]
+    let codes: [ResponseCode] = [
+      .success, .success, .success, .success, .failure, .continueInApp, .inProgress,
+      .failureRequiringAppLaunch, .requiresUnlock, .unsupported,
+    ]
     var add = AddNumbersIntent()
     add.numbers = [4, 6]
-    return Outcome(
+    var outcome = Outcome(
       invocation, codes[random.next(below: codes.count)], "Done.",
       value: random.next(below: 2) == 0 ? .integer(7) : nil,
       activity: random.next(below: 4) == 0 ? UserActivity(type: "pizza", title: "x") : nil,
       removed: random.next(below: 6) == 0 ? [somePlace()] : [],
       offer: random.next(below: 3) == 0 ? Offer(add, question: "Shall I add?") : nil,
       undo: random.next(below: 2) == 0 ? Invocation(intent: "OrderPizza") : nil)
+    if outcome.code == .unsupported {
+      let names = ["size", "tip", "numbers", "crust"]
+      outcome.unsupported = [names[random.next(below: names.count)]: "That won't do."]
+    }
+    return outcome
   }
 }
 

@@ -116,10 +116,7 @@ enum BridgeTemplate {
       /// Throws what the conversation says if nothing was carried out.
       init(_ turn: Turn) throws {
         guard let outcome = turn.outcome else { throw ConversationFailure(turn.dialogue.displayed) }
-        switch outcome.code {
-        case .ready, .inProgress, .success, .continueInApp: break
-        case .failure, .failureRequiringAppLaunch: throw ConversationFailure(turn.dialogue.displayed)
-        }
+        if outcome.code.isFailure { throw ConversationFailure(turn.dialogue.displayed) }
         // The answer without the question what to do next, for the conversation ends here.
         let dialogue = turn.expectation == .request ? turn.dialogue : outcome.dialogue
         dialog = dialogue.intentDialog

@@ -124,21 +124,39 @@ public struct Assistant: Sendable {
 
   /// Creates a new conversation.
   ///
+  /// - Parameter host: The app around the conversation, if it can open activities or unlock the
+  ///   device.
   /// - Returns: The conversation.
-  public func newConversation() -> ConversationSession {
-    ConversationSession(self, state: .new(environment))
+  public func newConversation(host: (any ConversationHost)? = nil) -> ConversationSession {
+    ConversationSession(self, state: .new(environment), host: host)
+  }
+
+  /// Whether an intent that was in progress has ended since.
+  ///
+  /// - Parameter outcome: The outcome, whose code is ``ResponseCode/inProgress``.
+  /// - Returns: The handler's ``IntentHandler/wasDone(key:)``; `nil` if that is unknown, or the
+  ///   outcome is of no intent in progress.
+  /// - Throws: An error of the handler.
+  public func wasDone(_ outcome: Outcome) async throws -> Bool? {
+    guard let key = outcome.key, let plugin = plugin(for: outcome.invocation.intent) else {
+      return nil
+    }
+    return try await onOwnThreads(if: plugin.blocks) { try await plugin.handler.wasDone(key) }
+  }
+
+  /// The link to an activity, in the language of the assistant if it names none.
+  func link(to activity: UserActivity) -> String {
+    var activity = activity
+    // What people say in English needs no word about it.
+    if activity.language == nil, catalog.language != "en" { activity.language = catalog.language }
+    return activity.link(scheme: linkScheme)
   }
 
   /// Adds links to the activities in a turn.
   func addingLinks(to turn: Turn) -> Turn {
     func link(_ outcome: Outcome) -> Outcome {
       var outcome = outcome
-      var activity = outcome.activity
-      // What people say in English needs no word about it.
-      if activity?.language == nil, catalog.language != "en" {
-        activity?.language = catalog.language
-      }
-      outcome.link = activity?.link(scheme: linkScheme)
+      outcome.link = outcome.activity.map(link(to:))
       return outcome
     }
     guard turn.outcome?.activity != nil || !turn.steps.isEmpty else { return turn }

@@ -28,11 +28,14 @@ struct ErasedHandler: Sendable {
     handle = { values, context in
       let response = try await handler.handle(
         Handler.Handled(complete: values), context: context)
-      return Outcome(
+      var outcome = Outcome(
         Invocation(intent: Handler.Handled.name, values: values), response.code,
         response.dialogue, snippet: response.snippet, value: response.value?.intentValue,
         activity: response.activity, removed: response.removed, offer: response.offer,
         followUps: response.followUps, subjects: response.subjects, undo: response.undo)
+      outcome.unsupported = response.unsupported
+      if response.code == .inProgress { outcome.key = context.idempotencyKey }
+      return outcome
     }
   }
 }

@@ -22,6 +22,8 @@ public struct HandlingContext: Sendable {
   public let idempotencyKey: String
   /// Reports the progress of long work. Cancellation is reported through the task.
   public let progress: @Sendable (HandlingProgress) -> Void
+  /// The requests of the call; `nil` where a handler can make none.
+  let requests: HandlerRequests?
 
   /// The most recent value of a parameter in this conversation.
   ///

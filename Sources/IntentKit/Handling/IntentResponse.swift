@@ -1,19 +1,3 @@
-/// The status of an intent.
-public enum ResponseCode: String, Hashable, Sendable, Codable {
-  /// The intent can be handled.
-  case ready
-  /// The intent was handled.
-  case success
-  /// The intent is in progress and will continue after the conversation.
-  case inProgress
-  /// The intent continues in the app, with the activity.
-  case continueInApp
-  /// The intent failed.
-  case failure
-  /// The intent can only be handled in the app, with the activity.
-  case failureRequiringAppLaunch
-}
-
 /// A handler's response.
 public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   /// The status of the intent.
@@ -39,6 +23,8 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   public let removed: [EntityReference]
   /// The intent that undoes this one; `nil` if it cannot be undone.
   public let undo: Invocation?
+  /// The values that cannot be used, by parameter, with the reasons.
+  var unsupported: [String: Dialogue] = [:]
 
   /// Creates a response.
   ///

@@ -11,7 +11,7 @@ public struct Outcome: Hashable, Sendable {
   /// The value, for other intents and programs.
   public let value: IntentValue?
   /// The activity with which it can be continued.
-  public let activity: UserActivity?
+  public internal(set) var activity: UserActivity?
   /// The permanently removed entities, so that no memory of them is kept.
   public let removed: [EntityReference]
   /// A proposed next intent.
@@ -24,6 +24,13 @@ public struct Outcome: Hashable, Sendable {
   public let undo: Invocation?
   /// The link to the activity, if the assistant has a link scheme.
   public internal(set) var link: String?
+  /// Whether the host has opened the activity.
+  public internal(set) var isOpened = false
+  /// The idempotency key of an intent that is in progress, by which
+  /// ``Assistant/wasDone(_:)`` finds it.
+  public internal(set) var key: String?
+  /// The reasons why values cannot be used, by parameter.
+  public package(set) var unsupported: [String: Dialogue] = [:]
 
   package init(
     _ invocation: Invocation, _ code: ResponseCode, _ dialogue: Dialogue,
@@ -51,7 +58,8 @@ extension Outcome: Codable {
   private enum CodingKeys: String, CodingKey {
     case intent, parameters, code, dialogue, snippet, activity, removed, offer, followUps, subjects,
       undo, link,
-      picture
+      picture, key, unsupported
+    case isOpened = "opened"
     case value = "result"
   }
 
@@ -76,6 +84,10 @@ extension Outcome: Codable {
       subjects: try container.decodeIfPresent([EntityReference].self, forKey: .subjects) ?? [],
       undo: try container.decodeIfPresent(Invocation.self, forKey: .undo))
     link = try container.decodeIfPresent(String.self, forKey: .link)
+    isOpened = try container.decodeIfPresent(Bool.self, forKey: .isOpened) ?? false
+    key = try container.decodeIfPresent(String.self, forKey: .key)
+    unsupported =
+      try container.decodeIfPresent([String: Dialogue].self, forKey: .unsupported) ?? [:]
   }
 
   /// Encodes the outcome.
@@ -97,6 +109,9 @@ extension Outcome: Codable {
     if !subjects.isEmpty { try container.encode(subjects, forKey: .subjects) }
     try container.encodeIfPresent(undo, forKey: .undo)
     try container.encodeIfPresent(link, forKey: .link)
+    if isOpened { try container.encode(isOpened, forKey: .isOpened) }
+    try container.encodeIfPresent(key, forKey: .key)
+    if !unsupported.isEmpty { try container.encode(unsupported, forKey: .unsupported) }
     try container.encodeIfPresent(snippet?.svg, forKey: .picture)
   }
 }

@@ -12,6 +12,8 @@ public enum Resolution<Value: Sendable>: Sendable {
   case confirmationRequired(Value)
   /// The value is rejected, with a reason.
   case unsupported(Dialogue)
+  /// Elements of a list are rejected, each with a reason, by their indices. The others are kept.
+  case unsupportedElements([Int: Dialogue])
   /// The parameter is not needed this time.
   case notRequired
 
@@ -30,6 +32,7 @@ public enum Resolution<Value: Sendable>: Sendable {
     case .disambiguation(let values): .disambiguation(values.map(transform))
     case .confirmationRequired(let value): .confirmationRequired(transform(value))
     case .unsupported(let reason): .unsupported(reason)
+    case .unsupportedElements(let reasons): .unsupportedElements(reasons)
     case .notRequired: .notRequired
     }
   }

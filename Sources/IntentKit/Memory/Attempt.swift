@@ -62,9 +62,26 @@ public protocol AttemptStore: Sendable {
   /// - Throws: An error if the write fails. The attempt then stays unfinished.
   func finish(key: String, outcome: Attempt.Outcome, donating donation: Donation?) async throws
 
+  /// Removes the record of an attempt without an outcome: its handler asks the user before it goes on,
+  /// and is called again under the same key. By default, it is recorded as failed.
+  ///
+  /// - Parameter key: The key of the attempt.
+  /// - Throws: An error if the write fails.
+  func withdraw(key: String) async throws
+
   /// The attempts without a recorded outcome, such as those of a killed process.
   ///
   /// - Returns: The attempts, the earliest first.
   /// - Throws: An error if the read fails.
   func unfinishedAttempts() async throws -> [Attempt]
+}
+
+extension AttemptStore {
+  /// Records the attempt as failed.
+  ///
+  /// - Parameter key: The key of the attempt.
+  /// - Throws: An error if the write fails.
+  public func withdraw(key: String) async throws {
+    try await finish(key: key, outcome: .failed, donating: nil)
+  }
 }

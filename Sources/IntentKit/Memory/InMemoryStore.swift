@@ -117,6 +117,13 @@ extension InMemoryStore: AttemptStore {
     if let donation { donate(donation) }
   }
 
+  /// Removes the record of an attempt.
+  ///
+  /// - Parameter key: The key of the attempt.
+  public func withdraw(key: String) {
+    attempts[key] = nil
+  }
+
   /// The attempts without a recorded outcome.
   ///
   /// - Returns: The attempts, the earliest first.

@@ -26,6 +26,10 @@ public enum Message: Sendable {
   case noSuchEntity(name: String, title: String)
   /// The entity no longer exists.
   case entityIsGone(name: String, title: String)
+  /// The value is none of those that can be chosen.
+  case notOffered(String)
+  /// The user is asked again, because what was agreed to has changed meanwhile.
+  case changedMeanwhile
   /// Several entities match.
   case whichOne(title: String, [String])
   /// Several requests match.
@@ -88,6 +92,8 @@ public enum Message: Sendable {
   case yesOrNo
   /// The device must be unlocked first.
   case locked(String)
+  /// The app could not be opened.
+  case notOpened
   /// The answers were not understood too many times.
   case givingUp
   /// The conversation has expired.

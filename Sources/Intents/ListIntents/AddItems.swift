@@ -110,6 +110,23 @@ public struct AddItemsHandler: IntentHandler {
     "to do", "to-do", "todo", "things to do", "tasks", "reminders", "à faire", "tâches", "rappels",
   ]
 
+  /// Asks the user to agree before items that are on the list with another date get this one.
+  private func agreeToReschedule(
+    _ texts: [String], on list: ItemList, _ due: DueDate, _ dueText: DueText,
+    _ context: HandlingContext
+  ) throws {
+    let names = Set(texts.map { $0.lowercased() })
+    let others = list.open.filter {
+      names.contains($0.text.lowercased()) && $0.due != nil && $0.due != due
+    }
+    guard let first = others.first else { return }
+    try context.agree(
+      to: ListMessage.confirmRescheduling(
+        others.map(\.text), list: list.name,
+        from: others.count == 1 ? DueText(first.due, context) : nil, to: dueText
+      ).dialogue(in: context.language))
+  }
+
   /// Adds the items, creating the list if it does not exist.
   ///
   /// - Parameters:
@@ -135,6 +152,9 @@ public struct AddItemsHandler: IntentHandler {
         ListMessage.created(list: list.name, items: texts, due: dueText)
           .dialogue(in: context.language),
         value: texts, subjects: [ListEntity(list).reference], undo: undo)
+    }
+    if let due, let dueText, let list = try book.list(entity.id) {
+      try agreeToReschedule(intent.items, on: list, due, dueText, context)
     }
     let added = try book.add(intent.items, to: entity.id, due: due)
     let new = added.new + added.reopened

@@ -39,6 +39,9 @@ enum ListMessage: HandlerMessage {
   case confirmRemoval(list: String, itemCount: Int)
   /// The question whether to remove all items of a list.
   case confirmEmptying(list: String, itemCount: Int)
+  /// The question whether to give items that are on a list another date; with the present one if
+  /// there is one item.
+  case confirmRescheduling([String], list: String, from: DueText?, to: DueText)
   /// A list was removed.
   case listRemoved(String)
   /// Items were removed.

@@ -31,6 +31,7 @@ enum AskOutput {
       print(turn.ending.displayed)
     case .shown:
       Self.show(turn.dialogue, turn.outcome?.snippet, short: turn.dialogue.short)
+      if let command = turn.outcome?.commandToContinue { print("Go on with: \(command)") }
     case .json:
       print(ConversationOutput.answer(turn).json)
     }

@@ -114,7 +114,7 @@ struct AskSession {
   private mutating func note(_ turn: Turn) {
     isQuestionOpen = turn.isQuestion
     isOver = turn.isFarewell
-    isRunDone = turn.outcome.map { $0.code != .failure } ?? false
+    isRunDone = turn.outcome.map { !$0.code.isFailure } ?? false
     if case .offer = turn.expectation {
       isAnswerNeeded = false
     } else {

@@ -15,6 +15,7 @@ struct Call: AsyncParsableCommand {
         numberrace call SolveGame --values '{"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}'
         numberrace call TransferMoney --values '{"to": "Anna", "amount": "5 GBP", "from": "Current"}'
         numberrace call --agree TOKEN
+        numberrace call --answer TOKEN --value '"Groceries"'
         numberrace call < calls.jsonl
 
       The intents, with JSON Schemas of their values, are listed by 'numberrace intents --json'. An entity, \
@@ -22,7 +23,8 @@ struct Call: AsyncParsableCommand {
 
         done            it was carried out; "outcome" has the result
         failed          it could not be; "outcome" says why
-        needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; call again
+        needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; call again \
+      with it, or with --answer if there is a "token"
         needsAgreement  a person must agree to "sentence" first; if so, call with --agree and the "token"
         refused         the call is not right; "reason" says why
 
@@ -31,6 +33,7 @@ struct Call: AsyncParsableCommand {
 
         {"intent": "CheckBalance", "values": {"account": "Current"}}
         {"agree": "..."}
+        {"answer": "...", "value": "Groceries"}
 
       Exit code 0 means that all calls were carried out.
       """)
@@ -47,12 +50,21 @@ struct Call: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Carry out what the token was given for.", valueName: "token"))
   var agree: String?
 
+  @Option(help: ArgumentHelp("Go on with what the token was given for.", valueName: "token"))
+  var answer: String?
+
+  @Option(help: ArgumentHelp("The value that was needed, for --answer.", valueName: "json"))
+  var value: String?
+
   @Flag(help: "Call as on a locked device, on which some things are not done.")
   var locked = false
 
   func validate() throws {
-    if intent != nil, agree != nil {
-      throw ValidationError("Give an intent or --agree, not both.")
+    if [intent, agree, answer].compactMap(\.self).count > 1 {
+      throw ValidationError("Give one of an intent, --agree and --answer.")
+    }
+    if (answer == nil) != (value == nil) {
+      throw ValidationError("--answer and --value go together.")
     }
     if values != nil, intent == nil {
       throw ValidationError("--values goes with the name of an intent.")
@@ -64,21 +76,25 @@ struct Call: AsyncParsableCommand {
     let secret = try store.stores.memory().secret("calls")
     let caller = IntentCaller(assistant, seal: try ConversationSeal(secret: secret))
     if let agree {
-      try await answer([.agreement(token: agree)], caller)
+      try await reply([.agreement(token: agree)], caller)
+    } else if let answer {
+      try await reply([.answer(token: answer, value: try json(value, "--value"))], caller)
     } else if let intent {
-      let json: JSON
-      do throws(JSONLine.Fault) {
-        json = try JSONLine.decode(JSON.self, from: values ?? "{}")
-      } catch {
-        throw ValidationError("--values is no JSON: \(error.description).")
-      }
-      try await answer([.request(intent: intent, values: json)], caller)
+      try await reply([.request(intent: intent, values: try json(values, "--values"))], caller)
     } else {
       try await answerInput(caller)
     }
   }
 
-  private func answer(_ calls: [IntentCall], _ caller: IntentCaller) async throws {
+  private func json(_ text: String?, _ option: String) throws -> JSON {
+    do throws(JSONLine.Fault) {
+      return try JSONLine.decode(JSON.self, from: text ?? "{}")
+    } catch {
+      throw ValidationError("\(option) is no JSON: \(error.description).")
+    }
+  }
+
+  private func reply(_ calls: [IntentCall], _ caller: IntentCaller) async throws {
     var areAllDone = true
     for call in calls {
       let answer = await Platform.cancellingOnInterrupt { [locked] in
@@ -96,7 +112,7 @@ struct Call: AsyncParsableCommand {
     var reader = LineReader()
     while let lines = reader.nextLines() {
       for line in lines {
-        let answer = await self.answer(line, caller)
+        let answer = await self.reply(line, caller)
         areAllDone = areAllDone && answer.isDone
         write(answer)
         if Interruption.isRequested { throw ExitCode.interrupted }
@@ -105,7 +121,7 @@ struct Call: AsyncParsableCommand {
     if !areAllDone { throw ExitCode.refused }
   }
 
-  private func answer(_ line: LineReader.Line, _ caller: IntentCaller) async -> CallAnswer {
+  private func reply(_ line: LineReader.Line, _ caller: IntentCaller) async -> CallAnswer {
     guard case .text(let text) = line else {
       return .refused("the line is too long: \(LineReader.maximumLength) bytes are allowed")
     }

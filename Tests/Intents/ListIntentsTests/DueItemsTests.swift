@@ -60,6 +60,18 @@ struct DueItemsTests {
       user("add milk and eggs to shopping")
       assistant("I've added milk and eggs to Shopping.")
       user("add pay rent to to do by 5 december")
+      assistant(
+        "Pay rent is on To do already, due Friday 20 November. "
+          + "Shall I change it to Saturday 5 December?")
+      handlesNothing()
+      user("no")
+      assistant("OK, I won't.")
+      user("add read and pay rent to to do by 5 december")
+      user("what's on shopping")
+      assistant(mentions: "Shall I change it to Saturday 5 December?")
+      user("cancel")
+      user("add pay rent to to do by 5 december")
+      user("yes")
       assistant("Pay rent is there already, due Saturday 5 December now.")
       user("undo")
       assistant("I've taken that back: Changed pay rent on To do.")

@@ -15,6 +15,10 @@ package enum ConversationEffect: Sendable {
   case remember(Remembrance)
   /// Saves a shortcut.
   case save(Shortcut)
+  /// Lets the host open an activity.
+  case open(UserActivity)
+  /// Lets the host unlock the device for an intent with a title.
+  case unlock(title: String)
   /// Ends the turn with a reply.
   case say(Turn)
 }
@@ -79,10 +83,16 @@ package enum EffectAnswer: Sendable {
   case readiness(Readiness)
   /// The result of an intent.
   case outcome(Outcome)
+  /// The handler requests something before it goes on.
+  case requested(HandlerRequest)
   /// The work was stored: `nil`, or the reason for the failure.
   case remembered(failure: String?)
   /// A shortcut was saved, unless there are faults.
   case saved(faults: [String])
+  /// Whether the host opened an activity.
+  case opened(Bool)
+  /// Whether the host unlocked the device.
+  case unlocked(Bool)
   /// The work failed, with a user-facing message if the error has one.
   case failed(Dialogue?, reason: String)
   /// The work was cancelled.

@@ -30,6 +30,9 @@ package struct ConversationReducer: Sendable {
   /// - Parameters:
   ///   - state: The state. One that does not fit the intents of the assistant is begun anew.
   ///   - isOwn: Whether this reducer made the state, so that it need not be checked.
+  ///   - isSealed: Whether nobody can have changed the state. In any other state that this reducer did
+  ///     not make, only the open question can be agreed to, and what was agreed to before it is asked
+  ///     again with the next one.
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
   ///   - notices: Messages to show before the answer.
@@ -37,12 +40,13 @@ package struct ConversationReducer: Sendable {
   ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
-    _ state: ConversationState, isOwn: Bool = false, _ event: ConversationEvent, isLocked: Bool,
+    _ state: ConversationState, isOwn: Bool = false, isSealed: Bool = false,
+    _ event: ConversationEvent, isLocked: Bool,
     notices: [Dialogue] = [], facts: TurnFacts = TurnFacts(), at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
     var reduction = Reduction(self, state, now)
     reduction.facts = facts
-    reduction.beginTurn(isLocked: isLocked, isOwn: isOwn)
+    reduction.beginTurn(isLocked: isLocked, isOwn: isOwn, isSealed: isOwn || isSealed)
     for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
     return reduction.result
@@ -152,8 +156,12 @@ struct Reduction {
   var catalog: IntentCatalog { reducer.catalog }
 
   /// Does what every turn has in common.
-  mutating func beginTurn(isLocked: Bool, isOwn: Bool) {
+  mutating func beginTurn(isLocked: Bool, isOwn: Bool, isSealed: Bool) {
     state.turn = TurnInProgress(isLocked: isLocked)
+    if !isSealed {
+      state.turn?.isForeign = true
+      state.dropAgreements()
+    }
     if state.expires < now {
       if state.phase != .idle { remark(.expired) }
       state.recent = []
@@ -219,6 +227,13 @@ struct Reduction {
       // The intent was handled all the same.
       conclude(draft, outcome)
     case (.saving(let shortcut), .saved(let faults)): saved(shortcut, faults)
+    case (.opening(let outcome), .opened(let isOpened)): opened(draft, outcome, isOpened)
+    case (.opening(let outcome), .failed), (.opening(let outcome), .cancelled):
+      remark(.notOpened)
+      opened(draft, outcome, false)
+    case (.unlocking(let purpose), .unlocked(let isUnlocked)):
+      unlocked(draft, purpose, isUnlocked)
+    case (.unlocking(let purpose), .failed): unlocked(draft, purpose, false)
     case (.handling, .failed(let dialogue, let reason)):
       handled(draft, failure(draft, dialogue ?? words(for: .failed(reason))))
     case (_, .failed(let dialogue, let reason)):
@@ -234,7 +249,8 @@ struct Reduction {
       resolved(draft, name, candidate, resolution)
     case (.checking(let agreement), .readiness(let readiness)):
       checked(draft, agreement, readiness)
-    case (.handling, .outcome(let outcome)): handled(draft, outcome)
+    case (.handling, .outcome(let outcome)): answered(draft, outcome)
+    case (.handling, .requested(let request)): requested(draft, request)
     default:
       // The driver answered a different effect than the one it was given.
       fail(draft, words(for: .failed("the answer belongs to other work")))

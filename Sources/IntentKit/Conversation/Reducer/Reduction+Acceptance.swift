@@ -2,6 +2,11 @@
 extension Reduction {
   /// Accepts a value; asks for more elements if it is an incomplete list.
   mutating func accept(_ draft: Draft, _ parameter: ParameterDeclaration, _ known: KnownValue) {
+    let candidates = draft.candidates(for: parameter.name)
+    guard candidates.isEmpty || candidates.contains(where: { $0.isSameChoice(as: known.value) })
+    else {
+      return refuse(known.value, draft, parameter)
+    }
     if draft.values[parameter.name]?.value != known.value { state.failures = 0 }
     var draft = draft
     let isComplete = parameter.kind.isComplete(known.value)
@@ -32,6 +37,24 @@ extension Reduction {
     var draft = draft
     draft.replaceIncoming(
       parameter.name, GivenInput(.value(.list(Array(rest))), candidate.provenance))
+    advance(draft)
+  }
+
+  /// Rejects elements of a list and keeps the others; if there are none, the list is asked for again.
+  mutating func reject(
+    _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?,
+    _ reasons: [Int: Dialogue]
+  ) {
+    let elements = candidate?.value.elements ?? []
+    let rejected = reasons.filter { elements.indices.contains($0.key) }.sorted { $0.key < $1.key }
+    let rest = elements.indices.filter { reasons[$0] == nil }.map { elements[$0] }
+    for (_, reason) in rejected.dropLast() { remark(reason) }
+    guard let candidate, let last = rejected.last?.value, !rest.isEmpty else {
+      return refuse(draft, parameter, rejected.last?.value ?? words(for: .notUnderstood))
+    }
+    remark(last)
+    var draft = draft
+    draft.replaceIncoming(parameter.name, GivenInput(.value(.list(rest)), candidate.provenance))
     advance(draft)
   }
 

@@ -1,11 +1,17 @@
 /// Confirms and handles intents.
 ///
 /// Only this file creates a ``HandlingPermit``, and ``ConversationEffect/handle(_:)`` requires one:
-/// no intent is handled unless its risk allows it or the user agreed to exactly its values.
+/// no intent is handled unless its risk allows it or the user agreed to exactly its values. The permit
+/// also has the agreements that a handler requested in the middle of its work.
 extension Reduction {
   /// Asks the handler whether a complete draft can be handled.
   mutating func check(_ draft: Draft, _ agreement: Agreement?) {
-    work(draft, .checking(agreement), .check(call(draft, draft.plainValues)))
+    var draft = draft
+    if draft.isOtherThanHandled { draft.renumber(state.nextNumber()) }
+    let given = (agreement ?? draft.handling?.agreement).flatMap {
+      $0.values == draft.values ? $0 : nil
+    }
+    work(draft, .checking(given), .check(call(draft, draft.plainValues)))
   }
 
   /// Parses an utterance as the answer to a confirmation question.
@@ -26,10 +32,12 @@ extension Reduction {
     _ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription
   ) {
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
-      return stop(draft, words(for: .locked(intent.title)), outcome: nil)
+      return unlock(draft, intent, for: .agreeing(agreement))
     }
+    var draft = draft
+    let own = draft.grant(agreement)
     // What the user agreed to may no longer be possible, or not in the same way.
-    check(draft, agreement)
+    check(draft, own)
   }
 
   /// Continues with the handler's verdict on a draft.
@@ -41,15 +49,15 @@ extension Reduction {
       if let agreement, agreement.question == question,
         let permit = permit(draft, intent, agreement)
       {
-        perform(draft, permit)
+        perform(draft, permit, agreement)
       } else {
-        askForAgreement(draft, question)
+        askForAgreement(draft, HandlerAgreement(0, question))
       }
     case .ready, .alreadyDone:
       if let permit = permit(draft, intent, agreement) {
-        perform(draft, permit)
+        perform(draft, permit, agreement)
       } else {
-        askForAgreement(draft, question(draft, intent))
+        askForAgreement(draft, HandlerAgreement(0, question(draft, intent)))
       }
     }
   }
@@ -71,15 +79,32 @@ extension Reduction {
         intent: intent.name, values: intent.public(draft.plainValues))
       attempt = Attempt(key: call.key, invocation, at: now)
     }
-    return HandlingPermit(call: call, attempt: attempt)
+    return HandlingPermit(
+      call: call, attempt: attempt, agreed: draft.handling?.agreed ?? [])
   }
 
-  private mutating func askForAgreement(_ draft: Draft, _ question: Dialogue) {
+  /// Asks for an agreement to the intent itself or to a question of its handler.
+  ///
+  /// If the state came from outside, what was agreed to in this turn is asked again with it, so that
+  /// the next answer can be to all of it wherever the conversation goes on.
+  mutating func askForAgreement(_ draft: Draft, _ wanted: HandlerAgreement) {
     guard let intent = catalog[draft.intent], intent.hasAllValues(draft.plainValues) else {
       return leave(.cancelled)
     }
-    state.phase = .confirming(draft, Agreement(question: question, values: draft.values))
-    reply(question, expecting: .confirmation(intent: draft.intent))
+    var parts: [HandlerAgreement] = []
+    if state.turn?.isForeign == true {
+      if let own = draft.handling?.agreement, own.values == draft.values {
+        parts.append(HandlerAgreement(0, own.question))
+      }
+      parts += draft.handling?.agreed ?? []
+      parts.removeAll { $0.number == wanted.number }
+    }
+    parts.append(wanted)
+    let agreement = Agreement(
+      question: Agreement.question(of: parts), values: draft.values,
+      parts: parts.map(\.number) == [0] ? nil : parts)
+    state.phase = .confirming(draft, agreement)
+    reply(agreement.question, expecting: .confirmation(intent: draft.intent))
   }
 
   /// The confirmation question for an intent.
@@ -92,7 +117,11 @@ extension Reduction {
     intent.sentence(values, in: reducer.wording)
   }
 
-  private mutating func perform(_ draft: Draft, _ permit: HandlingPermit) {
+  private mutating func perform(
+    _ draft: Draft, _ permit: HandlingPermit, _ agreement: Agreement?
+  ) {
+    var draft = draft
+    draft.noteCall(agreement)
     work(draft, .handling, .handle(permit))
   }
 
@@ -108,10 +137,20 @@ package struct HandlingPermit: Sendable {
   package let call: HandlerCall
   /// The record to store first if the outcome must be known even if the process ends meanwhile.
   package let attempt: Attempt?
+  /// The agreements to questions of the handler that the user gave.
+  package let agreed: [HandlerAgreement]
 
-  fileprivate init(call: HandlerCall, attempt: Attempt?) {
+  fileprivate init(call: HandlerCall, attempt: Attempt?, agreed: [HandlerAgreement]) {
     self.call = call
     self.attempt = attempt
+    self.agreed = agreed
+  }
+}
+
+extension Agreement {
+  /// The question that says all of the parts.
+  static func question(of parts: [HandlerAgreement]) -> Dialogue {
+    parts.dropFirst().reduce(parts.first?.question ?? "") { $0 + $1.question }
   }
 }
 

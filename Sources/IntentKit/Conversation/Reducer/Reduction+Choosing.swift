@@ -43,8 +43,12 @@ extension Reduction {
     decide(draft, parameter, ParameterPlace(parameter.name), KnownValue(other.value, .chosen))
   }
 
-  /// Drops the candidates and asks for the value again.
+  /// Drops the candidates and asks for the value again. If a handler lets the user choose, there is
+  /// no other value.
   mutating func askAfresh(_ draft: Draft, _ parameter: ParameterDeclaration) {
+    guard draft.candidates(for: parameter.name).isEmpty else {
+      return stop(draft, words(for: .declined), outcome: nil)
+    }
     var draft = draft
     draft.dropIncoming(parameter.name)
     ask(draft, ParameterPlace(parameter.name))

@@ -23,6 +23,8 @@ extension Reduction {
   /// kept.
   mutating func keep(_ draft: Draft) {
     guard draft.canBeLeft else { return }
+    var draft = draft
+    draft.dropAgreements()
     state.left.removeAll { $0.intent == draft.intent }
     state.left.append(draft)
     if state.left.count > ConversationState.leftCount { state.left.removeFirst() }

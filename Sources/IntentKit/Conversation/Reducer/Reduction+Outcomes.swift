@@ -12,17 +12,30 @@ extension Reduction {
 
   /// Continues after the outcome of a draft was remembered.
   mutating func conclude(_ draft: Draft, _ outcome: Outcome) {
+    if outcome.code.opensApp, let activity = outcome.activity {
+      return work(draft, .opening(outcome), .open(activity.public(catalog)))
+    }
+    finish(draft, outcome)
+  }
+
+  /// Continues after the host opened the activity of an outcome, or did not.
+  mutating func opened(_ draft: Draft, _ outcome: Outcome, _ isOpened: Bool) {
+    var outcome = outcome
+    outcome.isOpened = isOpened
+    finish(draft, outcome)
+  }
+
+  /// Ends a draft with its outcome.
+  private mutating func finish(_ draft: Draft, _ outcome: Outcome) {
     if let run = draft.run {
-      switch outcome.code {
-      case .ready, .success, .inProgress, .continueInApp: return noteStep(draft, run, outcome)
-      case .failure, .failureRequiringAppLaunch: return fail(draft, outcome.dialogue)
-      }
+      if outcome.code.isFailure { return stop(draft, outcome.dialogue, outcome: outcome) }
+      return noteStep(draft, run, outcome)
     }
     noteDeed(draft, outcome)
     state.phase = .idle
     state.failures = 0
     if !state.suspended.isEmpty { return returnToSuspended(outcome.dialogue, outcome) }
-    if !state.queued.isEmpty, outcome.code != .failure {
+    if !state.queued.isEmpty, !outcome.code.isFailure {
       remark(outcome.dialogue)
       state.turn?.steps.append(outcome)
       return beginNext()
@@ -65,11 +78,10 @@ extension Reduction {
   private mutating func remembrance(_ draft: Draft, _ outcome: Outcome) -> Remembrance {
     var remembrance = Remembrance()
     guard let intent = catalog[draft.intent] else { return remembrance }
-    let isFailure = outcome.code == .failure || outcome.code == .failureRequiringAppLaunch
     if draft.isAttempt(intent) {
-      remembrance.attempt = (state.key(of: draft), isFailure ? .failed : .done)
+      remembrance.attempt = (state.key(of: draft), outcome.code.isFailure ? .failed : .done)
     }
-    guard outcome.code == .success else { return remembrance }
+    guard outcome.code.isDone else { return remembrance }
     if case .undo(let key) = draft.reversal { remembrance.undone = key }
     remembrance.deed = deed(draft, outcome)
     remembrance.redone = draft.redoneKey
@@ -124,7 +136,7 @@ extension IntentDescription {
 
 extension UserActivity {
   /// The activity without private values.
-  fileprivate func `public`(_ catalog: IntentCatalog) -> UserActivity {
+  func `public`(_ catalog: IntentCatalog) -> UserActivity {
     guard let intent = catalog.intents.first(where: { $0.activityType == type }) else {
       return self
     }

@@ -72,8 +72,10 @@ extension Reduction {
     case .collecting(let draft, .which(let place, let candidates)):
       let parameter = parameter(place.parameter, of: draft)
       let names = candidates.map { text(for: $0, of: parameter) }
+      let question = draft.handling?.requests[place.parameter]
+        .flatMap { $0.candidates == candidates ? $0.question : nil }
       reply(
-        words(for: .whichOne(title: parameter?.title ?? place.parameter, names)),
+        question ?? words(for: .whichOne(title: parameter?.title ?? place.parameter, names)),
         expecting: .choice(names))
     case .collecting(let draft, .candidate(let place, let candidate)):
       let parameter = parameter(place.parameter, of: draft)
@@ -134,8 +136,9 @@ extension Reduction {
       let known = draft.values[parameter.name]?.value.elements?.count ?? 0
       number = 1 + (place.element ?? known)
     }
+    let question = (number ?? 1) > 1 ? nil : draft.handling?.requests[parameter.name]?.question
     reply(
-      words(for: .question(parameter, place: number)),
+      question ?? words(for: .question(parameter, place: number)),
       expecting: .value(
         intent: draft.intent, parameter: parameter.name, suggestions: suggestions))
   }

@@ -6,7 +6,7 @@ extension Reduction {
   mutating func advance(_ draft: Draft) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
-      return stop(draft, words(for: .locked(intent.title)), outcome: nil)
+      return unlock(draft, intent, for: .advancing)
     }
     guard let next = intent.parameters.first(where: { !draft.isSettled($0.name) }) else {
       return check(draft, nil)
@@ -136,7 +136,7 @@ extension Reduction {
     let isOpen =
       switch resolution {
       case .success, .needsValue, .notRequired: true
-      case .disambiguation, .confirmationRequired, .unsupported: false
+      case .disambiguation, .confirmationRequired, .unsupported, .unsupportedElements: false
       }
     guard isOpen, reducer.resolvedParameters[draft.intent]?.contains(parameter.name) == true else {
       return concludeResolution(draft, parameter, candidate, resolution)
@@ -208,6 +208,7 @@ extension Reduction {
     case .disambiguation(let candidates): ask(draft, .which(place, candidates))
     case .confirmationRequired(let value): ask(draft, .candidate(place, value))
     case .unsupported(let reason): reject(draft, parameter, candidate, reason)
+    case .unsupportedElements(let reasons): reject(draft, parameter, candidate, reasons)
     }
   }
 }

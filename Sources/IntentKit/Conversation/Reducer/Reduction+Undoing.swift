@@ -98,7 +98,7 @@ extension Reduction {
   func deed(_ draft: Draft, _ outcome: Outcome) -> Deed? {
     // A run ends with its last step, and the action belongs to that step.
     guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
-      !intent.verb.isLookup, intent.verb != .undo, outcome.code == .success, !draft.isUndo,
+      !intent.verb.isLookup, intent.verb != .undo, outcome.code.isDone, !draft.isUndo,
       // What changes nothing, such as a game that is drawn, is not in the way of what does.
       intent.risk.confirmation != .never || outcome.undo != nil
     else { return nil }
@@ -114,7 +114,7 @@ extension Reduction {
 
   /// Records what a draft did, or took back.
   mutating func noteDeed(_ draft: Draft, _ outcome: Outcome) {
-    if case .undo(let key) = draft.reversal, outcome.code == .success {
+    if case .undo(let key) = draft.reversal, outcome.code.isDone {
       state.deeds.noteUndone(key)
     } else if let deed = deed(draft, outcome) {
       state.deeds.note(deed, redoing: draft.redoneKey, limit: ConversationState.deedCount)

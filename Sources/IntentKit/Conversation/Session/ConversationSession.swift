@@ -23,6 +23,9 @@ public actor ConversationSession {
   public private(set) var state: ConversationState
   /// Whether the state was made by this session, and not given to it.
   private var isOwnState = false
+  /// Whether nobody can have changed the state that was given to it.
+  private let isSealed: Bool
+  private let host: any ConversationHost
   private var isFirstTurn = true
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -36,9 +39,25 @@ public actor ConversationSession {
   /// - Parameters:
   ///   - assistant: The assistant.
   ///   - state: The state.
-  public init(_ assistant: Assistant, state: ConversationState) {
+  ///   - host: The app around the conversation, if it can open activities or unlock the device.
+  public init(
+    _ assistant: Assistant, state: ConversationState, host: (any ConversationHost)? = nil
+  ) {
     self.assistant = assistant
     self.state = state
+    self.host = host ?? NoHost()
+    isSealed = false
+  }
+
+  /// Creates a conversation that continues from a state that nobody can have changed, so that what was
+  /// agreed to in it before counts.
+  package init(
+    _ assistant: Assistant, sealed state: ConversationState, host: (any ConversationHost)? = nil
+  ) {
+    self.assistant = assistant
+    self.state = state
+    self.host = host ?? NoHost()
+    isSealed = true
   }
 
   /// Answers an utterance.
@@ -98,7 +117,7 @@ public actor ConversationSession {
     let reducer = assistant.reducer
     let now = assistant.environment.now
     let start = now()
-    let runner = EffectRunner(assistant, progress)
+    let runner = EffectRunner(assistant, host, progress)
     // Interrupted attempts are private, so they are not reported on a locked device.
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
@@ -110,7 +129,8 @@ public actor ConversationSession {
       if needed.contains(.usual) { facts.usual = try? await assistant.usualProposal() }
     }
     var (state, effect) = reducer.reduce(
-      state, isOwn: isOwnState, event, isLocked: isLocked, notices: notices, facts: facts, at: start
+      state, isOwn: isOwnState, isSealed: isSealed, event, isLocked: isLocked, notices: notices,
+      facts: facts, at: start
     )
     while true {
       if case .say(let turn) = effect {

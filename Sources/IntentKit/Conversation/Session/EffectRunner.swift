@@ -1,10 +1,15 @@
 /// Carries out the effects of conversations. Only this type calls handlers, queries and memories.
 struct EffectRunner {
   private let assistant: Assistant
+  private let host: any ConversationHost
   private let progress: @Sendable (HandlingProgress) -> Void
 
-  init(_ assistant: Assistant, _ progress: @escaping @Sendable (HandlingProgress) -> Void) {
+  init(
+    _ assistant: Assistant, _ host: any ConversationHost,
+    _ progress: @escaping @Sendable (HandlingProgress) -> Void
+  ) {
     self.assistant = assistant
+    self.host = host
     self.progress = progress
   }
 
@@ -55,7 +60,22 @@ struct EffectRunner {
       AttemptsAtWork.shared.begin(call.key)
       defer { AttemptsAtWork.shared.end(call.key) }
       if let attempt = permit.attempt { await record(attempt) }
-      return .outcome(try await self.call(call, recent) { try await $0.handle(call.values, $1) })
+      let requests = HandlerRequests(agreed: permit.agreed)
+      do {
+        let outcome = try await self.call(call, recent, requests) {
+          try await $0.handle(call.values, $1)
+        }
+        if permit.attempt != nil, outcome.code.isRequest { await withdraw(call.key) }
+        return .outcome(outcome)
+      } catch {
+        guard let request = requests.pending, !Task.isCancelled else { throw error }
+        // While the user is asked, nothing is under way that could be interrupted.
+        if permit.attempt != nil { await withdraw(call.key) }
+        return .requested(request)
+      }
+    case .open(let activity):
+      return .opened(try await host.open(activity, link: assistant.link(to: activity)))
+    case .unlock(let title): return .unlocked(await host.unlock(for: title))
     case .save(let shortcut): return .saved(faults: try await save(shortcut))
     case .remember, .say: return .cancelled
     }
@@ -78,7 +98,7 @@ struct EffectRunner {
 
   /// Calls a handler in its context.
   private func call<Value: Sendable>(
-    _ call: HandlerCall, _ recent: [CompletedIntent],
+    _ call: HandlerCall, _ recent: [CompletedIntent], _ requests: HandlerRequests? = nil,
     _ work: @Sendable (ErasedHandler, HandlingContext) async throws -> Value
   ) async throws -> Value {
     guard let plugin = assistant.plugin(for: call.intent) else {
@@ -88,7 +108,7 @@ struct EffectRunner {
       now: assistant.environment.now(), clock: assistant.environment.clock,
       random: assistant.environment.random,
       isLocked: call.isLocked, language: assistant.catalog.language, recent: recent,
-      idempotencyKey: call.key, progress: progress)
+      idempotencyKey: call.key, progress: progress, requests: requests)
     return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }
   }
 
@@ -144,6 +164,11 @@ struct EffectRunner {
   private func record(_ attempt: Attempt) async {
     guard let memory = assistant.memory else { return }
     _ = try? await onOwnThreads(if: memory.blocks) { try await memory.begin(attempt) }
+  }
+
+  private func withdraw(_ key: String) async {
+    guard let memory = assistant.memory else { return }
+    _ = try? await onOwnThreads(if: memory.blocks) { try await memory.withdraw(key: key) }
   }
 
   private func query(for type: String) throws -> (query: ErasedQuery, blocks: Bool) {

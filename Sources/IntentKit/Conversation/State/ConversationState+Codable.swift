@@ -1,9 +1,9 @@
 /// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations
 /// continue without their open drafts. Version 2 had no drafts to return to, and
-/// version 3 nothing that can follow, and one deed.
+/// version 3 nothing that can follow, and one deed; version 4 had no requests of handlers.
 extension ConversationState: Codable {
   /// The version of the coded form.
-  static let version = 4
+  static let version = 5
 
   private enum CodingKeys: String, CodingKey {
     case version, id, expires, recent, deeds, phase, suspended, left, begunCount, failures,

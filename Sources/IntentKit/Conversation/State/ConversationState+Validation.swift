@@ -28,8 +28,7 @@ extension Phase {
     case .collecting(let draft, let question):
       draft.fits(catalog) && question.fits(draft, catalog)
     case .confirming(let draft, let agreement):
-      draft.fits(catalog) && agreement.values == draft.values && draft.incoming.isEmpty
-        && !agreement.question.isSilent
+      draft.fits(catalog) && agreement.fits(draft) && draft.incoming.isEmpty
         && catalog[draft.intent]?.hasAllValues(draft.plainValues) == true
     case .choosing(let requests): !requests.isEmpty && requests.allSatisfy { $0.fits(catalog) }
     case .offering(let request): request.fits(catalog)
@@ -51,7 +50,39 @@ extension Draft {
         && incoming[parameter.name].map { $0.input.isFlat } ?? true
     }
       && (other.map { other in intent.parameter(other.parameter)?.kind.contains(other.value) == true
-      } ?? true)
+      } ?? true) && (handling?.fits(intent) ?? true)
+  }
+}
+
+extension Agreement {
+  /// Whether it is to exactly the values of the draft, and the question says all of it.
+  fileprivate func fits(_ draft: Draft) -> Bool {
+    guard values == draft.values, !question.isSilent else { return false }
+    guard let parts else { return true }
+    return parts.allFit && question == Agreement.question(of: parts)
+  }
+}
+
+extension [HandlerAgreement] {
+  /// Whether each has words and a place of its own.
+  fileprivate var allFit: Bool {
+    !isEmpty && Set(map(\.number)).count == count
+      && allSatisfy {
+        (0...HandlingContext.maximumRequestCount).contains($0.number) && !$0.question.isSilent
+      }
+  }
+}
+
+extension HandlingRecord {
+  fileprivate func fits(_ intent: IntentDescription) -> Bool {
+    values.allSatisfy { intent.parameter($0.key)?.kind.contains($0.value) == true }
+      && (0...HandlingContext.maximumRequestCount).contains(requestCount)
+      && (agreed.isEmpty || agreed.allFit)
+      && requests.allSatisfy { name, request in
+        guard let kind = intent.parameter(name)?.kind else { return false }
+        return request.question?.isSilent != true && request.candidates.count <= Self.candidateCount
+          && request.candidates.allSatisfy(kind.isComplete)
+      }
   }
 }
 

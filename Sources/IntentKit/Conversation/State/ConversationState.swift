@@ -72,6 +72,8 @@ public struct ConversationState: Hashable, Sendable {
 
   /// The name of the phase, for logs and tests.
   package var phaseName: String { phase.name }
+  /// The idempotency key of the open draft, for tests; `nil` if none is open.
+  package var openKey: String? { phase.draft.map(key(of:)) }
 
   /// The last reply, to repeat it; `nil` if it has no words, as in a state that was tampered with.
   var lastWords: Dialogue? { lastReply.flatMap { $0.isSilent ? nil : $0 } }
@@ -195,8 +197,11 @@ struct ParameterPlace: Hashable, Sendable, Codable {
 
 /// The question whether the user agrees to a draft with exactly the values it names.
 struct Agreement: Hashable, Sendable, Codable {
+  /// The question as it is asked: those of the parts together.
   let question: Dialogue
   let values: [String: KnownValue]
+  /// What is agreed to; `nil` if it is only the intent itself.
+  var parts: [HandlerAgreement]?
 }
 
 /// The effect that a draft waits for.
@@ -216,6 +221,20 @@ enum Work: Hashable, Sendable, Codable {
   case remembering(Outcome)
   /// A shortcut is being saved.
   case saving(Shortcut)
+  /// The host is opening the activity of a result.
+  case opening(Outcome)
+  /// The host is unlocking the device.
+  case unlocking(Purpose)
+
+  /// What goes on when the device is unlocked.
+  enum Purpose: Hashable, Sendable, Codable {
+    /// The draft is resolved.
+    case advancing
+    /// The user has agreed.
+    case agreeing(Agreement)
+    /// The handler is called again; with the outcome if the device stays locked.
+    case handling(Outcome)
+  }
 }
 
 /// A request for an intent, with the inputs for its parameters.
@@ -238,7 +257,7 @@ enum Reversal: Hashable, Sendable, Codable {
 
 /// The partial results of a turn in progress.
 struct TurnInProgress: Hashable, Sendable, Codable {
-  let isLocked: Bool
+  var isLocked: Bool
   /// The remarks before the reply itself.
   var remarks: [Dialogue] = []
   /// The result of the intent handled in the turn.
@@ -249,4 +268,6 @@ struct TurnInProgress: Hashable, Sendable, Codable {
   var namesSuggestions = false
   /// The reason why the completed intent could not be remembered.
   var memoryFailure: String?
+  /// Whether the state came from outside, so that only what is agreed to in this turn counts.
+  var isForeign: Bool?
 }

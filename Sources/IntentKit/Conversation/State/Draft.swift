@@ -2,7 +2,7 @@
 struct Draft: Hashable, Sendable, Codable {
   let intent: String
   /// The number of the draft, unique in its conversation.
-  let number: Int
+  private(set) var number: Int
   let initiative: Initiative
   /// The provenance of the request.
   let provenance: Provenance
@@ -14,6 +14,8 @@ struct Draft: Hashable, Sendable, Codable {
   var asked: Set<String> = []
   /// The option of two that was not chosen, to which "the other one" refers.
   var other: OtherOption?
+  /// The requests of the handler, if it was called; `nil` before.
+  var handling: HandlingRecord?
   /// The known values.
   private(set) var values: [String: KnownValue] = [:]
   /// The inputs that are not resolved yet. A list is kept whole.
@@ -124,7 +126,7 @@ extension Draft {
     guard let last = history.popLast() else { return nil }
     values[last.parameter] = last.before
     incoming = [:]
-    settled = []
+    unsettle()
     return last.parameter
   }
 
@@ -136,7 +138,22 @@ extension Draft {
   }
 
   /// Marks all parameters for another resolution.
-  mutating func unsettle() { settled = [] }
+  mutating func unsettle() {
+    settled = []
+    dropOpenRequests()
+  }
+
+  /// Marks a parameter for another resolution.
+  mutating func unsettle(_ parameter: String) { settled.remove(parameter) }
+
+  /// Makes it another request, with an idempotency key of its own: the handler was called with other
+  /// values before.
+  mutating func renumber(_ number: Int) {
+    self.number = number
+    handling = nil
+    // With other values it does not do the same again.
+    if case .redo = reversal { reversal = nil }
+  }
 
   /// Forgets a value, so that it is asked for again.
   mutating func clear(_ parameter: String) {

@@ -1,7 +1,8 @@
 /// The question that a conversation waits for an answer to, for programs.
 package enum PendingQuestion: Hashable, Sendable {
-  /// The value of a parameter of an intent, perhaps one of several.
-  case value(intent: String, parameter: String, choices: [IntentValue])
+  /// The value of a parameter of an intent, perhaps one of several; with whether its handler was called
+  /// and waits for it.
+  case value(intent: String, parameter: String, choices: [IntentValue], isRequested: Bool)
   /// Whether a person agrees to an intent with these values.
   case agreement(intent: String, values: [String: IntentValue])
 }
@@ -11,9 +12,13 @@ extension ConversationSession {
   package var pendingQuestion: PendingQuestion? {
     switch state.phase {
     case .collecting(let draft, .value(let place)):
-      .value(intent: draft.intent, parameter: place.parameter, choices: [])
+      .value(
+        intent: draft.intent, parameter: place.parameter, choices: [],
+        isRequested: draft.handling != nil)
     case .collecting(let draft, .which(let place, let candidates)):
-      .value(intent: draft.intent, parameter: place.parameter, choices: candidates)
+      .value(
+        intent: draft.intent, parameter: place.parameter, choices: candidates,
+        isRequested: draft.handling != nil)
     case .collecting(let draft, .candidate(let place, let candidate)):
       .agreement(
         intent: draft.intent,

@@ -54,6 +54,8 @@ public struct EnglishWording: Wording {
     case .onlyOne(let title): "I can only take one \(title) at a time."
     case .noSuchEntity(let name, let title): "I can't find the \(title) \(name)."
     case .entityIsGone(let name, let title): "The \(title) \(name) is no longer there."
+    case .notOffered(let name): "\(name) isn't one of the choices."
+    case .changedMeanwhile: "Something has changed since you agreed."
     case .whichOne(let title, let names): "Which \(title): \(names.enumerated("or"))?"
     case .whichIntent(let titles):
       "Do you want to \(titles.map(\.withLowercasedFirst).enumerated("or"))?"
@@ -106,6 +108,7 @@ public struct EnglishWording: Wording {
           displayed: "You can say: \(Self.quoted(samples))")
     case .yesOrNo: "Please say yes or no."
     case .locked(let title): "Please unlock first, to \(title.withLowercasedFirst)."
+    case .notOpened: "I couldn't open it."
     case .givingUp: "Sorry, I don't seem to get it. Let's leave it for now."
     case .expired: "That was a while ago, so let's begin again."
     case .stopped: "Stopped."

@@ -55,6 +55,8 @@ public struct FrenchWording: Wording {
     case .onlyOne(let title): "Je ne peux en prendre qu'un à la fois (\(title))."
     case .noSuchEntity(let name, let title): "Je ne trouve pas « \(name) » (\(title))."
     case .entityIsGone(let name, let title): "« \(name) » (\(title)) n'est plus là."
+    case .notOffered(let name): "« \(name) » n'est pas un des choix."
+    case .changedMeanwhile: "Quelque chose a changé depuis votre accord."
     case .whichOne(let title, let names):
       "Que choisissez-vous (\(title)) : \(names.enumerated("ou")) ?"
     case .whichIntent(let titles):
@@ -112,6 +114,7 @@ public struct FrenchWording: Wording {
           displayed: "Vous pouvez dire : \(Self.quoted(samples))")
     case .yesOrNo: "Dites oui ou non, s'il vous plaît."
     case .locked(let title): "Déverrouillez d'abord, pour \(title.withLowercasedFirst)."
+    case .notOpened: "Je n'ai pas pu l'ouvrir."
     case .givingUp: "Désolé, je n'y arrive pas. Laissons cela pour le moment."
     case .expired: "C'était il y a un moment, alors recommençons."
     case .stopped: "Arrêté."

@@ -17,8 +17,11 @@ struct GreetHandler: IntentHandler {
 
 let assistant = try Assistant(
   plugins: [Plugin(GreetHandler())])
-let conversation = assistant.newConversation()
+var conversation = assistant.newConversation()
 let turn = await conversation.respond(to: "Say hello.")
 print(turn.dialogue.displayed)
 let answer = await conversation.respond(to: "Anna")
 print(answer.dialogue.displayed)
+conversation = assistant.newConversation()
+let next = await conversation.respond(to: "Say hello to Ben.")
+print(next.dialogue.displayed)

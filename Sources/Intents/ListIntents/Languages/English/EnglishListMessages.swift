@@ -65,6 +65,11 @@ extension ListMessage {
       }
     case .confirmEmptying(let list, let count):
       "Shall I remove all \(count) items from \(list)?"
+    case .confirmRescheduling(let items, let list, let old, let new):
+      Dialogue(
+        "\(items.enumerated("and").withUppercasedFirst) \(items.count == 1 ? "is" : "are") on \(list) "
+          + "already\(old.map { suffix($0) } ?? ", with another date"). "
+          + "Shall I change it to \(new.words(in: .english))?")
     case .listRemoved(let list): "I've removed the list \(list). Say \"undo\" to have it back."
     case .removed(let items, let list): "I've removed \(items.enumerated("and")) from \(list)."
     case .tickedOff(let items, let left, let list):

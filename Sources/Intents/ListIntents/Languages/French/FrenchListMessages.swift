@@ -61,6 +61,10 @@ extension ListMessage {
       }
     case .confirmEmptying(let list, let count):
       "Faut-il enlever les \(count) choses de la liste \(list) ?"
+    case .confirmRescheduling(let items, let list, let old, let new):
+      Dialogue(
+        "Déjà sur la liste \(list)\(old.map { suffix($0) } ?? ", pour une autre date") : "
+          + "\(items.enumerated("et")). Faut-il changer la date : \(new.words(in: .french)) ?")
     case .listRemoved(let list): "J'ai supprimé la liste \(list). Dites « défais » pour la ravoir."
     case .removed(let items, let list):
       "J'ai enlevé \(items.enumerated("et")) de la liste \(list)."
