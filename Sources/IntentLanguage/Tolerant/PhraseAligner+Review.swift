@@ -24,13 +24,8 @@ extension PhraseAligner {
 
   /// Whether the first word that tells says what someone did: "Ben removed milk".
   private func tellsOfDeed(_ alignment: Alignment, _ fitting: Set<Int>) -> Bool {
-    let first = alignment.steps.lazy.compactMap { step -> (word: Int, id: Int)? in
-      guard case .match(let words, let id, _, _) = step,
-        telling.weights[id] >= TellingWords.telling
-      else { return nil }
-      return (words.lowerBound, id)
-    }.first
-    guard let (word, id) = first, word > 0, !sentence.isBreak[word], !fitting.contains(word - 1)
+    guard let (word, id) = firstTelling(alignment), word > 0, !sentence.isBreak[word],
+      !fitting.contains(word - 1)
     else { return false }
     // "Added" in "I want it added" is a word of the phrase itself.
     let said = sentence.words[word]
@@ -38,6 +33,15 @@ extension PhraseAligner {
     if index.requests.auxiliaries.contains(before) { return true }
     return telling.texts[id] != said && index.requests.isPast(said)
       && !index.requests.prepositions.contains(before)
+  }
+
+  /// The first word that tells, and its number.
+  private func firstTelling(_ alignment: Alignment) -> (word: Int, id: Int)? {
+    for case .match(let words, let id, _, _) in alignment.steps
+    where telling.weights[id] >= TellingWords.telling {
+      return (words.lowerBound, id)
+    }
+    return nil
   }
 
   /// Whether a word that does not fit asks something: "did I add milk", "what was on my books list".

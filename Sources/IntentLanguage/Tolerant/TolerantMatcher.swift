@@ -30,6 +30,9 @@ struct TolerantMatcher: Sendable {
   /// The maximum number of words in a sentence that is matched tolerantly.
   static let maximumWords = 80
 
+  /// The maximum number of intents among which is judged.
+  private static let maximumAlignments = 16
+
   /// The alignments of an utterance, the best one of each intent, best first.
   ///
   /// Where something is taken back ("add milk, no sorry, oat milk"), the utterance without it is
@@ -91,7 +94,7 @@ struct TolerantMatcher: Sendable {
     let sorted = order.compactMap { best[$0] }.enumerated().sorted {
       (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
     }
-    return (sentence, sorted.map { reviewed($0.element, aligner) })
+    return (sentence, sorted.prefix(Self.maximumAlignments).map { reviewed($0.element, aligner) })
   }
 
   /// An alignment with what does not fit in it, and with what its intent risks.

@@ -130,10 +130,12 @@ final class TolerantPhrase: Sendable {
       case .end: least[state] = 0
       case .word(let id, let next): least[state] = least[next] + price(id)
       case .anyWord(let ids, let next):
-        least[state] = least[next] + (ids.map(price).min() ?? 0)
+        var cheapest = ids.isEmpty ? 0 : Int.max / 2
+        for id in ids { cheapest = min(cheapest, price(id)) }
+        least[state] = least[next] + cheapest
       case .slot(_, let next): least[state] = least[next]
       case .split(let branches):
-        least[state] = branches.map { least[$0] }.min() ?? .max / 2
+        for branch in branches { least[state] = min(least[state], least[branch]) }
       case .strict: break
       }
     }
