@@ -46,10 +46,11 @@ public struct MoneyAmount: Hashable, Sendable {
   ///
   /// - Parameter decimalSign: The character between units and fractions.
   /// - Returns: The amount with the sign of its currency before it, or the code after it.
-  public func text(decimalSign: Character = ".") -> String {
+  public func text(decimalSign: Character = ".", signFollows: Bool = false) -> String {
     let digits = String("\(number)".map { $0 == "." ? decimalSign : $0 })
     guard let currency else { return digits }
     guard let sign = currency.sign else { return "\(digits) \(currency)" }
+    if signFollows { return "\(digits) \(sign)" }
     return digits.hasPrefix("-") ? "-\(sign)\(digits.dropFirst())" : sign + digits
   }
 }
