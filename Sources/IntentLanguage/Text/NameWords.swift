@@ -81,6 +81,12 @@ public struct NameWords: Sendable {
       .map { String(name.dropLast($0.count)) }
   }
 
+  /// The compounds of a name with a noun: "einkaufliste", "einkaufsliste" and so on; none in languages
+  /// without compounds.
+  func compounds(of name: String, with noun: String) -> [String] {
+    compoundLinks.map { [""] + $0 }?.map { name + $0 + noun } ?? []
+  }
+
   /// Whether a word is the first part of a compound: "einkauf" of "einkaufszettel".
   func isFirstPart(_ word: String, of compound: String) -> Bool {
     compoundLinks != nil && word.utf8.count > 3 && compound.utf8.count > word.utf8.count + 2

@@ -173,17 +173,10 @@ struct ValueFinder {
         found.append(
           Found(
             length: start - word + length, price: name.price + extra, content: content,
-            isGuess: name.isGuess, isBareName: length == name.length,
-            evidence: name.isGuess ? 25 : length > name.length || name.length > 1 ? 90 : 65))
+            isGuess: name.isGuess, isBareName: length == name.length && !name.hasNoun,
+            evidence: name.isGuess
+              ? 25 : length > name.length || name.length > 1 || name.hasNoun ? 90 : 65))
       }
-    }
-    // "Einkaufsliste": the name and the noun in one word.
-    for part in language.names.names(in: sentence.words[start], compoundedWith: noun) {
-      guard let name = table.names(in: [part], language).first(where: { !$0.isGuess && $0.length == 1 })
-      else { continue }
-      found.append(
-        Found(length: start - word + 1, price: name.price, content: .name(name.name), evidence: 90))
-      break
     }
     // "My account" is no name.
     let isNoun = language.names.singular(sentence.words[start]) == noun

@@ -48,6 +48,7 @@ extension FindItemsIntent {
       "was (habe ich) (für|auf) {list} (aufgeschrieben|notiert|geschrieben)",
       "was (fehlt|bleibt|muss ich) [noch] (auf|von) [der] [Liste] {list}",
       "was (muss|soll) ich [noch] (kaufen|besorgen|einkaufen|machen|erledigen|packen)",
+      "was habe ich [noch] (zu tun|zu kaufen|zu erledigen|zu machen|zu packen)",
       "was (fehlt|bleibt) [noch] (zu tun|zu kaufen|zu erledigen)",
       "(steht|stehen|ist|sind|habe ich|haben wir) {items} auf [der] [Liste] {list}",
       "(steht|stehen|ist|sind|habe ich|haben wir) {items} auf [der] Liste",
