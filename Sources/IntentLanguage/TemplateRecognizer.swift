@@ -22,11 +22,11 @@ public struct TemplateRecognizer: IntentRecognizer {
   private var placesByFirstWord: [String: [Int]] = [:]
   private var placesOfOthers: [Int] = []
   /// The words of all phrases.
-  private let vocabulary: Set<String>
+  let vocabulary: Set<String>
   private(set) var knowledge: SlotKnowledge
   let language: Language
   /// Removes polite words and the name of the app.
-  private let trimmer: RequestTrimmer
+  let trimmer: RequestTrimmer
   /// Matches what no phrase matches word for word.
   private(set) var tolerant: TolerantMatcher
   /// The recogniser of the phrases that can only follow something; none if no intent has any.

@@ -32,7 +32,7 @@ extension CountWords {
       plurals[word + "er"] = number
       plurals[word + "ern"] = number
     }
-    for number in [25, 50, 75] {
+    for number in [20, 25, 30, 40, 50, 60, 70, 75, 80, 90] {
       let word = NumberLexicon.key(German.belowHundred(number))
       plurals[word + "er"] = number
       plurals[word + "ern"] = number
@@ -55,7 +55,7 @@ extension MoneyWords {
     ], hundredths: ["GBP": ["penny", "pence", "p"], "CHF": ["rappen"]],
     otherHundredths: ["cent", "cents"],
     notes: [
-      "funfer": 5, "zehner": 10, "zwanziger": 20, "funfziger": 50, "fuffi": 50, "fuffziger": 50,
+      "funfer": 5, "zehner": 10, "zwanziger": 20, "funfziger": 50, "fuffi": 50, "fuffis": 50, "fuffziger": 50,
       "hunderter": 100, "hunni": 100, "zweihunderter": 200, "funfhunderter": 500,
     ], noteCurrency: "EUR", scales: ["tsd": 1000, "mille": 1000, "riesen": 1000],
     scaleSuffixes: ["k": 1000, "mio": 1_000_000, "mrd": 1_000_000_000], and: "und",

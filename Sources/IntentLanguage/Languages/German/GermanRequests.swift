@@ -184,7 +184,7 @@ extension RequestWords {
     ],
     [
       "setz", "setze", "setzen", "schreib", "schreibe", "schreiben", "schreibst", "pack", "packe",
-      "packen", "packst", "tu", "tue", "tun", "leg", "lege", "legen", "setzt", "stell", "stelle",
+      "packen", "packst", "tu", "tue", "tun", "setzt", "stell", "stelle",
       "draufschreiben", "aufschreiben", "draufsetzen", "draufpacken", "hau", "schmeiß", "klatsch",
       "kritzel", "kommt", "kommen", "gehört", "gehören", "nehmen", "notier",
       "notiere",

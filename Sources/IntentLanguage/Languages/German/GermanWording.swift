@@ -77,7 +77,7 @@ public struct GermanWording: Wording {
     case .shortcutSaved(let phrase): "Gut. Sag „\(phrase)“, dann mache ich das."
     case .shortcutNotSaved(let faults):
       "Das kann ich nicht speichern: \(faults.enumerated("und"))."
-    case .confirmUsual(let title): "\(title)?"
+    case .confirmUsual(let title): "Wie immer \(Self.inSentence(title))?"
     case .nothingUsual: "Es gibt nichts, was du um diese Zeit immer machst."
     case .leftUndone(let titles): "Das habe ich nicht gemacht: \(titles.enumerated("und"))."
     case .confirmUndo(let sentence):

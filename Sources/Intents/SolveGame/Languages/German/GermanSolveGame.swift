@@ -61,7 +61,7 @@ extension SolveGameIntent {
       "[(was ist|zeig mir|sag mir|verrate mir|gib mir)] die (Lösung|Antwort|Auflösung)",
       "wie (geht|ginge) [das]", "wie (löst|macht) man das", "wie (löse|mache) ich das",
       "(ich gebe auf|ich geb auf|wir geben auf)", "na dann los", "wie kommt man (darauf|da drauf)",
-      "[und] [(was ist mit|wie wäre es mit)] [Ziel] {target}",
+      "[und] [(was ist mit|wie wäre es mit)] (Ziel|Zielzahl) {target}",
       "{target} mit (denselben|den gleichen|diesen|den) Zahlen",
     ], summary: "Das Spiel [{target}] [aus {numbers}] lösen",
     parameters: ["target": .germanTarget, "numbers": .germanNumbers(.countdown)])
