@@ -44,7 +44,9 @@ public struct MoneyAmount: Hashable, Sendable {
 
   /// The amount as people write it: `£20.50`.
   ///
-  /// - Parameter decimalSign: The character between units and fractions.
+  /// - Parameters:
+  ///   - decimalSign: The character between units and fractions.
+  ///   - signFollows: Whether the sign of the currency follows the number: `20,50 €`.
   /// - Returns: The amount with the sign of its currency before it, or the code after it.
   public func text(decimalSign: Character = ".", signFollows: Bool = false) -> String {
     let digits = String("\(number)".map { $0 == "." ? decimalSign : $0 })

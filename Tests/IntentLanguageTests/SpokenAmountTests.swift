@@ -94,8 +94,10 @@ struct SpokenAmountTests {
     "are read in German",
     arguments: [
       ("20 Euro", "20 EUR"), ("zwanzig Euro fünfzig", "20.50 EUR"), ("20,50 €", "20.50 EUR"),
-      ("20 € 50", "20.50 EUR"), ("1.430,50 €", "1430.50 EUR"), ("fünf Euro und zehn Cent", "5.10 EUR"),
-      ("ein Fünfer", "5 EUR"), ("einen Zwanziger", "20 EUR"), ("zwei Fünfziger", "100"), ("zwei Fuffis", "100 EUR"),
+      ("20 € 50", "20.50 EUR"), ("1.430,50 €", "1430.50 EUR"),
+      ("fünf Euro und zehn Cent", "5.10 EUR"),
+      ("ein Fünfer", "5 EUR"), ("einen Zwanziger", "20 EUR"), ("zwei Fünfziger", "100"),
+      ("zwei Fuffis", "100 EUR"),
       ("fuenf Euro", "5 EUR"), ("ein halber Euro", "0.5 EUR"), ("fünfzig Cent", "0.50"),
       ("fünf fünfzig", "5.50"), ("eintausendfünfhundert Euro", "1500 EUR"),
       ("zwei Millionen Euro", "2000000 EUR"), ("zehn Franken", "10 CHF"), ("drei Pfund", "3 GBP"),

@@ -100,7 +100,7 @@ public struct ValueWords: Sendable {
     case (.boolean(let boolean), _): boolean ? yes : no
     case (.enumeration(let id), .enumeration(_, let cases)):
       cases.first { $0.id == id }?.name ?? id
-    case (.money(let amount), _): 
+    case (.money(let amount), _):
       amount.text(decimalSign: decimalSign, signFollows: currencySignFollows)
     case (.temporal(let value), _): time(value, nil)
     case (.text(let text), _), (.enumeration(let text), _): text

@@ -68,6 +68,7 @@ public struct NameWords: Sendable {
   /// - Parameters:
   ///   - word: A word in lowercase, without accents.
   ///   - noun: The singular of the noun.
+  /// - Returns: The names, the longest first.
   func names(in word: String, compoundedWith noun: String) -> [String] {
     guard let compoundLinks, noun.utf8.count > 2, word.utf8.count > noun.utf8.count + 2 else {
       return []

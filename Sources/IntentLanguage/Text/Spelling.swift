@@ -35,7 +35,9 @@ public struct Spelling: Sendable {
   ) {
     for (pair, letter) in digraphs {
       let letters = Array(pair.utf8)
-      guard letters.count == 2, let plain = letter.utf8.first, letter.utf8.count == 1 else { continue }
+      guard letters.count == 2, let plain = letter.utf8.first, letter.utf8.count == 1 else {
+        continue
+      }
       self.digraphs[Digraph(first: letters[0], second: letters[1])] = plain
     }
     for (contraction, words) in contractions {

@@ -25,7 +25,9 @@ struct GermanTests {
     let ledger = try Ledger(path: folder.path("bank.sqlite"))
     (self.folder, self.book, self.ledger) = (folder, book, ledger)
     helper = try Assistant(
-      plugins: [Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler())]
+      plugins: [
+        Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler()),
+      ]
         + ListPlugins.all(language: .german) { book }
         + BankPlugins.all(language: .german, clock: .utc) { ledger },
       language: .german, environment: ScriptClock(seed: 3).environment)

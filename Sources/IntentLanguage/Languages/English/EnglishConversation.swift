@@ -93,7 +93,8 @@ extension ConversationWords {
     ends: ["please", "thanks"],
     appStarts: [
       "ask * to", "tell * to", "use * to", "open * and", "in *", "with *", "using *", "on *",
-      "use * and", "start * and", "launch * and", "ask *", "hey *", "hi *", "hello *", "ok *", "okay *",
+      "use * and", "start * and", "launch * and", "ask *", "hey *", "hi *", "hello *", "ok *",
+      "okay *",
       "*",
     ],
     appEnds: ["in *", "with *", "using *", "on *", "from *", "*"],

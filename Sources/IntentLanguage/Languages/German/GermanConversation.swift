@@ -108,7 +108,8 @@ extension ConversationWords {
     ],
     ends: ["bitte", "danke", "bitte schön", "vielen dank"],
     appStarts: [
-      "bitte * darum", "frag *", "frage *", "sag *", "sage *", "nutze * um", "nutz * um", "benutze * um", "verwende * um", "verwende * und", "nutze * und", "nutz * und",
+      "bitte * darum", "frag *", "frage *", "sag *", "sage *", "nutze * um", "nutz * um",
+      "benutze * um", "verwende * um", "verwende * und", "nutze * und", "nutz * und",
       "benutze * und", "öffne * und", "starte * und", "in *", "mit *", "hey *", "hallo *", "hi *",
       "ok *", "okay *", "du *", "*",
     ],

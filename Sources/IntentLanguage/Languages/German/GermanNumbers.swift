@@ -5,7 +5,8 @@ extension NumberWords {
   public static let german = NumberWords(
     .german, spell: { NumberSpeller(.german).words($0) }, groupingSign: ".",
     decimalPoints: "komma", articles: "ein eine einen einem einer",
-    half: "halb halbe halben halber halbes", andAHalf: ["einhalb", "und ein halb", "und eine halbe"],
+    half: "halb halbe halben halber halbes",
+    andAHalf: ["einhalb", "und ein halb", "und eine halbe"],
     counts: .german, money: .german)
 }
 
@@ -55,7 +56,8 @@ extension MoneyWords {
     ], hundredths: ["GBP": ["penny", "pence", "p"], "CHF": ["rappen"]],
     otherHundredths: ["cent", "cents"],
     notes: [
-      "funfer": 5, "zehner": 10, "zwanziger": 20, "funfziger": 50, "fuffi": 50, "fuffis": 50, "fuffziger": 50,
+      "funfer": 5, "zehner": 10, "zwanziger": 20, "funfziger": 50, "fuffi": 50, "fuffis": 50,
+      "fuffziger": 50,
       "hunderter": 100, "hunni": 100, "zweihunderter": 200, "funfhunderter": 500,
     ], noteCurrency: "EUR", scales: ["tsd": 1000, "mille": 1000, "riesen": 1000],
     scaleSuffixes: ["k": 1000, "mio": 1_000_000, "mrd": 1_000_000_000], and: "und",

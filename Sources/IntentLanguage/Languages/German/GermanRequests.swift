@@ -24,15 +24,18 @@ extension RequestWords {
       daraus damit davon dafür darauf drauf drin darin drauf dazu dran steht stehen steh komme komm \
       kommt geht gehen gibt gab bitte lass lasst ob dass wenn damit selbst lieber drin wie viele
       """,
-    prepositions: "zu zur zum auf aufs in im ins an am ans von vom aus bei mit für fürs nach unter über per",
+    prepositions:
+      "zu zur zum auf aufs in im ins an am ans von vom aus bei mit für fürs nach unter über per",
     particles: "hinzu ab weg runter raus heraus durch vor dazu rüber rein um los",
     pronouns: "es das die den dem der ihn ihm ihr ihnen sie davon dieses diese",
     negations: "nicht nie niemals ohne nix",
     noes: "kein keine keinen keiner keinem",
     auxiliaries: "hat haben hatte hatten",
     withdrawals: [
-      "vergiss es", "vergiss das", "lass es", "lass das", "lass gut sein", "abbrechen", "doch nicht",
-      "lieber nicht", "lieber doch nicht", "ach nein", "nein doch nicht", "nee doch nicht", "ach lass",
+      "vergiss es", "vergiss das", "lass es", "lass das", "lass gut sein", "abbrechen",
+      "doch nicht",
+      "lieber nicht", "lieber doch nicht", "ach nein", "nein doch nicht", "nee doch nicht",
+      "ach lass",
       "nein", "egal",
     ],
     exceptions: [
@@ -104,7 +107,8 @@ extension RequestWords {
     "gerne", "gern", "eigentlich", "übrigens", "irgendwie", "vielleicht", "eventuell", "wohl",
     "sozusagen", "quasi", "weißt du", "weisst du", "sag mal", "sag", "sag doch mal", "hör mal",
     "schau mal", "guck mal", "pass auf", "ich glaube", "ich denke", "ich finde", "glaube ich",
-    "denke ich", "meine ich", "ich frage mich", "frage", "kurze frage", "eine frage", "mal ne frage",
+    "denke ich", "meine ich", "ich frage mich", "frage", "kurze frage", "eine frage",
+    "mal ne frage",
     "nur eine frage", "wenn du kannst", "wenn du magst", "wenn du willst", "wenn du möchtest",
     "wenn es geht", "wenn das geht", "wenn möglich", "wenn es dir nichts ausmacht",
     "wenn du so lieb bist", "wenn du so nett bist", "wenn du so freundlich bist",
@@ -133,7 +137,8 @@ extension RequestWords {
       "ich brauche hilfe mit", "ich bitte dich", "ich bitte darum", "wir möchten", "wir wollen",
       "wir brauchen", "wir müssen", "wir hätten gern", "wir würden gern", "wir würden gerne",
       "möchte", "möchte gern", "möchte gerne", "würde gern", "würde gerne", "will", "muss",
-      "brauche", "brauch", "hätte gern", "hätte gerne", "kann ich", "kann ich bitte", "kann ich mal",
+      "brauche", "brauch", "hätte gern", "hätte gerne", "kann ich", "kann ich bitte",
+      "kann ich mal",
       "könnte ich", "könnte ich bitte", "darf ich", "dürfte ich", "können wir", "könnten wir",
       "wollen wir", "sollen wir", "lass uns", "lass mich", "hilf mir", "hilf mir mal",
       "hilf mir bitte", "hilf mir bei", "hilf mir mit", "hilf uns", "kannst du mir helfen",
@@ -144,7 +149,8 @@ extension RequestWords {
       "wie wäre es wenn", "wie kann ich", "wie kann man", "besteht die möglichkeit",
       "gibt es eine möglichkeit", "hast du lust auf", "ich habe lust auf", "hab lust auf",
       "bock auf", "ich hab bock auf", "sorg dafür dass", "sorge dafür dass", "achte darauf",
-      "du sollst", "du kannst", "du könntest", "du musst", "du darfst", "mach bitte", "ich bin bereit für",
+      "du sollst", "du kannst", "du könntest", "du musst", "du darfst", "mach bitte",
+      "ich bin bereit für",
       "ich werde", "ich wäre dir dankbar wenn du", "ich wäre froh wenn du", "es wäre toll wenn du",
       "es wäre nett wenn du", "es wäre super wenn du", "es wäre schön wenn du", "wäre toll wenn du",
       "wäre nett wenn du", "wäre super wenn du", "magst du mal", "bist du so nett und",
@@ -154,7 +160,10 @@ extension RequestWords {
       "kannst du", "könntest du", "würdest du", "wirst du", "willst du", "magst du", "möchtest du",
       "kann man", "könnt ihr", "können sie", "könnten sie", "würden sie", "würden sie bitte",
     ].flatMap { lead in
-      [lead] + ["bitte", "mal", "bitte mal", "mir", "mir bitte", "mir mal", "uns", "mir bitte mal"].map { "\(lead) \($0)" }
+      [lead]
+        + ["bitte", "mal", "bitte mal", "mir", "mir bitte", "mir mal", "uns", "mir bitte mal"].map {
+          "\(lead) \($0)"
+        }
     }
 
   private static let germanExtras = [
@@ -166,7 +175,8 @@ extension RequestWords {
     "ganz", "ganze", "ganzen", "ganzes", "komplett", "komplette", "kompletten", "gesamte",
     "gesamten", "genau", "insgesamt", "zusammen", "noch", "auch", "auch noch", "verfügbar",
     "aktuelle", "aktueller", "aktuellen", "aktuelles", "jüngste", "überhaupt", "kleine", "kleines",
-    "schöne", "schönes", "bestimmte", "so schnell wie möglich", "asap", "umgehend", "auf der stelle",
+    "schöne", "schönes", "bestimmte", "so schnell wie möglich", "asap", "umgehend",
+    "auf der stelle",
     "bevor ich es vergesse", "immer noch", "so", "nur", "bloß", "möglich", "möglichst", "überall",
     "eigene", "eigenes", "eigener", "eigenen", "extra", "separate", "separates", "leere", "leeres",
     "weitere", "weiteres", "weiteren", "andere", "anderes", "anderen", "übrig", "da", "dort",
@@ -215,7 +225,9 @@ extension RequestWords {
       "begleich", "begleichen", "gib", "geben", "gebe", "erstatte", "zurückzahlen", "schulde",
       "auszahlen",
     ],
-    ["geld", "kohle", "moneten", "knete", "zaster", "asche", "schotter", "mäuse", "moos", "kröten"],
+    [
+      "geld", "kohle", "moneten", "knete", "zaster", "asche", "schotter", "mäuse", "moos", "kröten",
+    ],
     [
       "hak", "hake", "haken", "abhaken", "abhakst", "kreuz", "kreuze", "ankreuzen", "markier",
       "markiere", "markieren", "abstreichen", "kennzeichne", "erledige", "hakst",
@@ -249,7 +261,8 @@ extension RequestWords {
       "recht", "regelkonform", "gilt", "zählt", "passt",
     ],
     [
-      "antwort", "lösung", "rechnung", "rechenweg", "lösungsweg", "vorschlag", "versuch", "ergebnis",
+      "antwort", "lösung", "rechnung", "rechenweg", "lösungsweg", "vorschlag", "versuch",
+      "ergebnis",
     ],
     [
       "große", "großen", "großer", "großes", "hohe", "hohen", "dicke", "dicken", "fette",
@@ -267,8 +280,11 @@ extension RequestWords {
       "kriege", "krieg", "kriegen", "kriegt", "erhalte", "erhalten", "gelange", "schaffe", "schaff",
       "schaffen", "schafft", "kommen", "kommst",
     ],
-    ["namens", "genannt", "mit dem namen", "mit namen", "die heißt", "und nenn sie", "und nenne sie",
-      "heißt", "heißen", "heißen soll", "nenn", "nenne", "und zwar"],
+    [
+      "namens", "genannt", "mit dem namen", "mit namen", "die heißt", "und nenn sie",
+      "und nenne sie",
+      "heißt", "heißen", "heißen soll", "nenn", "nenne", "und zwar",
+    ],
     ["kontostand", "saldo", "guthaben", "kontostände", "stand"],
     ["kontoauszug", "auszug", "auszüge", "kontoauszüge"],
     [
@@ -277,8 +293,10 @@ extension RequestWords {
       "transaktion",
     ],
     ["letzte", "letzten", "letzter", "letztes", "neuesten", "neueste", "jüngsten", "aktuellsten"],
-    ["sachen", "dinge", "einträge", "eintrag", "sache", "ding", "zeug", "kram", "punkte", "punkt",
-      "posten", "artikel", "etwas", "was", "irgendwas"],
+    [
+      "sachen", "dinge", "einträge", "eintrag", "sache", "ding", "zeug", "kram", "punkte", "punkt",
+      "posten", "artikel", "etwas", "was", "irgendwas",
+    ],
     ["rückgängig", "ungeschehen", "zurücknehmen", "widerrufen", "widerrufe"],
     ["änderung", "veränderung", "aktion", "löschung", "ergänzung"],
     ["liste", "zettel", "merkzettel"],
@@ -288,12 +306,14 @@ extension RequestWords {
   ]
 
   private static let germanLookups = [
-    "zeig", "zeige", "zeigen", "zeigst", "anzeigen", "sag", "sage", "sagen", "sagst", "lies", "lese",
+    "zeig", "zeige", "zeigen", "zeigst", "anzeigen", "sag", "sage", "sagen", "sagst", "lies",
+    "lese",
     "lesen", "liest", "vorlesen", "gib", "geben", "gibst", "nenn", "nenne", "nennen", "schau",
     "schaue", "schauen", "schaust", "nachschauen", "nachsehen", "sieh", "sehen", "seh", "öffne",
     "öffnen", "verrate", "verrat", "verraten", "wissen", "weißt", "weiß", "ansehen", "anschauen",
     "angucken", "guck", "gucke", "gucken", "prüf", "prüfe", "check", "checke", "checken", "ruf",
-    "rufe", "aufrufen", "hol", "hole", "such", "suche", "suchen", "finde", "find", "finden", "liste",
+    "rufe", "aufrufen", "hol", "hole", "such", "suche", "suchen", "finde", "find", "finden",
+    "liste",
     "aufzählen", "zähl", "erzähl", "erzähle", "hören", "ausgeben", "informiere", "erkläre",
   ]
 

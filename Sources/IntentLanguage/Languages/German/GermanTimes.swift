@@ -21,7 +21,8 @@ extension TimeWords {
       .year: "jahr|jahre|jahren|jahres",
     ],
     parts: [
-      .morning: "morgen|vormittag|früh|morgens|vormittags|morgends", .afternoon: "nachmittag|nachmittags|mittag|mittags",
+      .morning: "morgen|vormittag|früh|morgens|vormittags|morgends",
+      .afternoon: "nachmittag|nachmittags|mittag|mittags",
       .evening: "abend|abends", .night: "nacht|nachts",
     ],
     ordinals: ordinals,

@@ -66,14 +66,17 @@ struct CommandDialogueTests {
     (.startAgain, ["von vorn", "noch mal von vorne bitte"]),
     (.quit, ["tschüss", "auf Wiedersehen", "danke, tschuess"]),
     (.thanks, ["danke", "vielen Dank", "danke schön"]), (.greet, ["hallo", "guten Morgen"]),
-    (.resume, ["wo waren wir", "weiter"]), (.pause, ["Moment mal", "warte kurz", "einen Augenblick"]),
+    (.resume, ["wo waren wir", "weiter"]),
+    (.pause, ["Moment mal", "warte kurz", "einen Augenblick"]),
     (.undo, ["mach das rückgängig", "rueckgaengig"]), (.repeat, ["wie bitte", "noch mal"]),
     (.help, ["Hilfe", "was kannst du", "hilf mir bitte"]),
   ]
 
   @Test("are understood by their parts")
   func parts() throws {
-    for (language, table) in [(Language.english, Self.english), (.french, Self.french), (.german, Self.german)] {
+    for (language, table) in [
+      (Language.english, Self.english), (.french, Self.french), (.german, Self.german),
+    ] {
       for (command, utterances) in table {
         let found = try Self.commands(language, utterances)
         for utterance in utterances { #expect(found[utterance] == command, "\(utterance)") }

@@ -12,8 +12,10 @@ extension BankMessage {
     case .amount(let money): Dialogue(text(money))
     case .balances(let balances):
       Dialogue(
-        balances.map { "Auf \($0.account) \(isSingular($0.balance) ? "ist" : "sind") \(text($0.balance))" }
-          .joined(separator: ". ") + ".")
+        balances.map {
+          "Auf \($0.account) \(isSingular($0.balance) ? "ist" : "sind") \(text($0.balance))"
+        }
+        .joined(separator: ". ") + ".")
     case .paid(let money, let name): "Du hast \(name) bisher \(text(money)) gezahlt."
     case .noAccounts: "Du hast noch keine Konten."
     case .noAccountToPayFrom: "Du hast noch kein Konto, von dem du zahlen kannst."

@@ -28,7 +28,8 @@ extension DrawGameIntent {
     ],
     keywords: [
       "Spiel", "Zahlenspiel", "(neues|anderes|nächstes|zufälliges) Spiel",
-      "(neue|andere|nächste) Runde", "[neue] Runde [Zahlen]", "Spiel spielen", "Zahlenspiel spielen",
+      "(neue|andere|nächste) Runde", "[neue] Runde [Zahlen]", "Spiel spielen",
+      "Zahlenspiel spielen",
       "noch (eins|eine|ein Spiel|eine Runde)", "{small} (kleine|kleinen) [Zahlen]",
       "{large} (große|großen) [Zahlen]", "{large} (große|großen) [und] [der] Rest klein",
       "{large} (große|großen) [und] {small} (kleine|kleinen)",
@@ -54,7 +55,9 @@ extension DrawGameIntent {
       "difficulty": .init(
         title: "Schwierigkeit", prompt: "Wie schwer?",
         cases: [
-          "easy": ["leichtes", "leicht", "leichte", "einfach", "einfaches", "einfache", "leichten"],
+          "easy": [
+            "leichtes", "leicht", "leichte", "einfach", "einfaches", "einfache", "leichten",
+          ],
           "medium": [
             "mittelschweres", "mittel", "mittelschwer", "mittelschwere", "mittleres", "mittlere",
             "normales", "normal", "normale",

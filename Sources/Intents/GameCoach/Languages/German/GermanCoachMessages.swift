@@ -29,13 +29,15 @@ extension CoachMessage {
       case (0, 0): "Die Zielzahl ist eine der Zahlen."
       case (0, _): "Nichts ist näher als eine der Zahlen, die \(distance) daneben liegt."
       case (_, 0): "Es geht in \(steps(count))."
-      default: "Sie ist nicht zu erreichen: Das Beste liegt \(distance) daneben, in \(steps(count))."
+      default:
+        "Sie ist nicht zu erreichen: Das Beste liegt \(distance) daneben, in \(steps(count))."
       }
     case .unneeded(let number): "Die \(number) brauchst du nicht."
     case .firstStep(let step):
       Dialogue(
         "Fang so an: \(step.spoken(in: .german)).",
-        displayed: "Fang so an: \(step.left) \(step.operation.sign) \(step.right) = \(step.result).")
+        displayed: "Fang so an: \(step.left) \(step.operation.sign) \(step.right) = \(step.result)."
+      )
     case .noMoreHints: "Mehr würde alles verraten. Sag „löse es“, dann zeige ich die Lösung."
     }
   }

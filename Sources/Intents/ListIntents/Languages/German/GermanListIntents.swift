@@ -2,7 +2,9 @@ import IntentKit
 
 extension IntentTranslation.Parameter {
   fileprivate static func list(_ prompt: String) -> Self { Self(title: "Liste", prompt: prompt) }
-  fileprivate static func items(_ prompt: String) -> Self { Self(title: "Einträge", prompt: prompt) }
+  fileprivate static func items(_ prompt: String) -> Self {
+    Self(title: "Einträge", prompt: prompt)
+  }
 }
 
 extension FindItemsIntent {
@@ -39,7 +41,8 @@ extension FindItemsIntent {
     keywords: [
       "(meine|die|eine) Liste", "[meine] Listen", "Liste {list}", "[meine] {list}",
       "(zeig|öffne|lies) [mir] {list} [vor]", "{list} (zeigen|vorlesen|anzeigen|öffnen)",
-      "Liste {list} (zeigen|vorlesen|anzeigen|öffnen)", "(Einträge|Sachen) auf [der] [Liste] [{list}]",
+      "Liste {list} (zeigen|vorlesen|anzeigen|öffnen)",
+      "(Einträge|Sachen) auf [der] [Liste] [{list}]",
       "Inhalt [der] [Liste] [{list}]", "was enthält [die] [Liste] {list}",
       "wie viele (Einträge|Sachen) [stehen] auf [der] [Liste] {list}",
       "wie viele (Einträge|Sachen) [stehen] auf [der] Liste", "wie viele Listen",
@@ -124,7 +127,8 @@ extension AddItemsIntent {
       "{items} (muss|müssen|soll|sollen|kommt|kommen|gehört|gehören) (auf|zu|zur) [die] [Liste] {list}",
       "{items} (muss|müssen|soll|sollen|kommt|kommen|gehört|gehören) auf [die] Liste",
       "Liste {list} (füge|setz) {items} [hinzu]", "{list} + {items}", "{list} plus {items}",
-      "Liste {list} + {items}", "[wir] (brauchen|brauche) [noch] {items} (auf|für|von) [der] [Liste] {list}",
+      "Liste {list} + {items}",
+      "[wir] (brauchen|brauche) [noch] {items} (auf|für|von) [der] [Liste] {list}",
       "(brauche|fehlt|fehlen|ausgegangen) {items} (setz|schreib) [es] auf [die] [Liste] [{list}]",
       "{items} (ist|sind) (alle|leer|aus) (setz|schreib) [es] auf [die] [Liste] [{list}]",
       "(neuer|weiterer) Eintrag (auf|für|in) [die] [Liste] {list} {items}",
@@ -132,7 +136,8 @@ extension AddItemsIntent {
       "(notier|merk) [dir] {items} [für {due}]", "{items} (für|in) [die] Liste {list}",
       "{items} (auf|in|zu|zur) [die] [Liste] {list} (setzen|schreiben|hinzufügen|aufnehmen|eintragen)",
       "(nimm|trag) {items} (auf|in) [die] [Liste] {list} (auf|ein)",
-      "{list} um {items} ergänzen", "ergänze {list} um {items}", "ergänze {items} (auf|in) [der] [Liste] {list}",
+      "{list} um {items} ergänzen", "ergänze {list} um {items}",
+      "ergänze {items} (auf|in) [der] [Liste] {list}",
     ], summary: "[{items}] [bis {due}] auf die Liste {list} setzen",
     parameters: [
       "items": .items("Was soll auf die Liste?"), "list": .list("Auf welche Liste?"),
@@ -231,16 +236,19 @@ extension RemoveItemsIntent {
     keywords: [
       "(lösche|streich|nimm) {items} (von|aus|auf) [der] [Liste] {list} [weg]",
       "(lösche|streich) (etwas|einen Eintrag|das|es) [(von|aus) [der] [Liste] [{list}]]",
-      "(von|aus) [der] [Liste] {list} (lösche|streich) {items}", "Liste {list} (lösche|streich) {items}",
+      "(von|aus) [der] [Liste] {list} (lösche|streich) {items}",
+      "Liste {list} (lösche|streich) {items}",
       "{items} (von|aus) [der] [Liste] {list} (löschen|entfernen|streichen|runter|weg|raus)",
       "{items} (von|aus) [der] Liste (löschen|entfernen|streichen|runter|weg|raus)",
       "{items} (kann|können|muss|soll) (von|aus) [der] [Liste] {list} (runter|weg|raus|gelöscht)",
       "(brauche|brauchen|will) {items} nicht mehr [(auf|von) [der] [Liste] {list}]",
-      "(brauche|brauchen|will) kein {items} mehr", "(brauche|brauchen) [die] Liste {list} nicht mehr",
+      "(brauche|brauchen|will) kein {items} mehr",
+      "(brauche|brauchen) [die] Liste {list} nicht mehr",
       "(lösche|entferne) [meine] Liste [{list}]", "(lösche|entferne) {list}", "{list} löschen",
       "leere [die] [Liste] {list}", "leere [die] Liste", "[die] [Liste] {list} leeren",
       "(lösche|entferne|streich) alles (von|aus|auf) [der] [Liste] {list}",
-      "{items} nicht mehr (nötig|gebraucht|brauchen)", "weg mit {items} [(von|aus) [der] [Liste] {list}]",
+      "{items} nicht mehr (nötig|gebraucht|brauchen)",
+      "weg mit {items} [(von|aus) [der] [Liste] {list}]",
       "{list} minus {items}", "(wirf|schmeiß) {items} (von|aus) [der] [Liste] {list} [raus]",
     ], summary: "[{items} von der Liste] {list} löschen",
     parameters: [
@@ -263,7 +271,8 @@ extension UndoListChangeIntent {
     keywords: [
       "[letzte] Änderung [(an|auf|von) [der] Liste] rückgängig [machen]",
       "mach [die] [letzte] Änderung rückgängig", "rückgängig (an|auf|bei) [der] Liste",
-      "mach (das|es) (an|auf|bei) [der] Liste rückgängig", "mach [die] [letzte] Löschung rückgängig",
+      "mach (das|es) (an|auf|bei) [der] Liste rückgängig",
+      "mach [die] [letzte] Löschung rückgängig",
       "stell [die] Liste wieder her", "(was|das) [ich] gelöscht [habe] wieder (her|zurück)",
       "[die] Liste [wieder] wie (vorher|zuvor)",
     ], parameters: ["change": .init(title: "Änderung", prompt: "Welche Änderung?")])
