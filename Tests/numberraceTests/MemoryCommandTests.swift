@@ -217,10 +217,11 @@ struct MemoryCommandTests {
   func names() throws {
     let store = try ToolStore()
     #expect(try store.run("name").output == "NumberRace\n")
-    #expect(try store.run("ask", "Max, solve a game").output != "What is the target?\n")
+    #expect(try store.run("ask", "Max, cancel").output != "There's nothing open.\n")
     #expect(try store.run("name", "add", "Max", "--heard", "Macks").code == 0)
     #expect(try store.run("name").output == "NumberRace\nMax, Macks\n")
     #expect(try store.run("vocabulary", "list").output == "")
+    #expect(try store.run("ask", "Max, cancel").output == "There's nothing open.\n")
     for request in [
       "Max, solve a game", "hey macks solve a game", "use Max to solve a game",
       "solve a game with Max", "in NumberRace, solve a game", "numberace solve a game",
@@ -255,7 +256,7 @@ struct MemoryCommandTests {
     arguments: [
       ("stop", "it is a command to the assistant (en)"), ("42", "it has no letters (en)"),
       ("seven", "it is a number (en)"), ("solve the", "it is said in requests (en)"),
-      ("löse", "it is said in requests (de)"), ("montre", "it is said in requests (fr)"),
+      ("überweise", "it is said in requests (de)"), ("montre", "it is said in requests (fr)"),
       ("Garden", "Garden is the name of something of yours (en)"),
     ])
   func refusedNames(_ name: String, _ reason: String) throws {

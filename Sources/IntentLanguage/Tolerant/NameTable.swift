@@ -115,7 +115,9 @@ struct NameTable: Sendable {
       }
     }
     if found.contains(where: { !$0.isGuess }) { return found.filter { !$0.isGuess } }
-    if found.isEmpty, let letter = first.utf8.first, first.utf8.count > 3 {
+    if found.isEmpty, let letter = first.utf8.first, first.utf8.count > 3,
+      !language.requests.functionWords.contains(first)
+    {
       for (word, place) in byStart[letter] ?? []
       where abs(word.utf8.count - first.utf8.count) <= 2 && words[place].count == 1
         && Self.isNearly(word, first) && seen.insert(place).inserted

@@ -18,11 +18,12 @@ extension ItemReference {
     ["e", "er", "en", "es"].map { stem + $0 }
   }
 
-  /// The texts for a place from 1 to `largestPlace`: "dritter", "3. Eintrag", "Punkt drei", "Nummer 3".
+  /// The texts for a place from 1 to `largestPlace`: "dritter Punkt", "3. Eintrag", "Punkt drei", "Nummer 3".
   static func german(_ place: Int) -> [String] {
     let ordinals = forms(ordinals[place - 1])
-    return ordinals
-      + (ordinals + ["\(place)."]).flatMap { ordinal in germanNouns.map { "\(ordinal) \($0)" } }
+    return (ordinals + ["\(place)."]).flatMap { ordinal in
+      germanNouns.map { "\(ordinal) \($0)" }
+    }
       + ["\(place)", NumberSpeller(.german).words(place)].flatMap { number in
         ["eintrag", "nummer", "punkt", "posten", "zeile"].map { "\($0) \(number)" }
       }
@@ -32,6 +33,6 @@ extension ItemReference {
   static let germanFromEnd: [(place: Int, texts: [String])] = [
     (-1, forms("letzt")), (-2, forms("vorletzt")),
   ].map { place, ordinals in
-    (place, ordinals + ordinals.flatMap { ordinal in germanNouns.map { "\(ordinal) \($0)" } })
+    (place, ordinals.flatMap { ordinal in germanNouns.map { "\(ordinal) \($0)" } })
   }
 }

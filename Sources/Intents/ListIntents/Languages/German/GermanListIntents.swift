@@ -120,7 +120,7 @@ extension AddItemsIntent {
     ],
     keywords: [
       "(füge|setz) {items} (auf|in|zu|zur) [die] [Liste] {list} [hinzu]",
-      "(füge|setz) (etwas|das|es) (auf|in|zu|zur) [die] [Liste] [{list}] [hinzu]",
+      "(füge|setz) (etwas|das|es) (auf|in|zu|zur) [die] Liste [{list}] [hinzu]",
       "(auf|zu|zur) [die] [Liste] {list} (füge|setz) {items} [hinzu]",
       "auf [die] [Liste] {list} [(gehört|gehören|kommt|kommen|muss|müssen|soll|sollen)] [noch] {items}",
       "{items} (auf|zu|zur) [die] [Liste] {list} [bitte]", "{items} auf [die] Liste",
