@@ -20,7 +20,7 @@ public final class SentenceWorld: Sendable {
       .appending(path: "numberrace-sentences-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let stores = AssistantStores(StorePaths(folder: folder.path(percentEncoded: false)))
-    let names = language.code == "fr" ? Names.french : Names.english
+    let names = Names.all[language.code] ?? Names.english
     let book = try stores.lists()
     for (list, items) in names.lists { _ = try book.add(items, toNew: list) }
     let ledger = try stores.bank()
@@ -37,6 +37,9 @@ public final class SentenceWorld: Sendable {
     let accounts: [String]
     let payees: [String]
     let currency: String
+
+    /// The names in each language, by its code.
+    static let all = ["en": english, "fr": french, "de": german]
 
     static let english = Names(
       lists: [
@@ -56,6 +59,16 @@ public final class SentenceWorld: Sendable {
         "Vacances": ["crème solaire", "passeport"],
       ], accounts: ["Courant", "Épargne", "Joint"],
       payees: ["Anna", "Marc", "Docteur Petit", "Propriétaire", "Sophie", "EDF"],
+      currency: "EUR")
+
+    static let german = Names(
+      lists: [
+        "Einkauf": ["Milch", "Eier", "Brot", "Äpfel", "Seife", "Batterien"],
+        "Aufgaben": ["Mama anrufen", "Miete zahlen", "Pflanzen gießen"],
+        "Baumarkt": ["Nägel", "Farbe", "Glühbirnen"], "Bücher": ["Der Prozess", "Momo"],
+        "Urlaub": ["Sonnencreme", "Reisepass"], "Arbeit": ["Folien"],
+      ], accounts: ["Giro", "Tagesgeld", "Haushalt"],
+      payees: ["Anna", "Ben", "Milchmann", "Doktor Klein", "Stadtwerke", "Vermieter", "Sophie"],
       currency: "EUR")
   }
 }

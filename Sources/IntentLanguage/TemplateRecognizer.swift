@@ -22,11 +22,11 @@ public struct TemplateRecognizer: IntentRecognizer {
   private var placesByFirstWord: [String: [Int]] = [:]
   private var placesOfOthers: [Int] = []
   /// The words of all phrases.
-  private let vocabulary: Set<String>
+  let vocabulary: Set<String>
   private(set) var knowledge: SlotKnowledge
   let language: Language
   /// Removes polite words and the name of the app.
-  private let trimmer: RequestTrimmer
+  let trimmer: RequestTrimmer
   /// Matches what no phrase matches word for word.
   private(set) var tolerant: TolerantMatcher
   /// The recogniser of the phrases that can only follow something; none if no intent has any.
@@ -197,9 +197,21 @@ public struct TemplateRecognizer: IntentRecognizer {
     }
   }
 
+  /// The nouns for the entities of the intents, by type.
+  private var nouns: [String: String] {
+    var nouns: [String: String] = [:]
+    for intent in catalog.intents {
+      for parameter in intent.parameters {
+        guard case .entity(let kind) = parameter.kind.singleKind else { continue }
+        nouns[kind.type] = Sentence.words(kind.title, language.spelling).last
+      }
+    }
+    return nouns
+  }
+
   /// The names that exist, in the form in which they are found in sentences.
   func tables(for names: KnownNames) -> NameTables {
-    nameTables.value(for: names) { NameTables(names, language) }
+    nameTables.value(for: names) { NameTables(names, language, nouns: nouns) }
   }
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against

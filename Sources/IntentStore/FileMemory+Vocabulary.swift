@@ -83,6 +83,11 @@ extension FileMemory {
   }
 
   static func words(_ db: Database) throws -> [UserWord] {
+    try allWords(db).filter { $0.kind != formerAppKind }
+  }
+
+  /// All words, with the names of the app before their last change.
+  static func allWords(_ db: Database) throws -> [UserWord] {
     try Row.fetchAll(db, sql: "SELECT kind, name, pronunciations FROM word ORDER BY kind, name")
       .map { row in
         let kind = try row.decode(String.self, atIndex: 0)

@@ -44,12 +44,15 @@ public struct MoneyAmount: Hashable, Sendable {
 
   /// The amount as people write it: `£20.50`.
   ///
-  /// - Parameter decimalSign: The character between units and fractions.
+  /// - Parameters:
+  ///   - decimalSign: The character between units and fractions.
+  ///   - signFollows: Whether the sign of the currency follows the number: `20,50 €`.
   /// - Returns: The amount with the sign of its currency before it, or the code after it.
-  public func text(decimalSign: Character = ".") -> String {
+  public func text(decimalSign: Character = ".", signFollows: Bool = false) -> String {
     let digits = String("\(number)".map { $0 == "." ? decimalSign : $0 })
     guard let currency else { return digits }
     guard let sign = currency.sign else { return "\(digits) \(currency)" }
+    if signFollows { return "\(digits) \(sign)" }
     return digits.hasPrefix("-") ? "-\(sign)\(digits.dropFirst())" : sign + digits
   }
 }

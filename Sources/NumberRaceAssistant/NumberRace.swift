@@ -41,10 +41,14 @@ public enum NumberRace {
     let memory = remembers ? try stores.memory() : nil
     return try Assistant(
       plugins: plugins(language, stores), language: language.language,
-      vocabulary: Vocabulary(appNames: ["NumberRace", "number race"]),
+      vocabulary: Vocabulary(appNames: appNames),
       words: memory?.words() ?? [], shortcuts: memory?.shortcuts() ?? [], memory: memory,
       linkScheme: linkScheme, environment: environment)
   }
+
+  /// The name of the app, and how speech recognisers write it. The user's own names are words of the kind
+  /// ``UserWord/appKind``.
+  public static let appNames = ["NumberRace", "number race", "numbers race", "numberace"]
 
   /// All that the assistant can do: each domain is one line.
   private static func plugins(_ language: SpokenLanguage, _ stores: AssistantStores) -> [Plugin] {

@@ -22,6 +22,7 @@ struct RootCommand: AsyncParsableCommand {
       Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
       RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self, Explain.self,
       SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
+      NameCommand.self,
       DataCommand.self, ListsCommand.self, BankCommand.self,
     ])
 

@@ -43,6 +43,17 @@ struct CountTests {
   }
 
   @Test(
+    "are read in front of a noun in German",
+    arguments: [
+      ("keine große", 0), ("kein großer", 0), ("nur eine große", 1), ("beide großen", 2),
+      ("ein paar große", 2), ("alle vier großen", 4), ("die zwei grossen", 2), ("3 große", 3),
+    ])
+  func german(_ text: String, _ expected: Int) throws {
+    let phrase = "{large} (große|großen|großer)"
+    #expect(try count(text, phrase, .german) == .integer(expected))
+  }
+
+  @Test(
     "are answers on their own where the words are",
     arguments: [("none", 0), ("both", 2), ("all four", 4), ("a couple", 2), ("three", 3)])
   func answers(_ text: String, _ expected: Int) {

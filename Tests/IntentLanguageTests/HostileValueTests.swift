@@ -31,7 +31,7 @@ struct HostileValueTests {
     for _ in 0..<50 {
       let text = (0..<(1 + next(12))).map { _ in Self.words[next(Self.words.count)] }
         .joined(separator: next(4) == 0 ? "" : " ")
-      for language in [Language.english, .french, .german] {
+      for language in Language.all {
         let sentence = Sentence(text, language.spelling)
         let reader = SlotReader(sentence: sentence, knowledge: SlotKnowledge(language))
         for parameter in Self.slots {

@@ -156,6 +156,17 @@ struct RecognizerTests {
     #expect(recognizer.readings(of: text).first?.invocation.values == ["text": .text("bread")])
   }
 
+  @Test(
+    "knows commands with the name of the app",
+    arguments: ["hey List-o-Mat, cancel", "list oh mat stop", "cancel, List-o-Mat"])
+  func commandsWithAppName(_ text: String) throws {
+    let recognizer = try recognizer(
+      ("Show", ["show {text}"]),
+      vocabulary: Vocabulary(appNames: ["List-o-Mat", "list oh mat"]))
+    #expect(recognizer.command(in: text) == .cancel)
+    #expect(recognizer.command(in: "List-o-Mat") == nil)
+  }
+
   @Test("tells where in the sentence each value stood")
   func places() throws {
     let recognizer = try recognizer(("Say", ["say {text} to {text2} {number} times"]))

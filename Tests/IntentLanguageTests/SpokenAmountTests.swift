@@ -91,6 +91,23 @@ struct SpokenAmountTests {
   }
 
   @Test(
+    "are read in German",
+    arguments: [
+      ("20 Euro", "20 EUR"), ("zwanzig Euro fünfzig", "20.50 EUR"), ("20,50 €", "20.50 EUR"),
+      ("20 € 50", "20.50 EUR"), ("1.430,50 €", "1430.50 EUR"),
+      ("fünf Euro und zehn Cent", "5.10 EUR"),
+      ("ein Fünfer", "5 EUR"), ("einen Zwanziger", "20 EUR"), ("zwei Fünfziger", "100"),
+      ("zwei Fuffis", "100 EUR"),
+      ("fuenf Euro", "5 EUR"), ("ein halber Euro", "0.5 EUR"), ("fünfzig Cent", "0.50"),
+      ("fünf fünfzig", "5.50"), ("eintausendfünfhundert Euro", "1500 EUR"),
+      ("zwei Millionen Euro", "2000000 EUR"), ("zehn Franken", "10 CHF"), ("drei Pfund", "3 GBP"),
+      ("zwanzig Komma fünf", "20.5"), ("3 Riesen", "3000"),
+    ])
+  func german(_ text: String, _ amount: String) throws {
+    #expect(try amounts(text, "de") == [amount])
+  }
+
+  @Test(
     "are nothing else",
     arguments: [
       ("en", "a couple"), ("en", "₹20"), ("en", "20th"), ("en", "twentieth"), ("en", "k"),

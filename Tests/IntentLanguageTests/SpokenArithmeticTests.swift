@@ -35,8 +35,20 @@ struct SpokenArithmeticTests {
   }
 
   @Test(
+    "is in German where German is spoken",
+    arguments: [
+      ("hundert plus drei gleich hundertdrei, mal neun", "100 + 3 = 103; × 9"),
+      ("einundsiebzig minus achtzig geteilt durch zwei", "71 − 80 ÷ 2"),
+      ("Klammer auf sechs mal sieben Klammer zu dann plus eins", "( 6 × 7 ); + 1"),
+      ("fuenfzig durch fuenf weniger zwoelf", "50 ÷ 5 − 12"),
+    ])
+  func german(_ spoken: String, _ signs: String) {
+    #expect(SpokenArithmetic.signs(spoken, in: .german) == signs)
+  }
+
+  @Test(
     "of the solutions of recorded games is read back as the same solution",
-    arguments: [NumberLanguage.english, .french])
+    arguments: [NumberLanguage.english, .french, .german])
   func corpus(_ language: NumberLanguage) throws {
     for recorded in try GameCorpus(repositoryOf: #filePath) {
       let solution = try Solver().solve(recorded.game)

@@ -213,6 +213,61 @@ struct MemoryCommandTests {
     #expect(try !store.run("ask", "solve a conundrum").output.contains("target"))
   }
 
+  @Test("the user's names of the app are understood around requests, in all languages")
+  func names() throws {
+    let store = try ToolStore()
+    #expect(try store.run("name").output == "NumberRace\n")
+    #expect(try store.run("ask", "Max, cancel").output != "There's nothing open.\n")
+    #expect(try store.run("name", "add", "Max", "--heard", "Macks").code == 0)
+    #expect(try store.run("name").output == "NumberRace\nMax, Macks\n")
+    #expect(try store.run("vocabulary", "list").output == "")
+    #expect(try store.run("ask", "Max, cancel").output == "There's nothing open.\n")
+    for request in [
+      "Max, solve a game", "hey macks solve a game", "use Max to solve a game",
+      "solve a game with Max", "in NumberRace, solve a game", "numberace solve a game",
+    ] {
+      #expect(try store.run("ask", request).output == "What is the target?\n", "\(request)")
+    }
+    for (code, request, answer) in [
+      ("de", "hey Max, löse ein Spiel", "Was ist die Zielzahl?\n"),
+      ("de", "löse ein Spiel mit Max", "Was ist die Zielzahl?\n"),
+      ("fr", "demande à Max de résoudre un tirage", "Quel est le compte à trouver ?\n"),
+      ("fr", "dans Max, résous un tirage", "Quel est le compte à trouver ?\n"),
+    ] {
+      #expect(try store.run("ask", "--language", code, request).output == answer, "\(request)")
+    }
+  }
+
+  @Test("a change of the names of the app can be undone")
+  func undoingNames() throws {
+    let store = try ToolStore()
+    #expect(try store.run("name", "undo").code == 1)
+    #expect(try store.run("name", "add", "Max").code == 0)
+    #expect(try store.run("name", "undo").output == "NumberRace\n")
+    #expect(try store.run("name", "undo").output == "NumberRace\nMax\n")
+    #expect(try store.run("name", "remove", "max").code == 0)
+    #expect(try store.run("name", "remove", "max").code == 1)
+    #expect(try store.run("name").output == "NumberRace\n")
+    #expect(try store.run("name", "undo").output == "NumberRace\nMax\n")
+  }
+
+  @Test(
+    "a name of the app that would be taken out of requests is refused, with the reason",
+    arguments: [
+      ("stop", "it is a command to the assistant (en)"), ("42", "it has no letters (en)"),
+      ("seven", "it is a number (en)"), ("solve the", "it is said in requests (en)"),
+      ("überweise", "it is said in requests (de)"), ("montre", "it is said in requests (fr)"),
+      ("Garden", "Garden is the name of something of yours (en)"),
+    ])
+  func refusedNames(_ name: String, _ reason: String) throws {
+    let store = try ToolStore()
+    #expect(try store.run("lists", "create", "Garden").code == 0)
+    let refused = try store.run("name", "add", name)
+    #expect(refused.code == 1)
+    #expect(refused.error.contains(reason), "\(refused.error)")
+    #expect(try store.run("name").output == "NumberRace\n")
+  }
+
   @Test("the user's own words are added to, until there are too many")
   func moreWords() throws {
     let store = try ToolStore()

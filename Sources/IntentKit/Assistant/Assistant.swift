@@ -63,6 +63,7 @@ public struct Assistant: Sendable {
     let words = UserVocabulary(words)
     var vocabulary = vocabulary
     vocabulary.synonyms += words.synonyms
+    vocabulary.appNames += words.appNames
     let intents = plugins.map { words.applied(to: $0.intent.translated(to: language)) }
     func makeCatalog(silent: Set<String> = []) -> IntentCatalog {
       let own = shortcuts.map {

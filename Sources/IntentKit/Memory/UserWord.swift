@@ -1,12 +1,17 @@
 /// A name or word of the user's vocabulary, with its pronunciations.
 public struct UserWord: Hashable, Sendable, Codable {
   /// The kind of the named thing: the type of an entity (``IntentEntity/typeName``) or of an
-  /// enumeration (``IntentEnum/typeName``); `nil` for a word in phrases.
+  /// enumeration (``IntentEnum/typeName``), or ``appKind`` for a name of the app; `nil` for a word in
+  /// phrases.
   public let kind: String?
   /// The name in the app.
   public let name: String
   /// Alternative spoken forms, or the forms that speech recognisers produce.
   public let pronunciations: [String]
+
+  /// The kind of names that the user gave the app: requests may begin with "ask Max to" and end with "in
+  /// Max".
+  public static let appKind = "app"
 
   /// Creates a word.
   ///
@@ -26,12 +31,16 @@ struct UserVocabulary: Sendable {
   private var names: [String: [String: String]] = [:]
   /// Synonyms in phrases.
   private(set) var synonyms: [[String]] = []
+  /// The user's names of the app, with their pronunciations.
+  private(set) var appNames: [String] = []
   private var words: [UserWord] = []
 
   init(_ words: [UserWord]) {
     self.words = words
     for word in words {
-      if let kind = word.kind {
+      if word.kind == UserWord.appKind {
+        appNames += [word.name] + word.pronunciations
+      } else if let kind = word.kind {
         for heard in word.pronunciations { names[kind, default: [:]][Self.key(heard)] = word.name }
       } else {
         synonyms.append([word.name] + word.pronunciations)

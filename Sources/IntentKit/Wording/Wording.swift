@@ -46,6 +46,8 @@ public struct ValueWords: Sendable {
   public var or: String
   /// The decimal separator.
   public var decimalSign: Character
+  /// Whether the sign of a currency follows the number: "20,50 €".
+  public var currencySignFollows: Bool
   /// The words for all entities of a kind, from its title.
   public var all: @Sendable (String) -> String
   /// The words for values about time, as they are said on a day: "tomorrow". They are the same on
@@ -60,11 +62,12 @@ public struct ValueWords: Sendable {
   ///   - and: The word before the last element of a list.
   ///   - or: The word before the last of several choices.
   ///   - decimalSign: The decimal separator.
+  ///   - currencySignFollows: Whether the sign of a currency follows the number.
   ///   - all: The words for all entities of a kind, from its title.
   ///   - time: The words for values about time; their ISO 8601 format by default.
   public init(
     yes: String, no: String, and: String, or: String, decimalSign: Character = ".",
-    all: @escaping @Sendable (String) -> String,
+    currencySignFollows: Bool = false, all: @escaping @Sendable (String) -> String,
     time: @escaping @Sendable (TemporalValue, CalendarDate?) -> String = { value, _ in "\(value)" }
   ) {
     self.yes = yes
@@ -72,6 +75,7 @@ public struct ValueWords: Sendable {
     self.and = and
     self.or = or
     self.decimalSign = decimalSign
+    self.currencySignFollows = currencySignFollows
     self.all = all
     self.time = time
   }
@@ -96,7 +100,8 @@ public struct ValueWords: Sendable {
     case (.boolean(let boolean), _): boolean ? yes : no
     case (.enumeration(let id), .enumeration(_, let cases)):
       cases.first { $0.id == id }?.name ?? id
-    case (.money(let amount), _): amount.text(decimalSign: decimalSign)
+    case (.money(let amount), _):
+      amount.text(decimalSign: decimalSign, signFollows: currencySignFollows)
     case (.temporal(let value), _): time(value, nil)
     case (.text(let text), _), (.enumeration(let text), _): text
     case (.entity(let entity), _): entity.name

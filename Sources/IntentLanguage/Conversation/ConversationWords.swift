@@ -20,7 +20,8 @@ public struct ConversationWords: Sendable {
   let choiceStarts: Set<String>
   let choiceEnds: Set<String>
   let placeNouns: Set<String>
-  let ordinals: [String]
+  /// The places by their words, counted from zero.
+  let ordinals: [String: Int]
   let ordinalEnds: [String]
   let last: Set<String>
   let correction: Correction
@@ -58,7 +59,8 @@ public struct ConversationWords: Sendable {
   ///   - choiceStarts: Filler words before a choice.
   ///   - choiceEnds: Filler words after a choice.
   ///   - placeNouns: Words before the number of a choice: "option".
-  ///   - ordinals: "first", "second" and so on.
+  ///   - ordinals: "first", "second" and so on; several forms of one are separated by bars:
+  ///     "erste|ersten".
   ///   - ordinalEnds: The ends of ordinals in digits: "rd" for "3rd".
   ///   - last: Words for the last element.
   ///   - correction: The words of corrections.
@@ -93,7 +95,10 @@ public struct ConversationWords: Sendable {
     self.choiceStarts = Sentence.set(choiceStarts, spelling)
     self.choiceEnds = Sentence.set(choiceEnds, spelling)
     self.placeNouns = Sentence.set(placeNouns, spelling)
-    self.ordinals = ordinals.map(PlainText.fold)
+    self.ordinals = Dictionary(
+      ordinals.enumerated().flatMap { place, forms in
+        forms.split(separator: "|").map { (spelling.fold(PlainText.fold($0)), place) }
+      }, uniquingKeysWith: { first, _ in first })
     self.ordinalEnds = ordinalEnds.map(PlainText.fold)
     self.last = Sentence.set(last, spelling)
     self.correction = correction
@@ -117,7 +122,7 @@ extension ConversationWords {
   /// The zero-based position that a word names: "third", "3rd"; −1 for "last".
   func ordinal(_ word: String) -> Int? {
     if last.contains(word) { return -1 }
-    if let place = ordinals.firstIndex(of: word) { return place }
+    if let place = ordinals[word] { return place }
     guard let end = ordinalEnds.first(where: word.hasSuffix),
       let number = Int(word.dropLast(end.count)), number >= 1
     else { return nil }

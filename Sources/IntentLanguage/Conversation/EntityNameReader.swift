@@ -29,6 +29,14 @@ struct EntityNameReader {
       words.articles.contains(sentence.words[range.lowerBound].text)
         ? range.lowerBound + 1..<range.upperBound : nil
     }
+    if range.count == 1, let word = sentence.words[range].first {
+      // The letters as they were said, of which the others are a beginning.
+      let said = sentence.text(range)
+      for name in words.names(in: word.text, compoundedWith: noun) where name.count < said.count {
+        let part = said.count == word.text.count ? String(said.prefix(name.count)) : name
+        if !names.contains(part) { names.append(part) }
+      }
+    }
     return names
   }
 

@@ -3,20 +3,39 @@
 struct RequestTrimmer: Sendable {
   private let starts: [[String]]
   private let ends: [[String]]
+  /// The beginnings and ends that name the app.
+  private let appStarts: [[String]]
+  private let appEnds: [[String]]
 
   init(_ words: ConversationWords, appNames: [String], _ spelling: Spelling) {
     let names = Sentence.phrases(appNames, spelling).filter { !$0.isEmpty }
     func phrases(_ around: [ConversationWords.AppPhrase]) -> [[String]] {
       names.flatMap { name in around.map { $0.before + name + $0.after } }
     }
-    starts = phrases(words.appStarts) + words.starts
-    ends = phrases(words.appEnds) + words.ends
+    appStarts = phrases(words.appStarts)
+    appEnds = phrases(words.appEnds)
+    starts = appStarts + words.starts
+    ends = appEnds + words.ends
   }
 
   /// The request alone; an utterance without a request is left unchanged.
   ///
   /// - Returns: The request, and its offset in the utterance, in UTF-8 bytes.
   func trimmed(_ sentence: Sentence) -> (request: Sentence, offset: Int) {
+    trimmed(sentence, starts, ends)
+  }
+
+  /// What is said without the name of the app, as in "hey NumberRace, cancel"; `nil` if it is not named, or if
+  /// nothing else is said.
+  func withoutAppName(_ sentence: Sentence) -> Sentence? {
+    guard !appStarts.isEmpty else { return nil }
+    let (rest, _) = trimmed(sentence, appStarts, appEnds)
+    return rest.words.count < sentence.words.count ? rest : nil
+  }
+
+  private func trimmed(
+    _ sentence: Sentence, _ starts: [[String]], _ ends: [[String]]
+  ) -> (request: Sentence, offset: Int) {
     var words = sentence.words[...]
     while let start = starts.first(where: {
       $0.count < words.count && words.prefix($0.count).map(\.text) == $0

@@ -25,7 +25,9 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The command; `nil` if the utterance is not one.
   public func command(in utterance: String) -> ConversationCommand? {
-    CommandReader(words: knowledge.words).read(sentence(utterance))
+    let reader = CommandReader(words: knowledge.words)
+    let said = sentence(utterance)
+    return reader.read(said) ?? trimmer.withoutAppName(said).flatMap { reader.read($0) }
   }
 
   /// Parses a correction of an open request.

@@ -1,9 +1,9 @@
 extension Language {
   /// The languages that conversations support.
-  public static let all: [Language] = [.english, .french]
+  public static let all: [Language] = [.english, .french, .german]
 
   /// These, and the languages that support numbers only.
-  static let known: [Language] = all + [.german, .dutch, .spanish]
+  static let known: [Language] = all + [.dutch, .spanish]
 
   /// The language with a code, ignoring its region; English for unknown codes.
   ///

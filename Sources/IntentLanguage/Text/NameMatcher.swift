@@ -37,6 +37,12 @@ public struct NameMatcher: Sendable {
     if !exact.isEmpty { return (exact, []) }
     let containing = names.indices.filter { place in wanted.allSatisfy(names[place].contains) }
     if !containing.isEmpty { return ([], containing) }
+    let compounds = names.indices.filter { place in
+      wanted.allSatisfy { word in
+        names[place].contains { $0 == word || language.names.isFirstPart(word, of: $0) }
+      }
+    }
+    if !compounds.isEmpty { return ([], compounds) }
     let alike = names.indices.filter { place in
       wanted.allSatisfy { word in
         names[place].contains { $0 == word || Similarity.isAlike($0, word) }

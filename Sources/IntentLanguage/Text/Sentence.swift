@@ -33,7 +33,7 @@ package struct Sentence: Sendable {
       defer { isAfterComma = false }
       var word = text[first..<end].lowercased()
       if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
-      word = PlainText.fold(word)
+      word = spelling.fold(PlainText.fold(word))
       start = nil
       if let parts = spelling.contractions[word],
         spelling.expandsBareContractions || word.utf8.count < text[first..<end].utf8.count
@@ -90,7 +90,7 @@ package struct Sentence: Sendable {
     let isPlain = text.utf8.allSatisfy {
       (0x61...0x7A).contains($0) || $0 == 0x20 || (0x30...0x39).contains($0)
     }
-    return isPlain
+    return isPlain && !spelling.hasDigraphs
       ? text.split(separator: " ").map(String.init)
       : Sentence(text, spelling).words.map(\.text)
   }

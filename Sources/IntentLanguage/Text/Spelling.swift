@@ -4,8 +4,9 @@
 /// Spelling(contractions: ["what's": "what is"], elisions: ["l", "d", "qu"])
 /// ```
 ///
-/// "What's" is then parsed as "what is", and "l'eau" as "l eau". Phrases of intents are parsed in
-/// the same way as utterances.
+/// "What's" is then parsed as "what is", and "l'eau" as "l eau". Where letters with accents are also
+/// typed as two letters, such as "ue" for "ü" in German, digraphs tell so. Phrases of intents are
+/// parsed in the same way as utterances.
 public struct Spelling: Sendable {
   /// The expansions by contraction, without its apostrophe.
   private(set) var contractions: [String: [String]] = [:]
@@ -13,6 +14,13 @@ public struct Spelling: Sendable {
   private(set) var elisions: Set<String> = []
   /// The length of the longest elided form, in UTF-8 bytes.
   private(set) var maximumElisionLength = 0
+  /// The letters that two letters stand for, by these.
+  private var digraphs: [Digraph: UInt8] = [:]
+
+  private struct Digraph: Hashable {
+    let first: UInt8
+    let second: UInt8
+  }
 
   /// The word for an arrow after a word, as in "savings -> current"; `nil` if it means nothing.
   private(set) var arrow: String?
@@ -22,19 +30,59 @@ public struct Spelling: Sendable {
   /// - Parameters:
   ///   - contractions: The expansions, by contraction with its apostrophe.
   ///   - elisions: The elided forms before an apostrophe, in lowercase.
+  ///   - digraphs: Two letters for one with an accent, with that letter without it: "ue" and "u". They are
+  ///     not read so after a vowel or a "q", as in "neue" and "quer".
   ///   - arrow: The word for an arrow after a word; `nil` if it means nothing. An arrow after a number
   ///     never does.
   public init(
-    contractions: [String: String] = [:], elisions: Set<String> = [], arrow: String? = nil
+    contractions: [String: String] = [:], elisions: Set<String> = [],
+    digraphs: [String: String] = [:], arrow: String? = nil
   ) {
     self.arrow = arrow
+    for (pair, letter) in digraphs {
+      let letters = Array(pair.utf8)
+      guard letters.count == 2, let plain = letter.utf8.first, letter.utf8.count == 1 else {
+        continue
+      }
+      self.digraphs[Digraph(first: letters[0], second: letters[1])] = plain
+    }
     for (contraction, words) in contractions {
-      let letters = PlainText.fold(contraction).filter { !Sentence.isApostrophe($0) }
-      self.contractions[letters] = PlainText.fold(words).split(separator: " ").map(String.init)
+      let letters = fold(PlainText.fold(contraction).filter { !Sentence.isApostrophe($0) })
+      self.contractions[letters] = PlainText.fold(words).split(separator: " ").map {
+        fold(String($0))
+      }
     }
     self.elisions = elisions
     maximumElisionLength = elisions.map(\.utf8.count).max() ?? 0
   }
+
+  /// Whether two letters can stand for one.
+  var hasDigraphs: Bool { !digraphs.isEmpty }
+
+  /// A word in lowercase without accents, with one letter for each digraph: "fuenf" as "funf", as "fünf" is.
+  func fold(_ word: String) -> String {
+    guard !digraphs.isEmpty else { return word }
+    let letters = Array(word.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(letters.count)
+    var place = 0
+    while place < letters.count {
+      let previous = place > 0 ? letters[place - 1] : 0
+      if place + 1 < letters.count, !Self.lettersBeforeNoDigraph.contains(previous),
+        let plain = digraphs[Digraph(first: letters[place], second: letters[place + 1])]
+      {
+        result.append(plain)
+        place += 2
+      } else {
+        result.append(letters[place])
+        place += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Vowels, and "q".
+  private static let lettersBeforeNoDigraph = Set("aeiouq".utf8)
 
   /// Whether contractions are expanded that lack their apostrophe.
   private(set) var expandsBareContractions = false
@@ -52,5 +100,6 @@ public struct Spelling: Sendable {
     contractions.merge(other.contractions) { own, _ in own }
     elisions.formUnion(other.elisions)
     maximumElisionLength = max(maximumElisionLength, other.maximumElisionLength)
+    // Digraphs are letters like others in other languages.
   }
 }

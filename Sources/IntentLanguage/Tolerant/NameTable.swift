@@ -5,17 +5,35 @@ import IntentKit
 struct NameTable: Sendable {
   let names: [String]
   private var words: [[String]] = []
+  /// The number of the first one that is said in one word with the noun for it.
+  private let firstCompound: Int
   /// The names that have a word, in ascending order.
   private var byWord: [String: [Int]] = [:]
   private var byStart: [UInt8: [(word: String, name: Int)]] = [:]
   /// The names of several words, by these written as one: "todo".
   private var byJoinedWords: [String: [Int]] = [:]
 
-  init(_ names: [String], _ language: Language) {
-    self.names = names
+  /// Indexes names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - language: The language.
+  ///   - noun: What they are names of: "liste". In languages with compounds, each name can also be
+  ///     said in one word with it: "einkaufsliste".
+  init(_ names: [String], _ language: Language, noun: String? = nil) {
     let spelling = language.requests.spelling
-    for (place, name) in names.enumerated() {
-      let own = Sentence.words(name, spelling).map(PlainText.fold)
+    let own = names.map { Sentence.words($0, spelling).map(PlainText.fold) }
+    let known = Set(own)
+    var compounds: [(name: String, words: [String])] = []
+    if let noun {
+      for (name, words) in zip(names, own) where words.count == 1 {
+        compounds += language.names.compounds(of: words[0], with: noun).map { [$0] }
+          .filter { !known.contains($0) }.map { (name, $0) }
+      }
+    }
+    self.names = names + compounds.map(\.name)
+    firstCompound = names.count
+    for (place, own) in (own + compounds.map(\.words)).enumerated() {
       words.append(own)
       if own.count > 1 { byJoinedWords[own.joined(), default: []].append(place) }
       for word in Set(own) {
@@ -36,6 +54,8 @@ struct NameTable: Sendable {
     let price: Int
     /// Whether it is not certain that this name was meant.
     let isGuess: Bool
+    /// Whether the noun for what has the name is a part of the word that was said.
+    var hasNoun = false
   }
 
   /// Whether a text is a name, or a part of one, or nearly one.
@@ -76,7 +96,7 @@ struct NameTable: Sendable {
           found.append(
             Found(
               name: names[place], length: length, price: isSame ? 0 : Prices.otherNumber,
-              isGuess: false))
+              isGuess: false, hasNoun: place >= firstCompound))
         } else if let start = own.firstIndex(where: {
           language.names.singular($0) == language.names.singular(first)
         }) {
@@ -100,16 +120,25 @@ struct NameTable: Sendable {
       }
     }
     if found.contains(where: { !$0.isGuess }) { return found.filter { !$0.isGuess } }
-    if found.isEmpty, let letter = first.utf8.first, first.utf8.count > 3 {
+    if found.isEmpty, let letter = first.utf8.first, first.utf8.count > 3,
+      !language.requests.functionWords.contains(first)
+    {
       for (word, place) in byStart[letter] ?? []
       where abs(word.utf8.count - first.utf8.count) <= 2 && words[place].count == 1
         && Self.isNearly(word, first) && seen.insert(place).inserted
       {
         found.append(
-          Found(name: names[place], length: 1, price: Prices.misspeltName, isGuess: true))
+          Found(
+            name: names[place], length: 1, price: Prices.misspeltName, isGuess: true,
+            hasNoun: place >= firstCompound))
       }
     }
-    return found
+    // A misspelling can be near several compounds with one name.
+    return firstCompound == names.count
+      ? found
+      : found.enumerated().filter { place, name in
+        !found[..<place].contains { $0.name == name.name && $0.length == name.length }
+      }.map(\.element)
   }
 
   /// Whether a word is probably another one; those of few letters often only sound alike: "bike" is not
@@ -139,8 +168,16 @@ struct NameTables: Sendable {
   private var entities: [String: NameTable] = [:]
   private var texts: [KnownNames.Place: NameTable] = [:]
 
-  init(_ names: KnownNames, _ language: Language) {
-    entities = names.entities.mapValues { NameTable($0, language) }
+  /// Indexes names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - language: The language.
+  ///   - nouns: The nouns for entities, by their type.
+  init(_ names: KnownNames, _ language: Language, nouns: [String: String]) {
+    for (type, names) in names.entities {
+      entities[type] = NameTable(names, language, noun: nouns[type])
+    }
     texts = names.texts.mapValues { NameTable($0, language) }
   }
 

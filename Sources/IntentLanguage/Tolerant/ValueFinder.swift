@@ -179,8 +179,9 @@ struct ValueFinder {
         found.append(
           Found(
             length: start - word + length, price: name.price + extra, content: content,
-            isGuess: name.isGuess, isBareName: length == name.length,
-            evidence: name.isGuess ? 25 : length > name.length || name.length > 1 ? 90 : 65))
+            isGuess: name.isGuess, isBareName: length == name.length && !name.hasNoun,
+            evidence: name.isGuess
+              ? 25 : length > name.length || name.length > 1 || name.hasNoun ? 90 : 65))
       }
     }
     // "My account" is no name.

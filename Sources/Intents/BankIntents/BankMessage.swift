@@ -45,8 +45,8 @@ enum BankMessage: HandlerMessage {
     }
   }
 
-  /// English and French.
-  static let wordings = [english, french]
+  /// English, French and German.
+  static let wordings = [english, french, german]
 }
 
 extension BankError: IntentFailure {

@@ -68,7 +68,7 @@ public struct CheckBalanceIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Check the balance of {account}"
   /// The translations of the intent.
-  public static let translations = ["fr": french]
+  public static let translations = ["de": german, "fr": french]
   /// `numberrace://balance`
   public static let activityType: String? = "balance"
 

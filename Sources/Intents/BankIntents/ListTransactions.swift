@@ -75,7 +75,7 @@ public struct ListTransactionsIntent: Intent {
   public static let summary: Summary =
     "Show [the last {count}] transactions [of {account}] [{period}]"
   /// The translations of the intent.
-  public static let translations = ["fr": french]
+  public static let translations = ["de": german, "fr": french]
   /// `numberrace://transactions`
   public static let activityType: String? = "transactions"
 

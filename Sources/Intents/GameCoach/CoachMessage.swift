@@ -20,6 +20,6 @@ enum CoachMessage: HandlerMessage {
   /// Anything more would be the solution.
   case noMoreHints
 
-  /// English and French.
-  static let wordings = [english, french]
+  /// English, French and German.
+  static let wordings = [english, french, german]
 }

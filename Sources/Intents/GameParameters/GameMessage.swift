@@ -24,6 +24,6 @@ public enum GameMessage: HandlerMessage {
   /// The title of an activity with a game.
   case activity(Game)
 
-  /// English and French.
-  public static let wordings = [english, french]
+  /// English, French and German.
+  public static let wordings = [english, french, german]
 }

@@ -65,7 +65,7 @@ public struct AddItemsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Add [{items}] to {list}[, due {due}]"
   /// The translations of the intent.
-  public static let translations = ["fr": french]
+  public static let translations = ["de": german, "fr": french]
   /// `numberrace://add`
   public static let activityType: String? = "add"
 

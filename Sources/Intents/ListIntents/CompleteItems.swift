@@ -44,7 +44,7 @@ public struct CompleteItemsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Tick {items} off [{list}]"
   /// The translations of the intent.
-  public static let translations = ["fr": french]
+  public static let translations = ["de": german, "fr": french]
   /// `numberrace://tick-off`
   public static let activityType: String? = "tick-off"
 

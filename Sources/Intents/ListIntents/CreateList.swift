@@ -35,7 +35,7 @@ public struct CreateListIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Create the list {list}"
   /// The translations of the intent.
-  public static let translations = ["fr": french]
+  public static let translations = ["de": german, "fr": french]
   /// `numberrace://create-list`
   public static let activityType: String? = "create-list"
 

@@ -99,7 +99,7 @@ public struct FindItemsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Show {list}"
   /// The translations of the intent.
-  public static let translations = ["fr": french]
+  public static let translations = ["de": german, "fr": french]
   /// `numberrace://list`
   public static let activityType: String? = "list"
 

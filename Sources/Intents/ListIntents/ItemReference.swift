@@ -47,14 +47,14 @@ enum ItemReference: Hashable {
     }
   }
 
-  private static let articles = ["the ", "le ", "la ", "l'", "l’"]
+  private static let articles = ["the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den "]
 
   /// What each text means.
   private static let byText: [String: ItemReference] = {
     var table: [String: ItemReference] = [:]
-    for text in englishAll + frenchAll { table[text] = .all }
+    for text in englishAll + frenchAll + germanAll { table[text] = .all }
     for place in 1...largestPlace {
-      for text in english(place) + french(place) { table[text] = .place(place) }
+      for text in english(place) + french(place) + german(place) { table[text] = .place(place) }
     }
     for (place, ordinals) in [(-1, ["last", "latest"]), (-2, ["second to last", "last but one"])] {
       for ordinal in ordinals {
@@ -69,6 +69,7 @@ enum ItemReference: Hashable {
         table[ordinal] = .place(place)
       }
     }
+    for (place, texts) in germanFromEnd { for text in texts { table[text] = .place(place) } }
     return table
   }()
 }

@@ -78,8 +78,8 @@ enum ListMessage: HandlerMessage {
     case tickOff, remove
   }
 
-  /// English and French.
-  static let wordings = [english, french]
+  /// English, French and German.
+  static let wordings = [english, french, german]
 }
 
 extension ListError: IntentFailure {

@@ -119,7 +119,7 @@ package enum NameRules {
       }
   }
 
-  /// What answers a question of the assistant, in English and French.
+  /// What answers a question of the assistant, in English, French and German.
   private static let answers: Set<String> = [
     "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "no", "n", "nope",
     "cancel", "stop", "quit", "exit", "abort", "never mind", "nevermind", "forget it", "all",
@@ -127,10 +127,14 @@ package enum NameRules {
     "undo", "repeat", "back", "go back", "help", "it", "this", "that", "them", "the first",
     "first", "the last", "last", "the second", "second", "me", "oui", "non", "d'accord",
     "annule", "annuler", "tout", "toute", "tous", "toutes", "rien", "aucun", "aucune", "aide",
+    "ja", "nein", "nee", "genau", "abbrechen", "stopp", "vergiss es", "alles", "alle", "beide",
+    "nichts", "keine", "keins", "hilfe", "zurück", "rückgängig", "das", "es", "weiter",
   ]
 
   /// Words that make no name of an answer: "yes please".
-  private static let courtesies: Set<String> = ["please", "thanks", "thank", "you", "merci", "svp"]
+  private static let courtesies: Set<String> = [
+    "please", "thanks", "thank", "you", "merci", "svp", "bitte", "danke",
+  ]
 
   /// Words after which a full stop ends no sentence; so does it after a single letter.
   private static let abbreviations: Set<String> = [

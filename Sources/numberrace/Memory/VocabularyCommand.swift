@@ -17,7 +17,7 @@ struct VocabularyCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      for word in try store.stores.memory().words() {
+      for word in try store.stores.memory().words() where word.kind != UserWord.appKind {
         let kind = word.kind.map { " (\($0))" } ?? ""
         print("\(word.name)\(kind): \(word.pronunciations.joined(separator: ", "))")
       }
@@ -56,6 +56,9 @@ struct VocabularyCommand: AsyncParsableCommand {
       let all = [name] + pronunciations
       guard !pronunciations.isEmpty, all.allSatisfy({ $0.contains(where: \.isLetter) }) else {
         throw ValidationError("Give the word, and at least one other way to say it, in letters.")
+      }
+      guard kind != UserWord.appKind else {
+        throw ValidationError("Names of the app are given with 'numberrace name add'.")
       }
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading times")
 struct TimeReaderTests {
-  private static let languages = [Language.english, .french]
+  private static let languages = Language.all
 
   @Test("what is displayed is read back as the same value", arguments: languages)
   func readsBack(language: Language) {

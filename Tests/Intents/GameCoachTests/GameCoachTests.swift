@@ -149,6 +149,28 @@ struct GameCoachTests {
     }
   }
 
+  @Test("in German")
+  func german() async throws {
+    try await converse(with: helper(.german)) {
+      user("wie komme ich mit 25 50 75 100 3 6 auf 952")
+      handles("SolveGame")
+      user("warum")
+      handles("ExplainSolution")
+      user("gibt es noch eine andere Lösung")
+      handles("FindAnotherSolution")
+      user("wie viele Lösungen gibt es")
+      assistant("Auf 952 kommt man auf 2 verschiedenen Wegen.")
+      user("und 813")
+      handles("CountSolutions", with: game(813, with: 3))
+      user("gib mir einen Tipp")
+      handles("GiveHint")
+      user("gib mir etwas Schwereres")
+      handles("DrawGame", with: ["change": .enumeration("harder")])
+      user("ein leichtes Spiel")
+      handles("DrawGame", with: ["difficulty": .enumeration("easy")])
+    }
+  }
+
   @Test("what follows is kept in the state, so that another process can go on")
   func otherProcess() async throws {
     let helper = try helper()

@@ -92,7 +92,9 @@ extension ConversationWords {
     starts: ["can you", "could you", "would you", "please", "hey", "ok"],
     ends: ["please", "thanks"],
     appStarts: [
-      "ask * to", "tell * to", "use * to", "open * and", "in *", "with *", "ask *", "hey *", "ok *",
+      "ask * to", "tell * to", "use * to", "open * and", "in *", "with *", "using *", "on *",
+      "use * and", "start * and", "launch * and", "ask *", "hey *", "hi *", "hello *", "ok *",
+      "okay *",
       "*",
     ],
     appEnds: ["in *", "with *", "using *", "on *", "from *", "*"],

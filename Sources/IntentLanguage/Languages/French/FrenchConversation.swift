@@ -81,7 +81,11 @@ extension ConversationWords {
       "svp", "stp", "je veux", "je voudrais", "j'aimerais",
     ],
     ends: ["s'il te plaît", "s'il vous plaît", "svp", "stp", "merci"],
-    appStarts: ["demande à * de", "demandez à * de", "dis à * de", "dis *", "ok *", "*"],
+    appStarts: [
+      "demande à * de", "demandez à * de", "dis à * de", "dis *", "utilise * pour",
+      "utilisez * pour", "ouvre * et", "ouvrez * et", "dans *", "avec *", "sur *", "demande à *",
+      "hé *", "hey *", "eh *", "salut *", "bonjour *", "ok *", "*",
+    ],
     appEnds: ["dans *", "avec *", "sur *", "de *", "*"],
     fillers: """
       euh ben bon alors ok c est ce sont le la les l un une il elle donc puis avec et de des du \

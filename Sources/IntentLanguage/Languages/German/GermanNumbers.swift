@@ -1,22 +1,72 @@
 import SpelledNumbers
 
-extension Language {
-  /// German, for numbers only: conversations are in English.
-  static let german = Language(
-    code: "de", wording: EnglishWording(), spelling: .english, names: .english,
-    conversation: .english, numbers: .german, arithmetic: .english)
+extension NumberWords {
+  /// German numbers and money.
+  public static let german = NumberWords(
+    .german, spell: { NumberSpeller(.german).words($0) }, groupingSign: ".",
+    decimalPoints: "komma", articles: "ein eine einen einem einer",
+    half: "halb halbe halben halber halbes",
+    andAHalf: ["einhalb", "und ein halb", "und eine halbe"],
+    counts: .german, money: .german)
 }
 
-extension NumberWords {
-  /// German numbers.
-  static let german = NumberWords(
-    .german, spell: { NumberSpeller(.german).words($0) }, groupingSign: ".",
-    decimalPoints: "komma", money: .international)
+extension CountWords {
+  /// The German words for collections and repetitions.
+  public static let german = CountWords(
+    plurals: germanPlurals,
+    collectives: ["paar": 2, "dutzend": 12],
+    of: "von",
+    multiples: ["doppelte": 2, "doppelt": 2], times: "mal",
+    timesOver: ["zweimal": 2, "dreimal": 3],
+    counts: ["keine": 0, "keinen": 0, "beide": 2, "beides": 2],
+    countsBeforeNouns: ["kein": 0, "einzige": 1, "eine einzige": 1, "einen einzigen": 1],
+    determiners: [
+      "die", "der", "das", "den", "dem", "alle", "nur", "genau", "insgesamt", "nur die", "jeweils",
+    ], separators: "dann")
+
+  /// "Fünfer", "fünfen" and "Einsen" for several equal numbers.
+  private static let germanPlurals: [String: Int] = {
+    var plurals = ["einsen": 1]
+    for number in 2...12 {
+      let word = NumberLexicon.key(German.units[number])
+      plurals[word + "en"] = number
+      plurals[word + "er"] = number
+      plurals[word + "ern"] = number
+    }
+    for number in [20, 25, 30, 40, 50, 60, 70, 75, 80, 90] {
+      let word = NumberLexicon.key(German.belowHundred(number))
+      plurals[word + "er"] = number
+      plurals[word + "ern"] = number
+    }
+    plurals["hunderter"] = 100
+    plurals["hundertern"] = 100
+    return plurals
+  }()
+}
+
+extension MoneyWords {
+  /// The German words for money, and the names of euro banknotes.
+  public static let german = MoneyWords(
+    units: [
+      "EUR": ["euro", "euros", "eur", "mucken", "flocken"],
+      "GBP": ["pfund", "britische pfund", "pfund sterling", "pfunde"],
+      "USD": ["dollar", "dollars", "us dollar", "amerikanische dollar"],
+      "CHF": ["franken", "schweizer franken", "stutz"], "JPY": ["yen"],
+      "KWD": ["dinar", "dinare"],
+    ], hundredths: ["GBP": ["penny", "pence", "p"], "CHF": ["rappen"]],
+    otherHundredths: ["cent", "cents"],
+    notes: [
+      "funfer": 5, "zehner": 10, "zwanziger": 20, "funfziger": 50, "fuffi": 50, "fuffis": 50,
+      "fuffziger": 50,
+      "hunderter": 100, "hunni": 100, "zweihunderter": 200, "funfhunderter": 500,
+    ], noteCurrency: "EUR", scales: ["tsd": 1000, "mille": 1000, "riesen": 1000],
+    scaleSuffixes: ["k": 1000, "mio": 1_000_000, "mrd": 1_000_000_000], and: "und",
+    readsPairs: true)
 }
 
 extension NumberLexicon {
   /// German numbers in all their forms.
-  static let german = NumberLexicon(
+  public static let german = NumberLexicon(
     hundreds: { hundred in
       germanUnits(hundred).map { "\($0)hundert" } + (hundred == 1 ? ["hundert"] : [])
     },

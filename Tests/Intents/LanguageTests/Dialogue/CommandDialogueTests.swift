@@ -52,9 +52,31 @@ struct CommandDialogueTests {
     (.pause, ["attends", "un instant s'il te plaît"]),
   ]
 
+  private static let german: [(ConversationCommand, [String])] = [
+    (
+      .yes,
+      [
+        "ja bitte", "ja, mach das", "na klar", "das passt, danke", "ja ja", "in Ordnung", "jawohl",
+        "natürlich", "natuerlich", "gerne", "alles klar, mach es",
+      ]
+    ),
+    (.cancel, ["nein, abbrechen", "vergiss es", "lass gut sein", "ach, lass es", "stopp bitte"]),
+    (.no, ["nein", "nee danke", "nein, das ist falsch", "lieber nicht", "noe", "nein danke"]),
+    (.weakYes, ["bitte", "j"]), (.goBack, ["zurück", "zurueck bitte"]),
+    (.startAgain, ["von vorn", "noch mal von vorne bitte"]),
+    (.quit, ["tschüss", "auf Wiedersehen", "danke, tschuess"]),
+    (.thanks, ["danke", "vielen Dank", "danke schön"]), (.greet, ["hallo", "guten Morgen"]),
+    (.resume, ["wo waren wir", "weiter"]),
+    (.pause, ["Moment mal", "warte kurz", "einen Augenblick"]),
+    (.undo, ["mach das rückgängig", "rueckgaengig"]), (.repeat, ["wie bitte", "noch mal"]),
+    (.help, ["Hilfe", "was kannst du", "hilf mir bitte"]),
+  ]
+
   @Test("are understood by their parts")
   func parts() throws {
-    for (language, table) in [(Language.english, Self.english), (.french, Self.french)] {
+    for (language, table) in [
+      (Language.english, Self.english), (.french, Self.french), (.german, Self.german),
+    ] {
       for (command, utterances) in table {
         let found = try Self.commands(language, utterances)
         for utterance in utterances { #expect(found[utterance] == command, "\(utterance)") }
@@ -74,6 +96,10 @@ struct CommandDialogueTests {
       "absolutely not", "yes 50",
     ] {
       let turn = await household.answer("pay ben 5 pounds from current", utterance)
+      #expect(turn.outcome == nil, "\(utterance)")
+    }
+    for utterance in ["ja nein", "ja?", "natürlich nicht", "ja, aber", "warte ja", "gut"] {
+      let turn = try await Household(.german).answer("zahl Ben 5 Euro von Current", utterance)
       #expect(turn.outcome == nil, "\(utterance)")
     }
     for utterance in ["oui non", "oui ?", "bien sûr que non", "oui mais", "attends oui", "bien"] {
