@@ -7,19 +7,26 @@ public import IntentKit
 /// ```json
 /// {"intent": "TransferMoney", "values": {"to": "Anna", "amount": "20 GBP"}}
 /// {"agree": "…"}
+/// {"find": "item", "query": {"where": {"property": "due", "before": "2026-12-01"}, "sort": [{"property": "due"}]}}
+/// {"count": "item", "query": {"where": {"property": "text", "contains": "milk"}}}
 /// ```
 ///
-/// where `agree` has the token of an answer that needs agreement.
+/// where `agree` has the token of an answer that needs agreement, and `find` and `count` the name of an entity
+/// type, with a ``PropertyQuery``.
 public enum IntentCall: Hashable, Sendable {
   /// Carries out an intent, with values in the form of ``JSONSchema/parameters(of:)``.
   case request(intent: String, values: JSON)
   /// Carries out exactly what a token was given for.
   case agreement(token: String)
+  /// Finds the entities of a type by their properties.
+  case find(type: String, PropertyQuery)
+  /// Counts the entities of a type by their properties, ignoring the limit.
+  case count(type: String, PropertyQuery)
 }
 
 extension IntentCall: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case intent, values, agree
+    case intent, values, agree, find, count, query
   }
 
   /// Decodes a call.
@@ -35,11 +42,31 @@ extension IntentCall: Decodable {
       }
       self = .agreement(token: token)
     } else if container.contains(.intent) {
+      guard container.allKeys.allSatisfy({ [.intent, .values].contains($0) }) else {
+        throw decoder.error("a call with an intent has values, and nothing else")
+      }
       self = .request(
         intent: try container.decode(String.self, forKey: .intent),
         values: try container.decodeIfPresent(JSON.self, forKey: .values) ?? [:])
     } else {
-      throw decoder.error("a call has an intent, with values, or agree with a token")
+      self = try Self.search(container, decoder)
     }
+  }
+
+  private static func search(
+    _ container: KeyedDecodingContainer<CodingKeys>, _ decoder: any Decoder
+  ) throws -> IntentCall {
+    let query =
+      try container.decodeIfPresent(PropertyQuery.self, forKey: .query) ?? PropertyQuery()
+    let names = container.allKeys.filter { $0 != .query }
+    guard names == [.find] || names == [.count] else {
+      throw decoder.error(
+        "a call has an intent, with values; or agree, with a token; or find or count, with the name of an entity "
+          + "type and perhaps a query")
+    }
+    if container.contains(.find) {
+      return .find(type: try container.decode(String.self, forKey: .find), query)
+    }
+    return .count(type: try container.decode(String.self, forKey: .count), query)
   }
 }

@@ -71,8 +71,15 @@ public struct ParameterResolver<Resolved: Intent>: Sendable {
     self.resolve = { value, intent, context in
       try await resolve(
         value.flatMap { Value.ParameterBase(intentValue: $0) }, intent, context
-      ).map(\.intentValue)
+      ).map { $0.displayedValue(in: context.language) }
     }
+  }
+}
+
+extension IntentValueConvertible {
+  /// The value; an entity with its display, for the question whether it was meant.
+  fileprivate func displayedValue(in language: String) -> IntentValue {
+    (self as? any IntentEntity).map { .entity($0.displayedReference(in: language)) } ?? intentValue
   }
 }
 

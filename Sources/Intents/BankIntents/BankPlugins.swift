@@ -17,7 +17,9 @@ public enum BankPlugins {
     return [
       Plugin(TransferMoneyHandler(ledger, clock: clock), entities: query, blocks: true),
       Plugin(CheckBalanceHandler(ledger), entities: query, blocks: true),
-      Plugin(ListTransactionsHandler(ledger, clock: clock), entities: query, blocks: true),
+      Plugin(
+        ListTransactionsHandler(ledger, clock: clock), entities: query,
+        PaymentQuery(ledger, clock: clock), blocks: true),
     ]
   }
 }

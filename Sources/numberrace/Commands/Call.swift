@@ -15,6 +15,8 @@ struct Call: AsyncParsableCommand {
         numberrace call SolveGame --values '{"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}'
         numberrace call TransferMoney --values '{"to": "Anna", "amount": "5 GBP", "from": "Current"}'
         numberrace call --agree TOKEN
+        numberrace call --find item --query '{"where": {"property": "isDone", "equals": false}, "limit": 5}'
+        numberrace call --count payment --query '{"where": {"property": "amount", "greater": "20 GBP"}}'
         numberrace call < calls.jsonl
 
       The intents, with JSON Schemas of their values, are listed by 'numberrace intents --json'. An entity, \
@@ -24,6 +26,8 @@ struct Call: AsyncParsableCommand {
         failed          it could not be; "outcome" says why
         needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; call again
         needsAgreement  a person must agree to "sentence" first; if so, call with --agree and the "token"
+        found           "entities" has what the query found, with its properties
+        counted         "count" has how many the query found
         refused         the call is not right; "reason" says why
 
       A token is good for exactly that sentence and its values, for ten minutes, and does it once however often \
@@ -31,8 +35,9 @@ struct Call: AsyncParsableCommand {
 
         {"intent": "CheckBalance", "values": {"account": "Current"}}
         {"agree": "..."}
+        {"find": "item", "query": {"sort": [{"property": "due"}]}}
 
-      Exit code 0 means that all calls were carried out.
+      What can be found, by which properties, is listed by 'numberrace intents --entities'. Exit code 0 means that all calls were carried out.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -47,12 +52,24 @@ struct Call: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Carry out what the token was given for.", valueName: "token"))
   var agree: String?
 
+  @Option(help: ArgumentHelp("Find the entities of a type.", valueName: "type"))
+  var find: String?
+
+  @Option(help: ArgumentHelp("Count the entities of a type.", valueName: "type"))
+  var count: String?
+
+  @Option(help: ArgumentHelp("Which entities to find or count, in which order.", valueName: "json"))
+  var query: String?
+
   @Flag(help: "Call as on a locked device, on which some things are not done.")
   var locked = false
 
   func validate() throws {
-    if intent != nil, agree != nil {
-      throw ValidationError("Give an intent or --agree, not both.")
+    if [intent, agree, find, count].compactMap(\.self).count > 1 {
+      throw ValidationError("Give one of an intent, --agree, --find and --count.")
+    }
+    if query != nil, find == nil, count == nil {
+      throw ValidationError("--query goes with --find or --count.")
     }
     if values != nil, intent == nil {
       throw ValidationError("--values goes with the name of an intent.")
@@ -66,15 +83,23 @@ struct Call: AsyncParsableCommand {
     if let agree {
       try await answer([.agreement(token: agree)], caller)
     } else if let intent {
-      let json: JSON
-      do throws(JSONLine.Fault) {
-        json = try JSONLine.decode(JSON.self, from: values ?? "{}")
-      } catch {
-        throw ValidationError("--values is no JSON: \(error.description).")
-      }
+      let json: JSON = try parsed(values, "--values")
       try await answer([.request(intent: intent, values: json)], caller)
+    } else if let type = find ?? count {
+      let query: PropertyQuery = try parsed(query, "--query")
+      try await answer(
+        [find == nil ? .count(type: type, query) : .find(type: type, query)], caller)
     } else {
       try await answerInput(caller)
+    }
+  }
+
+  /// The value of an option, an empty object by default.
+  private func parsed<Value: Decodable>(_ text: String?, _ option: String) throws -> Value {
+    do throws(JSONLine.Fault) {
+      return try JSONLine.decode(Value.self, from: text ?? "{}")
+    } catch {
+      throw ValidationError("\(option) is no JSON: \(error.description).")
     }
   }
 

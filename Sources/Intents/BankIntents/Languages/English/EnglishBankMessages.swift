@@ -9,6 +9,14 @@ extension BankMessage {
   private static func words(for message: BankMessage) -> Dialogue {
     switch message {
     case .amount(let money): "\(money)"
+    case .sum(let amount): Dialogue(amount.text())
+    case .payment(let amount, let date): "\(amount.text()), \(date)"
+    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .paymentsTitle: "Payments"
+    case .ranked(let rank, let accounts):
+      Dialogue(
+        "The \(rank == .most ? "most" : "least") is in "
+          + "\(accounts.map { "\($0.account), with \($0.balance.text())" }.enumerated("and")).")
     case .balances(let balances):
       "There's \(balances.map { "\($0.balance) in \($0.account)" }.enumerated("and"))."
     case .paid(let money, let name): "You've paid \(name) \(money) so far."
@@ -43,6 +51,26 @@ extension BankMessage {
       "That was done already: \(money) went from \(from) to \(to), once."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
+  }
+
+  /// "There are 2 payments over £20 in October 2026: £25.00 to Anna on Thursday 1 October and …".
+  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+    let place =
+      (scope.above.map { " over \($0.text())" } ?? "")
+      + (scope.above != nil && scope.below != nil ? " and" : "")
+      + (scope.below.map { " under \($0.text())" } ?? "")
+      + (scope.payee.map { " to \($0)" } ?? "") + (scope.account.map { " from \($0)" } ?? "")
+      + (scope.period.map { " \($0.words(in: .english))" } ?? "")
+    let lines = payments.map { payment in
+      "\(payment.amount.text())\(scope.payee == nil ? " to \(payment.payee)" : "") "
+        + payment.day(in: .english, after: "on")
+    }
+    if payments.isEmpty { return "There are no payments\(place)." }
+    if let rank = scope.rank {
+      return "The \(rank == .largest ? "largest" : "smallest") payment\(place): \(lines[0])."
+    }
+    return "There \(payments.count == 1 ? "is" : "are") \(counted(payments.count))\(place): "
+      + "\(lines.enumerated("and"))."
   }
 
   private static func counted(_ payments: Int) -> String {

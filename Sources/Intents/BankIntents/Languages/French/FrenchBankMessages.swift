@@ -10,6 +10,14 @@ extension BankMessage {
   private static func words(for message: BankMessage) -> Dialogue {
     switch message {
     case .amount(let money): Dialogue(text(money))
+    case .sum(let amount): Dialogue(text(amount))
+    case .payment(let amount, let date): "\(text(amount)), \(date)"
+    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .paymentsTitle: "Paiements"
+    case .ranked(let rank, let accounts):
+      Dialogue(
+        "C'est sur \(accounts.map { "\($0.account) (\(text($0.balance)))" }.enumerated("et")) "
+          + "qu'il y a le \(rank == .most ? "plus" : "moins").")
     case .balances(let balances):
       "Il y a \(balances.map { "\(text($0.balance)) sur \($0.account)" }.enumerated("et"))."
     case .paid(let money, let name):
@@ -48,11 +56,30 @@ extension BankMessage {
     }
   }
 
-  /// Omits the ledger's textual reasons, which are in English.
+  /// "Il y a 2 paiements de plus de £20 en octobre 2026 : £25,00 à Anna le jeudi 1 octobre et …".
+  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+    let place =
+      (scope.above.map { " de plus de \(text($0))" } ?? "")
+      + (scope.above != nil && scope.below != nil ? " et" : "")
+      + (scope.below.map { " de moins de \(text($0))" } ?? "")
+      + (scope.payee.map { " à \($0)" } ?? "") + (scope.account.map { " depuis \($0)" } ?? "")
+      + (scope.period.map { " \($0.words(in: .french))" } ?? "")
+    let lines = payments.map { payment in
+      "\(text(payment.amount))\(scope.payee == nil ? " à \(payment.payee)" : "") "
+        + payment.day(in: .french, after: "le")
+    }
+    if payments.isEmpty { return "Il n'y a pas de paiements\(place)." }
+    if let rank = scope.rank {
+      return "Le plus \(rank == .largest ? "grand" : "petit") paiement\(place) : \(lines[0])."
+    }
+    return "Il y a \(counted(payments.count))\(place) : \(lines.enumerated("et"))."
+  }
+
   private static func counted(_ payments: Int) -> String {
     payments == 1 ? "1 paiement" : "\(payments) paiements"
   }
 
+  /// Omits the ledger's textual reasons, which are in English.
   private static func reason(_ error: BankError) -> String {
     switch error {
     case .unknownAccount(let name): "Il n'y a pas de compte \(name)"
@@ -93,9 +120,9 @@ extension BankMessage {
     }
   }
 
-  private static func text(_ money: Money) -> String {
-    MoneyAmount(money).text(decimalSign: ",")
-  }
+  private static func text(_ money: Money) -> String { text(MoneyAmount(money)) }
+
+  private static func text(_ amount: MoneyAmount) -> String { amount.text(decimalSign: ",") }
 
   private static func name(_ currency: Currency) -> String {
     currencies[currency.code] ?? currency.code
