@@ -42,6 +42,22 @@ enum BankMessage: HandlerMessage {
   case transferred(Money, from: String, to: String, left: Money)
   /// A transfer had been made before.
   case transferredBefore(Money, from: String, to: String)
+  /// The question whether to plan payments.
+  case confirmPlan(Plan)
+  /// Payments were planned.
+  case planned(Plan)
+  /// The planned payments.
+  case plans([Plan])
+  /// The question whether to stop a planned payment.
+  case confirmStop(Plan)
+  /// A planned payment was stopped; without the plan if it had been stopped before.
+  case stopped(Plan?, to: String)
+  /// A planned payment was made, or missed.
+  case ran(StandingRun, on: CalendarDate, today: CalendarDate)
+  /// A plan would start in the past.
+  case startsInPast
+  /// A plan has no day.
+  case neverDue
   /// The ledger rejected a request.
   case failed(BankError)
 

@@ -49,6 +49,26 @@ extension BankMessage {
       "Done: \(money) went from \(from) to \(to). There's \(left) left."
     case .transferredBefore(let money, let from, let to):
       "That was done already: \(money) went from \(from) to \(to), once."
+    case .confirmPlan(let plan):
+      """
+      \(plan.isOwn ? "Transfer" : "Pay") \(plan.money) from \(plan.from) to \(plan.to) \
+      \(plan.schedule(in: .english)), first \(plan.next(in: .english, after: "on")). Is that right?
+      """
+    case .planned(let plan):
+      """
+      Planned: \(plan.money) from \(plan.from) to \(plan.to) \(plan.schedule(in: .english)), \
+      first \(plan.next(in: .english, after: "on")).
+      """
+    case .plans(let plans): Dialogue(words(for: plans))
+    case .confirmStop(let plan):
+      "Stop paying \(plan.money) from \(plan.from) to \(plan.to) \(plan.schedule(in: .english))?"
+    case .stopped(let plan?, let payee):
+      "I've stopped it: \(payee) won't get \(plan.money) \(plan.schedule(in: .english)) any more."
+    case .stopped(nil, let payee): "The payment to \(payee) was stopped before."
+    case .ran(let run, let date, let today):
+      Dialogue(words(for: run, Language.english.wording.values.time(.date(date), today)))
+    case .startsInPast: "That's in the past."
+    case .neverDue: "There's no such day."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
   }
@@ -71,6 +91,32 @@ extension BankMessage {
     }
     return "There \(payments.count == 1 ? "is" : "are") \(counted(payments.count))\(place): "
       + "\(lines.enumerated("and"))."
+  }
+
+  private static func words(for plans: [Plan]) -> String {
+    if plans.isEmpty { return "No payments are planned." }
+    let count = plans.count == 1 ? "1 payment is" : "\(plans.count) payments are"
+    let lines = plans.map {
+      "\($0.money) from \($0.from) to \($0.to) \($0.schedule(in: .english)) "
+        + "(next \($0.next(in: .english, after: "on")))"
+    }
+    return "\(count) planned: \(lines.enumerated("and"))."
+  }
+
+  private static func words(for run: StandingRun, _ day: String) -> String {
+    let (money, from, to) = (run.order.amount, run.order.fromName, run.order.toName)
+    guard let failure = run.failure else {
+      return "As planned for \(day), \(money) went from \(from) to \(to)."
+    }
+    let reason =
+      switch failure {
+      case .insufficientFunds: "there wasn't enough in \(from)"
+      case .overLimit: "it would have been over a limit"
+      case .accountClosed: "an account was closed"
+      case .other: "it wasn't possible"
+      }
+    return "The payment of \(money) from \(from) to \(to) planned for \(day) was not made: "
+      + "\(reason). Nothing was moved."
   }
 
   private static func counted(_ payments: Int) -> String {
@@ -107,6 +153,8 @@ extension BankMessage {
     case .detailsLost:
       "That transfer was made, but its details were lost when the file was damaged"
     case .badText(let reason): reason.withUppercasedFirst
+    case .noSuchStandingOrder: "That payment isn't planned any more"
+    case .tooManyStandingOrders(let maximum): "At most \(maximum) payments can be planned"
     }
   }
 }

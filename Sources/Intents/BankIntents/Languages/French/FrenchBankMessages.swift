@@ -52,6 +52,30 @@ extension BankMessage {
       "C'est fait : \(text(money)) de \(from) à \(to). Il reste \(text(left))."
     case .transferredBefore(let money, let from, let to):
       "C'était déjà fait : \(text(money)) de \(from) à \(to), une seule fois."
+    case .confirmPlan(let plan):
+      """
+      \(plan.isOwn ? "Virer" : "Payer") \(text(plan.money)) de \(plan.from) à \(plan.to) \
+      \(plan.schedule(in: .french)), la première fois \(plan.next(in: .french, after: "le")). \
+      C'est bien cela ?
+      """
+    case .planned(let plan):
+      """
+      C'est prévu : \(text(plan.money)) de \(plan.from) à \(plan.to) \(plan.schedule(in: .french)), \
+      la première fois \(plan.next(in: .french, after: "le")).
+      """
+    case .plans(let plans): Dialogue(words(for: plans))
+    case .confirmStop(let plan):
+      """
+      Arrêter de payer \(text(plan.money)) de \(plan.from) à \(plan.to) \
+      \(plan.schedule(in: .french)) ?
+      """
+    case .stopped(let plan?, let payee):
+      "C'est arrêté : \(payee) ne recevra plus \(text(plan.money)) \(plan.schedule(in: .french))."
+    case .stopped(nil, let payee): "Le paiement à \(payee) était déjà arrêté."
+    case .ran(let run, let date, let today):
+      Dialogue(words(for: run, Language.french.wording.values.time(.date(date), today)))
+    case .startsInPast: "C'est dans le passé."
+    case .neverDue: "Ce jour n'existe pas."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
   }
@@ -73,6 +97,32 @@ extension BankMessage {
       return "Le plus \(rank == .largest ? "grand" : "petit") paiement\(place) : \(lines[0])."
     }
     return "Il y a \(counted(payments.count))\(place) : \(lines.enumerated("et"))."
+  }
+
+  private static func words(for plans: [Plan]) -> String {
+    if plans.isEmpty { return "Aucun paiement n'est prévu." }
+    let count = plans.count == 1 ? "1 paiement est prévu" : "\(plans.count) paiements sont prévus"
+    let lines = plans.map {
+      "\(text($0.money)) de \($0.from) à \($0.to) \($0.schedule(in: .french)) "
+        + "(prochaine fois \($0.next(in: .french, after: "le")))"
+    }
+    return "\(count) : \(lines.enumerated("et"))."
+  }
+
+  private static func words(for run: StandingRun, _ day: String) -> String {
+    let (money, from, to) = (text(run.order.amount), run.order.fromName, run.order.toName)
+    guard let failure = run.failure else {
+      return "Comme prévu pour \(day), \(money) ont été virés de \(from) à \(to)."
+    }
+    let reason =
+      switch failure {
+      case .insufficientFunds: "il n'y avait pas assez sur \(from)"
+      case .overLimit: "une limite aurait été dépassée"
+      case .accountClosed: "un compte a été fermé"
+      case .other: "ce n'était pas possible"
+      }
+    return "Le paiement de \(money) de \(from) à \(to) prévu pour \(day) n'a pas été fait : "
+      + "\(reason). Rien n'a été viré."
   }
 
   private static func counted(_ payments: Int) -> String {
@@ -109,6 +159,8 @@ extension BankMessage {
     case .detailsLost:
       "Ce virement a été fait, mais ses détails ont été perdus quand le fichier a été abîmé"
     case .badText: "Ce texte ne peut pas être gardé"
+    case .noSuchStandingOrder: "Ce paiement n'est plus prévu"
+    case .tooManyStandingOrders(let maximum): "On peut prévoir au plus \(maximum) paiements"
     }
   }
 
