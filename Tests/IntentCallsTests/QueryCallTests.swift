@@ -66,7 +66,7 @@ struct QueryCallTests {
     )
     #expect(
       try await answer(#"{"count": "car"}"#)
-        == #"{"reason":"there are no entities of type 'car' to query; there are account, payment","status":"refused"}"#
+        == #"{"reason":"there are no entities of type 'car' to query; there are account, payment, standingOrder","status":"refused"}"#
     )
     for call in [#"{"find": "account"}"#, #"{"count": "account"}"#] {
       #expect(

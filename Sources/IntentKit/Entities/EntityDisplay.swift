@@ -34,3 +34,11 @@ extension IntentEntity {
       type: Self.typeName, id: id, name: name, display: display == .plain ? nil : display)
   }
 }
+
+extension IntentValue {
+  /// The value without the display of an entity, which is for choosing only.
+  var withoutDisplay: IntentValue {
+    guard case .entity(let reference) = self, reference.display != nil else { return self }
+    return .entity(EntityReference(type: reference.type, id: reference.id, name: reference.name))
+  }
+}

@@ -14,34 +14,25 @@ public struct SchedulePaymentIntent: Intent {
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     """
-    (transfer|move|pay) {amount} [from [my] {from}] to [(my|the)] {to} {schedule} \
+    (transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to} {schedule} \
     [(starting|from) [on] {start}]
     """,
     """
-    (transfer|move|pay) {amount} to [(my|the)] {to} from [my] {from} {schedule} \
+    (transfer|send|move|pay) {amount} to [(my|the)] {to} from [my] {from} {schedule} \
     [(starting|from) [on] {start}]
     """,
     """
-    pay [(my|the)] {to} {amount} [from [my] {from}] {schedule} \
+    (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}] {schedule} \
     [(starting|from) [on] {start}]
     """,
-    "{schedule} (transfer|move|pay) {amount} [from [my] {from}] to [(my|the)] {to}",
-    "{schedule} pay [(my|the)] {to} {amount} [from [my] {from}]",
+    "put {amount} (in|into) [(my|the)] {to} [from [my] {from}] {schedule}",
+    "{schedule} (transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to}",
+    "{schedule} (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}]",
     """
-    (plan|schedule) a \
+    (set up|plan|schedule|create) a [new] \
     (standing order|(regular|planned|scheduled|recurring) (payment|transfer)) [of {amount}] \
     [from [my] {from}] [to [(my|the)] {to}] [{schedule}] [(starting|from) [on] {start}]
     """,
-  ]
-  /// What means the intent where no phrase matches word for word.
-  public static let keywords: [Phrase] = [
-    "(set up|make|create) a standing order [of {amount}] [to {to}] [{schedule}]",
-    "(set up|make|create) a (regular|recurring) (payment|transfer) [of {amount}] [to {to}] [{schedule}]",
-    "(send|give) {to} {amount} [from [my] {from}] {schedule} [(starting|from) [on] {start}]",
-    "send {amount} [from [my] {from}] to [my] {to} {schedule} [(starting|from) [on] {start}]",
-    "put {amount} (in|into) [my] {to} [from [my] {from}] {schedule}",
-    "{schedule} (send|give) {to} {amount} [from [my] {from}]",
-    "{schedule} send {amount} [from [my] {from}] to [my] {to}",
   ]
   /// Money is going to be moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave

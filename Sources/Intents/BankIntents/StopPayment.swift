@@ -12,17 +12,17 @@ public struct StopPaymentIntent: Intent {
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
     """
-    (stop|cancel|end|delete) [(the|my)] [(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring)] \
-    (payment|payments|transfer|transfers|standing order|standing orders) to [(my|the)] {payment}
+    (stop|cancel|end) [(the|my)] [(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring)] \
+    (payment|payments|standing order|standing orders) to [(my|the)] {payment}
     """,
     """
-    (stop|cancel|end|delete) [(the|my)] {payment} \
-    (standing order|(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring) (payment|transfer))
+    (stop|cancel|end) [(the|my)] {payment} \
+    (standing order|(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring) payment)
     """,
     "stop paying [(my|the)] {payment} [(every (day|week|month|year)|daily|weekly|monthly|regularly)]",
     """
-    (stop|cancel|end|delete) (a|the|my) \
-    (standing order|(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring) (payment|transfer))
+    (stop|cancel|end) (a|the|my) \
+    (standing order|(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring) payment)
     """,
   ]
   /// A payment that someone counts on is not made any more: always confirmed, not allowed while
