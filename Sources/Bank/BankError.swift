@@ -35,6 +35,10 @@ public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
   case detailsLost
   /// A key or a note is invalid; with the reason.
   case badText(String)
+  /// The standing order does not exist, or was stopped.
+  case noSuchStandingOrder
+  /// There are too many standing orders.
+  case tooManyStandingOrders(maximum: Int)
 
   /// The fault and the allowed values.
   public var description: String {
@@ -66,6 +70,9 @@ public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
     case .detailsLost:
       "that transfer was made, but its details were lost when the file was damaged"
     case .badText(let reason): reason
+    case .noSuchStandingOrder: "there is no such standing order; it may have been stopped"
+    case .tooManyStandingOrders(let maximum):
+      "there can be at most \(maximum) standing orders: stop one first"
     }
   }
 }

@@ -51,6 +51,15 @@ extension Ledger {
         WHERE kind <> 'lost' AND id NOT IN (SELECT movement FROM posting)
         """)
     note(db.changesCount, "movements had lost their amounts: they are in no statement any more")
+    try db.execute(
+      sql: """
+        DELETE FROM standing WHERE units > \(maximumUnits)
+          OR source NOT IN (SELECT id FROM account WHERE owner = 'own')
+          OR target NOT IN (SELECT id FROM account WHERE owner <> 'equity')
+        """)
+    note(db.changesCount, "standing orders had lost their accounts: plan them again")
+    try db.execute(
+      sql: "DELETE FROM standing_run WHERE standing NOT IN (SELECT id FROM standing)")
     try note(correctBalances(db), "balances were more or less than their statements say")
     return losses
   }

@@ -59,5 +59,28 @@ extension Ledger {
               WHERE owner = 'equity');
             """)
       },
+      { db in
+        try db.execute(
+          sql: """
+            CREATE TABLE standing (
+              id TEXT PRIMARY KEY,
+              key TEXT NOT NULL UNIQUE,
+              source TEXT NOT NULL REFERENCES account,
+              target TEXT NOT NULL REFERENCES account,
+              units INTEGER NOT NULL CHECK (units > 0),
+              schedule TEXT NOT NULL,
+              start INTEGER NOT NULL,
+              next INTEGER,
+              note TEXT NOT NULL
+            ) STRICT;
+            CREATE TABLE standing_run (
+              standing TEXT NOT NULL REFERENCES standing,
+              day INTEGER NOT NULL,
+              failure TEXT,
+              told INTEGER NOT NULL DEFAULT 0,
+              PRIMARY KEY (standing, day)
+            ) STRICT;
+            """)
+      },
     ])
 }

@@ -65,7 +65,7 @@ extension Ledger {
   /// The maximum length of a note or a key, in characters.
   public static let maximumNoteLength = 500
 
-  private static func check(key: String, note: String) throws {
+  static func check(key: String, note: String) throws {
     for (text, name) in [(key, "the key"), (note, "the note")] {
       if let code = StoredText.control(in: text) ?? StoredText.directionChange(in: text) {
         throw BankError.badText(
@@ -90,7 +90,7 @@ extension Ledger {
     try database.read { try Self.check(amount, from: from, to: to, day: day, $0) }
   }
 
-  private static func check(
+  static func check(
     _ amount: Money, from: String, to: String, day: Int, _ db: Database
   ) throws {
     guard let source = try account(from, db) else { throw BankError.unknownAccount(from) }

@@ -114,8 +114,8 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// Closes an account, or removes a payee. Its transfers stay in the ledger; its name becomes
-  /// available again.
+  /// Closes an account, or removes a payee. Its transfers stay in the ledger; its standing orders
+  /// stop; its name becomes available again.
   ///
   /// - Parameter id: The identifier of the account.
   /// - Throws: ``BankError`` if the account does not exist, or is the user's own and its balance is
@@ -128,6 +128,8 @@ public struct Ledger: Sendable {
       }
       try db.execute(
         sql: "UPDATE account SET closed = 1, key = 'closed ' || id WHERE id = ?", arguments: [id])
+      try db.execute(
+        sql: "UPDATE standing SET next = NULL WHERE source = ?1 OR target = ?1", arguments: [id])
     }
   }
 

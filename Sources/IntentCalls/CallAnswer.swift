@@ -11,6 +11,10 @@ public enum CallAnswer: Hashable, Sendable {
   /// The intent is carried out only if a person agrees to this sentence. Show it, and call with the
   /// token if the answer is yes.
   case needsAgreement(NeededAgreement)
+  /// The entities that a query found.
+  case found([EntityRecord])
+  /// The number of entities that a query found.
+  case counted(Int)
   /// The call cannot be carried out as it is; with the reason.
   case refused(String)
 
@@ -58,13 +62,19 @@ public enum CallAnswer: Hashable, Sendable {
       }
     case .needsValue: "needsValue"
     case .needsAgreement: "needsAgreement"
+    case .found: "found"
+    case .counted: "counted"
     case .refused: "refused"
     }
   }
 
-  /// Whether the intent was carried out, or goes on by itself or in the app.
+  /// Whether the intent or the query was carried out, or goes on by itself or in the app.
   public var isDone: Bool {
-    if case .done(let outcome) = self { !outcome.code.isFailure } else { false }
+    switch self {
+    case .done(let outcome): !outcome.code.isFailure
+    case .found, .counted: true
+    case .needsValue, .needsAgreement, .refused: false
+    }
   }
 }
 
@@ -72,7 +82,7 @@ extension CallAnswer: Encodable {
   private enum CodingKeys: String, CodingKey {
     case status, outcome, intent, parameter, question, schema, choices, suggestions, sentence,
       values,
-      token, reason
+      token, reason, entities, count
   }
 
   /// Encodes the answer.
@@ -99,6 +109,8 @@ extension CallAnswer: Encodable {
       try container.encode(needed.sentence, forKey: .sentence)
       try container.encode(needed.values, forKey: .values)
       try container.encode(needed.token, forKey: .token)
+    case .found(let entities): try container.encode(entities, forKey: .entities)
+    case .counted(let count): try container.encode(count, forKey: .count)
     case .refused(let reason): try container.encode(reason, forKey: .reason)
     }
   }

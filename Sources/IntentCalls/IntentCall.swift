@@ -8,10 +8,12 @@ public import IntentKit
 /// {"intent": "TransferMoney", "values": {"to": "Anna", "amount": "20 GBP"}}
 /// {"agree": "…"}
 /// {"answer": "…", "value": "Groceries"}
+/// {"find": "item", "query": {"where": {"property": "due", "before": "2026-12-01"}, "sort": [{"property": "due"}]}}
+/// {"count": "item", "query": {"where": {"property": "text", "contains": "milk"}}}
 /// ```
 ///
-/// where `agree` has the token of an answer that needs agreement, and `answer` that of one that needs
-/// a value.
+/// where `agree` has the token of an answer that needs agreement, `answer` that of one that needs a value,
+/// and `find` and `count` the name of an entity type, with a ``PropertyQuery``.
 public enum IntentCall: Hashable, Sendable {
   /// Carries out an intent, with values in the form of ``JSONSchema/parameters(of:)``.
   case request(intent: String, values: JSON)
@@ -19,11 +21,15 @@ public enum IntentCall: Hashable, Sendable {
   case agreement(token: String)
   /// Goes on with what a token was given for, with the value that was needed.
   case answer(token: String, value: JSON)
+  /// Finds the entities of a type by their properties.
+  case find(type: String, PropertyQuery)
+  /// Counts the entities of a type by their properties, ignoring the limit.
+  case count(type: String, PropertyQuery)
 }
 
 extension IntentCall: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case intent, values, agree, answer, value
+    case intent, values, agree, answer, value, find, count, query
   }
 
   /// Decodes a call.
@@ -44,15 +50,31 @@ extension IntentCall: Decodable {
       }
       self = .answer(token: token, value: try container.decode(JSON.self, forKey: .value))
     } else if container.contains(.intent) {
-      guard !container.contains(.value) else {
-        throw decoder.error("'value' goes with 'answer'; an intent has 'values'")
+      guard container.allKeys.allSatisfy({ [.intent, .values].contains($0) }) else {
+        throw decoder.error("a call with an intent has values, and nothing else")
       }
       self = .request(
         intent: try container.decode(String.self, forKey: .intent),
         values: try container.decodeIfPresent(JSON.self, forKey: .values) ?? [:])
     } else {
-      throw decoder.error(
-        "a call has an intent, with values, agree with a token, or answer with a token and a value")
+      self = try Self.search(container, decoder)
     }
+  }
+
+  private static func search(
+    _ container: KeyedDecodingContainer<CodingKeys>, _ decoder: any Decoder
+  ) throws -> IntentCall {
+    let query =
+      try container.decodeIfPresent(PropertyQuery.self, forKey: .query) ?? PropertyQuery()
+    let names = container.allKeys.filter { $0 != .query }
+    guard names == [.find] || names == [.count] else {
+      throw decoder.error(
+        "a call has an intent, with values; or agree, with a token; or answer, with a token and a value; or find "
+          + "or count, with the name of an entity type and perhaps a query")
+    }
+    if container.contains(.find) {
+      return .find(type: try container.decode(String.self, forKey: .find), query)
+    }
+    return .count(type: try container.decode(String.self, forKey: .count), query)
   }
 }

@@ -64,6 +64,12 @@ public struct IntentCaller: Sendable {
           return .refused("\(parameter): a value is needed")
         }
         event = .answer(.value(value))
+      case .find(let type, let query):
+        if isLocked { return .refused(Self.locked) }
+        return .found(try await assistant.entities(ofType: type, where: query))
+      case .count(let type, let query):
+        if isLocked { return .refused(Self.locked) }
+        return .counted(try await assistant.count(ofType: type, where: query.condition))
       }
     } catch {
       return .refused("\(error)")
@@ -71,6 +77,9 @@ public struct IntentCaller: Sendable {
     let turn = await conversation.send(event, isLocked: isLocked, progress: progress)
     return await answer(turn, conversation)
   }
+
+  /// The entities of a user are private.
+  private static let locked = "entities cannot be queried while the device is locked"
 
   private func answer(_ turn: Turn, _ conversation: ConversationSession) async -> CallAnswer {
     guard let question = await conversation.pendingQuestion else {

@@ -208,7 +208,7 @@ struct IntentCommandTests {
           {large} (optional): How many large ones?
         """))
     #expect(try Tool.run("intents", "fly").error.hasPrefix("Error: 'fly' is not an intent: "))
-    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 16)
+    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 19)
   }
 
   @Test("write source for Apple's App Intents, always the same, and name what is left out")
@@ -244,7 +244,7 @@ struct IntentCommandTests {
     arguments: [
       (
         "--app-intents --json",
-        "--samples, --json, --jsgf, --app-intents and --string-catalog exclude each other."
+        "--samples, --json, --entities, --jsgf, --app-intents and --string-catalog exclude each other."
       ),
       ("--output x", "--output goes with --app-intents or --string-catalog."),
     ])

@@ -10,8 +10,10 @@ struct ExportPlan {
   /// The word between a phrase and the name of the app; `nil` in a language without one here.
   let appNameJoint: String?
   private var typeNames = NameTable()
+  private let described: [EntityDescription]
 
   init(_ catalog: IntentCatalog) {
+    described = catalog.entities
     appNameJoint =
       ["de": "in", "en": "in", "es": "en", "fr": "dans", "it": "in", "nl": "in"][catalog.language]
     var seen: Set<String> = []
@@ -119,6 +121,14 @@ struct ExportPlan {
     if kind.allowsNew { name += "OrNew" }
     if kind.allowsAll { name += "OrAll" }
     let entity = ExportedEntity(name: typeNames.name("\(name)AppEntity"), kind: kind)
+    if let properties = described.first(where: { $0.type == kind.type })?.properties,
+      !properties.isEmpty, !entities.contains(where: { $0.kind.type == kind.type })
+    {
+      omit(
+        entity.name,
+        "the properties (\(properties.map(\.name).joined(separator: ", "))), which the assistant queries itself"
+      )
+    }
     entities.append(entity)
     return entity
   }

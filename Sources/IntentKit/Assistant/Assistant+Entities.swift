@@ -24,7 +24,10 @@ extension Assistant {
     matching name: String, ofType type: String
   ) async throws -> EntityMatches<EntityReference> {
     guard let query = query(for: type) else { return EntityMatches() }
-    return try await onOwnThreads(if: query.blocks) { try await query.query.matching(name) }
+    let language = catalog.language
+    return try await onOwnThreads(if: query.blocks) {
+      try await query.query.matching(name, language)
+    }
   }
 
   /// A few entities to offer.
@@ -34,6 +37,52 @@ extension Assistant {
   /// - Throws: An error of the query.
   public func suggestedEntities(ofType type: String) async throws -> [EntityReference] {
     guard let query = query(for: type) else { return [] }
-    return try await onOwnThreads(if: query.blocks) { try await query.query.suggested() }
+    let language = catalog.language
+    return try await onOwnThreads(if: query.blocks) { try await query.query.suggested(language) }
+  }
+
+  /// The entities that fulfil a query by their properties.
+  ///
+  /// ```swift
+  /// let due = try await assistant.entities(
+  ///   ofType: "item", where: PropertyQuery(where: .hasValue("due"), sortedBy: [.init("due")]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type: ``IntentEntity/typeName``.
+  ///   - query: The query.
+  /// - Returns: The entities with the values of their properties, in the order of the query.
+  /// - Throws: ``PropertyQueryError`` if the query is invalid, or if there are no entities of the
+  ///   type that can be queried by properties; an error of the query.
+  public func entities(
+    ofType type: String, where query: PropertyQuery
+  ) async throws -> [EntityRecord] {
+    let (properties, blocks) = try propertyQuery(for: type)
+    let language = catalog.language
+    return try await onOwnThreads(if: blocks) { try await properties.find(query, language) }
+  }
+
+  /// The number of entities that fulfil a condition on their properties.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type: ``IntentEntity/typeName``.
+  ///   - condition: The condition; `nil` for all entities.
+  /// - Returns: The number.
+  /// - Throws: ``PropertyQueryError`` as for ``entities(ofType:where:)``; an error of the query.
+  public func count(
+    ofType type: String, where condition: PropertyCondition? = nil
+  ) async throws -> Int {
+    let (properties, blocks) = try propertyQuery(for: type)
+    return try await onOwnThreads(if: blocks) { try await properties.count(condition) }
+  }
+
+  private func propertyQuery(
+    for type: String
+  ) throws -> (query: ErasedPropertyQuery, blocks: Bool) {
+    guard let query = query(for: type), let properties = query.query.properties else {
+      throw PropertyQueryError.unknownType(
+        type, known: catalog.entities.filter { !$0.properties.isEmpty }.map(\.type))
+    }
+    return (properties, query.blocks)
   }
 }

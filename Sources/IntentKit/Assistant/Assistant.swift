@@ -65,18 +65,24 @@ public struct Assistant: Sendable {
     vocabulary.synonyms += words.synonyms
     vocabulary.appNames += words.appNames
     let intents = plugins.map { words.applied(to: $0.intent.translated(to: language)) }
+    let queries = Dictionary(
+      plugins.flatMap { plugin in plugin.queries.map { ($0.type, ($0, plugin.blocks)) } },
+      uniquingKeysWith: { first, _ in first })
     func makeCatalog(silent: Set<String> = []) -> IntentCatalog {
       let own = shortcuts.map {
         $0.intent(hasPhrase: !silent.contains($0.intentName), among: intents, wording)
       }
-      return IntentCatalog(intents + own, language: language, vocabulary: vocabulary)
+      return IntentCatalog(
+        intents + own, language: language, vocabulary: vocabulary,
+        entities: queries.values.map(\.0.description))
     }
     var catalog = makeCatalog()
-    let queries = Dictionary(
-      plugins.flatMap { plugin in plugin.queries.map { ($0.type, ($0, plugin.blocks)) } },
-      uniquingKeysWith: { first, _ in first })
     var faults = catalog.faults(entityTypes: Set(queries.keys))
+    var seenTypes: Set<String> = []
     for plugin in plugins {
+      for entity in plugin.queries.map(\.description) where seenTypes.insert(entity.type).inserted {
+        faults += entity.faults.map { .init(plugin.intent.name, $0) }
+      }
       var seen: Set<String> = []
       for name in plugin.handler.resolvedParameters where !seen.insert(name).inserted {
         faults.append(.init(plugin.intent.name, "its handler resolves '\(name)' twice"))

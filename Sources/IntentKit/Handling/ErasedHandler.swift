@@ -59,25 +59,3 @@ struct UnusableValue: Error, CustomStringConvertible {
 
   var description: String { "\(intent) cannot use the value of '\(parameter)'" }
 }
-
-/// A type-erased query.
-struct ErasedQuery: Sendable {
-  let type: String
-  let byID: @Sendable (String) async throws -> EntityReference?
-  let matching: @Sendable (String) async throws -> EntityMatches<EntityReference>
-  let suggested: @Sendable () async throws -> [EntityReference]
-  let names: @Sendable () async throws -> [String]?
-
-  init<Query: EntityQuery>(_ query: Query) {
-    type = Query.Entity.typeName
-    byID = { try await query.entity(id: $0)?.reference }
-    matching = {
-      let matches = try await query.entities(matching: $0)
-      return EntityMatches(
-        exact: matches.exact.map(\.reference), similar: matches.similar.map(\.reference),
-        newName: matches.newName)
-    }
-    suggested = { try await query.suggestedEntities().map(\.reference) }
-    names = { try await query.names() }
-  }
-}

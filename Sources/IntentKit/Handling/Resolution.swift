@@ -25,12 +25,18 @@ public enum Resolution<Value: Sendable>: Sendable {
     }
   }
 
-  func map<Other>(_ transform: (Value) -> Other) -> Resolution<Other> {
+}
+
+extension Resolution where Value: IntentValueConvertible {
+  /// The resolution without its Swift type. Entities to choose from carry their display.
+  fileprivate func erased(in language: String) -> Resolution<IntentValue> {
     switch self {
-    case .success(let value): .success(transform(value))
+    case .success(let value): .success(value.intentValue)
     case .needsValue: .needsValue
-    case .disambiguation(let values): .disambiguation(values.map(transform))
-    case .confirmationRequired(let value): .confirmationRequired(transform(value))
+    case .disambiguation(let values):
+      .disambiguation(values.map { $0.displayedValue(in: language) })
+    case .confirmationRequired(let value):
+      .confirmationRequired(value.displayedValue(in: language))
     case .unsupported(let reason): .unsupported(reason)
     case .unsupportedElements(let reasons): .unsupportedElements(reasons)
     case .notRequired: .notRequired
@@ -74,8 +80,15 @@ public struct ParameterResolver<Resolved: Intent>: Sendable {
     self.resolve = { value, intent, context in
       try await resolve(
         value.flatMap { Value.ParameterBase(intentValue: $0) }, intent, context
-      ).map(\.intentValue)
+      ).erased(in: context.language)
     }
+  }
+}
+
+extension IntentValueConvertible {
+  /// The value; an entity with its display, for the question whether it was meant.
+  fileprivate func displayedValue(in language: String) -> IntentValue {
+    (self as? any IntentEntity).map { .entity($0.displayedReference(in: language)) } ?? intentValue
   }
 }
 

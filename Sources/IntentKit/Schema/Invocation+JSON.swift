@@ -78,7 +78,7 @@ extension ParameterKind {
     case (.entity(let kind), .object(let members)):
       if kind.allowsAll, members == ["all": true] { return .allEntities(of: kind.type) }
       guard case .string(let id)? = members["id"],
-        Set(members.keys).isSubset(of: ["id", "name"])
+        Set(members.keys).isSubset(of: ["id", "name", "subtitle"])
       else { throw InvocationError(path, "expected \(schemaText)") }
       return .entity(EntityReference(type: kind.type, id: id, name: id))
     case (.entity, .string(let name)): return .text(name)
@@ -109,7 +109,7 @@ extension ParameterKind {
   }
 
   /// The allowed values, described for programmers.
-  private var schemaText: String {
+  var schemaText: String {
     switch self {
     case .integer(let ranges):
       "a whole number, "
@@ -136,7 +136,7 @@ extension ParameterKind {
 
 extension JSON {
   /// The value in its written form, shortened.
-  fileprivate var notation: String {
+  var notation: String {
     switch self {
     case .null: "null"
     case .boolean(let value): "\(value)"

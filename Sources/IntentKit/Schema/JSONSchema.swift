@@ -41,7 +41,7 @@ public enum JSONSchema {
     return .object(result)
   }
 
-  private static func schema(of kind: ParameterKind) -> JSON {
+  static func schema(of kind: ParameterKind) -> JSON {
     switch kind {
     case .integer(let ranges):
       if ranges.count == 1 { return schema(of: ranges[0]) }
@@ -132,7 +132,11 @@ public enum JSONSchema {
     case .money(let amount): .string("\(amount)")
     case .temporal(let value): .string("\(value)")
     case .text(let text), .enumeration(let text): .string(text)
-    case .entity(let entity): ["id": .string(entity.id), "name": .string(entity.name)]
+    case .entity(let entity):
+      .object(
+        ["id": .string(entity.id), "name": .string(entity.name)].merging(
+          entity.display?.subtitle.map { ["subtitle": .string($0)] } ?? [:]
+        ) { first, _ in first })
     case .newEntity(let entity): .string(entity.name)
     case .allEntities: ["all": true]
     case .list(let elements): .array(elements.map(json))

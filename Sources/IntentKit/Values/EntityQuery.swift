@@ -58,11 +58,13 @@ public struct EntityMatches<Entity: Sendable>: Sendable {
 }
 
 extension EntityQuery {
-  /// The names of the suggested entities.
+  /// The names and synonyms of the suggested entities.
   ///
   /// - Returns: The names.
   /// - Throws: An error if the entities cannot be read.
-  public func names() async throws -> [String]? { try await suggestedEntities().map(\.name) }
+  public func names() async throws -> [String]? {
+    try await suggestedEntities().flatMap(\.allNames)
+  }
 
   /// The suggested entity with an identifier.
   ///
@@ -73,8 +75,8 @@ extension EntityQuery {
     try await suggestedEntities().first { $0.id == id }
   }
 
-  /// The suggested entities with the name, and those whose names contain all its words, ignoring
-  /// case.
+  /// The suggested entities with the name, and those with a name that contains all its words,
+  /// ignoring case. Their synonyms are names too.
   ///
   /// - Parameter name: The name.
   /// - Returns: The candidates.
@@ -82,11 +84,17 @@ extension EntityQuery {
   public func entities(matching name: String) async throws -> EntityMatches<Entity> {
     let wanted = name.plainWords
     let all = try await suggestedEntities()
-    let exact = all.filter { $0.name.plainWords == wanted }
-    let similar = all.filter { entity in
-      let words = entity.name.plainWords
-      return words != wanted && !wanted.isEmpty && wanted.allSatisfy(words.contains)
+    let names = all.map { $0.allNames.map(\.plainWords) }
+    let exact = all.indices.filter { names[$0].contains(wanted) }
+    let similar = all.indices.filter { place in
+      !exact.contains(place) && !wanted.isEmpty
+        && names[place].contains { words in wanted.allSatisfy(words.contains) }
     }
-    return EntityMatches(exact: exact, similar: similar)
+    return EntityMatches(exact: exact.map { all[$0] }, similar: similar.map { all[$0] })
   }
+}
+
+extension IntentEntity {
+  /// The name and the synonyms.
+  public var allNames: [String] { [name] + synonyms }
 }

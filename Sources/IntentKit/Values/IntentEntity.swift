@@ -13,6 +13,17 @@ public protocol IntentEntity: IntentValueConvertible, ParameterValue where Param
   /// The user-facing name.
   var name: String { get }
 
+  /// The properties by which an ``EntityPropertyQuery`` finds such entities. The name, by default.
+  static var properties: [EntityProperty<Self>] { get }
+
+  /// Other names by which the entity is found. None, by default.
+  var synonyms: [String] { get }
+  /// The presentation of the entity beside its name. Nothing, by default.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
+  /// - Returns: The display.
+  func display(in language: String) -> EntityDisplay
+
   /// Creates an entity that is already known.
   ///
   /// - Parameters:
@@ -22,6 +33,20 @@ public protocol IntentEntity: IntentValueConvertible, ParameterValue where Param
 }
 
 extension IntentEntity {
+  /// The name.
+  public static var properties: [EntityProperty<Self>] {
+    [EntityProperty("name", \.name, title: "name", titles: ["fr": "nom"])]
+  }
+
+  /// No other names.
+  public var synonyms: [String] { [] }
+
+  /// Nothing but the name.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
+  /// - Returns: ``EntityDisplay/plain``.
+  public func display(in language: String) -> EntityDisplay { .plain }
+
   /// References to existing entities of this type.
   public static var intentKind: ParameterKind { .entity(.init(type: typeName, title: title)) }
 

@@ -30,13 +30,18 @@ public indirect enum IntentValue: Hashable, Sendable {
 }
 
 /// A reference to an entity, such as a list or a payee, by its identifier.
-public struct EntityReference: Hashable, Sendable, Codable {
+///
+/// References with the same type, identifier and name are equal, whatever is shown of them.
+public struct EntityReference: Sendable, Codable {
   /// The name of the type: ``IntentEntity/typeName``.
   public let type: String
   /// The identifier, unique among the entities of the type.
   public let id: String
   /// The user-facing name.
   public let name: String
+  /// What is shown of the entity beside its name. Only the candidates of a question and entities to
+  /// choose from have it, for it may change at any time.
+  public let display: EntityDisplay?
 
   /// Creates a reference.
   ///
@@ -44,10 +49,33 @@ public struct EntityReference: Hashable, Sendable, Codable {
   ///   - type: The name of the type.
   ///   - id: The identifier, unique among the entities of the type.
   ///   - name: The user-facing name.
-  public init(type: String, id: String, name: String) {
+  ///   - display: What is shown of the entity beside its name.
+  public init(type: String, id: String, name: String, display: EntityDisplay? = nil) {
     self.type = type
     self.id = id
     self.name = name
+    self.display = display
+  }
+}
+
+extension EntityReference: Hashable {
+  /// Whether two references have the same type, identifier and name.
+  ///
+  /// - Parameters:
+  ///   - first: A reference.
+  ///   - second: Another.
+  /// - Returns: Whether they are equal.
+  public static func == (first: EntityReference, second: EntityReference) -> Bool {
+    first.type == second.type && first.id == second.id && first.name == second.name
+  }
+
+  /// Hashes the type, the identifier and the name.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(id)
+    hasher.combine(name)
   }
 }
 

@@ -8,6 +8,8 @@ struct CompiledPhrase {
   let template: CompiledTemplate
   /// Whether it is matched tolerantly only.
   var isKeyword = false
+  /// Whether it says how often something is done, by which it differs from the request to do it once.
+  var saysHowOften = false
 }
 
 /// Compiles the phrases of intents, one intent at a time, and collects their faults.
@@ -139,9 +141,13 @@ struct PhraseCompiler {
     } catch {
       throw Refusal(reasons: ["cannot be compiled: \(error)"])
     }
+    let recurring = slots.filter { _, slot in
+      if case .temporal(.recurrence, _) = slot.parameter.kind { true } else { false }
+    }
     return (
       CompiledPhrase(
-        intent: intent.name, phrase: phrase, source: expanded, template: compiled), found
+        intent: intent.name, phrase: phrase, source: expanded, template: compiled,
+        saysHowOften: expanded.slots.contains { recurring[$0.parameter] != nil }), found
     )
   }
 

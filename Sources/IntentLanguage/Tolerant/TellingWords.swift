@@ -66,12 +66,12 @@ struct TellingWords: Sendable {
     articles articleWords: Set<String>
   ) {
     var intents: [String: Set<String>] = [:]
-    for phrase in phrases where !phrase.isKeyword {
+    for phrase in phrases where !phrase.isKeyword && !phrase.saysHowOften {
       for word in phrase.template.words { intents[word, default: []].insert(phrase.intent) }
     }
-    // Keywords do not make the words of phrases tell less.
+    // Keywords do not make the words of phrases tell less, nor does the same request with how often.
     let known = Set(intents.keys)
-    for phrase in phrases where phrase.isKeyword {
+    for phrase in phrases where phrase.isKeyword || phrase.saysHowOften {
       for word in phrase.template.words where !known.contains(word) {
         intents[word, default: []].insert(phrase.intent)
       }

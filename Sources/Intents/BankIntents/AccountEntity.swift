@@ -12,6 +12,17 @@ public struct AccountEntity: IntentEntity {
   public let id: String
   /// The name.
   public let name: String
+  /// The balance, or what was paid to a payee; `nil` if it is not known.
+  public private(set) var balance: MoneyAmount?
+  /// Whether it is the user's own; `nil` if that is not known.
+  public private(set) var isOwn: Bool?
+
+  /// The name, the balance and whether it is the user's own.
+  public static let properties: [EntityProperty<AccountEntity>] = [
+    .init("name", \.name, title: "name", titles: ["fr": "nom"]),
+    .init("balance", \.balance, title: "balance", titles: ["fr": "solde"]),
+    .init("isOwn", \.isOwn, title: "own account", titles: ["fr": "compte à soi"]),
+  ]
 
   /// Creates an account entity.
   ///
@@ -25,14 +36,40 @@ public struct AccountEntity: IntentEntity {
 
   init(_ account: Account) {
     self.init(id: account.id, name: account.name)
+    balance = MoneyAmount(account.balance)
+    isOwn = account.owner == .own
   }
+
+  /// The balance of an own account. What was paid to a payee is not shown.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language.
+  /// - Returns: The display.
+  public func display(in language: String) -> EntityDisplay {
+    guard let balance, isOwn == true else { return .plain }
+    return EntityDisplay(subtitle: BankMessage.sum(balance).text(in: language))
+  }
+
+  /// Whether two entities are the same account, under the same name.
+  ///
+  /// - Parameters:
+  ///   - first: An account.
+  ///   - second: Another.
+  /// - Returns: Whether they are equal.
+  public static func == (first: AccountEntity, second: AccountEntity) -> Bool {
+    first.reference == second.reference
+  }
+
+  /// Hashes the identifier and the name.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
 /// A source of the ledger, which is opened on first use.
 public typealias LedgerSource = @Sendable () throws -> Ledger
 
-/// Finds accounts and payees by their names.
-public struct AccountQuery: EntityQuery {
+/// Finds accounts and payees by their names and properties.
+public struct AccountQuery: EntityPropertyQuery {
   private let ledger: LedgerSource
   private let language: Language
 
@@ -73,7 +110,13 @@ public struct AccountQuery: EntityQuery {
   ///
   /// - Returns: The accounts.
   /// - Throws: `StorageError` if the file cannot be accessed.
-  public func suggestedEntities() async throws -> [AccountEntity] {
+  public func suggestedEntities() async throws -> [AccountEntity] { try await allEntities() }
+
+  /// All accounts, the user's own first.
+  ///
+  /// - Returns: The accounts.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func allEntities() async throws -> [AccountEntity] {
     try ledger().accounts().map { AccountEntity($0) }
   }
 }

@@ -6,6 +6,17 @@ import IntentLanguage
 enum BankMessage: HandlerMessage {
   /// An amount of money.
   case amount(Money)
+  /// An amount of money, as in the property of an entity.
+  case sum(MoneyAmount)
+  /// A payment, as it is displayed beside the name of the payee.
+  case payment(MoneyAmount, on: CalendarDate)
+  /// The payments in a scope.
+  case found([PaymentLine], Scope)
+  /// The title of a list of payments.
+  case paymentsTitle
+  /// The accounts with the most or the least in them, at least one, each the only one of its currency
+  /// or with as much as the others.
+  case ranked(BalanceRank, [(balance: MoneyAmount, account: String)])
   /// The balances of accounts; at least one.
   case balances([(balance: Money, account: String)])
   /// The amount that was paid to a payee.
@@ -31,6 +42,22 @@ enum BankMessage: HandlerMessage {
   case transferred(Money, from: String, to: String, left: Money)
   /// A transfer had been made before.
   case transferredBefore(Money, from: String, to: String)
+  /// The question whether to plan payments.
+  case confirmPlan(Plan)
+  /// Payments were planned.
+  case planned(Plan)
+  /// The planned payments.
+  case plans([Plan])
+  /// The question whether to stop a planned payment.
+  case confirmStop(Plan)
+  /// A planned payment was stopped; without the plan if it had been stopped before.
+  case stopped(Plan?, to: String)
+  /// A planned payment was made, or missed.
+  case ran(StandingRun, on: CalendarDate, today: CalendarDate)
+  /// A plan would start in the past.
+  case startsInPast
+  /// A plan has no day.
+  case neverDue
   /// The ledger rejected a request.
   case failed(BankError)
 
@@ -43,6 +70,43 @@ enum BankMessage: HandlerMessage {
     func words(in language: Language) -> String {
       language.wording.values.time(.period(days), today)
     }
+  }
+
+  /// A payment that is told.
+  struct PaymentLine: Sendable {
+    let amount: MoneyAmount
+    let payee: String
+    let date: CalendarDate
+    private let today: CalendarDate
+
+    init?(_ payment: PaymentEntity, today: CalendarDate) {
+      guard let amount = payment.amount, let time = payment.time else { return nil }
+      (self.amount, payee, date, self.today) = (amount, payment.name, time.date, today)
+    }
+
+    /// "on Thursday 1 October 2026", "today".
+    func day(in language: Language, after preposition: String) -> String {
+      BankMessage.day(date, today, in: language, after: preposition)
+    }
+  }
+
+  /// Which payments were asked for.
+  struct Scope: Sendable {
+    let above: MoneyAmount?
+    let below: MoneyAmount?
+    let rank: PaymentRank?
+    let payee: String?
+    let account: String?
+    let period: Period?
+  }
+
+  /// A day in words, after a preposition unless it is said as "today" or the like.
+  static func day(
+    _ date: CalendarDate, _ today: CalendarDate, in language: Language, after preposition: String
+  ) -> String {
+    let words = language.wording.values.time(.date(date), today)
+    let isNear = abs(date.number - today.number) <= 1
+    return isNear ? words : "\(preposition) \(words)"
   }
 
   /// English, French and German.

@@ -14,10 +14,16 @@ public enum BankPlugins {
     language: Language = .english, clock: LocalClock = .system, _ ledger: @escaping LedgerSource
   ) -> [Plugin] {
     let query = AccountQuery(ledger, language: language)
+    let orders = StandingOrderQuery(ledger, language: language)
     return [
       Plugin(TransferMoneyHandler(ledger, clock: clock), entities: query, blocks: true),
       Plugin(CheckBalanceHandler(ledger), entities: query, blocks: true),
-      Plugin(ListTransactionsHandler(ledger, clock: clock), entities: query, blocks: true),
+      Plugin(
+        ListTransactionsHandler(ledger, clock: clock), entities: query,
+        PaymentQuery(ledger, clock: clock), blocks: true),
+      Plugin(SchedulePaymentHandler(ledger, clock: clock), entities: query, blocks: true),
+      Plugin(StopPaymentHandler(ledger, clock: clock), entities: orders, blocks: true),
+      Plugin(FindPlannedPaymentsHandler(ledger, clock: clock), entities: orders, blocks: true),
     ]
   }
 }

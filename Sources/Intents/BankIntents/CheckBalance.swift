@@ -18,6 +18,9 @@ public struct CheckBalanceIntent: Intent {
     "(what is|what's|tell me|show me|show|check) [(my|the)] {account} balance",
     "how much [money] (is|is there|do I have|have I got|is left) [(in|on) [(my|the)] {account}]",
     "(what is|what's|tell me|show me|show|check) [(my|the)] (bank|account|bank account) balance",
+    "(which|what) [of my] (account|accounts) (has|have|is) [got] [the] {rank} [money] [(in it|balance)]",
+    "(which|what) [of my] (account|accounts) has [got] the {rank} (money|balance|in it)",
+    "(where|in which account) (is|do I have|have I got) [the] {rank} [of my] money",
   ]
   /// What means the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
@@ -74,6 +77,8 @@ public struct CheckBalanceIntent: Intent {
 
   /// The account; all of the user's own by default.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
+  /// Whether only the account with the most, or the least, is asked for.
+  @Parameter(title: "rank", prompt: "The most or the least?") public var rank: BalanceRank?
 
   /// Creates the intent without an account.
   public init() {}
@@ -118,6 +123,7 @@ public struct CheckBalanceHandler: IntentHandler {
     guard !own.isEmpty else {
       return .success(BankMessage.noAccounts.dialogue(in: language))
     }
+    if let rank = intent.rank { return try await response(rank, context) }
     var snippet = Snippet(title: BankMessage.overviewTitle.text(in: language))
     snippet.blocks = [
       .rows(own.map { .init($0.name, BankMessage.amount($0.balance).text(in: language)) })
@@ -126,5 +132,25 @@ public struct CheckBalanceHandler: IntentHandler {
       BankMessage.balances(own.map { ($0.balance, $0.name) }).dialogue(in: language),
       snippet: snippet,
       value: own.count == 1 ? MoneyAmount(own[0].balance) : nil)
+  }
+
+  /// Tells which accounts have the most or the least in them, for each currency.
+  private func response(
+    _ rank: BalanceRank, _ context: HandlingContext
+  ) async throws -> IntentResponse<MoneyAmount> {
+    let accounts = try await AccountQuery(ledger).find(
+      PropertyQuery(
+        where: .compare("isOwn", .equals, true),
+        sortedBy: [.init("balance", isDescending: rank == .most)]))
+    var first: [Currency: MoneyAmount] = [:]
+    let ranked = accounts.compactMap { account -> (balance: MoneyAmount, account: String)? in
+      guard let balance = account.balance, let currency = balance.currency else { return nil }
+      guard first[currency, default: balance] == balance else { return nil }
+      first[currency] = balance
+      return (balance, account.name)
+    }
+    return .success(
+      BankMessage.ranked(rank, ranked).dialogue(in: context.language),
+      value: ranked.count == 1 ? ranked[0].balance : nil)
   }
 }

@@ -24,6 +24,20 @@ public struct ListTransactionsIntent: Intent {
     "(show|read) [me] [(my|the)] statement [(of|for) [(my|the)] {account}]",
     "(show|read) [me] [(my|the)] {account} statement",
     "(show|read) [me] [(my|the)] {account} (transactions|payments|transfers)",
+    """
+    (show|list|read|what are|(which|what) (were|are)) [me] [(my|the|all)] (payments|transfers|transactions) \
+    [(to|of|in|on|from) [(my|the)] {account}] (over|above|[of] more than|(larger|bigger) than) {above} \
+    [{period}]
+    """,
+    """
+    (show|list|read|what are|(which|what) (were|are)) [me] [(my|the|all)] (payments|transfers|transactions) \
+    [(to|of|in|on|from) [(my|the)] {account}] (under|below|[of] less than|smaller than) {below} [{period}]
+    """,
+    """
+    (what|which) (is|was) [(my|the)] {rank} (payment|purchase|transfer|transaction) \
+    [(to|of|in|on|from) [(my|the)] {account}] [{period}]
+    """,
+    "(show|read) [me] [(my|the)] {rank} (payment|purchase|transfer|transaction) [{period}]",
   ]
   /// What means the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
@@ -67,6 +81,9 @@ public struct ListTransactionsIntent: Intent {
     "(my|the) last [card] (purchase|payment|transaction)",
     "what did I buy",
     "(who|what) have I paid",
+    "(payments|transfers|transactions) (over|above|more than) {above} [{period}]",
+    "(payments|transfers|transactions) (under|below|less than) {below} [{period}]",
+    "{rank} (payment|purchase) [{period}]",
     "have I been paid",
   ]
   /// Changes nothing, but reveals private data, so it is not allowed while locked.
@@ -82,6 +99,12 @@ public struct ListTransactionsIntent: Intent {
   /// The days; all of them by default.
   @Parameter(kind: .temporal(.period, prefers: .past), prompt: "Of which period?")
   public var period: CalendarPeriod?
+  /// The amount that the payments are over.
+  @Parameter(title: "amount", prompt: "Over how much?") public var above: MoneyAmount?
+  /// The amount that the payments are under.
+  @Parameter(title: "amount", prompt: "Under how much?") public var below: MoneyAmount?
+  /// Whether only the payment of the largest amount, or of the smallest, is asked for.
+  @Parameter(title: "rank", prompt: "The largest or the smallest?") public var rank: PaymentRank?
   /// The account, or who was paid; by default the user's only account, if there is only one. In a period, all
   /// of the user's accounts.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
@@ -112,7 +135,11 @@ public struct ListTransactionsHandler: IntentHandler {
     [
       .init(\.$account) { [ledger] account, intent, _ in
         if let account { return .success(account) }
-        if intent.$period.value != nil { return .notRequired }
+        let isAboutAll = [
+          intent.$period.value != nil, intent.$above.value != nil, intent.$below.value != nil,
+          intent.$rank.value != nil,
+        ]
+        if isAboutAll.contains(true) { return .notRequired }
         let own = try ledger().own
         return own.count == 1 ? .success(AccountEntity(own[0])) : .needsValue
       }
@@ -137,6 +164,10 @@ public struct ListTransactionsHandler: IntentHandler {
         throw BankError.unknownAccount(entity.name)
       }
       return account
+    }
+    if let search = PaymentSearch(intent, context) {
+      return try await search.response(
+        about: account, in: PaymentQuery(self.ledger, clock: clock))
     }
     guard let account, account.owner == .own || intent.period == nil else {
       let payments = try ledger.payments(to: account?.id, on: intent.period?.dayNumbers)

@@ -119,32 +119,11 @@ public struct TransferMoneyHandler: IntentHandler {
   /// transferred.
   public var resolvers: [ParameterResolver<TransferMoneyIntent>] {
     [
-      .init(\.$from) { from, intent, context in try resolve(from: from, intent, context) },
+      .init(\.$from) { [ledger] from, intent, context in
+        try ledger().resolve(from, to: intent.$to.value, in: context.language)
+      },
       .init(\.$amount) { amount, intent, context in try resolve(amount, intent, context) },
     ]
-  }
-
-  private func resolve(
-    from: AccountEntity?, _ intent: TransferMoneyIntent, _ context: HandlingContext
-  ) throws -> Resolution<AccountEntity> {
-    let ledger = try ledger()
-    let own = try ledger.own
-    guard let to = intent.$to.value else { return .needsValue }
-    guard let from else {
-      let others = own.filter { $0.id != to.id }
-      if own.isEmpty {
-        return .unsupported(BankMessage.noAccountToPayFrom.dialogue(in: context.language))
-      }
-      return others.count == 1 ? .success(AccountEntity(others[0])) : .needsValue
-    }
-    let language = context.language
-    if from.id == to.id {
-      return .unsupported(BankError.sameAccount(from.name).dialogue(in: language))
-    }
-    guard own.contains(where: { $0.id == from.id }) else {
-      return .unsupported(BankError.notOwn(from.name).dialogue(in: language))
-    }
-    return .success(from)
   }
 
   private func resolve(
@@ -155,33 +134,13 @@ public struct TransferMoneyHandler: IntentHandler {
     }
     do {
       let ledger = try ledger()
-      let money = try money(amount, from, ledger)
+      let money = try ledger.money(amount, in: from)
       try ledger.check(
         money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
       return .success(MoneyAmount(money))
     } catch let error as BankError {
       return .unsupported(error.dialogue(in: context.language))
     }
-  }
-
-  /// The given amount in the currency of the account.
-  private func money(
-    _ amount: MoneyAmount, _ from: AccountEntity, _ ledger: Ledger
-  ) throws -> Money {
-    guard let account = try ledger.account(from.id) else {
-      throw BankError.unknownAccount(from.name)
-    }
-    let currency = account.currency
-    if let given = amount.currency, given != currency {
-      throw BankError.wrongCurrency(account: account.name, currency, given: given)
-    }
-    guard amount.number.reduced.fractionDigits <= currency.digits else {
-      throw BankError.tooManyDecimals(currency)
-    }
-    guard let money = Money(amount.number, currency), money.units <= Ledger.maximumUnits else {
-      throw BankError.tooLarge
-    }
-    return money
   }
 
   /// Describes the transfer exactly and asks the user to confirm it.
@@ -197,9 +156,9 @@ public struct TransferMoneyHandler: IntentHandler {
     do {
       let ledger = try ledger()
       if try wasDone(context.idempotencyKey, ledger) { return .alreadyDone }
-      let money = try money(intent.amount, intent.from, ledger)
+      let money = try ledger.money(intent.amount, in: intent.from)
       // The names of this moment: an account may have been renamed since it was said.
-      let (from, to) = try accounts(intent, ledger)
+      let (from, to) = try ledger.accounts(intent.from, intent.to)
       try ledger.check(money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
       let isOwn = to.owner == .own
       let isAgain = try isAgain(money, intent, to: to.name, ledger, context.now)
@@ -223,19 +182,6 @@ public struct TransferMoneyHandler: IntentHandler {
         && line.amount.units == -money.units && line.time <= now.secondsSince1970
         && Timestamp(secondsSince1970: line.time) + 600 > now
     }
-  }
-
-  /// The accounts as they are called now.
-  private func accounts(
-    _ intent: TransferMoneyIntent, _ ledger: Ledger
-  ) throws -> (from: Account, to: Account) {
-    guard let from = try ledger.account(intent.from.id) else {
-      throw BankError.unknownAccount(intent.from.name)
-    }
-    guard let to = try ledger.account(intent.to.id) else {
-      throw BankError.unknownAccount(intent.to.name)
-    }
-    return (from, to)
   }
 
   private func wasDone(_ key: String, _ ledger: Ledger) throws -> Bool {
@@ -267,11 +213,11 @@ public struct TransferMoneyHandler: IntentHandler {
     _ intent: TransferMoneyIntent, context: HandlingContext
   ) async throws -> IntentResponse<TransferReceipt> {
     let ledger = try ledger()
-    let money = try money(intent.amount, intent.from, ledger)
+    let money = try ledger.money(intent.amount, in: intent.from)
     let receipt = try ledger.transfer(
       money, from: intent.from.id, to: intent.to.id, key: context.idempotencyKey,
       time: context.now.secondsSince1970, day: clock.reading(at: context.now).day)
-    let (source, target) = try accounts(intent, ledger)
+    let (source, target) = try ledger.accounts(intent.from, intent.to)
     let (from, to) = (source.name, target.name)
     let message: BankMessage =
       receipt.isRepeat

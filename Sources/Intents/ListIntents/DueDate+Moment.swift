@@ -10,13 +10,6 @@ extension DueDate {
   var moment: CalendarMoment? { CalendarMoment(description) }
 }
 
-extension ItemList.Item {
-  /// Whether the item should be done by now.
-  func isOverdue(at now: LocalTime) -> Bool {
-    !isDone && (due?.moment?.isPast(at: now) ?? false)
-  }
-}
-
 /// A due date as it is said on a day.
 struct DueText: Sendable {
   private let moment: CalendarMoment

@@ -32,6 +32,12 @@ public struct FindItemsIntent: Intent {
     "(show|read|list) [me] [(the|all)] {status} (items|things) [on [(the|my|our)] {list} [list]]",
     "(is|are) [there] {items} on [(the|my|our)] {list} list",
     "(do I have|have I got) {items} on [(the|my|our)] {list} list",
+    "(sort|order) [(the|my|our)] {list} [list] [(by|in)] [the] {order}",
+    "(sort|order) [(the|my|our)] list [(by|in)] [the] {order}",
+    """
+    (show|read|list|display) [me] [(the|my|our)] {list} [list] (sorted|ordered|in order) [(by|of)] \
+    [the] {order}
+    """,
   ]
   /// What means the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
@@ -114,6 +120,8 @@ public struct FindItemsIntent: Intent {
   @Parameter(title: "date", prompt: "Due when?") public var due: CalendarPeriod?
   /// What is to be told, other than the items.
   @Parameter(prompt: "What shall I tell?") public var answer: ItemAnswer?
+  /// The order of the items; those with a date first by default.
+  @Parameter(prompt: "In which order?") public var order: ItemOrder?
 
   /// Creates the intent without a list.
   public init() {}
@@ -141,15 +149,15 @@ public struct FindItemsHandler: IntentHandler {
   public func handle(
     _ intent: FindItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
+    if [intent.status != nil, intent.due != nil, intent.answer != nil, intent.order != nil]
+      .contains(true), intent.items == nil
+    {
+      return try await ItemSearch(intent, context).response(in: ItemQuery(book))
+    }
     let book = try book()
     if let items = intent.items { return try answer(items, intent, book, context) }
     var entity: ListEntity?
     if case .one(let one)? = intent.list { entity = one }
-    if intent.status != nil || intent.due != nil || intent.answer != nil {
-      return ItemSearch(
-        try book.lists(), on: entity, intent.status, due: intent.due, context
-      ).response(as: intent.answer)
-    }
     guard let entity else {
       return overview(try book.lists(), in: context.language)
     }

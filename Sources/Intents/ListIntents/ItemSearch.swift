@@ -1,80 +1,65 @@
 import IntentKit
 import Lists
 
-/// The items of lists with a status, or that are due in a period.
+/// The items of lists with a status, or that are due in a period, in an order.
 struct ItemSearch {
-  private let lists: [ItemList]
-  private let list: ListEntity?
-  private let status: ItemStatus
-  private let due: CalendarPeriod?
+  private let intent: FindItemsIntent
   private let context: HandlingContext
 
-  /// An item that was found, with its list.
-  struct Found {
-    let item: ItemList.Item
-    let list: String
-  }
-
-  init(
-    _ lists: [ItemList], on list: ListEntity?, _ status: ItemStatus?, due: CalendarPeriod?,
-    _ context: HandlingContext
-  ) {
-    self.lists = list.map { list in lists.filter { $0.id == list.id } } ?? lists
-    self.list = list
-    self.status = status ?? .open
-    self.due = due
+  init(_ intent: FindItemsIntent, _ context: HandlingContext) {
+    self.intent = intent
     self.context = context
   }
 
-  /// The items, those with a date first, the earliest first.
-  private var found: [Found] {
-    let now = context.localTime
-    let all = lists.flatMap { list in
-      list.items.filter { item in
-        let isWanted =
-          switch status {
-          case .open: !item.isDone
-          case .done: item.isDone
-          case .overdue: item.isOverdue(at: now)
-          }
-        guard let due else { return isWanted }
-        return isWanted && (item.due?.moment.map { due.contains($0.date) } ?? false)
-      }.map { Found(item: $0, list: list.name) }
+  private var status: ItemStatus { intent.status ?? .open }
+
+  private var list: ListEntity? {
+    if case .one(let list)? = intent.list { list } else { nil }
+  }
+
+  /// The query for the items. Unless another order is asked for, those with a date come first, the
+  /// earliest first.
+  private var query: PropertyQuery {
+    var conditions: [PropertyCondition] = [
+      .compare("isDone", .equals, status == .done)
+    ]
+    if status == .overdue {
+      conditions.append(.compare("due", .before, CalendarMoment(context.localTime)))
     }
-    return all.enumerated().sorted { first, second in
-      switch (first.element.item.due, second.element.item.due) {
-      case (let a?, let b?) where a != b: a < b
-      case (_?, nil): true
-      case (nil, _?): false
-      default: first.offset < second.offset
+    if let due = intent.due { conditions.append(.between("due", due.first, due.last)) }
+    if let list { conditions.append(.compare("list", .equals, list)) }
+    let order: [PropertyOrder] =
+      switch intent.order {
+      case .name: [.init("text")]
+      case .due, nil: [.init("due")]
       }
-    }.map(\.element)
+    return PropertyQuery(where: .all(conditions), sortedBy: order)
   }
 
   /// The answer, as a number or with the items.
-  func response(as answer: ItemAnswer?) -> IntentResponse<[String]> {
-    let found = found
-    let texts = found.map(\.item.text)
-    let items = found.map { found in
-      ListMessage.Item(
-        text: found.item.text, list: list == nil ? found.list : nil,
-        due: DueText(found.item.due, context))
-    }
+  func response(in items: ItemQuery) async throws -> IntentResponse<[String]> {
+    let found = try await items.find(query)
+    let due = found.map { item in item.due.map { DueText($0, context) } }
     let scope = ListMessage.Scope(
       status: status, list: list?.name,
-      due: due.map { PeriodText(period: $0, today: context.localTime.date) })
+      due: intent.due.map { PeriodText(period: $0, today: context.localTime.date) })
     let message: ListMessage =
-      answer == .count ? .count(found.count, scope) : .found(items, scope)
+      intent.answer == .count
+      ? .count(found.count, scope)
+      : .found(
+        zip(found, due).map { item, due in
+          ListMessage.Item(text: item.name, list: list == nil ? item.list?.name : nil, due: due)
+        }, scope)
     var snippet = Snippet(title: list?.name ?? ListMessage.overviewTitle.text(in: context.language))
     snippet.blocks = [
       .rows(
-        found.map {
+        zip(found, due).map { item, due in
           .init(
-            $0.item.isDone ? "☑" : "☐",
-            ListMessage.item($0.item.text, DueText($0.item.due, context)).text(in: context.language)
-          )
+            item.isDone ? "☑" : "☐",
+            ListMessage.item(item.name, due).text(in: context.language))
         })
     ].filter { _ in !found.isEmpty }
-    return .success(message.dialogue(in: context.language), snippet: snippet, value: texts)
+    return .success(
+      message.dialogue(in: context.language), snippet: snippet, value: found.map(\.name))
   }
 }

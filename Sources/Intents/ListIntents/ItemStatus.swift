@@ -33,3 +33,22 @@ public enum ItemAnswer: String, IntentEnum {
   /// The names of the answer.
   public var names: [String] { ["the number", "how many items", "how many things"] }
 }
+
+/// An order of items.
+public enum ItemOrder: String, IntentEnum {
+  /// By due date, the earliest first, and those without a date last.
+  case due
+  /// By text, in alphabetical order.
+  case name
+
+  /// The name of the type.
+  public static let typeName = "order"
+
+  /// The names of the order.
+  public var names: [String] {
+    switch self {
+    case .due: ["due date", "date", "deadline", "when they are due", "day"]
+    case .name: ["name", "alphabet", "alphabetically", "alphabetical order", "text"]
+    }
+  }
+}

@@ -12,6 +12,17 @@ public struct ListEntity: IntentEntity {
   public let id: String
   /// The name.
   public let name: String
+  /// The number of items that are to be done; `nil` if it is not known.
+  public private(set) var openCount: Int?
+  /// The number of items; `nil` if it is not known.
+  public private(set) var itemCount: Int?
+
+  /// The name and the numbers of items.
+  public static let properties: [EntityProperty<ListEntity>] = [
+    .init("name", \.name, title: "name", titles: ["fr": "nom"]),
+    .init("open", \.openCount, title: "items to do", titles: ["fr": "choses à faire"]),
+    .init("items", \.itemCount, title: "items", titles: ["fr": "choses"]),
+  ]
 
   /// Creates a list entity.
   ///
@@ -25,7 +36,32 @@ public struct ListEntity: IntentEntity {
 
   init(_ list: ItemList) {
     self.init(id: list.id, name: list.name)
+    openCount = list.open.count
+    itemCount = list.items.count
   }
+
+  /// The number of items that are to be done.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language.
+  /// - Returns: The display.
+  public func display(in language: String) -> EntityDisplay {
+    EntityDisplay(subtitle: openCount.map { ListMessage.toDo($0).text(in: language) })
+  }
+
+  /// Whether two entities are the same list, under the same name.
+  ///
+  /// - Parameters:
+  ///   - first: A list.
+  ///   - second: Another.
+  /// - Returns: Whether they are equal.
+  public static func == (first: ListEntity, second: ListEntity) -> Bool {
+    first.reference == second.reference
+  }
+
+  /// Hashes the identifier and the name.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
 extension Risk {
@@ -37,8 +73,8 @@ extension Risk {
 /// A source of the list book, which is opened on first use.
 public typealias BookSource = @Sendable () throws -> ListBook
 
-/// Finds lists by their names.
-public struct ListQuery: EntityQuery {
+/// Finds lists by their names and properties.
+public struct ListQuery: EntityPropertyQuery {
   private let book: BookSource
   private let language: Language
 
@@ -80,5 +116,13 @@ public struct ListQuery: EntityQuery {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func suggestedEntities() async throws -> [ListEntity] {
     try book().lists().sorted { $0.open.count > $1.open.count }.map { ListEntity($0) }
+  }
+
+  /// All lists, in their order.
+  ///
+  /// - Returns: The lists.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func allEntities() async throws -> [ListEntity] {
+    try book().lists().map { ListEntity($0) }
   }
 }

@@ -21,6 +21,8 @@ enum ListMessage: HandlerMessage {
   case count(Int, Scope)
   /// The items in a scope.
   case found([Item], Scope)
+  /// The number of items that are to be done, as it is displayed beside the name of a list.
+  case toDo(Int)
   /// An item with its due date, as it is displayed.
   case item(String, DueText?)
   /// There are no lists.

@@ -14,7 +14,7 @@ public enum ListPlugins {
   ) -> [Plugin] {
     let query = ListQuery(book, language: language)
     return [
-      Plugin(FindItemsHandler(book), entities: query, blocks: true),
+      Plugin(FindItemsHandler(book), entities: query, ItemQuery(book), blocks: true),
       Plugin(AddItemsHandler(book), entities: query, blocks: true),
       Plugin(CreateListHandler(book), blocks: true),
       Plugin(CompleteItemsHandler(book), entities: query, blocks: true),

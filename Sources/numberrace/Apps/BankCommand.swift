@@ -18,13 +18,14 @@ struct BankCommand: AsyncParsableCommand {
         numberrace bank payee Milkman
         numberrace bank transfer 5.20 Current Milkman
         numberrace bank statement Current
+        numberrace bank schedule 20 Current Anna "every month"
         numberrace ask "pay the milkman"
 
       It is a ledger of your own: nothing leaves this machine.
       """,
     subcommands: [
       Accounts.self, Open.self, Payee.self, TransferCommand.self, Statement.self, Rename.self,
-      Close.self, Limit.self, Audit.self,
+      Close.self, Limit.self, Audit.self, Scheduled.self, Schedule.self, Stop.self,
     ], defaultSubcommand: Accounts.self)
 
   static func currency(_ text: String) throws -> Bank.Currency {
@@ -54,7 +55,7 @@ struct BankCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      let ledger = try store.stores.bank()
+      let ledger = try store.bank()
       let accounts = try ledger.accounts()
       if accounts.isEmpty { Platform.printError("There are no accounts yet.") }
       for account in accounts {
@@ -84,7 +85,7 @@ struct BankCommand: AsyncParsableCommand {
 
     func run() throws {
       let money = try balance.map { try BankCommand.money($0, currency) }
-      let ledger = try store.stores.bank()
+      let ledger = try store.bank()
       try ledger.open(name, currency, balance: money, time: BankCommand.now)
     }
   }
@@ -103,7 +104,7 @@ struct BankCommand: AsyncParsableCommand {
     var currency = Bank.Currency.pound
 
     func run() throws {
-      try store.stores.bank().addPayee(name, currency)
+      try store.bank().addPayee(name, currency)
     }
   }
 
@@ -138,7 +139,7 @@ struct BankCommand: AsyncParsableCommand {
     var yes = false
 
     func run() throws {
-      let ledger = try store.stores.bank()
+      let ledger = try store.bank()
       let (source, target) = (try ledger.account(named: from), try ledger.account(named: to))
       let money = try BankCommand.money(amount, source.currency)
       let now = Timestamp(secondsSince1970: BankCommand.now)
@@ -211,7 +212,7 @@ struct BankCommand: AsyncParsableCommand {
     func validate() throws { _ = try days() }
 
     func run() throws {
-      let ledger = try store.stores.bank()
+      let ledger = try store.bank()
       let account = try ledger.account(named: account)
       var list = ListTransactionsIntent()
       list.account = AccountEntity(id: account.id, name: account.name)
@@ -239,7 +240,7 @@ struct BankCommand: AsyncParsableCommand {
     var name: String
 
     func run() throws {
-      let ledger = try store.stores.bank()
+      let ledger = try store.bank()
       try ledger.rename(try ledger.account(named: account).id, to: name)
     }
   }
@@ -282,7 +283,7 @@ struct BankCommand: AsyncParsableCommand {
     var day: String?
 
     func run() throws {
-      let ledger = try store.stores.bank()
+      let ledger = try store.bank()
       var limits = try ledger.limits(currency)
       if let transfer { limits.transfer = try BankCommand.money(transfer, currency) }
       if let day { limits.day = try BankCommand.money(day, currency) }
@@ -299,7 +300,7 @@ struct BankCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      let ledger = try store.stores.bank()
+      let ledger = try store.bank()
       let faults = try ledger.faults()
       print(faults.isEmpty ? "All adds up." : faults.joined(separator: "\n"))
       if !faults.isEmpty { throw ExitCode.refused }

@@ -78,6 +78,7 @@ struct Ask: AsyncParsableCommand {
   func run() async throws {
     // A link is in the language in which it was made.
     let language = link.flatMap(UserActivity.language(ofLink:)).flatMap(SpokenLanguage.init(code:))
+    if !locked { store.catchUpPayments(language ?? spoken.language) }
     let assistant = try store.assistant(language ?? spoken.language)
     var session = AskSession(
       conversation: assistant.newConversation(),

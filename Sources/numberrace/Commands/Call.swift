@@ -16,6 +16,8 @@ struct Call: AsyncParsableCommand {
         numberrace call TransferMoney --values '{"to": "Anna", "amount": "5 GBP", "from": "Current"}'
         numberrace call --agree TOKEN
         numberrace call --answer TOKEN --value '"Groceries"'
+        numberrace call --find item --query '{"where": {"property": "isDone", "equals": false}, "limit": 5}'
+        numberrace call --count payment --query '{"where": {"property": "amount", "greater": "20 GBP"}}'
         numberrace call < calls.jsonl
 
       The intents, with JSON Schemas of their values, are listed by 'numberrace intents --json'. An entity, \
@@ -26,6 +28,8 @@ struct Call: AsyncParsableCommand {
         needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; call again \
       with it, or with --answer if there is a "token"
         needsAgreement  a person must agree to "sentence" first; if so, call with --agree and the "token"
+        found           "entities" has what the query found, with its properties
+        counted         "count" has how many the query found
         refused         the call is not right; "reason" says why
 
       A token is good for exactly that sentence and its values, for ten minutes, and does it once however often \
@@ -34,8 +38,9 @@ struct Call: AsyncParsableCommand {
         {"intent": "CheckBalance", "values": {"account": "Current"}}
         {"agree": "..."}
         {"answer": "...", "value": "Groceries"}
+        {"find": "item", "query": {"sort": [{"property": "due"}]}}
 
-      Exit code 0 means that all calls were carried out.
+      What can be found, by which properties, is listed by 'numberrace intents --entities'. Exit code 0 means that all calls were carried out.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -55,16 +60,28 @@ struct Call: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The value that was needed, for --answer.", valueName: "json"))
   var value: String?
+  @Option(help: ArgumentHelp("Find the entities of a type.", valueName: "type"))
+  var find: String?
+
+  @Option(help: ArgumentHelp("Count the entities of a type.", valueName: "type"))
+  var count: String?
+
+  @Option(help: ArgumentHelp("Which entities to find or count, in which order.", valueName: "json"))
+  var query: String?
 
   @Flag(help: "Call as on a locked device, on which some things are not done.")
   var locked = false
 
   func validate() throws {
-    if [intent, agree, answer].compactMap(\.self).count > 1 {
-      throw ValidationError("Give one of an intent, --agree and --answer.")
+    let requests = [intent, agree, answer, find, count].compactMap(\.self)
+    if requests.count > 1 {
+      throw ValidationError("Give one of an intent, --agree, --answer, --find and --count.")
     }
     if (answer == nil) != (value == nil) {
       throw ValidationError("--answer and --value go together.")
+    }
+    if query != nil, find == nil, count == nil {
+      throw ValidationError("--query goes with --find or --count.")
     }
     if values != nil, intent == nil {
       throw ValidationError("--values goes with the name of an intent.")
@@ -78,17 +95,23 @@ struct Call: AsyncParsableCommand {
     if let agree {
       try await reply([.agreement(token: agree)], caller)
     } else if let answer {
-      try await reply([.answer(token: answer, value: try json(value, "--value"))], caller)
+      try await reply([.answer(token: answer, value: try parsed(value, "--value"))], caller)
     } else if let intent {
-      try await reply([.request(intent: intent, values: try json(values, "--values"))], caller)
+      let values: JSON = try parsed(values, "--values")
+      try await reply([.request(intent: intent, values: values)], caller)
+    } else if let type = find ?? count {
+      let query: PropertyQuery = try parsed(query, "--query")
+      try await reply(
+        [find == nil ? .count(type: type, query) : .find(type: type, query)], caller)
     } else {
       try await answerInput(caller)
     }
   }
 
-  private func json(_ text: String?, _ option: String) throws -> JSON {
+  /// The value of an option, an empty object by default.
+  private func parsed<Value: Decodable>(_ text: String?, _ option: String) throws -> Value {
     do throws(JSONLine.Fault) {
-      return try JSONLine.decode(JSON.self, from: text ?? "{}")
+      return try JSONLine.decode(Value.self, from: text ?? "{}")
     } catch {
       throw ValidationError("\(option) is no JSON: \(error.description).")
     }

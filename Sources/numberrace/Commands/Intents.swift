@@ -18,7 +18,8 @@ struct Intents: ParsableCommand {
         numberrace intents --app-intents --output NumberRaceIntents.swift
 
       With --json each intent is an object on a line, with JSON Schemas (draft 2020-12) of its parameters \
-      and its result. With --jsgf what can be said is printed as a grammar for recognisers of speech; its \
+      and its result. With --entities so is each type of entity that can be queried ('numberrace call --find'), with \
+      the schemas of the query and of the properties. With --jsgf what can be said is printed as a grammar for recognisers of speech; its \
       size is written to standard error.
 
       With --app-intents Swift source is written that offers the intents to Siri, Shortcuts and Spotlight by \
@@ -37,6 +38,9 @@ struct Intents: ParsableCommand {
 
   @Flag(help: "Print JSON.")
   var json = false
+
+  @Flag(help: "Print the types of entities that can be queried, as JSON.")
+  var entities = false
 
   @Flag(help: "Print a grammar for recognisers of speech (Java Speech Grammar Format).")
   var jsgf = false
@@ -57,9 +61,10 @@ struct Intents: ParsableCommand {
     if let samples, !(1...1000).contains(samples) {
       throw ValidationError("--samples must be 1 to 1000, not \(samples).")
     }
-    if [samples != nil, json, jsgf, appIntents, stringCatalog].count(where: \.self) > 1 {
+    if [samples != nil, json, entities, jsgf, appIntents, stringCatalog].count(where: \.self) > 1 {
       throw ValidationError(
-        "--samples, --json, --jsgf, --app-intents and --string-catalog exclude each other.")
+        "--samples, --json, --entities, --jsgf, --app-intents and --string-catalog exclude each other."
+      )
     }
     if output != nil, !appIntents, !stringCatalog {
       throw ValidationError("--output goes with --app-intents or --string-catalog.")
@@ -77,7 +82,11 @@ struct Intents: ParsableCommand {
       let names = catalog.intents.map(\.name).joined(separator: ", ")
       throw ValidationError("'\(name ?? "")' is not an intent: \(names) are.")
     }
-    if let samples {
+    if entities {
+      for entity in catalog.entities where !entity.properties.isEmpty {
+        print(JSONLine.encode(EntityListing(entity, in: catalog.language)))
+      }
+    } else if let samples {
       for intent in intents {
         for sentence in try assistant.sampleSentences(for: intent.name, count: samples) {
           print(sentence)
@@ -86,13 +95,17 @@ struct Intents: ParsableCommand {
     } else if jsgf {
       let grammar = try SpeechGrammar(
         IntentCatalog(
-          intents, language: catalog.language, vocabulary: catalog.vocabulary), name: "numberrace")
+          intents, language: catalog.language, vocabulary: catalog.vocabulary,
+          entities: catalog.entities), name: "numberrace")
       print(grammar.text, terminator: "")
       Platform.printError(
         "\(counted(grammar.ruleCount, "rule")), \(counted(grammar.alternativeCount, "alternative"))"
       )
     } else if appIntents || stringCatalog {
-      try export(IntentCatalog(intents, language: catalog.language, vocabulary: catalog.vocabulary))
+      try export(
+        IntentCatalog(
+          intents, language: catalog.language, vocabulary: catalog.vocabulary,
+          entities: catalog.entities))
     } else if json {
       for intent in intents { print(JSONLine.encode(IntentListing(intent))) }
     } else {

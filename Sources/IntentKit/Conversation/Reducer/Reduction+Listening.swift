@@ -99,8 +99,8 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, _ place: ParameterPlace,
     _ candidates: [IntentValue]
   ) {
-    let names = candidates.map { text(for: $0, of: parameter) }
-    switch recognizer.pick(in: utterance, among: names) {
+    let texts = CandidateTexts(candidates, names: candidates.map { text(for: $0, of: parameter) })
+    switch pick(in: utterance, among: texts) {
     case .options(let places) where places.count == 1:
       choose(draft, parameter, place, places[0], of: candidates)
     case .options(let places) where places.count > 1 && places.count < candidates.count:
@@ -117,6 +117,13 @@ extension Reduction {
         hearValue(utterance, draft, parameter, element: nil)
       }
     }
+  }
+
+  /// The choice among candidates, by their names, or else by their subtitles and synonyms.
+  private func pick(in utterance: String, among texts: CandidateTexts) -> Pick {
+    let named = recognizer.pick(in: utterance, among: texts.names)
+    guard named == .options([]), let all = texts.all else { return named }
+    return recognizer.pick(in: utterance, among: all)
   }
 
   /// Parses an utterance as the value of a parameter or one of its elements. For free text,

@@ -71,12 +71,16 @@ extension Reduction {
     case .collecting(_, .value): askWithSuggestions()
     case .collecting(let draft, .which(let place, let candidates)):
       let parameter = parameter(place.parameter, of: draft)
-      let names = candidates.map { text(for: $0, of: parameter) }
+      let title = parameter?.title ?? place.parameter
+      let texts = CandidateTexts(candidates, names: candidates.map { text(for: $0, of: parameter) })
+      let spoken = words(for: .whichOne(title: title, texts.spoken))
+      let displayed = words(for: .whichOne(title: title, texts.displayed))
       let question = draft.handling?.requests[place.parameter]
         .flatMap { $0.candidates == candidates ? $0.question : nil }
       reply(
-        question ?? words(for: .whichOne(title: parameter?.title ?? place.parameter, names)),
-        expecting: .choice(names))
+        question
+          ?? Dialogue(spoken.spoken, short: spoken.short, displayed: displayed.displayed),
+        expecting: .choice(texts.spoken))
     case .collecting(let draft, .candidate(let place, let candidate)):
       let parameter = parameter(place.parameter, of: draft)
       let name = text(for: candidate, of: parameter)

@@ -110,7 +110,8 @@ extension Reduction {
   ) {
     guard let given = draft.incoming[parameter.name] else { return leave(.cancelled) }
     var draft = draft
-    let next = GivenInput(given.input.replacing(element, by: .value(value)), given.provenance)
+    let next = GivenInput(
+      given.input.replacing(element, by: .value(value.withoutDisplay)), given.provenance)
     draft.replaceIncoming(parameter.name, next)
     lookUp(draft, parameter, next, from: element + 1)
   }

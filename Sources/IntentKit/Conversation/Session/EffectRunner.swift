@@ -44,7 +44,10 @@ struct EffectRunner {
     case .lookUp(let lookUp): return try await answer(lookUp)
     case .suggest(let type):
       let query = try query(for: type)
-      let entities = try? await onOwnThreads(if: query.blocks) { try await query.query.suggested() }
+      let language = assistant.catalog.language
+      let entities = try? await onOwnThreads(if: query.blocks) {
+        try await query.query.suggested(language)
+      }
       return .suggestions(entities ?? [])
     case .resolve(let request):
       return .resolution(
@@ -89,8 +92,9 @@ struct EffectRunner {
         try await onOwnThreads(if: query.blocks) { try await query.query.byID(reference.id) })
     case .named(let names, let core, let type):
       let query = try query(for: type)
+      let language = assistant.catalog.language
       let matches = try await onOwnThreads(if: query.blocks) {
-        try await query.query.matches(names, core: core)
+        try await query.query.matches(names, core: core, language)
       }
       return .matches(exact: matches.exact, similar: matches.similar, newName: matches.newName)
     }
@@ -190,11 +194,11 @@ extension ErasedQuery {
   /// The entities that match the names: exact matches of the first name that has any, and similar
   /// names and a new name for `core`.
   fileprivate func matches(
-    _ names: [String], core: String
+    _ names: [String], core: String, _ language: String
   ) async throws -> EntityMatches<EntityReference> {
     var ofCore: EntityMatches<EntityReference>?
     for name in names {
-      let matches = try await matching(name)
+      let matches = try await matching(name, language)
       if !matches.exact.isEmpty { return matches }
       if name == core { ofCore = matches }
     }

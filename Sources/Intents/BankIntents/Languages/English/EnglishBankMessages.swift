@@ -9,6 +9,14 @@ extension BankMessage {
   private static func words(for message: BankMessage) -> Dialogue {
     switch message {
     case .amount(let money): "\(money)"
+    case .sum(let amount): Dialogue(amount.text())
+    case .payment(let amount, let date): "\(amount.text()), \(date)"
+    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .paymentsTitle: "Payments"
+    case .ranked(let rank, let accounts):
+      Dialogue(
+        "The \(rank == .most ? "most" : "least") is in "
+          + "\(accounts.map { "\($0.account), with \($0.balance.text())" }.enumerated("and")).")
     case .balances(let balances):
       "There's \(balances.map { "\($0.balance) in \($0.account)" }.enumerated("and"))."
     case .paid(let money, let name): "You've paid \(name) \(money) so far."
@@ -41,8 +49,74 @@ extension BankMessage {
       "Done: \(money) went from \(from) to \(to). There's \(left) left."
     case .transferredBefore(let money, let from, let to):
       "That was done already: \(money) went from \(from) to \(to), once."
+    case .confirmPlan(let plan):
+      """
+      \(plan.isOwn ? "Transfer" : "Pay") \(plan.money) from \(plan.from) to \(plan.to) \
+      \(plan.schedule(in: .english)), first \(plan.next(in: .english, after: "on")). Is that right?
+      """
+    case .planned(let plan):
+      """
+      Planned: \(plan.money) from \(plan.from) to \(plan.to) \(plan.schedule(in: .english)), \
+      first \(plan.next(in: .english, after: "on")).
+      """
+    case .plans(let plans): Dialogue(words(for: plans))
+    case .confirmStop(let plan):
+      "Stop paying \(plan.money) from \(plan.from) to \(plan.to) \(plan.schedule(in: .english))?"
+    case .stopped(let plan?, let payee):
+      "I've stopped it: \(payee) won't get \(plan.money) \(plan.schedule(in: .english)) any more."
+    case .stopped(nil, let payee): "The payment to \(payee) was stopped before."
+    case .ran(let run, let date, let today):
+      Dialogue(words(for: run, Language.english.wording.values.time(.date(date), today)))
+    case .startsInPast: "That's in the past."
+    case .neverDue: "There's no such day."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
+  }
+
+  /// "There are 2 payments over £20 in October 2026: £25.00 to Anna on Thursday 1 October and …".
+  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+    let place =
+      (scope.above.map { " over \($0.text())" } ?? "")
+      + (scope.above != nil && scope.below != nil ? " and" : "")
+      + (scope.below.map { " under \($0.text())" } ?? "")
+      + (scope.payee.map { " to \($0)" } ?? "") + (scope.account.map { " from \($0)" } ?? "")
+      + (scope.period.map { " \($0.words(in: .english))" } ?? "")
+    let lines = payments.map { payment in
+      "\(payment.amount.text())\(scope.payee == nil ? " to \(payment.payee)" : "") "
+        + payment.day(in: .english, after: "on")
+    }
+    if payments.isEmpty { return "There are no payments\(place)." }
+    if let rank = scope.rank {
+      return "The \(rank == .largest ? "largest" : "smallest") payment\(place): \(lines[0])."
+    }
+    return "There \(payments.count == 1 ? "is" : "are") \(counted(payments.count))\(place): "
+      + "\(lines.enumerated("and"))."
+  }
+
+  private static func words(for plans: [Plan]) -> String {
+    if plans.isEmpty { return "No payments are planned." }
+    let count = plans.count == 1 ? "1 payment is" : "\(plans.count) payments are"
+    let lines = plans.map {
+      "\($0.money) from \($0.from) to \($0.to) \($0.schedule(in: .english)) "
+        + "(next \($0.next(in: .english, after: "on")))"
+    }
+    return "\(count) planned: \(lines.enumerated("and"))."
+  }
+
+  private static func words(for run: StandingRun, _ day: String) -> String {
+    let (money, from, to) = (run.order.amount, run.order.fromName, run.order.toName)
+    guard let failure = run.failure else {
+      return "As planned for \(day), \(money) went from \(from) to \(to)."
+    }
+    let reason =
+      switch failure {
+      case .insufficientFunds: "there wasn't enough in \(from)"
+      case .overLimit: "it would have been over a limit"
+      case .accountClosed: "an account was closed"
+      case .other: "it wasn't possible"
+      }
+    return "The payment of \(money) from \(from) to \(to) planned for \(day) was not made: "
+      + "\(reason). Nothing was moved."
   }
 
   private static func counted(_ payments: Int) -> String {
@@ -79,6 +153,8 @@ extension BankMessage {
     case .detailsLost:
       "That transfer was made, but its details were lost when the file was damaged"
     case .badText(let reason): reason.withUppercasedFirst
+    case .noSuchStandingOrder: "That payment isn't planned any more"
+    case .tooManyStandingOrders(let maximum): "At most \(maximum) payments can be planned"
     }
   }
 }

@@ -102,6 +102,9 @@ extension CheckBalanceIntent {
       """
       combien (me reste-t-il|il me reste|j'ai) [d'argent] [(sur|dans) [(mon|le|la)] [compte] {account}]
       """,
+      "(quel|sur quel) compte (a|est-ce que j'ai|ai-je) le {rank} [d'argent]",
+      "(quel est|sur lequel de mes comptes ai-je) le {rank} d'argent",
+      "où (ai-je|est-ce que j'ai) le {rank} d'argent",
     ],
     keywords: [
       "solde", "[tous] [mes] soldes", "solde [de] [mon] [compte] {account}",
@@ -123,7 +126,12 @@ extension CheckBalanceIntent {
       "combien (en banque|à la banque)", "solde (bancaire|actuel)", "reste [de] l'argent",
       "situation de [mon] [compte] {account}",
     ], summary: "Consulter le solde de {account}",
-    parameters: ["account": .init(title: "compte", prompt: "De quel compte ?")])
+    parameters: [
+      "account": .init(title: "compte", prompt: "De quel compte ?"),
+      "rank": .init(
+        title: "rang", prompt: "Le plus ou le moins ?",
+        cases: ["most": ["plus"], "least": ["moins"]]),
+    ])
 }
 
 extension ListTransactionsIntent {
@@ -156,6 +164,20 @@ extension ListTransactionsIntent {
       (montre|montrez|montrer|affiche|affichez|afficher) [moi] [(mes|les)] \
       (opérations|transactions|paiements|virements) {period}
       """,
+      """
+      (montre|montrez|montrer|affiche|affichez|afficher|quels sont) [moi] [(mes|les)] \
+      (opérations|transactions|paiements|virements) [(à|de|du|sur) [(mon|le|la)] [compte] {account}] \
+      (de plus de|au-dessus de|supérieurs à) {above} [{period}]
+      """,
+      """
+      (montre|montrez|montrer|affiche|affichez|afficher|quels sont) [moi] [(mes|les)] \
+      (opérations|transactions|paiements|virements) [(à|de|du|sur) [(mon|le|la)] [compte] {account}] \
+      (de moins de|au-dessous de|inférieurs à) {below} [{period}]
+      """,
+      """
+      (quel est|quel était|montre|montrez) [moi] (mon|le) {rank} (paiement|virement|achat) \
+      [(à|de|du|sur) [(mon|le|la)] [compte] {account}] [{period}]
+      """,
     ],
     keywords: [
       "opérations", "[mes] [{count}] [derniers] (opérations|transactions|mouvements)",
@@ -174,11 +196,19 @@ extension ListTransactionsIntent {
       "quand [est-ce que] j'ai payé {account}", "[combien] j'ai payé à {account}",
       "[mon] (virement|paiement) [(à|au|pour)] {account} est passé", "extrait [de] compte",
       "(mouvements|opérations) [de] [mon] compte",
-      "où est passé [mon] argent",
+      "où est passé [mon] argent", "(paiements|virements) de plus de {above} [{period}]",
+      "(paiements|virements) de moins de {below} [{period}]",
     ], summary: "Montrer [les {count} dernières] opérations [de {account}]",
     parameters: [
       "account": .init(title: "compte", prompt: "De quel compte ?"),
       "count": .init(title: "nombre", prompt: "Combien ?"),
       "period": .init(title: "période", prompt: "De quelle période ?"),
+      "above": .init(title: "somme", prompt: "Plus de combien ?"),
+      "below": .init(title: "somme", prompt: "Moins de combien ?"),
+      "rank": .init(
+        title: "rang", prompt: "Le plus grand ou le plus petit ?",
+        cases: [
+          "largest": ["plus grand", "plus gros", "plus cher"], "smallest": ["plus petit"],
+        ]),
     ])
 }

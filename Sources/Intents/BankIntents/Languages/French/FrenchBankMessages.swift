@@ -10,6 +10,14 @@ extension BankMessage {
   private static func words(for message: BankMessage) -> Dialogue {
     switch message {
     case .amount(let money): Dialogue(text(money))
+    case .sum(let amount): Dialogue(text(amount))
+    case .payment(let amount, let date): "\(text(amount)), \(date)"
+    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .paymentsTitle: "Paiements"
+    case .ranked(let rank, let accounts):
+      Dialogue(
+        "C'est sur \(accounts.map { "\($0.account) (\(text($0.balance)))" }.enumerated("et")) "
+          + "qu'il y a le \(rank == .most ? "plus" : "moins").")
     case .balances(let balances):
       "Il y a \(balances.map { "\(text($0.balance)) sur \($0.account)" }.enumerated("et"))."
     case .paid(let money, let name):
@@ -44,15 +52,84 @@ extension BankMessage {
       "C'est fait : \(text(money)) de \(from) à \(to). Il reste \(text(left))."
     case .transferredBefore(let money, let from, let to):
       "C'était déjà fait : \(text(money)) de \(from) à \(to), une seule fois."
+    case .confirmPlan(let plan):
+      """
+      \(plan.isOwn ? "Virer" : "Payer") \(text(plan.money)) de \(plan.from) à \(plan.to) \
+      \(plan.schedule(in: .french)), la première fois \(plan.next(in: .french, after: "le")). \
+      C'est bien cela ?
+      """
+    case .planned(let plan):
+      """
+      C'est prévu : \(text(plan.money)) de \(plan.from) à \(plan.to) \(plan.schedule(in: .french)), \
+      la première fois \(plan.next(in: .french, after: "le")).
+      """
+    case .plans(let plans): Dialogue(words(for: plans))
+    case .confirmStop(let plan):
+      """
+      Arrêter de payer \(text(plan.money)) de \(plan.from) à \(plan.to) \
+      \(plan.schedule(in: .french)) ?
+      """
+    case .stopped(let plan?, let payee):
+      "C'est arrêté : \(payee) ne recevra plus \(text(plan.money)) \(plan.schedule(in: .french))."
+    case .stopped(nil, let payee): "Le paiement à \(payee) était déjà arrêté."
+    case .ran(let run, let date, let today):
+      Dialogue(words(for: run, Language.french.wording.values.time(.date(date), today)))
+    case .startsInPast: "C'est dans le passé."
+    case .neverDue: "Ce jour n'existe pas."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
   }
 
-  /// Omits the ledger's textual reasons, which are in English.
+  /// "Il y a 2 paiements de plus de £20 en octobre 2026 : £25,00 à Anna le jeudi 1 octobre et …".
+  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+    let place =
+      (scope.above.map { " de plus de \(text($0))" } ?? "")
+      + (scope.above != nil && scope.below != nil ? " et" : "")
+      + (scope.below.map { " de moins de \(text($0))" } ?? "")
+      + (scope.payee.map { " à \($0)" } ?? "") + (scope.account.map { " depuis \($0)" } ?? "")
+      + (scope.period.map { " \($0.words(in: .french))" } ?? "")
+    let lines = payments.map { payment in
+      "\(text(payment.amount))\(scope.payee == nil ? " à \(payment.payee)" : "") "
+        + payment.day(in: .french, after: "le")
+    }
+    if payments.isEmpty { return "Il n'y a pas de paiements\(place)." }
+    if let rank = scope.rank {
+      return "Le plus \(rank == .largest ? "grand" : "petit") paiement\(place) : \(lines[0])."
+    }
+    return "Il y a \(counted(payments.count))\(place) : \(lines.enumerated("et"))."
+  }
+
+  private static func words(for plans: [Plan]) -> String {
+    if plans.isEmpty { return "Aucun paiement n'est prévu." }
+    let count = plans.count == 1 ? "1 paiement est prévu" : "\(plans.count) paiements sont prévus"
+    let lines = plans.map {
+      "\(text($0.money)) de \($0.from) à \($0.to) \($0.schedule(in: .french)) "
+        + "(prochaine fois \($0.next(in: .french, after: "le")))"
+    }
+    return "\(count) : \(lines.enumerated("et"))."
+  }
+
+  private static func words(for run: StandingRun, _ day: String) -> String {
+    let (money, from, to) = (text(run.order.amount), run.order.fromName, run.order.toName)
+    guard let failure = run.failure else {
+      return "Comme prévu pour \(day), \(money) ont été virés de \(from) à \(to)."
+    }
+    let reason =
+      switch failure {
+      case .insufficientFunds: "il n'y avait pas assez sur \(from)"
+      case .overLimit: "une limite aurait été dépassée"
+      case .accountClosed: "un compte a été fermé"
+      case .other: "ce n'était pas possible"
+      }
+    return "Le paiement de \(money) de \(from) à \(to) prévu pour \(day) n'a pas été fait : "
+      + "\(reason). Rien n'a été viré."
+  }
+
   private static func counted(_ payments: Int) -> String {
     payments == 1 ? "1 paiement" : "\(payments) paiements"
   }
 
+  /// Omits the ledger's textual reasons, which are in English.
   private static func reason(_ error: BankError) -> String {
     switch error {
     case .unknownAccount(let name): "Il n'y a pas de compte \(name)"
@@ -82,6 +159,8 @@ extension BankMessage {
     case .detailsLost:
       "Ce virement a été fait, mais ses détails ont été perdus quand le fichier a été abîmé"
     case .badText: "Ce texte ne peut pas être gardé"
+    case .noSuchStandingOrder: "Ce paiement n'est plus prévu"
+    case .tooManyStandingOrders(let maximum): "On peut prévoir au plus \(maximum) paiements"
     }
   }
 
@@ -93,9 +172,9 @@ extension BankMessage {
     }
   }
 
-  private static func text(_ money: Money) -> String {
-    MoneyAmount(money).text(decimalSign: ",")
-  }
+  private static func text(_ money: Money) -> String { text(MoneyAmount(money)) }
+
+  private static func text(_ amount: MoneyAmount) -> String { amount.text(decimalSign: ",") }
 
   private static func name(_ currency: Currency) -> String {
     currencies[currency.code] ?? currency.code

@@ -84,6 +84,9 @@ extension CheckBalanceIntent {
       """,
       "(zeig|zeige|sag|nenn) [mir] [alle] [(meine|die)] Kontostände",
       "(was ist|was habe ich) [noch] auf [(dem|meinem)] [Konto] {account}",
+      "auf welchem [(meiner|von meinen)] (Konto|Konten) (ist|habe ich) [das] {rank} [Geld]",
+      "welches [(meiner|von meinen)] (Konto|Konten) hat [das] {rank} [Geld]",
+      "wo (ist|habe ich) [das] {rank} Geld",
     ],
     keywords: [
       "Kontostand", "[alle] Kontostände", "Kontostand [(von|vom)] [Konto] [{account}]", "Guthaben",
@@ -98,7 +101,12 @@ extension CheckBalanceIntent {
       "[mein] Konto {account}", "Stand [(von|vom)] [Konto] {account}", "Stand [meiner] Konten",
       "wie viel [habe ich] auf [der] Bank", "Geld auf [dem] [Konto] {account}",
     ], summary: "Den Kontostand von {account} abfragen",
-    parameters: ["account": .init(title: "Konto", prompt: "Von welchem Konto?")])
+    parameters: [
+      "account": .init(title: "Konto", prompt: "Von welchem Konto?"),
+      "rank": .init(
+        title: "Rang", prompt: "Am meisten oder am wenigsten?",
+        cases: ["most": ["am meisten", "meiste"], "least": ["am wenigsten", "wenigste"]]),
+    ])
 }
 
 extension ListTransactionsIntent {
@@ -123,6 +131,18 @@ extension ListTransactionsIntent {
       "wie viel habe ich {period} (gezahlt|bezahlt|überwiesen|ausgegeben)",
       "was habe ich {period} (gezahlt|bezahlt|überwiesen|ausgegeben)",
       "(zeig|zeige) [mir] [(meine|die)] (Umsätze|Buchungen|Zahlungen|Ausgaben) {period}",
+      """
+      (zeig|zeige|nenn|was sind|welche) [mir] [(meine|die|alle)] (Umsätze|Buchungen|Zahlungen|Überweisungen) \
+      [(an|von|vom|auf) [(den|die|das|meinem)] [Konto] {account}] (über|von mehr als) {above} [{period}]
+      """,
+      """
+      (zeig|zeige|nenn|was sind|welche) [mir] [(meine|die|alle)] (Umsätze|Buchungen|Zahlungen|Überweisungen) \
+      [(an|von|vom|auf) [(den|die|das|meinem)] [Konto] {account}] (unter|von weniger als) {below} [{period}]
+      """,
+      """
+      (was|welche) (ist|war) [(meine|die)] {rank} (Zahlung|Überweisung|Ausgabe|Buchung) \
+      [(an|von|vom|auf) [(den|die|das|meinem)] [Konto] {account}] [{period}]
+      """,
     ],
     keywords: [
       "Umsätze", "[meine] [{count}] [letzten] (Umsätze|Buchungen)",
@@ -141,5 +161,12 @@ extension ListTransactionsIntent {
       "account": .init(title: "Konto", prompt: "Von welchem Konto?"),
       "count": .init(title: "Anzahl", prompt: "Wie viele?"),
       "period": .init(title: "Zeitraum", prompt: "Für welchen Zeitraum?"),
+      "above": .init(title: "Betrag", prompt: "Über welchem Betrag?"),
+      "below": .init(title: "Betrag", prompt: "Unter welchem Betrag?"),
+      "rank": .init(
+        title: "Rang", prompt: "Die größte oder die kleinste?",
+        cases: [
+          "largest": ["größte", "höchste", "teuerste"], "smallest": ["kleinste", "niedrigste"],
+        ]),
     ])
 }

@@ -10,6 +10,14 @@ extension BankMessage {
   private static func words(for message: BankMessage) -> Dialogue {
     switch message {
     case .amount(let money): Dialogue(text(money))
+    case .sum(let amount): Dialogue(text(amount))
+    case .payment(let amount, let date): "\(text(amount)), \(date)"
+    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .paymentsTitle: "Zahlungen"
+    case .ranked(let rank, let accounts):
+      Dialogue(
+        "Am \(rank == .most ? "meisten" : "wenigsten") ist auf "
+          + "\(accounts.map { "\($0.account) (\(text($0.balance)))" }.enumerated("und")).")
     case .balances(let balances):
       Dialogue(
         balances.map {
@@ -53,8 +61,77 @@ extension BankMessage {
       "Erledigt: \(text(money)) von \(from) an \(to). Es bleiben \(text(left))."
     case .transferredBefore(let money, let from, let to):
       "Das war schon erledigt: \(text(money)) von \(from) an \(to), nur einmal."
+    case .confirmPlan(let plan):
+      """
+      \(plan.schedule(in: .german).withUppercasedFirst) \(text(plan.money)) von \(plan.from) \
+      \(plan.isOwn ? "auf \(plan.to) überweisen" : "an \(plan.to) zahlen"), \
+      das erste Mal \(plan.next(in: .german, after: "am")). Ist das richtig?
+      """
+    case .planned(let plan):
+      """
+      Geplant: \(plan.schedule(in: .german)) \(text(plan.money)) von \(plan.from) an \(plan.to), \
+      das erste Mal \(plan.next(in: .german, after: "am")).
+      """
+    case .plans(let plans): Dialogue(words(for: plans))
+    case .confirmStop(let plan):
+      """
+      Soll ich die Zahlung von \(text(plan.money)) von \(plan.from) an \(plan.to) \
+      (\(plan.schedule(in: .german))) beenden?
+      """
+    case .stopped(let plan?, let payee):
+      "Beendet: \(payee) bekommt nicht mehr \(plan.schedule(in: .german)) \(text(plan.money))."
+    case .stopped(nil, let payee): "Die Zahlung an \(payee) war schon beendet."
+    case .ran(let run, let date, let today):
+      Dialogue(words(for: run, Language.german.wording.values.time(.date(date), today)))
+    case .startsInPast: "Das liegt in der Vergangenheit."
+    case .neverDue: "Diesen Tag gibt es nicht."
     case .failed(let error): Dialogue("\(reason(error)).")
     }
+  }
+
+  /// "Es gibt 2 Zahlungen über 20,00 £ im Oktober 2026: 25,00 £ an Anna am Donnerstag …".
+  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+    let place =
+      (scope.above.map { " über \(text($0))" } ?? "")
+      + (scope.above != nil && scope.below != nil ? " und" : "")
+      + (scope.below.map { " unter \(text($0))" } ?? "")
+      + (scope.payee.map { " an \($0)" } ?? "") + (scope.account.map { " von \($0)" } ?? "")
+      + (scope.period.map { " \($0.words(in: .german))" } ?? "")
+    let lines = payments.map { payment in
+      "\(text(payment.amount))\(scope.payee == nil ? " an \(payment.payee)" : "") "
+        + payment.day(in: .german, after: "am")
+    }
+    if payments.isEmpty { return "Es gibt keine Zahlungen\(place)." }
+    if let rank = scope.rank {
+      return "Die \(rank == .largest ? "größte" : "kleinste") Zahlung\(place): \(lines[0])."
+    }
+    return "Es gibt \(counted(payments.count))\(place): \(lines.enumerated("und"))."
+  }
+
+  private static func words(for plans: [Plan]) -> String {
+    if plans.isEmpty { return "Es sind keine Zahlungen geplant." }
+    let count = plans.count == 1 ? "1 Zahlung ist" : "\(plans.count) Zahlungen sind"
+    let lines = plans.map {
+      "\($0.schedule(in: .german)) \(text($0.money)) von \($0.from) an \($0.to) "
+        + "(das nächste Mal \($0.next(in: .german, after: "am")))"
+    }
+    return "\(count) geplant: \(lines.enumerated("und"))."
+  }
+
+  private static func words(for run: StandingRun, _ day: String) -> String {
+    let (money, from, to) = (text(run.order.amount), run.order.fromName, run.order.toName)
+    guard let failure = run.failure else {
+      return "Wie für \(day) geplant: \(money) von \(from) an \(to)."
+    }
+    let reason =
+      switch failure {
+      case .insufficientFunds: "auf \(from) war nicht genug"
+      case .overLimit: "eine Grenze wäre überschritten worden"
+      case .accountClosed: "ein Konto ist geschlossen"
+      case .other: "es war nicht möglich"
+      }
+    return "Die Zahlung von \(money) von \(from) an \(to), die für \(day) geplant war, wurde nicht "
+      + "ausgeführt: \(reason). Es wurde nichts überwiesen."
   }
 
   private static func isSingular(_ money: Money) -> Bool {
@@ -95,6 +172,8 @@ extension BankMessage {
     case .detailsLost:
       "Die Überweisung wurde ausgeführt, aber ihre Einzelheiten gingen verloren, als die Datei beschädigt wurde"
     case .badText: "Dieser Text kann nicht gespeichert werden"
+    case .noSuchStandingOrder: "Diese Zahlung ist nicht mehr geplant"
+    case .tooManyStandingOrders(let maximum): "Es lassen sich höchstens \(maximum) Zahlungen planen"
     }
   }
 
@@ -106,8 +185,10 @@ extension BankMessage {
     }
   }
 
-  private static func text(_ money: Money) -> String {
-    MoneyAmount(money).text(decimalSign: ",", signFollows: true)
+  private static func text(_ money: Money) -> String { text(MoneyAmount(money)) }
+
+  private static func text(_ amount: MoneyAmount) -> String {
+    amount.text(decimalSign: ",", signFollows: true)
   }
 
   /// In the dative, after "in".

@@ -39,6 +39,7 @@ extension ListMessage {
         : Dialogue(
           "\(counted(items.count, scope))\(place(scope)): \(items.map(words).enumerated("and")).",
           short: "\(counted(items.count, scope)).")
+    case .toDo(let count): count == 0 ? "nothing to do" : "\(count) to do"
     case .item(let text, let due): Dialogue("\(text)\(suffix(due))")
     case .noLists: "There are no lists yet."
     case .lists(let lists):

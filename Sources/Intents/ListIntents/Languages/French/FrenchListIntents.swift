@@ -45,6 +45,14 @@ extension FindItemsIntent {
       (qu'est-ce qui est|qu'est-ce qui) {status} [(sur|dans) [(la|ma|notre)] \
       [liste] [(de|des|du|d')] {list}]
       """,
+      """
+      (trie|triez|trier|classe|classez|classer) [(la|ma|notre)] [liste] [(de|des|du|d')] {list} \
+      [(par|dans)] [(le|la|l'ordre)] {order}
+      """,
+      """
+      (montre|montrez|montrer|affiche|affichez|afficher) [moi] [(la|ma|notre)] [liste] \
+      [(de|des|du|d')] {list} (trié|triée|triés|triées|classée|classés) [par] [(le|la)] {order}
+      """,
     ],
     keywords: [
       "(ma|la|une) liste", "(mes|les) listes", "(ma|la|une) liste [de] {list}",
@@ -94,6 +102,12 @@ extension FindItemsIntent {
           "count": [
             "le nombre", "combien de choses", "combien d'éléments", "combien d'articles",
           ]
+        ]),
+      "order": .init(
+        title: "ordre", prompt: "Dans quel ordre ?",
+        cases: [
+          "due": ["date", "échéance", "jour"],
+          "name": ["nom", "alphabétique", "ordre alphabétique", "texte"],
         ]),
     ])
 }

@@ -38,6 +38,7 @@ extension ListMessage {
         : Dialogue(
           "\(counted(items.count, scope))\(place(scope)) : \(items.map(words).enumerated("et")).",
           short: "\(counted(items.count, scope)).")
+    case .toDo(let count): count == 0 ? "rien à faire" : "\(count) à faire"
     case .item(let text, let due): Dialogue("\(text)\(suffix(due))")
     case .noLists: "Il n'y a pas encore de listes."
     case .lists(let lists):

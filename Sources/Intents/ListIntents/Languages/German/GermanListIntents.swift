@@ -37,6 +37,8 @@ extension FindItemsIntent {
       "was (muss|soll) ich {due} (machen|tun|erledigen)",
       "was ist [(auf|in) [(der|meiner)] [Liste] {list}] {status}",
       "was ist {status} [(auf|in) [(der|meiner)] [Liste] {list}]",
+      "(sortiere|sortier|ordne) [(die|meine|unsere)] [Liste] {list} nach [dem] {order}",
+      "(zeig|zeige|lies) [mir] [(die|meine|unsere)] [Liste] {list} nach [dem] {order} [(sortiert|geordnet)]",
     ],
     keywords: [
       "(meine|die|eine) Liste", "[meine] Listen", "Liste {list}", "[meine] {list}",
@@ -81,6 +83,12 @@ extension FindItemsIntent {
             "wie viele Einträge", "wie viele Sachen", "wie viele Dinge", "wie viele Punkte",
             "wie viel", "die Anzahl",
           ]
+        ]),
+      "order": .init(
+        title: "Reihenfolge", prompt: "In welcher Reihenfolge?",
+        cases: [
+          "due": ["Datum", "Fälligkeit", "Termin", "Tag"],
+          "name": ["Namen", "Name", "Alphabet"],
         ]),
     ])
 }

@@ -44,6 +44,7 @@ extension ListMessage {
         : Dialogue(
           "\(counted(items.count, scope)): \(items.map(words).enumerated("und")).",
           short: "\(counted(items.count, Scope(status: scope.status, list: nil, due: nil))).")
+    case .toDo(let count): count == 0 ? "nichts zu tun" : "\(count) zu tun"
     case .item(let text, let due): Dialogue("\(text)\(suffix(due))")
     case .noLists: "Es gibt noch keine Listen."
     case .lists(let lists):

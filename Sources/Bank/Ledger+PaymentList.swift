@@ -1,0 +1,58 @@
+import GRDB
+public import MoneyKit
+import SharedDatabase
+
+extension Ledger {
+  /// A payment from one of the user's own accounts to someone else.
+  public struct Payment: Hashable, Sendable, Identifiable {
+    /// The unique identifier: its position in the ledger.
+    public let id: Int64
+    /// The identifier of the account that it was paid from.
+    public let from: String
+    /// The name of that account.
+    public let fromName: String
+    /// The identifier of the payee.
+    public let to: String
+    /// The name of the payee.
+    public let toName: String
+    /// The amount.
+    public let amount: Money
+    /// The time, in seconds since 1 January 1970 UTC.
+    public let time: Int
+    /// The note.
+    public let note: String
+  }
+
+  /// The payments from the user's own accounts to others, the latest first.
+  ///
+  /// - Parameter days: The days in the user's calendar, counted from 1 January 1970; all of them by
+  ///   default.
+  /// - Returns: The payments.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func paymentList(on days: ClosedRange<Int>? = nil) throws -> [Payment] {
+    try database.read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT movement.id, source.id, source.name, target.id, target.name, paid.units, movement.time,
+            movement.note, target.currency
+          FROM movement
+          JOIN posting AS paid ON paid.movement = movement.id AND paid.units > 0
+          JOIN account AS target ON target.id = paid.account
+          JOIN posting AS spent ON spent.movement = movement.id AND spent.units < 0
+          JOIN account AS source ON source.id = spent.account
+          WHERE target.owner = 'payee' AND source.owner = 'own' AND movement.kind = 'transfer'
+            AND movement.day BETWEEN ? AND ?
+          ORDER BY movement.id DESC
+          """, arguments: [days?.lowerBound ?? .min, days?.upperBound ?? .max]
+      ).compactMap { row in
+        guard let currency = Currency(try row.decode(String.self, atIndex: 8)) else { return nil }
+        return Payment(
+          id: try row.decode(atIndex: 0), from: try row.decode(atIndex: 1),
+          fromName: try row.decode(atIndex: 2), to: try row.decode(atIndex: 3),
+          toName: try row.decode(atIndex: 4), amount: try Self.money(row, 5, currency),
+          time: try row.decode(atIndex: 6), note: try row.decode(atIndex: 7))
+      }
+    }
+  }
+}

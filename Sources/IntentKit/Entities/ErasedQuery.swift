@@ -1,0 +1,45 @@
+/// A type-erased query. Entities to choose from carry their display in the language that is given.
+struct ErasedQuery: Sendable {
+  let description: EntityDescription
+  let byID: @Sendable (String) async throws -> EntityReference?
+  let matching:
+    @Sendable (String, _ language: String) async throws -> EntityMatches<EntityReference>
+  let suggested: @Sendable (_ language: String) async throws -> [EntityReference]
+  let names: @Sendable () async throws -> [String]?
+  /// Finds entities by their properties; `nil` if the query cannot.
+  let properties: ErasedPropertyQuery?
+
+  var type: String { description.type }
+
+  init<Query: EntityQuery>(_ query: Query) {
+    properties = (query as? any EntityPropertyQuery).map { ErasedPropertyQuery($0) }
+    description = EntityDescription(
+      type: Query.Entity.typeName, title: Query.Entity.title,
+      properties: properties == nil ? [] : Query.Entity.properties.map(\.declaration))
+    byID = { try await query.entity(id: $0)?.reference }
+    matching = { name, language in
+      let matches = try await query.entities(matching: name)
+      return EntityMatches(
+        exact: matches.exact.map { $0.displayedReference(in: language) },
+        similar: matches.similar.map { $0.displayedReference(in: language) },
+        newName: matches.newName)
+    }
+    suggested = { language in
+      try await query.suggestedEntities().map { $0.displayedReference(in: language) }
+    }
+    names = { try await query.names() }
+  }
+}
+
+/// A type-erased query by properties.
+struct ErasedPropertyQuery: Sendable {
+  let find: @Sendable (PropertyQuery, _ language: String) async throws -> [EntityRecord]
+  let count: @Sendable (PropertyCondition?) async throws -> Int
+
+  init(_ query: some EntityPropertyQuery) {
+    find = { properties, language in
+      try await query.find(properties).map { EntityRecord($0, in: language) }
+    }
+    count = { try await query.count($0) }
+  }
+}

@@ -1,0 +1,54 @@
+import Bank
+import IntentKit
+
+/// Checks that transfers and planned payments share.
+extension Ledger {
+  /// Resolves the source account of a transfer: the user's only account if none is given.
+  func resolve(
+    _ from: AccountEntity?, to: AccountEntity?, in language: String
+  ) throws -> Resolution<AccountEntity> {
+    let own = try own
+    guard let to else { return .needsValue }
+    guard let from else {
+      let others = own.filter { $0.id != to.id }
+      if own.isEmpty {
+        return .unsupported(BankMessage.noAccountToPayFrom.dialogue(in: language))
+      }
+      return others.count == 1 ? .success(AccountEntity(others[0])) : .needsValue
+    }
+    if from.id == to.id {
+      return .unsupported(BankError.sameAccount(from.name).dialogue(in: language))
+    }
+    guard own.contains(where: { $0.id == from.id }) else {
+      return .unsupported(BankError.notOwn(from.name).dialogue(in: language))
+    }
+    return .success(from)
+  }
+
+  /// An amount in the currency of an account.
+  func money(_ amount: MoneyAmount, in entity: AccountEntity) throws -> Money {
+    guard let account = try account(entity.id) else {
+      throw BankError.unknownAccount(entity.name)
+    }
+    let currency = account.currency
+    if let given = amount.currency, given != currency {
+      throw BankError.wrongCurrency(account: account.name, currency, given: given)
+    }
+    guard amount.number.reduced.fractionDigits <= currency.digits else {
+      throw BankError.tooManyDecimals(currency)
+    }
+    guard let money = Money(amount.number, currency), money.units <= Ledger.maximumUnits else {
+      throw BankError.tooLarge
+    }
+    return money
+  }
+
+  /// Two accounts as they are called now.
+  func accounts(
+    _ from: AccountEntity, _ to: AccountEntity
+  ) throws -> (from: Account, to: Account) {
+    guard let source = try account(from.id) else { throw BankError.unknownAccount(from.name) }
+    guard let target = try account(to.id) else { throw BankError.unknownAccount(to.name) }
+    return (source, target)
+  }
+}

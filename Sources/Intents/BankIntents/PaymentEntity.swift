@@ -1,0 +1,162 @@
+public import Bank
+public import IntentKit
+
+/// A payment to someone, by which payments are queried.
+public struct PaymentEntity: IntentEntity {
+  /// The name of the type, for programs.
+  public static let typeName = "payment"
+  /// "payment".
+  public static let title = "payment"
+  /// The identifier of the payment in its ledger.
+  public let id: String
+  /// The name of the payee.
+  public let name: String
+  /// The payee.
+  public private(set) var payee: AccountEntity?
+  /// The account that it was paid from.
+  public private(set) var account: AccountEntity?
+  /// The amount.
+  public private(set) var amount: MoneyAmount?
+  /// The time, to the minute.
+  public private(set) var time: CalendarMoment?
+  /// The note, if there is one.
+  public private(set) var note: String?
+
+  /// The payee, the account, the amount, the time and the note.
+  public static let properties: [EntityProperty<PaymentEntity>] = [
+    .init("payee", \.payee, title: "payee", titles: ["fr": "bénéficiaire"]),
+    .init("account", \.account, title: "account", titles: ["fr": "compte"]),
+    .init("amount", \.amount, title: "amount", titles: ["fr": "somme"]),
+    .init("time", \.time, title: "time", titles: ["fr": "date"]),
+    .init("note", \.note, title: "note", titles: ["fr": "motif"]),
+  ]
+
+  /// Creates a payment entity.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the payment in its ledger.
+  ///   - name: The name of the payee.
+  public init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  init(_ payment: Ledger.Payment, _ clock: LocalClock) {
+    self.init(id: "\(payment.id)", name: payment.toName)
+    payee = AccountEntity(id: payment.to, name: payment.toName)
+    account = AccountEntity(id: payment.from, name: payment.fromName)
+    amount = MoneyAmount(payment.amount)
+    time = CalendarMoment(clock.reading(at: Timestamp(secondsSince1970: payment.time)))
+    note = payment.note.isEmpty ? nil : payment.note
+  }
+
+  /// The amount and the day.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language.
+  /// - Returns: The display.
+  public func display(in language: String) -> EntityDisplay {
+    guard let amount, let time else { return .plain }
+    return EntityDisplay(
+      subtitle: BankMessage.payment(amount, on: time.date).text(in: language))
+  }
+}
+
+/// Finds payments by their properties. The days are looked up in the ledger, the rest in memory.
+public struct PaymentQuery: EntityPropertyQuery {
+  private let ledger: LedgerSource
+  private let clock: LocalClock
+
+  /// Creates a query.
+  ///
+  /// - Parameters:
+  ///   - ledger: The source of the ledger.
+  ///   - clock: The user's time zone.
+  public init(_ ledger: @escaping LedgerSource, clock: LocalClock = .system) {
+    self.ledger = ledger
+    self.clock = clock
+  }
+
+  /// All payments, the latest first.
+  ///
+  /// - Returns: The payments.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func allEntities() async throws -> [PaymentEntity] { try payments(on: nil) }
+
+  /// The latest payments.
+  ///
+  /// - Returns: The payments.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func suggestedEntities() async throws -> [PaymentEntity] {
+    try Array(payments(on: nil).prefix(10))
+  }
+
+  /// The payment with an identifier.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The payment; `nil` if there is none.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func entity(id: String) async throws -> PaymentEntity? {
+    try payments(on: nil).first { $0.id == id }
+  }
+
+  /// The payments that fulfil a query.
+  ///
+  /// - Parameter query: The query.
+  /// - Returns: The payments.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func entities(where query: PropertyQuery) async throws -> [PaymentEntity] {
+    try query.evaluated(over: payments(on: query.condition?.days(of: "time")))
+  }
+
+  /// The number of payments that fulfil a condition.
+  ///
+  /// - Parameter condition: The condition.
+  /// - Returns: The number.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func count(where condition: PropertyCondition?) async throws -> Int {
+    try PropertyQuery(where: condition).count(over: payments(on: condition?.days(of: "time")))
+  }
+
+  /// Returns `nil`: requests name payees, not payments.
+  ///
+  /// - Returns: `nil`.
+  public func names() async -> [String]? { nil }
+
+  private func payments(on days: ClosedRange<Int>?) throws -> [PaymentEntity] {
+    // The day of a payment is that of the time zone in which it was made.
+    let around = days.map { days in
+      let first = days.lowerBound == .min ? .min : days.lowerBound - 1
+      let last = days.upperBound == .max ? .max : days.upperBound + 1
+      return first...last
+    }
+    return try ledger().paymentList(on: around).map { PaymentEntity($0, clock) }
+  }
+}
+
+extension PropertyCondition {
+  /// The days on which a moment must be for the condition to be fulfilled; `nil` if the condition does not
+  /// say.
+  fileprivate func days(of name: String) -> ClosedRange<Int>? {
+    switch self {
+    case .compare(name, .between, .list(let bounds)) where bounds.count == 2:
+      guard let first = bounds[0].day, let last = bounds[1].day, first <= last else { return nil }
+      return first...last
+    case .compare(name, .equals, let value): return value.day.map { $0...$0 }
+    case .compare(name, .before, let value): return value.day.map { .min...$0 }
+    case .compare(name, .after, let value): return value.day.map { $0 ... .max }
+    case .all(let conditions):
+      return conditions.compactMap { $0.days(of: name) }.reduce(nil) { whole, days in
+        whole.map { $0.overlaps(days) ? $0.clamped(to: days) : days } ?? days
+      }
+    case .compare, .hasValue, .not, .any: return nil
+    }
+  }
+}
+
+extension IntentValue {
+  /// The number of the day of a moment.
+  fileprivate var day: Int? {
+    guard case .temporal(.moment(let moment)) = self else { return nil }
+    return CalendarPeriod(moment.date).dayNumbers.lowerBound
+  }
+}

@@ -1,0 +1,62 @@
+import Bank
+import IntentKit
+
+/// The payments of certain amounts, to someone, from an account or in a period.
+struct PaymentSearch {
+  private let intent: ListTransactionsIntent
+  private let context: HandlingContext
+
+  /// Creates a search; `nil` if nothing is said about amounts.
+  init?(_ intent: ListTransactionsIntent, _ context: HandlingContext) {
+    guard intent.above != nil || intent.below != nil || intent.rank != nil else { return nil }
+    self.intent = intent
+    self.context = context
+  }
+
+  private func query(_ account: Account?) -> PropertyQuery {
+    var conditions: [PropertyCondition] = []
+    if let above = intent.above { conditions.append(.compare("amount", .greater, above)) }
+    if let below = intent.below { conditions.append(.compare("amount", .less, below)) }
+    if let period = intent.period {
+      conditions.append(
+        .between("time", CalendarMoment(period.first), CalendarMoment(period.last)))
+    }
+    if let account {
+      let property = account.owner == .own ? "account" : "payee"
+      conditions.append(.compare(property, .equals, AccountEntity(account)))
+    }
+    let order: [PropertyOrder] =
+      switch intent.rank {
+      case .largest?: [.init("amount", isDescending: true)]
+      case .smallest?: [.init("amount")]
+      case nil: []
+      }
+    return PropertyQuery(
+      where: .all(conditions), sortedBy: order, limit: intent.rank == nil ? nil : 1)
+  }
+
+  func response(
+    about account: Account?, in payments: PaymentQuery
+  ) async throws -> IntentResponse<Nothing> {
+    let found = try await payments.find(query(account))
+    let language = context.language
+    let today = context.localTime.date
+    let scope = BankMessage.Scope(
+      above: intent.above, below: intent.below, rank: intent.rank,
+      payee: account?.owner == .payee ? account?.name : nil,
+      account: account?.owner == .own ? account?.name : nil,
+      period: intent.period.map { BankMessage.Period(days: $0, today: today) })
+    let lines = found.compactMap { BankMessage.PaymentLine($0, today: today) }
+    guard !lines.isEmpty else {
+      return .success(BankMessage.found([], scope).dialogue(in: language))
+    }
+    var snippet = Snippet(title: BankMessage.paymentsTitle.text(in: language))
+    snippet.blocks = [
+      .rows(
+        lines.map {
+          .init("\($0.date)  \($0.payee)", BankMessage.sum($0.amount).text(in: language))
+        })
+    ]
+    return .success(BankMessage.found(lines, scope).dialogue(in: language), snippet: snippet)
+  }
+}

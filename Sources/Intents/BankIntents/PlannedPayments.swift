@@ -1,0 +1,56 @@
+public import Bank
+public import IntentKit
+
+/// Carries out the standing orders of a ledger. Call ``catchUp(at:language:)`` when the app starts, and
+/// when a day begins.
+///
+/// ```swift
+/// for dialogue in try PlannedPayments(ledger).catchUp(at: environment.now(), language: "en") {
+///   print(dialogue.displayed)  // As planned for today, £20.00 went from Current to Anna.
+/// }
+/// ```
+public struct PlannedPayments: Sendable {
+  private let ledger: Ledger
+  private let clock: LocalClock
+
+  /// Creates the payments of a ledger.
+  ///
+  /// - Parameters:
+  ///   - ledger: The ledger.
+  ///   - clock: The user's time zone, which determines when a day begins.
+  public init(_ ledger: Ledger, clock: LocalClock = .system) {
+    self.ledger = ledger
+    self.clock = clock
+  }
+
+  /// Makes the payments that are due, also those of days on which nothing ran, each once. One that cannot
+  /// be made is missed and not tried again.
+  ///
+  /// - Parameters:
+  ///   - now: The current time.
+  ///   - language: The ISO 639-1 code of the language to tell it in.
+  /// - Returns: What was done and what was missed since this was last told, by whichever process.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func catchUp(at now: Timestamp, language: String) throws -> [Dialogue] {
+    let today = clock.reading(at: now)
+    try ledger.carryOutStandingOrders(
+      today: today.day, time: now.secondsSince1970, following: Self.day)
+    let runs = try ledger.untoldRuns()
+    let told = runs.map { run in
+      let day = CalendarDate(number: run.day) ?? today.date
+      return BankMessage.ran(run, on: day, today: today.date).dialogue(in: language)
+    }
+    try ledger.noteTold(runs)
+    return told
+  }
+
+  /// The day after the given one on which an order is due.
+  private static func day(of order: StandingOrder, after day: Int) -> Int? {
+    guard let rule = Recurrence(order.schedule), let start = CalendarDate(number: order.start),
+      let next = CalendarDate(number: day)
+    else { return nil }
+    let (following, overflow) = next.number.addingReportingOverflow(1)
+    guard !overflow, let earliest = CalendarDate(number: following) else { return nil }
+    return rule.date(onOrAfter: earliest, startingOn: start)?.number
+  }
+}

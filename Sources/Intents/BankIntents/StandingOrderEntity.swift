@@ -1,0 +1,127 @@
+public import Bank
+public import IntentKit
+public import IntentLanguage
+
+/// A planned payment as a parameter, called by the name of the payee.
+public struct StandingOrderEntity: IntentEntity {
+  /// The name of the type, for programs.
+  public static let typeName = "standingOrder"
+  /// "planned payment".
+  public static let title = "planned payment"
+  /// The identifier of the standing order in its ledger.
+  public let id: String
+  /// The name of the payee or the target account.
+  public let name: String
+  /// The payee or the target account.
+  public private(set) var payee: AccountEntity?
+  /// The account that is paid from.
+  public private(set) var account: AccountEntity?
+  /// The amount of each payment.
+  public private(set) var amount: MoneyAmount?
+  /// The schedule.
+  public private(set) var schedule: Recurrence?
+  /// The day of the next payment.
+  public private(set) var next: CalendarDate?
+
+  /// The payee, the account, the amount, the schedule and the next day.
+  public static let properties: [EntityProperty<StandingOrderEntity>] = [
+    .init("payee", \.payee, title: "payee", titles: ["fr": "bénéficiaire"]),
+    .init("account", \.account, title: "account", titles: ["fr": "compte"]),
+    .init("amount", \.amount, title: "amount", titles: ["fr": "somme"]),
+    .init("schedule", \.schedule, title: "schedule", titles: ["fr": "rythme"]),
+    .init("next", \.next, title: "next payment", titles: ["fr": "prochain paiement"]),
+  ]
+
+  /// Creates the entity of a planned payment.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the standing order in its ledger.
+  ///   - name: The name of the payee or the target account.
+  public init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  /// Creates the entity of a standing order.
+  ///
+  /// - Parameter order: The order.
+  public init(_ order: StandingOrder) {
+    self.init(id: order.id, name: order.toName)
+    payee = AccountEntity(id: order.to, name: order.toName)
+    account = AccountEntity(id: order.from, name: order.fromName)
+    amount = MoneyAmount(order.amount)
+    schedule = Recurrence(order.schedule)
+    next = order.next.flatMap { CalendarDate(number: $0) }
+  }
+
+  /// The amount and the schedule.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language.
+  /// - Returns: The display.
+  public func display(in language: String) -> EntityDisplay {
+    guard let amount, let schedule else { return .plain }
+    let sum = BankMessage.sum(amount).text(in: language)
+    let words = Language(code: language).wording.values.time(.recurrence(schedule), nil)
+    return EntityDisplay(subtitle: "\(sum) \(words)")
+  }
+
+  /// Whether two entities are the same planned payment, to the same name.
+  ///
+  /// - Parameters:
+  ///   - first: A planned payment.
+  ///   - second: Another.
+  /// - Returns: Whether they are equal.
+  public static func == (first: StandingOrderEntity, second: StandingOrderEntity) -> Bool {
+    first.reference == second.reference
+  }
+
+  /// Hashes the identifier and the name.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+}
+
+/// Finds planned payments by their payees and properties.
+public struct StandingOrderQuery: EntityPropertyQuery {
+  private let ledger: LedgerSource
+  private let language: Language
+
+  /// Creates a query.
+  ///
+  /// - Parameters:
+  ///   - ledger: The source of the ledger.
+  ///   - language: The language of the names.
+  public init(_ ledger: @escaping LedgerSource, language: Language = .english) {
+    self.ledger = ledger
+    self.language = language
+  }
+
+  /// All planned payments, the next one first.
+  ///
+  /// - Returns: The payments.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func allEntities() async throws -> [StandingOrderEntity] {
+    try ledger().standingOrders().map { StandingOrderEntity($0) }
+  }
+
+  /// All planned payments, the next one first.
+  ///
+  /// - Returns: The payments.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func suggestedEntities() async throws -> [StandingOrderEntity] {
+    try await allEntities()
+  }
+
+  /// The planned payments to a payee of that name or a similar one.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The candidates.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func entities(
+    matching name: String
+  ) async throws -> EntityMatches<StandingOrderEntity> {
+    let orders = try await allEntities()
+    let (exact, similar) = NameMatcher(orders.map(\.name), language: language).matches(name)
+    return EntityMatches(exact: exact.map { orders[$0] }, similar: similar.map { orders[$0] })
+  }
+}

@@ -1,0 +1,98 @@
+public import IntentKit
+import Lists
+
+/// An item of a list, by which items are queried.
+public struct ItemEntity: IntentEntity {
+  /// The name of the type, for programs.
+  public static let typeName = "item"
+  /// "item".
+  public static let title = "item"
+  /// The identifier of the item in its book.
+  public let id: String
+  /// The text.
+  public let name: String
+  /// The list that it is on.
+  public private(set) var list: ListEntity?
+  /// Whether it is done.
+  public private(set) var isDone = false
+  /// The date by which it is to be done.
+  public private(set) var due: CalendarMoment?
+
+  /// The text, the list, whether it is done and when it is due.
+  public static let properties: [EntityProperty<ItemEntity>] = [
+    .init("text", \.name, title: "text", titles: ["fr": "texte"]),
+    .init("list", \.list, title: "list", titles: ["fr": "liste"]),
+    .init("isDone", \.isDone, title: "done", titles: ["fr": "fait"]),
+    .init("due", \.due, title: "due date", titles: ["fr": "échéance"]),
+  ]
+
+  /// Creates an item entity.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the item in its book.
+  ///   - name: The text.
+  public init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  init(_ item: ItemList.Item, on list: ListEntity) {
+    self.init(id: item.id, name: item.text)
+    self.list = list
+    isDone = item.isDone
+    due = item.due?.moment
+  }
+
+  /// The name of the list.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language.
+  /// - Returns: The display.
+  public func display(in language: String) -> EntityDisplay {
+    EntityDisplay(subtitle: list?.name)
+  }
+}
+
+/// Finds items of lists by their texts and their properties.
+public struct ItemQuery: EntityPropertyQuery {
+  private let book: BookSource
+
+  /// Creates a query.
+  ///
+  /// - Parameter book: The source of the list book.
+  public init(_ book: @escaping BookSource) {
+    self.book = book
+  }
+
+  /// All items, list by list.
+  ///
+  /// - Returns: The items.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func allEntities() async throws -> [ItemEntity] {
+    try book().lists().flatMap { list in
+      let entity = ListEntity(list)
+      return list.items.map { ItemEntity($0, on: entity) }
+    }
+  }
+
+  /// The open items.
+  ///
+  /// - Returns: The items.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func suggestedEntities() async throws -> [ItemEntity] {
+    try await allEntities().filter { !$0.isDone }
+  }
+
+  /// The item with an identifier.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The item; `nil` if there is none.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func entity(id: String) async throws -> ItemEntity? {
+    try await allEntities().first { $0.id == id }
+  }
+
+  /// Returns `nil`: requests name items by their texts, not as entities.
+  ///
+  /// - Returns: `nil`.
+  public func names() async -> [String]? { nil }
+}

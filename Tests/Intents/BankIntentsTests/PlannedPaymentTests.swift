@@ -1,0 +1,170 @@
+import Bank
+import BankIntents
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Testing
+import Workers
+
+@Suite("Planned payments, from Wednesday 18 November 2026 on")
+struct PlannedPaymentTests {
+  private let folder: TemporaryFolder
+  private let ledger: Ledger
+  private let environment: AssistantEnvironment
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    let ledger = try Ledger(path: folder.path("bank.sqlite"))
+    (self.folder, self.ledger) = (folder, ledger)
+    let pounds = try #require(Currency("GBP"))
+    _ = try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
+    for name in ["Anna", "Ben"] { try ledger.addPayee(name, pounds) }
+    environment = ScriptClock(try Self.time("2026-11-18")).environment
+  }
+
+  private static func time(_ date: String) throws -> Timestamp {
+    LocalClock.utc.time(try #require(CalendarDate(date)), minute: 14 * 60)
+  }
+
+  private func helper(_ language: Language = .english) throws -> Assistant {
+    let ledger = ledger
+    return try Assistant(
+      plugins: BankPlugins.all(language: language, clock: .utc) { ledger }, language: language,
+      environment: environment)
+  }
+
+  private func catchUp(_ date: String, _ language: String = "en") throws -> [String] {
+    try PlannedPayments(ledger, clock: .utc).catchUp(at: Self.time(date), language: language)
+      .map(\.displayed)
+  }
+
+  private var balance: Int { get throws { try ledger.account(named: "Current").balance.units } }
+
+  @Test("are agreed to with their schedule, and the first one is made if it is due today")
+  func plans() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 20 every month")
+      assistant("Pay £20.00 from Current to Anna every month, first today. Is that right?")
+      user("yes")
+      assistant(
+        """
+        Planned: £20.00 from Current to Anna every month, first today. \
+        As planned for today, £20.00 went from Current to Anna.
+        """)
+      user("which payments are planned")
+      assistant(
+        """
+        1 payment is planned: £20.00 from Current to Anna every month (next on Friday 18 December).
+        """)
+    }
+    #expect(try balance == 80_00)
+    #expect(try catchUp("2026-12-17").isEmpty)
+    #expect(
+      try catchUp("2027-01-20") == [
+        "As planned for Friday 18 December 2026, £20.00 went from Current to Anna.",
+        "As planned for Monday 18 January 2027, £20.00 went from Current to Anna.",
+      ])
+    #expect(try catchUp("2027-01-20").isEmpty)
+    #expect(try balance == 40_00)
+  }
+
+  @Test("wait for the day of their schedule, and are made only if there is enough")
+  func waits() async throws {
+    let pounds = try #require(Currency("GBP"))
+    _ = try ledger.open("Savings", pounds)
+    try await converse(with: helper()) {
+      user("transfer 70 to savings on the first of every month")
+      assistant(
+        """
+        Transfer £70.00 from Current to Savings on the 1st of every month, \
+        first on Tuesday 1 December. Is that right?
+        """)
+      user("no")
+      user("transfer 70 to savings on the first of every month")
+      user("yes")
+      assistant(mentions: "Planned: £70.00 from Current to Savings")
+    }
+    #expect(try balance == 100_00)
+    let told = try catchUp("2027-01-02", "fr")
+    #expect(
+      told == [
+        "Comme prévu pour mardi 1er décembre 2026, £70,00 ont été virés de Current à Savings.",
+        """
+        Le paiement de £70,00 de Current à Savings prévu pour hier n'a pas été fait : il n'y avait pas assez sur \
+        Current. Rien n'a été viré.
+        """,
+      ])
+    #expect(try balance == 30_00)
+  }
+
+  @Test("are stopped after asking; two to one payee are told apart by amount and schedule")
+  func stops() async throws {
+    try await converse(with: helper()) {
+      user("stop the monthly payment to Anna")
+      assistant(mentions: "planned")
+      user("cancel")
+      user("pay Anna 5 every friday")
+      user("yes")
+      user("pay Anna 20 on the first of every month")
+      user("yes")
+      user("stop the payment to Anna")
+      assistant(mentions: "£5.00 every Friday")
+      user("every friday")
+      assistant("Stop paying £5.00 from Current to Anna every Friday?")
+      user("yes")
+      assistant("I've stopped it: Anna won't get £5.00 every Friday any more.")
+      user("which payments are planned")
+      assistant(mentions: "1 payment is planned: £20.00")
+    }
+  }
+
+  @Test("ask for what is missing, and refuse what cannot be")
+  func asks() async throws {
+    try await converse(with: helper()) {
+      user("set up a standing order")
+      assistant("To whom, or to which account?")
+      user("Ben")
+      assistant("How much?")
+      user("12.50")
+      assistant("How often?")
+      user("every other week")
+      assistant(mentions: "Pay £12.50 from Current to Ben every 2 weeks, first today")
+      user("yes")
+      assistant(mentions: "As planned for today")
+      user("send Ben 2 every monday starting next monday")
+      assistant(mentions: "Pay £2.00 from Current to Ben every Monday, first on Monday")
+      user("no")
+      user("pay Ben 3000 every month")
+      assistant(mentions: "1000")
+    }
+  }
+
+  @Test("in French")
+  func french() async throws {
+    try await converse(with: helper(.french)) {
+      user("paie 20 livres à Anna tous les mois")
+      assistant(
+        mentions: "Payer £20,00 de Current à Anna tous les mois, la première fois aujourd'hui")
+      user("oui")
+      assistant(mentions: "C'est prévu")
+      user("quels paiements sont prévus")
+      assistant(mentions: "1 paiement est prévu : £20,00 de Current à Anna tous les mois")
+      user("arrête le paiement à Anna")
+      assistant(mentions: "Arrêter de payer £20,00")
+      user("oui")
+      assistant(mentions: "C'est arrêté")
+    }
+    #expect(try balance == 80_00)
+  }
+
+  @Test("nothing is planned or told on a locked device")
+  func locked() async throws {
+    let conversation = try helper().newConversation()
+    for request in ["pay Anna 20 every month", "which payments are planned", "stop paying Anna"] {
+      let turn = await conversation.send(.say(request), isLocked: true)
+      #expect(turn.outcome == nil, "\(request)")
+      #expect(!turn.dialogue.displayed.contains("£"))
+    }
+    #expect(try ledger.standingOrders().isEmpty)
+  }
+}
