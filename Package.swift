@@ -31,6 +31,8 @@ let package = Package(
     .library(name: "NumbersSolver", targets: ["NumbersSolver"]),
     .library(name: "BigNumbersSolver", targets: ["BigNumbersSolver"]),
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
+    .library(name: "GameShow", targets: ["GameShow"]),
+    .library(name: "GameHistory", targets: ["GameHistory"]),
     .library(name: "MoneyKit", targets: ["MoneyKit"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
     .library(name: "AppIntentsExport", targets: ["AppIntentsExport"]),
@@ -69,6 +71,12 @@ let package = Package(
       name: "BigNumbersSolver", dependencies: ["NumbersGame", "NumbersSolver", "CGMP"],
       swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
+    .target(
+      name: "GameShow", dependencies: ["NumbersGame", "NumbersSolver"], swiftSettings: strict),
+    .target(
+      name: "GameHistory",
+      dependencies: ["GameShow", "SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
     .target(name: "MoneyKit", swiftSettings: strict),
     .target(name: "IntentKit", dependencies: ["MoneyKit"], swiftSettings: strict),
     .target(name: "AppIntentsExport", dependencies: ["IntentKit"], swiftSettings: strict),
@@ -140,17 +148,17 @@ let package = Package(
     .target(
       name: "NumberRaceAssistant",
       dependencies: [
-        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCoach", "GameCorpus", "IntentKit",
-        "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame", "SharedDatabase",
-        "SolveGame",
+        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCoach", "GameCorpus", "GameHistory",
+        "IntentKit", "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame",
+        "SharedDatabase", "SolveGame",
       ], swiftSettings: strict),
 
     // The command line
     .executableTarget(
       name: "numberrace",
       dependencies: [
-        "NumbersGame", "NumbersSolver", "GameCorpus", "AppIntentsExport", "IntentCalls",
-        "IntentSealing", "IntentKit",
+        "NumbersGame", "NumbersSolver", "GameCorpus", "GameHistory", "GameShow",
+        "AppIntentsExport", "IntentCalls", "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         "CheckAnswer", "DrawGame", "SolveGame",
@@ -197,6 +205,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GameCorpusTests", dependencies: ["GameCorpus", "NumbersGame", "NumbersSolver"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GameShowTests", dependencies: ["GameShow", "NumbersGame", "NumbersSolver"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GameHistoryTests", dependencies: ["GameHistory", "GameShow", "NumbersGame", "Workers"],
       swiftSettings: strict),
     .testTarget(
       name: "IntentKitTests",
@@ -320,7 +334,9 @@ let package = Package(
       dependencies: ["IntentKit", "NumberRaceAssistant", "SentenceCorpus"], swiftSettings: strict),
     .testTarget(
       name: "numberraceTests",
-      dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists", "Workers"],
+      dependencies: [
+        "numberrace", "GameShow", "IntentKit", "IntentStore", "Lists", "NumbersGame", "Workers",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

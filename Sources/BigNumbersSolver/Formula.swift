@@ -104,7 +104,7 @@ extension Formula: CustomStringConvertible {
 }
 
 extension PuzzleOperation {
-  fileprivate func sign(isASCII: Bool) -> String {
+  func sign(isASCII: Bool) -> String {
     switch self {
     case .add: "+"
     case .subtract: isASCII ? "-" : "−"

@@ -9,6 +9,7 @@ struct RootCommand: AsyncParsableCommand {
     usage: "numberrace <command>",
     discussion: """
       Examples:
+        numberrace play
         numberrace solve 952 25 50 75 100 3 6
         numberrace check 952 25 50 75 100 3 6 --answer "25 + (100 + 3) * (6 * 75 / 50)"
         numberrace generate --count 10 --solvable
@@ -19,7 +20,8 @@ struct RootCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
+      PlayCommand.self, Solve.self, Check.self, HintCommand.self, ReachCommand.self,
+      Generate.self, SheetCommand.self, Corpus.self, Batch.self, CensusCommand.self,
       RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self, Explain.self,
       SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
       DataCommand.self, ListsCommand.self, BankCommand.self,
@@ -36,7 +38,8 @@ struct RootCommand: AsyncParsableCommand {
       end(.mistyped)
     }
     do {
-      var command = try parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      var command = try parseAsRoot(NegativeNumbers.settled(arguments, for: Self.self))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -70,7 +73,8 @@ struct RootCommand: AsyncParsableCommand {
     let commands = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !word.hasPrefix("-"), !commands.contains(word) else { return nil }
     return """
-      Error: '\(word)' is not a command: \(commands.joined(separator: ", ")) are.
+      Error: Unknown command '\(word)'; choose one of \(commands.joined(separator: ", ")).\
+      \(NearMiss.question(word, among: commands))
       For example: numberrace solve 952 25 50 75 100 3 6
       See 'numberrace --help' for more information.
       """

@@ -8,6 +8,8 @@ public struct StorePaths: Hashable, Sendable {
   public let lists: String
   /// The file of the accounts.
   public let bank: String
+  /// The file of the rounds that were played.
+  public let rounds: String
   /// The folder that is created with the first file; `nil` if it must exist.
   let createdFolder: String?
 
@@ -20,8 +22,8 @@ public struct StorePaths: Hashable, Sendable {
 
   /// The files beside a file of memory, in a folder that must exist.
   ///
-  /// Beside `memory.sqlite` they are `lists.sqlite` and `bank.sqlite`, and beside `anna.sqlite`, `anna-lists.sqlite` and
-  /// `anna-bank.sqlite`.
+  /// Beside `memory.sqlite` they are `lists.sqlite`, `bank.sqlite` and `rounds.sqlite`, and beside `anna.sqlite`,
+  /// `anna-lists.sqlite`, `anna-bank.sqlite` and `anna-rounds.sqlite`.
   ///
   /// - Parameter memory: The path of the file in which the assistant remembers.
   public init(besideMemory memory: String) {
@@ -35,6 +37,7 @@ public struct StorePaths: Hashable, Sendable {
     self.memory = memory
     lists = path("lists")
     bank = path("bank")
+    rounds = path("rounds")
     createdFolder = nil
   }
 
@@ -69,6 +72,7 @@ public struct StorePaths: Hashable, Sendable {
     memory = path("memory")
     lists = path("lists")
     bank = path("bank")
+    rounds = path("rounds")
     createdFolder = createsFolder ? folder.path(percentEncoded: false) : nil
   }
 }

@@ -1,0 +1,86 @@
+public import NumbersGame
+public import NumbersSolver
+
+/// How hard a puzzle is, as far as its solutions tell: a rule of thumb, as ``Difficulty`` is for the shows.
+///
+/// Puzzles with the arithmetic of the shows are rated as those. In others with the four operations only, what
+/// counts is the number of distinct solutions (10 or more: 1, 5 to 9: 2, 2 to 4: 3, one: 4) and whether a
+/// fraction cannot be avoided (5); adding and subtracting alone is at most 2. With more operations, the
+/// rating is 1 and one more for each operation on one number, power and number of several digits in the
+/// solution with the fewest operations, at most 5.
+public struct PuzzleDifficulty: Hashable, Sendable {
+  /// From 1, easy, to 5, hard.
+  public let rating: Int
+  /// The number of distinct solutions, where it decides.
+  public let solutionCount: Int?
+  /// Whether every solution has a fraction on the way.
+  public let needsFractions: Bool
+  /// The fewest operations of any solution.
+  public let operationCount: Int
+}
+
+extension PuzzleSolver {
+  /// How hard a puzzle is.
+  ///
+  /// - Parameters:
+  ///   - puzzle: The puzzle.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: The difficulty; `nil` if the target cannot be reached.
+  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does.
+  public mutating func difficulty(
+    of puzzle: Puzzle, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> PuzzleDifficulty? {
+    let rules = puzzle.rules
+    if rules.isThatOfShows, let target = puzzle.target.integer,
+      let game = try? Game(numbers: puzzle.numbers, target: target, rules: .free)
+    {
+      do throws(SolverError) {
+        let difficulty = try Solver().difficulty(of: game, limit: limit)
+        guard difficulty.distance == 0 else { return nil }
+        return PuzzleDifficulty(
+          rating: difficulty.rating, solutionCount: difficulty.solutionCount,
+          needsFractions: false, operationCount: difficulty.fewestSteps)
+      } catch {
+        throw .stopped(best: nil)
+      }
+    }
+    guard let best = try exactSolution(of: puzzle, limit: limit) else { return nil }
+    let count = best.formula.operationCount
+    guard rules.operations.isSubset(of: [.add, .subtract, .multiply, .divide]) else {
+      return PuzzleDifficulty(
+        rating: min(5, 1 + best.formula.specialCount), solutionCount: nil,
+        needsFractions: best.formula.steps().contains { !$0.result.isWhole }, operationCount: count)
+    }
+    let solutions = try solutions(of: puzzle, limit: limit)
+    let needsFractions = solutions.allSatisfy { formula in
+      formula.steps().contains { !$0.result.isWhole }
+    }
+    let isAdditive = solutions.contains { formula in
+      formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
+    }
+    let rating =
+      switch solutions.count {
+      case _ where needsFractions: 5
+      case 10...: 1
+      case 5...: 2
+      case 2...: 3
+      default: 4
+      }
+    return PuzzleDifficulty(
+      rating: isAdditive ? min(rating, 2) : rating, solutionCount: solutions.count,
+      needsFractions: needsFractions, operationCount: count)
+  }
+}
+
+extension Formula {
+  /// How many operations and numbers it has that are none of the shows'.
+  fileprivate var specialCount: Int {
+    switch self {
+    case .number: 0
+    case .concatenation: 1
+    case .unary(_, let inner): inner.specialCount + 1
+    case .binary(let operation, let left, let right):
+      left.specialCount + right.specialCount + (operation == .power ? 1 : 0)
+    }
+  }
+}
