@@ -22,6 +22,11 @@ if Context.environment["FUZZ"] != nil {
 let kernel: [SwiftSetting] =
   strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The commit that is built, for `numberrace --version`.
+let commit = Context.gitInformation.map {
+  $0.currentCommit.prefix(9) + ($0.hasUncommittedChanges ? "+" : "")
+}
+
 let package = Package(
   name: "NumberRace",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -154,9 +159,15 @@ let package = Package(
       ], swiftSettings: strict),
 
     // The command line
+    .systemLibrary(
+      name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(
+      name: "CBuild",
+      cSettings: commit.map { [.define("NUMBERRACE_COMMIT", to: "\"\($0)\"")] }),
     .executableTarget(
       name: "numberrace",
       dependencies: [
+        "CBuild", "CEdit",
         "NumbersGame", "NumbersSolver", "GameCorpus", "GameHistory", "GameShow",
         "AppIntentsExport", "IntentCalls", "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",

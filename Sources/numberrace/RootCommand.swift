@@ -18,13 +18,14 @@ struct RootCommand: AsyncParsableCommand {
       Exit codes:
       \(exitCodes)
       """,
-    version: "0.1.0",
+    version: VersionText.full,
     subcommands: [
       PlayCommand.self, Solve.self, Check.self, HintCommand.self, ReachCommand.self,
       Generate.self, SheetCommand.self, Corpus.self, Batch.self, CensusCommand.self,
       RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self, Explain.self,
       SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
-      DataCommand.self, ListsCommand.self, BankCommand.self,
+      DataCommand.self, ListsCommand.self, BankCommand.self, CompleteCommand.self,
+      ManualCommand.self,
     ])
 
   private static var exitCodes: String {
@@ -55,11 +56,16 @@ struct RootCommand: AsyncParsableCommand {
 
   /// Ends the process with an error of the parser, or of a command that has no code of its own.
   private static func end(with error: any Error) -> Never {
-    let (code, message) = (exitCode(for: error), fullMessage(for: error))
+    let code = exitCode(for: error)
     if code.isSuccess {
-      print(message)
-    } else if !message.isEmpty {
-      Platform.printError(message)
+      // The parser would break examples, which then could not be copied.
+      print(HelpText.wrapped(fullMessage(for: error, columns: 100_000), at: HelpText.width))
+      Platform.end(code.rawValue)
+    }
+    let message = fullMessage(for: error, columns: 100_000)
+    if !message.isEmpty {
+      let width = Platform.errorIsTerminal ? HelpText.width : Int.max
+      Platform.printError(HelpText.wrapped(message, at: width))
     }
     Platform.end(code.rawValue)
   }
@@ -70,8 +76,11 @@ struct RootCommand: AsyncParsableCommand {
 
   /// What to say of a first word that is no command; the parser would only call it unexpected.
   private static func complaint(about word: String) -> String? {
-    let commands = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard !word.hasPrefix("-"), !commands.contains(word) else { return nil }
+    let all = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !word.hasPrefix("-"), !all.contains(word) else { return nil }
+    let commands =
+      configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+      + ["help"]
     return """
       Error: Unknown command '\(word)'; choose one of \(commands.joined(separator: ", ")).\
       \(NearMiss.question(word, among: commands))

@@ -34,6 +34,9 @@ public struct FormulaStep: Hashable, Sendable {
 }
 
 extension ExactNumber {
+  /// The number with the true minus sign: `−3/2`.
+  public var mathematical: String { signed(isASCII: false) }
+
   /// The number with the minus of a style.
   func signed(isASCII: Bool) -> String {
     let text = description

@@ -10,6 +10,15 @@ public struct StorePaths: Hashable, Sendable {
   public let bank: String
   /// The file of the rounds that were played.
   public let rounds: String
+  /// The file of the lines that were typed at a prompt: beside `memory.sqlite` it is `history`, and beside
+  /// `anna.sqlite`, `anna-history`.
+  public var history: String {
+    let url = URL(filePath: memory)
+    let base = url.deletingPathExtension().lastPathComponent
+    return url.deletingLastPathComponent()
+      .appending(path: base == "memory" ? "history" : "\(base)-history")
+      .path(percentEncoded: false)
+  }
   /// The folder that is created with the first file; `nil` if it must exist.
   let createdFolder: String?
 

@@ -22,10 +22,6 @@ extension DecodingError {
         return "\(subject) is not valid JSON"
       }
       let reason = context.debugDescription
-      // The words of decoders for 952.5, and for what has more than 64 bits.
-      if reason.contains("does not fit in") || reason.contains("not representable") {
-        return "\(Self.place(context, subject)) must be a whole number, and at most \(Int.max)"
-      }
       if reason.hasPrefix("must be ") { return "\(Self.place(context, subject)) \(reason)" }
       return
         "\(Self.place(context, subject)): \(reason.hasSuffix(".") ? String(reason.dropLast()) : reason)"

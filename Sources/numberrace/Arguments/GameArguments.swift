@@ -47,6 +47,10 @@ struct GameArguments: ParsableArguments {
         try rules.check(given.numbers, target: given.target)
       } catch {
         var lines = ["\(error)."]
+        if let only = rules.onlyTarget, case .targetNotAllowed = error {
+          lines.append(
+            "The target is \(only) and can be left out; else it comes first, before the numbers.")
+        }
         if rules.onlyTarget == nil, let last = given.numbers.last, rules.targets.contains(last),
           case .targetNotAllowed = error
         {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IntentKit
+import IntentStore
 import NumberRaceAssistant
 
 /// `numberrace ask`
@@ -19,6 +20,10 @@ struct Ask: AsyncParsableCommand {
       fifty two". With a sentence or a link on the command line, the conversation ends when nothing is \
       open any more; without, it goes on until Ctrl-D. At any time: help, repeat, go back, start again, \
       cancel; corrections such as "no, the third one is 8"; or something else altogether.
+
+      At a terminal, lines can be edited, the arrow keys bring back earlier ones, and the tab key completes \
+      requests and the names of lists, accounts and shortcuts. Earlier lines are kept for the next time, unless \
+      nothing is to be remembered.
 
       It also keeps lists ("add rice and olives to groceries"), moves money between accounts of your own \
       ("pay the milkman"; see 'numberrace bank'), and runs your shortcuts by their phrases.
@@ -97,10 +102,33 @@ struct Ask: AsyncParsableCommand {
     if let script {
       try await play(script, &session)
     } else {
+      let history = prepareEditor(assistant)
       await session.converse(
         endsWhenDone: endsWhenDone, greeting: endsWhenDone ? nil : spoken.language.greeting)
+      if let history { LineEditor.keepHistory(in: history) }
     }
     if session.isAnswerNeeded { throw ExitCode.refused }
+  }
+
+  /// Prepares the editor of lines, if there is a terminal to type at.
+  ///
+  /// - Returns: The file of the history; `nil` if it is not kept.
+  private func prepareEditor(_ assistant: Assistant) -> String? {
+    guard Platform.inputIsTerminal, Platform.outputIsTerminal else { return nil }
+    let stores = store.stores
+    // Who does not want to be remembered is not.
+    let remembers = (try? stores.memory().remembersDonations()) ?? false
+    let history = remembers ? stores.paths.history : nil
+    LineEditor.prepare(history: history) {
+      let intents = assistant.catalog.intents.map(\.name)
+      let sentences = intents.flatMap {
+        (try? assistant.sampleSentences(for: $0, count: 4)) ?? []
+      }
+      return CompletionWords(
+        sentences: sentences + ["help", "cancel", "repeat", "go back", "start again", "undo", "bye"],
+        names: CompletionNames(stores).all)
+    }
+    return history
   }
 
   private func play(_ path: String, _ session: inout AskSession) async throws {

@@ -178,9 +178,25 @@ private struct LineSolver: Sendable {
 
 /// A game on a line, whose rules may be left out, and the target where the rules have one only.
 private struct GameLine: Decodable {
-  let numbers: [Int]
+  private let tiles: [Tile]
   let target: Target?
   let rules: String?
+
+  var numbers: [Int] { tiles.map(\.value) }
+
+  private enum CodingKeys: String, CodingKey {
+    case tiles = "numbers"
+    case target, rules
+  }
+
+  /// A number of the game.
+  private struct Tile: Decodable {
+    let value: Int
+
+    init(from decoder: any Decoder) throws {
+      value = try decoder.singleValueContainer().decodeWholeNumber()
+    }
+  }
 
   /// A whole number, as a number or a text.
   struct Target: Decodable {
@@ -189,7 +205,7 @@ private struct GameLine: Decodable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let text = try? container.decode(String.self) else {
-        value = ExactNumber(try container.decode(Int.self))
+        value = ExactNumber(try container.decodeWholeNumber())
         return
       }
       guard let number = ExactNumber(text) else {
@@ -221,6 +237,20 @@ private struct GameLine: Decodable {
       throw JSONLine.Fault("the key 'target' is missing")
     }
     return try Puzzle(numbers: numbers, target: target, rules: rules)
+  }
+}
+
+extension SingleValueDecodingContainer {
+  /// A machine integer. A fraction, and a number of more than 64 bits, are said to be no whole number, for which the
+  /// decoder would say that the line is no JSON.
+  fileprivate func decodeWholeNumber() throws -> Int {
+    do {
+      return try decode(Int.self)
+    } catch {
+      guard (try? decode(Double.self)) != nil else { throw error }
+      throw DecodingError.typeMismatch(
+        Int.self, .init(codingPath: codingPath, debugDescription: ""))
+    }
   }
 }
 

@@ -45,6 +45,14 @@ struct OutputFile {
     }
   }
 
+  /// Removes a file, if it is there.
+  ///
+  /// - Throws: ``CommandFailure`` if it is and cannot be removed.
+  static func remove(_ path: String) throws(CommandFailure) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw CommandFailure(.cannotWrite, "'\(path)' cannot be removed: \(SystemError.last)")
+  }
+
   private func replace(by bytes: [UInt8], mode: mode_t) throws(SystemError) {
     // A link stays a link, and one that leads nowhere is not replaced.
     var link = stat()

@@ -27,9 +27,10 @@ struct PlayScreen {
     }
     let indent = isLarge ? "  " : ""
     let width = max(1, size.columns - indent.count)
-    let room = max(0, size.rows - lines.count - 2)
+    let told = size.rows < 3 ? [] : wrapped(message, width).prefix(max(1, min(3, size.rows - 4)))
+    let room = max(0, size.rows - lines.count - told.count - 1)
     lines += working(round, width).suffix(room).map { indent + $0 }
-    if size.rows >= 3 { lines.append(indent + style.dim(fit(message, width))) }
+    lines += told.map { indent + style.dim($0) }
     lines = Array(lines.suffix(max(0, size.rows - 1)))
     guard takesAnswers, round.phase == .thinking else {
       lines.append("")
@@ -48,6 +49,20 @@ struct PlayScreen {
 
   private func fit(_ text: String, _ width: Int) -> String {
     text.count <= width ? text : String(text.prefix(max(0, width - 1))) + "…"
+  }
+
+  /// Lines broken at spaces, where a word is not too long itself.
+  private func wrapped(_ text: String, _ width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if !last.isEmpty, last.count + 1 + word.count > width {
+        lines.append(fit(String(word), width))
+      } else {
+        lines[lines.count - 1] = fit(last.isEmpty ? String(word) : "\(last) \(word)", width)
+      }
+    }
+    return lines
   }
 
   /// The tiles in a row, those that are face down empty, and those that the working has used dim.

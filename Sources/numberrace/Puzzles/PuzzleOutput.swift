@@ -20,14 +20,14 @@ struct PuzzleOutput {
       print(text, terminator: notation == .steps && isOneOfMany ? "\n\n" : "\n")
     } else {
       let style = Style.output
-      let numbers = given.numbers.map { "\($0)" }.joined(separator: " ")
+      let numbers = given.numbers.map { ExactNumber($0).mathematical }.joined(separator: " ")
       let verdict =
-        solution.isExact ? style.good("exact") : style.fair("\(solution.distance) away")
+        solution.isExact ? style.good("exact") : style.fair("\(solution.distance.mathematical) away")
       print(
         """
-        \(style.bold("\(given.target)")) from \(numbers)
+        \(style.bold(given.target.mathematical)) from \(numbers)
 
-          \(solution.formula) = \(style.bold("\(solution.value)"))
+          \(solution.formula) = \(style.bold(solution.value.mathematical))
 
         \(verdict)\(isProven || solution.isExact ? "" : ", the best found, which is not proved to be the best")
         """)

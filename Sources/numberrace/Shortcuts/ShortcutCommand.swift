@@ -25,7 +25,11 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      for shortcut in try store.stores.memory().shortcuts() {
+      let shortcuts = try store.stores.memory().shortcuts()
+      if shortcuts.isEmpty {
+        Platform.printError("There are no shortcuts yet; 'numberrace shortcut add' makes one.")
+      }
+      for shortcut in shortcuts {
         let phrase = shortcut.phrase.map { " (\"\($0.visible)\")" } ?? ""
         print(
           "\(shortcut.name.visible)\(phrase): \(shortcut.steps.map(\.intent).joined(separator: ", "))"
@@ -41,7 +45,7 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     func run() throws {
@@ -61,7 +65,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var spoken: LanguageOption
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     func run() async throws {
@@ -88,7 +92,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var spoken: LanguageOption
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     @Argument(help: "The new name.")
@@ -119,7 +123,7 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     func run() throws {
@@ -135,7 +139,7 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     @Argument(help: "The file.")
