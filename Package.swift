@@ -221,7 +221,8 @@ let package = Package(
       name: "GameShowTests", dependencies: ["GameShow", "NumbersGame", "NumbersSolver"],
       swiftSettings: strict),
     .testTarget(
-      name: "GameHistoryTests", dependencies: ["GameHistory", "GameShow", "NumbersGame", "Workers"],
+      name: "GameHistoryTests",
+      dependencies: ["GameHistory", "GameShow", "NumbersGame", "Workers"],
       swiftSettings: strict),
     .testTarget(
       name: "IntentKitTests",
@@ -346,7 +347,8 @@ let package = Package(
     .testTarget(
       name: "numberraceTests",
       dependencies: [
-        "numberrace", "GameShow", "IntentKit", "IntentStore", "Lists", "NumbersGame", "Workers",
+        "numberrace", "BigNumbersSolver", "GameShow", "IntentKit", "IntentStore", "Lists",
+        "NumbersGame", "Workers",
       ],
       swiftSettings: strict),
   ],

@@ -1,5 +1,5 @@
-public import GameShow
 import GRDB
+public import GameShow
 @_exported public import SharedDatabase
 
 /// A store of the rounds that were played, in an SQLite file that several processes can share. Every
@@ -129,6 +129,7 @@ public struct RoundBook: Sendable {
       value: try row.decode(Int?.self, atIndex: 6),
       bestDistance: try row.decode(Int.self, atIndex: 7),
       points: try row.decode(Int.self, atIndex: 8),
-      milliseconds: try row.decode(Int?.self, atIndex: 9), hints: try row.decode(Int.self, atIndex: 10))
+      milliseconds: try row.decode(Int?.self, atIndex: 9),
+      hints: try row.decode(Int.self, atIndex: 10))
   }
 }

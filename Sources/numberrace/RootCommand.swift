@@ -58,8 +58,10 @@ struct RootCommand: AsyncParsableCommand {
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     if code.isSuccess {
-      // The parser would break examples, which then could not be copied.
-      print(HelpText.wrapped(fullMessage(for: error, columns: 100_000), at: HelpText.width))
+      // The parser would break examples, which then could not be copied. A script for a shell is printed as it is.
+      let message = fullMessage(for: error, columns: 100_000)
+      let isHelp = ["OVERVIEW: ", "USAGE: "].contains(where: message.hasPrefix)
+      print(isHelp ? HelpText.wrapped(message, at: HelpText.width) : message)
       Platform.end(code.rawValue)
     }
     let message = fullMessage(for: error, columns: 100_000)

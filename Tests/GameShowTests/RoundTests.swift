@@ -18,7 +18,9 @@ struct RoundTests {
     while let reveal = round.turnOver() { reveals.append(reveal) }
     #expect(
       reveals
-        == [.number(25), .number(50), .number(75), .number(100), .number(3), .number(6), .target(952)])
+        == [
+          .number(25), .number(50), .number(75), .number(100), .number(3), .number(6), .target(952),
+        ])
     #expect(round.phase == .thinking)
     #expect(round.remaining == .seconds(30))
   }
@@ -65,7 +67,10 @@ struct RoundTests {
     var round = try round()
     while round.turnOver() != nil {}
     let texts = try Hint.Strength.allCases.map { "\(try round.giveHint($0))" }
-    #expect(texts[0] == "The target can be reached, in \(round.best.steps.count) steps; every number is needed" || texts[0].contains("needed"))
+    #expect(
+      texts[0]
+        == "The target can be reached, in \(round.best.steps.count) steps; every number is needed"
+        || texts[0].contains("needed"))
     #expect(texts[1].hasPrefix("It ends with ") && texts[1].hasSuffix("= 952"))
     #expect(texts[2].hasPrefix("Begin with ") && !texts[2].contains("952"))
     for step in round.best.steps.dropLast() { #expect(texts[2].contains("\(step)")) }

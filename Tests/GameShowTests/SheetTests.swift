@@ -40,7 +40,8 @@ struct SheetTests {
     #expect(text.hasPrefix("%PDF-1.4\n") && text.hasSuffix("%%EOF\n"))
     // Ten games are two pages of eight, and one of answers.
     #expect(text.contains("/Count 3 >>"))
-    let start = try #require(text.split(separator: "startxref\n").last?.split(separator: "\n").first)
+    let start = try #require(
+      text.split(separator: "startxref\n").last?.split(separator: "\n").first)
     let table = Array(bytes[(try #require(Int(start)))...])
     let rows = String(decoding: table, as: UTF8.self).split(separator: "\n")
     #expect(rows[0] == "xref")

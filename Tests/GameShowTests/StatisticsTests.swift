@@ -9,7 +9,8 @@ struct StatisticsTests {
   ) -> PlayedRound {
     PlayedRound(
       player: "Anna", time: 0, day: day, rules: "countdown", numbers: [1, 2, 3, 4, 5, 6],
-      target: 100, value: value, bestDistance: best, points: points, milliseconds: time, hints: hints)
+      target: 100, value: value, bestDistance: best, points: points, milliseconds: time,
+      hints: hints)
   }
 
   @Test("count rounds, points, streaks, exact answers and time")

@@ -17,7 +17,9 @@ struct WorkingTests {
     #expect(last.isExact)
     #expect(last.expression.text(in: .ascii) == "(100 + 3) * (6 * 75 / 50) + 25")
     #expect(working.best == last)
-    #expect(working.lines.map(\.usedLines) == [[], [], [1, 0], [2]] || working.lines[2].usedLines.sorted() == [0, 1])
+    #expect(
+      working.lines.map(\.usedLines) == [[], [], [1, 0], [2]]
+        || working.lines[2].usedLines.sorted() == [0, 1])
   }
 
   @Test("takes a whole answer although its tiles are in earlier lines")
@@ -39,7 +41,8 @@ struct WorkingTests {
     #expect(working.available.tiles == [25, 6])
     #expect(working.available.results == [103, 25])
     // A result of 25 and a tile of 25 are two things.
-    #expect(try working.add("25 * 25 = 625").expression.text(in: .ascii) == "(75 - 50) * 25" || true)
+    #expect(
+      try working.add("25 * 25 = 625").expression.text(in: .ascii) == "(75 - 50) * 25" || true)
     working.undo()
     working.undo()
     #expect(working.available.tiles == [25, 50, 75, 6])

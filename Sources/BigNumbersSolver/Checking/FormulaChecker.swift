@@ -160,7 +160,7 @@ extension Formula {
 
   private func take(from results: inout [FormulaChecker.StepResult]) -> Formula? {
     guard let value = value(),
-      let place = results.lastIndex(where: { $0.value == value && $0.formula != self })
+      let place = results.lastIndex(where: { $0.value == value })
     else { return nil }
     return results.remove(at: place).formula
   }

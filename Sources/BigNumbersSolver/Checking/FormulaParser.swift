@@ -39,7 +39,8 @@ struct FormulaParser {
       }
       steps.append(Step(formula: formula, stated: stated, place: place))
       guard parser.next == nil || parser.isAtSeparator else {
-        throw parser.unexpected(stated == nil ? "a sign, '=' or the end" : "the next step or the end")
+        throw parser.unexpected(
+          stated == nil ? "a sign, '=' or the end" : "the next step or the end")
       }
     }
   }

@@ -1,13 +1,13 @@
-public import NumbersGame
+import NumbersGame
 public import NumbersSolver
 
 /// How hard a puzzle is, as far as its solutions tell: a rule of thumb, as ``Difficulty`` is for the shows.
 ///
 /// Puzzles with the arithmetic of the shows are rated as those. In others with the four operations only, what
 /// counts is the number of distinct solutions (10 or more: 1, 5 to 9: 2, 2 to 4: 3, one: 4) and whether a
-/// fraction cannot be avoided (5); adding and subtracting alone is at most 2. With more operations, the
-/// rating is 1 and one more for each operation on one number, power and number of several digits in the
-/// solution with the fewest operations, at most 5.
+/// fraction cannot be avoided (5); adding and subtracting alone is at most 2. Where there are more operations, the
+/// rating is 1 if the four are enough, and else 1 and one more for each operation on one number, power and number
+/// of several digits in the solution with the fewest operations, from 2 to 5.
 public struct PuzzleDifficulty: Hashable, Sendable {
   /// From 1, easy, to 5, hard.
   public let rating: Int
@@ -47,8 +47,20 @@ extension PuzzleSolver {
     guard let best = try exactSolution(of: puzzle, limit: limit) else { return nil }
     let count = best.formula.operationCount
     guard rules.operations.isSubset(of: [.add, .subtract, .multiply, .divide]) else {
+      // A solution with the four operations may have more of them, and is easier all the same.
+      var plain = rules
+      plain.operations.formIntersection([.add, .subtract, .multiply, .divide])
+      plain.unaryDepth = 1
+      let plainPuzzle = try Puzzle(numbers: puzzle.numbers, target: puzzle.target, rules: plain)
+      let isPlain: Bool
+      do throws(PuzzleRulesError) {
+        var solver = try PuzzleSolver(plain, memory: 100_000_000)
+        isPlain = solver.isReachable(plainPuzzle, limit: limit)
+      } catch {
+        isPlain = false
+      }
       return PuzzleDifficulty(
-        rating: min(5, 1 + best.formula.specialCount), solutionCount: nil,
+        rating: isPlain ? 1 : min(5, max(2, 1 + best.formula.specialCount)), solutionCount: nil,
         needsFractions: best.formula.steps().contains { !$0.result.isWhole }, operationCount: count)
     }
     let solutions = try solutions(of: puzzle, limit: limit)
@@ -69,6 +81,19 @@ extension PuzzleSolver {
     return PuzzleDifficulty(
       rating: isAdditive ? min(rating, 2) : rating, solutionCount: solutions.count,
       needsFractions: needsFractions, operationCount: count)
+  }
+}
+
+extension PuzzleSolver {
+  /// Whether the target can be reached; not, if that is not found out by the limit.
+  fileprivate mutating func isReachable(
+    _ puzzle: Puzzle, limit: SearchLimit
+  ) -> Bool {
+    do throws(PuzzleError) {
+      return try exactSolution(of: puzzle, limit: limit) != nil
+    } catch {
+      return false
+    }
   }
 }
 

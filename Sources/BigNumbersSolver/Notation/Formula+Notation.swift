@@ -81,7 +81,11 @@ extension Formula: Encodable {
     case .concatenation(let numbers):
       var container = encoder.singleValueContainer()
       let digits = numbers.map { "\($0)" }.joined()
-      if let number = Int(digits) { try container.encode(number) } else { try container.encode(digits) }
+      if let number = Int(digits) {
+        try container.encode(number)
+      } else {
+        try container.encode(digits)
+      }
     case .unary(let operation, let inner):
       var container = encoder.unkeyedContainer()
       try container.encode(operation.mathJSONName)

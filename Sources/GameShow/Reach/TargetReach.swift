@@ -35,7 +35,8 @@ public struct TargetReach: Hashable, Sendable {
   ) throws {
     try rules.validate(numbers: numbers)
     let targets = targets ?? (rules.targets.upperBound == .max ? 1...999 : rules.targets)
-    guard targets.lowerBound >= 1, targets.upperBound - targets.lowerBound < Self.maximumCount else {
+    guard targets.lowerBound >= 1, targets.upperBound - targets.lowerBound < Self.maximumCount
+    else {
       throw TargetReachError.badTargets(targets)
     }
     // Any target is one of the free rules, and the arithmetic is the same.

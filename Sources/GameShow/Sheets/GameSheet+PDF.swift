@@ -22,7 +22,8 @@ extension GameSheet {
         guard tileX + width <= x + column else { break }
         document.box(x: tileX, y: top - 36, width: width, height: 24)
         document.text(
-          text, x: tileX + (width - PDFDocument.width(of: text, size: 12)) / 2, y: top - 28, size: 12,
+          text, x: tileX + (width - PDFDocument.width(of: text, size: 12)) / 2, y: top - 28,
+          size: 12,
           .bold)
         tileX += width + 5
       }

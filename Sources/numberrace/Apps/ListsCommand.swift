@@ -193,7 +193,10 @@ struct ListsCommand: AsyncParsableCommand {
         let key = ListsCommand.newKey()
         try book.noting(key).setDone(!not, try list.ids(of: items), on: list.id)
         let what = ListsCommand.joined(items)
-        print(not ? "Put \(what) back on \(list.name.visible)." : "Ticked off \(what) on \(list.name.visible).")
+        print(
+          not
+            ? "Put \(what) back on \(list.name.visible)."
+            : "Ticked off \(what) on \(list.name.visible).")
         guard !not else { return }
         var complete = CompleteItemsIntent()
         complete.items = items

@@ -23,7 +23,8 @@ struct RulesOption: ParsableArguments {
     transform: { text in
       guard let rules = try? Rules(preset: text) else {
         if PuzzleRules(preset: text) != nil {
-          throw ValidationError("'\(text)' are rules of a puzzle; this command is for those of shows.")
+          throw ValidationError(
+            "'\(text)' are rules of a puzzle; this command is for those of shows.")
         }
         throw ValidationError(
           RulesName.unknown(text, among: Rules.presets.map(\.id), takesFiles: false))

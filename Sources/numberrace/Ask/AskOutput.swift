@@ -27,7 +27,8 @@ enum AskOutput {
       var board = Board()
       for (place, step) in turn.steps.enumerated() {
         Self.show(
-          step.dialogue, step.snippet.map { board.rest(of: $0, isLast: place + 1 == turn.steps.count) },
+          step.dialogue,
+          step.snippet.map { board.rest(of: $0, isLast: place + 1 == turn.steps.count) },
           short: step.dialogue.short)
         print()
       }

@@ -102,33 +102,27 @@ struct Ask: AsyncParsableCommand {
     if let script {
       try await play(script, &session)
     } else {
-      let history = prepareEditor(assistant)
+      prepareEditor(assistant)
       await session.converse(
         endsWhenDone: endsWhenDone, greeting: endsWhenDone ? nil : spoken.language.greeting)
-      if let history { LineEditor.keepHistory(in: history) }
     }
     if session.isAnswerNeeded { throw ExitCode.refused }
   }
 
   /// Prepares the editor of lines, if there is a terminal to type at.
-  ///
-  /// - Returns: The file of the history; `nil` if it is not kept.
-  private func prepareEditor(_ assistant: Assistant) -> String? {
-    guard Platform.inputIsTerminal, Platform.outputIsTerminal else { return nil }
+  private func prepareEditor(_ assistant: Assistant) {
+    guard Platform.inputIsTerminal, Platform.outputIsTerminal else { return }
     let stores = store.stores
     // Who does not want to be remembered is not.
     let remembers = (try? stores.memory().remembersDonations()) ?? false
-    let history = remembers ? stores.paths.history : nil
-    LineEditor.prepare(history: history) {
-      let intents = assistant.catalog.intents.map(\.name)
-      let sentences = intents.flatMap {
-        (try? assistant.sampleSentences(for: $0, count: 4)) ?? []
+    LineEditor.prepare(history: remembers ? stores.paths.history : nil) {
+      let titles = assistant.catalog.intents.map(\.title).map {
+        $0.prefix(1).lowercased() + $0.dropFirst()
       }
       return CompletionWords(
-        sentences: sentences + ["help", "cancel", "repeat", "go back", "start again", "undo", "bye"],
+        sentences: titles + ["help", "cancel", "repeat", "go back", "start again", "undo", "bye"],
         names: CompletionNames(stores).all)
     }
-    return history
   }
 
   private func play(_ path: String, _ session: inout AskSession) async throws {

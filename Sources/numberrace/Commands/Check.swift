@@ -60,7 +60,9 @@ struct Check: ParsableCommand {
             JudgedAnswer(legal: true, solution: record(solution), best: best.map(record))))
       }
       output.write(solution, isProven: true)
-      if let best, best.distance < solution.distance { Self.reveal("\(best.formula) = \(best.value)") }
+      if let best, best.distance < solution.distance {
+        Self.reveal("\(best.formula) = \(best.value)")
+      }
     } catch {
       if json {
         print(

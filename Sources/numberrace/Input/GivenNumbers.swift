@@ -55,7 +55,8 @@ struct GivenNumbers: Equatable {
       }
     }
     return String(plain).replacing("−", with: "-")
-      .split { $0.isWhitespace || ",;:|[](){}\"'".contains($0) }.map(String.init)
+      .split { $0.isWhitespace || ",;:|".contains($0) }
+      .map { $0.trimming("[](){}\"'.") }.filter { !$0.isEmpty }
   }
 
   private static func number(_ text: String) throws -> ExactNumber {
@@ -99,6 +100,7 @@ struct GivenNumbers: Equatable {
   /// - Parameters:
   ///   - only: The only target that the rules allow, if there is one.
   ///   - counts: How many numbers a game has.
+  /// - Returns: The target and the numbers.
   /// - Throws: `ValidationError` if there is no target or a number is too large.
   func game(only: Int?, counts: ClosedRange<Int>) throws -> GivenGame {
     if let target { return GivenGame(target: target, numbers: try Self.tiles(numbers)) }
@@ -119,4 +121,13 @@ struct GivenNumbers: Equatable {
 struct GivenGame: Equatable, Sendable {
   let target: ExactNumber
   let numbers: [Int]
+}
+
+extension Substring {
+  /// The text without some characters around it.
+  fileprivate func trimming(_ characters: String) -> String {
+    let start = drop { characters.contains($0) }
+    guard let end = start.lastIndex(where: { !characters.contains($0) }) else { return "" }
+    return String(start[...end])
+  }
 }

@@ -42,7 +42,9 @@ func grouped(_ number: Int) -> String {
 
 /// A number with its digits in groups of three.
 func grouped(_ number: Int, separator: Character) -> String {
-  guard number >= 0 else { return "−" + grouped(Int(clamping: number.magnitude), separator: separator) }
+  guard number >= 0 else {
+    return "−" + grouped(Int(clamping: number.magnitude), separator: separator)
+  }
   var text = "\(number)"
   var end = text.index(text.endIndex, offsetBy: -3, limitedBy: text.startIndex)
   while let place = end, place > text.startIndex {

@@ -12,9 +12,7 @@ struct LinePlay {
     self.style = style
   }
 
-  /// Plays a round.
-  ///
-  /// - Parameter takesAnswers: Whether answers are typed while the clock runs; if not, an empty line ends it.
+  /// Plays a round. If answers are not typed while the clock runs, an empty line ends it.
   mutating func play(
     _ round: inout Round, _ clock: inout PlayClock, takesAnswers: Bool
   ) -> PlayEnd {

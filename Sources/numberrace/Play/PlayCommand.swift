@@ -98,7 +98,8 @@ struct PlayCommand: ParsableCommand {
     }
     if daily || day != nil, rounds != nil || difficulty != nil || large != nil || seed != nil {
       throw ValidationError(
-        "The game of a day is what it is: --rounds, --difficulty, --large and --seed do not go with it.")
+        "The game of a day is what it is: --rounds, --difficulty, --large and --seed do not go with it."
+      )
     }
     if let day, GameDay(day) == nil {
       throw ValidationError("'\(day)' is not a day; write it as 2026-01-31.")

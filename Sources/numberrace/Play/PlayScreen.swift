@@ -125,6 +125,7 @@ struct PlayScreen {
   /// The lines of working with their results and distances.
   private func working(_ round: Round, _ width: Int) -> [String] {
     round.working.lines.map { line in
+      guard width > 20 else { return fit(PlayText.shown(line), width) }
       let away = line.solution.isExact ? "exact" : "\(line.solution.distance) away"
       let text = fit("\(PlayText.shown(line))", max(1, width - away.count - 2))
       let space = String(repeating: " ", count: max(2, min(34, width - away.count) - text.count))

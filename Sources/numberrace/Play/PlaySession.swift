@@ -90,7 +90,9 @@ struct PlaySession {
     if let end = lines.settle(&contest) { return end }
     let points = contest.points
     for (place, name) in players.enumerated() {
-      let answer = contest.answers[place].map { "\($0.value), \($0.isExact ? "exact" : "\($0.distance) away")" }
+      let answer = contest.answers[place].map {
+        "\($0.value), \($0.isExact ? "exact" : "\($0.distance) away")"
+      }
       print("\(name.visible): \(answer ?? "nothing shown"), \(counted(points[place], "point"))")
       totals[place] += points[place]
       let result = RoundResult(

@@ -33,7 +33,9 @@ enum PlayStatisticsOutput {
     }
     print()
     let most = max(1, statistics.distances.max() ?? 1)
-    for (label, count) in zip(["exact", "1 to 5", "6 to 10", "farther", "none"], statistics.distances) {
+    for (label, count) in zip(
+      ["exact", "1 to 5", "6 to 10", "farther", "none"], statistics.distances)
+    {
       let bar = String(repeating: "█", count: (30 * count + most - 1) / most)
       print(
         "  \(label)\(String(repeating: " ", count: 8 - label.count))"

@@ -50,7 +50,9 @@ enum PlayText {
   }
 
   /// "12.3 s".
-  static func seconds(_ duration: Duration) -> String { seconds(milliseconds: duration.milliseconds) }
+  static func seconds(_ duration: Duration) -> String {
+    seconds(milliseconds: duration.milliseconds)
+  }
 
   static func seconds(milliseconds: Int) -> String {
     let tenths = (milliseconds + 50) / 100

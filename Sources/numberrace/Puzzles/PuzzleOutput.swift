@@ -22,7 +22,8 @@ struct PuzzleOutput {
       let style = Style.output
       let numbers = given.numbers.map { ExactNumber($0).mathematical }.joined(separator: " ")
       let verdict =
-        solution.isExact ? style.good("exact") : style.fair("\(solution.distance.mathematical) away")
+        solution.isExact
+        ? style.good("exact") : style.fair("\(solution.distance.mathematical) away")
       print(
         """
         \(style.bold(given.target.mathematical)) from \(numbers)

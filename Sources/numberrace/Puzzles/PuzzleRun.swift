@@ -30,7 +30,9 @@ struct PuzzleRun {
         try showsDifficulty && solution.isExact ? solver.difficulty(of: puzzle, limit: limit) : nil
       progress.finish()
       output.write(solution, isProven: true)
-      if showsDifficulty { print("\n\(difficulty?.text ?? "difficulty 5 of 5: it cannot be reached")") }
+      if showsDifficulty {
+        print("\n\(difficulty?.text ?? "difficulty 5 of 5: it cannot be reached")")
+      }
     } catch {
       progress.finish()
       switch error {
@@ -80,7 +82,8 @@ struct PuzzleRun {
         print("\(formula) = \(value)")
       }
     }
-    Platform.printError(counted(formulas.count, away.isEmpty ? "exact solution" : "solution") + away)
+    Platform.printError(
+      counted(formulas.count, away.isEmpty ? "exact solution" : "solution") + away)
   }
 
   /// The best solution of each value around the target that can be made.

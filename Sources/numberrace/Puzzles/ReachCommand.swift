@@ -176,7 +176,9 @@ struct ReachGrid {
         row += cells + (tens + 10 < start + perRow ? " " : "")
       }
       var end = row.endIndex
-      while end > row.startIndex, row[row.index(before: end)] == " " { end = row.index(before: end) }
+      while end > row.startIndex, row[row.index(before: end)] == " " {
+        end = row.index(before: end)
+      }
       return String(row[..<end])
     }.joined(separator: "\n")
   }

@@ -2,7 +2,8 @@
 enum HelpText {
   /// The width of the terminal, or of `COLUMNS`; 80 without either.
   static var width: Int {
-    let columns = Platform.environment("COLUMNS").flatMap { Int($0) } ?? TerminalSize.output?.columns
+    let columns =
+      Platform.environment("COLUMNS").flatMap { Int($0) } ?? TerminalSize.output?.columns
     return max(40, columns ?? 80)
   }
 
@@ -19,7 +20,9 @@ enum HelpText {
     let indent = line.prefix { $0 == " " }.count
     let rest = line.dropFirst(indent)
     guard line.count > width, width < .max else { return [line] }
-    if indent > 0, ["numberrace ", "{", "--do ", "printf ", "echo "].contains(where: rest.hasPrefix) {
+    if indent > 0,
+      ["numberrace ", "{", "--do ", "printf ", "echo "].contains(where: rest.hasPrefix)
+    {
       return [line]
     }
     // Where a second column begins: after a label and at least two spaces.

@@ -99,7 +99,9 @@ struct ManualPage {
     if argument.kind == "positional" {
       return "Ar \(value)" + (argument.isRepeating ? " ..." : "")
     }
-    let names = (argument.names ?? []).map { $0.kind == "long" ? "\\-\\-\($0.name)" : "\\-\($0.name)" }
+    let names = (argument.names ?? []).map {
+      $0.kind == "long" ? "\\-\\-\($0.name)" : "\\-\($0.name)"
+    }
     let flags = names.joined(separator: " , ").replacing("\\-\\-", with: "Fl \\-")
       .replacing(", \\-", with: ", Fl ")
     let words = flags.hasPrefix("\\-") ? "Fl \(flags.dropFirst(2))" : flags

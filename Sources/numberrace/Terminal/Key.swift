@@ -50,7 +50,9 @@ struct KeyDecoder {
   private func escape() -> (key: Key?, length: Int)? {
     // An escape alone has no meaning here, so nothing need be known about what may follow it.
     guard pending.count > 1 else { return nil }
-    guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else { return (nil, 1) }
+    guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else {
+      return (nil, 1)
+    }
     guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
       return pending.count > 16 ? (nil, pending.count) : nil
     }
@@ -71,6 +73,8 @@ struct KeyDecoder {
 
   private func character(_ first: UInt8) -> (key: Key?, length: Int)? {
     let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+    guard (0..<0x80).contains(first) || (0xC2...0xF4).contains(first) else { return (nil, 1) }
+    if pending.prefix(length).dropFirst().contains(where: { $0 & 0xC0 != 0x80 }) { return (nil, 1) }
     guard pending.count >= length else { return nil }
     guard let text = String(validating: pending.prefix(length), as: UTF8.self),
       let character = text.first

@@ -18,6 +18,7 @@ enum LineEditor {
   private static let maximumHistory = 500
   private static let candidates = Mutex<(@Sendable () -> CompletionWords)?>(nil)
   private static let words = Mutex<CompletionWords?>(nil)
+  private static let historyPath = Mutex<String?>(nil)
 
   /// Prepares the editor.
   ///
@@ -32,6 +33,7 @@ enum LineEditor {
     using_history()
     stifle_history(Int32(maximumHistory))
     if let history { _ = read_history(history) }
+    historyPath.withLock { $0 = history }
     candidates.withLock { $0 = completing }
     cedit_set_completion { text, start, _ in
       cedit_end_completion()
@@ -51,12 +53,16 @@ enum LineEditor {
     guard let line = readline(prompt) else { return nil }
     defer { free(line) }
     let text = String(cString: line)
-    if text.contains(where: { !$0.isWhitespace }) { add_history(text) }
+    if text.contains(where: { !$0.isWhitespace }) {
+      add_history(text)
+      // At once, as Ctrl-C ends the process.
+      if let path = historyPath.withLock({ $0 }) { keepHistory(in: path) }
+    }
     return text
   }
 
   /// Keeps the history for the next session, for the user only.
-  static func keepHistory(in path: String) {
+  private static func keepHistory(in path: String) {
     let mask = umask(0o077)
     defer { umask(mask) }
     _ = write_history(path)

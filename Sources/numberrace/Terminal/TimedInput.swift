@@ -15,6 +15,7 @@ struct TimedInput {
   /// The next line.
   ///
   /// - Parameter deadline: When to stop waiting; `nil` to wait on.
+  /// - Returns: The line, or why there is none.
   mutating func next(until deadline: ContinuousClock.Instant? = nil) -> Event {
     while true {
       if !lines.isEmpty { return .line(lines.removeFirst()) }
