@@ -4,8 +4,10 @@ public import NumbersSolver
 /// How hard a puzzle is, as far as its solutions tell: a rule of thumb, as ``Difficulty`` is for the shows.
 ///
 /// Puzzles with the arithmetic of the shows are rated as those. In others with the four operations only, what
-/// counts is the number of distinct solutions (10 or more: 1, 5 to 9: 2, 2 to 4: 3, one: 4) and whether a
-/// fraction cannot be avoided (5); adding and subtracting alone is at most 2. Where there are more operations, the
+/// counts is the number of distinct solutions: with up to four numbers 10 or more are rated 1, 5 to 9 are 2, 2 to 4
+/// are 3 and one is 4, and with more numbers 30 or more are 1, 20 to 29 are 2, 12 to 19 are 3, 6 to 11 are 4 and
+/// fewer are 5. If a fraction cannot be avoided, or none is allowed and there is one solution only, it is 5; if adding
+/// and subtracting alone is enough, at most 2. Where there are more operations, the
 /// rating is 1 if the four are enough, and else 1 and one more for each operation on one number, power and number
 /// of several digits in the solution with the fewest operations, from 2 to 5.
 public struct PuzzleDifficulty: Hashable, Sendable {
@@ -70,14 +72,10 @@ extension PuzzleSolver {
     let isAdditive = solutions.contains { formula in
       formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
     }
-    let rating =
-      switch solutions.count {
-      case _ where needsFractions: 5
-      case 10...: 1
-      case 5...: 2
-      case 2...: 3
-      default: 4
-      }
+    // The bounds at which puzzles drawn at random are about as often of each rating.
+    let bounds = puzzle.numbers.count > 4 ? [30, 20, 12, 6] : [10, 5, 2, 1]
+    var rating = 1 + (bounds.firstIndex { solutions.count >= $0 } ?? bounds.count)
+    if needsFractions || (!rules.allowsFractions && solutions.count == 1) { rating = 5 }
     return PuzzleDifficulty(
       rating: isAdditive ? min(rating, 2) : rating, solutionCount: solutions.count,
       needsFractions: needsFractions, operationCount: count)

@@ -35,7 +35,9 @@ public struct PuzzleGenerator: Sendable {
     else { throw PuzzleGeneratorError.noNumbers(rules) }
     solver = try PuzzleSolver(rules)
     random = SplitMix64(seed: seed)
-    let most = min(rules.hasEqualNumbers ? 4 : 6, rules.numberCount.upperBound)
+    // More take too long to look through where there are roots and the like.
+    let isQuick = !rules.hasEqualNumbers && !rules.operations.contains(where: \.isUnary)
+    let most = min(isQuick ? 6 : 4, rules.numberCount.upperBound)
     numberCount = rules.drawnFrom?.count ?? max(most, rules.numberCount.lowerBound)
     if let pool = rules.pool, pool.count < numberCount {
       throw PuzzleGeneratorError.noNumbers(rules)

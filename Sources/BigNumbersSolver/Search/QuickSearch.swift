@@ -98,7 +98,14 @@ extension PuzzleSolver {
   /// - Parameter puzzle: The puzzle.
   /// - Returns: A solution by the rules; `nil` if none was found.
   public static func quickSolution(of puzzle: Puzzle) -> PuzzleSolution? {
-    var search = QuickSearch(puzzle.rules, target: puzzle.target)
-    return search.run(puzzle.numbers)
+    // Fractions and negative results lead astray as often as they help.
+    var plain = puzzle.rules
+    plain.allowsNegative = false
+    plain.allowsZero = false
+    plain.allowsFractions = false
+    return [plain, puzzle.rules].compactMap { rules in
+      var search = QuickSearch(rules, target: puzzle.target)
+      return search.run(puzzle.numbers)
+    }.min()
   }
 }

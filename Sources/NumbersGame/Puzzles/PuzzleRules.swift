@@ -215,6 +215,23 @@ extension PuzzleRules: Codable {
           + Keys.allCases.map(\.rawValue).joined(separator: ", ")))
   }
 
+  /// Reads whole numbers. A decoder says of 1.5 that the file is no JSON, which helps nobody.
+  private static func whole<Value: Decodable>(
+    _ key: Keys, in container: KeyedDecodingContainer<Keys>, as kind: String
+  ) throws -> Value? {
+    do {
+      return try container.decodeIfPresent(Value.self, forKey: key)
+    } catch {
+      // Errors of a decoder that are none of these are not `DecodingError` yet.
+      switch error {
+      case DecodingError.typeMismatch, DecodingError.valueNotFound: throw error
+      default: break
+      }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: "must be \(kind)")
+    }
+  }
+
   /// Reads a range, with an error that tells how one is written.
   private static func range(
     _ key: Keys, in container: KeyedDecodingContainer<Keys>, or value: ClosedRange<Int>
@@ -222,7 +239,7 @@ extension PuzzleRules: Codable {
     guard container.contains(key) else { return value }
     do {
       return try container.decode(ClosedRange<Int>.self, forKey: key)
-    } catch is DecodingError {
+    } catch {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: container,
         debugDescription:
@@ -264,12 +281,13 @@ extension PuzzleRules: Codable {
     usesAllNumbers = try read(.usesAllNumbers, or: usesAllNumbers)
     numberCount = try Self.range(.numberCount, in: container, or: numberCount)
     numbers = try Self.range(.numbers, in: container, or: numbers)
-    pool = try container.decodeIfPresent([Int].self, forKey: .pool)
-    drawnFrom = try container.decodeIfPresent([[Int]].self, forKey: .drawnFrom)
+    pool = try Self.whole(.pool, in: container, as: "an array of whole numbers")
+    drawnFrom = try Self.whole(
+      .drawnFrom, in: container, as: "an array of arrays of whole numbers")
     hasEqualNumbers = try read(.hasEqualNumbers, or: hasEqualNumbers)
     targets = try Self.range(.targets, in: container, or: targets)
-    unaryDepth = try read(.unaryDepth, or: unaryDepth)
-    digits = try read(.digits, or: digits)
+    unaryDepth = try Self.whole(.unaryDepth, in: container, as: "a whole number") ?? unaryDepth
+    digits = try Self.whole(.digits, in: container, as: "a whole number") ?? digits
     try validate()
   }
 

@@ -137,9 +137,9 @@ struct Solve: ParsableCommand {
       }
     } catch let error as SolverError {
       progress.finish()
+      let error = QuickLook.improved(error, of: game)
       switch error {
-      case .stopped(let best): printBest(QuickLook.better(best, of: game), of: game, stopped: true)
-      case .tooLarge(let best): printBest(best, of: game, stopped: true)
+      case .stopped(let best), .tooLarge(let best): printBest(best, of: game, stopped: true)
       }
       Platform.printError("\(error).")
       if case .stopped = error, !Interruption.isRequested {

@@ -1,8 +1,15 @@
 import BigNumbersSolver
 import NumbersGame
+import NumbersSolver
 
 /// Something close for searches that were stopped, where what they had found so far is farther away.
 enum QuickLook {
+  /// The error with something closer, where a search was stopped and that is found at once.
+  static func improved(_ error: SolverError, of game: Game) -> SolverError {
+    guard case .stopped(let best) = error else { return error }
+    return .stopped(best: better(best, of: game))
+  }
+
   /// The better of a solution that is not proved to be the best and one that is found at once.
   static func better(_ solution: Solution, of game: Game) -> Solution {
     var rules = PuzzleRules(id: "quick", title: "quick")
