@@ -30,9 +30,9 @@ struct RoundTests {
     var round = try round()
     while round.turnOver() != nil {}
     round.advance(to: .seconds(4))
-    try round.say("100 * 3 * 3".replacing("3 * 3", with: "3"))
+    try round.say("100 * 3")
     round.advance(to: .seconds(10))
-    try round.say("(100 + 50) * 6 + 50".replacing("+ 50)", with: "+ 75)"))
+    try round.say("(100 + 75) * 6 + 50")
     // Farther away: the time of the answer stays.
     round.advance(to: .seconds(20))
     try round.say("3 + 6")
@@ -67,10 +67,7 @@ struct RoundTests {
     var round = try round()
     while round.turnOver() != nil {}
     let texts = try Hint.Strength.allCases.map { "\(try round.giveHint($0))" }
-    #expect(
-      texts[0]
-        == "The target can be reached, in \(round.best.steps.count) steps; every number is needed"
-        || texts[0].contains("needed"))
+    #expect(texts[0] == "The target can be reached, in 5 steps; every number is needed")
     #expect(texts[1].hasPrefix("It ends with ") && texts[1].hasSuffix("= 952"))
     #expect(texts[2].hasPrefix("Begin with ") && !texts[2].contains("952"))
     for step in round.best.steps.dropLast() { #expect(texts[2].contains("\(step)")) }

@@ -17,9 +17,7 @@ struct WorkingTests {
     #expect(last.isExact)
     #expect(last.expression.text(in: .ascii) == "(100 + 3) * (6 * 75 / 50) + 25")
     #expect(working.best == last)
-    #expect(
-      working.lines.map(\.usedLines) == [[], [], [1, 0], [2]]
-        || working.lines[2].usedLines.sorted() == [0, 1])
+    #expect(working.lines.map(\.usedLines) == [[], [], [0, 1], [2]])
   }
 
   @Test("takes a whole answer although its tiles are in earlier lines")
@@ -42,7 +40,7 @@ struct WorkingTests {
     #expect(working.available.results == [103, 25])
     // A result of 25 and a tile of 25 are two things.
     #expect(
-      try working.add("25 * 25 = 625").expression.text(in: .ascii) == "(75 - 50) * 25" || true)
+      try working.add("25 * 25 = 625").expression.text(in: .ascii) == "(75 - 50) * 25")
     working.undo()
     working.undo()
     #expect(working.available.tiles == [25, 50, 75, 6])
@@ -55,7 +53,7 @@ struct WorkingTests {
   func refusals() throws {
     var working = try working()
     #expect(throws: AnswerFault.numberNotGiven(9, given: [25, 50, 75, 100, 3, 6])) {
-      try working.add("103 x 9".replacing("103", with: "100"))
+      try working.add("100 x 9")
     }
     #expect(throws: AnswerFault.numberUsedTooOften(100, used: 2, given: 1)) {
       try working.add("100 + 100")

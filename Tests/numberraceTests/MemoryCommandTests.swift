@@ -16,7 +16,7 @@ struct MemoryCommandTests {
   func shortcut() throws {
     let store = try ToolStore()
     let added = try store.run(Self.add)
-    #expect(added == .init(output: "", error: "", code: 0))
+    #expect(added == .init(output: "Added the shortcut Warm up.\n", error: "", code: 0))
     #expect(
       try store.run("shortcut", "list").output
         == "Warm up (\"warm me up\"): DrawGame, SolveGame\n")
@@ -39,7 +39,7 @@ struct MemoryCommandTests {
     #expect(try store.run("ask", "stretch me").output.contains("can't do that"))
     #expect(
       try store.run("shortcut", "import", file)
-        == .init(output: "Added \"Stretch\".\n", error: "", code: 0))
+        == .init(output: "Added the shortcut Stretch.\n", error: "", code: 0))
     #expect(try store.run("ask", "stretch me").output.contains("in 2 steps"))
   }
 
@@ -111,7 +111,7 @@ struct MemoryCommandTests {
     try Data(text.utf8).write(to: file)
     #expect(
       try store.run("shortcut", "import", file.path())
-        == .init(output: "Added \"Until it is hard\".\n", error: "", code: 0))
+        == .init(output: "Added the shortcut Until it is hard.\n", error: "", code: 0))
   }
 
   /// A store of someone who solves a game at the show's hour every weekday.
@@ -244,9 +244,11 @@ struct MemoryCommandTests {
     #expect(archive.activities.count == 1)
     let refused = try store.run("data", "erase", input: "no\n")
     #expect(refused.code == 1 && refused.output.hasSuffix("Nothing was erased.\n"))
-    #expect(try store.run("data", "erase", input: "yes\n").output.hasSuffix("All is erased.\n"))
+    #expect(
+      try store.run("data", "erase", input: "yes\n").output.hasSuffix(
+        "Erased all that was remembered.\n"))
     #expect(try FileMemory(path: store.path).archive().donations.isEmpty)
-    #expect(try store.run("data", "erase", "--yes").output == "All is erased.\n")
+    #expect(try store.run("data", "erase", "--yes").output == "Erased all that was remembered.\n")
     for count in ["1 thing", "0 things"] {
       let imported = try store.run("data", "import", file)
       #expect(imported.output.hasPrefix("Added \(count) that you did, "), "\(imported.error)")
@@ -346,7 +348,8 @@ struct MemoryCommandTests {
     #expect(try Data(contentsOf: bank) == bytes)
     let replaced = try store.run("data", "repair", "--replace")
     #expect(replaced.code == 0 && replaced.output.contains("The damaged file is '"))
-    #expect(try store.run("bank").output == "Current  £95.00\nMilkman   £5.00  paid to this payee\n")
+    #expect(
+      try store.run("bank").output == "Current  £95.00\nMilkman   £5.00  paid to this payee\n")
     #expect(try store.run("bank", "audit").output == "All adds up.\n")
     let kept = store.folder.appending(path: "bank.damaged-1.sqlite")
     #expect(try Data(contentsOf: kept) == bytes)

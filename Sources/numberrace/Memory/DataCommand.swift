@@ -129,7 +129,7 @@ struct DataCommand: AsyncParsableCommand {
       }
       try memory.erase()
       try OutputFile.remove(stores.paths.history)
-      print("All is erased.")
+      print("Erased all that was remembered.")
       // Copies of a damaged file are nothing that this file knows of.
       for copy in stores.memoryFile.repairCopies {
         Platform.printError("A copy from a repair is still there: '\(copy)'.")

@@ -62,7 +62,7 @@ struct PlayCommand: ParsableCommand {
   var players: String?
 
   @Option(help: ArgumentHelp("The name that your rounds are kept under.", valueName: "name"))
-  var player = "You"
+  var player = "Player"
 
   @Flag(help: "Print the statistics of --player.")
   var stats = false
@@ -149,10 +149,22 @@ struct PlayCommand: ParsableCommand {
       isVirtual: virtualClock)
     let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
     var generator = try GameGenerator(rules: rulesOption.rules, seed: seed)
+    let progress = Progress { "drawing a game; Ctrl-C ends" }
+    let limit = SearchLimit {
+      progress.tick()
+      return !Interruption.isRequested
+    }
     let end = try session.run {
-      if let day { return try Game.daily(on: day, rules: rulesOption.rules) }
-      if let difficulty { return try generator.nextSolvable(rated: difficulty, large: large) }
-      return try generator.next(large: large)
+      defer { progress.finish() }
+      do {
+        if let day { return try Game.daily(on: day, rules: rulesOption.rules, limit: limit) }
+        if let difficulty {
+          return try generator.nextSolvable(rated: difficulty, large: large, limit: limit)
+        }
+        return try generator.next(large: large)
+      } catch is SolverError {
+        return nil
+      }
     }
     if self.seed == nil, day == nil { Platform.printError("seed \(seed)") }
     if end == .interrupted { throw ExitStatus.interrupted.exitCode }

@@ -37,9 +37,13 @@ struct PlaySession {
   }
 
   /// Plays until all rounds are played or the player wants no more.
-  mutating func run(_ draw: () throws -> Game) throws -> PlayEnd {
+  ///
+  /// - Parameter draw: Draws a game; `nil` if that was interrupted.
+  /// - Returns: How the last round ended.
+  /// - Throws: An error of drawing, or of the store.
+  mutating func run(_ draw: () throws -> Game?) throws -> PlayEnd {
     while true {
-      let game = try draw()
+      guard let game = try draw() else { return finish(.interrupted) }
       let count = roundCount.map { " of \($0)" } ?? ""
       let title =
         day.map { "\(game.rules.title), the game of \($0)" }
@@ -112,7 +116,8 @@ struct PlaySession {
     let isNew = try book.add(
       PlayedRound(player: player, time: now, day: day, result: result, points: points))
     if !isNew, let day {
-      print("\(player.visible) has played the game of \(day) before: only the first time counts.")
+      print(
+        "The game of \(day) was played by \(player.visible) before: only the first time counts.")
     }
   }
 

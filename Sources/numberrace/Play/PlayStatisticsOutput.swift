@@ -5,7 +5,7 @@ import GameShow
 enum PlayStatisticsOutput {
   static func write(_ statistics: PlayStatistics, of player: String, _ style: Style) {
     guard statistics.rounds > 0 else {
-      return print("\(player.visible) has not played yet: 'numberrace play' starts a round.")
+      return print("There are no rounds of \(player.visible) yet; 'numberrace play' starts one.")
     }
     let perRound = (10 * statistics.points + statistics.rounds / 2) / statistics.rounds
     let share = statistics.exactPermille

@@ -109,10 +109,16 @@ struct ShortcutCommand: AsyncParsableCommand {
       let stores = store.stores
       let memory = try stores.memory()
       var shortcut = try memory.shortcut(named: name)
+      let oldName = shortcut.name
       if let newName { shortcut.name = newName }
       if let phrase { shortcut.phrase = phrase.isEmpty ? nil : phrase }
       let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
       try memory.save(shortcut, checkedBy: assistant)
+      if newName != nil {
+        print("Renamed the shortcut \(oldName.visible) to \(shortcut.name.visible).")
+      } else {
+        print("Changed the phrase of the shortcut \(shortcut.name.visible).")
+      }
     }
   }
 
@@ -128,7 +134,9 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     func run() throws {
       let memory = try store.stores.memory()
-      try memory.removeShortcut(id: try memory.shortcut(named: name).id)
+      let shortcut = try memory.shortcut(named: name)
+      try memory.removeShortcut(id: shortcut.id)
+      print("Removed the shortcut \(shortcut.name.visible).")
     }
   }
 
@@ -186,7 +194,7 @@ struct ShortcutCommand: AsyncParsableCommand {
       let stores = store.stores
       let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
       try stores.memory().save(shortcut, checkedBy: assistant)
-      print("Added \"\(shortcut.name)\".")
+      print("Added the shortcut \(shortcut.name.visible).")
     }
   }
 }
