@@ -38,6 +38,9 @@ struct GivenInputTests {
       NegativeNumbers.settled(
         ["solve", "-5", "3", "--within", "-1", "--all", "-7", "--", "-9"], for: RootCommand.self)
         == ["solve", "−5", "3", "--within=-1", "--all", "−7", "--", "-9"])
+    #expect(
+      NegativeNumbers.settled(["generate", "-c", "-1"], for: RootCommand.self)
+        == ["generate", "--count=-1"])
     let result = try Tool.run("solve", "--rules", "anything", "-5", "3", "8")
     #expect(result.output == "−5 from 3 8\n\n  3 − 8 = −5\n\nexact\n")
     #expect(

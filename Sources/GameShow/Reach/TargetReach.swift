@@ -5,8 +5,8 @@ public import NumbersSolver
 ///
 /// ```swift
 /// let reach = try TargetReach(of: [25, 50, 75, 100, 3, 6], rules: .countdown)
-/// reach.reachableCount        // 898
-/// reach.unreachable           // [867, 961]
+/// reach.reachableCount        // 832
+/// reach[340]                  // 1: 339 or 341 can be made
 /// ```
 public struct TargetReach: Hashable, Sendable {
   /// The numbers.

@@ -19,8 +19,8 @@ enum NegativeNumbers {
       isOver = isOver || argument == "--"
       if isOver || !isNegative(argument) {
         settled.append(argument)
-      } else if let last = settled.last, options.contains(last) {
-        settled[settled.count - 1] = "\(last)=\(argument)"
+      } else if let last = settled.last, let option = options[last] {
+        settled[settled.count - 1] = "\(option)=\(argument)"
       } else {
         settled.append("−" + argument.dropFirst())
       }
@@ -34,14 +34,18 @@ enum NegativeNumbers {
       && text.contains(where: \.isWholeNumber)
   }
 
-  /// The names of all options that take a value, as the parser describes them.
-  private static func optionsWithValues(_ command: any ParsableCommand.Type) -> Set<String> {
+  /// The long names of all options that take a value, by each of their names, as the parser describes them.
+  private static func optionsWithValues(_ command: any ParsableCommand.Type) -> [String: String] {
     let description = try? JSONDecoder().decode(
       ToolDescription.self, from: Data(command._dumpHelp().utf8))
-    var names: Set<String> = []
+    var names: [String: String] = [:]
     func visit(_ command: ToolDescription.Command) {
       for argument in command.arguments ?? [] where argument.kind == "option" {
-        names.formUnion((argument.names ?? []).filter { $0.kind == "long" }.map { "--\($0.name)" })
+        let all = argument.names ?? []
+        guard let long = all.first(where: { $0.kind == "long" }) else { continue }
+        for name in all {
+          names[name.kind == "long" ? "--\(name.name)" : "-\(name.name)"] = "--\(long.name)"
+        }
       }
       for command in command.subcommands ?? [] { visit(command) }
     }
