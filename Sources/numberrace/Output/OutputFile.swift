@@ -24,22 +24,36 @@ struct OutputFile {
   ///
   /// - Parameter text: All that will be in it.
   /// - Throws: ``CommandFailure`` if it cannot be written.
-  func write(_ text: String) throws(CommandFailure) {
+  func write(_ text: String) throws(CommandFailure) { try write(Array(text.utf8)) }
+
+  /// Writes the file.
+  ///
+  /// - Parameter bytes: All that will be in it.
+  /// - Throws: ``CommandFailure`` if it cannot be written.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
     do throws(SystemError) {
       var info = stat()
       let exists = stat(path, &info) == 0
       if exists, info.st_mode & S_IFMT != S_IFREG {
-        try write(text, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
+        try write(bytes, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
       } else {
         try replace(
-          by: text, mode: exists ? info.st_mode & 0o7777 : isPrivate ? 0o600 : Self.newFileMode)
+          by: bytes, mode: exists ? info.st_mode & 0o7777 : isPrivate ? 0o600 : Self.newFileMode)
       }
     } catch {
       throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")
     }
   }
 
-  private func replace(by text: String, mode: mode_t) throws(SystemError) {
+  /// Removes a file, if it is there.
+  ///
+  /// - Throws: ``CommandFailure`` if it is and cannot be removed.
+  static func remove(_ path: String) throws(CommandFailure) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw CommandFailure(.cannotWrite, "'\(path)' cannot be removed: \(SystemError.last)")
+  }
+
+  private func replace(by bytes: [UInt8], mode: mode_t) throws(SystemError) {
     // A link stays a link, and one that leads nowhere is not replaced.
     var link = stat()
     let resolved = realPath
@@ -52,7 +66,7 @@ struct OutputFile {
     guard file >= 0 else { throw .last }
     do throws(SystemError) {
       if fchmod(file, mode) != 0 { throw .last }
-      try write(text, inPlaceOf: file, isSynced: true)
+      try write(bytes, inPlaceOf: file, isSynced: true)
       if rename(name, target) != 0 { throw .last }
     } catch {
       unlink(name)
@@ -67,12 +81,12 @@ struct OutputFile {
   }
 
   private func write(
-    _ text: String, inPlaceOf number: Int32, isSynced: Bool
+    _ bytes: [UInt8], inPlaceOf number: Int32, isSynced: Bool
   ) throws(SystemError) {
     guard number >= 0 else { throw .last }
     let file = FileDescriptor(number: number)
     do throws(SystemError) {
-      try file.write(Array(text.utf8))
+      try file.write(bytes)
       if isSynced, fsync(number) != 0 { throw .last }
     } catch {
       try? file.close()
