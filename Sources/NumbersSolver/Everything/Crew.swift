@@ -46,4 +46,17 @@ struct Crew<Worker>: @unchecked Sendable {
     }
     if isStopped.load(ordering: .relaxed) { throw Stopped() }
   }
+
+  /// The results of a function for each number below a count.
+  func map<Result: Sendable>(
+    _ count: Int, _ body: @Sendable (Worker, Int) -> Result
+  ) throws(Stopped) -> [Result] {
+    var results = [Result?](repeating: nil, count: count)
+    try results.withUnsafeMutableBufferPointer { buffer throws(Stopped) in
+      // Each place is written by one thread only.
+      nonisolated(unsafe) let buffer = buffer
+      try share(count) { worker, index in buffer[index] = body(worker, index) }
+    }
+    return results.compactMap(\.self)
+  }
 }

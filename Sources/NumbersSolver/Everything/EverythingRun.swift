@@ -1,6 +1,6 @@
 import NumbersGame
 
-/// Solves every game of a plan: all rows of all multisets, from those of one tile up.
+/// Solves every game of a plan that has a window: all rows of all multisets, from those of one tile up.
 final class EverythingRun: Sendable {
   private let plan: EverythingPlan
   private let limit: SearchLimit

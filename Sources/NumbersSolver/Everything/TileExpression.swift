@@ -51,4 +51,46 @@ struct TileExpression: BitwiseCopyable {
 
   @inline(__always)
   func precedes(_ other: TileExpression) -> Bool { word < other.word }
+
+  /// How many of the lowest bits an expression of so many tiles does not use.
+  static func unusedBits(tiles: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: 62 &- 5 &* (2 &* tiles &- 1))
+  }
+
+  /// The token at a place, from 0: below 16 a tile, else 16 and the raw value of an operator.
+  @inline(__always)
+  func token(at index: Int) -> Int {
+    Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: 57 &- 5 &* index)) & 31
+  }
+}
+
+extension TileExpression {
+  /// The expression over tiles that an expression over a selection is.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression over the selection.
+  ///   - tile: Gives for each place in the selection the place of its tile.
+  init(_ expression: PackedExpression, tile: (Int) -> Int) {
+    word = 0
+    for index in 0..<expression.tokenCount {
+      let token = expression.token(at: index)
+      let new = token < 8 ? tile(token) : 16 | (token & 3)
+      word |= UInt64(new) << UInt64(57 - 5 * index)
+    }
+  }
+
+  /// The expression over the numbers on the tiles.
+  func expression(tileCount: Int, _ tiles: [UInt32]) -> Expression {
+    var tokens: [Expression.Token] = []
+    tokens.reserveCapacity(2 * tileCount - 1)
+    for index in 0..<(2 * tileCount - 1) {
+      let token = token(at: index)
+      if token < Self.maximumTileCount {
+        tokens.append(.number(Int(tiles[token])))
+      } else if let operation = Operator(rawValue: UInt8(token & 3)) {
+        tokens.append(.operation(operation))
+      }
+    }
+    return Expression(postfix: tokens)
+  }
 }

@@ -39,4 +39,20 @@ extension TileMultisets {
       }
     }
   }
+
+  /// A multiset without a tile; `nil` if it has none.
+  @inline(__always)
+  func removing(tile: Int, from code: Code) -> Code? {
+    let field = Code(truncatingIfNeeded: 4 &* tile)
+    return code &>> field & 15 == 0 ? nil : code &- 1 &<< field
+  }
+
+  /// A multiset without a tile, which is told by its place among the distinct tiles of the multiset; `nil` if there are not so
+  /// many.
+  @inline(__always)
+  func removing(distinctTile place: Int, from code: Code) -> Code? {
+    var rest = code
+    for _ in 0..<place { rest &= ~(15 &<< Code(rest.trailingZeroBitCount & ~3)) }
+    return rest == 0 ? nil : code &- 1 &<< Code(rest.trailingZeroBitCount & ~3)
+  }
 }
