@@ -47,12 +47,24 @@ extension TileMultisets {
     return code &>> field & 15 == 0 ? nil : code &- 1 &<< field
   }
 
-  /// A multiset without a tile, which is told by its place among the distinct tiles of the multiset; `nil` if there are not so
-  /// many.
+  /// The place of the last number with a tile among the numbers of a multiset, in ascending order.
+  func lastPlace(of tile: Int, in code: Code) -> Int {
+    let upTo: Code = tile == 15 ? .max : 1 << Code(4 * (tile + 1)) - 1
+    return Self.size(of: code & upTo) - 1
+  }
+
+  /// The numbers of a multiset that a mask over them, in ascending order, takes; `nil` if there are not so many or none.
   @inline(__always)
-  func removing(distinctTile place: Int, from code: Code) -> Code? {
-    var rest = code
-    for _ in 0..<place { rest &= ~(15 &<< Code(rest.trailingZeroBitCount & ~3)) }
-    return rest == 0 ? nil : code &- 1 &<< Code(rest.trailingZeroBitCount & ~3)
+  func part(of code: Code, _ mask: Int) -> Code? {
+    var (rest, mask, part) = (code, mask, Code(0))
+    if mask == 0 { return nil }
+    while mask != 0 {
+      if rest == 0 { return nil }
+      let field = Code(rest.trailingZeroBitCount & ~3)
+      part &+= Code(truncatingIfNeeded: mask & 1) &<< field
+      rest &-= 1 &<< field
+      mask &>>= 1
+    }
+    return part
   }
 }

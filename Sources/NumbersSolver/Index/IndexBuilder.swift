@@ -25,16 +25,20 @@ struct IndexBuilder: Sendable {
       try expressionStarts(size)
     }
     let counts = starts.map { Int($0[$0.count - 1]) }
-    let exceptions = try self.exceptions()
+    let cells = CellRows(rowCount: plan.selections.count, 0..<plan.targets.count)
+    let exceptions = try fill(cells)
     let layout = IndexLayout(plan, expressionCounts: counts, exceptionCount: exceptions.count)
     let memory = IndexMemory(byteCount: layout.byteCount)
-    for (index, starts) in starts.enumerated() {
-      for (row, start) in starts.enumerated() {
-        memory.store(start, at: layout.sizes[index].starts + 4 * row)
+    try crew.share(plan.selections.count) { _, selection in
+      let row = cells[selection]
+      for index in 0..<layout.targetCount {
+        memory.store(row[index].bits, at: layout.cell(selection, index))
       }
-      if plan.window.isEmpty { continue }
+    }
+    for (index, starts) in starts.enumerated() {
       try crew.share(layout.sizes[index].rowCount) { _, row in
-        pack(row, size: index + 1, start: Int(starts[row]), layout, memory)
+        memory.store(starts[row], at: layout.sizes[index].starts + 4 * row)
+        writeExpressions(row, size: index + 1, start: Int(starts[row]), layout, memory)
       }
     }
     for (index, exception) in exceptions.enumerated() {
@@ -45,119 +49,139 @@ struct IndexBuilder: Sendable {
     return memory
   }
 
+  // MARK: Expressions
+
   /// For each row, how many values the rows before it have that no fewer tiles reach, and the number of all.
   private func expressionStarts(_ size: Int) throws(Stopped) -> [UInt32] {
-    let rowCount = plan.multisets.ofSize[size].count
-    var counts = [UInt32](repeating: 0, count: rowCount)
-    if !plan.window.isEmpty {
-      let lowest = SolutionKey.key(tiles: size, peak: 0)
-      try counts.withUnsafeMutableBufferPointer { counts throws(Stopped) in
-        // Each place is written by one thread only.
-        nonisolated(unsafe) let counts = counts
-        try crew.share(rowCount) { _, row in
-          let keys = rows[size][row].keys
-          var count: UInt32 = 0
-          for value in plan.window where keys[value] >= lowest && keys[value] != SolutionKey.none {
-            count &+= 1
-          }
-          counts[row] = count
-        }
-      }
+    let counts = try crew.map(plan.multisets.ofSize[size].count) { _, row in
+      var count: UInt32 = 0
+      for value in plan.window where isOwn(rows[size][row].keys[value], size) { count &+= 1 }
+      return count
     }
     var starts: [UInt32] = [0]
-    starts.reserveCapacity(rowCount + 1)
+    starts.reserveCapacity(counts.count + 1)
     for count in counts { starts.append(starts[starts.count - 1] + count) }
     return starts
   }
 
-  /// Writes a row and its expressions.
-  private func pack(
+  /// Whether a value needs all tiles of a multiset.
+  @inline(__always)
+  private func isOwn(_ key: SolutionKey.Word, _ size: Int) -> Bool {
+    key >= SolutionKey.key(tiles: size, peak: 0) && key != SolutionKey.none
+  }
+
+  private func writeExpressions(
     _ place: Int, size: Int, start: Int, _ layout: IndexLayout, _ memory: IndexMemory
   ) {
-    let sizes = layout.sizes[size - 1]
+    if plan.window.isEmpty { return }
     let row = rows[size][place]
-    let smaller = smallerRows(place, size)
-    var next = sizes.expressions + start * sizes.expressionBytes
-    var count: UInt16 = 0
-    let shift = TileExpression.unusedBits(tiles: size)
-    for (index, value) in plan.window.enumerated() {
-      if index % IndexLayout.block == 0 {
-        memory.store(
-          count, at: sizes.counts + 2 * (place * layout.blockCount + index / IndexLayout.block))
-      }
-      let key = row.keys[value]
-      var source = IndexSource.unreachable
-      if key != SolutionKey.none {
-        let expression = row.expressions[value]
-        if SolutionKey.tiles(key) == size {
-          source = IndexSource.own
-          var bits = expression.word >> shift
-          for byte in 0..<sizes.expressionBytes {
-            memory.store(UInt8(truncatingIfNeeded: bits), at: next + byte)
-            bits >>= 8
-          }
-          next += sizes.expressionBytes
-          count += 1
-        } else {
-          // Different expressions are different words, whatever their lengths.
-          source = 0
-          while smaller[Int(source)].expressions[value].word != expression.word { source += 1 }
-        }
-      }
-      let offset = sizes.sources + place * layout.rowBytes + index / 2
-      let other = index % 2 == 0 ? 0 : memory.load(offset, as: UInt8.self)
-      memory.store(other | source << UInt8(4 * (index % 2)), at: offset)
+    var index = start
+    for value in plan.window where isOwn(row.keys[value], size) {
+      layout.write(row.expressions[value], at: index, size: size, to: memory)
+      index += 1
     }
   }
 
-  /// The rows of the multisets with one tile fewer.
-  private func smallerRows(_ place: Int, _ size: Int) -> [SolutionRows.Row] {
+  // MARK: Cells
+
+  /// Fills the cells of all games.
+  ///
+  /// - Returns: The games whose solutions no cell tells, in ascending order.
+  private func fill(_ cells: CellRows) throws(Stopped) -> [IndexException] {
+    let window = plan.window
+    var smaller = CellRows(rowCount: 0, window)
+    if !window.isEmpty {
+      for size in 1...plan.selectionSize {
+        let rows = CellRows(rowCount: plan.multisets.ofSize[size].count, window)
+        let previous = smaller
+        try crew.share(plan.multisets.ofSize[size].count) { _, place in
+          fill(rows[place], place, size, previous)
+        }
+        smaller = rows
+      }
+    }
+    let largest = LargestValues(plan.multisets)
+    let byValue = smaller
+    let exceptions = try crew.map(plan.selections.count) { _, selection in
+      chooseValues(
+        selection, largestValue: largest[selection, size: plan.selectionSize], byValue,
+        cells[selection])
+    }
+    return Array(exceptions.joined())
+  }
+
+  /// Fills a row of cells by values, given those of multisets with one tile fewer.
+  private func fill(
+    _ cells: UnsafeMutablePointer<IndexCell>, _ place: Int, _ size: Int, _ smaller: CellRows
+  ) {
     let multisets = plan.multisets
     let code = multisets.ofSize[size][place]
-    if size == 1 { return [] }
-    return multisets.distinctTiles(of: code).map { tile in
-      rows[size - 1][multisets.place(of: code - multisets.code(ofTile: tile))]
-    }
-  }
-}
-
-// MARK: - Exceptions
-
-extension IndexBuilder {
-  /// The games whose nearest value may lie outside the window, solved one by one.
-  private func exceptions() throws(Stopped) -> [IndexException] {
-    let largest = LargestValues(plan.multisets)
-    let lists = try crew.map(plan.selections.count) { _, selection in
-      let bound = largest[selection, size: plan.selectionSize]
-      let numbers = plan.multisets.numbers(of: plan.selections[selection])
-      return plan.targets.compactMap { target in
-        isSettled(selection, target, largestValue: bound)
-          ? nil : exception(selection, numbers, target)
+    let row = rows[size][place]
+    if size > 1 {
+      for tile in multisets.distinctTiles(of: code) {
+        let partPlace = multisets.place(of: code - multisets.code(ofTile: tile))
+        let (part, partCells) = (rows[size - 1][partPlace], smaller[partPlace])
+        // The last number of those with this tile is left out: what comes after it moves up.
+        let kept =
+          IndexCell.bits(before: multisets.lastPlace(of: tile, in: code)) | IndexCell.allRankBits
+        for value in plan.window {
+          let bits = partCells[value].bits
+          let moved = bits & kept | (bits & ~kept) &<< 1
+          // Different expressions are different words, whatever their lengths.
+          let isSame = row.expressions[value].word == part.expressions[value].word
+          cells[value] = isSame ? IndexCell(bits: moved) : cells[value]
+        }
       }
     }
-    return Array(lists.joined())
+    var rank = 0
+    for value in plan.window where isOwn(row.keys[value], size) {
+      cells[value] = IndexCell(all: size, rank: rank)
+      rank += 1
+    }
   }
 
-  /// Whether no value outside the window can be as near to a target as those inside.
-  private func isSettled(_ selection: Int, _ target: Int, largestValue: UInt32) -> Bool {
-    guard plan.window.contains(target) else { return false }
-    let keys = rows[plan.selectionSize][selection].keys
-    if keys[target] != SolutionKey.none { return true }
+  /// Chooses the nearest values to all targets of a selection.
+  ///
+  /// - Returns: The games that are not settled by what is known.
+  private func chooseValues(
+    _ selection: Int, largestValue: UInt32, _ byValue: CellRows,
+    _ cells: UnsafeMutablePointer<IndexCell>
+  ) -> [IndexException] {
+    var exceptions: [IndexException] = []
+    for (index, target) in plan.targets.enumerated() {
+      let value = nearestValue(selection, target, largestValue)
+      cells[index] = value.map { byValue[selection][$0] } ?? .exception
+      if cells[index].bits == IndexCell.exception.bits {
+        exceptions.append(exception(selection, target))
+      }
+    }
+    return exceptions
+  }
+
+  /// The value of the best solution, unless it may lie outside the window.
+  private func nearestValue(_ selection: Int, _ target: Int, _ largestValue: UInt32) -> Int? {
     let (lowest, end) = (plan.window.lowerBound, plan.window.upperBound)
-    // How near a value could be on each side. (Every selection has a value of at least 1.)
+    guard plan.window.contains(target) else { return nil }
+    let keys = rows[plan.selectionSize][selection].keys
+    if keys[target] != SolutionKey.none { return target }
+    // Values outside could be as near as this. (There is none below 1.)
     let below = lowest == 1 ? Int.max : target - (lowest - 1)
     let above = largestValue < UInt32(end) ? Int.max : end - target
     var distance = 1
-    while distance < min(below, above) {
-      if target - distance < lowest, target + distance >= end { return false }
-      if target - distance >= lowest, keys[target - distance] != SolutionKey.none { return true }
-      if target + distance < end, keys[target + distance] != SolutionKey.none { return true }
+    while distance < min(below, above), target - distance >= lowest || target + distance < end {
+      let low = target - distance < lowest ? SolutionKey.none : keys[target - distance]
+      let high = target + distance >= end ? SolutionKey.none : keys[target + distance]
+      if min(low, high) != SolutionKey.none {
+        return low <= high ? target - distance : target + distance
+      }
       distance += 1
     }
-    return false
+    return nil
   }
 
-  private func exception(_ selection: Int, _ numbers: [UInt32], _ target: Int) -> IndexException {
+  /// The solution of a game that is solved by itself.
+  private func exception(_ selection: Int, _ target: Int) -> IndexException {
+    let numbers = plan.multisets.numbers(of: plan.selections[selection])
     guard let small = SmallSelection(numbers.map { Int($0) }) else {
       preconditionFailure("the selections of a plan are small")
     }
@@ -171,37 +195,23 @@ extension IndexBuilder {
   }
 }
 
-/// The solution of a game that the rows do not settle.
-struct IndexException: Sendable {
-  let selection: UInt32
-  let target: UInt32
-  let value: UInt32
-  let tileCount: UInt32
-  let expression: TileExpression
+/// Cells for each multiset of some size and each place of a range, in memory of its own.
+///
+/// Each row is written by one thread, before anybody reads it.
+private final class CellRows: @unchecked Sendable {
+  private let cells: UnsafeMutablePointer<IndexCell>
+  private let range: Range<Int>
 
-  func write(to memory: IndexMemory, at offset: Int) {
-    memory.store(selection, at: offset)
-    memory.store(target, at: offset + 4)
-    memory.store(value, at: offset + 8)
-    memory.store(tileCount, at: offset + 12)
-    memory.store(expression.word, at: offset + 16)
+  init(rowCount: Int, _ range: Range<Int>) {
+    self.range = range
+    cells = .allocate(capacity: rowCount * range.count)
+    cells.initialize(repeating: .exception, count: rowCount * range.count)
   }
 
-  init(
-    selection: UInt32, target: UInt32, value: UInt32, tileCount: UInt32, expression: TileExpression
-  ) {
-    self.selection = selection
-    self.target = target
-    self.value = value
-    self.tileCount = tileCount
-    self.expression = expression
-  }
+  deinit { cells.deallocate() }
 
-  init(_ memory: IndexMemory, at offset: Int) {
-    selection = memory.load(offset, as: UInt32.self)
-    target = memory.load(offset + 4, as: UInt32.self)
-    value = memory.load(offset + 8, as: UInt32.self)
-    tileCount = memory.load(offset + 12, as: UInt32.self)
-    expression = TileExpression(word: memory.load(offset + 16, as: UInt64.self))
+  /// A row, addressed by the places of the range.
+  subscript(row: Int) -> UnsafeMutablePointer<IndexCell> {
+    cells + (row * range.count - range.lowerBound)
   }
 }

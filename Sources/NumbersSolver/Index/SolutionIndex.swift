@@ -60,7 +60,7 @@ public struct SolutionIndex: Sendable {
   /// - Returns: The solution; `nil` if the game is not one of the index.
   /// - Complexity: Some hundred nanoseconds.
   public func solution(to game: Game) -> Solution? {
-    guard let (_, found) = find(game) else { return nil }
+    guard let found = find(game) else { return nil }
     return Solution(
       legal: found.expression.expression(tileCount: found.tileCount, plan.multisets.tiles),
       value: Int(found.value), to: game)
@@ -71,12 +71,12 @@ public struct SolutionIndex: Sendable {
   /// - Parameter game: The game.
   /// - Returns: The distance, 0 if there is an exact solution; `nil` if the game is not one of the index.
   public func distance(of game: Game) -> Int? {
-    find(game).map { abs(Int($0.found.value) - game.target) }
+    find(game).map { abs(Int($0.value) - game.target) }
   }
 
   /// The solution of a game over its selection in ascending order, for a batch.
   func smallSolution(to game: Game, over selection: SmallSelection) -> SmallSolution? {
-    guard let (_, found) = find(game) else { return nil }
+    guard let found = find(game) else { return nil }
     let tiles = plan.multisets.tiles
     let expression = PackedExpression(found.expression, tileCount: found.tileCount) { tile in
       var place = 0
@@ -86,12 +86,12 @@ public struct SolutionIndex: Sendable {
     return SmallSolution(value: found.value, expression: expression)
   }
 
-  private func find(_ game: Game) -> (selection: Int, found: Found)? {
+  private func find(_ game: Game) -> Found? {
     guard game.numbers.count == plan.selectionSize, targets.contains(game.target),
       let selection = SmallSelection(game.numbers),
       let code = plan.multisets.code(of: selection)
     else { return nil }
     let place = plan.multisets.place(of: code)
-    return best(place, game.target).map { (place, $0) }
+    return best(place, code, game.target)
   }
 }
