@@ -9,6 +9,8 @@ struct TileMultisets: Sendable {
 
   /// The distinct tiles, in ascending order.
   let tiles: [UInt32]
+  /// For small numbers, the places of their tiles; -1 for others.
+  private let placesOfTiles: [Int8]
   /// The multisets of each size, in ascending order of their codes.
   let ofSize: [[Code]]
   /// The places of the multisets in `ofSize`, by their codes.
@@ -21,6 +23,11 @@ struct TileMultisets: Sendable {
   init(_ pool: TilePool, upTo size: Int) {
     let distinct = Set(pool.tiles).sorted()
     tiles = distinct.map { UInt32($0) }
+    var placesOfTiles = [Int8](repeating: -1, count: 128)
+    for (place, tile) in distinct.enumerated() where tile < placesOfTiles.count {
+      placesOfTiles[tile] = Int8(place)
+    }
+    self.placesOfTiles = placesOfTiles
     slack = distinct.enumerated().reduce(0) { slack, tile in
       slack | Code(7 - pool.count(of: tile.element)) << Code(4 * tile.offset)
     }
@@ -64,12 +71,33 @@ struct TileMultisets: Sendable {
   func code(of selection: SmallSelection) -> Code? {
     var code: Code = 0
     for place in 0..<selection.count {
-      let tile = tiles.lowerBound(selection.numbers[place])
-      guard tile < tiles.count, tiles[tile] == selection.numbers[place] else { return nil }
+      guard let tile = tile(of: selection.numbers[place]) else { return nil }
       code += self.code(ofTile: tile)
       guard isLegal(code) else { return nil }
     }
     return code
+  }
+
+  /// The multiset of numbers in any order, if the pool has it.
+  func code(of numbers: [Int]) -> Code? {
+    var code: Code = 0
+    for number in numbers {
+      guard let number = UInt32(exactly: number), let tile = tile(of: number) else { return nil }
+      code += self.code(ofTile: tile)
+      guard isLegal(code) else { return nil }
+    }
+    return code
+  }
+
+  /// The place of a number among the distinct tiles.
+  @inline(__always)
+  private func tile(of number: UInt32) -> Int? {
+    if number < UInt32(placesOfTiles.count) {
+      let place = placesOfTiles[Int(number)]
+      return place < 0 ? nil : Int(place)
+    }
+    let place = tiles.lowerBound(number)
+    return place < tiles.count && tiles[place] == number ? place : nil
   }
 
   /// The numbers of a multiset, in ascending order.

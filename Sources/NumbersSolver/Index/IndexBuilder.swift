@@ -124,12 +124,17 @@ struct IndexBuilder: Sendable {
         // The last number of those with this tile is left out: what comes after it moves up.
         let kept =
           IndexCell.bits(before: multisets.lastPlace(of: tile, in: code)) | IndexCell.allRankBits
-        for value in plan.window {
-          let bits = partCells[value].bits
+        for value in stride(from: plan.window.lowerBound, to: plan.window.upperBound, by: 8) {
+          // Different expressions are different words, whatever their lengths; as numbers too (see `TileExpression`).
+          let isSame =
+            load(row.expressions + value, as: SIMD8<Double>.self)
+            .== load(part.expressions + value, as: SIMD8<Double>.self)
+          let mask = SIMD8<UInt16>(
+            truncatingIfNeeded: unsafeBitCast(isSame, to: SIMD8<Int64>.self))
+          let bits = load(partCells + value, as: SIMD8<UInt16>.self)
           let moved = bits & kept | (bits & ~kept) &<< 1
-          // Different expressions are different words, whatever their lengths.
-          let isSame = row.expressions[value].word == part.expressions[value].word
-          cells[value] = isSame ? IndexCell(bits: moved) : cells[value]
+          let old = load(cells + value, as: SIMD8<UInt16>.self)
+          store(moved & mask | old & ~mask, to: cells + value)
         }
       }
     }

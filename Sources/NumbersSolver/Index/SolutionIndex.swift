@@ -88,8 +88,7 @@ public struct SolutionIndex: Sendable {
 
   private func find(_ game: Game) -> Found? {
     guard game.numbers.count == plan.selectionSize, targets.contains(game.target),
-      let selection = SmallSelection(game.numbers),
-      let code = plan.multisets.code(of: selection)
+      let code = plan.multisets.code(of: game.numbers)
     else { return nil }
     let place = plan.multisets.place(of: code)
     return best(place, code, game.target)
