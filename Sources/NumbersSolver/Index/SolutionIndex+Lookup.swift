@@ -3,11 +3,12 @@ import NumbersGame
 /// Looking up. A file with the right checksum can still have been made by somebody else, so nothing that it says is taken
 /// for granted: what makes no sense is not found.
 extension SolutionIndex {
-  /// A solution and its value.
+  /// A solution, its value and its largest step result.
   struct Found {
     let expression: TileExpression
     let tileCount: Int
     let value: UInt32
+    let peak: UInt32
   }
 
   /// The best solution of a game, by the place and the code of its selection.
@@ -55,6 +56,7 @@ extension SolutionIndex {
     // The operands that wait, the last one apart.
     var stack = SIMD8<UInt32>.zero
     var depth = 0
+    var peak: UInt32 = 0
     for index in 0..<(2 &* tileCount &- 1) {
       let token = expression.token(at: index)
       if token < TileExpression.maximumTileCount {
@@ -70,10 +72,11 @@ extension SolutionIndex {
         guard let result = Self.apply(token & 3, left, right) else { return nil }
         depth &-= 1
         stack[depth &- 1] = result
+        peak = max(peak, result)
       }
     }
     guard depth == 1 else { return nil }
-    return Found(expression: expression, tileCount: tileCount, value: stack[0])
+    return Found(expression: expression, tileCount: tileCount, value: stack[0], peak: peak)
   }
 
   /// The result of a legal step.

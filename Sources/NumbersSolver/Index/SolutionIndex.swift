@@ -54,6 +54,41 @@ public struct SolutionIndex: Sendable {
     plan.multisets.numbers(of: plan.selections[place]).map { Int($0) }
   }
 
+  /// The best solution to a target, and how good it is.
+  public struct Entry: Hashable, Sendable {
+    /// The target.
+    public let target: Int
+    /// The value of the expression.
+    public let value: Int
+    /// How many steps the expression has.
+    public let stepCount: Int
+    /// The greatest result of any step; 0 where there is no step.
+    public let largestStepResult: Int
+    /// The expression.
+    public let expression: Expression
+
+    /// How far the value is from the target.
+    public var distance: Int { abs(value - target) }
+  }
+
+  /// The best solutions to all targets.
+  ///
+  /// - Parameter place: The place of a selection, from 0 to below ``selectionCount``.
+  /// - Returns: An entry for each target, in ascending order.
+  /// - Throws: ``IndexError/damaged`` if the index has none, which a file that was not made by this library can lack in
+  ///   spite of its checksum.
+  public func entries(ofSelection place: Int) throws(IndexError) -> [Entry] {
+    let code = plan.selections[place]
+    return try targets.map { target throws(IndexError) in
+      guard let found = best(place, code, target) else { throw .damaged }
+      return Entry(
+        target: target, value: Int(found.value), stepCount: found.tileCount - 1,
+        largestStepResult: Int(found.peak),
+        expression: found.expression.expression(
+          tileCount: found.tileCount, plan.multisets.tiles))
+    }
+  }
+
   /// The best solution of a game.
   ///
   /// - Parameter game: The game.
