@@ -19,7 +19,14 @@ final class EverythingRun: Sendable {
   }
 
   /// Fills all rows.
-  func run(progress: @Sendable (Double) -> Void) throws(Stopped) {
+  ///
+  /// - Parameters:
+  ///   - wanted: The values that matter of each selection; all if not given. Of others the rows say only what fewer
+  ///     tiles than all reach.
+  ///   - progress: Called with the share that is done.
+  func run(
+    wanted: WantedValues? = nil, progress: @Sendable (Double) -> Void = { _ in }
+  ) throws(Stopped) {
     let crew = Crew(threads: threads, limit: limit) { () }
     for size in 1...min(plan.selectionSize, PartTables.maximumSize) {
       try crew.share(rows[size].count) { _, place in
@@ -37,7 +44,10 @@ final class EverythingRun: Sendable {
       finder.find(place)
     }
     if plan.selectionSize < 6 { return }
-    try crew.share(rows[6].count) { _, place in inherit(6, place) }
+    try crew.share(rows[6].count) { _, place in
+      inherit(6, place)
+      wanted?.closeOthers(rows[6][place].keys, place)
+    }
     try joinSix(quintuples) { progress(0.3 + 0.7 * $0) }
   }
 

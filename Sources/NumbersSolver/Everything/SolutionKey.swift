@@ -6,6 +6,8 @@
 enum SolutionKey {
   typealias Word = Int32
 
+  /// The key of what is not looked at: no candidate betters it.
+  static let unknown: Word = 0
   /// The key of what no expression reaches.
   static let none: Word = .max - 1
   /// A candidate that there is not; it is above every key.

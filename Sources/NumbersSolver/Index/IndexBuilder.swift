@@ -100,12 +100,10 @@ struct IndexBuilder: Sendable {
         smaller = rows
       }
     }
-    let largest = LargestValues(plan.multisets)
     let byValue = smaller
+    let choice = NearestValues(plan, rows)
     let exceptions = try crew.map(plan.selections.count) { _, selection in
-      chooseValues(
-        selection, largestValue: largest[selection, size: plan.selectionSize], byValue,
-        cells[selection])
+      chooseValues(selection, choice, byValue, cells[selection])
     }
     return Array(exceptions.joined())
   }
@@ -149,39 +147,18 @@ struct IndexBuilder: Sendable {
   ///
   /// - Returns: The games that are not settled by what is known.
   private func chooseValues(
-    _ selection: Int, largestValue: UInt32, _ byValue: CellRows,
+    _ selection: Int, _ choice: NearestValues, _ byValue: CellRows,
     _ cells: UnsafeMutablePointer<IndexCell>
   ) -> [IndexException] {
     var exceptions: [IndexException] = []
     for (index, target) in plan.targets.enumerated() {
-      let value = nearestValue(selection, target, largestValue)
+      let value = choice.value(nearest: target, selection)
       cells[index] = value.map { byValue[selection][$0] } ?? .exception
       if cells[index].bits == IndexCell.exception.bits {
         exceptions.append(exception(selection, target))
       }
     }
     return exceptions
-  }
-
-  /// The value of the best solution, unless it may lie outside the window.
-  private func nearestValue(_ selection: Int, _ target: Int, _ largestValue: UInt32) -> Int? {
-    let (lowest, end) = (plan.window.lowerBound, plan.window.upperBound)
-    guard plan.window.contains(target) else { return nil }
-    let keys = rows[plan.selectionSize][selection].keys
-    if keys[target] != SolutionKey.none { return target }
-    // Values outside could be as near as this. (There is none below 1.)
-    let below = lowest == 1 ? Int.max : target - (lowest - 1)
-    let above = largestValue < UInt32(end) ? Int.max : end - target
-    var distance = 1
-    while distance < min(below, above), target - distance >= lowest || target + distance < end {
-      let low = target - distance < lowest ? SolutionKey.none : keys[target - distance]
-      let high = target + distance >= end ? SolutionKey.none : keys[target + distance]
-      if min(low, high) != SolutionKey.none {
-        return low <= high ? target - distance : target + distance
-      }
-      distance += 1
-    }
-    return nil
   }
 
   /// The solution of a game that is solved by itself.

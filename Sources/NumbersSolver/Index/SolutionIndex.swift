@@ -109,18 +109,6 @@ public struct SolutionIndex: Sendable {
     find(game).map { abs(Int($0.value) - game.target) }
   }
 
-  /// The solution of a game over its selection in ascending order, for a batch.
-  func smallSolution(to game: Game, over selection: SmallSelection) -> SmallSolution? {
-    guard let found = find(game) else { return nil }
-    let tiles = plan.multisets.tiles
-    let expression = PackedExpression(found.expression, tileCount: found.tileCount) { tile in
-      var place = 0
-      while selection.numbers[place] != tiles[tile] { place += 1 }
-      return place
-    }
-    return SmallSolution(value: found.value, expression: expression)
-  }
-
   private func find(_ game: Game) -> Found? {
     guard game.numbers.count == plan.selectionSize, targets.contains(game.target),
       let code = plan.multisets.code(of: game.numbers)
