@@ -11,7 +11,7 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, rules, records, ask, intents, call, explain, suggestions, shortcut, continue, vocabulary, data, lists, bank, help are.
+            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, index, rules, records, ask, intents, call, explain, suggestions, shortcut, continue, vocabulary, data, lists, bank, help are.
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 
