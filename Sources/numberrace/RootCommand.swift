@@ -20,9 +20,9 @@ struct RootCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
-      IndexCommand.self, RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self, Explain.self,
-      SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
-      DataCommand.self, ListsCommand.self, BankCommand.self,
+      IndexCommand.self, RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self,
+      Explain.self, SuggestionsCommand.self, ShortcutCommand.self, Continue.self,
+      VocabularyCommand.self, DataCommand.self, ListsCommand.self, BankCommand.self,
     ])
 
   private static var exitCodes: String {

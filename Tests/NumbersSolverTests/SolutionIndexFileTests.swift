@@ -86,7 +86,8 @@ struct SolutionIndexFileTests {
         == "the file is not an index of solutions; make one with 'numberrace index build'")
     #expect(
       IndexError.damaged.description
-        == "the file is damaged: its length or checksum is wrong; make it again with 'numberrace index build'")
+        == "the file is damaged: its length or checksum is wrong; make it again with 'numberrace index build'"
+    )
     #expect(throws: IndexError.unreadable("no such file or directory")) {
       try SolutionIndex(mapping: folder.appending(path: "none").path())
     }

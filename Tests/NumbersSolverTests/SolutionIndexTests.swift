@@ -89,7 +89,8 @@ struct SolutionIndexTests {
 
   @Test("is the same for any number of threads")
   func threads() throws {
-    let rules = try Self.rules(tiles: [1, 2, 3, 4, 5, 6, 7, 8, 25, 50], count: 6, targets: 100...999)
+    let tiles = [1, 2, 3, 4, 5, 6, 7, 8, 25, 50]
+    let rules = try Self.rules(tiles: tiles, count: 6, targets: 100...999)
     let one = try Solver().solveAll(rules, threads: 1).withContents { Array($0) }
     for threads in [2, 3] {
       #expect(try Solver().solveAll(rules, threads: threads).withContents { Array($0) } == one)

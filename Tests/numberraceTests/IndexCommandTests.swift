@@ -77,7 +77,8 @@ struct IndexCommandTests {
 
   @Test("gives a batch the answers that it would find, and those that it does not have")
   func batch() throws {
-    let games = try Tool.run("generate", "--count", "200", "--seed", "8", "--json").output
+    let games =
+      try Tool.run("generate", "--count", "200", "--seed", "8", "--json").output
       + #"{"numbers": [3, 5, 7], "target": 21, "rules": "free"}"# + "\n"
     let alone = try Tool.run("batch", input: games)
     #expect(try Tool.run("batch", "--index", path, input: games) == alone)

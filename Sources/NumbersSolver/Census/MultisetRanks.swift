@@ -7,21 +7,21 @@ struct MultisetRanks: Sendable {
   /// For each tile, number of tiles up to it, and how many of them are this one: how many multisets of as many tiles have
   /// fewer of this one, and no higher tiles.
   private var lower: [UInt32]
-  private static let width = 8
+  private let width: Int
 
   /// - Parameters:
   ///   - counts: How many tiles there are of each kind, in ascending order of tiles.
   ///   - size: The most tiles of a multiset.
   init(_ counts: [Int], upTo size: Int) {
-    precondition(size < Self.width, "there are tables of up to \(Self.width - 1) tiles")
-    lower = Array(repeating: 0, count: 16 * Self.width * Self.width)
+    width = size + 1
+    lower = Array(repeating: 0, count: counts.count * width * width)
     // How many multisets of each size the tiles so far make.
     var ways: [UInt32] = [1] + Array(repeating: 0, count: size)
     for (tile, count) in counts.enumerated() {
       for remaining in 0...size {
         var sum: UInt32 = 0
         for taken in 0...min(count, remaining) {
-          lower[Self.index(tile, remaining, taken)] = sum
+          lower[(tile * width + remaining) * width + taken] = sum
           sum += ways[remaining - taken]
         }
       }
@@ -29,11 +29,6 @@ struct MultisetRanks: Sendable {
         (0...min(count, size)).reduce(0) { $0 + ways[size - $1] }
       }
     }
-  }
-
-  @inline(__always)
-  private static func index(_ tile: Int, _ remaining: Int, _ taken: Int) -> Int {
-    (tile &* width &+ remaining) &* width &+ taken
   }
 
   /// The place of a multiset that the pool has.
@@ -45,7 +40,7 @@ struct MultisetRanks: Sendable {
     while rest != 0 {
       let field = (63 &- rest.leadingZeroBitCount) & ~3
       let taken = Int(truncatingIfNeeded: rest &>> UInt64(truncatingIfNeeded: field))
-      place &+= lower[Self.index(field / 4, remaining, taken)]
+      place &+= lower[(field / 4 &* width &+ remaining) &* width &+ taken]
       remaining &-= taken
       rest &= (1 &<< UInt64(truncatingIfNeeded: field)) &- 1
     }

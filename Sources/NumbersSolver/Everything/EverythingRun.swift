@@ -24,6 +24,7 @@ final class EverythingRun: Sendable {
   ///   - wanted: The values that matter of each selection; all if not given. Of others the rows say only what fewer
   ///     tiles than all reach.
   ///   - progress: Called with the share that is done.
+  /// - Throws: ``Stopped`` if the limit is reached.
   func run(
     wanted: WantedValues? = nil, progress: @Sendable (Double) -> Void = { _ in }
   ) throws(Stopped) {

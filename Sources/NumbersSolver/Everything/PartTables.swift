@@ -18,14 +18,15 @@ final class PartTables: @unchecked Sendable {
     filledCounts = Array(repeating: 0, count: ofSize.count)
     for size in 1..<ofSize.count {
       let codes = multisets.ofSize[size]
-      let parts = ofSize[size]
-      // What is left out by a limit must not be deallocated.
-      for place in codes.indices { parts[place] = Part(tileCount: size, values: [], starts: [], stairs: []) }
+      nonisolated(unsafe) let parts = ofSize[size]
+      // What a limit cuts off must be there to be deallocated.
+      for place in codes.indices {
+        (parts + place).initialize(to: Part(tileCount: size, values: [], starts: [], stairs: []))
+      }
       filledCounts[size] = codes.count
-      nonisolated(unsafe) let table = parts
       try crew.share(codes.count) { builder, place in
-        let empty = table[place]
-        table[place] = builder.part(codes[place], size: size, from: self)
+        let empty = parts[place]
+        parts[place] = builder.part(codes[place], size: size, from: self)
         empty.deallocate()
       }
     }

@@ -164,7 +164,8 @@ final class QuintupleSearch {
 
   @inline(__always)
   private func forEachStep(
-    _ first: Part, _ i: Int, _ second: Part, _ body: (Part, Int, Part, Int, UInt32, Operator) -> Void
+    _ first: Part, _ i: Int, _ second: Part,
+    _ body: (Part, Int, Part, Int, UInt32, Operator) -> Void
   ) {
     let (a, bound) = (first.values[i], bound)
     let (values, count) = (second.values, second.count)

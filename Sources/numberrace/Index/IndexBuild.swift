@@ -24,7 +24,8 @@ struct IndexBuild: ParsableCommand {
     }
     if rulesOption.rules.pool == nil {
       throw ValidationError(
-        "There is no index of games under \(rulesOption.rules.title): they have no tiles to choose from.")
+        "There is no index of games under \(rulesOption.rules.title): they have no tiles to choose from."
+      )
     }
   }
 

@@ -83,7 +83,9 @@ struct IndexExport: ParsableCommand {
       }
       try body(index.numbers(ofSelection: place), entries)
       bar.show(Double(place + 1) / Double(index.selectionCount))
-      if Interruption.isRequested { throw CommandFailure(.interrupted, "stopped before all was written") }
+      if Interruption.isRequested {
+        throw CommandFailure(.interrupted, "stopped before all was written")
+      }
     }
   }
 }

@@ -41,7 +41,7 @@ extension SolutionIndex {
   /// Which games there are, for an error.
   fileprivate var coverage: String {
     let distinct = Set(tiles).sorted().map { "\($0)" }.joined(separator: ", ")
-    return "it has games of \(numberCount) numbers out of \(distinct), with targets \(targets.lowerBound) to "
-      + "\(targets.upperBound)"
+    return "it has games of \(numberCount) numbers out of \(distinct), "
+      + "with targets \(targets.lowerBound) to \(targets.upperBound)"
   }
 }
