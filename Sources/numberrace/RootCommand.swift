@@ -22,6 +22,7 @@ struct RootCommand: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, Solve.self, Check.self, HintCommand.self, ReachCommand.self,
       Generate.self, SheetCommand.self, Corpus.self, Batch.self, CensusCommand.self,
+      IndexCommand.self,
       RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self, Explain.self,
       SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
       NameCommand.self, DataCommand.self, ListsCommand.self, BankCommand.self, CompleteCommand.self,

@@ -31,6 +31,12 @@ struct Batch: ParsableCommand {
     help: ArgumentHelp("Give up on a game after this many seconds.", valueName: "seconds"))
   var timeLimit: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "Look games up in a file that 'index build' wrote, and solve only those that it does not have.",
+      valueName: "file"))
+  var index: String?
+
   @Option(help: "The maximum number of threads; as many as there are cores if not given.")
   var threads: Int?
 
@@ -53,7 +59,9 @@ struct Batch: ParsableCommand {
     let progress = Progress { "\(counted(written.value, "line")) answered; Ctrl-C stops" }
     let limit = SearchLimit.interactive(progress)
     defer { progress.finish() }
-    let solver = LineSolver(rules: rules, seconds: timeLimit)
+    let solver = LineSolver(
+      rules: rules, seconds: timeLimit,
+      index: try index.map { path throws(CommandFailure) in try SolutionIndex(file: path) })
     var hasErrors = false
     while let lines = reader.nextLines() {
       let first = written.value
@@ -120,6 +128,7 @@ private final class OrderedAnswers: Sendable {
 private struct LineSolver: Sendable {
   let rules: ChosenRules
   let seconds: Double?
+  let index: SolutionIndex?
 
   func solve(_ line: LineReader.Line, number: Int, _ limit: SearchLimit) -> LineAnswer {
     do {
@@ -142,7 +151,11 @@ private struct LineSolver: Sendable {
     let solution: Solution
     var stopped: Bool?
     do throws(SolverError) {
-      solution = try Solver().solve(game, limit: limit.ending(after: seconds))
+      if let known = index?.solution(to: game) {
+        solution = known
+      } else {
+        solution = try Solver().solve(game, limit: limit.ending(after: seconds))
+      }
     } catch {
       guard case .stopped(let best) = error else { throw error }
       solution = QuickLook.better(best, of: game)
