@@ -84,7 +84,9 @@ extension TolerantMatcher {
     let isJoined = isJoined(place, sentence)
     if afterJoint, !isJoined { return false }
     return sentence.isVerb[place]
-      || isJoined && index.requests.questions.contains(sentence.words[place])
+      || isJoined
+        && (index.isGeneral(sentence.words[place])
+          || index.requests.questions.contains(sentence.words[place]))
   }
 
   /// Whether "and" or "then" precedes a word.
