@@ -35,7 +35,12 @@ public struct IntentListing: Hashable, Sendable, Codable {
 
     /// When a person must agree first.
     public enum Confirmation: String, Hashable, Sendable, Codable {
-      case never, whenGuessed, always
+      /// The intent never needs agreement.
+      case never
+      /// A person must agree if a value was guessed.
+      case whenGuessed
+      /// A person must always agree.
+      case always
     }
 
     init(_ intent: IntentDescription) {

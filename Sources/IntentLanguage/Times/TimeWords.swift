@@ -100,6 +100,7 @@ public struct TimeWords: Sendable {
 
 /// A part of the day.
 public enum DayPart: Sendable {
+  /// A part, in order of time.
   case morning, afternoon, evening, night
 }
 

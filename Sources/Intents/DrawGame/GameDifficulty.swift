@@ -2,7 +2,13 @@ public import IntentKit
 
 /// How hard a drawn game is, by the ratings of `Difficulty`.
 public enum GameDifficulty: String, IntentEnum {
-  case easy, medium, hard
+  /// Rated 1 or 2.
+  case easy
+  /// Rated 3.
+  case medium
+  /// Rated 4.
+  case hard
+  /// Rated 5.
   case veryHard = "very-hard"
 
   /// "game-difficulty".
@@ -31,7 +37,10 @@ public enum GameDifficulty: String, IntentEnum {
 
 /// How hard a game is compared with the last one.
 public enum DifficultyChange: String, IntentEnum {
-  case easier, harder
+  /// Easier than the last game.
+  case easier
+  /// Harder than the last game.
+  case harder
 
   /// "difficulty-change".
   public static let typeName = "difficulty-change"
