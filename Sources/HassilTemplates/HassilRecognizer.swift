@@ -25,13 +25,13 @@ public struct HassilRecognizer: Sendable {
     let sides: SkipPhrases.Sides
   }
 
-  /// What a sentence means.
+  /// The recognised meaning of a sentence.
   public struct Match: Hashable, Sendable {
-    /// What programs call the intent.
+    /// The name of the intent for programs.
     public let intent: String
     /// The values.
     public let slots: [String: IntentValue]
-    /// What to answer, by its key.
+    /// The key of the response.
     public let response: String?
     /// The template that matched.
     public let template: String
@@ -76,7 +76,7 @@ public struct HassilRecognizer: Sendable {
     index = TemplateIndex(all.map(\.compiled), compiler.knowledge)
   }
 
-  /// What a sentence means.
+  /// The recognised meaning of a sentence.
   ///
   /// - Parameters:
   ///   - utterance: The sentence.

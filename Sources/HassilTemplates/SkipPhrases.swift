@@ -1,6 +1,6 @@
 import IntentLanguage
 
-/// What can be left out of a sentence.
+/// Words that can be left out of a sentence.
 struct SkipPhrases {
   /// The words of each, the longest first.
   private let phrases: [[String]]

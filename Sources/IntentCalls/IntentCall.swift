@@ -1,6 +1,6 @@
 public import IntentKit
 
-/// What a program asks of an assistant.
+/// A call of an assistant by a program.
 ///
 /// The coded form is one of
 ///

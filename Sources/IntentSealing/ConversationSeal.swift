@@ -130,7 +130,7 @@ public enum SealError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The state was sealed by a version whose states this one cannot read.
   case otherVersion
 
-  /// What is wrong.
+  /// A description of the problem.
   public var description: String {
     switch self {
     case .secretTooShort(let count):

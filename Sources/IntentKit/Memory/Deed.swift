@@ -2,7 +2,7 @@
 public struct Deed: Hashable, Sendable, Codable {
   /// The idempotency key under which it was done.
   public let key: String
-  /// What was done, in a sentence.
+  /// A sentence that describes the deed.
   public let sentence: String
   /// The intent and its values, to do it again.
   public let invocation: Invocation

@@ -2,7 +2,7 @@ public import IntentKit
 
 /// The words of a language for dates, times, periods, durations and recurrences.
 ///
-/// What people say is described by rules: a pattern and its meaning. The grammar and the arithmetic
+/// Rules describe what people say. Each has a pattern and its meaning. The grammar and the arithmetic
 /// are the same in all languages.
 ///
 /// ```swift
@@ -161,9 +161,9 @@ public enum TimeMeaning: Sendable {
   case month(Choice)
   /// A year.
   case year
-  /// The last so many units, up to today.
+  /// The last N units, up to today.
   case lastUnits
-  /// The next so many units, from today on.
+  /// The next N units, from today on.
   case nextUnits
   /// From one day or month through another.
   case between
@@ -185,15 +185,15 @@ public enum TimeMeaning: Sendable {
   /// Hours and minutes.
   case hoursAndMinutes
 
-  /// Every so many units; one if no number is said.
+  /// Every N units; one if no number is said.
   case every(Int = 1)
-  /// Every so many units of a fixed kind.
+  /// Every N units of a fixed kind.
   case everyFixed(Int, CalendarUnit)
-  /// Every week, or every so many, on days of the week.
+  /// Every week, or every N weeks, on days of the week.
   case everyWeekday(Int = 1)
   /// On some days of every week.
   case everyWeek(on: [Weekday])
-  /// On a day of every month, or of every so many.
+  /// On a day of every month, or of every N months.
   case everyMonth
   /// On the last day of every month.
   case everyEndOfMonth

@@ -97,7 +97,7 @@ public struct StopPaymentHandler: IntentHandler {
     return .needsConfirmation(BankMessage.confirmStop(plan).dialogue(in: context.language))
   }
 
-  /// Stops the payment. Stopping it again changes nothing.
+  /// Stops the payment. The operation is idempotent.
   ///
   /// - Parameters:
   ///   - intent: The payment.

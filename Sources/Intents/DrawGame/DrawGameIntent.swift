@@ -26,7 +26,7 @@ public struct DrawGameIntent: Intent {
     "{large} from the top",
     "{large} from the top [and] [the] {small} from (the bottom|anywhere else)",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "(numbers|countdown) (game|round|puzzle)",
     "(new|another|next|random|practice) [numbers|countdown] (game|round|puzzle)",

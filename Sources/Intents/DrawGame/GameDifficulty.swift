@@ -35,7 +35,7 @@ public enum GameDifficulty: String, IntentEnum {
   }
 }
 
-/// How hard a game is compared with the last one.
+/// The difficulty of a game compared with the last one.
 public enum DifficultyChange: String, IntentEnum {
   /// Easier than the last game.
   case easier

@@ -22,7 +22,7 @@ public enum ItemStatus: String, IntentEnum {
   }
 }
 
-/// What is to be told of items, other than what they are.
+/// An answer about items other than the items themselves.
 public enum ItemAnswer: String, IntentEnum {
   /// How many there are.
   case count

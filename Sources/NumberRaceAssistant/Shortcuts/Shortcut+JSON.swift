@@ -39,7 +39,7 @@ extension Shortcut {
 
   /// The shortcut as the contents of a file, to be read by people and by ``init(json:)``.
   ///
-  /// - Parameter hasID: Whether its id is told, which means nothing to others.
+  /// - Parameter hasID: Whether to include its identifier, which is meaningless to others.
   /// - Returns: JSON in several lines, without a newline at the end.
   /// - Throws: `EncodingError` if it has a number that JSON lacks.
   public func json(hasID: Bool = true) throws -> String {

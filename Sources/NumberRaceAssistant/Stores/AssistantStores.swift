@@ -20,7 +20,7 @@ public struct AssistantStores: Sendable {
   private let openedLists: OpenedFile<ListBook>
   private let openedBank: OpenedFile<Ledger>
 
-  /// Stores, of which nothing is opened yet.
+  /// Creates stores without opening their files.
   ///
   /// - Parameter paths: The paths of the files; in the user's data folder if not given.
   public init(_ paths: StorePaths = .userData) {

@@ -64,7 +64,7 @@ extension AssistantStores {
 
   /// Copies the files that exist to a new folder, each whole by itself, also while others write.
   ///
-  /// - Parameter folder: The path of the folder, at which nothing may be. It has its name when all of it is on the disk.
+  /// - Parameter folder: The path of the folder, which must not exist. It gets its name once all of it is on the disk.
   /// - Returns: The names of the copies; none, and no folder, if no file exists.
   /// - Throws: ``StorageError`` if a file cannot be copied; then there is no folder.
   public func backUp(to folder: String) throws(StorageError) -> [String] {

@@ -25,7 +25,7 @@ enum Script: String, CaseIterable {
 }
 
 extension NameRules {
-  /// What is equal for names that look alike: a skeleton as in section 4 of UTS #39, by a compact table of the common
+  /// Returns a key that is equal for names that look alike: a skeleton as in section 4 of UTS #39, by a compact table of the common
   /// confusables of its data file `confusables.txt`. Case and spaces make no difference.
   ///
   /// - Parameter name: A name.

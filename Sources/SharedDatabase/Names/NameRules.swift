@@ -25,7 +25,7 @@ package enum NameRules {
     /// It looks like a name that is there; with that.
     case looksLike(String)
 
-    /// What is wrong, and what is allowed.
+    /// The problem, and what is allowed.
     package var description: String {
       switch self {
       case .length(let maximum): "a name has 1 to \(maximum) characters"
@@ -119,7 +119,7 @@ package enum NameRules {
       }
   }
 
-  /// What answers a question of the assistant, in English, French and German.
+  /// Words that answer a question of the assistant, in English, French and German.
   private static let answers: Set<String> = [
     "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "no", "n", "nope",
     "cancel", "stop", "quit", "exit", "abort", "never mind", "nevermind", "forget it", "all",
