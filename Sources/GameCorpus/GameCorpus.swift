@@ -96,7 +96,7 @@ public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
   public subscript(position: Int) -> RecordedGame { games[position] }
 }
 
-/// Why a corpus could not be read.
+/// An error in reading a corpus.
 public struct CorpusError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line of the bad record, from 1; `nil` if the file itself cannot be read.
   public let line: Int?

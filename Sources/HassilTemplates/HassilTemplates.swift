@@ -73,7 +73,7 @@ public struct HassilTemplates: Hashable, Sendable {
     /// - Parameters:
     ///   - spoken: A template for what is said.
     ///   - value: The value it stands for; the words themselves if `nil`.
-    ///   - context: What is known if it was said.
+    ///   - context: The context that the value adds.
     public init(
       _ spoken: String, value: IntentValue? = nil, context: [String: IntentValue] = [:]
     ) {
@@ -87,7 +87,7 @@ public struct HassilTemplates: Hashable, Sendable {
   public struct NumberRange: Hashable, Sendable {
     /// The first and the last.
     public let bounds: ClosedRange<Int>
-    /// How far apart they are.
+    /// The distance between consecutive numbers.
     public let step: Int
     /// The fractions that may follow each.
     public let fractions: Fractions

@@ -1,7 +1,7 @@
 import IntentKit
 import IntentLanguage
 
-/// How what stands at `{list}` is read, and what it stands for.
+/// Reads the words at `{list}`, and maps them to values.
 struct ListReader {
   /// The identifier of the list.
   let id: Int

@@ -44,7 +44,7 @@ public enum CallAnswer: Hashable, Sendable {
     public let intent: String
     /// The sentence that a person agrees to.
     public let sentence: String
-    /// The values that are agreed to, with all that was filled in.
+    /// The values that are agreed to, filled-in ones included.
     public let values: JSON
     /// The token to call with. It is valid for exactly this sentence and these values, for some minutes.
     public let token: String

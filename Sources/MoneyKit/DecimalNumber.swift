@@ -10,7 +10,7 @@
 public struct DecimalNumber: Sendable {
   /// The digits, as a whole number.
   public let coefficient: Int
-  /// How many of the digits come after the point, 0 to 18.
+  /// The number of fraction digits, 0 to 18.
   public let fractionDigits: Int
 
   /// The most digits that there can be after the point.

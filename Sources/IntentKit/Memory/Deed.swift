@@ -36,7 +36,7 @@ public protocol DeedStore: Sendable {
   ///
   /// - Parameters:
   ///   - deed: The deed.
-  ///   - redone: The key of the deed of which it is the redoing.
+  ///   - redone: The key of the deed that it redoes.
   /// - Throws: An error if the write fails.
   func note(_ deed: Deed, redoing redone: String?) async throws
 

@@ -30,7 +30,7 @@ public enum TemporalKind: String, Hashable, Sendable, CaseIterable {
   case recurrence
 }
 
-/// Which of several dates is meant by words that leave it open, such as "Friday" or "in October".
+/// A choice between the dates that ambiguous words can mean, such as "Friday" or "in October".
 public enum Tense: String, Hashable, Sendable {
   /// The next one: for what is due, or planned.
   case future

@@ -104,7 +104,7 @@ public enum DayPart: Sendable {
   case morning, afternoon, evening, night
 }
 
-/// The meaning of a rule about time. What it needs is said by the values in its pattern.
+/// The meaning of a rule about time. The values in its pattern are its operands.
 public enum TimeMeaning: Sendable {
   /// The day some days after today.
   case day(Int)
@@ -202,7 +202,7 @@ public enum TimeMeaning: Sendable {
   /// Every day, in a part of it.
   case everyPart
 
-  /// Which of several days or months with the same name is meant.
+  /// A choice between several days or months with the same name.
   public enum Choice: Sendable {
     /// The next one, or the latest, by what is asked for.
     case bare

@@ -81,7 +81,7 @@ enum Prices {
   /// A sign or word of arithmetic among the numbers of a game, which are no calculation.
   static let signByNumbers = 24
   static let partOfCalculation = 40
-  /// A calculation of which is asked what it comes to.
+  /// A calculation whose result is requested.
   static let askedCalculation = 45
   /// A calculation or the numbers of a game that are left out, if there is an intent that takes them.
   static let leftNumbers = 60

@@ -12,9 +12,9 @@ public struct TolerantExplanation: Hashable, Sendable {
     public let intent: String
     /// The phrase.
     public let phrase: Phrase
-    /// The price of all that does not fit.
+    /// The cost of everything that does not match.
     public let cost: Int
-    /// How much what fits tells.
+    /// The evidence of the matching words.
     public let evidence: Int
     /// The cost up to which the request would be acted on.
     public let limit: Int

@@ -90,7 +90,7 @@ enum BankMessage: HandlerMessage {
     }
   }
 
-  /// Which payments were asked for.
+  /// The kind of payments that was requested.
   struct Scope: Sendable {
     let above: MoneyAmount?
     let below: MoneyAmount?

@@ -134,7 +134,7 @@ public struct CheckBalanceHandler: IntentHandler {
       value: own.count == 1 ? MoneyAmount(own[0].balance) : nil)
   }
 
-  /// Tells which accounts have the most or the least in them, for each currency.
+  /// Returns the accounts with the highest or the lowest balance, for each currency.
   private func response(
     _ rank: BalanceRank, _ context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {

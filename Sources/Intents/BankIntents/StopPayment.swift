@@ -102,7 +102,7 @@ public struct StopPaymentHandler: IntentHandler {
   /// - Parameters:
   ///   - intent: The payment.
   ///   - context: The handling context.
-  /// - Returns: What was stopped.
+  /// - Returns: The stopped payment.
   /// - Throws: `BankError` if there is no such payment; `StorageError` if the file cannot be
   ///   accessed.
   public func handle(

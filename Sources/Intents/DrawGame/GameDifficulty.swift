@@ -1,6 +1,6 @@
 public import IntentKit
 
-/// How hard a drawn game is, by the ratings of `Difficulty`.
+/// The difficulty of a drawn game, by the ratings of `Difficulty`.
 public enum GameDifficulty: String, IntentEnum {
   /// Rated 1 or 2.
   case easy

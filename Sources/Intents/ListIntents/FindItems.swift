@@ -114,7 +114,7 @@ public struct FindItemsIntent: Intent {
   /// The items to look for; everything by default.
   @Parameter(count: 1...100, title: "items", prompt: "Which items?") public var items: [String]?
 
-  /// Which items are asked for; the open ones by default.
+  /// The status of the items to find; open by default.
   @Parameter(prompt: "Which items?") public var status: ItemStatus?
   /// The days on which the items are due.
   @Parameter(title: "date", prompt: "Due when?") public var due: CalendarPeriod?

@@ -25,7 +25,7 @@ enum ItemReference: Hashable {
       + sortedTexts.lazy.filter { $0.distance <= length }.map(\.text)
   }
 
-  /// How far from an end of a list the items are; 0 for all.
+  /// The distance of the items from an end of the list; 0 for all.
   private var distance: Int {
     switch self {
     case .all: 0

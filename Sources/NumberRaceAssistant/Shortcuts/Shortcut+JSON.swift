@@ -26,8 +26,8 @@ extension Shortcut {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - phrase: What the user says to run it.
-  ///   - actions: What it does, in order.
+  ///   - phrase: The phrase that runs it.
+  ///   - actions: The actions, in order.
   ///   - relevance: When it is offered.
   public init(
     name: String, phrase: String? = nil, actions: [Action], relevance: [Relevance] = []

@@ -42,19 +42,19 @@ public struct AssistantStores: Sendable {
   /// The memory.
   ///
   /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func memory() throws(StorageError) -> FileMemory { try openedMemory() }
 
   /// The lists.
   ///
   /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func lists() throws(StorageError) -> ListBook { try openedLists() }
 
   /// The accounts.
   ///
   /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func bank() throws(StorageError) -> Ledger { try openedBank() }
 }
 

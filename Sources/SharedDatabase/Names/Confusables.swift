@@ -45,7 +45,7 @@ extension NameRules {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - others: The names that are there.
+  ///   - others: The existing names.
   /// - Returns: The first of them that looks like it.
   package static func lookalike(of name: String, among others: [String]) -> String? {
     let (skeleton, key) = (skeleton(name), SharedDatabase.key(name))

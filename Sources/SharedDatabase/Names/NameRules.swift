@@ -22,7 +22,7 @@ package enum NameRules {
     case answer
     /// It has the end of a sentence in it.
     case sentence
-    /// It looks like a name that is there; with that.
+    /// It looks like an existing name, which is given.
     case looksLike(String)
 
     /// The problem, and what is allowed.
@@ -47,7 +47,7 @@ package enum NameRules {
   /// - Parameters:
   ///   - name: The name, without spaces at its ends.
   ///   - maximumLength: The maximum number of characters.
-  /// - Returns: What is wrong with it; `nil` if it can be a name.
+  /// - Returns: The problem with it; `nil` if it is a valid name.
   package static func fault(_ name: String, maximumLength: Int) -> Fault? {
     if let control = StoredText.control(in: name) { return .control(control) }
     guard (1...maximumLength).contains(name.count) else { return .length(maximum: maximumLength) }

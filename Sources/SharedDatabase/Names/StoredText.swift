@@ -27,7 +27,7 @@ package enum StoredText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - name: What it is, for the error: "the id of a donation".
+  ///   - name: The role of the text, for the error: "the id of a donation".
   /// - Returns: The text.
   /// - Throws: ``TextError`` if U+0000 is in it.
   package static func checked(_ text: String, _ name: String) throws -> String {

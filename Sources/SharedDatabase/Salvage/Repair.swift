@@ -53,7 +53,7 @@ extension SharedDatabase {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - schema: The tables of the file.
-  /// - Returns: What was found; `nil` if the file is whole.
+  /// - Returns: The repair; `nil` if the file is intact.
   /// - Throws: ``StorageError``, if nothing of the schema's is in the file, or the new file cannot be written.
   package static func repair(_ path: String, _ schema: Schema) throws(StorageError) -> Repair? {
     let path = try DurableFile.resolved(path)

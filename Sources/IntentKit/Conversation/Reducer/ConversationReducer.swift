@@ -36,7 +36,7 @@ package struct ConversationReducer: Sendable {
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
   ///   - notices: Messages to show before the answer.
-  ///   - facts: What was looked up for the answer; see ``neededFacts(_:for:at:)``.
+  ///   - facts: The facts looked up for the answer; see ``neededFacts(_:for:at:)``.
   ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(

@@ -172,9 +172,9 @@ enum OpenQuestion: Hashable, Sendable, Codable {
 enum Question: Hashable, Sendable, Codable {
   /// Asks for the value of a parameter.
   case value(ParameterPlace)
-  /// Which of these is its value?
+  /// Asks which of these is the value.
   case which(ParameterPlace, [IntentValue])
-  /// Is this its value? Shall this be created?
+  /// Asks whether this is the value, or whether to create it.
   case candidate(ParameterPlace, IntentValue)
 
   var place: ParameterPlace {
