@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test faults fuzz walks bench lint embedding sanitize setup install uninstall clean
+.PHONY: run test faults fuzz walks bench lint docs check-docs embedding sanitize setup install uninstall clean
 
 RELEASE = swift build -c release --product numberrace
 
@@ -19,9 +19,16 @@ faults: setup  ## Damage, fill, kill and cut off the files of the stores, severa
 bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
-lint:  ## Check the formatting, and that no trap is new.
+lint:  ## Check the formatting, that no trap is new, and the links of the guides.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks
 	Scripts/check-traps.sh
+	Scripts/check-docs.sh links
+
+docs: setup  ## Make the documentation of all libraries, as a site in .build/docs.
+	Scripts/make-docs.sh
+
+check-docs: setup  ## Check that every public symbol is documented.
+	Scripts/check-docs.sh symbols
 
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh

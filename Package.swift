@@ -26,6 +26,18 @@ let kernel: [SwiftSetting] =
 let commit = Context.gitInformation.map {
   $0.currentCommit.prefix(9) + ($0.hasUncommittedChanges ? "+" : "")
 }
+// The products of other packages. Each is guarded by a trait, so that it is fetched only if needed.
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser",
+  condition: .when(traits: ["CommandLine"]))
+let crypto: Target.Dependency = .product(
+  name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Sealing"]))
+let grdb: Target.Dependency = .product(
+  name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
+let grdbSQLite: Target.Dependency = .product(
+  name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
+let yams: Target.Dependency = .product(
+  name: "Yams", package: "Yams", condition: .when(traits: ["Templates"]))
 
 let package = Package(
   name: "NumberRace",
@@ -59,6 +71,14 @@ let package = Package(
     .library(name: "NumberRaceAssistant", targets: ["NumberRaceAssistant"]),
     .executable(name: "numberrace", targets: ["numberrace"]),
   ],
+  // Packages are fetched only for the traits that are enabled. A client that needs none of them writes `traits: []`.
+  traits: [
+    .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
+    .trait(name: "Sealing", description: "IntentSealing and IntentCalls (swift-crypto)"),
+    .trait(name: "Storage", description: "IntentStore, Lists, Bank and the assistant (GRDB)"),
+    .trait(name: "Templates", description: "HassilTemplates (Yams)"),
+    .default(enabledTraits: ["CommandLine", "Sealing", "Storage", "Templates"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -80,7 +100,7 @@ let package = Package(
       name: "GameShow", dependencies: ["NumbersGame", "NumbersSolver"], swiftSettings: strict),
     .target(
       name: "GameHistory",
-      dependencies: ["GameShow", "SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["GameShow", "SharedDatabase", grdb],
       swiftSettings: strict),
     .target(name: "MoneyKit", swiftSettings: strict),
     .target(name: "IntentKit", dependencies: ["MoneyKit"], swiftSettings: strict),
@@ -89,33 +109,30 @@ let package = Package(
       name: "IntentLanguage", dependencies: ["IntentKit", "SpelledNumbers"], swiftSettings: kernel),
     .target(
       name: "HassilTemplates",
-      dependencies: ["IntentKit", "IntentLanguage", "SpelledNumbers", "Yams"],
+      dependencies: ["IntentKit", "IntentLanguage", "SpelledNumbers", yams],
       swiftSettings: strict),
     .target(
       name: "IntentSealing",
-      dependencies: ["IntentKit", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: ["IntentKit", crypto],
       swiftSettings: strict),
     .target(
       name: "IntentCalls", dependencies: ["IntentKit", "IntentSealing"], swiftSettings: strict),
     .target(
-      name: "SharedDatabase", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      name: "SharedDatabase", dependencies: [grdb],
       swiftSettings: strict),
     .target(
       name: "IntentStore",
-      dependencies: [
-        "IntentKit", "SharedDatabase", .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ], swiftSettings: strict),
+      dependencies: ["IntentKit", "SharedDatabase", grdb, grdbSQLite], swiftSettings: strict),
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
 
     // The small apps
     .target(
       name: "Lists",
-      dependencies: ["SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["SharedDatabase", grdb],
       swiftSettings: strict),
     .target(
       name: "Bank",
-      dependencies: ["MoneyKit", "SharedDatabase", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["MoneyKit", "SharedDatabase", grdb],
       swiftSettings: strict),
 
     // The intents
@@ -173,7 +190,7 @@ let package = Package(
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         "CheckAnswer", "DrawGame", "SolveGame",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: strict),
 
@@ -189,14 +206,14 @@ let package = Package(
         "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter", "IntentKit",
         "IntentLanguage", "IntentStore", "SolveGame", "SpelledNumbers", "BigNumbersSolver",
         "NumberRaceAssistant", "SentenceCorpus",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ], path: "Benchmarks/bench", swiftSettings: strict),
 
     .executableTarget(
       name: "hassil-match",
       dependencies: [
         "HassilTemplates", "IntentKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ], path: "Benchmarks/hassil/match", swiftSettings: strict),
 
     // Tests
@@ -244,20 +261,20 @@ let package = Package(
       name: "IntentStoreTests",
       dependencies: [
         "IntentStore", "IntentKit", "SharedDatabase", "NumbersGame", "Workers", "store-worker",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        grdb,
       ],
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "ListsTests",
       dependencies: [
         "Lists", "NumbersGame", "Workers", "store-worker",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        grdb,
       ], swiftSettings: strict),
     .testTarget(
       name: "BankTests",
       dependencies: [
         "Bank", "NumbersGame", "Workers", "store-worker",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        grdb,
       ], swiftSettings: strict),
     .testTarget(
       name: "SharedDatabaseTests", dependencies: ["SharedDatabase", "Workers"],

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds and runs the scratch packages that depend on this one as embedders do, and checks that no module
-# of this package, nor any dependency, is built for them that they did not ask for.
+# of this package, nor any dependency, is built for them that they did not ask for. Then resolves a client that
+# depends on a tag of the last commit through a URL, and checks that nothing else is fetched for it.
 set -eu
 cd "$(dirname "$0")/../Tests"
 
@@ -26,3 +27,42 @@ check() {
 
 check Embedding "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952" NumbersGame NumbersSolver SpelledNumbers
 check EmbeddingIntents "Hello, Anna!" IntentKit IntentLanguage MoneyKit SpelledNumbers
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+git clone --quiet "$(git rev-parse --show-toplevel)" "$scratch/NumberRace"
+git -C "$scratch/NumberRace" tag 999.0.0
+
+# check_fetched TRAITS PACKAGES...
+check_fetched() {
+  traits=$1
+  shift
+  rm -rf "$scratch/Client"
+  mkdir -p "$scratch/Client/Sources/Client"
+  cp Embedding/Sources/Embedding/main.swift "$scratch/Client/Sources/Client"
+  cat > "$scratch/Client/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Client",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(url: "file://$scratch/NumberRace", from: "999.0.0", traits: [$traits])],
+  targets: [
+    .executableTarget(name: "Client", dependencies: [.product(name: "NumbersSolver", package: "NumberRace")])
+  ]
+)
+MANIFEST
+  swift package --package-path "$scratch/Client" resolve --quiet
+  fetched=$(sed -n 's/.*"identity" : "\(.*\)".*/\1/p' "$scratch/Client/Package.resolved" | sort | tr '\n' ' ')
+  expected=$(printf '%s\n' numberrace "$@" | sort | tr '\n' ' ')
+  if [ "$fetched" != "$expected" ]; then
+    echo "A client with the traits [$traits] fetches $fetched, but should fetch only $expected" >&2
+    exit 1
+  fi
+  echo "With the traits [$traits], a client fetches $fetched"
+}
+
+check_fetched ""
+check_fetched '"Storage"' grdb.swift
+check_fetched '"Sealing"' swift-asn1 swift-crypto

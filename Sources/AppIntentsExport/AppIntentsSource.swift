@@ -15,7 +15,7 @@ public import IntentKit
 /// needs the product `IntentKit`, and must register an `AssistantProvider`: see
 /// `Docs/AppleAppIntents.md`.
 ///
-/// The intents only translate: each drives a ``ConversationSession``, which asks, checks and
+/// The intents only translate: each drives a `ConversationSession`, which asks, checks and
 /// confirms as it does elsewhere.
 public struct AppIntentsSource: Hashable, Sendable {
   /// The maximum number of App Shortcuts that an app can have.

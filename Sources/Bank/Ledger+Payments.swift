@@ -3,7 +3,7 @@ public import MoneyKit
 import SharedDatabase
 
 extension Ledger {
-  /// What was paid to others in one currency.
+  /// The payments to others in one currency.
   public struct Payments: Hashable, Sendable {
     /// The total.
     public let total: Money
@@ -11,7 +11,7 @@ extension Ledger {
     public let count: Int
   }
 
-  /// What was paid from the user's own accounts to others.
+  /// Returns the payments from the user's own accounts to others.
   ///
   /// - Parameters:
   ///   - payee: The identifier of the payee; all of them by default.

@@ -89,7 +89,7 @@ extension Ledger {
     }
   }
 
-  /// Stops a standing order. Stopping it again changes nothing.
+  /// Stops a standing order. The operation is idempotent.
   ///
   /// - Parameter id: The identifier of the order.
   /// - Returns: The order as it was.
@@ -172,7 +172,7 @@ extension Ledger {
 
   // MARK: Telling
 
-  /// What standing orders did, or did not do, that the user has not been told yet.
+  /// Returns the runs of standing orders that the user has not been told of yet.
   ///
   /// - Returns: The runs, the earliest first.
   /// - Throws: `StorageError` if the file cannot be accessed.

@@ -17,14 +17,14 @@ import NumbersGame
 public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
   /// The games, in the order of the file.
   public let games: [RecordedGame]
-  /// What a reader should know of records that were kept although they are in doubt.
+  /// Remarks on records that were kept although they are in doubt.
   public let remarks: [Remark]
 
   /// A note on one record.
   public struct Remark: Hashable, Sendable, CustomStringConvertible {
     /// The line of the record, from 1.
     public let line: Int
-    /// What is odd about it.
+    /// The reason for the doubt.
     public let text: String
 
     /// The line and the note.
@@ -96,11 +96,11 @@ public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
   public subscript(position: Int) -> RecordedGame { games[position] }
 }
 
-/// Why a corpus could not be read.
+/// An error in reading a corpus.
 public struct CorpusError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line of the bad record, from 1; nothing if the file itself cannot be read.
+  /// The line of the bad record, from 1; `nil` if the file itself cannot be read.
   public let line: Int?
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public let reason: String
 
   /// The line and the reason.

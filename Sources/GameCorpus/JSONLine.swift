@@ -42,9 +42,9 @@ package enum JSONLine {
     }
   }
 
-  /// What is wrong with a line.
+  /// An error in a line.
   package struct Fault: Error, CustomStringConvertible {
-    /// What is wrong, and what is allowed.
+    /// The problem, and what is allowed.
     package let description: String
 
     package init(_ description: String) {

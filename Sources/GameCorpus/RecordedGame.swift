@@ -16,7 +16,7 @@ public struct RecordedGame: Hashable, Sendable {
   public let round: Int?
   /// The game. A suspect one is under free rules if those of the show do not allow it.
   public let game: Game
-  /// What the contestants declared, as far as it was recorded.
+  /// The values that the contestants declared, as far as they were recorded.
   public let declared: [Int]
   /// The page that the game was recorded from.
   public let source: String

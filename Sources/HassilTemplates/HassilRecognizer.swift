@@ -25,13 +25,13 @@ public struct HassilRecognizer: Sendable {
     let sides: SkipPhrases.Sides
   }
 
-  /// What a sentence means.
+  /// The recognised meaning of a sentence.
   public struct Match: Hashable, Sendable {
-    /// What programs call the intent.
+    /// The name of the intent for programs.
     public let intent: String
     /// The values.
     public let slots: [String: IntentValue]
-    /// What to answer, by its key.
+    /// The key of the response.
     public let response: String?
     /// The template that matched.
     public let template: String
@@ -40,7 +40,7 @@ public struct HassilRecognizer: Sendable {
   /// A recogniser.
   ///
   /// - Parameters:
-  ///   - templates: What can be said.
+  ///   - templates: The templates to recognise.
   ///   - lists: Lists that the files refer to and do not have, as the names of things and places.
   /// - Throws: ``HassilError`` if a template cannot be read, or refers to a list or rule that there is not.
   public init(
@@ -76,11 +76,11 @@ public struct HassilRecognizer: Sendable {
     index = TemplateIndex(all.map(\.compiled), compiler.knowledge)
   }
 
-  /// What a sentence means.
+  /// The recognised meaning of a sentence.
   ///
   /// - Parameters:
   ///   - utterance: The sentence.
-  ///   - context: What is known from outside, as the room that it was said in.
+  ///   - context: The context from outside, such as the room in which the sentence was said.
   /// - Returns: The best way to read it; `nil` if no template matches, or the sentence is longer than 16,000 bytes.
   public func match(_ utterance: String, context: [String: IntentValue] = [:]) -> Match? {
     guard utterance.utf8.count <= TemplateMatcher.maximumLength else { return nil }

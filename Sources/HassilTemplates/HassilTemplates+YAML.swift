@@ -242,7 +242,7 @@ private struct Field {
     }
   }
 
-  /// One value or several; nothing for any.
+  /// One value or several; `nil` for any.
   var allowed: [IntentValue]? {
     get throws(HassilError) {
       if node.null != nil { return nil }

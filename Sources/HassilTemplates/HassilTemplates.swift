@@ -10,14 +10,14 @@ public struct HassilTemplates: Hashable, Sendable {
   public internal(set) var intents: [Intent] = []
   /// The lists by name.
   public internal(set) var lists: [String: List] = [:]
-  /// What `<name>` stands for, by the name.
+  /// The templates that `<name>` expands to, by name.
   public internal(set) var rules: [String: String] = [:]
-  /// What can be left out of a sentence.
+  /// Words that can be left out of a sentence.
   public internal(set) var skipPhrases: [String] = []
 
   /// An intent.
   public struct Intent: Hashable, Sendable {
-    /// What programs call it.
+    /// The name of the intent for programs.
     public let name: String
     /// Sentences that ask for it.
     public let blocks: [Block]
@@ -29,11 +29,11 @@ public struct HassilTemplates: Hashable, Sendable {
     public let sentences: [String]
     /// Values that these sentences stand for.
     public let slots: [String: IntentValue]
-    /// What to answer, by its key.
+    /// The key of the response.
     public let response: String?
-    /// What must be known from the values of lists or from outside.
+    /// The context that is required, from the values of lists or from outside.
     public let required: [String: Requirement]
-    /// What must not be.
+    /// The context that excludes a match.
     public let excluded: [String: Requirement]
     /// Rules for these sentences alone.
     public let rules: [String: String]
@@ -43,13 +43,13 @@ public struct HassilTemplates: Hashable, Sendable {
 
   /// A condition on something known.
   public struct Requirement: Hashable, Sendable {
-    /// What it must be one of; nothing if anything will do.
+    /// The allowed values; `nil` if any value is allowed.
     public let values: [IntentValue]?
     /// The slot that it becomes the value of.
     public let slot: String?
   }
 
-  /// What can stand at `{list}`.
+  /// The values that `{list}` accepts.
   public enum List: Hashable, Sendable {
     /// One of some values.
     case values([Value])
@@ -63,17 +63,17 @@ public struct HassilTemplates: Hashable, Sendable {
   public struct Value: Hashable, Sendable {
     /// A template for what is said.
     public let spoken: String
-    /// What it stands for; what was said, if nothing.
+    /// The value it stands for; the words themselves if `nil`.
     public let value: IntentValue?
-    /// What is known if it was said.
+    /// The context that the value adds.
     public let context: [String: IntentValue]
 
     /// Something in a list.
     ///
     /// - Parameters:
     ///   - spoken: A template for what is said.
-    ///   - value: What it stands for; what was said, if nothing.
-    ///   - context: What is known if it was said.
+    ///   - value: The value it stands for; the words themselves if `nil`.
+    ///   - context: The context that the value adds.
     public init(
       _ spoken: String, value: IntentValue? = nil, context: [String: IntentValue] = [:]
     ) {
@@ -87,11 +87,11 @@ public struct HassilTemplates: Hashable, Sendable {
   public struct NumberRange: Hashable, Sendable {
     /// The first and the last.
     public let bounds: ClosedRange<Int>
-    /// How far apart they are.
+    /// The distance between consecutive numbers.
     public let step: Int
     /// The fractions that may follow each.
     public let fractions: Fractions
-    /// What a number is multiplied by.
+    /// The factor that numbers are multiplied by.
     public let multiplier: DecimalNumber?
 
     /// Fractions.
@@ -106,8 +106,8 @@ public struct HassilTemplates: Hashable, Sendable {
   }
 }
 
-/// What is wrong with template files, or with what they refer to.
+/// An error in template files, or in a reference from them.
 public struct HassilError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, where, and what is allowed.
+  /// The problem, its place, and what is allowed.
   public let description: String
 }

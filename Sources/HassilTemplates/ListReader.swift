@@ -1,9 +1,9 @@
 import IntentKit
 import IntentLanguage
 
-/// How what stands at `{list}` is read, and what it stands for.
+/// Reads the words at `{list}`, and maps them to values.
 struct ListReader {
-  /// What tells it from all others.
+  /// The identifier of the list.
   let id: Int
   let kind: ParameterKind
   private var values: [HassilTemplates.Value] = []
@@ -66,14 +66,14 @@ struct ListReader {
     }
   }
 
-  /// What a value that was read stands for; nothing if the list does not have it.
+  /// The value that a recognised value stands for; `nil` if the list does not have it.
   func value(_ read: IntentValue, said: String) -> IntentValue? {
     if let range { return range.value(read) }
     if let entry = entry(read) { return entry.value ?? .text(said) }
     return read
   }
 
-  /// What is known if a value was said.
+  /// The context that a recognised value adds.
   func context(of read: IntentValue) -> [String: IntentValue] {
     entry(read)?.context ?? [:]
   }
@@ -102,7 +102,7 @@ extension HassilTemplates.NumberRange {
     return .integer([bounds])
   }
 
-  /// What a number that was read stands for; `nil` if it is not one of the range.
+  /// The value of a recognised number; `nil` if it is outside the range.
   fileprivate func value(_ read: IntentValue) -> IntentValue? {
     let number: DecimalNumber
     switch read {

@@ -1,11 +1,11 @@
 import IntentLanguage
 
-/// What can be left out of a sentence.
+/// Words that can be left out of a sentence.
 struct SkipPhrases {
   /// The words of each, the longest first.
   private let phrases: [[String]]
 
-  /// Where it can be left out: nowhere near texts that can be anything, for it may be a part of them.
+  /// The places where it can be left out. Those next to free texts are excluded, because it may be a part of them.
   enum Sides: CaseIterable {
     case none, anywhere, start, end
 

@@ -42,11 +42,11 @@ public enum CallAnswer: Hashable, Sendable {
   public struct NeededAgreement: Hashable, Sendable {
     /// The name of the intent.
     public let intent: String
-    /// What is agreed to, in a sentence for a person.
+    /// The sentence that a person agrees to.
     public let sentence: String
-    /// The values that are agreed to, with all that was filled in.
+    /// The values that are agreed to, filled-in ones included.
     public let values: JSON
-    /// What to call with. It is good for exactly this sentence and these values, for some minutes.
+    /// The token to call with. It is valid for exactly this sentence and these values, for some minutes.
     public let token: String
   }
 

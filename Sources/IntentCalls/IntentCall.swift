@@ -1,6 +1,6 @@
 public import IntentKit
 
-/// What a program asks of an assistant.
+/// A call of an assistant by a program.
 ///
 /// The coded form is one of
 ///
@@ -13,9 +13,9 @@ public import IntentKit
 /// ```
 ///
 /// where `agree` has the token of an answer that needs agreement, `answer` that of one that needs a value,
-/// and `find` and `count` the name of an entity type, with a ``PropertyQuery``.
+/// and `find` and `count` the name of an entity type, with a `PropertyQuery`.
 public enum IntentCall: Hashable, Sendable {
-  /// Carries out an intent, with values in the form of ``JSONSchema/parameters(of:)``.
+  /// Carries out an intent, with values in the form of `JSONSchema/parameters(of:)`.
   case request(intent: String, values: JSON)
   /// Carries out exactly what a token was given for.
   case agreement(token: String)

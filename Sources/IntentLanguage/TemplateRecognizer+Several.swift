@@ -10,7 +10,7 @@ extension TemplateRecognizer {
   ///   - utterance: The utterance.
   ///   - names: The names that exist; `nil` if they are unknown.
   /// - Returns: The reading of each request, in order; none if the utterance is not several.
-  /// - Complexity: At most ``maximumJoints`` parts are read from each of as many places.
+  /// - Complexity: At most `maximumJoints` parts are read from each of as many places.
   public func requests(in utterance: String, knowing names: KnownNames?) -> [Reading] {
     let sentence = Sentence(utterance, language.requests.spelling)
     let joints = joints(of: sentence)

@@ -314,7 +314,7 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// The readings that match word for word: without polite words, and with them.
   ///
-  /// Those of the last utterance are kept: whether names are needed is asked first.
+  /// The readings of the last utterance are cached, because a first call asks whether names are needed.
   private func exactReadings(of utterance: String) -> [[Reading]] {
     exactCache.value(for: Heard(utterance: utterance, at: knowledge.now)) {
       matchers(for: utterance).filter { !$0.isLenient }.map { readings($0) }

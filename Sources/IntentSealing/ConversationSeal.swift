@@ -12,7 +12,7 @@ public import IntentKit
 ///
 /// The state is signed (HMAC with SHA-256, RFC 2104), not hidden: whoever holds it can read it. Nor does
 /// the seal keep a client from giving back an older state; what must not happen twice is stored under
-/// ``HandlingContext/idempotencyKey``, which is the same in both.
+/// `HandlingContext/idempotencyKey`, which is the same in both.
 ///
 /// ```swift
 /// let seal = try ConversationSeal(secret: secret)
@@ -119,7 +119,7 @@ extension ConversationSession {
   }
 }
 
-/// Why a seal cannot be made or opened.
+/// The reason why a seal cannot be made or opened.
 public enum SealError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The secret has too few bytes.
   case secretTooShort(Int)
@@ -130,7 +130,7 @@ public enum SealError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The state was sealed by a version whose states this one cannot read.
   case otherVersion
 
-  /// What is wrong.
+  /// A description of the problem.
   public var description: String {
     switch self {
     case .secretTooShort(let count):

@@ -16,7 +16,7 @@ extension FileMemory {
   /// - Parameter attempt: The attempt.
   /// - Returns: The outcome of an earlier attempt under the key; `nil` if there was none, or its
   ///   outcome is unknown.
-  /// - Throws: `StorageError` if the write fails; ``TextError`` if a text is invalid;
+  /// - Throws: `StorageError` if the write fails; `TextError` if a text is invalid;
   ///   `EncodingError` if a value cannot be encoded as JSON.
   @discardableResult
   public func begin(_ attempt: Attempt) throws -> Attempt.Outcome? {
@@ -47,7 +47,7 @@ extension FileMemory {
   ///   - key: The key of the attempt.
   ///   - outcome: The outcome.
   ///   - donation: The donation to store; `nil` if it is not remembered.
-  /// - Throws: `StorageError` if the write fails; ``TextError`` if a text is invalid. The attempt
+  /// - Throws: `StorageError` if the write fails; `TextError` if a text is invalid. The attempt
   ///   then stays unfinished.
   public func finish(
     key: String, outcome: Attempt.Outcome, donating donation: Donation?
@@ -75,7 +75,7 @@ extension FileMemory {
   /// Removes the record of an attempt without an outcome.
   ///
   /// - Parameter key: The key of the attempt.
-  /// - Throws: `StorageError` if the write fails; ``TextError`` if the key is invalid.
+  /// - Throws: `StorageError` if the write fails; `TextError` if the key is invalid.
   public func withdraw(key: String) throws {
     _ = try StoredText.checked(key, "the key of an attempt")
     try database.write { db in

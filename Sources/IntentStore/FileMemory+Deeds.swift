@@ -7,8 +7,8 @@ extension FileMemory {
   ///
   /// - Parameters:
   ///   - deed: The deed.
-  ///   - redone: The key of the deed of which it is the redoing.
-  /// - Throws: `StorageError` if the write fails; ``TextError`` if a text is invalid.
+  ///   - redone: The key of the deed that it redoes.
+  /// - Throws: `StorageError` if the write fails; `TextError` if a text is invalid.
   public func note(_ deed: Deed, redoing redone: String?) throws {
     let key = try StoredText.checked(deed.key, "the key of a deed")
     try database.write { db in

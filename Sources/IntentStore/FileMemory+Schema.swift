@@ -94,7 +94,7 @@ extension FileMemory {
         """)
   }
 
-  /// What was done, so that it can be undone; random bytes that only the user's programs know; and settings.
+  /// Adds deeds, so that they can be undone; random bytes that only the user's programs know; and settings.
   @Sendable private static func migrateTo4(_ db: Database) throws {
     try db.execute(
       sql: """

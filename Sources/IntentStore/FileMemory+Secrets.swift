@@ -7,7 +7,7 @@ extension FileMemory {
   /// made when they are first asked for, and are the same from then on, until everything is erased.
   ///
   /// - Parameters:
-  ///   - name: What they are for.
+  ///   - name: The purpose of the bytes.
   ///   - count: How many there are, when they are made.
   /// - Returns: The bytes.
   /// - Throws: `StorageError` if the file cannot be accessed.

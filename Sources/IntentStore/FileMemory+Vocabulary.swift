@@ -2,7 +2,7 @@ import GRDB
 public import IntentKit
 import SharedDatabase
 
-/// The reason why a word cannot be stored. Nothing was changed.
+/// The reason why a word cannot be stored. The stored data is unchanged.
 public enum WordError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The total number of words and pronunciations exceeds the limit.
   case tooMany(limit: Int)

@@ -73,7 +73,7 @@ extension ListBook {
     public internal(set) var reopened: [String] = []
     /// The items that were already open.
     public internal(set) var present: [String] = []
-    /// Those of the open items that have another due date now.
+    /// The open items whose due date has changed.
     public internal(set) var rescheduled: [String] = []
   }
 

@@ -10,7 +10,7 @@
 public struct DecimalNumber: Sendable {
   /// The digits, as a whole number.
   public let coefficient: Int
-  /// How many of the digits come after the point, 0 to 18.
+  /// The number of fraction digits, 0 to 18.
   public let fractionDigits: Int
 
   /// The most digits that there can be after the point.
@@ -73,11 +73,11 @@ public struct DecimalNumber: Sendable {
     return DecimalNumber(digits, count)
   }
 
-  /// How many of the smallest unit the number is, where a unit has so many decimals: 2050 for 20.5 in
+  /// The number in the smallest unit, where a unit has this many decimals: 2050 for 20.5 in
   /// hundredths.
   ///
   /// - Parameter digits: How many decimals a unit has.
-  /// - Returns: The count; nothing if the number has more decimals than that or is too large.
+  /// - Returns: The count; `nil` if the number has more decimals than that or is too large.
   public func units(fractionDigits digits: Int) -> Int? {
     let number = reduced
     guard (number.fractionDigits...Self.maximumFractionDigits).contains(digits) else { return nil }

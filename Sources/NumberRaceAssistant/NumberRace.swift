@@ -33,7 +33,7 @@ public enum NumberRace {
   ///   - remembers: Whether it has a memory; if not, that file is not opened.
   ///   - environment: The source of time and chance.
   /// - Returns: The assistant.
-  /// - Throws: ``StorageError`` if the memory cannot be used.
+  /// - Throws: `StorageError` if the memory cannot be used.
   public static func assistant(
     language: SpokenLanguage = .english, stores: AssistantStores, remembers: Bool = true,
     environment: AssistantEnvironment = .system
@@ -47,7 +47,7 @@ public enum NumberRace {
   }
 
   /// The name of the app, and how speech recognisers write it. The user's own names are words of the kind
-  /// ``UserWord/appKind``.
+  /// `UserWord/appKind`.
   public static let appNames = ["NumberRace", "number race", "numbers race", "numberace"]
 
   /// All that the assistant can do: each domain is one line.

@@ -7,7 +7,7 @@ public struct SpokenLanguage: Sendable {
   public let language: Language
   /// The rules of the game that is played in it.
   public let rules: Rules
-  /// What is said before the first request is typed.
+  /// The greeting before the first request.
   public let greeting: String
 
   /// The code of ISO 639-1.

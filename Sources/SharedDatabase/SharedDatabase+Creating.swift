@@ -40,7 +40,7 @@ extension SharedDatabase {
     }
   }
 
-  /// Makes a file of a version at a path where nothing is.
+  /// Creates a file of a version at an unused path.
   static func makeNew(
     _ path: String, _ schema: Schema, version: Int, _ fill: (Database) throws -> Void
   ) throws {

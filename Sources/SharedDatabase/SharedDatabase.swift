@@ -5,7 +5,7 @@ package import GRDB
 /// which is on the disk before a write returns (`synchronous = FULL`), and a version.
 ///
 /// Deleted content is overwritten, so that nothing of it can be found in the file (`secure_delete`). A file that is
-/// damaged, or belongs to something else, is reported and never changed.
+/// damaged, or belongs to another application, is reported and never changed.
 package final class SharedDatabase: Sendable {
   /// The path of the file.
   package let path: String
@@ -181,7 +181,7 @@ package final class SharedDatabase: Sendable {
     try read { try String.fetchAll($0, sql: "PRAGMA integrity_check").filter { $0 != "ok" } }
   }
 
-  /// Copies all that is stored to a new file, which is whole by itself and complete when this returns.
+  /// Copies the whole database to a new file, which is complete and durable when this returns.
   ///
   /// - Parameter copy: The path of the new file.
   /// - Throws: ``StorageError``; `exists` if something is at the path.

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "EmbeddingIntents",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "NumberRace", path: "../..")],
+  dependencies: [.package(name: "NumberRace", path: "../..", traits: [])],
   targets: [
     .executableTarget(
       name: "EmbeddingIntents",

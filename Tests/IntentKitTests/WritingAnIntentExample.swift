@@ -3,7 +3,7 @@ import IntentLanguage
 import IntentTesting
 import Testing
 
-// What people can ask for.
+// The request, with the values that it needs.
 struct SetTimerIntent: Intent {
   static let title = "Set a timer"
   static let phrases: [Phrase] = ["set a timer [for {minutes} minutes] [called {label}]"]
@@ -13,7 +13,7 @@ struct SetTimerIntent: Intent {
   @Parameter(prompt: "What is it called?") var label: String?
 }
 
-// What is then done. An app would give the handler what it needs in its initialiser.
+// Carries the request out. An app would pass what the handler needs to its initialiser.
 struct SetTimerHandler: IntentHandler {
   func handle(
     _ intent: SetTimerIntent, context: HandlingContext

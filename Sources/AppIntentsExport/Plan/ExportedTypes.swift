@@ -90,7 +90,7 @@ indirect enum ValueType {
     }
   }
 
-  /// What stands before the conversion of such a value: `try` if it can fail.
+  /// The prefix of the conversion of such a value: `try` if it can fail.
   var conversionMark: String {
     switch self {
     case .decimal, .money, .list: "try "

@@ -13,7 +13,7 @@ struct NameTable {
   ///
   /// - Parameters:
   ///   - wanted: The name, if it is free; otherwise a number is appended.
-  ///   - fallback: What is appended first if the name is reserved or a keyword.
+  ///   - fallback: The suffix to try first if the name is reserved or a keyword.
   /// - Returns: The name, which is not free any more.
   mutating func name(_ wanted: String, orWith fallback: String = "") -> String {
     var name = wanted

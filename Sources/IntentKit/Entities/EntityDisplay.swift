@@ -11,7 +11,7 @@ public struct EntityDisplay: Hashable, Sendable, Codable {
   /// The other names of the entity, by which it can be chosen: ``IntentEntity/synonyms``.
   public internal(set) var synonyms: [String]?
 
-  /// Nothing but the name.
+  /// A presentation with no more than the name.
   public static let plain = EntityDisplay()
 
   /// Creates a display.

@@ -1,6 +1,6 @@
 /// A comparison of an entity's property with a value.
 ///
-/// Which comparisons are possible depends on the kind of the property:
+/// The kind of the property determines which comparisons are possible:
 ///
 /// | kind | comparisons |
 /// | --- | --- |

@@ -5,7 +5,7 @@ extension PropertyQuery {
   /// - Parameters:
   ///   - properties: The properties of the entities.
   ///   - type: The name of the type of the entities, for errors.
-  /// - Returns: The query; checking it again changes nothing.
+  /// - Returns: The query. Checking is idempotent.
   /// - Throws: ``PropertyQueryError`` for the first fault.
   public func checked(
     for properties: [PropertyDeclaration], of type: String

@@ -20,7 +20,7 @@ public struct Dialogue: Hashable, Sendable, Codable {
     self.displayed = displayed ?? spoken
   }
 
-  /// Whether there is nothing to hear or nothing to read.
+  /// Whether the spoken or the displayed text is empty.
   var isSilent: Bool { spoken.isEmpty || short.isEmpty || displayed.isEmpty }
 
   /// Concatenates two dialogues.

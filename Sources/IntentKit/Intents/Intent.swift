@@ -83,9 +83,9 @@ extension Intent {
 
 /// The category of an intent. It determines how the intent is confirmed and offered.
 public enum IntentVerb: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Tells or shows something; changes nothing.
+  /// Tells or shows something. Read-only.
   case show
-  /// Searches for something; changes nothing.
+  /// Searches for something. Read-only.
   case find
   /// Computes or carries out something.
   case perform

@@ -52,7 +52,7 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   ///   - prompt: The question for it.
   ///   - help: The help text for the question.
   ///   - isPrivate: Whether its values are never stored.
-  ///   - content: What a text is about.
+  ///   - content: The content of a text parameter.
   public init(
     _ name: String? = nil, kind: ParameterKind, title: String? = nil,
     default defaultValue: Value.ParameterBase? = nil,
@@ -76,7 +76,7 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   ///   - prompt: The question for it.
   ///   - help: The help text for the question.
   ///   - isPrivate: Whether its values are never stored.
-  ///   - content: What a text is about.
+  ///   - content: The content of a text parameter.
   public init(
     _ name: String? = nil, title: String? = nil,
     default defaultValue: Value.ParameterBase? = nil, prompt: String,

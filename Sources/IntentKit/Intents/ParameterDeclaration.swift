@@ -17,11 +17,11 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public internal(set) var help: String?
   /// Whether the values are never stored, nor shown in what is remembered.
   public internal(set) var isPrivate: Bool
-  /// What a text is about, by which a request is told from others.
+  /// The content of a text, which distinguishes the request from others.
   public internal(set) var content = TextContent.any
 }
 
-/// What the text of a parameter is about.
+/// The content of a text parameter.
 public enum TextContent: String, Hashable, Sendable, Codable {
   /// Anything.
   case any

@@ -26,7 +26,7 @@ public struct Risk: Hashable, Sendable {
     self.isAllowedWhileLocked = isAllowedWhileLocked
   }
 
-  /// Nothing is lost by a mistake: never confirmed, allowed while locked.
+  /// A mistake is harmless: never confirmed, allowed while locked.
   public static let harmless = Risk(confirmation: .never, isAllowedWhileLocked: true)
   /// The change can be undone: confirmed if it was guessed, allowed while locked.
   public static let reversible = Risk(confirmation: .whenGuessed, isAllowedWhileLocked: true)

@@ -1,5 +1,5 @@
 extension Assistant {
-  /// What the user did and may want to undo, in order, over all domains.
+  /// Returns what the user did and may want to undo, in order, over all domains.
   ///
   /// - Returns: The deeds, the earliest first; those that were undone last. None without a memory.
   /// - Throws: An error if the memory cannot be read.

@@ -2,7 +2,7 @@
 public struct Deed: Hashable, Sendable, Codable {
   /// The idempotency key under which it was done.
   public let key: String
-  /// What was done, in a sentence.
+  /// A sentence that describes the deed.
   public let sentence: String
   /// The intent and its values, to do it again.
   public let invocation: Invocation
@@ -36,7 +36,7 @@ public protocol DeedStore: Sendable {
   ///
   /// - Parameters:
   ///   - deed: The deed.
-  ///   - redone: The key of the deed of which it is the redoing.
+  ///   - redone: The key of the deed that it redoes.
   /// - Throws: An error if the write fails.
   func note(_ deed: Deed, redoing redone: String?) async throws
 

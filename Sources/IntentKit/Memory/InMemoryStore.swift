@@ -221,7 +221,7 @@ extension InMemoryStore {
   ///
   /// - Parameters:
   ///   - deed: The deed.
-  ///   - redone: The key of the deed of which it is the redoing.
+  ///   - redone: The key of the deed that it redoes.
   public func note(_ deed: Deed, redoing redone: String?) {
     done.note(deed, redoing: redone, limit: Deed.maximumCount)
   }

@@ -9,33 +9,38 @@ public struct IntentListing: Hashable, Sendable, Codable {
   public let explanation: String
   /// The phrases that request the intent, as templates.
   public let phrases: [String]
-  /// What a program should know before it calls.
+  /// Hints for programs that call the intent.
   public let annotations: Annotations
   /// The schema of the parameters, an object.
   public let parameters: JSON
   /// The schema of the result.
   public let result: JSON
 
-  /// What a program should know before it calls an intent.
+  /// Hints for programs that call an intent.
   public struct Annotations: Hashable, Sendable, Codable {
     /// The category of the intent.
     public let verb: IntentVerb
-    /// Whether it changes nothing.
+    /// Whether the intent is read-only.
     public let readOnly: Bool
     /// Whether it removes something, or spends or moves money.
     public let destructive: Bool
-    /// Whether a second call with the same values changes nothing more.
+    /// Whether the intent is idempotent: a second call with the same values has no further effect.
     public let idempotent: Bool
     /// Whether what it does can be undone.
     public let undoable: Bool
-    /// When a person must agree first.
+    /// The cases in which a person must agree first.
     public let confirmation: Confirmation
     /// Whether it is done while the device is locked.
     public let allowedWhileLocked: Bool
 
-    /// When a person must agree first.
+    /// The cases in which a person must agree first.
     public enum Confirmation: String, Hashable, Sendable, Codable {
-      case never, whenGuessed, always
+      /// The intent never needs agreement.
+      case never
+      /// A person must agree if a value was guessed.
+      case whenGuessed
+      /// A person must always agree.
+      case always
     }
 
     init(_ intent: IntentDescription) {

@@ -38,7 +38,10 @@ public enum Relevance: Hashable, Sendable {
 
 /// A user activity or a part of the day, as reported by the host.
 public enum Situation: String, Hashable, Sendable, Codable, CaseIterable {
-  case morning, evening, gym, commute, home, work
+  /// A part of the day.
+  case morning, evening
+  /// A place or an activity.
+  case gym, commute, home, work
 }
 
 /// A place on Earth.

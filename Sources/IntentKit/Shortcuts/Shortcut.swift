@@ -121,7 +121,10 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
   public struct Condition: Hashable, Sendable {
     /// A comparison of two values. Values that are not numbers can only be compared for equality.
     public enum Comparison: String, Hashable, Sendable, Codable, CaseIterable {
-      case `is`, isNot, isBelow, isAbove, isAtMost, isAtLeast
+      /// A test of equality, for all values.
+      case `is`, isNot
+      /// A comparison of numbers.
+      case isBelow, isAbove, isAtMost, isAtLeast
     }
 
     /// The value to compare.

@@ -58,7 +58,7 @@ extension Shortcut {
 }
 
 extension Assistant {
-  /// What the user does most often at this time; `nil` if there is nothing.
+  /// Returns the intent that the user requests most often at this time; `nil` if there is none.
   func usualProposal() async throws -> Proposal? {
     let suggestion = try await suggestions(limit: 1).first
     return suggestion.map {

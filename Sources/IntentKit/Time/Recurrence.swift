@@ -14,13 +14,13 @@ public struct Recurrence: Hashable, Sendable {
 
   /// The days on which a rule falls.
   public enum Pattern: Hashable, Sendable {
-    /// Every so many days.
+    /// Every N days.
     case days(Int)
-    /// Every so many weeks, on these days of the week; on that of the first date if there are none.
+    /// Every N weeks, on these days of the week; on that of the first date if there are none.
     case weeks(Int, on: Set<Weekday> = [])
-    /// Every so many months, on a day of the month; on that of the first date by default.
+    /// Every N months, on a day of the month; on that of the first date by default.
     case months(Int, on: DayOfMonth? = nil)
-    /// Every so many years, on a date; on that of the first date by default.
+    /// Every N years, on a date; on that of the first date by default.
     case years(Int, on: DayOfYear? = nil)
   }
 

@@ -16,10 +16,21 @@ public enum TemporalValue: Hashable, Sendable {
 
 /// A kind of value about time.
 public enum TemporalKind: String, Hashable, Sendable, CaseIterable {
-  case date, time, moment, period, duration, recurrence
+  /// A ``CalendarDate``.
+  case date
+  /// A ``TimeOfDay``.
+  case time
+  /// A ``CalendarMoment``: a date, perhaps with a time.
+  case moment
+  /// A ``CalendarPeriod``.
+  case period
+  /// A ``TimeSpan``.
+  case duration
+  /// A ``Recurrence``.
+  case recurrence
 }
 
-/// Which of several dates is meant by words that leave it open, such as "Friday" or "in October".
+/// A choice between the dates that ambiguous words can mean, such as "Friday" or "in October".
 public enum Tense: String, Hashable, Sendable {
   /// The next one: for what is due, or planned.
   case future

@@ -99,6 +99,7 @@ public struct TimeSpan: Hashable, Sendable {
 
 /// A unit of calendars and clocks.
 public enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
+  /// A unit, in order of length.
   case second, minute, hour, day, week, month, year
 
   /// The part of a duration that counts the unit.

@@ -1,5 +1,6 @@
 /// A day of the week.
 public enum Weekday: Int, Hashable, Sendable, Codable, CaseIterable, Comparable {
+  /// A day, in the order of ISO 8601.
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
   /// The day of the week of a day number, counted from 1 January 1970, a Thursday.

@@ -18,7 +18,7 @@ public protocol IntentEntity: IntentValueConvertible, ParameterValue where Param
 
   /// Other names by which the entity is found. None, by default.
   var synonyms: [String] { get }
-  /// The presentation of the entity beside its name. Nothing, by default.
+  /// The presentation of the entity beside its name. Empty by default.
   ///
   /// - Parameter language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: The display.
@@ -41,7 +41,7 @@ extension IntentEntity {
   /// No other names.
   public var synonyms: [String] { [] }
 
-  /// Nothing but the name.
+  /// A presentation with no more than the name.
   ///
   /// - Parameter language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: ``EntityDisplay/plain``.

@@ -39,7 +39,7 @@ public struct EntityReference: Sendable, Codable {
   public let id: String
   /// The user-facing name.
   public let name: String
-  /// What is shown of the entity beside its name. Only the candidates of a question and entities to
+  /// The presentation of the entity beside its name. Only the candidates of a question and entities to
   /// choose from have it, for it may change at any time.
   public let display: EntityDisplay?
 

@@ -48,9 +48,9 @@ public enum Message: Sendable {
   case nothingToDo
   /// There is nothing open to leave or to go back in.
   case nothingOpen
-  /// What was done last can be taken back, but something is open.
+  /// The last deed can be undone, but a request is open.
   case undoAfterThis(String)
-  /// What was done last cannot be taken back.
+  /// The last deed cannot be undone.
   case cannotUndo(String)
   /// The question whether to undo something of an earlier conversation; with what was done.
   case confirmUndo(String)
@@ -60,7 +60,7 @@ public enum Message: Sendable {
   case shortcutNotSaved([String])
   /// The question whether to do what the user often does now; with its title.
   case confirmUsual(String)
-  /// The user does nothing often enough at this time.
+  /// There is no intent that the user requests often enough at this time.
   case nothingUsual
   /// Requests that were made in one sentence with another were not carried out; with their titles.
   case leftUndone([String])

@@ -9,7 +9,7 @@ public protocol Wording: Sendable {
   /// - Returns: The spoken and displayed text.
   func dialogue(for message: Message) -> Dialogue
 
-  /// What is said to run a shortcut by its name: "run Warm up".
+  /// Returns the phrases that run a shortcut by its name: "run Warm up".
   ///
   /// - Parameter name: The name of the shortcut.
   /// - Returns: The phrases.

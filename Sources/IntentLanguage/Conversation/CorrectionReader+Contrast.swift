@@ -48,7 +48,7 @@ extension CorrectionReader {
     return Correction(parameter: asked.parameter.name, value: value.given)
   }
 
-  /// Where the words name the value of a parameter.
+  /// The place where the words name the value of a parameter.
   private func place(of old: Range<Int>, in slot: Slot) -> Correction.Place? {
     guard let known = slot.value else { return nil }
     if let elements = known.elements {

@@ -25,7 +25,7 @@ struct RequestTrimmer: Sendable {
     trimmed(sentence, starts, ends)
   }
 
-  /// What is said without the name of the app, as in "hey NumberRace, cancel"; `nil` if it is not named, or if
+  /// The sentence without the name of the app, as in "hey NumberRace, cancel"; `nil` if it is not named, or if
   /// nothing else is said.
   func withoutAppName(_ sentence: Sentence) -> Sentence? {
     guard !appStarts.isEmpty else { return nil }

@@ -15,7 +15,7 @@ struct TopicReader {
     self.topic = Set(words.map(language.names.singular))
   }
 
-  /// How well an intent fits: for each word of the topic, where it occurs.
+  /// The fit of an intent: for each word of the topic, where it occurs.
   ///
   /// - Parameters:
   ///   - intent: The intent.

@@ -86,9 +86,9 @@ package struct SlotKnowledge: Sendable {
 
   private let tables: Tables
   var numbers: NumberReader { tables.numbers }
-  /// What is said about the conversation itself.
+  /// The words about the conversation itself.
   var words: ConversationWords { tables.words }
-  /// What stands around names.
+  /// The words around names.
   var names: NameWords { tables.names }
   package var spelling: Spelling { tables.spelling }
   private var indexes: [String: EnumerationIndex] = [:]

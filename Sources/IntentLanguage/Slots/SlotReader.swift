@@ -14,7 +14,7 @@ struct SlotReader {
     var isAllowed = true
     /// The number of digit-by-digit numbers: 0 or 1 for a single value, more for a list.
     var improperCount = 0
-    /// What the words could mean as well, less likely.
+    /// Other, less likely values of the words.
     var others: [IntentValue] = []
     /// The number of words that match a name only approximately.
     var guessedWords = 0

@@ -1,6 +1,6 @@
 import IntentKit
 
-/// What rules for days and periods come to.
+/// The evaluation of rules for days and periods.
 ///
 /// Words that leave open which day is meant give the next one and the latest one. Where people differ,
 /// the other days follow the likeliest one: "next Friday" is the one in the next week, and perhaps the

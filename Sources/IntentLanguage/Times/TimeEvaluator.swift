@@ -1,6 +1,6 @@
 import IntentKit
 
-/// What a rule about time comes to, from the values in its pattern and the time at which it is said.
+/// Evaluates a rule about time, from the values in its pattern and the time at which it is said.
 struct TimeEvaluator {
   let now: LocalTime
   let grammar: TimeGrammar

@@ -1,6 +1,6 @@
 import IntentKit
 
-/// What rules about time match.
+/// A category of time rules.
 enum TimeCategory: Int, CaseIterable {
   case date, hourly, clock, at, moment, period, duration, recurrence
 }
@@ -33,7 +33,7 @@ enum TimePiece: Sendable {
   case recurrence(Recurrence)
 }
 
-/// What words mean about the future and about the past. The first is the likeliest.
+/// The meanings of words for the future and for the past, the likeliest first.
 struct Tenses<Value: Sendable>: Sendable {
   var future: [Value]
   var past: [Value]

@@ -12,7 +12,7 @@ final class TimeReader {
     var others: [TemporalValue] = []
   }
 
-  /// What a category of rules, or a value in a pattern, matches at a place.
+  /// A match of a category of rules, or of a value in a pattern, at a place.
   struct Match {
     let piece: TimePiece
     /// The place after it.
@@ -166,7 +166,7 @@ final class TimeReader {
 
   // MARK: Rules
 
-  /// What a category of rules matches at a place.
+  /// Returns the matches of a category of rules at a place.
   func matches(_ category: TimeCategory, at place: Int) -> [Match] {
     let key = place * TimeCategory.allCases.count + category.rawValue
     if let found = known[key] { return found }

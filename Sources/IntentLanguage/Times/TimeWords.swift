@@ -2,7 +2,7 @@ public import IntentKit
 
 /// The words of a language for dates, times, periods, durations and recurrences.
 ///
-/// What people say is described by rules: a pattern and its meaning. The grammar and the arithmetic
+/// Rules describe what people say. Each has a pattern and its meaning. The grammar and the arithmetic
 /// are the same in all languages.
 ///
 /// ```swift
@@ -100,10 +100,11 @@ public struct TimeWords: Sendable {
 
 /// A part of the day.
 public enum DayPart: Sendable {
+  /// A part, in order of time.
   case morning, afternoon, evening, night
 }
 
-/// The meaning of a rule about time. What it needs is said by the values in its pattern.
+/// The meaning of a rule about time. The values in its pattern are its operands.
 public enum TimeMeaning: Sendable {
   /// The day some days after today.
   case day(Int)
@@ -160,9 +161,9 @@ public enum TimeMeaning: Sendable {
   case month(Choice)
   /// A year.
   case year
-  /// The last so many units, up to today.
+  /// The last N units, up to today.
   case lastUnits
-  /// The next so many units, from today on.
+  /// The next N units, from today on.
   case nextUnits
   /// From one day or month through another.
   case between
@@ -184,15 +185,15 @@ public enum TimeMeaning: Sendable {
   /// Hours and minutes.
   case hoursAndMinutes
 
-  /// Every so many units; one if no number is said.
+  /// Every N units; one if no number is said.
   case every(Int = 1)
-  /// Every so many units of a fixed kind.
+  /// Every N units of a fixed kind.
   case everyFixed(Int, CalendarUnit)
-  /// Every week, or every so many, on days of the week.
+  /// Every week, or every N weeks, on days of the week.
   case everyWeekday(Int = 1)
   /// On some days of every week.
   case everyWeek(on: [Weekday])
-  /// On a day of every month, or of every so many.
+  /// On a day of every month, or of every N months.
   case everyMonth
   /// On the last day of every month.
   case everyEndOfMonth
@@ -201,7 +202,7 @@ public enum TimeMeaning: Sendable {
   /// Every day, in a part of it.
   case everyPart
 
-  /// Which of several days or months with the same name is meant.
+  /// A choice between several days or months with the same name.
   public enum Choice: Sendable {
     /// The next one, or the latest, by what is asked for.
     case bare

@@ -1,6 +1,6 @@
 import IntentKit
 
-/// What makes an alignment doubtful.
+/// The doubts about an alignment.
 extension PhraseAligner.Alignment {
   /// The values that fit, in the order of the sentence.
   private var values: [ValueFinder.Found] {

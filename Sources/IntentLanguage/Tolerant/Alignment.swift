@@ -4,13 +4,13 @@ extension PhraseAligner {
   /// An alignment of a part of a sentence with a phrase.
   struct Alignment {
     let phrase: TolerantPhrase
-    /// The price of all that does not fit.
+    /// The cost of everything that does not match.
     var cost: Int
     /// The part of it for words before and in other clauses.
     var outside: Int
     /// The steps, in the order of the sentence.
     var steps: [Step] = []
-    /// How much what fits tells about the request.
+    /// The evidence of the matching words for the request.
     var evidence = 0
     /// The words from the first to the last that fit.
     var span: Range<Int>?

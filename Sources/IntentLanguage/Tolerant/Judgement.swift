@@ -2,7 +2,7 @@ import IntentKit
 
 /// Decides what an alignment is good for: to act on it, to offer it, or neither.
 enum Judgement {
-  /// What an alignment costs less what it tells, by which phrases are compared.
+  /// The cost of an alignment minus its evidence, by which phrases are compared.
   static func score(_ alignment: PhraseAligner.Alignment) -> Int {
     cost(alignment) - alignment.evidence / 5
   }
@@ -18,7 +18,7 @@ enum Judgement {
   }
   private static let littleEvidence = 115
   private static let costBesideName = 8
-  /// What more may be left over beside an amount: "wire £1,250 to my landlord Mr Hughes".
+  /// The additional cost allowed beside an amount: "wire £1,250 to my landlord Mr Hughes".
   private static let costBesideAmount = 24
 
   /// Whether what is said beside a name that does not exist leaves no doubt.

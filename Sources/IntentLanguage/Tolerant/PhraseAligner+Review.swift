@@ -1,6 +1,6 @@
 import IntentKit
 
-/// What is looked at after an alignment is found: the words that do not fit.
+/// The review of an alignment after it is found: the words that do not fit.
 extension PhraseAligner {
   /// Notes whether what does not fit reverses the request, asks about it, or is a value.
   func review(_ alignment: inout Alignment) {
@@ -134,7 +134,7 @@ extension PhraseAligner {
     }
   }
 
-  /// What is charged for unknown words right before words that tell or right after a name, which then may
+  /// The surcharge for unknown words right before telling words or right after a name, which may then
   /// tell about something else: "six lottery numbers", "my work emails".
   func surcharge(_ alignment: Alignment) -> Int {
     zip(alignment.steps, alignment.steps.dropFirst()).reduce(leftNumbers(alignment)) { sum, pair in
@@ -152,7 +152,7 @@ extension PhraseAligner {
     }
   }
 
-  /// What is charged for a calculation or the numbers of a game that are left out: "does that solve it, 6 *
+  /// The surcharge for a calculation or the numbers of a game that are left out: "does that solve it, 6 *
   /// (100 - 25)" is about the calculation.
   private func leftNumbers(_ alignment: Alignment) -> Int {
     let intent = alignment.phrase.compiled.intent

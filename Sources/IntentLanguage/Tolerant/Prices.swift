@@ -35,7 +35,7 @@ enum Prices {
   static let mattering = 34
   /// The part of a price that is charged for words before the first match.
   static func before(_ price: Int) -> Int { price * 6 / 10 }
-  /// What another sentence costs at most.
+  /// The maximum cost of another sentence.
   static let otherSentence = 9
   /// The part of a price that is charged for words in other sentences, more for those that come before,
   /// since of two requests the first is meant first; and in other clauses.
@@ -74,14 +74,14 @@ enum Prices {
   static let misspelling = 12
   static let swappedLetters = 5
 
-  /// What a word costs at most that is left out around a calculation and around the numbers of a game;
+  /// The maximum cost of a word that is left out around a calculation or the numbers of a game;
   /// twice as much if it tells about other requests.
   static let wordByCalculation = 8
   static let wordByNumbers = 6
   /// A sign or word of arithmetic among the numbers of a game, which are no calculation.
   static let signByNumbers = 24
   static let partOfCalculation = 40
-  /// A calculation of which is asked what it comes to.
+  /// A calculation whose result is requested.
   static let askedCalculation = 45
   /// A calculation or the numbers of a game that are left out, if there is an intent that takes them.
   static let leftNumbers = 60
@@ -111,12 +111,12 @@ enum Prices {
   /// The first word of a new name where one may be made.
   static let newName = 52
 
-  /// What a word tells that joins a value to what precedes it, and a word of no account in a phrase
+  /// The evidence of a word that joins a value to what precedes it, and of a minor word in a phrase
   /// that consists of such words.
   static let prepositionEvidence = 8
   static let plainEvidence = 12
 
-  /// What is taken back in a sentence.
+  /// The cost of a retraction in a sentence.
   static let retraction = 1
 
   /// Free text: its beginning, and its words by kind.

@@ -11,7 +11,7 @@ public struct RequestWords: Sendable {
   let leads: [[String]]
   /// Texts that qualify a request without changing it: "now", "today", "again".
   let extras: [[String]]
-  /// Those that say when: a request that cannot wait is carried out now, and they are told.
+  /// Words for a time. A request that cannot be scheduled is carried out now, and the user is told.
   let times: Set<[String]>
   /// Words that carry no meaning of their own: articles, pronouns, auxiliaries.
   let functionWords: Set<String>
@@ -90,7 +90,7 @@ public struct RequestWords: Sendable {
   ///
   /// - Parameters:
   ///   - spelling: Contractions and elisions of the language.
-  ///   - abbreviations: What is typed in haste, with what it means: "u" for "you".
+  ///   - abbreviations: Common abbreviations in typing, with their meanings: "u" for "you".
   ///   - courtesies: Texts of no account anywhere.
   ///   - leads: Texts that begin a request.
   ///   - extras: Texts that qualify a request without changing it.

@@ -1,4 +1,4 @@
-/// What it costs to begin an alignment at a word of a sentence, and to end it before one: words before
+/// The cost of beginning an alignment at a word of a sentence, and of ending it before one: words before
 /// and after are left out, those of other clauses cheaply.
 struct SentenceBorders {
   /// The cost of all words before each word, if the alignment begins there.

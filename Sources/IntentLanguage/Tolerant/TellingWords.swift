@@ -34,7 +34,7 @@ struct TellingWords: Sendable {
       case telling
       /// Looking something up.
       case lookup
-      /// What says little about a request.
+      /// A word that says little about a request.
       case general
     }
 

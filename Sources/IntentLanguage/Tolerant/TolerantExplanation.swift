@@ -12,13 +12,13 @@ public struct TolerantExplanation: Hashable, Sendable {
     public let intent: String
     /// The phrase.
     public let phrase: Phrase
-    /// The price of all that does not fit.
+    /// The cost of everything that does not match.
     public let cost: Int
-    /// How much what fits tells.
+    /// The evidence of the matching words.
     public let evidence: Int
     /// The cost up to which the request would be acted on.
     public let limit: Int
-    /// What it is good for; `nil` if for nothing.
+    /// The certainty of the reading; `nil` if it is not used.
     public let certainty: Reading.Certainty?
     /// The parts of the alignment, in the order of the utterance.
     public let parts: [Part]
@@ -30,7 +30,7 @@ public struct TolerantExplanation: Hashable, Sendable {
     public let role: Role
     /// The words of the utterance, or of the phrase if the utterance lacks them.
     public let text: String
-    /// What the words are matched with; `nil` if with nothing.
+    /// The part of the phrase that the words match; `nil` if there is none.
     public let match: String?
     /// The price.
     public let price: Int

@@ -64,7 +64,7 @@ extension TolerantMatcher {
       || correction(after: alignment, sentence) != nil
   }
 
-  /// What is requested outside an alignment, which it leaves undone.
+  /// The requests outside an alignment, which it does not cover.
   private func requests(
     outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {

@@ -129,7 +129,7 @@ private struct NumbersBeside {
 }
 
 extension PhraseAligner.Alignment {
-  /// The words of which it is made, those of free texts too.
+  /// The words it consists of, those of free texts included.
   var coveredWords: Set<Int> {
     steps.reduce(into: fittingWords) { covered, step in
       if case .value(let found, _, let start) = step {

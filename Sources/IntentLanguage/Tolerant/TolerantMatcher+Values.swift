@@ -31,7 +31,7 @@ extension TolerantMatcher {
     }
   }
 
-  /// What a pronoun in a request refers to in the words before it: "Ben paid for dinner, send him 35". It
+  /// The referents of a pronoun in the words before it: "Ben paid for dinner, send him 35". Each
   /// is a guess.
   private func referents(
     of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,

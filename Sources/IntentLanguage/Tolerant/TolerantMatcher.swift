@@ -109,7 +109,7 @@ struct TolerantMatcher: Sendable {
     return reviewed
   }
 
-  /// What makes the prices of words around a request low.
+  /// The properties that make words around a request cheap.
   private struct LooseKind: Hashable {
     let telltale: TolerantPhrase.Telltale
     let intent: String

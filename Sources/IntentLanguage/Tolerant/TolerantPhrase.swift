@@ -8,7 +8,7 @@ final class TolerantPhrase: Sendable {
     case slot(Int, next: Int)
     case split([Int])
     case end
-    /// What only matches word for word.
+    /// A phrase that only matches word for word.
     case strict
   }
 
@@ -31,7 +31,7 @@ final class TolerantPhrase: Sendable {
   private let questionWords: Set<Int>
   /// Whether it cannot be said without a number.
   let needsNumber: Bool
-  /// What tells that it is meant if it has no words; `nil` if it has words.
+  /// The evidence for a phrase without words; `nil` if it has words.
   let telltale: Telltale?
   /// The price of leaving out each state.
   let missing: [Int32]
@@ -188,7 +188,7 @@ final class TolerantSlot: Sendable {
   }
 }
 
-/// What makes values to be read differently: their kind and, for texts, whose they are.
+/// The key by which values are read: their kind and, for texts, their owner.
 struct ValueKind: Hashable {
   private let kind: ParameterKind
   private let owner: [String]

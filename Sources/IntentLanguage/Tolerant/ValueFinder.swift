@@ -11,7 +11,7 @@ struct ValueFinder {
   private let index: PhraseIndex
   private let cache = Cache()
 
-  /// What was found, by the number of the kind of value and the word; all copies of a finder share it.
+  /// Found values, by the number of the kind of value and the word. All copies of a finder share it.
   private final class Cache {
     var found: [[Found]?] = []
   }
@@ -37,7 +37,7 @@ struct ValueFinder {
     var isUnknownName = false
     /// Whether it is such a name where something may be made that does not exist yet.
     var isNewName = false
-    /// What it tells about the request.
+    /// The evidence that the value adds.
     var evidence = 0
   }
 
@@ -133,7 +133,7 @@ struct ValueFinder {
     }
   }
 
-  /// What a currency tells beside a number: "£1,250".
+  /// The evidence of a currency beside a number: "£1,250".
   private static let evidenceOfCurrency = 8
 
   // MARK: Names
@@ -236,7 +236,7 @@ struct ValueFinder {
   }
 
   private static let maximumNameLength = 6
-  /// What a noun after a name tells, if the name does not exist.
+  /// The evidence of a noun after a name that does not exist.
   private static let evidenceOfNoun = 55
 
   // MARK: Texts

@@ -29,7 +29,7 @@ enum BankMessage: HandlerMessage {
   case overviewTitle
   /// An account has no transactions, or none in a period.
   case noTransactions(account: String, Period? = nil)
-  /// What was paid, perhaps to one payee, from one account, or in a period.
+  /// The payments, optionally to one payee, from one account, or in a period.
   case payments([Ledger.Payments], to: String?, from: String?, Period?)
   /// The latest transaction of an account.
   case lastTransaction(StatementLine, account: String)
@@ -90,7 +90,7 @@ enum BankMessage: HandlerMessage {
     }
   }
 
-  /// Which payments were asked for.
+  /// The kind of payments that was requested.
   struct Scope: Sendable {
     let above: MoneyAmount?
     let below: MoneyAmount?

@@ -22,7 +22,7 @@ public struct CheckBalanceIntent: Intent {
     "(which|what) [of my] (account|accounts) has [got] the {rank} (money|balance|in it)",
     "(where|in which account) (is|do I have|have I got) [the] {rank} [of my] money",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "balance",
     "(bank|account) balance",
@@ -66,7 +66,7 @@ public struct CheckBalanceIntent: Intent {
     "(enough|any) [money] in [my] {account} to (cover|pay)",
     "[my] total (across|in|of) [all] my accounts",
   ]
-  /// Changes nothing, but reveals private data, so it is not allowed while locked.
+  /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
   public static let summary: Summary = "Check the balance of {account}"
@@ -134,7 +134,7 @@ public struct CheckBalanceHandler: IntentHandler {
       value: own.count == 1 ? MoneyAmount(own[0].balance) : nil)
   }
 
-  /// Tells which accounts have the most or the least in them, for each currency.
+  /// Returns the accounts with the highest or the lowest balance, for each currency.
   private func response(
     _ rank: BalanceRank, _ context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {

@@ -20,11 +20,11 @@ public struct FindPlannedPaymentsIntent: Intent {
     "(what|which) standing orders (do I have|have I got|are there)",
     "(do I have|have I got|are there) [any] (standing orders|(planned|scheduled|upcoming) payments)",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "standing orders", "(planned|scheduled|upcoming|recurring) payments",
   ]
-  /// Changes nothing, but reveals private data, so it is not allowed while locked.
+  /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
   public static let summary: Summary = "Show planned payments"

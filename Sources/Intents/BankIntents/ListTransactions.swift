@@ -39,7 +39,7 @@ public struct ListTransactionsIntent: Intent {
     """,
     "(show|read) [me] [(my|the)] {rank} (payment|purchase|transfer|transaction) [{period}]",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "transactions",
     "{account} transactions",
@@ -86,7 +86,7 @@ public struct ListTransactionsIntent: Intent {
     "{rank} (payment|purchase) [{period}]",
     "have I been paid",
   ]
-  /// Changes nothing, but reveals private data, so it is not allowed while locked.
+  /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
   public static let summary: Summary =

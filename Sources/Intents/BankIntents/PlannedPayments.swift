@@ -29,7 +29,7 @@ public struct PlannedPayments: Sendable {
   /// - Parameters:
   ///   - now: The current time.
   ///   - language: The ISO 639-1 code of the language to tell it in.
-  /// - Returns: What was done and what was missed since this was last told, by whichever process.
+  /// - Returns: The payments made and missed since the last report, by any process.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func catchUp(at now: Timestamp, language: String) throws -> [Dialogue] {
     let today = clock.reading(at: now)

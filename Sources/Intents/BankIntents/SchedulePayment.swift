@@ -160,7 +160,7 @@ public struct SchedulePaymentHandler: IntentHandler {
   /// - Parameters:
   ///   - intent: The payments.
   ///   - context: The handling context.
-  /// - Returns: What was planned.
+  /// - Returns: The planned payment.
   /// - Throws: `BankError` if the ledger rejects the request; `StorageError` if the file cannot be
   ///   accessed.
   public func handle(

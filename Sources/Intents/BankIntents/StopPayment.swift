@@ -97,12 +97,12 @@ public struct StopPaymentHandler: IntentHandler {
     return .needsConfirmation(BankMessage.confirmStop(plan).dialogue(in: context.language))
   }
 
-  /// Stops the payment. Stopping it again changes nothing.
+  /// Stops the payment. The operation is idempotent.
   ///
   /// - Parameters:
   ///   - intent: The payment.
   ///   - context: The handling context.
-  /// - Returns: What was stopped.
+  /// - Returns: The stopped payment.
   /// - Throws: `BankError` if there is no such payment; `StorageError` if the file cannot be
   ///   accessed.
   public func handle(

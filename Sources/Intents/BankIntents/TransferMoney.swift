@@ -3,7 +3,7 @@ public import IntentKit
 
 /// Requests a transfer. It is always confirmed with exact details, and not allowed while locked.
 public struct TransferMoneyIntent: Intent {
-  /// What was transferred.
+  /// The transfer that was made.
   public typealias Result = TransferReceipt
 
   /// "Pay or transfer money".
@@ -24,7 +24,7 @@ public struct TransferMoneyIntent: Intent {
     "put {amount} (in|into) [(my|the)] {to} [from [my] {from}]",
     "(make|do|set up|send) a [(bank|money)] transfer [of {amount}] [from [my] {from}] [to [(my|the)] {to}]",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "transfer",
     "(bank|money|account) transfer",

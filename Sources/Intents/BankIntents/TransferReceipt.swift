@@ -2,7 +2,7 @@ import Bank
 public import IntentKit
 public import MoneyKit
 
-/// What was transferred: the result of a transfer, for other intents and programs.
+/// The result of a transfer, for other intents and programs.
 public struct TransferReceipt: IntentValueConvertible {
   /// The identifier of the transfer in the ledger.
   public let id: String

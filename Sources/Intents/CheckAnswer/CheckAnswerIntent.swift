@@ -24,7 +24,7 @@ public struct CheckAnswerIntent: Intent {
     "(is|check) {answer} (right|correct|a solution|an answer)",
     "check {answer}",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "is my (answer|solution) (right|correct)",
     "did I get it right",

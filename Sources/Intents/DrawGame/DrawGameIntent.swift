@@ -26,7 +26,7 @@ public struct DrawGameIntent: Intent {
     "{large} from the top",
     "{large} from the top [and] [the] {small} from (the bottom|anywhere else)",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "(numbers|countdown) (game|round|puzzle)",
     "(new|another|next|random|practice) [numbers|countdown] (game|round|puzzle)",
@@ -99,9 +99,9 @@ public struct DrawGameIntent: Intent {
   @Parameter(in: 2...6, title: "number of small tiles", prompt: "How many small ones?")
   public var small: Int?
 
-  /// How hard the game is; any that is drawn by default. A game of a difficulty has an exact solution.
+  /// The difficulty of the game; any by default. A game of a given difficulty has an exact solution.
   @Parameter(prompt: "How hard?") public var difficulty: GameDifficulty?
-  /// How hard it is compared with the last game.
+  /// The difficulty compared with the last game.
   @Parameter(title: "change of the difficulty", prompt: "Harder or easier?")
   public var change: DifficultyChange?
 

@@ -1,8 +1,14 @@
 public import IntentKit
 
-/// How hard a drawn game is, by the ratings of `Difficulty`.
+/// The difficulty of a drawn game, by the ratings of `Difficulty`.
 public enum GameDifficulty: String, IntentEnum {
-  case easy, medium, hard
+  /// Rated 1 or 2.
+  case easy
+  /// Rated 3.
+  case medium
+  /// Rated 4.
+  case hard
+  /// Rated 5.
   case veryHard = "very-hard"
 
   /// "game-difficulty".
@@ -29,9 +35,12 @@ public enum GameDifficulty: String, IntentEnum {
   }
 }
 
-/// How hard a game is compared with the last one.
+/// The difficulty of a game compared with the last one.
 public enum DifficultyChange: String, IntentEnum {
-  case easier, harder
+  /// Easier than the last game.
+  case easier
+  /// Harder than the last game.
+  case harder
 
   /// "difficulty-change".
   public static let typeName = "difficulty-change"

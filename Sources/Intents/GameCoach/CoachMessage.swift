@@ -1,7 +1,7 @@
 import IntentKit
 import NumbersGame
 
-/// What is said about a game besides its solution.
+/// The replies about a game other than its solution.
 enum CoachMessage: HandlerMessage {
   /// The steps of a solution, one at a time.
   case steps(Solution)

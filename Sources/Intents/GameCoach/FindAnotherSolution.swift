@@ -42,7 +42,7 @@ public struct FindAnotherSolutionIntent: Intent {
   @Parameter(target: .countdown) public var target: Int
   /// The numbers on the tiles.
   @Parameter(numbers: .countdown) public var numbers: [Int]
-  /// How many solutions were told besides the best one; none by default.
+  /// The number of solutions given besides the best one; zero by default.
   @Parameter(in: 0...1_000_000, title: "number of solutions told", prompt: "How many are known?")
   public var toldCount: Int?
 

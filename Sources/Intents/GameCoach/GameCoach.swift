@@ -1,7 +1,7 @@
 public import IntentKit
 public import NumbersGame
 
-/// What one asks about a game: why its solution is right, whether there is another, how many there are,
+/// The questions about a game: why its solution is right, whether there is another, how many there are,
 /// and for a hint.
 public enum GameCoach {
   /// The plug-ins of these intents.

@@ -39,7 +39,7 @@ public struct GiveHintIntent: Intent {
   @Parameter(target: .countdown) public var target: Int
   /// The numbers on the tiles.
   @Parameter(numbers: .countdown) public var numbers: [Int]
-  /// How many hints were given before; none by default.
+  /// The number of hints given before; zero by default.
   @Parameter(in: 0...3, title: "number of hints given", prompt: "How many hints were given?")
   public var givenCount: Int?
 

@@ -2,7 +2,7 @@ public import IntentKit
 public import NumbersGame
 
 extension Game {
-  /// What can be asked for once the game is known, by the names of the intents; an assistant that lacks
+  /// The intents that can follow once the game is known, by name. An assistant that lacks
   /// one ignores it.
   public var followUps: [Invocation] {
     let values = ["target": target.intentValue, "numbers": numbers.intentValue]
@@ -12,7 +12,7 @@ extension Game {
     return ofGame + [Invocation(intent: "DrawGame")]
   }
 
-  /// What can be asked for, with other values for one of the intents.
+  /// The intents that can follow, with other values for one of them.
   ///
   /// - Parameter next: The intent with its values.
   /// - Returns: The intents.

@@ -25,7 +25,7 @@ public struct AddItemsIntent: Intent {
     "remind me to {items} [[(by|for|before)] {due}]",
     "remind me {due} to {items}",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "(add|put) (something|an item|items|it|this|that) (to|on) [my] [a] list",
     "(add|put) (it|this|that|them) (to|on) [my] {list} [list]",
@@ -105,7 +105,7 @@ public struct AddItemsHandler: IntentHandler {
     ]
   }
 
-  /// What people call a list of things to do.
+  /// Names for a list of things to do.
   private static let namesOfTasks: Set<String> = [
     "to do", "to-do", "todo", "things to do", "tasks", "reminders", "à faire", "tâches", "rappels",
   ]

@@ -16,7 +16,7 @@ public struct CompleteItemsIntent: Intent {
     "mark {items} [as] done [on [(the|my|our)] {list} [list]]",
     "complete {items} [on [(the|my|our)] {list} [list]]",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "(tick|check|cross|mark) off (an item|something) [(on|from) [my] [{list}] list]",
     "(tick|check|cross) {items} off [my] list",

@@ -14,7 +14,7 @@ public struct CreateListIntent: Intent {
     "(make|create|start) (a|another) [new] list [(called|named|for) {list}]",
     "(make|create|start) (a|another) [new] {list} list",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "(make|create|start) [me] [a] [new] list of {list}",
     "new list [(called|named|for|of) {list}]",

@@ -39,7 +39,7 @@ public struct FindItemsIntent: Intent {
     [the] {order}
     """,
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "[my] list",
     "[my] lists",
@@ -100,7 +100,7 @@ public struct FindItemsIntent: Intent {
     "do (I|we) need {items} (look|check|see) [on] [my] {list} [list]",
     "how many items do I have [on [my] [{list}] list]",
   ]
-  /// Changes nothing, but reveals private data, so it is not allowed while locked.
+  /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
   public static let summary: Summary = "Show {list}"
@@ -114,11 +114,11 @@ public struct FindItemsIntent: Intent {
   /// The items to look for; everything by default.
   @Parameter(count: 1...100, title: "items", prompt: "Which items?") public var items: [String]?
 
-  /// Which items are asked for; the open ones by default.
+  /// The status of the items to find; open by default.
   @Parameter(prompt: "Which items?") public var status: ItemStatus?
   /// The days on which the items are due.
   @Parameter(title: "date", prompt: "Due when?") public var due: CalendarPeriod?
-  /// What is to be told, other than the items.
+  /// The answer to give instead of the items.
   @Parameter(prompt: "What shall I tell?") public var answer: ItemAnswer?
   /// The order of the items; those with a date first by default.
   @Parameter(prompt: "In which order?") public var order: ItemOrder?

@@ -50,7 +50,7 @@ struct ItemFinder {
     ItemMatcher(names, Language(code: language))
   }
 
-  /// What is meant by its place; `nil` if an item is called so.
+  /// The reference to an item by its place; `nil` if an item has that text.
   private func reference(_ texts: [String]) -> ItemReference? {
     guard let reference = ItemReference(texts), let text = texts.first?.lowercased() else {
       return nil

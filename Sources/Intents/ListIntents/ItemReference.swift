@@ -18,14 +18,14 @@ enum ItemReference: Hashable {
     self = reference
   }
 
-  /// What can be said for items on some lists: their texts, and their places, without the article.
+  /// The words for items on some lists: their texts, and their places without the article.
   static func options(on lists: [[String]]) -> [String] {
     let length = max(1, lists.map(\.count).max() ?? 0)
     return lists.joined()
       + sortedTexts.lazy.filter { $0.distance <= length }.map(\.text)
   }
 
-  /// How far from an end of a list the items are; 0 for all.
+  /// The distance of the items from an end of the list; 0 for all.
   private var distance: Int {
     switch self {
     case .all: 0
@@ -49,7 +49,7 @@ enum ItemReference: Hashable {
 
   private static let articles = ["the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den "]
 
-  /// What each text means.
+  /// The reference for each text.
   private static let byText: [String: ItemReference] = {
     var table: [String: ItemReference] = [:]
     for text in englishAll + frenchAll + germanAll { table[text] = .all }

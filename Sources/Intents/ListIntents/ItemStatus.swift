@@ -1,12 +1,12 @@
 public import IntentKit
 
-/// Which items of lists are asked for.
+/// The status of the items to find.
 public enum ItemStatus: String, IntentEnum {
-  /// Those that are to be done.
+  /// Open items.
   case open
-  /// Those that are done.
+  /// Completed items.
   case done
-  /// Those that should be done already.
+  /// Open items that are past their due date.
   case overdue
 
   /// The name of the type.
@@ -22,9 +22,9 @@ public enum ItemStatus: String, IntentEnum {
   }
 }
 
-/// What is to be told of items, other than what they are.
+/// An answer about items other than the items themselves.
 public enum ItemAnswer: String, IntentEnum {
-  /// How many there are.
+  /// The number of items.
   case count
 
   /// The name of the type.

@@ -66,12 +66,12 @@ enum ListMessage: HandlerMessage {
     let due: DueText?
   }
 
-  /// Which items were asked for.
+  /// The status of the items that were requested.
   struct Scope: Sendable {
     let status: ItemStatus
     /// The list; all lists if it is `nil`.
     let list: String?
-    /// When they are due, if that was asked for.
+    /// The requested due date, if any.
     let due: PeriodText?
   }
 

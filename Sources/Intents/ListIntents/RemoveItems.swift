@@ -17,7 +17,7 @@ public struct RemoveItemsIntent: Intent {
     "(remove|delete) {items}",
     "(remove|delete|take) {items} (from|off) [(the|my|our)] list",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "(remove|delete) (the|my|a) list [(called|named|of|for) {list}]",
     "(not need|not want) {items} [on [my] [{list}] list] [any more]",
@@ -165,7 +165,7 @@ public struct UndoListChangeIntent: Intent {
   public static let phrases: [Phrase] = [
     "undo [the] last change (of|to) [(the|my)] (list|lists)", "undo [the] last list change",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "undo (that|it|this|the last) list [change]", "undo list change", "restore [my] list",
     "bring back what I deleted", "take back the last change", "undo the last change",

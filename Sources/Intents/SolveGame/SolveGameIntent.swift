@@ -23,7 +23,7 @@ public struct SolveGameIntent: Intent {
     "solve {numbers} for {target}",
     "[how do I] (get|make|reach) {target} [(with|using|from|out of) [the] [numbers] {numbers}]",
   ]
-  /// What means the intent where no phrase matches word for word.
+  /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
     "solve",
     "solve {target}",

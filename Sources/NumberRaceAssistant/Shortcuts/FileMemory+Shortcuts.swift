@@ -20,7 +20,7 @@ extension FileMemory {
   /// - Parameters:
   ///   - shortcut: The shortcut.
   ///   - assistant: The assistant.
-  /// - Throws: ``ShortcutError`` with all that is wrong with it; ``StorageError`` if it cannot be stored.
+  /// - Throws: ``ShortcutError`` with all its problems; ``StorageError`` if it cannot be stored.
   public func save(_ shortcut: Shortcut, checkedBy assistant: Assistant) throws {
     let faults = assistant.faults(of: shortcut, among: try shortcuts())
     guard faults.isEmpty else { throw ShortcutError(faults) }

@@ -26,8 +26,8 @@ extension Shortcut {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - phrase: What the user says to run it.
-  ///   - actions: What it does, in order.
+  ///   - phrase: The phrase that runs it.
+  ///   - actions: The actions, in order.
   ///   - relevance: When it is offered.
   public init(
     name: String, phrase: String? = nil, actions: [Action], relevance: [Relevance] = []
@@ -39,7 +39,7 @@ extension Shortcut {
 
   /// The shortcut as the contents of a file, to be read by people and by ``init(json:)``.
   ///
-  /// - Parameter hasID: Whether its id is told, which means nothing to others.
+  /// - Parameter hasID: Whether to include its identifier, which is meaningless to others.
   /// - Returns: JSON in several lines, without a newline at the end.
   /// - Throws: `EncodingError` if it has a number that JSON lacks.
   public func json(hasID: Bool = true) throws -> String {

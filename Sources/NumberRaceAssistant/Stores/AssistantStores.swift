@@ -22,7 +22,7 @@ public struct AssistantStores: Sendable {
   private let openedBank: OpenedFile<Ledger>
   private let openedRounds: OpenedFile<RoundBook>
 
-  /// Stores, of which nothing is opened yet.
+  /// Creates stores without opening their files.
   ///
   /// - Parameter paths: The paths of the files; in the user's data folder if not given.
   public init(_ paths: StorePaths = .userData) {
@@ -48,19 +48,19 @@ public struct AssistantStores: Sendable {
   /// The memory.
   ///
   /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func memory() throws(StorageError) -> FileMemory { try openedMemory() }
 
   /// The lists.
   ///
   /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func lists() throws(StorageError) -> ListBook { try openedLists() }
 
   /// The accounts.
   ///
   /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func bank() throws(StorageError) -> Ledger { try openedBank() }
 
   /// The rounds that were played.

@@ -5,7 +5,7 @@ import IntentStore
 import Lists
 public import SharedDatabase
 
-/// A file that the assistant keeps, for what is done to whole files.
+/// A file of the assistant, for operations on whole files.
 public struct StoredFile: Sendable {
   /// The path of the file.
   public let path: String
@@ -17,8 +17,8 @@ public struct StoredFile: Sendable {
   /// Salvages what can be read of the file into a new one beside it. The file must not be open in this process if it is
   /// replaced then.
   ///
-  /// - Returns: What was found; `nil` if the file is whole.
-  /// - Throws: ``StorageError`` if nothing of it can be read, or the new file cannot be written.
+  /// - Returns: The repair; `nil` if the file is intact.
+  /// - Throws: `StorageError` if nothing of it can be read, or the new file cannot be written.
   public func repair() throws(StorageError) -> Repair? { try salvage() }
 
   /// The paths of copies that repairs have left beside the file.
@@ -71,9 +71,9 @@ extension AssistantStores {
 
   /// Copies the files that exist to a new folder, each whole by itself, also while others write.
   ///
-  /// - Parameter folder: The path of the folder, at which nothing may be. It has its name when all of it is on the disk.
+  /// - Parameter folder: The path of the folder, which must not exist. It gets its name once all of it is on the disk.
   /// - Returns: The names of the copies; none, and no folder, if no file exists.
-  /// - Throws: ``StorageError`` if a file cannot be copied; then there is no folder.
+  /// - Throws: `StorageError` if a file cannot be copied; then there is no folder.
   public func backUp(to folder: String) throws(StorageError) -> [String] {
     let files = existingFiles
     guard !files.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import GameCorpus
 public import IntentKit
 import IntentLanguage
 
-/// How a sentence is understood, for programs and measurements.
+/// The interpretation of a sentence, for programs and measurements.
 ///
 /// The coded form is:
 ///
@@ -73,7 +73,7 @@ public struct Understanding: Sendable, Encodable {
 }
 
 extension Assistant {
-  /// How a sentence is understood as a request.
+  /// The interpretation of a sentence as a request.
   ///
   /// - Parameters:
   ///   - sentence: The sentence.

@@ -16,7 +16,7 @@ package enum DurableFile {
   /// Writes a folder that only its owner can read. It gets its name when all of it is on the disk.
   ///
   /// - Parameters:
-  ///   - path: The path of the folder, at which nothing may be.
+  ///   - path: The path of the folder, which must not exist.
   ///   - fill: Writes files to a folder of another name, and syncs them.
   /// - Throws: ``StorageError``, and what the function throws; then there is no such folder.
   package static func writeFolder(_ path: String, _ fill: (String) throws -> Void) throws {
@@ -56,7 +56,7 @@ package enum DurableFile {
     return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// A path in the same folder at which nothing is.
+  /// An unused path in the same folder.
   package static func unusedPath(beside path: String) -> String {
     "\(path).\(SharedDatabase.newID()).partial"
   }

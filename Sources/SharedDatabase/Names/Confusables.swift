@@ -25,7 +25,7 @@ enum Script: String, CaseIterable {
 }
 
 extension NameRules {
-  /// What is equal for names that look alike: a skeleton as in section 4 of UTS #39, by a compact table of the common
+  /// Returns a key that is equal for names that look alike: a skeleton as in section 4 of UTS #39, by a compact table of the common
   /// confusables of its data file `confusables.txt`. Case and spaces make no difference.
   ///
   /// - Parameter name: A name.
@@ -45,7 +45,7 @@ extension NameRules {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - others: The names that are there.
+  ///   - others: The existing names.
   /// - Returns: The first of them that looks like it.
   package static func lookalike(of name: String, among others: [String]) -> String? {
     let (skeleton, key) = (skeleton(name), SharedDatabase.key(name))

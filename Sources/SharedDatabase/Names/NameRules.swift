@@ -22,10 +22,10 @@ package enum NameRules {
     case answer
     /// It has the end of a sentence in it.
     case sentence
-    /// It looks like a name that is there; with that.
+    /// It looks like an existing name, which is given.
     case looksLike(String)
 
-    /// What is wrong, and what is allowed.
+    /// The problem, and what is allowed.
     package var description: String {
       switch self {
       case .length(let maximum): "a name has 1 to \(maximum) characters"
@@ -47,7 +47,7 @@ package enum NameRules {
   /// - Parameters:
   ///   - name: The name, without spaces at its ends.
   ///   - maximumLength: The maximum number of characters.
-  /// - Returns: What is wrong with it; `nil` if it can be a name.
+  /// - Returns: The problem with it; `nil` if it is a valid name.
   package static func fault(_ name: String, maximumLength: Int) -> Fault? {
     if let control = StoredText.control(in: name) { return .control(control) }
     guard (1...maximumLength).contains(name.count) else { return .length(maximum: maximumLength) }
@@ -119,7 +119,7 @@ package enum NameRules {
       }
   }
 
-  /// What answers a question of the assistant, in English, French and German.
+  /// Words that answer a question of the assistant, in English, French and German.
   private static let answers: Set<String> = [
     "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "no", "n", "nope",
     "cancel", "stop", "quit", "exit", "abort", "never mind", "nevermind", "forget it", "all",

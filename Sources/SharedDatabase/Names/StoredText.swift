@@ -27,7 +27,7 @@ package enum StoredText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - name: What it is, for the error: "the id of a donation".
+  ///   - name: The role of the text, for the error: "the id of a donation".
   /// - Returns: The text.
   /// - Throws: ``TextError`` if U+0000 is in it.
   package static func checked(_ text: String, _ name: String) throws -> String {
@@ -49,12 +49,12 @@ package enum StoredText {
   }
 }
 
-/// A text that cannot be stored, for U+0000 is in it. Nothing was changed.
+/// A text that cannot be stored because it contains U+0000. The stored data is unchanged.
 public struct TextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the text is.
+  /// The name of the text's role.
   public let name: String
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     "\(name) has the character U+0000 in it, with which it cannot be stored"
   }

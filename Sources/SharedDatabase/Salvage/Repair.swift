@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What could be salvaged of a damaged file, in a new file beside it. The damaged one is as it was.
+/// A repair: a new file with the data salvaged from a damaged one, which is unchanged.
 public struct Repair: Sendable {
   /// The path of the damaged file.
   public let path: String
@@ -9,7 +9,7 @@ public struct Repair: Sendable {
   public let repairedPath: String
   /// The number of rows that were saved, by table.
   public let saved: [String: Int]
-  /// What was lost, and what was changed to make the rest consistent, in sentences.
+  /// The losses, and the changes that make the rest consistent, in sentences.
   public let losses: [String]
 
   /// Puts the new file in the place of the damaged one, which is kept beside it. Nothing of this process may have
@@ -32,7 +32,7 @@ public struct Repair: Sendable {
     return kept
   }
 
-  /// A name beside a file that nothing has, such as `bank.damaged-1.sqlite`.
+  /// An unused name beside a file, such as `bank.damaged-1.sqlite`.
   static func unusedName(_ path: String, _ word: String) -> String {
     let url = URL(filePath: path)
     let (ending, base) = (url.pathExtension, url.deletingPathExtension())
@@ -53,7 +53,7 @@ extension SharedDatabase {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - schema: The tables of the file.
-  /// - Returns: What was found; `nil` if the file is whole.
+  /// - Returns: The repair; `nil` if the file is intact.
   /// - Throws: ``StorageError``, if nothing of the schema's is in the file, or the new file cannot be written.
   package static func repair(_ path: String, _ schema: Schema) throws(StorageError) -> Repair? {
     let path = try DurableFile.resolved(path)

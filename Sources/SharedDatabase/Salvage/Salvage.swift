@@ -4,7 +4,7 @@ import GRDB
 /// that no tree leads to any more, whose rows tell by their shape what table they are of. This is how `.recover` of the
 /// SQLite shell works (https://www.sqlite.org/recovery.html).
 struct Salvage {
-  /// What was found.
+  /// The number of saved rows, by table.
   private(set) var saved: [String: Int] = [:]
   /// The number of rows that were put together from indexes, by table.
   private(set) var fromIndexes: [String: Int] = [:]
@@ -34,7 +34,7 @@ struct Salvage {
 
   /// Inserts all rows that can be read.
   ///
-  /// - Parameter db: A file of the same version with nothing in it.
+  /// - Parameter db: An empty file of the same version.
   /// - Throws: An error if they cannot be stored.
   mutating func run(into db: Database) throws {
     let shapes = try TableShape.all(db, without: schema.derivedTables)

@@ -57,7 +57,7 @@ package struct Remembrance: Sendable {
   /// The attempt that ended, by key, with its outcome.
   package var attempt: (key: String, outcome: Attempt.Outcome)?
 
-  /// What was done, and the key of the deed of which it is the redoing.
+  /// The deed, and the key of the deed that it redoes.
   package var deed: Deed?
   package var redone: String?
   /// The key of the deed that was undone.

@@ -36,7 +36,7 @@ package struct ConversationReducer: Sendable {
   ///   - event: The event.
   ///   - isLocked: Whether the device is locked.
   ///   - notices: Messages to show before the answer.
-  ///   - facts: What was looked up for the answer; see ``neededFacts(_:for:at:)``.
+  ///   - facts: The facts looked up for the answer; see ``neededFacts(_:for:at:)``.
   ///   - now: The current time.
   /// - Returns: The next state, and the effect to carry out.
   package func reduce(
@@ -52,7 +52,7 @@ package struct ConversationReducer: Sendable {
     return reduction.result
   }
 
-  /// What must be looked up before an utterance is answered.
+  /// Returns the facts to look up before an utterance is answered.
   ///
   /// The names that exist are not needed for a command, for the answer to a question about a number or a
   /// choice, and for a request without names. What the user did is needed to undo or redo it.
@@ -110,13 +110,13 @@ package struct ConversationReducer: Sendable {
   }
 }
 
-/// What is looked up before a turn, if the answer can depend on it.
+/// The facts that are looked up before a turn, if the answer can depend on them.
 package struct TurnFacts: Sendable {
   /// The names that exist; `nil` if they are unknown.
   package var names: KnownNames?
-  /// What the user did, in all conversations; `nil` if that is unknown.
+  /// The deeds of the user, in all conversations; `nil` if unknown.
   package var deeds: [Deed]?
-  /// What the user often does at this time.
+  /// The intent that the user often requests at this time.
   package var usual: Proposal?
 
   package init() {}
@@ -135,7 +135,7 @@ struct Reduction {
   private var effect: ConversationEffect?
   let now: Timestamp
   let recognizer: any IntentRecognizer
-  /// What was looked up before the turn.
+  /// The facts that were looked up before the turn.
   var facts = TurnFacts()
 
   var names: KnownNames? { facts.names }

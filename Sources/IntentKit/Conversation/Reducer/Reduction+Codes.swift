@@ -1,4 +1,4 @@
-/// What the code of a response asks for before it is an outcome: other values, or an unlocked device.
+/// The requests in the code of a response before it is an outcome: other values, or an unlocked device.
 extension Reduction {
   /// Continues with the response of a handler.
   mutating func answered(_ draft: Draft, _ outcome: Outcome) {

@@ -1,4 +1,4 @@
-/// What follows a result: intents that it offers, the same request with another value, and the same
+/// Follow-ups of a result: intents that it offers, the same request with another value, and the same
 /// request once more.
 extension Reduction {
   /// Keeps the intents that can follow a result, until the next one.

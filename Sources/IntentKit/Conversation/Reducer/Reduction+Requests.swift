@@ -1,4 +1,4 @@
-/// What handlers request in the middle of their work. The answers go into the draft, and the handler
+/// Requests of handlers in the middle of their work. The answers go into the draft, and the handler
 /// is called again with them.
 extension Reduction {
   /// Asks what a handler requests.

@@ -1,6 +1,6 @@
 /// Undoes and redoes what was done.
 extension Reduction {
-  /// What was done, the earliest first: in all conversations if that is known, and otherwise in this
+  /// The deeds, the earliest first: in all conversations if they are known, and otherwise in this
   /// one.
   private var history: [Deed] { facts.deeds ?? state.deeds }
 

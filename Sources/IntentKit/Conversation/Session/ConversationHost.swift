@@ -31,16 +31,16 @@ public protocol ConversationHost: Sendable {
 }
 
 extension ConversationHost {
-  /// Opens nothing.
+  /// Does not open anything.
   ///
   /// - Parameters:
   ///   - activity: The activity.
   ///   - link: The link to it.
   /// - Returns: `false`.
-  /// - Throws: Nothing; never throws.
+  /// - Throws: Never.
   public func open(_ activity: UserActivity, link: String) async throws -> Bool { false }
 
-  /// Unlocks nothing.
+  /// Does not unlock anything.
   ///
   /// - Parameter intent: The title of the intent that needs it.
   /// - Returns: `false`.

@@ -63,7 +63,7 @@ extension ConversationSession {
 
   /// Carries out an intent; a presenter asks the user what the conversation needs to know.
   ///
-  /// What needs the user's agreement is never done without it: the question goes to the presenter
+  /// An intent that needs the user's agreement is never carried out without it: the question goes to the presenter
   /// as it is.
   ///
   /// - Parameters:

@@ -153,7 +153,7 @@ struct EffectRunner {
 
   /// Saves a shortcut, if it can be run.
   ///
-  /// - Returns: What is wrong with it.
+  /// - Returns: The problem.
   private func save(_ shortcut: Shortcut) async throws -> [String] {
     guard let memory = assistant.memory else { return ["nothing is remembered"] }
     return try await onOwnThreads(if: memory.blocks) {

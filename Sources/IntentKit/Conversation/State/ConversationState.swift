@@ -170,11 +170,11 @@ enum OpenQuestion: Hashable, Sendable, Codable {
 
 /// A question about a parameter.
 enum Question: Hashable, Sendable, Codable {
-  /// What is its value?
+  /// Asks for the value of a parameter.
   case value(ParameterPlace)
-  /// Which of these is its value?
+  /// Asks which of these is the value.
   case which(ParameterPlace, [IntentValue])
-  /// Is this its value? Shall this be created?
+  /// Asks whether this is the value, or whether to create it.
   case candidate(ParameterPlace, IntentValue)
 
   var place: ParameterPlace {
@@ -200,7 +200,7 @@ struct Agreement: Hashable, Sendable, Codable {
   /// The question as it is asked: those of the parts together.
   let question: Dialogue
   let values: [String: KnownValue]
-  /// What is agreed to; `nil` if it is only the intent itself.
+  /// The additional agreements of handlers; `nil` if only the intent itself is agreed to.
   var parts: [HandlerAgreement]?
 }
 
@@ -226,7 +226,7 @@ enum Work: Hashable, Sendable, Codable {
   /// The host is unlocking the device.
   case unlocking(Purpose)
 
-  /// What goes on when the device is unlocked.
+  /// The work that continues when the device is unlocked.
   enum Purpose: Hashable, Sendable, Codable {
     /// The draft is resolved.
     case advancing
@@ -247,7 +247,7 @@ struct IntentRequest: Hashable, Sendable, Codable {
   var reversal: Reversal?
 }
 
-/// What an intent does to an earlier deed.
+/// The effect of an intent on an earlier deed.
 enum Reversal: Hashable, Sendable, Codable {
   /// It undoes the deed with this key.
   case undo(String)

@@ -77,7 +77,7 @@ enum EnglishTimeWording {
     interval == 1 ? "every \(unit)" : "every \(interval) \(unit)s"
   }
 
-  /// What is needed for a kind of value: "a date".
+  /// The phrase for a kind of value: "a date".
   static func description(of kind: TemporalKind) -> String {
     switch kind {
     case .date: "a date, such as tomorrow or 5 May"

@@ -53,7 +53,7 @@ extension RequestWords {
       Ending("s", minimumLength: 4, changesMeaning: true),
     ])
 
-  /// What is typed in haste, also without the apostrophes of elisions.
+  /// Common abbreviations in typing, also without the apostrophes of elisions.
   private static let frenchAbbreviations = [
     "cest": "c est", "cetait": "c etait", "cetaient": "c etaient", "jai": "j ai",
     "javais": "j avais", "jaimerais": "j aimerais", "jaurais": "j aurais", "jsuis": "je suis",

@@ -83,7 +83,7 @@ enum FrenchTimeWording {
     interval == 1 ? "tous les \(units)" : "tous les \(interval) \(units)"
   }
 
-  /// What is needed for a kind of value: "une date".
+  /// The phrase for a kind of value: "une date".
   static func description(of kind: TemporalKind) -> String {
     switch kind {
     case .date: "une date, comme demain ou le 5 mai"

@@ -12,7 +12,7 @@ public struct FrenchWording: Wording {
       time: FrenchTimeWording.text)
   }
 
-  /// What is said to run a shortcut by its name.
+  /// Returns the phrases that run a shortcut by its name.
   ///
   /// - Parameter name: The name.
   /// - Returns: The phrases.

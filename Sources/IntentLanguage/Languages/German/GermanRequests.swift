@@ -69,7 +69,7 @@ extension RequestWords {
       Ending("s", minimumLength: 5, changesMeaning: true),
     ])
 
-  /// What is typed in haste, also without apostrophes.
+  /// Common abbreviations in typing, also without apostrophes.
   private static let germanAbbreviations = [
     "gibts": "gibt es", "gehts": "geht es", "ists": "ist es", "wars": "war es", "wies": "wie es",
     "habs": "habe es", "machs": "mach es", "kannste": "kannst du", "haste": "hast du",

@@ -80,7 +80,7 @@ enum GermanTimeWording {
     interval == 1 ? one : "alle \(interval) \(units)"
   }
 
-  /// What is needed for a kind of value, in the accusative: "ein Datum".
+  /// The phrase for a kind of value, in the accusative: "ein Datum".
   static func description(of kind: TemporalKind) -> String {
     switch kind {
     case .date: "ein Datum, zum Beispiel morgen oder den 5. Mai"

@@ -12,7 +12,7 @@ public struct GermanWording: Wording {
       currencySignFollows: true, all: { _ in "alles" }, time: GermanTimeWording.text)
   }
 
-  /// What is said to run a shortcut by its name.
+  /// Returns the phrases that run a shortcut by its name.
   ///
   /// - Parameter name: The name.
   /// - Returns: The phrases.

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Builds the package for debugging, and writes the symbol graphs of its libraries to OUTPUT/MODULE:
+#
+#   Scripts/symbol-graphs.sh OUTPUT
+#
+# BUILD names the scratch folder of a debug build that is there already; without it, `swift build` is run.
+set -eu
+cd "$(dirname "$0")/.."
+output=$1
+if [ -z "${BUILD:-}" ]; then
+  swift build
+  BUILD=.build
+fi
+target=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p')
+sdk=""
+if [ "$(uname -s)" = Darwin ]; then
+  sdk="-sdk $(xcrun --show-sdk-path)"
+  target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p')
+fi
+
+rm -rf "$output"
+for module in $(sed -n 's/.*\.library(name: "\([^"]*\)".*/\1/p' Package.swift); do
+  mkdir -p "$output/$module"
+  # shellcheck disable=SC2086  # The option of the SDK is two words or none.
+  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" -I Sources/CGMP \
+    -I "$BUILD/checkouts/GRDB.swift/Sources/GRDBSQLite" -I "$BUILD/checkouts/Yams/Sources/CYaml/include" \
+    -target "$target" $sdk \
+    -minimum-access-level public -skip-synthesized-members -output-dir "$output/$module"
+done

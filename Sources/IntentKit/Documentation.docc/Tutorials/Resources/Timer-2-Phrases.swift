@@ -1,0 +1,10 @@
+import IntentKit
+
+// The request, with the values that it needs.
+struct SetTimerIntent: Intent {
+  static let title = "Set a timer"
+  static let phrases: [Phrase] = ["set a timer [for {minutes} minutes] [called {label}]"]
+
+  @Parameter(in: 1...600, prompt: "For how many minutes?") var minutes: Int
+  @Parameter(prompt: "What is it called?") var label: String?
+}

@@ -1,0 +1,11 @@
+import IntentKit
+
+// The request, with the values that it needs.
+struct SetTimerIntent: Intent {
+  static let title = "Set a timer"
+  static let phrases: [Phrase] = ["set a timer [for {minutes} minutes] [called {label}]"]
+  static let summary: Summary = "Set a timer for {minutes} minutes"
+
+  @Parameter(in: 1...600, prompt: "For how many minutes?") var minutes: Int
+  @Parameter(prompt: "What is it called?") var label: String?
+}

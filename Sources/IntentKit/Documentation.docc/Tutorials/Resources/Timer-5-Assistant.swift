@@ -1,0 +1,34 @@
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Testing
+
+// The request, with the values that it needs.
+struct SetTimerIntent: Intent {
+  static let title = "Set a timer"
+  static let phrases: [Phrase] = ["set a timer [for {minutes} minutes] [called {label}]"]
+  static let summary: Summary = "Set a timer for {minutes} minutes"
+
+  @Parameter(in: 1...600, prompt: "For how many minutes?") var minutes: Int
+  @Parameter(prompt: "What is it called?") var label: String?
+}
+
+// Carries the request out. An app would pass what the handler needs to its initialiser.
+struct SetTimerHandler: IntentHandler {
+  func handle(
+    _ intent: SetTimerIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    let name = intent.label.map { " called \($0)" } ?? ""
+    return .success("Your timer\(name) ends in \(intent.minutes) minutes.")
+  }
+}
+
+@Suite("Setting a timer")
+struct SetTimerTests {
+  let helper: Assistant
+
+  init() throws {
+    helper = try Assistant(
+      plugins: [Plugin(SetTimerHandler())])
+  }
+}
