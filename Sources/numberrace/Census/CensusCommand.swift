@@ -15,6 +15,7 @@ struct CensusCommand: ParsableCommand {
       Examples:
         numberrace census
         numberrace census --format svg --output census.svg
+        numberrace census --solutions
         numberrace census --shard 1/2 --output part1.json
         numberrace census --shard 2/2 --output part2.json
         numberrace census merge part1.json part2.json
@@ -35,12 +36,18 @@ struct CensusCommand: ParsableCommand {
       transform: Shard.init)
     var shard: Shard?
 
+    @Flag(help: "Solve every game, and tell what the best solutions are like, as a table.")
+    var solutions = false
+
     @Option(help: "The maximum number of threads; as many as there are cores if not given.")
     var threads: Int?
 
     func validate() throws {
       if let threads, !(1...1024).contains(threads) {
         throw ValidationError("--threads must be 1 to 1024, not \(threads).")
+      }
+      if solutions, shard != nil || output.format ?? .table != .table {
+        throw ValidationError("--solutions goes with --format table, and not with --shard.")
       }
       if shard != nil, let format = output.format, format != .json {
         throw ValidationError("A part of a census is written as JSON, not as \(format).")
@@ -61,6 +68,7 @@ struct CensusCommand: ParsableCommand {
       let rules = rulesOption.rules
       Interruption.catchOnce()
       let bar = ProgressBar("census")
+      if solutions { return try writeSolutions(rules, bar) }
       do {
         let selections = try shard.map { shard throws(CensusError) in
           try Census.selections(ofShard: shard.index, of: shard.count, rules: rules)
@@ -71,6 +79,21 @@ struct CensusCommand: ParsableCommand {
         bar.finish()
         try output.write(census, as: shard == nil ? output.format ?? .table : .json)
       } catch CensusError.stopped {
+        bar.finish()
+        Platform.printError("stopped; nothing was written")
+        throw ExitStatus.cutShort.exitCode
+      }
+    }
+
+    private func writeSolutions(_ rules: Rules, _ bar: ProgressBar) throws {
+      do {
+        let index = try Solver().solveAll(
+          rules, threads: threads, limit: SearchLimit { !Interruption.isRequested },
+          progress: { bar.show($0) })
+        let summary = try SolutionSummary(of: index)
+        bar.finish()
+        try output.write(SolutionTable(rules, summary).text(output.style))
+      } catch IndexError.stopped {
         bar.finish()
         Platform.printError("stopped; nothing was written")
         throw ExitStatus.cutShort.exitCode
@@ -152,13 +175,22 @@ struct CensusOutput: ParsableArguments {
   var output: String?
 
   func write(_ census: Census, as format: Format) throws {
-    var text =
+    let text =
       switch format {
-      case .table: CensusTable(census).text(output == nil ? .output : .plain)
+      case .table: CensusTable(census).text(style)
       case .json: JSONLine.encode(census)
       case .csv: CensusCSV(census).text
       case .svg: CensusPicture(census).svg
       }
+    try write(text)
+  }
+
+  /// How a table is styled where it is written to.
+  var style: Style { output == nil ? .output : .plain }
+
+  /// Writes a text that ends with its line.
+  func write(_ text: String) throws(CommandFailure) {
+    var text = text
     if !text.hasSuffix("\n") { text += "\n" }
     if let output {
       try OutputFile(output).write(text)

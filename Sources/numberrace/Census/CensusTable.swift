@@ -20,17 +20,18 @@ struct CensusTable {
       + ": \(counted(census.entries.count, "selection")), "
       + "targets \(range.lowerBound) to \(range.upperBound)\n"
       + "\(grouped(summary.solvableCount)) of \(counted(summary.gameCount, "game")) have an exact "
-      + "solution: \(style.good(percent(summary.solvableShare)))"
+      + "solution: \(style.good(ShareText.percent(summary.solvableShare)))"
   }
 
   private var byLargeCount: String {
     let rows = summary.byLargeCount.filter { $0.selections > 0 }.map { row in
       [
-        "\(row.large)", grouped(row.selections), percent(row.solvableShare),
-        "\(hundredths(row.meanDistance))", grouped(row.perfect),
+        "\(row.large)", grouped(row.selections), ShareText.percent(row.solvableShare),
+        "\(ShareText.hundredths(row.meanDistance))", grouped(row.perfect),
       ]
     }
-    return aligned([["large", "selections", "solvable", "mean distance", "reach all"]] + rows)
+    return TextTable.aligned(
+      [["large", "selections", "solvable", "mean distance", "reach all"]] + rows)
   }
 
   private var distances: String {
@@ -41,7 +42,7 @@ struct CensusTable {
     let far = sorted.filter { $0.key > 10 }.reduce(0) { $0 + $1.value }
     let more = [["more", grouped(far), share(far)]]
     let largest = sorted.last.map { "The largest distance is \($0.key)." } ?? ""
-    return aligned([["distance", "games", "share"]] + near + more) + "\n" + largest
+    return TextTable.aligned([["distance", "games", "share"]] + near + more) + "\n" + largest
   }
 
   private var targets: String {
@@ -65,27 +66,10 @@ struct CensusTable {
   }
 
   private func share(_ games: Int) -> String {
-    percent(Double(games) / Double(max(summary.gameCount, 1)))
+    ShareText.percent(Double(games) / Double(max(summary.gameCount, 1)))
   }
 
   private func selectionShare(_ selections: Int) -> String {
-    percent(Double(selections) / Double(max(census.entries.count, 1)))
-  }
-
-  private func percent(_ share: Double) -> String { "\(hundredths(100 * share)) %" }
-
-  private func hundredths(_ value: Double) -> String {
-    let rounded = Int((100 * value).rounded())
-    let rest = rounded % 100
-    return "\(rounded / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  /// Columns of texts, aligned to the right.
-  private func aligned(_ rows: [[String]]) -> String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
-        .joined(separator: "  ")
-    }.joined(separator: "\n")
+    ShareText.percent(Double(selections) / Double(max(census.entries.count, 1)))
   }
 }

@@ -40,4 +40,9 @@ struct TextTable {
       return line + "\n"
     }.joined()
   }
+
+  /// Columns of texts, aligned to the right, without a newline at the end.
+  static func aligned(_ rows: [[String]]) -> String {
+    String(TextTable(rows.map { $0.map { .number($0) } }).text.dropLast())
+  }
 }

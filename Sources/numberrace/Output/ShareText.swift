@@ -1,0 +1,12 @@
+/// Shares and averages as text.
+enum ShareText {
+  /// A share as a percentage with two decimals: "91.22 %".
+  static func percent(_ share: Double) -> String { "\(hundredths(100 * share)) %" }
+
+  /// A number with two decimals.
+  static func hundredths(_ value: Double) -> String {
+    let rounded = Int((100 * value).rounded())
+    let rest = rounded % 100
+    return "\(rounded / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
