@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test faults fuzz walks bench lint docs check-docs embedding sanitize setup clean
+.PHONY: run test faults fuzz walks bench lint docs check-docs embedding sanitize setup install uninstall clean
 
 RELEASE = swift build -c release --product numberrace
 
@@ -53,6 +53,14 @@ fuzz: setup  ## Look for input that crashes, takes too long or too much memory, 
 
 setup:
 	@Scripts/setup.sh
+
+PREFIX ?= /usr/local
+install: setup  ## Install the tool, its completions and its man pages below PREFIX, /usr/local if not given.
+	$(RELEASE)
+	Scripts/install.sh "$$($(RELEASE) --show-bin-path)/numberrace" "$(DESTDIR)$(PREFIX)"
+
+uninstall:  ## Remove what install put there.
+	Scripts/install.sh --remove "$(DESTDIR)$(PREFIX)"
 
 clean:
 	rm -rf .build .build-walks .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build Tests/Fuzz/.build

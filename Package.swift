@@ -22,6 +22,11 @@ if Context.environment["FUZZ"] != nil {
 let kernel: [SwiftSetting] =
   strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The commit that is built, for `numberrace --version`.
+let commit = Context.gitInformation.map {
+  $0.currentCommit.prefix(9) + ($0.hasUncommittedChanges ? "+" : "")
+}
+
 // The products of other packages. Each is guarded by a trait, so that it is fetched only if needed.
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser",
@@ -44,6 +49,8 @@ let package = Package(
     .library(name: "NumbersSolver", targets: ["NumbersSolver"]),
     .library(name: "BigNumbersSolver", targets: ["BigNumbersSolver"]),
     .library(name: "GameCorpus", targets: ["GameCorpus"]),
+    .library(name: "GameShow", targets: ["GameShow"]),
+    .library(name: "GameHistory", targets: ["GameHistory"]),
     .library(name: "MoneyKit", targets: ["MoneyKit"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
     .library(name: "AppIntentsExport", targets: ["AppIntentsExport"]),
@@ -69,7 +76,7 @@ let package = Package(
   traits: [
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
     .trait(name: "Sealing", description: "IntentSealing and IntentCalls (swift-crypto)"),
-    .trait(name: "Storage", description: "IntentStore, Lists, Bank and the assistant (GRDB)"),
+    .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank, the assistant (GRDB)"),
     .trait(name: "Templates", description: "HassilTemplates (Yams)"),
     .default(enabledTraits: ["CommandLine", "Sealing", "Storage", "Templates"]),
   ],
@@ -90,6 +97,12 @@ let package = Package(
       name: "BigNumbersSolver", dependencies: ["NumbersGame", "NumbersSolver", "CGMP"],
       swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
+    .target(
+      name: "GameShow", dependencies: ["NumbersGame", "NumbersSolver"], swiftSettings: strict),
+    .target(
+      name: "GameHistory",
+      dependencies: ["GameShow", "SharedDatabase", grdb],
+      swiftSettings: strict),
     .target(name: "MoneyKit", swiftSettings: strict),
     .target(name: "IntentKit", dependencies: ["MoneyKit"], swiftSettings: strict),
     .target(name: "AppIntentsExport", dependencies: ["IntentKit"], swiftSettings: strict),
@@ -158,17 +171,23 @@ let package = Package(
     .target(
       name: "NumberRaceAssistant",
       dependencies: [
-        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCoach", "GameCorpus", "IntentKit",
-        "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame", "SharedDatabase",
-        "SolveGame",
+        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCoach", "GameCorpus", "GameHistory",
+        "IntentKit", "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame",
+        "SharedDatabase", "SolveGame",
       ], swiftSettings: strict),
 
     // The command line
+    .systemLibrary(
+      name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(
+      name: "CBuild",
+      cSettings: commit.map { [.define("NUMBERRACE_COMMIT", to: "\"\($0)\"")] }),
     .executableTarget(
       name: "numberrace",
       dependencies: [
-        "NumbersGame", "NumbersSolver", "GameCorpus", "AppIntentsExport", "IntentCalls",
-        "IntentSealing", "IntentKit",
+        "CBuild", "CEdit",
+        "NumbersGame", "NumbersSolver", "GameCorpus", "GameHistory", "GameShow",
+        "AppIntentsExport", "IntentCalls", "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         "CheckAnswer", "DrawGame", "SolveGame",
@@ -215,6 +234,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GameCorpusTests", dependencies: ["GameCorpus", "NumbersGame", "NumbersSolver"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GameShowTests", dependencies: ["GameShow", "NumbersGame", "NumbersSolver"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GameHistoryTests",
+      dependencies: ["GameHistory", "GameShow", "NumbersGame", "Workers"],
       swiftSettings: strict),
     .testTarget(
       name: "IntentKitTests",
@@ -338,7 +364,10 @@ let package = Package(
       dependencies: ["IntentKit", "NumberRaceAssistant", "SentenceCorpus"], swiftSettings: strict),
     .testTarget(
       name: "numberraceTests",
-      dependencies: ["numberrace", "IntentKit", "IntentStore", "Lists", "Workers"],
+      dependencies: [
+        "numberrace", "BigNumbersSolver", "GameShow", "IntentKit", "IntentStore", "Lists",
+        "NumbersGame", "Workers",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

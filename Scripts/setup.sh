@@ -15,6 +15,7 @@ command -v ld >/dev/null 2>&1 || missing="$missing binutils"
 [ -e /etc/ssl/certs/ca-certificates.crt ] || missing="$missing ca-certificates"
 [ -e /usr/include/stdio.h ] || missing="$missing libc6-dev"
 ls /usr/include/gmp.h /usr/include/*/gmp.h >/dev/null 2>&1 || missing="$missing libgmp-dev"
+[ -e /usr/include/editline/readline.h ] || missing="$missing libedit-dev"
 ls /usr/include/sqlite3.h /usr/include/*/sqlite3.h >/dev/null 2>&1 || missing="$missing libsqlite3-dev"
 ls /usr/lib/gcc/*/*/libstdc++.so >/dev/null 2>&1 || missing="$missing g++"
 [ -n "$missing" ] || exit 0

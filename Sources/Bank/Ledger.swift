@@ -30,6 +30,9 @@ public struct Ledger: Sendable {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
 
+  /// The version of the files that this writes.
+  package static var fileVersion: Int { schema.version }
+
   // MARK: Accounts
 
   /// All accounts, sorted by name, the user's own first.

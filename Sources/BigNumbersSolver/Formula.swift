@@ -63,7 +63,7 @@ extension Formula: CustomStringConvertible {
       return formula.precedence < precedence ? "(\(text))" : text
     }
     switch self {
-    case .number(let number): return "\(number)"
+    case .number(let number): return ExactNumber(number).signed(isASCII: isASCII)
     case .concatenation(let numbers): return numbers.map { "\($0)" }.joined()
     case .unary(let operation, let formula):
       switch operation {
@@ -104,7 +104,7 @@ extension Formula: CustomStringConvertible {
 }
 
 extension PuzzleOperation {
-  fileprivate func sign(isASCII: Bool) -> String {
+  func sign(isASCII: Bool) -> String {
     switch self {
     case .add: "+"
     case .subtract: isASCII ? "-" : "−"

@@ -23,7 +23,7 @@ extension PuzzleSolver {
 extension PuzzleRules {
   /// Whether the arithmetic is that of the shows: the four operations, and positive whole results, of which 64
   /// bits have no more digits than are allowed.
-  fileprivate var isThatOfShows: Bool {
+  var isThatOfShows: Bool {
     operations == [.add, .subtract, .multiply, .divide] && !usesAllNumbers && !allowsNegative
       && !allowsZero && !allowsFractions && digits >= 20
   }

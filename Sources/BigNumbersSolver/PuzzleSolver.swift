@@ -62,10 +62,17 @@ public struct PuzzleSolver: Sendable {
   ) throws(PuzzleError) -> PuzzleSolution {
     try turn(to: puzzle.rules)
     let (numbers, target) = (puzzle.numbers, puzzle.target)
-    if let solution = try solveAsShow(
-      numbers, target: target, limit: limit.withMemory(atMost: memory))
-    {
-      return solution
+    do throws(PuzzleError) {
+      if let solution = try solveAsShow(
+        numbers, target: target, limit: limit.withMemory(atMost: memory))
+      {
+        return solution
+      }
+    } catch {
+      guard case .stopped(let best?) = error, let quick = Self.quickSolution(of: puzzle) else {
+        throw error
+      }
+      throw .stopped(best: min(best, quick))
     }
     let sorted = numbers.sorted()
     var watch = Watch(limit)
@@ -77,6 +84,7 @@ public struct PuzzleSolver: Sendable {
       if let exact = try exact(sorted, target, &watch) { return exact }
       for part in selections where part.count > 3 { try noteClosest(part, target, &watch, &best) }
     } catch {
+      if let quick = Self.quickSolution(of: puzzle) { best = best.map { min($0, quick) } ?? quick }
       throw error == .stopped ? .stopped(best: best) : .outOfMemory(best: best)
     }
     guard let best else { throw .nothingReachable }

@@ -49,7 +49,14 @@ extension TemplateRecognizer {
         || requests.courtesies.contains([word]) || requests.leads.contains([word])
         || requests.extras.contains([word])
     }
-    if isOfRequests { return .wordsOfRequests }
+    // "Never remove milk" would be "remove milk" if the app were called so.
+    let changesMeaning = words.contains { word in
+      requests.negations.contains(word) || requests.noes.contains(word)
+        || requests.conditions.contains(word) || requests.questions.contains(word)
+        || requests.exceptions.contains { $0.contains(word) }
+        || requests.meanings.contains { $0.contains([word]) }
+    }
+    if isOfRequests || changesMeaning { return .wordsOfRequests }
     // "Pay Max" would be "pay" if the app were called so.
     let taken = names.entities.values.joined().first { existing in
       let own = Sentence.words(existing, language.spelling)

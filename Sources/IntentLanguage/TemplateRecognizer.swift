@@ -232,7 +232,11 @@ public struct TemplateRecognizer: IntentRecognizer {
         let sentence = Sentence(name, language.spelling)
         // "It" and "there" are what the conversation is about, which is known there.
         if refersBack(name, to: kind) || reader.meansAll(sentence) { return true }
-        return reader.names(in: sentence).contains { table.isNearly($0, language) }
+        // "A book" is not the list Books.
+        let isAny = sentence.words.first.map { language.names.indefiniteArticles.contains($0.text) }
+        return reader.names(in: sentence).contains {
+          isAny == true ? table.isExactly($0, language) : table.isNearly($0, language)
+        }
       case .text:
         let texts = given.input.texts
         if parameter.content == .arithmetic {
@@ -241,9 +245,10 @@ public struct TemplateRecognizer: IntentRecognizer {
         guard let listed = tables?.texts(reading.intent, parameter.name) else { return true }
         return texts.allSatisfy { listed.isNearly($0, language) }
       case .money, .integer, .decimal:
-        // "Pay Ben too" is no amount.
+        // "Pay Ben too" is no amount, nor is "ein Foto".
         guard case .said(let place?) = given.provenance else { return true }
         return !tolerant.isHomophone(place, in: utterance)
+          && !(parameter.kind.singleKind == .money && tolerant.isArticle(place, in: utterance))
       default: return true
       }
     }

@@ -2,6 +2,9 @@ import GRDB
 import SharedDatabase
 
 extension FileMemory {
+  /// The version of the files that this writes.
+  package static var fileVersion: Int { schema.version }
+
   /// The schema of a memory file. A released version is never changed: later changes are separate
   /// migrations, and `Tests/IntentStoreTests/Files` has a file made by each version.
   static let schema = SharedDatabase.Schema(

@@ -63,6 +63,7 @@ extension FileMemory {
   }
 
   static func remember(_ activity: UserActivity, at time: Timestamp, _ db: Database) throws {
+    guard try remembersDonations(db) else { return }
     let text = try JSONText.encode(activity)
     try db.execute(
       sql: "DELETE FROM activity WHERE activity = ?", arguments: [text])

@@ -58,6 +58,9 @@ public struct ListBook: Sendable {
       { db in try db.execute(sql: "ALTER TABLE item ADD COLUMN due TEXT") },
     ])
 
+  /// The version of the files that this writes.
+  package static var fileVersion: Int { schema.version }
+
   // MARK: Reading
 
   /// All lists, in order.

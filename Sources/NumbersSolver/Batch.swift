@@ -20,17 +20,27 @@ extension Solver {
   public func solve(
     batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> BatchSolutions {
-    try solve(
-      batch: games, threads: threads, limit: limit,
-      usesCensus: games.count >= Self.gamesWorthACensus)
+    let preparation: BatchPreparation =
+      games.count >= BatchRows.worthwhileCount
+      ? .rows : games.count >= Self.gamesWorthACensus ? .census : .none
+    return try solve(batch: games, threads: threads, limit: limit, preparation)
   }
 
   /// From so many games on, it takes less time to find what all selections reach than to find out
   /// game by game that a target cannot be reached.
   private static let gamesWorthACensus = 100_000
 
+  /// What is found of all selections before games are solved.
+  enum BatchPreparation {
+    case none
+    /// Which targets they reach.
+    case census
+    /// The solutions by multisets, as far as they are asked for.
+    case rows
+  }
+
   func solve(
-    batch games: [Game], threads: Int?, limit: SearchLimit, usesCensus: Bool
+    batch games: [Game], threads: Int?, limit: SearchLimit, _ preparation: BatchPreparation
   ) throws(SolverError) -> BatchSolutions {
     if games.isEmpty {
       return BatchSolutions(games: [], selections: [], solutions: [], others: [:])
@@ -40,8 +50,11 @@ extension Solver {
     let others = try solve(
       others: games.indices.filter { selections[$0] == nil }, of: games, threads: threads,
       limit: limit)
-    let order = Self.order(selections)
-    let reach = usesCensus ? games.first.flatMap { CensusReach($0.rules, threads, limit) } : nil
+    let rows = preparation == .rows ? BatchRows(games, selections, threads, limit) : nil
+    // What rows do not have are a few games here and there, which share nothing.
+    let order = rows == nil ? Self.order(selections) : Array(games.indices)
+    let reach =
+      preparation == .census ? games.first.flatMap { CensusReach($0.rules, threads, limit) } : nil
     let isStopped = Atomic(false)
     let solutions = [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
       buffer.initialize(repeating: .none)
@@ -58,8 +71,10 @@ extension Solver {
               for index in order[start..<min(start + Self.chunk, order.count)] {
                 guard let selection = selections[index] else { continue }
                 let target = games[index].target
-                results[index] = search.solve(
-                  selection, UInt32(target), distance: reach?.distance(of: selection, target))
+                results[index] =
+                  rows?.solution(selection, target)
+                  ?? search.solve(
+                    selection, UInt32(target), distance: reach?.distance(of: selection, target))
               }
             }
           }

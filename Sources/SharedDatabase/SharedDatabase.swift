@@ -32,6 +32,9 @@ package final class SharedDatabase: Sendable {
     /// Makes what was salvaged of a damaged file consistent, and says what it changed.
     let mend: @Sendable (Database) throws -> [String]
 
+    /// The version of files of this schema.
+    package var version: Int { migrations.count }
+
     /// A schema.
     ///
     /// - Parameters:

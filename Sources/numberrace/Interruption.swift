@@ -23,6 +23,14 @@ enum Interruption {
       _ = signal(SIGINT, SIG_DFL)
     }
   }
+
+  /// From now on, Ctrl-C, the end of the terminal and a request to end the process only ask to stop: for a
+  /// command that has to give the terminal back first.
+  static func catchAll() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      _ = signal(number) { _ in Interruption.requested.store(true, ordering: .relaxed) }
+    }
+  }
 }
 
 extension Platform {

@@ -9,6 +9,7 @@ struct RootCommand: AsyncParsableCommand {
     usage: "numberrace <command>",
     discussion: """
       Examples:
+        numberrace play
         numberrace solve 952 25 50 75 100 3 6
         numberrace check 952 25 50 75 100 3 6 --answer "25 + (100 + 3) * (6 * 75 / 50)"
         numberrace generate --count 10 --solvable
@@ -17,13 +18,15 @@ struct RootCommand: AsyncParsableCommand {
       Exit codes:
       \(exitCodes)
       """,
-    version: "0.1.0",
+    version: VersionText.full,
     subcommands: [
-      Solve.self, Check.self, Generate.self, Corpus.self, Batch.self, CensusCommand.self,
+      PlayCommand.self, Solve.self, Check.self, HintCommand.self, ReachCommand.self,
+      Generate.self, SheetCommand.self, Corpus.self, Batch.self, CensusCommand.self,
+      IndexCommand.self,
       RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self, Explain.self,
       SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
-      NameCommand.self,
-      DataCommand.self, ListsCommand.self, BankCommand.self,
+      NameCommand.self, DataCommand.self, ListsCommand.self, BankCommand.self, CompleteCommand.self,
+      ManualCommand.self,
     ])
 
   private static var exitCodes: String {
@@ -37,7 +40,8 @@ struct RootCommand: AsyncParsableCommand {
       end(.mistyped)
     }
     do {
-      var command = try parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      var command = try parseAsRoot(NegativeNumbers.settled(arguments, for: Self.self))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -53,11 +57,18 @@ struct RootCommand: AsyncParsableCommand {
 
   /// Ends the process with an error of the parser, or of a command that has no code of its own.
   private static func end(with error: any Error) -> Never {
-    let (code, message) = (exitCode(for: error), fullMessage(for: error))
+    let code = exitCode(for: error)
     if code.isSuccess {
-      print(message)
-    } else if !message.isEmpty {
-      Platform.printError(message)
+      // The parser would break examples, which then could not be copied. A script for a shell is printed as it is.
+      let message = fullMessage(for: error, columns: 100_000)
+      let isHelp = ["OVERVIEW: ", "USAGE: "].contains(where: message.hasPrefix)
+      print(isHelp ? HelpText.wrapped(message, at: HelpText.width) : message)
+      Platform.end(code.rawValue)
+    }
+    let message = fullMessage(for: error, columns: 100_000)
+    if !message.isEmpty {
+      let width = Platform.errorIsTerminal ? HelpText.width : Int.max
+      Platform.printError(HelpText.wrapped(message, at: width))
     }
     Platform.end(code.rawValue)
   }
@@ -68,10 +79,14 @@ struct RootCommand: AsyncParsableCommand {
 
   /// What to say of a first word that is no command; the parser would only call it unexpected.
   private static func complaint(about word: String) -> String? {
-    let commands = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard !word.hasPrefix("-"), !commands.contains(word) else { return nil }
+    let all = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !word.hasPrefix("-"), !all.contains(word) else { return nil }
+    let commands =
+      configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+      + ["help"]
     return """
-      Error: '\(word)' is not a command: \(commands.joined(separator: ", ")) are.
+      Error: Unknown command '\(word)'; choose one of \(commands.joined(separator: ", ")).\
+      \(NearMiss.question(word, among: commands))
       For example: numberrace solve 952 25 50 75 100 3 6
       See 'numberrace --help' for more information.
       """

@@ -17,7 +17,10 @@ struct FormulaCheckerTests {
         "24", [3, 3, 8, 8], 24, "8 / (3 - 3) + 8",
         "8 ÷ (3 − 3) has no result that can be worked out"
       ),
-      ("24", [3, 3, 8, 8], 24, "8 8 + 3", "at character 3: expected a sign or the end, found '8'"),
+      (
+        "24", [3, 3, 8, 8], 24, "8 8 + 3",
+        "at character 3: expected a sign, '=' or the end, found '8'"
+      ),
       ("24", [3, 3, 8, 8], 24, "(8 + 8", "at character 7: expected ')', found the end"),
       ("24", [3, 3, 8, 8], 24, "", "at character 1: expected a number or '(', found the end"),
       (

@@ -16,11 +16,11 @@ struct GameTests {
       ([1, 2, 3, 4, 5], 952, "a game of Countdown has 6 numbers, not 5"),
       ([], 952, "a game of Countdown has 6 numbers, not 0"),
       (
-        [0, 2, 3, 4, 5, 6], 952, "0 is not a positive number: the numbers of a game are 1 or more"
+        [0, 2, 3, 4, 5, 6], 952, "0 is not on a tile: the numbers of a game are 1 or more"
       ),
       (
         [.min, 2, 3, 4, 5, 6], 952,
-        "\(Int.min) is not a positive number: the numbers of a game are 1 or more"
+        "\(Int.min) is not on a tile: the numbers of a game are 1 or more"
       ),
       (
         [1, 2, 3, 4, 5, 6], 12,

@@ -35,6 +35,7 @@ struct ParsingTests {
       "100 + 3 = 103\n6 * 75 = 450\n450 / 50 = 9\n103 * 9 = 927\n25 + 927 = 952\n",
       "100 + 3; 6 * 75; 450 / 50; 103 * 9; 25 + 927", "100+3\r\n6*75/50\r\n25+103*9\r\n",
       "25 +\n(100 + 3\n) * (6 * 75 / 50)", "  25+ (100+3)*(\t6*75/50 ) ; ;",
+      "２５＋（１００＋３）×（６×７５÷５０）＝９５２",
     ])
   func spellings(_ text: String) throws {
     let expression = try Expression(parsing: text)

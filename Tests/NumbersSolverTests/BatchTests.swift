@@ -7,8 +7,10 @@ import Testing
 
 @Suite("A batch")
 struct BatchTests {
-  @Test("has the solutions of its games one by one, in order", arguments: [false, true])
-  func sameAsAlone(_ usesCensus: Bool) throws {
+  @Test(
+    "has the solutions of its games one by one, in order",
+    arguments: [Solver.BatchPreparation.none, .census, .rows])
+  func sameAsAlone(_ preparation: Solver.BatchPreparation) throws {
     var generator = try GameGenerator(seed: 21)
     var games = try (0..<1_500).map { _ in try generator.next() }
     // Games of other kinds in between: other rules, few numbers, many, large ones.
@@ -20,7 +22,7 @@ struct BatchTests {
     let alone = try games.map { try Solver().solve($0) }
     for threads in [1, 2, 3] {
       let batch = try Solver().solve(
-        batch: games, threads: threads, limit: .never, usesCensus: usesCensus)
+        batch: games, threads: threads, limit: .never, preparation)
       #expect(Array(batch) == alone)
       #expect(batch.indices.map(batch.distance) == alone.map(\.distance))
     }

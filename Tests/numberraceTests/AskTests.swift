@@ -4,6 +4,8 @@ import Testing
 @Suite("numberrace ask")
 struct AskTests {
   private static let solution = """
+    I've found a solution.
+
     952
 
       25  50  75  100  3  6
@@ -17,8 +19,6 @@ struct AskTests {
     (100 + 3) × (75 × 6 ÷ 50) + 25 = 952
 
     exact: 10 points
-
-    I've found a solution.
 
     """
 
@@ -74,6 +74,8 @@ struct AskTests {
         > 100
         What is the fifth number?
         > three and six
+        I've found a solution.
+
         952
         """))
     #expect(result.code == 0)

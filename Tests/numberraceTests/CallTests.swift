@@ -35,7 +35,7 @@ struct CallTests {
     let done = try Tool.run("call", "--agree", token, "--store", store)
     #expect(done.code == 0)
     #expect(try answers(done).map(\.status) == ["done"])
-    #expect(try Tool.run("bank", "--store", store).output.contains("Current: £45.00"))
+    #expect(try Tool.run("bank", "--store", store).output.contains("Current  £45.00"))
   }
 
   @Test("answers every line with one line")

@@ -11,7 +11,7 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: 'slove' is not a command: solve, check, generate, corpus, batch, census, rules, records, ask, intents, call, explain, suggestions, shortcut, continue, vocabulary, name, data, lists, bank, help are.
+            Error: Unknown command 'slove'; choose one of play, solve, check, hint, reach, generate, sheet, corpus, batch, census, index, rules, records, ask, intents, call, explain, suggestions, shortcut, continue, vocabulary, name, data, lists, bank, help. Did you mean 'solve'?
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 
@@ -22,7 +22,8 @@ struct CommandTests {
     "explains itself",
     arguments: [
       "solve", "check", "generate", "corpus", "batch", "census", "rules", "records", "suggestions",
-      "shortcut", "continue", "vocabulary", "data", "lists", "bank",
+      "shortcut", "continue", "vocabulary", "data", "lists", "bank", "play", "hint", "reach",
+      "sheet",
     ])
   func help(_ command: String) throws {
     let general = try Tool.run("--help")

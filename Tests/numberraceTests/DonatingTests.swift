@@ -66,7 +66,7 @@ struct DonatingTests {
     }
     #expect(try undo().contains("tick tea off Shopping. Shall I take it back?"))
     #expect(try undo().contains("Transfer £5.00 from Savings to Current"))
-    #expect(try run("bank").output.contains("Current: £50.00"))
+    #expect(try run("bank").output.contains("Current  £50.00"))
     #expect(try undo().contains("add tea and rice to Shopping. Shall I take it back?"))
     #expect(try run("lists", "show", "Shopping").output == "")
   }

@@ -86,7 +86,7 @@ struct InterruptionTests {
         "10 × 5 × 2\n"
       ),
       ("solve --rules anything 999983 2 3 5 7 11 13 17", "searching", "not proved"),
-      ("solve --rules four-fours 100 4 4 4 4 4 4", "searching", "not proved"),
+      ("solve --rules four-fours 100 4 4 4 4 4 4", "searching", "100 from 4 4 4 4 4 4"),
       (
         "solve 999999999999 11 13 17 19 23 29 31 37 41 43 47 53 --rules free --difficulty",
         "searching", "away"

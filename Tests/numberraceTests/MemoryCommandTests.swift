@@ -16,7 +16,7 @@ struct MemoryCommandTests {
   func shortcut() throws {
     let store = try ToolStore()
     let added = try store.run(Self.add)
-    #expect(added == .init(output: "", error: "", code: 0))
+    #expect(added == .init(output: "Added the shortcut Warm up.\n", error: "", code: 0))
     #expect(
       try store.run("shortcut", "list").output
         == "Warm up (\"warm me up\"): DrawGame, SolveGame\n")
@@ -39,7 +39,7 @@ struct MemoryCommandTests {
     #expect(try store.run("ask", "stretch me").output.contains("can't do that"))
     #expect(
       try store.run("shortcut", "import", file)
-        == .init(output: "Added \"Stretch\".\n", error: "", code: 0))
+        == .init(output: "Added the shortcut Stretch.\n", error: "", code: 0))
     #expect(try store.run("ask", "stretch me").output.contains("in 2 steps"))
   }
 
@@ -51,7 +51,7 @@ struct MemoryCommandTests {
         "shortcut", "add", "My six", "--do", "SolveGame numbers=25,50,75,100,3,6 target=?"
       ).code == 0)
     let run = try store.run("shortcut", "run", "my six", input: "952\n")
-    #expect(run.output.hasPrefix("What is the target?\n> 952\n952\n"))
+    #expect(run.output.hasPrefix("What is the target?\n> 952\nI've found a solution.\n\n952\n"))
     #expect(run.output.contains("exact: 10 points"))
     #expect(run.code == 0)
     #expect(try store.run("shortcut", "run", "my six").code == 1)
@@ -111,7 +111,7 @@ struct MemoryCommandTests {
     try Data(text.utf8).write(to: file)
     #expect(
       try store.run("shortcut", "import", file.path())
-        == .init(output: "Added \"Until it is hard\".\n", error: "", code: 0))
+        == .init(output: "Added the shortcut Until it is hard.\n", error: "", code: 0))
   }
 
   /// A store of someone who solves a game at the show's hour every weekday.
@@ -194,8 +194,8 @@ struct MemoryCommandTests {
            numberrace://solve?numbers=25,50,75,100,3,6&target=100
 
         """)
-    #expect(try store.run("continue").output.hasPrefix("952\n"))
-    #expect(try store.run("continue", "2").output.hasPrefix("100\n"))
+    #expect(try store.run("continue").output.contains("\n\n952\n"))
+    #expect(try store.run("continue", "2").output.contains("\n\n100\n"))
     #expect(try store.run("continue", "9").code == 1)
   }
 
@@ -299,9 +299,11 @@ struct MemoryCommandTests {
     #expect(archive.activities.count == 1)
     let refused = try store.run("data", "erase", input: "no\n")
     #expect(refused.code == 1 && refused.output.hasSuffix("Nothing was erased.\n"))
-    #expect(try store.run("data", "erase", input: "yes\n").output.hasSuffix("All is erased.\n"))
+    #expect(
+      try store.run("data", "erase", input: "yes\n").output.hasSuffix(
+        "Erased all that was remembered.\n"))
     #expect(try FileMemory(path: store.path).archive().donations.isEmpty)
-    #expect(try store.run("data", "erase", "--yes").output == "All is erased.\n")
+    #expect(try store.run("data", "erase", "--yes").output == "Erased all that was remembered.\n")
     for count in ["1 thing", "0 things"] {
       let imported = try store.run("data", "import", file)
       #expect(imported.output.hasPrefix("Added \(count) that you did, "), "\(imported.error)")
@@ -375,8 +377,8 @@ struct MemoryCommandTests {
     func used(_ arguments: String...) throws -> String {
       try Tool.run(arguments + ["--store", folder + "/memory.sqlite"]).output
     }
-    #expect(try used("bank") == "Current: £100.00\n")
-    #expect(try used("lists") == "Groceries: 0 to do, 0 done\n")
+    #expect(try used("bank") == "Current  £100.00\n")
+    #expect(try used("lists") == "Groceries  0 to do  0 done\n")
     #expect(try used("vocabulary", "list") == "game: teaser\n")
     #expect(try store.run("data", "backup", folder).code == 73)
   }
@@ -401,7 +403,8 @@ struct MemoryCommandTests {
     #expect(try Data(contentsOf: bank) == bytes)
     let replaced = try store.run("data", "repair", "--replace")
     #expect(replaced.code == 0 && replaced.output.contains("The damaged file is '"))
-    #expect(try store.run("bank").output == "Current: £95.00\nMilkman (payee): £5.00 paid\n")
+    #expect(
+      try store.run("bank").output == "Current  £95.00\nMilkman   £5.00  paid to this payee\n")
     #expect(try store.run("bank", "audit").output == "All adds up.\n")
     let kept = store.folder.appending(path: "bank.damaged-1.sqlite")
     #expect(try Data(contentsOf: kept) == bytes)

@@ -105,23 +105,46 @@ struct SolveTests {
         "Error: Countdown has no tile 952: its tiles are 1 to 10, 25, 50, 75, 100.\n"
           + "The target comes first, before the numbers.\n"
       ),
-      (["952", "abc"], "Error: The value 'abc' is invalid for '<numbers>': 'abc' is not a whole"),
-      (["952", "1,000"], "Error: The value '1,000' is invalid for '<numbers>': '1,000' is not"),
+      (
+        ["952", "abc"], "Error: 'abc' is not a whole number. Give the target and then the numbers, "
+      ),
+      (["952.5", "1"], "Error: '952.5' is not a whole number: targets and numbers are whole."),
+      (
+        ["952", "25", "50", "75", "100", "3", "-6"],
+        "Error: -6 is not on a tile: the numbers of a game are 1 or more.\n"
+      ),
+      (
+        ["1234567890123456789012345678901", "4", "4", "4", "4", "--rules", "four-fours"],
+        "Error: The target has 31 digits, and results of four fours have at most 30. Try --rules anything.\n"
+      ),
+      (
+        ["5", "1234567890123456789012345678901"],
+        "Error: 1234567890123456789012345678901 is too large to be one of the numbers: "
+      ),
+      (
+        ["952", "1", "--rules", "free", "--within", "-1"],
+        "Error: --within must be 0 to 1,000,000, not -1.\n"
+      ),
+      (
+        ["3", "3", "8", "8", "9", "--rules", "24"],
+        "Error: 3 is not a target of the 24 game: they are only 24.\nThe target is 24 and can be left out; "
+          + "else it comes first, before the numbers.\n"
+      ),
       (
         ["99999999999999999999", "1"],
         "Error: The target 99999999999999999999 is too large for Countdown. Try --rules anything."
       ),
-      ([], "Error: Missing expected argument '<target>'"),
-      (["952"], "Error: Missing expected argument '<numbers> ...'"),
+      ([], "Error: Give the target and then the numbers, for example: numberrace solve 952 "),
+      (["952"], "Error: a game of Countdown has 6 numbers, not 0.\n"),
       (
         ["952", "1", "--rules", "chess"],
-        "Error: The value 'chess' is invalid for '--rules <name>': 'chess' is not the name of any "
-          + "rules: countdown, lecompteestbon, lettersandnumbers, cijfersenletters, free, 24, "
+        "Error: The value 'chess' is invalid for '--rules <name>': Unknown rules 'chess'; choose one of "
+          + "countdown, lecompteestbon, lettersandnumbers, cijfersenletters, free, 24, "
       ),
       (
-        ["952", "1", "--notation", "roman"],
-        "Error: The value 'roman' is invalid for '--notation <name>': 'roman' is not a notation: "
-          + "mathematical, ascii, latex, steps, spoken, json are."
+        ["952", "1", "--notation", "latx"],
+        "Error: The value 'latx' is invalid for '--notation <name>': Unknown notation 'latx'; choose one of "
+          + "mathematical, ascii, latex, steps, spoken, json. Did you mean 'latex'?"
       ),
       (["952", "1", "--rules", "free", "--limit", "5"], "Error: --limit goes with --all.\n"),
       (

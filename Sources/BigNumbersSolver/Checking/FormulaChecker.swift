@@ -20,12 +20,47 @@ public struct FormulaChecker: Sendable {
 
   /// Judges an answer as someone wrote it.
   ///
-  /// - Parameter text: Numbers, + - * / ^ ! √ sqrt( ) ² square( ) and brackets; digits that are written together are read as
-  ///   such if there is no such number.
+  /// Several steps are separated by commas, semicolons or lines. Each may use the results of earlier ones, and each
+  /// result must be used; a step that begins with a sign goes on from the one before. A result may be stated, and must be
+  /// right then.
+  ///
+  /// - Parameter text: Numbers, + - * / ^ ! √ sqrt( ) ² square( ) and brackets, and = with a result; digits that are
+  ///   written together are read as such if there is no such number.
   /// - Returns: The answer with its value and distance.
   /// - Throws: ``FormulaFault`` if it cannot be read or breaks a rule.
   public func check(_ text: String) throws(FormulaFault) -> PuzzleSolution {
-    try check(try FormulaParser.parse(text))
+    var results: [StepResult] = []
+    var formula: Formula?
+    for step in try FormulaParser.parse(text) {
+      let whole = step.formula.substituting(&results)
+      if let stated = step.stated {
+        let actual = try value(whole)
+        guard let value = stated.value.value(digits: rules.digits), value == actual else {
+          throw .wrongResult(
+            stated: stated.value.value(digits: rules.digits) ?? ExactNumber(0), actual: actual,
+            place: stated.place)
+        }
+      }
+      let value = whole.value(digits: rules.digits)
+      results.append(
+        StepResult(formula: whole, value: value, place: step.place))
+      formula = whole
+    }
+    if let unused = results.dropLast().first, let value = unused.value {
+      throw .unusedResult(value, place: unused.place)
+    }
+    guard let formula else {
+      throw .unexpected(found: "the end", expected: "a number or '('", place: 1)
+    }
+    return try check(formula)
+  }
+
+  /// The result of a step that no later one has used.
+  fileprivate struct StepResult {
+    /// The formula over the numbers given.
+    let formula: Formula
+    let value: ExactNumber?
+    let place: Int
   }
 
   /// Judges an answer.
@@ -102,5 +137,31 @@ extension PuzzleRules {
     let sign = value.sign
     return (sign > 0 || (sign == 0 ? allowsZero : allowsNegative))
       && (allowsFractions || value.isWhole) && value.hasDigits(atMost: digits)
+  }
+}
+
+extension Formula {
+  /// The formula with the results of earlier steps in place of the numbers that mean them, which are removed from
+  /// the results: the latest of that value.
+  fileprivate func substituting(_ results: inout [FormulaChecker.StepResult]) -> Formula {
+    if self == .resultBefore { return results.popLast()?.formula ?? self }
+    switch self {
+    case .number, .concatenation: return take(from: &results) ?? self
+    case .unary(let operation, let inner): return .unary(operation, inner.substituting(&results))
+    case .binary(.divide, .number, .number):
+      // "8/3" may be the result of a step.
+      if let taken = take(from: &results) { return taken }
+    case .binary: break
+    }
+    guard case .binary(let operation, let left, let right) = self else { return self }
+    let first = left.substituting(&results)
+    return .binary(operation, first, right.substituting(&results))
+  }
+
+  private func take(from results: inout [FormulaChecker.StepResult]) -> Formula? {
+    guard let value = value(),
+      let place = results.lastIndex(where: { $0.value == value })
+    else { return nil }
+    return results.remove(at: place).formula
   }
 }

@@ -1,6 +1,7 @@
 public import NumbersGame
 
-/// Reads formulas as people write them, by recursive descent: `8 / (3 - 8 / 3)`, `4! + √4`, `sqrt(4)^4`, `(3 × 3)²`, `square(9)`.
+/// Reads formulas as people write them, by recursive descent: `8 / (3 - 8 / 3)`, `4! + √4`, `sqrt(4)^4`, `(3 × 3)²`,
+/// `square(9)`; also with a result, `3 * 8 = 24`, and as several steps, separated by commas, semicolons or lines.
 struct FormulaParser {
   static let maximumLength = 2000
   static let maximumDepth = 100
@@ -9,13 +10,48 @@ struct FormulaParser {
   private var place = 0
   private var depth = 0
 
-  /// A formula whose numbers are as they are written.
-  static func parse(_ text: String) throws(FormulaFault) -> Formula {
+  /// A step as it is written.
+  struct Step {
+    /// A formula whose numbers are as they are written. If it begins with a sign, it begins with
+    /// `Formula.resultBefore`.
+    let formula: Formula
+    /// The result that was stated, and its place from 1.
+    let stated: (value: Formula, place: Int)?
+    /// The place of the step, from 1.
+    let place: Int
+  }
+
+  /// The steps of a text, at least one. A step that begins with a sign goes on from the one before.
+  static func parse(_ text: String) throws(FormulaFault) -> [Step] {
     guard text.utf8.count <= maximumLength else { throw .tooLong }
     var parser = FormulaParser(text)
-    let formula = try parser.sum()
-    guard parser.next == nil else { throw parser.unexpected("a sign or the end") }
-    return formula
+    var steps: [Step] = []
+    while true {
+      parser.skipSeparators()
+      if parser.next == nil, !steps.isEmpty { return steps }
+      let place = parser.place + 1
+      let formula = try parser.sum(after: steps.isEmpty ? nil : Formula.resultBefore)
+      var stated: (value: Formula, place: Int)?
+      if parser.take("=＝") {
+        _ = parser.next
+        let place = parser.place + 1
+        stated = (try parser.sum(), place)
+      }
+      steps.append(Step(formula: formula, stated: stated, place: place))
+      guard parser.next == nil || parser.isAtSeparator else {
+        throw parser.unexpected(
+          stated == nil ? "a sign, '=' or the end" : "the next step or the end")
+      }
+    }
+  }
+
+  /// Whether a comma, a semicolon or the end of a line is next.
+  private var isAtSeparator: Bool {
+    place < characters.count && (",;".contains(characters[place]) || characters[place].isNewline)
+  }
+
+  private mutating func skipSeparators() {
+    while place < characters.count, isAtSeparator || characters[place].isWhitespace { place += 1 }
   }
 
   private init(_ text: String) {
@@ -24,7 +60,11 @@ struct FormulaParser {
 
   private var next: Character? {
     mutating get {
-      while place < characters.count, characters[place].isWhitespace { place += 1 }
+      while place < characters.count, characters[place].isWhitespace,
+        depth > 1 || !characters[place].isNewline
+      {
+        place += 1
+      }
       return place < characters.count ? characters[place] : nil
     }
   }
@@ -41,11 +81,18 @@ struct FormulaParser {
     return .unexpected(found: found, expected: expected, place: place + 1)
   }
 
-  private mutating func sum() throws(FormulaFault) -> Formula {
+  /// A sum. After an earlier step it may begin with the sign of an operation on its result, for which
+  /// that step's formula stands.
+  private mutating func sum(after earlier: Formula? = nil) throws(FormulaFault) -> Formula {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else { throw .nestedTooDeeply }
-    var formula = try product()
+    var formula: Formula
+    if let earlier, let next, "+*×·xX/÷:^-−–".contains(next) {
+      formula = try product(after: earlier)
+    } else {
+      formula = try product()
+    }
     while true {
       if take("+") {
         formula = .binary(.add, formula, try product())
@@ -57,8 +104,13 @@ struct FormulaParser {
     }
   }
 
-  private mutating func product() throws(FormulaFault) -> Formula {
-    var formula = try signed()
+  private mutating func product(after earlier: Formula? = nil) throws(FormulaFault) -> Formula {
+    var formula: Formula
+    if let earlier {
+      formula = take("^") ? .binary(.power, earlier, try signed()) : earlier
+    } else {
+      formula = try signed()
+    }
     while true {
       if take("*×·xX") {
         formula = .binary(.multiply, formula, try signed())
@@ -119,8 +171,8 @@ struct FormulaParser {
       return .unary(.square, formula)
     }
     var digits = ""
-    while let next = next, next.isASCII, next.isNumber {
-      digits.append(next)
+    while let next = next, let digit = next.decimalDigit {
+      digits += "\(digit)"
       place += 1
       // Digits with a space between are two numbers.
       if place < characters.count, characters[place].isWhitespace { break }
@@ -134,6 +186,23 @@ struct FormulaParser {
     guard next != nil, characters[place...].starts(with: word) else { return false }
     place += word.count
     return true
+  }
+}
+
+extension Formula {
+  /// Stands for the result of the step before where a step begins with a sign: no formula of an answer is like it.
+  static let resultBefore = Formula.concatenation([])
+}
+
+extension Character {
+  /// The value of a digit, also of a full-width one.
+  fileprivate var decimalDigit: Int? {
+    guard let value = unicodeScalars.first?.value, unicodeScalars.count == 1 else { return nil }
+    return switch value {
+    case 0x30...0x39: Int(value) - 0x30
+    case 0xFF10...0xFF19: Int(value) - 0xFF10
+    default: nil
+    }
   }
 }
 
@@ -159,6 +228,19 @@ public enum FormulaFault: Error, Hashable, Sendable {
   case noResult(Formula)
   /// A result is not allowed.
   case resultNotAllowed(Formula, ExactNumber)
+  /// The result that was stated, at a place from 1, is not the result.
+  case wrongResult(stated: ExactNumber, actual: ExactNumber, place: Int)
+  /// No later step uses the result of one, at a place from 1.
+  case unusedResult(ExactNumber, place: Int)
+
+  /// The place of the fault in the text, in characters from 1; `nil` if it is not one of a place.
+  public var place: Int? {
+    switch self {
+    case .unexpected(_, _, let place), .wrongResult(_, _, let place), .unusedResult(_, let place):
+      place
+    default: nil
+    }
+  }
 }
 
 extension FormulaFault: CustomStringConvertible {
@@ -182,6 +264,10 @@ extension FormulaFault: CustomStringConvertible {
       "\(formula) has more than \(limit) operations on one number in a row"
     case .noResult(let formula): "\(formula) has no result that can be worked out"
     case .resultNotAllowed(let formula, let value): "\(formula) = \(value) is not allowed"
+    case .wrongResult(let stated, let actual, let place):
+      "at character \(place): the result is \(actual), not \(stated)"
+    case .unusedResult(let result, let place):
+      "at character \(place): the result \(result) is not used by any later step"
     }
   }
 }

@@ -13,6 +13,7 @@ extension TemplateRecognizer {
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
     let sentence = sentence(utterance)
     let repair = SelfCorrectionReader(sentence, slots, knowledge)
+    if case .entity = slots.first?.parameter.kind, isRequestRatherThanName(utterance) { return nil }
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }
     var reader = AnswerReader(sentence, slots, knowledge)
     guard let answer = reader.read() else { return repair.read() }
@@ -161,4 +162,20 @@ extension TemplateRecognizer {
   }
 
   private func sentence(_ text: String) -> Sentence { Sentence(text, language.spelling) }
+}
+
+extension TemplateRecognizer {
+  /// Whether an answer to the question for a name begins like a request, so that it is no name: "when is call
+  /// mum due", "add nails to hardware".
+  private func isRequestRatherThanName(_ utterance: String) -> Bool {
+    let requests = language.requests
+    let words = Sentence.words(utterance, requests.spelling)
+    guard words.count > 2 else { return false }
+    if requests.questions.contains(words[0]) { return true }
+    return tolerant.index.isVerb(words[0])
+      && words.dropFirst(2).contains {
+        requests.prepositions.contains($0) || knowledge.words.and.contains($0)
+          || knowledge.numbers.isOfNumber($0)
+      }
+  }
 }

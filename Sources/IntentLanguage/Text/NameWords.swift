@@ -4,6 +4,8 @@ public struct NameWords: Sendable {
   let articles: Set<String>
   /// The words that are ignored in a name.
   let ignored: Set<String>
+  /// The articles of something that is not a certain one: "a book".
+  var indefiniteArticles: Set<String> { ignored.subtracting(articles) }
   /// The articles with which each element of an enumeration begins: "de la".
   let partitives: [[String]]
   /// The texts for "all".

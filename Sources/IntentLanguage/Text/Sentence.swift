@@ -66,9 +66,7 @@ package struct Sentence: Sendable {
         start = start ?? index
       } else {
         close(index)
-        if let arrow = spelling.arrow, Self.isArrowhead(text, index),
-          words.last?.text.last?.isLetter == true
-        {
+        if let arrow = Self.arrow(text, index, spelling), words.last?.text.last?.isLetter == true {
           words.append(Word(text: arrow, range: index..<next, isAfterComma: isAfterComma))
           isAfterComma = false
         } else if Self.isSign(character), !Self.isHyphen(text, index), !Self.isArrow(text, index) {
@@ -204,14 +202,26 @@ package struct Sentence: Sendable {
 
   /// Whether a sign is the shaft of an arrow, as in "25 50 -> 952".
   private static func isArrow(_ text: String, _ index: String.Index) -> Bool {
+    guard "-=".contains(text[index]) else { return false }
     let next = text.index(after: index)
-    return "-=".contains(text[index]) && next < text.endIndex && text[next] == ">"
+    return next < text.endIndex && text[next] == ">"
+      || index > text.startIndex && text[text.index(before: index)] == "<"
   }
 
-  /// Whether an arrow ends with a character.
-  private static func isArrowhead(_ text: String, _ index: String.Index) -> Bool {
-    guard text[index] == ">" else { return text[index] == "→" }
-    return index > text.startIndex && "-=".contains(text[text.index(before: index)])
+  /// The word for the arrow of which a character is the head; `nil` if it is none.
+  private static func arrow(_ text: String, _ index: String.Index, _ spelling: Spelling) -> String?
+  {
+    switch text[index] {
+    case "→": return spelling.arrow
+    case "←": return spelling.arrowBack
+    case ">":
+      let isHead = index > text.startIndex && "-=".contains(text[text.index(before: index)])
+      return isHead ? spelling.arrow : nil
+    case "<":
+      let next = text.index(after: index)
+      return next < text.endIndex && "-=".contains(text[next]) ? spelling.arrowBack : nil
+    default: return nil
+    }
   }
 
   /// Whether a sign is a hyphen between letters, not a minus.

@@ -24,6 +24,8 @@ public struct Spelling: Sendable {
 
   /// The word for an arrow after a word, as in "savings -> current"; `nil` if it means nothing.
   private(set) var arrow: String?
+  /// The word for an arrow that points back, as in "current <- savings"; `nil` if it means nothing.
+  private(set) var arrowBack: String?
 
   /// Creates a spelling.
   ///
@@ -34,11 +36,13 @@ public struct Spelling: Sendable {
   ///     not read so after a vowel or a "q", as in "neue" and "quer".
   ///   - arrow: The word for an arrow after a word; `nil` if it means nothing. An arrow after a number
   ///     never does.
+  ///   - arrowBack: The word for an arrow that points back.
   public init(
     contractions: [String: String] = [:], elisions: Set<String> = [],
-    digraphs: [String: String] = [:], arrow: String? = nil
+    digraphs: [String: String] = [:], arrow: String? = nil, arrowBack: String? = nil
   ) {
     self.arrow = arrow
+    self.arrowBack = arrowBack
     for (pair, letter) in digraphs {
       let letters = Array(pair.utf8)
       guard letters.count == 2, let plain = letter.utf8.first, letter.utf8.count == 1 else {

@@ -64,6 +64,13 @@ struct NameTable: Sendable {
     return names(in: said[...], language).contains { $0.length == said.count }
   }
 
+  /// Whether a text is a whole name, in its own number, perhaps after articles.
+  func isExactly(_ text: String, _ language: Language) -> Bool {
+    let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)
+      .drop { language.names.ignored.contains($0) }
+    return names(in: said, language).contains { $0.length == said.count && $0.price == 0 }
+  }
+
   /// The name that was said as a whole; `nil` if there is none, or several.
   func name(_ text: String, _ language: Language, guesses: Bool) -> String? {
     let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)

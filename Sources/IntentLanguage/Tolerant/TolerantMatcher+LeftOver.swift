@@ -6,14 +6,19 @@ extension TolerantMatcher {
   func leftOver(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {
+    let times = alignment.isChange ? times(beside: alignment, sentence) : []
     let words = alignment.steps.flatMap { step -> [String] in
       guard case .skip(let words, let price) = step,
-        price >= Prices.mattering || isJoinedName(words, sentence)
-          || alignment.isChange && index.requests.times.contains(Array(sentence.words[words]))
+        price >= Prices.mattering || isJoinedName(words, sentence),
+        !times.contains(where: { $0.overlaps(words) })
       else { return [] }
       return [sentence.sentence.text(words)]
     }
-    return words + conditions(of: alignment, sentence) + numbers(after: alignment, sentence)
+    return words
+      + (times + [correction(after: alignment, sentence)].compactMap(\.self))
+      .map { sentence.sentence.text($0) }
+      + conditions(of: alignment, sentence)
+      + numbers(after: alignment, sentence)
       + requests(outside: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
   }
@@ -55,26 +60,40 @@ extension TolerantMatcher {
       return !isCovered && !index.requests.functionWords.contains(sentence.words[place])
         && !index.requests.conjunctions.contains(sentence.words[place])
     }
-    return isToldOfAnother
-      || alignment.steps.contains {
-        guard case .skip(let words, _) = $0 else { return false }
-        return index.requests.times.contains(Array(sentence.words[words]))
-      }
+    return isToldOfAnother || !times(beside: alignment, sentence).isEmpty
+      || correction(after: alignment, sentence) != nil
   }
 
   /// The requests outside an alignment, which it does not cover.
   private func requests(
     outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {
-    guard alignment.isChange else { return [] }
     return alignment.steps.compactMap { step in
       guard case .outside(let words, _) = step,
         let verb = words.first(where: {
-          sentence.isVerb[$0] && ($0 == words.lowerBound || sentence.clauses.contains($0))
+          isRequest(at: $0, sentence, afterJoint: !alignment.isChange)
+            && ($0 == words.lowerBound || sentence.clauses.contains($0) || isJoined($0, sentence))
         }), !alignment.otherRequests.contains(where: { $0.contains(verb) })
       else { return nil }
       return sentence.sentence.text(verb..<words.upperBound)
     }
+  }
+
+  /// Whether a request can begin at a word: with a verb, or with what asks after "and".
+  private func isRequest(at place: Int, _ sentence: AnnotatedSentence, afterJoint: Bool) -> Bool {
+    let isJoined = isJoined(place, sentence)
+    if afterJoint, !isJoined { return false }
+    return sentence.isVerb[place]
+      || isJoined
+        && (index.isGeneral(sentence.words[place])
+          || index.requests.questions.contains(sentence.words[place]))
+  }
+
+  /// Whether "and" or "then" precedes a word.
+  private func isJoined(_ place: Int, _ sentence: AnnotatedSentence) -> Bool {
+    guard place > 0 else { return false }
+    let before = sentence.words[place - 1]
+    return knowledge.words.and.contains(before) || index.requests.joints.contains(before)
   }
 
   /// Whether words are a name beside "and": "in current and savings".

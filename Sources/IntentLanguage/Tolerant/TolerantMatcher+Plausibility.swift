@@ -56,13 +56,21 @@ extension TolerantMatcher {
 
   /// Whether the words at a place are mostly no numbers, but sound like some: "too".
   func isHomophone(_ place: Range<Int>, in utterance: String) -> Bool {
+    words(at: place, in: utterance)?.allSatisfy { knowledge.numbers.isHomophone($0) } == true
+  }
+
+  /// Whether the words at a place are articles that can also be the number one: "ein".
+  func isArticle(_ place: Range<Int>, in utterance: String) -> Bool {
+    words(at: place, in: utterance)?.allSatisfy(language.names.ignored.contains) == true
+  }
+
+  /// The words at a place, in UTF-8 bytes; `nil` if there is no such place.
+  private func words(at place: Range<Int>, in utterance: String) -> [String]? {
     let utf8 = Array(utterance.utf8)
     guard utf8.indices.contains(place.lowerBound), place.upperBound <= utf8.count else {
-      return false
+      return nil
     }
-    let words = Sentence.words(
-      String(decoding: utf8[place], as: UTF8.self), index.requests.spelling)
-    return words.allSatisfy { knowledge.numbers.isHomophone($0) }
+    return Sentence.words(String(decoding: utf8[place], as: UTF8.self), index.requests.spelling)
   }
 
   /// Whether words of an utterance are followed by a noun for entities: "sock" in "the sock list".

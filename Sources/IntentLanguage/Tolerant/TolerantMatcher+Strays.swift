@@ -30,7 +30,12 @@ extension TolerantMatcher {
       let reader = NumbersBeside(sentence, knowledge, covered)
       guard let (candidate, words) = reader.only(parameter) else { continue }
       // Which number is meant is certain, but not that it is an amount, unless it is said like one.
-      let isCertain = !alignment.isGrave || candidate.isSaidAsMoney(words, sentence)
+      let isNegated = sentence.words[
+        sentence.statementStart(of: words.lowerBound)..<words.lowerBound
+      ]
+      .contains(where: index.requests.negations.contains)
+      let isCertain =
+        !alignment.isGrave || candidate.isSaidAsMoney(words, sentence) && !isNegated
       found[parameter.name] = GivenInput(
         parameter.kind.input(candidate.value),
         isCertain ? sentence.said(words, offset) : .guessed(alternatives: []))

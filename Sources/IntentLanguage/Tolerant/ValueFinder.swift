@@ -96,6 +96,7 @@ struct ValueFinder {
     if candidates.isEmpty, case .enumeration = slot.parameter.kind.singleKind {
       candidates = lenientReader.candidates(slot, from: word)
     }
+    let isMoney = slot.parameter.kind.singleKind == .money
     return candidates.prefix(12).map { candidate in
       let range = word..<word + candidate.length
       // "Another one" is no number.
@@ -103,6 +104,7 @@ struct ValueFinder {
         index.requests.functionWords.contains(sentence.words[$0])
           || range.count == 1 && index.requests.pronouns.contains(sentence.words[$0])
           || reader.knowledge.numbers.isHomophone(sentence.words[$0])
+          || isMoney && language.names.ignored.contains(sentence.words[$0])
       }
       if case .temporal = candidate.value {
         // People say when in requests about anything, so it tells nothing. Where the words could be
@@ -142,6 +144,8 @@ struct ValueFinder {
       start += 1
     }
     let said = sentence.words[start...]
+    let isAny = sentence.words[word..<start].contains(
+      where: language.names.indefiniteArticles.contains)
     var found: [Found] = []
     let noun = language.names.singular(
       Sentence.words(kind.title, language.spelling).last ?? "")
@@ -176,9 +180,12 @@ struct ValueFinder {
         // Which name was meant is not decided here if it is not certain.
         let content: Content =
           name.isGuess ? .text(start..<start + name.length) : .name(name.name)
+        // "A book" is not the list Books.
+        let isAnother = isAny && length == name.length && name.price > 0
         found.append(
           Found(
-            length: start - word + length, price: name.price + extra, content: content,
+            length: start - word + length,
+            price: name.price + extra + (isAnother ? Prices.partOfName : 0), content: content,
             isGuess: name.isGuess, isBareName: length == name.length && !name.hasNoun,
             evidence: name.isGuess
               ? 25 : length > name.length || name.length > 1 || name.hasNoun ? 90 : 65))

@@ -1,10 +1,11 @@
 public import Bank
 import Foundation
+public import GameHistory
 public import IntentStore
 public import Lists
 public import SharedDatabase
 
-/// The files that the assistant keeps: what it remembers, the lists and the accounts.
+/// The files that the assistant keeps: what it remembers, the lists, the accounts and the rounds that were played.
 ///
 /// Each is opened, and created, when it is first needed, and stays open. Copies share the open files, from any thread;
 /// other processes can use the same files at the same time.
@@ -19,6 +20,7 @@ public struct AssistantStores: Sendable {
   private let openedMemory: OpenedFile<FileMemory>
   private let openedLists: OpenedFile<ListBook>
   private let openedBank: OpenedFile<Ledger>
+  private let openedRounds: OpenedFile<RoundBook>
 
   /// Creates stores without opening their files.
   ///
@@ -36,6 +38,10 @@ public struct AssistantStores: Sendable {
     openedBank = OpenedFile { () throws(StorageError) in
       try paths.prepare()
       return try Ledger(path: paths.bank)
+    }
+    openedRounds = OpenedFile { () throws(StorageError) in
+      try paths.prepare()
+      return try RoundBook(path: paths.rounds)
     }
   }
 
@@ -56,6 +62,12 @@ public struct AssistantStores: Sendable {
   /// - Returns: The opened file.
   /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func bank() throws(StorageError) -> Ledger { try openedBank() }
+
+  /// The rounds that were played.
+  ///
+  /// - Returns: The opened file.
+  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  public func rounds() throws(StorageError) -> RoundBook { try openedRounds() }
 }
 
 extension StorePaths {

@@ -8,6 +8,17 @@ public struct StorePaths: Hashable, Sendable {
   public let lists: String
   /// The file of the accounts.
   public let bank: String
+  /// The file of the rounds that were played.
+  public let rounds: String
+  /// The file of the lines that were typed at a prompt: beside `memory.sqlite` it is `history`, and beside
+  /// `anna.sqlite`, `anna-history`.
+  public var history: String {
+    let url = URL(filePath: memory)
+    let base = url.deletingPathExtension().lastPathComponent
+    return url.deletingLastPathComponent()
+      .appending(path: base == "memory" ? "history" : "\(base)-history")
+      .path(percentEncoded: false)
+  }
   /// The folder that is created with the first file; `nil` if it must exist.
   let createdFolder: String?
 
@@ -20,8 +31,8 @@ public struct StorePaths: Hashable, Sendable {
 
   /// The files beside a file of memory, in a folder that must exist.
   ///
-  /// Beside `memory.sqlite` they are `lists.sqlite` and `bank.sqlite`, and beside `anna.sqlite`, `anna-lists.sqlite` and
-  /// `anna-bank.sqlite`.
+  /// Beside `memory.sqlite` they are `lists.sqlite`, `bank.sqlite` and `rounds.sqlite`, and beside `anna.sqlite`,
+  /// `anna-lists.sqlite`, `anna-bank.sqlite` and `anna-rounds.sqlite`.
   ///
   /// - Parameter memory: The path of the file in which the assistant remembers.
   public init(besideMemory memory: String) {
@@ -35,6 +46,7 @@ public struct StorePaths: Hashable, Sendable {
     self.memory = memory
     lists = path("lists")
     bank = path("bank")
+    rounds = path("rounds")
     createdFolder = nil
   }
 
@@ -69,6 +81,7 @@ public struct StorePaths: Hashable, Sendable {
     memory = path("memory")
     lists = path("lists")
     bank = path("bank")
+    rounds = path("rounds")
     createdFolder = createsFolder ? folder.path(percentEncoded: false) : nil
   }
 }

@@ -1,5 +1,6 @@
 import Bank
 import Foundation
+import GameHistory
 import IntentStore
 import Lists
 public import SharedDatabase
@@ -57,7 +58,13 @@ extension AssistantStores {
     } salvage: { () throws(StorageError) in
       try Ledger.repair(paths.bank)
     }
-    return [memoryFile, listsFile, bankFile].filter {
+    let roundsFile = StoredFile(path: paths.rounds, backupName: "rounds.sqlite") {
+      path throws(StorageError) in
+      try rounds().backUp(to: path)
+    } salvage: { () throws(StorageError) in
+      try RoundBook.repair(paths.rounds)
+    }
+    return [memoryFile, listsFile, bankFile, roundsFile].filter {
       FileManager.default.fileExists(atPath: $0.path)
     }
   }

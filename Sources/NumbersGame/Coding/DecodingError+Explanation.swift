@@ -22,6 +22,7 @@ extension DecodingError {
         return "\(subject) is not valid JSON"
       }
       let reason = context.debugDescription
+      if reason.hasPrefix("must be ") { return "\(Self.place(context, subject)) \(reason)" }
       return
         "\(Self.place(context, subject)): \(reason.hasSuffix(".") ? String(reason.dropLast()) : reason)"
     @unknown default:

@@ -38,7 +38,7 @@ struct ExpressionLexer {
     while offset < text.count {
       let start = offset
       let scalar = text[offset]
-      if ("0"..."9").contains(scalar) { return (try number(), start) }
+      if Self.digit(scalar) != nil { return (try number(), start) }
       if scalar == "\\" {
         if let token = try command() { return (token, start) }
         continue
@@ -54,11 +54,19 @@ struct ExpressionLexer {
     return (.end, offset)
   }
 
+  /// The value of a digit, also of a full-width one.
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar.value {
+    case 0x30...0x39: Int(scalar.value - 0x30)
+    case 0xFF10...0xFF19: Int(scalar.value - 0xFF10)
+    default: nil
+    }
+  }
+
   private mutating func number() throws(ParseError) -> Token {
     let start = offset
     var value = 0
-    while offset < text.count, ("0"..."9").contains(text[offset]) {
-      let digit = Int(text[offset].value - ("0" as Unicode.Scalar).value)
+    while offset < text.count, let digit = Self.digit(text[offset]) {
       let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
       let (sum, carry) = shifted.addingReportingOverflow(digit)
       guard !overflow, !carry else { throw ParseError(.numberTooLarge, at: start, in: text) }

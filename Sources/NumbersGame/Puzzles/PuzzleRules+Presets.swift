@@ -104,6 +104,8 @@ extension PuzzleRules {
     $0.usesAllNumbers = false
     $0.numberCount = 6...6
     $0.numbers = 1...100
+    $0.drawnFrom =
+      [[Int]](repeating: Array(1...9), count: 4) + [[10, 15, 20], [25, 50, 75, 100]]
     $0.targets = 1...999
   }
 

@@ -28,6 +28,9 @@ public struct PuzzleRules: Hashable, Sendable {
   /// The tiles or cards that numbers are drawn from, each as often as it is there; nothing where any of the
   /// numbers may be given any number of times.
   public var pool: [Int]?
+  /// The numbers that each of the numbers of a puzzle is drawn from, in order; `nil` where all are drawn from the
+  /// same. It is for drawing puzzles, and others may be given.
+  public var drawnFrom: [[Int]]?
   /// Whether all numbers that are given must be the same.
   public var hasEqualNumbers = false
   /// Which targets there are.
@@ -102,6 +105,8 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
   case badDigits(Int)
   /// Negative numbers are made by an operation, and not allowed.
   case negationNotAllowed
+  /// Numbers are drawn that the rules do not allow, or not as many as they want.
+  case badDrawing
 
   /// What is wrong, and what is allowed.
   public var description: String {
@@ -124,6 +129,24 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
       "results can have 1 to \(PuzzleRules.maximumDigits) digits, not \(digits)"
     case .negationNotAllowed:
       "the rules have negate among their operations, but allow no negative results"
+    case .badDrawing:
+      "the rules draw numbers that they do not allow, or more or fewer than a puzzle has"
+    }
+  }
+}
+
+extension PuzzleRulesError {
+  /// The key of the coded form that is wrong.
+  public var key: String {
+    switch self {
+    case .badName: "id"
+    case .noOperations, .negationNotAllowed: "operations"
+    case .badNumberCount: "numberCount"
+    case .numbersNotAllowed: "numbers"
+    case .targetsNotAllowed: "targets"
+    case .badUnaryDepth: "unaryDepth"
+    case .badDigits: "digits"
+    case .badDrawing: "drawnFrom"
     }
   }
 }
@@ -156,13 +179,73 @@ extension PuzzleRules {
     }
     guard (1...Self.maximumDigits).contains(digits) else { throw .badDigits(digits) }
     guard allowsNegative || !operations.contains(.negate) else { throw .negationNotAllowed }
+    if let drawnFrom {
+      guard numberCount.contains(drawnFrom.count),
+        drawnFrom.allSatisfy({ !$0.isEmpty && $0.allSatisfy(numbers.contains) })
+      else { throw .badDrawing }
+    }
   }
 }
 
 extension PuzzleRules: Codable {
-  private enum Keys: String, CodingKey {
+  private enum Keys: String, CodingKey, CaseIterable {
     case id, title, explanation, source, operations, allowsNegative, allowsZero, allowsFractions
-    case usesAllNumbers, numberCount, numbers, pool, hasEqualNumbers, targets, unaryDepth, digits
+    case usesAllNumbers, numberCount, numbers, pool, drawnFrom, hasEqualNumbers, targets, unaryDepth
+    case digits
+  }
+
+  /// Any key, to see those that are none of the rules.
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Refuses keys that rules do not have.
+  private static func checkKeys(of decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    let unknown = container.allKeys.filter { Keys(rawValue: $0.stringValue) == nil }
+    guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: decoder.codingPath + [key],
+        debugDescription: "rules have no such key; choose from "
+          + Keys.allCases.map(\.rawValue).joined(separator: ", ")))
+  }
+
+  /// Reads whole numbers. A decoder says of 1.5 that the file is no JSON, which helps nobody.
+  private static func whole<Value: Decodable>(
+    _ key: Keys, in container: KeyedDecodingContainer<Keys>, as kind: String
+  ) throws -> Value? {
+    do {
+      return try container.decodeIfPresent(Value.self, forKey: key)
+    } catch {
+      // Errors of a decoder that are none of these are not `DecodingError` yet.
+      switch error {
+      case DecodingError.typeMismatch, DecodingError.valueNotFound: throw error
+      default: break
+      }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: "must be \(kind)")
+    }
+  }
+
+  /// Reads a range, with an error that tells how one is written.
+  private static func range(
+    _ key: Keys, in container: KeyedDecodingContainer<Keys>, or value: ClosedRange<Int>
+  ) throws -> ClosedRange<Int> {
+    guard container.contains(key) else { return value }
+    do {
+      return try container.decode(ClosedRange<Int>.self, forKey: key)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container,
+        debugDescription:
+          "must be an array of two whole numbers, the least and the most, such as "
+          + "[\(value.lowerBound), \(value.upperBound)]")
+    }
   }
 
   /// Reads rules, and checks them.
@@ -171,6 +254,7 @@ extension PuzzleRules: Codable {
   /// - Throws: `DecodingError` if the name is missing or a key has the wrong type; ``PuzzleRulesError`` if
   ///   the rules contradict themselves.
   public init(from decoder: any Decoder) throws {
+    try Self.checkKeys(of: decoder)
     let container = try decoder.container(keyedBy: Keys.self)
     func read<Value: Decodable>(_ key: Keys, or value: Value) throws -> Value {
       try container.decodeIfPresent(Value.self, forKey: key) ?? value
@@ -195,13 +279,15 @@ extension PuzzleRules: Codable {
     allowsZero = try read(.allowsZero, or: allowsZero)
     allowsFractions = try read(.allowsFractions, or: allowsFractions)
     usesAllNumbers = try read(.usesAllNumbers, or: usesAllNumbers)
-    numberCount = try read(.numberCount, or: numberCount)
-    numbers = try read(.numbers, or: numbers)
-    pool = try container.decodeIfPresent([Int].self, forKey: .pool)
+    numberCount = try Self.range(.numberCount, in: container, or: numberCount)
+    numbers = try Self.range(.numbers, in: container, or: numbers)
+    pool = try Self.whole(.pool, in: container, as: "an array of whole numbers")
+    drawnFrom = try Self.whole(
+      .drawnFrom, in: container, as: "an array of arrays of whole numbers")
     hasEqualNumbers = try read(.hasEqualNumbers, or: hasEqualNumbers)
-    targets = try read(.targets, or: targets)
-    unaryDepth = try read(.unaryDepth, or: unaryDepth)
-    digits = try read(.digits, or: digits)
+    targets = try Self.range(.targets, in: container, or: targets)
+    unaryDepth = try Self.whole(.unaryDepth, in: container, as: "a whole number") ?? unaryDepth
+    digits = try Self.whole(.digits, in: container, as: "a whole number") ?? digits
     try validate()
   }
 
@@ -224,6 +310,7 @@ extension PuzzleRules: Codable {
     try container.encode(numberCount, forKey: .numberCount)
     try container.encode(numbers, forKey: .numbers)
     try container.encodeIfPresent(pool, forKey: .pool)
+    try container.encodeIfPresent(drawnFrom, forKey: .drawnFrom)
     try container.encode(hasEqualNumbers, forKey: .hasEqualNumbers)
     try container.encode(targets, forKey: .targets)
     try container.encode(unaryDepth, forKey: .unaryDepth)

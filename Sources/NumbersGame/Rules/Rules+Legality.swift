@@ -54,7 +54,7 @@ extension GameError: CustomStringConvertible {
       let most = allowed.count == 1 ? "" : " to \(allowed.upperBound)"
       return "a game of \(rules.title) has \(allowed.lowerBound)\(most) numbers, not \(count)"
     case .numberNotPositive(let number):
-      return "\(number) is not a positive number: the numbers of a game are 1 or more"
+      return "\(number) is not on a tile: the numbers of a game are 1 or more"
     case .numberNotInPool(let number, let rules):
       let tiles = rules.pool.map { "\($0)" } ?? "any"
       return "\(rules.title) has no tile \(number): its tiles are \(tiles)"

@@ -9,10 +9,12 @@ struct TileMultisets: Sendable {
 
   /// The distinct tiles, in ascending order.
   let tiles: [UInt32]
+  /// For small numbers, the places of their tiles; -1 for others.
+  private let placesOfTiles: [Int8]
   /// The multisets of each size, in ascending order of their codes.
   let ofSize: [[Code]]
-  /// The places of the multisets in `ofSize`, found by their codes.
-  private let places: CodeTable
+  /// The places of the multisets in `ofSize`, by their codes.
+  private let ranks: MultisetRanks
   /// In each field, seven less the number of tiles: added to a code that has too many, it sets the
   /// highest bit of the field.
   private let slack: Code
@@ -21,6 +23,11 @@ struct TileMultisets: Sendable {
   init(_ pool: TilePool, upTo size: Int) {
     let distinct = Set(pool.tiles).sorted()
     tiles = distinct.map { UInt32($0) }
+    var placesOfTiles = [Int8](repeating: -1, count: 128)
+    for (place, tile) in distinct.enumerated() where tile < placesOfTiles.count {
+      placesOfTiles[tile] = Int8(place)
+    }
+    self.placesOfTiles = placesOfTiles
     slack = distinct.enumerated().reduce(0) { slack, tile in
       slack | Code(7 - pool.count(of: tile.element)) << Code(4 * tile.offset)
     }
@@ -36,12 +43,17 @@ struct TileMultisets: Sendable {
       ofSize.append(next.sorted())
     }
     self.ofSize = ofSize
-    places = CodeTable(ofSize)
+    ranks = MultisetRanks(distinct.map { pool.count(of: $0) }, upTo: size)
   }
 
-  /// The place of a multiset among those of its size.
+  /// The place of a multiset among those of its size. The pool must have it.
   func place(of code: Code) -> Int {
-    places[code]
+    ranks[code]
+  }
+
+  /// The place of a multiset among those of its size; `nil` if the pool does not have it.
+  func knownPlace(of code: Code) -> Int? {
+    isLegal(code) ? ranks[code] : nil
   }
 
   /// The code of a tile.
@@ -59,12 +71,33 @@ struct TileMultisets: Sendable {
   func code(of selection: SmallSelection) -> Code? {
     var code: Code = 0
     for place in 0..<selection.count {
-      let tile = tiles.lowerBound(selection.numbers[place])
-      guard tile < tiles.count, tiles[tile] == selection.numbers[place] else { return nil }
+      guard let tile = tile(of: selection.numbers[place]) else { return nil }
       code += self.code(ofTile: tile)
       guard isLegal(code) else { return nil }
     }
     return code
+  }
+
+  /// The multiset of numbers in any order, if the pool has it.
+  func code(of numbers: [Int]) -> Code? {
+    var code: Code = 0
+    for number in numbers {
+      guard let number = UInt32(exactly: number), let tile = tile(of: number) else { return nil }
+      code += self.code(ofTile: tile)
+      guard isLegal(code) else { return nil }
+    }
+    return code
+  }
+
+  /// The place of a number among the distinct tiles.
+  @inline(__always)
+  private func tile(of number: UInt32) -> Int? {
+    if number < UInt32(placesOfTiles.count) {
+      let place = placesOfTiles[Int(number)]
+      return place < 0 ? nil : Int(place)
+    }
+    let place = tiles.lowerBound(number)
+    return place < tiles.count && tiles[place] == number ? place : nil
   }
 
   /// The numbers of a multiset, in ascending order.
@@ -72,39 +105,5 @@ struct TileMultisets: Sendable {
     tiles.indices.flatMap { tile in
       Array(repeating: tiles[tile], count: Int(code >> Code(4 * tile) & 15))
     }
-  }
-}
-
-/// A hash table from codes to places: open addressing with linear probing, made once.
-private struct CodeTable: Sendable {
-  private var codes: [UInt64]
-  private var places: [UInt32]
-  private let shift: UInt64
-
-  init(_ lists: [[UInt64]]) {
-    let count = lists.reduce(0) { $0 + $1.count }
-    let bits = Int.bitWidth - (4 * count).leadingZeroBitCount
-    shift = UInt64(64 - bits)
-    codes = Array(repeating: .max, count: 1 << bits)
-    places = Array(repeating: 0, count: 1 << bits)
-    for list in lists {
-      for (place, code) in list.enumerated() {
-        let slot = self.slot(of: code)
-        codes[slot] = code
-        places[slot] = UInt32(place)
-      }
-    }
-  }
-
-  subscript(code: UInt64) -> Int {
-    let slot = self.slot(of: code)
-    precondition(codes[slot] == code, "not a multiset of the pool")
-    return Int(places[slot])
-  }
-
-  private func slot(of code: UInt64) -> Int {
-    var slot = Int((code &* 0x9E37_79B9_7F4A_7C15) >> shift)
-    while codes[slot] != code, codes[slot] != .max { slot = (slot + 1) & (codes.count - 1) }
-    return slot
   }
 }

@@ -27,14 +27,33 @@ struct PackedExpression: Hashable {
     tokenCount = count &+ 1
   }
 
+  /// An expression over tiles, of a selection that has them.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - tileCount: The number of its tiles.
+  ///   - place: Gives for each tile its first place in the selection.
+  init(_ expression: TileExpression, tileCount: Int, place: (Int) -> Int) {
+    word = 0
+    tokenCount = 2 &* tileCount &- 1
+    for index in 0..<tokenCount {
+      let token = expression.token(at: index)
+      let new = token < 16 ? place(token) : 8 | (token & 3)
+      word |= UInt64(truncatingIfNeeded: new) &<< UInt64(truncatingIfNeeded: 60 &- 4 &* index)
+    }
+  }
+
   func precedes(_ other: PackedExpression) -> Bool { word < other.word }
+
+  /// The token at a place, from 0: below 8 a place in the selection, else 8 and the raw value of an operator.
+  func token(at index: Int) -> Int { Int(word >> UInt64(60 - 4 * index) & 15) }
 
   /// The expression over the numbers of the selection.
   func expression(over selection: SmallSelection) -> Expression {
     var tokens: [Expression.Token] = []
     tokens.reserveCapacity(tokenCount)
     for index in 0..<tokenCount {
-      let token = Int(word >> UInt64(60 - 4 * index) & 15)
+      let token = token(at: index)
       if token < 8 {
         tokens.append(.number(Int(selection.numbers[token])))
       } else if let operation = Operator(rawValue: UInt8(token - 8)) {

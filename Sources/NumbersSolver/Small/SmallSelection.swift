@@ -37,6 +37,13 @@ struct SmallSelection: Hashable {
     count += 1
   }
 
+  /// The first place of one of the numbers.
+  func firstPlace(of number: UInt32) -> Int {
+    var place = 0
+    while place < count - 1, numbers[place] != number { place += 1 }
+    return place
+  }
+
   /// A word that is the same for equal selections, and seldom for others.
   var key: UInt64 {
     var key: UInt64 = 0

@@ -57,13 +57,18 @@ struct BankCommand: AsyncParsableCommand {
     func run() throws {
       let ledger = try store.bank()
       let accounts = try ledger.accounts()
-      if accounts.isEmpty { Platform.printError("There are no accounts yet.") }
-      for account in accounts {
-        print(
-          account.owner == .own
-            ? "\(account.name): \(account.balance)"
-            : "\(account.name) (payee): \(account.balance) paid")
+      if accounts.isEmpty {
+        Platform.printError("There are no accounts yet; 'numberrace bank open NAME' opens one.")
       }
+      print(
+        TextTable(
+          accounts.map { account in
+            [
+              .text(account.name), .number("\(account.balance)"),
+              .text(account.owner == .own ? "" : "paid to this payee"),
+            ]
+          }
+        ).text, terminator: "")
       store.donate(CheckBalanceIntent())
     }
   }
@@ -86,7 +91,8 @@ struct BankCommand: AsyncParsableCommand {
     func run() throws {
       let money = try balance.map { try BankCommand.money($0, currency) }
       let ledger = try store.bank()
-      try ledger.open(name, currency, balance: money, time: BankCommand.now)
+      let account = try ledger.open(name, currency, balance: money, time: BankCommand.now)
+      print("Opened the account \(account.name.visible) with \(account.balance).")
     }
   }
 
@@ -104,7 +110,8 @@ struct BankCommand: AsyncParsableCommand {
     var currency = Bank.Currency.pound
 
     func run() throws {
-      try store.bank().addPayee(name, currency)
+      let payee = try store.bank().addPayee(name, currency)
+      print("Added the payee \(payee.name.visible).")
     }
   }
 
@@ -123,10 +130,10 @@ struct BankCommand: AsyncParsableCommand {
     @Argument(help: "How much, such as 20 or 20.50.")
     var amount: String
 
-    @Argument(help: "The account that it comes from.")
+    @Argument(help: "The account that it comes from.", completion: Completions.accounts)
     var from: String
 
-    @Argument(help: "The account or payee that it goes to.")
+    @Argument(help: "The account or payee that it goes to.", completion: Completions.accounts)
     var to: String
 
     @Option(help: "What it is for.")
@@ -180,10 +187,10 @@ struct BankCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The account.")
+    @Argument(help: "The account.", completion: Completions.accounts)
     var account: String
 
-    @Option(help: "Print at most so many lines.")
+    @Option(help: "Print at most this many lines.")
     var limit = 50
 
     @Option(help: "Print what happened on this day and later: \"2026-10-01\", \"last monday\".")
@@ -217,12 +224,20 @@ struct BankCommand: AsyncParsableCommand {
       var list = ListTransactionsIntent()
       list.account = AccountEntity(id: account.id, name: account.name)
       defer { store.donate(list) }
-      for line in try ledger.statement(account.id, limit: limit, on: try days()) {
-        let time = Timestamp(secondsSince1970: line.time)
-        let date = LocalClock.system.reading(at: time).date
-        let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
-        print("\(date)  \(line.amount)  \(line.balance)  \(what.visible)")
-      }
+      let lines = try ledger.statement(account.id, limit: limit, on: try days())
+      if lines.isEmpty { Platform.printError("Nothing was moved in that time.") }
+      print(
+        TextTable(
+          lines.map { line in
+            let time = Timestamp(secondsSince1970: line.time)
+            let date = LocalClock.system.reading(at: time).date
+            let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
+            return [
+              .text("\(date)"), .number("\(line.amount)".withMinusSign),
+              .number("\(line.balance)".withMinusSign), .text(what),
+            ]
+          }
+        ).text, terminator: "")
     }
   }
 
@@ -233,7 +248,7 @@ struct BankCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The account or payee.")
+    @Argument(help: "The account or payee.", completion: Completions.accounts)
     var account: String
 
     @Argument(help: "The new name.")
@@ -241,7 +256,9 @@ struct BankCommand: AsyncParsableCommand {
 
     func run() throws {
       let ledger = try store.bank()
-      try ledger.rename(try ledger.account(named: account).id, to: name)
+      let old = try ledger.account(named: account)
+      try ledger.rename(old.id, to: name)
+      print("Renamed \(old.name.visible) to \(name.visible).")
     }
   }
 
@@ -254,7 +271,7 @@ struct BankCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The account or payee.")
+    @Argument(help: "The account or payee.", completion: Completions.accounts)
     var account: String
 
     func run() async throws {
@@ -262,6 +279,7 @@ struct BankCommand: AsyncParsableCommand {
       let ledger = try stores.bank()
       let closed = try ledger.account(named: account).id
       try ledger.close(closed)
+      print("Closed \(account.visible).")
       try await store.memoryIfPossible(stores)?.forget(type: AccountEntity.typeName, id: closed)
     }
   }
@@ -288,7 +306,10 @@ struct BankCommand: AsyncParsableCommand {
       if let transfer { limits.transfer = try BankCommand.money(transfer, currency) }
       if let day { limits.day = try BankCommand.money(day, currency) }
       if transfer != nil || day != nil { try ledger.setLimits(limits) }
-      print("\(limits.transfer) at once, \(limits.day) in a day")
+      print(
+        transfer == nil && day == nil
+          ? "\(limits.transfer) at once, \(limits.day) in a day"
+          : "Set the limits to \(limits.transfer) at once and \(limits.day) in a day.")
     }
   }
 

@@ -42,6 +42,13 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
+  /// Items in a sentence: "apples, rice and olives".
+  fileprivate static func joined(_ items: [String]) -> String {
+    let items = items.map(\.visible)
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and \(last)"
+  }
+
   /// A key under which a change is made, so that exactly it can be taken back.
   fileprivate static func newKey() -> String { "cli-" + UUID().uuidString }
 
@@ -59,7 +66,7 @@ struct ListsCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The name of the list; all if it is not given.")
+    @Argument(help: "The name of the list; all if it is not given.", completion: Completions.lists)
     var list: String?
 
     func run() throws {
@@ -68,15 +75,23 @@ struct ListsCommand: AsyncParsableCommand {
       try ListsCommand.run(store.stores) { book in
         guard let name = list else {
           let lists = try book.lists()
-          if lists.isEmpty { Platform.printError("There are no lists yet.") }
-          for list in lists {
-            print(
-              "\(list.name): \(list.open.count) to do, \(list.items.count - list.open.count) done")
+          if lists.isEmpty {
+            Platform.printError("There are no lists yet; 'numberrace lists create NAME' makes one.")
           }
+          print(
+            TextTable(
+              lists.map { list in
+                [
+                  .text(list.name), .number("\(grouped(list.open.count)) to do"),
+                  .number("\(grouped(list.items.count - list.open.count)) done"),
+                ]
+              }
+            ).text, terminator: "")
           return
         }
         let list = try book.list(named: name)
         find.list = .one(list.entity)
+        if list.items.isEmpty { Platform.printError("There is nothing on \(list.name).") }
         for item in list.items {
           let due = item.due.map { " (due \($0.date)\($0.time.map { " \($0)" } ?? ""))" } ?? ""
           print("[\(item.isDone ? "x" : " ")] \(item.text.visible)\(due)")
@@ -96,7 +111,8 @@ struct ListsCommand: AsyncParsableCommand {
 
     func run() throws {
       let key = ListsCommand.newKey()
-      _ = try ListsCommand.run(store.stores) { try $0.noting(key).createList(name) }
+      let list = try ListsCommand.run(store.stores) { try $0.noting(key).createList(name) }
+      print("Made the list \(list.name.visible).")
       var create = CreateListIntent()
       create.list = name
       store.donate(create, undo: ListsCommand.undo(key))
@@ -110,7 +126,7 @@ struct ListsCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The name of the list.")
+    @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
     @Argument(help: "What to add.")
@@ -144,6 +160,9 @@ struct ListsCommand: AsyncParsableCommand {
         let list = try book.list(named: list)
         let added = try book.noting(key).add(items, to: list.id, due: try dueDate())
         for text in added.present { Platform.printError("'\(text)' is there already.") }
+        if !added.new.isEmpty {
+          print("Added \(ListsCommand.joined(added.new)) to \(list.name.visible).")
+        }
         var add = AddItemsIntent()
         add.items = items
         add.list = .existing(list.entity)
@@ -159,7 +178,7 @@ struct ListsCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The name of the list.")
+    @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
     @Argument(help: "What is done.")
@@ -173,6 +192,11 @@ struct ListsCommand: AsyncParsableCommand {
         let list = try book.list(named: list)
         let key = ListsCommand.newKey()
         try book.noting(key).setDone(!not, try list.ids(of: items), on: list.id)
+        let what = ListsCommand.joined(items)
+        print(
+          not
+            ? "Put \(what) back on \(list.name.visible)."
+            : "Ticked off \(what) on \(list.name.visible).")
         guard !not else { return }
         var complete = CompleteItemsIntent()
         complete.items = items
@@ -189,7 +213,7 @@ struct ListsCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The name of the list.")
+    @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
     @Argument(help: "What to remove; the whole list if nothing is given.")
@@ -201,10 +225,12 @@ struct ListsCommand: AsyncParsableCommand {
         let list = try book.list(named: list)
         if items.isEmpty {
           try book.removeList(list.id)
+          print("Removed the list \(list.name.visible).")
           return list.id
         }
         let key = ListsCommand.newKey()
         try book.noting(key).removeItems(try list.ids(of: items), from: list.id)
+        print("Removed \(ListsCommand.joined(items)) from \(list.name.visible).")
         var remove = RemoveItemsIntent()
         remove.items = items
         remove.list = list.entity
@@ -224,7 +250,7 @@ struct ListsCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The name of the list.")
+    @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
     @Argument(help: "Its new name; with --item, what the item says from now on.")
@@ -236,8 +262,12 @@ struct ListsCommand: AsyncParsableCommand {
     func run() throws {
       try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
-        guard let item else { return try book.renameList(list.id, to: name) }
+        guard let item else {
+          try book.renameList(list.id, to: name)
+          return print("Renamed the list \(list.name.visible) to \(name.visible).")
+        }
         try book.renameItem(try list.ids(of: [item])[0], to: name, on: list.id)
+        print("Renamed \(item.visible) to \(name.visible) on \(list.name.visible).")
       }
     }
   }
@@ -249,7 +279,7 @@ struct ListsCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The name of the list.")
+    @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
     @Argument(help: "The new place; 1 is the first.")
@@ -265,8 +295,12 @@ struct ListsCommand: AsyncParsableCommand {
     func run() throws {
       try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
-        guard let item else { return try book.moveList(list.id, to: place - 1) }
+        guard let item else {
+          try book.moveList(list.id, to: place - 1)
+          return print("Moved the list \(list.name.visible).")
+        }
         try book.moveItem(try list.ids(of: [item])[0], to: place - 1, on: list.id)
+        print("Moved \(item.visible) on \(list.name.visible).")
       }
     }
   }
@@ -279,7 +313,7 @@ struct ListsCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      try ListsCommand.run(store.stores) { print("Taken back: \(try $0.undo()).") }
+      try ListsCommand.run(store.stores) { print("Took back: \(try $0.undo()).") }
     }
   }
 

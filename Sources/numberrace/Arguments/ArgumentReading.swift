@@ -14,23 +14,22 @@ func explain(_ error: GameError, target: Int, numbers: [Int], _ rules: Rules) ->
   return lines.joined(separator: "\n")
 }
 
-/// Reads a number from the command line.
-@Sendable func readWholeNumber(_ text: String) throws -> Int {
-  guard let number = Int(text) else {
-    throw ValidationError(
-      "'\(text)' is not a whole number from 1 to \(Int.max). Give the target and then the numbers, "
-        + "for example: numberrace solve 952 25 50 75 100 3 6")
-  }
-  return number
-}
-
 /// The option `--rules`.
 struct RulesOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The rules: \(Rules.presets.map(\.id).joined(separator: ", ")).", valueName: "name"),
+    completion: Completions.showRules,
     transform: { text in
-      do { return try Rules(preset: text) } catch { throw ValidationError("\(error).") }
+      guard let rules = try? Rules(preset: text) else {
+        if PuzzleRules(preset: text) != nil {
+          throw ValidationError(
+            "'\(text)' are rules of a puzzle; this command is for those of shows.")
+        }
+        throw ValidationError(
+          RulesName.unknown(text, among: Rules.presets.map(\.id), takesFiles: false))
+      }
+      return rules
     })
   var rules: Rules = .countdown
 }
@@ -38,7 +37,9 @@ struct RulesOption: ParsableArguments {
 /// Reads the name of a notation from the command line.
 @Sendable func readNotation(_ text: String) throws -> Notation {
   guard let notation = Notation(rawValue: text.lowercased()) else {
-    throw ValidationError("'\(text)' is not a notation: \(notationNames) are.")
+    throw ValidationError(
+      "Unknown notation '\(text)'; choose one of \(notationNames)."
+        + NearMiss.question(text, among: Notation.allCases.map(\.rawValue)))
   }
   return notation
 }

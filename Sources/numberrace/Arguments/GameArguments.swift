@@ -5,65 +5,137 @@ import NumbersGame
 
 /// The target, the numbers and the rules of a game of a show or of a puzzle.
 struct GameArguments: ParsableArguments {
-  @Argument(help: "The number to reach.", transform: readTarget)
-  var target: ExactNumber
-
-  @Argument(help: "The numbers given.", transform: readWholeNumber)
-  var numbers: [Int]
-
-  @Option(
+  @Argument(
     help: ArgumentHelp(
-      "The rules: a name that 'numberrace rules' lists, or a file of JSON as 'numberrace rules NAME --json' "
-        + "prints it.", valueName: "name"), transform: RulesName.init(_:))
-  var rules = RulesName.preset(.show(.countdown))
+      "The target and then the numbers, as they come: with spaces or commas, in one quoted text, or pasted with "
+        + "the labels 'Target:' and 'Numbers:'. Where the rules have one target only, as '24', it can be left out.",
+      valueName: "numbers"))
+  var words: [String] = []
+
+  @OptionGroup var rulesArgument: AnyRulesOption
+
+  /// The rules as they were named.
+  var rules: RulesName { rulesArgument.rules }
 
   /// Checks that the rules allow the game or the puzzle, if they are known by now.
   func validate() throws {
-    if case .preset(let rules) = rules { try check(rules) }
+    if case .preset(let rules) = rules {
+      _ = try given(rules)
+    } else {
+      _ = try GivenNumbers(words)
+    }
   }
 
   /// The rules, which allow the game or the puzzle.
   func loadRules() throws -> ChosenRules {
     let loaded = try rules.load()
-    try check(loaded)
+    _ = try given(loaded)
     return loaded
   }
 
-  private func check(_ rules: ChosenRules) throws {
+  /// The target and the numbers, which the rules allow.
+  func given(_ rules: ChosenRules) throws -> GivenGame {
+    let words = try GivenNumbers(words)
     switch rules {
-    case .show(let rules): _ = try game(rules)
-    case .puzzle(let rules): try rules.validated { try $0.check(numbers, target: target) }
+    case .show(let rules):
+      let given = try words.game(only: nil, counts: rules.numberCount)
+      _ = try Self.game(given, rules)
+      return given
+    case .puzzle(let rules):
+      let given = try words.game(only: rules.onlyTarget, counts: rules.numberCount)
+      do {
+        try rules.check(given.numbers, target: given.target)
+      } catch {
+        var lines = ["\(error)."]
+        if let only = rules.onlyTarget, case .targetNotAllowed = error {
+          lines.append(
+            "The target is \(only) and can be left out; else it comes first, before the numbers.")
+        }
+        if rules.onlyTarget == nil, let last = given.numbers.last, rules.targets.contains(last),
+          case .targetNotAllowed = error
+        {
+          lines.append("The target comes first, before the numbers.")
+        }
+        lines.append("See 'numberrace rules \(rules.id)'.")
+        throw ValidationError(lines.joined(separator: "\n"))
+      }
+      let digits = given.target.description.count { $0.isWholeNumber }
+      if digits > rules.digits {
+        throw ValidationError(
+          "The target has \(digits) digits, and results of \(rules.title) have at most \(rules.digits). "
+            + "Try --rules anything.")
+      }
+      return given
     }
   }
 
   /// The game, if the rules are those of a show and allow it.
   func game(_ rules: Rules) throws -> Game {
-    guard let target = target.integer else {
+    try Self.game(try GivenNumbers(words).game(only: nil, counts: rules.numberCount), rules)
+  }
+
+  private static func game(_ given: GivenGame, _ rules: Rules) throws -> Game {
+    guard let target = given.target.integer else {
       throw ValidationError(
-        "The target \(target) is too large for \(rules.title). Try --rules anything.")
+        "The target \(given.target) is too large for \(rules.title). Try --rules anything.")
     }
     do {
-      return try Game(numbers: numbers, target: target, rules: rules)
+      return try Game(numbers: given.numbers, target: target, rules: rules)
     } catch {
-      throw ValidationError(explain(error, target: target, numbers: numbers, rules))
+      throw ValidationError(explain(error, target: target, numbers: given.numbers, rules))
     }
   }
 }
 
-/// Reads a target from the command line.
-@Sendable private func readTarget(_ text: String) throws -> ExactNumber {
-  if let number = ExactNumber(text) { return number }
-  guard text.count <= ExactNumber.maximumDigits else {
-    throw ValidationError(
-      "a target of \(text.count) digits is too large: \(ExactNumber.maximumDigits) are allowed")
-  }
-  return ExactNumber(try readWholeNumber(text))
+extension PuzzleRules {
+  /// The target, where the rules allow a single one.
+  var onlyTarget: Int? { targets.lowerBound == targets.upperBound ? targets.lowerBound : nil }
+}
+
+/// The option `--rules` for those of shows and of puzzles.
+struct AnyRulesOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The rules: a name that 'numberrace rules' lists, or a file of JSON as 'numberrace rules NAME --json' "
+        + "prints it.", valueName: "name"), completion: Completions.rules,
+    transform: RulesName.init(_:))
+  var rules = RulesName.preset(.show(.countdown))
 }
 
 /// Rules of a show or of a puzzle.
 enum ChosenRules: Sendable {
   case show(Rules)
   case puzzle(PuzzleRules)
+
+  /// The name that programs use.
+  var id: String {
+    switch self {
+    case .show(let rules): rules.id
+    case .puzzle(let rules): rules.id
+    }
+  }
+
+  /// The name that people use.
+  var title: String {
+    switch self {
+    case .show(let rules): rules.title
+    case .puzzle(let rules): rules.title
+    }
+  }
+
+  /// The names of all rules that have one.
+  static let names = Rules.presets.map(\.id) + PuzzleRules.presets.map(\.id)
+
+  /// The rules with a name; `nil` if there are none.
+  init?(preset text: String) {
+    if let rules = try? Rules(preset: text) {
+      self = .show(rules)
+    } else if let rules = PuzzleRules(preset: text) {
+      self = .puzzle(rules)
+    } else {
+      return nil
+    }
+  }
 }
 
 /// Rules as the command line names them: by their name, or by a file that has those of a puzzle.
@@ -72,18 +144,20 @@ enum RulesName: Sendable {
   case file(String)
 
   @Sendable init(_ text: String) throws {
-    if let rules = try? Rules(preset: text) {
-      self = .preset(.show(rules))
-    } else if let rules = PuzzleRules(preset: text) {
-      self = .preset(.puzzle(rules))
+    if let rules = ChosenRules(preset: text) {
+      self = .preset(rules)
     } else if text.hasSuffix(".json") {
       self = .file(text)
     } else {
-      let names = Rules.presets.map(\.id) + PuzzleRules.presets.map(\.id)
-      throw ValidationError(
-        "'\(text)' is not the name of any rules: \(names.joined(separator: ", ")) are, and a file of "
-          + "JSON has a name that ends with .json.")
+      throw ValidationError(Self.unknown(text, among: ChosenRules.names, takesFiles: true))
     }
+  }
+
+  /// The message for rules that do not exist.
+  static func unknown(_ text: String, among names: [String], takesFiles: Bool) -> String {
+    "Unknown rules '\(text)'; choose one of \(names.joined(separator: ", "))"
+      + (takesFiles ? ", or a file whose name ends with .json." : ".")
+      + NearMiss.question(text, among: names)
   }
 
   /// Whether the rules are those of a show.
@@ -103,6 +177,8 @@ enum RulesName: Sendable {
         return .puzzle(try JSONDecoder().decode(PuzzleRules.self, from: Data(bytes)))
       } catch let error as DecodingError {
         throw CommandFailure(.badInput, "'\(path)' has no rules: \(error.explanation())")
+      } catch let error as PuzzleRulesError {
+        throw CommandFailure(.badInput, "'\(path)' has no rules: '\(error.key)': \(error)")
       } catch {
         throw CommandFailure(.badInput, "'\(path)' has no rules: \(error)")
       }

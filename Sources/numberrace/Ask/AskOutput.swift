@@ -22,21 +22,43 @@ enum AskOutput {
   func write(_ turn: Turn) {
     switch self {
     case .spoken:
-      print(turn.dialogue.spoken)
+      print(Self.numbered(turn))
     case .shown where !turn.steps.isEmpty:
-      for step in turn.steps {
-        Self.show(step.dialogue, step.snippet, short: step.dialogue.short)
+      var board = Board()
+      for (place, step) in turn.steps.enumerated() {
+        Self.show(
+          step.dialogue,
+          step.snippet.map { board.rest(of: $0, isLast: place + 1 == turn.steps.count) },
+          short: step.dialogue.short)
         print()
       }
       print(turn.ending.displayed)
     case .shown:
-      Self.show(turn.dialogue, turn.outcome?.snippet, short: turn.dialogue.short)
+      var board = Board()
+      Self.show(
+        turn.dialogue, turn.outcome?.snippet.map { board.rest(of: $0, isLast: true) },
+        short: turn.dialogue.short)
       if let command = turn.outcome?.commandToContinue { print("Go on with: \(command)") }
     case .json:
       print(ConversationOutput.answer(turn).json)
     }
     Platform.flushOutput()
     Self.warn(of: turn)
+  }
+
+  /// What a voice says, with a number before each of several choices, by which one can be chosen.
+  private static func numbered(_ turn: Turn) -> String {
+    let spoken = turn.dialogue.spoken
+    guard case .choice(let choices) = turn.expectation, choices.count > 1 else { return spoken }
+    var text = ""
+    var rest = spoken[...]
+    for (place, choice) in choices.enumerated() {
+      // All of them are numbered or none.
+      guard let range = rest.firstRange(of: choice) else { return spoken }
+      text += rest[..<range.lowerBound] + "\(place + 1), \(choice)"
+      rest = rest[range.upperBound...]
+    }
+    return text + rest
   }
 
   /// Tells the person at the terminal what a program may pass over.
@@ -46,12 +68,44 @@ enum AskOutput {
     }
   }
 
-  private static func show(_ dialogue: Dialogue, _ snippet: Snippet?, short: String) {
-    if let snippet {
-      print(snippet.text(Style.output.isOn ? .ansi : .plain) + "\n")
-      print(short)
-    } else {
-      print(dialogue.displayed)
+  /// Writes what is said, then what is drawn, then the buttons.
+  private static func show(_ dialogue: Dialogue, _ drawn: Board.Drawn?, short: String) {
+    guard let drawn else { return print(dialogue.displayed) }
+    let style = Style.output
+    print(short)
+    if !drawn.text.isEmpty { print("\n\(drawn.text)") }
+    if !drawn.buttons.isEmpty {
+      print("\n" + drawn.buttons.map { style.bold("[ \($0) ]") }.joined(separator: "  "))
+    }
+  }
+
+  /// The board of a game that several steps of a shortcut have in common, which is drawn once.
+  private struct Board {
+    private var title: String?
+    private var tiles: Snippet.Block?
+
+    struct Drawn {
+      let text: String
+      let buttons: [String]
+    }
+
+    /// A snippet as text, without the board if that was drawn just before. Only what comes last can be acted on.
+    mutating func rest(of snippet: Snippet, isLast: Bool) -> Drawn {
+      var snippet = snippet
+      let buttons = isLast ? snippet.actions.map(\.title.visible) : []
+      snippet.actions = []
+      let style: Snippet.TextStyle = Style.output.isOn ? .ansi : .plain
+      guard case .tiles? = snippet.blocks.first else {
+        return Drawn(text: snippet.text(style), buttons: buttons)
+      }
+      let isKnown = snippet.title == title && snippet.blocks.first == tiles
+      (title, tiles) = (snippet.title, snippet.blocks.first)
+      guard isKnown else { return Drawn(text: snippet.text(style), buttons: buttons) }
+      snippet.blocks.removeFirst()
+      // The title comes first, and then an empty line.
+      let text = snippet.text(style)
+      let start = text.firstRange(of: "\n\n")?.upperBound ?? text.startIndex
+      return Drawn(text: String(text[start...]), buttons: buttons)
     }
   }
 

@@ -82,11 +82,7 @@ struct AskSession {
     if isTerminal, let greeting { print(greeting) }
     var reader = LineReader()
     while !endsWhenDone || isQuestionOpen {
-      if isTerminal {
-        print("> ", terminator: "")
-        Platform.flushOutput()
-      }
-      guard let lines = reader.nextLines() else {
+      guard let lines = isTerminal ? Self.typedLine() : reader.nextLines() else {
         if isTerminal { print() }
         return
       }
@@ -103,6 +99,12 @@ struct AskSession {
         if isOver || endsWhenDone && !isQuestionOpen { return }
       }
     }
+  }
+
+  /// A line from the terminal; `nil` at its end.
+  private static func typedLine() -> [LineReader.Line]? {
+    guard let text = LineEditor.readLine("> ") else { return nil }
+    return [text.utf8.count > LineReader.maximumLength ? .tooLong : .text(text)]
   }
 
   /// Goes on until nothing is open any more.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IntentKit
+import IntentStore
 import NumberRaceAssistant
 
 /// `numberrace ask`
@@ -19,6 +20,10 @@ struct Ask: AsyncParsableCommand {
       fifty two". With a sentence or a link on the command line, the conversation ends when nothing is \
       open any more; without, it goes on until Ctrl-D. At any time: help, repeat, go back, start again, \
       cancel; corrections such as "no, the third one is 8"; or something else altogether.
+
+      At a terminal, lines can be edited, the arrow keys bring back earlier ones, and the tab key completes \
+      requests and the names of lists, accounts and shortcuts. Earlier lines are kept for the next time, unless \
+      nothing is to be remembered.
 
       It also keeps lists ("add rice and olives to groceries"), moves money between accounts of your own \
       ("pay the milkman"; see 'numberrace bank'), and runs your shortcuts by their phrases.
@@ -98,10 +103,27 @@ struct Ask: AsyncParsableCommand {
     if let script {
       try await play(script, &session)
     } else {
+      prepareEditor(assistant)
       await session.converse(
         endsWhenDone: endsWhenDone, greeting: endsWhenDone ? nil : spoken.language.greeting)
     }
     if session.isAnswerNeeded { throw ExitCode.refused }
+  }
+
+  /// Prepares the editor of lines, if there is a terminal to type at.
+  private func prepareEditor(_ assistant: Assistant) {
+    guard Platform.inputIsTerminal, Platform.outputIsTerminal else { return }
+    let stores = store.stores
+    // Who does not want to be remembered is not.
+    let remembers = (try? stores.memory().remembersDonations()) ?? false
+    LineEditor.prepare(history: remembers ? stores.paths.history : nil) {
+      let titles = assistant.catalog.intents.map(\.title).map {
+        $0.prefix(1).lowercased() + $0.dropFirst()
+      }
+      return CompletionWords(
+        sentences: titles + ["help", "cancel", "repeat", "go back", "start again", "undo", "bye"],
+        names: CompletionNames(stores).all)
+    }
   }
 
   private func play(_ path: String, _ session: inout AskSession) async throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BigNumbersSolver
 import GameCorpus
 import NumbersGame
 import NumbersSolver
@@ -13,18 +14,28 @@ struct Batch: ParsableCommand {
       "rules" where they are not those of --rules. Each gives one line of output, in the same \
       order: the solution, or {"error": "...", "line": 3}. Memory does not grow with the input.
 
-      Example:
+      The rules are those of shows or of puzzles. A target that does not fit in 64 bits is written as text, and \
+      can be left out where the rules have one only, as "24".
+
+      Examples:
         numberrace generate --count 1000 --json | numberrace batch
+        numberrace generate --rules 24 --count 10 --json | numberrace batch --rules 24
 
       Exit code 1 means that some lines were bad. Ctrl-C ends the games that are being solved, whose lines \
       then have "stopped": true, and the rest of the input is not read.
       """)
 
-  @OptionGroup var rulesOption: RulesOption
+  @OptionGroup var rulesArgument: AnyRulesOption
 
   @Option(
     help: ArgumentHelp("Give up on a game after this many seconds.", valueName: "seconds"))
   var timeLimit: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Look games up in a file that 'index build' wrote, and solve only those that it does not have.",
+      valueName: "file"))
+  var index: String?
 
   @Option(help: "The maximum number of threads; as many as there are cores if not given.")
   var threads: Int?
@@ -37,18 +48,27 @@ struct Batch: ParsableCommand {
   }
 
   func run() throws {
+    if Platform.inputIsTerminal {
+      Platform.printError(
+        "Type or paste one game a line, such as {\"target\": 952, \"numbers\": [25, 50, 75, 100, 3, 6]}; "
+          + "Ctrl-D ends.")
+    }
+    let rules = try rulesArgument.rules.load()
     var reader = LineReader()
     let written = Counter()
     let progress = Progress { "\(counted(written.value, "line")) answered; Ctrl-C stops" }
     let limit = SearchLimit.interactive(progress)
     defer { progress.finish() }
-    let solver = LineSolver(rules: rulesOption.rules, seconds: timeLimit)
+    let solver = LineSolver(
+      rules: rules, seconds: timeLimit,
+      index: try index.map { path throws(CommandFailure) in try SolutionIndex(file: path) })
     var hasErrors = false
     while let lines = reader.nextLines() {
       let first = written.value
       let answers = OrderedAnswers { answer in
         print(answer.json)
         written.add()
+        progress.tick()
       }
       _ = concurrentMap(
         count: lines.count, threads: threads ?? availableCores(), chunk: 1, limit: limit
@@ -106,8 +126,9 @@ private final class OrderedAnswers: Sendable {
 
 /// Solves the games of lines.
 private struct LineSolver: Sendable {
-  let rules: Rules
+  let rules: ChosenRules
   let seconds: Double?
+  let index: SolutionIndex?
 
   func solve(_ line: LineReader.Line, number: Int, _ limit: SearchLimit) -> LineAnswer {
     do {
@@ -115,36 +136,134 @@ private struct LineSolver: Sendable {
         throw JSONLine.Fault(
           "the line is too long: \(LineReader.maximumLength) bytes are allowed")
       }
-      let game = try JSONLine.decode(GameLine.self, from: text).game(defaultRules: rules)
-      let solution: Solution
-      var stopped: Bool?
-      do throws(SolverError) {
-        solution = try Solver().solve(game, limit: limit.ending(after: seconds))
-      } catch {
-        guard case .stopped(let best) = error else { throw error }
-        solution = best
-        stopped = true
+      let line = try JSONLine.decode(GameLine.self, from: text)
+      switch try line.rules(or: rules) {
+      case .show(let rules): return try solve(line.game(rules), number, limit)
+      case .puzzle(let rules): return try solve(line.puzzle(rules), number, limit)
       }
-      var record = SolutionRecord(solution, to: game)
-      record.line = number
-      record.stopped = stopped
-      return LineAnswer(json: JSONLine.encode(record), isError: false)
     } catch {
       let fault = LineError(line: number, error: "\(error)")
       return LineAnswer(json: JSONLine.encode(fault), isError: true)
     }
   }
+
+  private func solve(_ game: Game, _ number: Int, _ limit: SearchLimit) throws -> LineAnswer {
+    let solution: Solution
+    var stopped: Bool?
+    do throws(SolverError) {
+      if let known = index?.solution(to: game) {
+        solution = known
+      } else {
+        solution = try Solver().solve(game, limit: limit.ending(after: seconds))
+      }
+    } catch {
+      guard case .stopped(let best) = error else { throw error }
+      solution = QuickLook.better(best, of: game)
+      stopped = true
+    }
+    var record = SolutionRecord(solution, to: game)
+    record.line = number
+    record.stopped = stopped
+    return LineAnswer(json: JSONLine.encode(record), isError: false)
+  }
+
+  private func solve(_ puzzle: Puzzle, _ number: Int, _ limit: SearchLimit) throws -> LineAnswer {
+    var solver = try PuzzleSolver(puzzle.rules, memory: 500_000_000)
+    let solution: PuzzleSolution
+    var stopped: Bool?
+    do throws(PuzzleError) {
+      solution = try solver.solve(puzzle, limit: limit.ending(after: seconds))
+    } catch {
+      switch error {
+      case .stopped(let best?), .outOfMemory(let best?):
+        solution = best
+        stopped = true
+      default: throw error
+      }
+    }
+    var record = PuzzleRecord(
+      solution, numbers: puzzle.numbers, target: puzzle.target, puzzle.rules, stopped == nil)
+    record.line = number
+    record.stopped = stopped
+    return LineAnswer(json: JSONLine.encode(record), isError: false)
+  }
 }
 
-/// A game on a line, whose rules may be left out.
+/// A game on a line, whose rules may be left out, and the target where the rules have one only.
 private struct GameLine: Decodable {
-  let numbers: [Int]
-  let target: Int
+  private let tiles: [Tile]
+  let target: Target?
   let rules: String?
 
-  func game(defaultRules: Rules) throws -> Game {
-    try Game(
-      numbers: numbers, target: target, rules: rules.map { try Rules(preset: $0) } ?? defaultRules)
+  var numbers: [Int] { tiles.map(\.value) }
+
+  private enum CodingKeys: String, CodingKey {
+    case tiles = "numbers"
+    case target, rules
+  }
+
+  /// A number of the game.
+  private struct Tile: Decodable {
+    let value: Int
+
+    init(from decoder: any Decoder) throws {
+      value = try decoder.singleValueContainer().decodeWholeNumber()
+    }
+  }
+
+  /// A whole number, as a number or a text.
+  struct Target: Decodable {
+    let value: ExactNumber
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      guard let text = try? container.decode(String.self) else {
+        value = ExactNumber(try container.decodeWholeNumber())
+        return
+      }
+      guard let number = ExactNumber(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "must be a whole number")
+      }
+      value = number
+    }
+  }
+
+  func rules(or others: ChosenRules) throws -> ChosenRules {
+    guard let rules else { return others }
+    guard let chosen = ChosenRules(preset: rules) else {
+      throw JSONLine.Fault(RulesName.unknown(rules, among: ChosenRules.names, takesFiles: false))
+    }
+    return chosen
+  }
+
+  func game(_ rules: Rules) throws -> Game {
+    guard let target else { throw JSONLine.Fault("the key 'target' is missing") }
+    guard let value = target.value.integer else {
+      throw JSONLine.Fault("the target \(target.value) is too large for \(rules.title)")
+    }
+    return try Game(numbers: numbers, target: value, rules: rules)
+  }
+
+  func puzzle(_ rules: PuzzleRules) throws -> Puzzle {
+    guard let target = target?.value ?? rules.onlyTarget.map({ ExactNumber($0) }) else {
+      throw JSONLine.Fault("the key 'target' is missing")
+    }
+    return try Puzzle(numbers: numbers, target: target, rules: rules)
+  }
+}
+
+extension SingleValueDecodingContainer {
+  /// A machine integer. A fraction, and a number of more than 64 bits, are said to be no whole number, for which the
+  /// decoder would say that the line is no JSON.
+  fileprivate func decodeWholeNumber() throws -> Int {
+    do {
+      return try decode(Int.self)
+    } catch {
+      guard (try? decode(Double.self)) != nil else { throw error }
+      throw DecodingError.typeMismatch(
+        Int.self, .init(codingPath: codingPath, debugDescription: ""))
+    }
   }
 }
 

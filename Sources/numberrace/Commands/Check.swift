@@ -3,6 +3,7 @@ import BigNumbersSolver
 import CheckAnswer
 import GameCorpus
 import NumbersGame
+import NumbersSolver
 
 /// `numberrace check`
 struct Check: ParsableCommand {
@@ -16,9 +17,10 @@ struct Check: ParsableCommand {
       Examples:
         numberrace check 952 25 50 75 100 3 6 --answer "25 + (100 + 3) * (6 * 75 / 50)"
         numberrace check 952 25 50 75 100 3 6 --answer "100 + 3 = 103; 103 x 9"
-        numberrace check --rules 24 24 3 3 8 8 --answer "8 / (3 - 8 / 3)"
+        numberrace check --rules 24 3 3 8 8 --answer "8 / (3 - 8 / 3) = 24"
+        numberrace check 952 25 50 75 100 3 6 --answer "9 * 100 + 52" --reveal
 
-      Exit code 1 means that the answer is not legal.
+      With --reveal the best answer is told as well, if it is better. Exit code 1 means that the answer is not legal.
       """)
 
   @OptionGroup var store: StoreOptions
@@ -27,6 +29,9 @@ struct Check: ParsableCommand {
 
   @Option(name: .shortAndLong, help: "The answer.")
   var answer: String?
+
+  @Flag(help: "Tell the best answer as well.")
+  var reveal = false
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -40,41 +45,98 @@ struct Check: ParsableCommand {
   }
 
   private func judge(_ answer: String, by rules: PuzzleRules) throws {
-    let checker = FormulaChecker(
-      try Puzzle(numbers: arguments.numbers, target: arguments.target, rules: rules))
+    let given = try arguments.given(.puzzle(rules))
+    let puzzle = try Puzzle(numbers: given.numbers, target: given.target, rules: rules)
+    let output = PuzzleOutput(rules: rules, given: given, isJSON: false, notation: nil)
+    func record(_ solution: PuzzleSolution) -> PuzzleRecord {
+      PuzzleRecord(solution, numbers: given.numbers, target: given.target, rules, true)
+    }
+    let best = try reveal ? bestSolution(of: puzzle) : nil
     do throws(FormulaFault) {
-      let solution = try checker.check(answer)
-      PuzzleOutput(rules: rules, arguments: arguments, isJSON: json, notation: nil)
-        .write(solution, isProven: true)
+      let solution = try FormulaChecker(puzzle).check(answer)
+      if json {
+        return print(
+          JSONLine.encode(
+            JudgedAnswer(legal: true, solution: record(solution), best: best.map(record))))
+      }
+      output.write(solution, isProven: true)
+      if let best, best.distance < solution.distance {
+        Self.reveal("\(best.formula) = \(best.value)")
+      }
     } catch {
       if json {
-        print(JSONLine.encode(JudgedAnswer(legal: false, reason: "\(error)")))
+        print(
+          JSONLine.encode(
+            JudgedAnswer<PuzzleRecord>(legal: false, reason: "\(error)", best: best.map(record))))
       } else {
         print(Style.output.bad("not legal") + ": \("\(error)".visible)")
+        Self.point(to: error.place(in: answer, numbers: given.numbers), in: answer)
+        if let best { Self.reveal("\(best.formula) = \(best.value)") }
       }
       throw ExitCode.refused
     }
   }
 
+  /// The best solution, for which one waits no longer than some seconds.
+  private func bestSolution(of puzzle: Puzzle) throws -> PuzzleSolution? {
+    var solver = try PuzzleSolver(puzzle.rules)
+    let progress = Progress { "looking for the best answer; Ctrl-C stops" }
+    defer { progress.finish() }
+    do throws(PuzzleError) {
+      return try solver.solve(puzzle, limit: .interactive(seconds: 60, progress))
+    } catch {
+      switch error {
+      case .stopped(let best), .outOfMemory(let best): return best
+      default: return nil
+      }
+    }
+  }
+
   private func judge(_ answer: String, to game: Game) throws {
     defer { donate(answer, to: game) }
+    let best = try reveal ? bestSolution(of: game) : nil
+    let bestRecord = best.map { SolutionRecord($0, to: game) }
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       if json {
         let record = SolutionRecord(solution, to: game)
-        print(JSONLine.encode(JudgedAnswer(legal: true, solution: record)))
+        print(JSONLine.encode(JudgedAnswer(legal: true, solution: record, best: bestRecord)))
       } else {
         print(solution.report(for: game, .output))
+        if let best, best.distance < solution.distance {
+          Self.reveal("\(best.expression) = \(best.value)")
+        } else if best != nil, !solution.isExact {
+          print("\nNobody could come closer.")
+        }
       }
     case .illegal(let fault):
       if json {
-        print(JSONLine.encode(JudgedAnswer(legal: false, reason: "\(fault)")))
+        print(
+          JSONLine.encode(
+            JudgedAnswer<SolutionRecord>(legal: false, reason: "\(fault)", best: bestRecord)))
       } else {
         print(Style.output.bad("not legal") + ": \("\(fault)".visible)")
-        if case .unreadable(let error) = fault { print(Self.pointer(to: error, in: answer)) }
+        Self.point(to: fault.place(in: answer, numbers: game.numbers), in: answer)
+        if let best { Self.reveal("\(best.expression) = \(best.value)") }
       }
       throw ExitCode.refused
     }
+  }
+
+  private func bestSolution(of game: Game) throws -> Solution {
+    let progress = Progress { "looking for the best answer; Ctrl-C stops" }
+    defer { progress.finish() }
+    do throws(SolverError) {
+      return try Solver().solve(game, limit: .interactive(seconds: 60, progress))
+    } catch {
+      switch error {
+      case .stopped(let best), .tooLarge(let best): return best
+      }
+    }
+  }
+
+  private static func reveal(_ best: String) {
+    print("\nThe best answer: \(best)")
   }
 
   /// Remembers an answer to a game of Countdown, which is the one that sentences ask about.
@@ -95,19 +157,25 @@ struct Check: ParsableCommand {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The line that cannot be read, with a mark under the place.
-  private static func pointer(to error: ParseError, in answer: String) -> String {
-    let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(error.line - 1), answer.utf8.count <= 200 else { return "" }
-    let line = lines[error.line - 1]
-    let before = String(line.prefix(error.column - 1)).visible
-    return "  \(line.visible)\n  \(String(repeating: " ", count: before.count))^"
+  /// Prints the line with a fault and a mark under the place, counted in characters from 1.
+  private static func point(to place: Int?, in answer: String) {
+    guard let place, answer.utf8.count <= 400 else { return }
+    var column = place
+    for line in answer.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard column <= line.count + 1 else {
+        column -= line.count + 1
+        continue
+      }
+      let before = String(line.prefix(column - 1)).visible
+      return print("  \(line.visible)\n  \(String(repeating: " ", count: before.count))^")
+    }
   }
 }
 
 /// A verdict as JSON.
-private struct JudgedAnswer: Encodable {
+private struct JudgedAnswer<Record: Encodable>: Encodable {
   let legal: Bool
   var reason: String?
-  var solution: SolutionRecord?
+  var solution: Record?
+  var best: Record?
 }

@@ -3,22 +3,19 @@ import GameCorpus
 import NumbersGame
 import NumbersSolver
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `numberrace corpus`
 struct Corpus: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Solve all recorded games and show a table.",
     discussion: """
-      Without a file, the recorded games that come with NumberRace are looked for in the folder \
-      Corpus of the current folder, of those above it, and of those above the program.
+      Without a file, these are the recorded games that come with NumberRace.
+
+      Examples:
+        numberrace corpus
+        numberrace corpus my-games.jsonl --json
       """)
 
-  @Argument(help: "A file of recorded games, one JSON object a line.")
+  @Argument(help: "A file of recorded games, one JSON object a line.", completion: .file())
   var file: String?
 
   @Flag(help: "Print JSON, one object a line.")
@@ -71,9 +68,12 @@ struct Corpus: ParsableCommand {
   }
 
   private func load() throws(CommandFailure) -> GameCorpus {
-    guard let path = file ?? Self.defaultFile() else {
-      throw CommandFailure(
-        .cannotRead, "no recorded games were found here; name a file: numberrace corpus FILE")
+    guard let path = file else {
+      do throws(CorpusError) {
+        return try GameCorpus(jsonLines: RecordedGames.text)
+      } catch {
+        throw CommandFailure(.badInput, "the recorded games, \(error)")
+      }
     }
     let bytes = try Platform.readFile(path, upTo: 100_000_000)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -84,23 +84,6 @@ struct Corpus: ParsableCommand {
     } catch {
       throw CommandFailure(.badInput, "'\(path)', \(error)")
     }
-  }
-
-  /// The corpus of the checkout that one is in, or that the program was built in.
-  private static func defaultFile() -> String? {
-    let program = CommandLine.arguments.first ?? ""
-    let starts = [FileManager.default.currentDirectoryPath, program].map {
-      URL(filePath: $0).standardizedFileURL.resolvingSymlinksInPath()
-    }
-    for start in starts {
-      var folder = start
-      while folder.path() != "/" {
-        let file = folder.appending(path: "Corpus/recorded-games.jsonl").path()
-        if FileManager.default.fileExists(atPath: file) { return file }
-        folder = folder.deletingLastPathComponent()
-      }
-    }
-    return nil
   }
 
   private static let header =

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BigNumbersSolver
 import DrawGame
 import GameCorpus
 import NumbersGame
@@ -9,13 +10,16 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw random games as a show does.",
     discussion: """
-      Prints the target and the numbers of a game on each line. The same seed gives the same games \
+      Prints the target and the numbers of a game on each line. By the rules of shows, or of puzzles: those \
+      that are drawn can always be solved. The same seed gives the same games \
       on every machine; without --seed one is chosen and written to standard error.
 
       Examples:
         numberrace generate
         numberrace generate --large 2 --solvable --seed 1982
         numberrace generate --count 5 --difficulty 4
+        numberrace generate --rules 24 --difficulty 5
+        numberrace generate --rules krypto --count 10
         numberrace generate --count 1000 --json | numberrace batch
       """)
 
@@ -36,28 +40,27 @@ struct Generate: ParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  @OptionGroup var rulesOption: RulesOption
+  @OptionGroup var rulesArgument: AnyRulesOption
 
   @Flag(help: "Print JSON, one object a line, as 'numberrace batch' reads it.")
   var json = false
 
+  private var draw: GameDraw {
+    GameDraw(large: large, difficulty: difficulty, isSolvable: solvable, seed: seed ?? 0)
+  }
+
   func validate() throws {
     guard count >= 1 else { throw ValidationError("--count must be 1 or more, not \(count).") }
-    if let difficulty, !Difficulty.ratings.contains(difficulty) {
-      throw ValidationError("--difficulty must be 1 to 5, not \(difficulty).")
-    }
-    do {
-      var generator = try GameGenerator(rules: rulesOption.rules, seed: 0)
-      _ = try generator.next(large: large)
-    } catch {
-      throw ValidationError("\(error).")
-    }
+    if case .preset(let rules) = rulesArgument.rules { try draw.validate(rules) }
   }
 
   func run() throws {
+    let rules = try rulesArgument.rules.load()
     let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
     if self.seed == nil { Platform.printError("seed \(seed)") }
-    var generator = try GameGenerator(rules: rulesOption.rules, seed: seed)
+    var source = try GameDraw(
+      large: large, difficulty: difficulty, isSolvable: solvable, seed: seed
+    ).source(of: rules)
     let printed = Counter()
     let progress = Progress { [count] in
       "\(grouped(printed.value)) of \(counted(count, "game")) drawn; Ctrl-C stops"
@@ -66,36 +69,38 @@ struct Generate: ParsableCommand {
     defer { progress.finish() }
     while printed.value < count {
       progress.tick()
-      guard !Interruption.isRequested, let game = try draw(&generator, limit) else {
+      guard !Interruption.isRequested, let drawn = try source.next(limit) else {
         Platform.printError("stopped after \(counted(printed.value, "game"))")
         throw ExitStatus.cutShort.exitCode
       }
-      if json {
-        print(JSONLine.encode(game))
-      } else {
-        print(([game.target] + game.numbers).map { "\($0)" }.joined(separator: " "))
+      switch drawn {
+      case .game(let game):
+        write(game.target, game.numbers, json ? JSONLine.encode(game) : nil)
+      case .puzzle(let puzzle):
+        // Targets that are drawn are machine integers.
+        let target = puzzle.target.integer ?? 0
+        let line = PuzzleLine(numbers: puzzle.numbers, target: target, rules: rules.id)
+        write(target, puzzle.numbers, json ? JSONLine.encode(line) : nil)
       }
       printed.add()
     }
     donate()
   }
 
-  /// Remembers that a game of Countdown was drawn; many at once are for a program.
-  private func donate() {
-    guard count == 1, rulesOption.rules == .countdown else { return }
-    store.donate(DrawGameIntent(large: large))
+  private func write(_ target: Int, _ numbers: [Int], _ json: String?) {
+    print(json ?? ([target] + numbers).map { "\($0)" }.joined(separator: " "))
   }
 
-  /// The next game; `nil` if the limit is reached before one is found.
-  private func draw(_ generator: inout GameGenerator, _ limit: SearchLimit) throws -> Game? {
-    do {
-      if let difficulty {
-        return try generator.nextSolvable(rated: difficulty, large: large, limit: limit)
-      }
-      return try solvable
-        ? generator.nextSolvable(large: large, limit: limit) : generator.next(large: large)
-    } catch is SolverError {
-      return nil
-    }
+  /// Remembers that a game of Countdown was drawn; many at once are for a program.
+  private func donate() {
+    guard count == 1, case .preset(.show(.countdown)) = rulesArgument.rules else { return }
+    store.donate(DrawGameIntent(large: large))
   }
+}
+
+/// A puzzle as a line of JSON.
+private struct PuzzleLine: Encodable {
+  let numbers: [Int]
+  let target: Int
+  let rules: String
 }

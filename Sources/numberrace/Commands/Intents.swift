@@ -30,7 +30,7 @@ struct Intents: ParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
-  @Argument(help: "Only this intent.")
+  @Argument(help: "Only this intent.", completion: Completions.intents)
   var name: String?
 
   @Option(help: "Print this many sentences that ask for each intent, and nothing else.")

@@ -20,12 +20,14 @@ struct Solve: ParsableCommand {
         numberrace solve 952 25 50 75 100 3 6 --notation latex
         numberrace solve 952 25 50 75 100 3 6 --rules lecompteestbon --notation spoken
         numberrace solve 123456 2 3 5 7 11 13 17 --rules free --time-limit 10
-        numberrace solve --rules 24 24 3 3 8 8
+        numberrace solve --rules 24 3 3 8 8
         numberrace solve --rules four-fours 100 4 4 4 4
+        numberrace solve 952 25 50 75 100 3 6 --within 5
+        numberrace solve "Target: 952 Numbers: 25, 50, 75, 100, 3, 6"
 
-      With --all, solutions that differ only in the order or grouping of additions or of \
-      multiplications count as one, and solutions with useless steps are left out. Their number is \
-      written to standard error.
+      --within prints the best way to make each number that close to the target. With --all, solutions that differ only in the order or grouping of additions or of \
+      multiplications count as one, and solutions with useless steps are left out; they come by their number \
+      of steps, and with their values where none is exact. Their number is written to standard error.
       """)
 
   @OptionGroup var store: StoreOptions
@@ -43,7 +45,14 @@ struct Solve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print only the solution: \(notationNames).", valueName: "name"), transform: readNotation)
+      "Print the best way to make each number at most this far from the target.",
+      valueName: "distance"))
+  var within: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Print only the solution: \(notationNames).", valueName: "name"),
+    completion: Completions.notations, transform: readNotation)
   var notation: Notation?
 
   @Option(
@@ -68,6 +77,14 @@ struct Solve: ParsableCommand {
       throw ValidationError("--memory must be 1 to 1,000,000 MB, not \(memory).")
     }
     if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more, not \(limit).") }
+    if let within {
+      guard (0...1_000_000).contains(within) else {
+        throw ValidationError("--within must be 0 to 1,000,000, not \(within).")
+      }
+      if all || difficulty {
+        throw ValidationError("--within does not go with --all and --difficulty.")
+      }
+    }
     if limit != nil, !all { throw ValidationError("--limit goes with --all.") }
     if difficulty, all || json || notation != nil {
       throw ValidationError("--difficulty does not go with --all, --json or --notation.")
@@ -80,12 +97,10 @@ struct Solve: ParsableCommand {
   }
 
   private func validatePuzzle() throws {
-    if difficulty || language != nil {
-      throw ValidationError("--difficulty and --language go with games of shows.")
-    }
-    if let notation, !PuzzleOutput.notations.contains(notation) {
-      let names = PuzzleOutput.notations.map(\.rawValue).joined(separator: " and ")
-      throw ValidationError("The notations of puzzles are \(names).")
+    if language != nil { throw ValidationError("--language goes with games of shows.") }
+    if let notation, !Formula.notations.contains(notation) {
+      let names = Formula.notations.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("Puzzles cannot be written as \(notation); choose one of \(names).")
     }
   }
 
@@ -95,8 +110,10 @@ struct Solve: ParsableCommand {
     case .puzzle(let rules):
       try PuzzleRun(
         output: PuzzleOutput(
-          rules: rules, arguments: arguments, isJSON: json, notation: notation),
-        timeLimit: timeLimitOption.timeLimit, memory: memory, all: all ? limit ?? .max : nil
+          rules: rules, given: try arguments.given(.puzzle(rules)), isJSON: json,
+          notation: notation),
+        timeLimit: timeLimitOption.timeLimit, memory: memory, all: all ? limit ?? .max : nil,
+        showsDifficulty: difficulty, within: within
       ).run()
     }
   }
@@ -106,7 +123,9 @@ struct Solve: ParsableCommand {
     let limit = SearchLimit.interactive(seconds: timeLimitOption.timeLimit, progress)
       .withMemory(atMost: memory * 1_000_000)
     do {
-      if all {
+      if let within {
+        try printAround(game, within, limit, progress)
+      } else if all {
         try printAll(try Solver().solutions(of: game, limit: limit), of: game, progress)
       } else {
         let solution = try Solver().solve(game, limit: limit)
@@ -118,6 +137,7 @@ struct Solve: ParsableCommand {
       }
     } catch let error as SolverError {
       progress.finish()
+      let error = QuickLook.improved(error, of: game)
       switch error {
       case .stopped(let best), .tooLarge(let best): printBest(best, of: game, stopped: true)
       }
@@ -128,6 +148,35 @@ struct Solve: ParsableCommand {
       if case .tooLarge = error { throw ExitCode.badInput }
       throw ExitStatus.cutShort.exitCode
     }
+  }
+
+  /// Prints the best way to make each number around the target, the nearest first.
+  private func printAround(
+    _ game: Game, _ within: Int, _ limit: SearchLimit, _ progress: Progress
+  ) throws {
+    defer { progress.finish() }
+    var count = 0
+    for distance in 0...within {
+      let (above, overflow) = game.target.addingReportingOverflow(distance)
+      let values = [game.target - distance] + (distance == 0 || overflow ? [] : [above])
+      for value in values where value >= 1 {
+        progress.tick()
+        let around = try Game(numbers: game.numbers, target: value, rules: .free)
+        let found = try Solver().solve(around, limit: limit)
+        guard found.isExact else { continue }
+        let solution = try Solution(found.expression, to: game)
+        count += 1
+        if json {
+          print(JSONLine.encode(SolutionRecord(solution, to: game)))
+        } else if let notation {
+          print(text(solution, notation, of: game), terminator: notation == .steps ? "\n\n" : "\n")
+        } else {
+          print("\(solution.expression) = \(Style.output.bold("\(value)"))")
+        }
+      }
+    }
+    Platform.printError(
+      "\(counted(count, "value")) within \(within) of \(game.target) can be made")
   }
 
   /// Remembers a game of Countdown, which is the one that sentences ask for.
@@ -161,14 +210,18 @@ struct Solve: ParsableCommand {
   ) throws {
     defer { progress.finish() }
     var printed = 0
+    var heading = StepHeading()
+    let shown = solutions.distance == 0 || notation != nil
     var iterator = solutions.makeIterator()
     while printed < limit ?? .max, let solution = iterator.next() {
       if json {
         print(JSONLine.encode(SolutionRecord(solution, to: game)))
       } else {
+        heading.write(for: solution.steps.count, isPlain: notation != nil)
+        let value = shown ? "" : " = \(solution.value)"
         let notation = notation ?? .mathematical
         let isOneLine = notation != .steps
-        print(text(solution, notation, of: game), terminator: isOneLine ? "\n" : "\n\n")
+        print(text(solution, notation, of: game) + value, terminator: isOneLine ? "\n" : "\n\n")
       }
       printed += 1
       progress.tick()

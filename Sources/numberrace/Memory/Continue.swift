@@ -29,6 +29,7 @@ struct Continue: AsyncParsableCommand {
     let stores = store.stores
     let activities = try stores.memory().activities()
     if list {
+      if activities.isEmpty { Platform.printError("There is nothing to go on with yet.") }
       for (place, recent) in activities.enumerated() {
         let link = recent.activity.link(scheme: NumberRace.linkScheme)
         print("\(place + 1). \(recent.activity.title.visible)\n   \(link)")

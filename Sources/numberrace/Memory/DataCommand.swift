@@ -108,9 +108,9 @@ struct DataCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Erase all that is remembered.",
       discussion: """
-        What you did, shortcuts, what can be gone on with, and your words. The pages of the file are overwritten, \
-        so that nothing can be brought back. Asks first, unless --yes is given. Lists and accounts stay: they are \
-        what 'numberrace lists' and 'numberrace bank' keep.
+        What you did, shortcuts, what can be gone on with, your words, and the lines typed at the prompt of 'ask'. The pages of the file are overwritten, \
+        so that nothing can be brought back. Asks first, unless --yes is given. Lists, accounts and rounds \
+        stay: they are what 'numberrace lists', 'numberrace bank' and 'numberrace play' keep.
         """)
 
     @OptionGroup var store: StoreOptions
@@ -128,7 +128,8 @@ struct DataCommand: AsyncParsableCommand {
         throw ExitCode.refused
       }
       try memory.erase()
-      print("All is erased.")
+      try OutputFile.remove(stores.paths.history)
+      print("Erased all that was remembered.")
       // Copies of a damaged file are nothing that this file knows of.
       for copy in stores.memoryFile.repairCopies {
         Platform.printError("A copy from a repair is still there: '\(copy)'.")

@@ -128,7 +128,7 @@ extension SuggestionsCommand {
     }
     try stores.memory().save(shortcut, checkedBy: assistant)
     let way = phrase.map { "Say \"\($0.visible)\" to run it." } ?? "It is run by its name."
-    print("Saved \"\(proposal.title.visible)\" as \"\(shortcut.name.visible)\". \(way)")
+    print("Added the shortcut \(shortcut.name.visible). \(way)")
   }
 }
 

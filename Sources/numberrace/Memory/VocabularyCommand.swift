@@ -17,7 +17,11 @@ struct VocabularyCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      for word in try store.stores.memory().words() where word.kind != UserWord.appKind {
+      let words = try store.stores.memory().words().filter { $0.kind != UserWord.appKind }
+      if words.isEmpty {
+        Platform.printError("There are no words yet; 'numberrace vocabulary add' adds one.")
+      }
+      for word in words {
         let kind = word.kind.map { " (\($0))" } ?? ""
         print("\(word.name)\(kind): \(word.pronunciations.joined(separator: ", "))")
       }
@@ -66,6 +70,7 @@ struct VocabularyCommand: AsyncParsableCommand {
       let word = UserWord(name, kind: kind, pronunciations: pronunciations)
       let memory = try store.stores.memory()
       replace ? try memory.save(word) : try memory.add(word)
+      print("Added the word \(name.visible).")
     }
   }
 
@@ -93,6 +98,10 @@ struct VocabularyCommand: AsyncParsableCommand {
         throw CommandFailure(
           .refused, "There is no word '\(all)'; 'numberrace vocabulary list' tells them")
       }
+      print(
+        pronunciations.isEmpty
+          ? "Removed the word \(name.visible)."
+          : "Removed \(pronunciations.joined(separator: ", ").visible) from \(name.visible).")
     }
   }
 }

@@ -32,6 +32,9 @@ struct FileDescriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) != 0 }
 
+  /// Whether there is something at a path.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Writes all of some bytes.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]

@@ -25,21 +25,59 @@ struct OutputFile {
   /// - Parameter text: All that will be in it.
   /// - Throws: ``CommandFailure`` if it cannot be written.
   func write(_ text: String) throws(CommandFailure) {
-    do throws(SystemError) {
+    try write { file in try file.write(Array(text.utf8)) }
+  }
+
+  /// Writes the file.
+  ///
+  /// - Parameter bytes: All that will be in it.
+  /// - Throws: ``CommandFailure`` if it cannot be written.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    try write { file in try file.write(bytes) }
+  }
+
+  /// Writes the file.
+  ///
+  /// - Parameter bytes: All that will be in it.
+  /// - Throws: ``CommandFailure`` if it cannot be written.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(CommandFailure) {
+    try write { file in
+      for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
+        try file.write(Array(bytes[start..<min(start + 1 << 20, bytes.count)]))
+      }
+    }
+  }
+
+  /// Writes the file piece by piece.
+  ///
+  /// - Parameter contents: Writes all that will be in it. What it throws leaves the file as it was.
+  /// - Throws: ``CommandFailure`` if it cannot be written, or the one that the function throws.
+  func write(_ contents: (FileDescriptor) throws -> Void) throws(CommandFailure) {
+    do {
       var info = stat()
       let exists = stat(path, &info) == 0
       if exists, info.st_mode & S_IFMT != S_IFREG {
-        try write(text, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
+        try write(contents, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
       } else {
         try replace(
-          by: text, mode: exists ? info.st_mode & 0o7777 : isPrivate ? 0o600 : Self.newFileMode)
+          by: contents, mode: exists ? info.st_mode & 0o7777 : isPrivate ? 0o600 : Self.newFileMode)
       }
+    } catch let failure as CommandFailure {
+      throw failure
     } catch {
       throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")
     }
   }
 
-  private func replace(by text: String, mode: mode_t) throws(SystemError) {
+  /// Removes a file, if it is there.
+  ///
+  /// - Throws: ``CommandFailure`` if it is and cannot be removed.
+  static func remove(_ path: String) throws(CommandFailure) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw CommandFailure(.cannotWrite, "'\(path)' cannot be removed: \(SystemError.last)")
+  }
+
+  private func replace(by contents: (FileDescriptor) throws -> Void, mode: mode_t) throws {
     // A link stays a link, and one that leads nowhere is not replaced.
     var link = stat()
     let resolved = realPath
@@ -49,11 +87,11 @@ struct OutputFile {
     // `mkstemp` puts other letters in place of the six at the end, so that the name is nobody else's.
     var name = Array("\(folder).numberrace-XXXXXX".utf8CString)
     let file = name.withUnsafeMutableBufferPointer { $0.baseAddress.map { mkstemp($0) } ?? -1 }
-    guard file >= 0 else { throw .last }
-    do throws(SystemError) {
-      if fchmod(file, mode) != 0 { throw .last }
-      try write(text, inPlaceOf: file, isSynced: true)
-      if rename(name, target) != 0 { throw .last }
+    guard file >= 0 else { throw SystemError.last }
+    do {
+      if fchmod(file, mode) != 0 { throw SystemError.last }
+      try write(contents, inPlaceOf: file, isSynced: true)
+      if rename(name, target) != 0 { throw SystemError.last }
     } catch {
       unlink(name)
       throw error
@@ -67,13 +105,13 @@ struct OutputFile {
   }
 
   private func write(
-    _ text: String, inPlaceOf number: Int32, isSynced: Bool
-  ) throws(SystemError) {
-    guard number >= 0 else { throw .last }
+    _ contents: (FileDescriptor) throws -> Void, inPlaceOf number: Int32, isSynced: Bool
+  ) throws {
+    guard number >= 0 else { throw SystemError.last }
     let file = FileDescriptor(number: number)
-    do throws(SystemError) {
-      try file.write(Array(text.utf8))
-      if isSynced, fsync(number) != 0 { throw .last }
+    do {
+      try contents(file)
+      if isSynced, fsync(number) != 0 { throw SystemError.last }
     } catch {
       try? file.close()
       throw error

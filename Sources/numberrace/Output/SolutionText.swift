@@ -35,12 +35,20 @@ func counted(_ count: Int, _ noun: String) -> String {
   "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
 }
 
-/// A number with its digits in groups of three.
+/// A number with its digits in groups of three, as the user's locale separates them, and the true minus sign.
 func grouped(_ number: Int) -> String {
+  grouped(number, separator: DigitGrouping.separator)
+}
+
+/// A number with its digits in groups of three.
+func grouped(_ number: Int, separator: Character) -> String {
+  guard number >= 0 else {
+    return "−" + grouped(Int(clamping: number.magnitude), separator: separator)
+  }
   var text = "\(number)"
   var end = text.index(text.endIndex, offsetBy: -3, limitedBy: text.startIndex)
   while let place = end, place > text.startIndex {
-    text.insert(",", at: place)
+    text.insert(separator, at: place)
     end = text.index(place, offsetBy: -3, limitedBy: text.startIndex)
   }
   return text

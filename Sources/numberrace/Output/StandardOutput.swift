@@ -44,6 +44,12 @@ enum StandardOutput {
     if isDue { flush() }
   }
 
+  /// Writes bytes that are no text, as they are.
+  static func write(bytes: [UInt8]) {
+    buffer.withLock { $0.bytes += bytes }
+    flush()
+  }
+
   /// Sends on its way what was written.
   static func flush() {
     if isTerminal, buffer.withLock({ !$0.bytes.isEmpty }) { StatusLine.clear() }

@@ -5,48 +5,70 @@ import NumbersGame
 /// Writes answers to a puzzle for the command line.
 struct PuzzleOutput {
   let rules: PuzzleRules
-  let arguments: GameArguments
+  let given: GivenGame
   let isJSON: Bool
   let notation: Notation?
-
-  /// The notations that formulas can be written in.
-  static let notations: [Notation] = [.mathematical, .ascii]
 
   func write(_ solution: PuzzleSolution, isProven: Bool, isOneOfMany: Bool = false) {
     if isJSON {
       print(
         JSONLine.encode(
-          Record(
-            rules: rules.id, numbers: arguments.numbers, target: "\(arguments.target)",
-            value: "\(solution.value)", distance: "\(solution.distance)",
-            expression: solution.formula.ascii, operations: solution.formula.operationCount,
-            proven: isProven)))
+          PuzzleRecord(solution, numbers: given.numbers, target: given.target, rules, isProven)))
     } else if notation != nil || isOneOfMany {
-      print(notation == .ascii ? solution.formula.ascii : "\(solution.formula)")
+      let notation = notation ?? .mathematical
+      let text = solution.formula.text(in: notation) ?? "\(solution.formula)"
+      print(text, terminator: notation == .steps && isOneOfMany ? "\n\n" : "\n")
     } else {
       let style = Style.output
-      let numbers = arguments.numbers.map { "\($0)" }.joined(separator: " ")
+      let numbers = given.numbers.map { ExactNumber($0).mathematical }.joined(separator: " ")
       let verdict =
-        solution.isExact ? style.good("exact") : style.fair("\(solution.distance) away")
+        solution.isExact
+        ? style.good("exact") : style.fair("\(solution.distance.mathematical) away")
       print(
         """
-        \(style.bold("\(arguments.target)")) from \(numbers)
+        \(style.bold(given.target.mathematical)) from \(numbers)
 
-          \(solution.formula) = \(style.bold("\(solution.value)"))
+          \(solution.formula) = \(style.bold(solution.value.mathematical))
 
         \(verdict)\(isProven || solution.isExact ? "" : ", the best found, which is not proved to be the best")
         """)
     }
   }
+}
 
-  private struct Record: Encodable {
-    let rules: String
-    let numbers: [Int]
-    let target: String
-    let value: String
-    let distance: String
-    let expression: String
-    let operations: Int
-    let proven: Bool
+/// A solved puzzle as a line of JSON: as one of a show, but for numbers of any size, which are texts.
+struct PuzzleRecord: Encodable {
+  let rules: String
+  let numbers: [Int]
+  let target: String
+  let value: String
+  let distance: String
+  /// In ASCII notation.
+  let expression: String
+  let operations: Int
+  /// In ASCII notation, `8 / (1/3) = 24`.
+  let steps: [String]
+  /// MathJSON.
+  let tree: Formula
+  let proven: Bool
+  /// The line of the input that the puzzle was on.
+  var line: Int?
+  /// Whether the search was stopped, so that there might be a better solution.
+  var stopped: Bool?
+
+  init(
+    _ solution: PuzzleSolution, numbers: [Int], target: ExactNumber, _ rules: PuzzleRules,
+    _ isProven: Bool
+  ) {
+    self.rules = rules.id
+    self.numbers = numbers
+    self.target = "\(target)"
+    value = "\(solution.value)"
+    distance = "\(solution.distance)"
+    expression = solution.formula.ascii
+    operations = solution.formula.operationCount
+    steps = solution.formula.steps(digits: rules.digits).map(\.ascii)
+    tree = solution.formula
+    proven = isProven
   }
 }

@@ -12,28 +12,27 @@ struct PuzzleRun {
   let memory: Int
   /// The maximum number of solutions to print; `nil` for the best one only.
   let all: Int?
+  var showsDifficulty = false
+  /// Also print what comes this close to the target; `nil` for the target only.
+  var within: Int?
 
   func run() throws {
-    let arguments = output.arguments
-    let puzzle = try Puzzle(
-      numbers: arguments.numbers, target: arguments.target, rules: output.rules)
+    let given = output.given
+    let puzzle = try Puzzle(numbers: given.numbers, target: given.target, rules: output.rules)
     var solver = try PuzzleSolver(output.rules, memory: memory * 1_000_000)
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
     do throws(PuzzleError) {
-      if let all {
-        let formulas = try solver.solutions(of: puzzle, limit: limit)
-        progress.finish()
-        for formula in formulas.prefix(all) {
-          output.write(
-            PuzzleSolution(formula, value: arguments.target, target: arguments.target),
-            isProven: true, isOneOfMany: true)
-        }
-        return Platform.printError(counted(formulas.count, "exact solution"))
-      }
+      if let within { return try write(around: puzzle, within, &solver, limit, progress) }
+      if let all { return try writeAll(puzzle, all, &solver, limit, progress) }
       let solution = try solver.solve(puzzle, limit: limit)
+      let difficulty =
+        try showsDifficulty && solution.isExact ? solver.difficulty(of: puzzle, limit: limit) : nil
       progress.finish()
       output.write(solution, isProven: true)
+      if showsDifficulty {
+        print("\n\(difficulty?.text ?? "difficulty 5 of 5: it cannot be reached")")
+      }
     } catch {
       progress.finish()
       switch error {
@@ -46,5 +45,94 @@ struct PuzzleRun {
         throw ExitCode.refused
       }
     }
+  }
+
+  /// All exact solutions, or those of the closest value.
+  private func writeAll(
+    _ puzzle: Puzzle, _ maximum: Int, _ solver: inout PuzzleSolver, _ limit: SearchLimit,
+    _ progress: Progress
+  ) throws(PuzzleError) {
+    var formulas = try solver.solutions(of: puzzle, limit: limit)
+    var value = puzzle.target
+    var away = ""
+    if formulas.isEmpty {
+      let closest = try solver.solve(puzzle, limit: limit)
+      value = closest.value
+      away = ", \(closest.distance) away"
+      let targets = puzzle.rules.targets
+      // The value need not be a target that the rules allow, and is looked for by rules that do.
+      var rules = puzzle.rules
+      if let value = value.integer, !targets.contains(value) {
+        rules.targets = min(value, targets.lowerBound)...max(value, targets.upperBound)
+      }
+      formulas =
+        try value.isWhole
+        ? solver.solutions(
+          of: Puzzle(numbers: puzzle.numbers, target: value, rules: rules), limit: limit)
+        : [closest.formula]
+    }
+    progress.finish()
+    var heading = StepHeading()
+    for formula in formulas.prefix(maximum) {
+      heading.write(for: formula.operationCount, isPlain: output.isJSON || output.notation != nil)
+      let solution = PuzzleSolution(formula, value: value, target: puzzle.target)
+      if away.isEmpty || output.isJSON || output.notation != nil {
+        output.write(solution, isProven: true, isOneOfMany: true)
+      } else {
+        print("\(formula) = \(value)")
+      }
+    }
+    Platform.printError(
+      counted(formulas.count, away.isEmpty ? "exact solution" : "solution") + away)
+  }
+
+  /// The best solution of each value around the target that can be made.
+  private func write(
+    around puzzle: Puzzle, _ within: Int, _ solver: inout PuzzleSolver, _ limit: SearchLimit,
+    _ progress: Progress
+  ) throws(PuzzleError) {
+    guard let target = puzzle.target.integer,
+      !target.addingReportingOverflow(within).overflow,
+      !target.subtractingReportingOverflow(within).overflow
+    else {
+      progress.finish()
+      throw .targetNotAllowed(puzzle.target, rules: puzzle.rules)
+    }
+    let found = try solver.reachable(
+      from: puzzle.numbers, in: (target - within)...(target + within), limit: limit)
+    progress.finish()
+    let order = found.keys.sorted { (abs($0 - target), $0) < (abs($1 - target), $1) }
+    for value in order {
+      guard let formula = found[value] else { continue }
+      let solution = PuzzleSolution(formula, value: ExactNumber(value), target: puzzle.target)
+      if output.isJSON || output.notation != nil {
+        output.write(solution, isProven: true, isOneOfMany: true)
+      } else {
+        print("\(formula) = \(value)")
+      }
+    }
+    Platform.printError(
+      "\(counted(found.count, "value")) within \(within) of \(puzzle.target) can be made")
+  }
+}
+
+/// Headings of solutions by the number of their steps, for a person.
+struct StepHeading {
+  private var last: Int?
+
+  /// Writes the heading if it differs from the one before. In a pipe every line is a solution.
+  mutating func write(for steps: Int, isPlain: Bool) {
+    guard Platform.outputIsTerminal, !isPlain, steps != last else { return }
+    print((last == nil ? "" : "\n") + Style.output.dim(counted(steps, "step")))
+    last = steps
+  }
+}
+
+extension PuzzleDifficulty {
+  /// The rating and what it is made from.
+  var text: String {
+    let solutions = solutionCount.map { counted($0, "distinct solution") + ", " } ?? ""
+    return "difficulty \(rating) of 5: \(solutions)at least \(counted(operationCount, "operation"))"
+      + (needsFractions ? "; fractions are needed" : "")
   }
 }

@@ -20,8 +20,8 @@ struct Records: ParsableCommand {
       from 0 on that can be made.
       """)
 
-  @Argument(help: "The numbers given.", transform: readWholeNumber)
-  var numbers: [Int] = []
+  @Argument(help: ArgumentHelp("The numbers given.", valueName: "numbers"))
+  var words: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -36,7 +36,8 @@ struct Records: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The rules of a puzzle: a name that 'numberrace rules' lists, or a file of JSON.",
-      valueName: "name"), transform: RulesName.init(_:))
+      valueName: "name"),
+    completion: Completions.rules, transform: RulesName.init(_:))
   var rules = RulesName.preset(.puzzle(.anything))
 
   @Option(
@@ -65,7 +66,7 @@ struct Records: ParsableCommand {
     if let threads, !(1...1024).contains(threads) {
       throw ValidationError("--threads must be 1 to 1024, not \(threads).")
     }
-    if every != nil, !numbers.isEmpty || list != nil {
+    if every != nil, !words.isEmpty || list != nil {
       throw ValidationError("--every goes without numbers and --list.")
     }
     if list != nil, json { throw ValidationError("--list and --json exclude each other.") }
@@ -74,17 +75,20 @@ struct Records: ParsableCommand {
 
   /// Checks that the rules allow what is to be surveyed.
   private func check(_ rules: PuzzleRules) throws {
-    guard let every else { return try rules.validated { try $0.check(numbers) } }
+    guard let every else { return try rules.validated { try $0.check(try numbers()) } }
     guard rules.selections(of: every) != nil else {
       throw ValidationError(
         "There are no collections of \(every) numbers by these rules, or more than a million.")
     }
   }
 
+  private func numbers() throws -> [Int] { try GivenNumbers(words).tiles() }
+
   func run() throws {
     guard case .puzzle(let rules) = try rules.load() else { return }
     try check(rules)
     if let every { return try surveyAll(every, rules) }
+    let numbers = try numbers()
     var solver = try PuzzleSolver(rules)
     let progress = Progress { "surveying; Ctrl-C stops" }
     let limit = SearchLimit.interactive(progress)

@@ -56,6 +56,7 @@ extension ShortcutCommand {
         actions: try steps.map { .step(try Shortcut.Step($0, in: assistant)) },
         relevance: try offer.map { try Relevance(notation: $0) })
       try stores.memory().save(shortcut, checkedBy: assistant)
+      print("Added the shortcut \(shortcut.name.visible).")
     }
   }
 }

@@ -25,7 +25,11 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      for shortcut in try store.stores.memory().shortcuts() {
+      let shortcuts = try store.stores.memory().shortcuts()
+      if shortcuts.isEmpty {
+        Platform.printError("There are no shortcuts yet; 'numberrace shortcut add' makes one.")
+      }
+      for shortcut in shortcuts {
         let phrase = shortcut.phrase.map { " (\"\($0.visible)\")" } ?? ""
         print(
           "\(shortcut.name.visible)\(phrase): \(shortcut.steps.map(\.intent).joined(separator: ", "))"
@@ -41,7 +45,7 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     func run() throws {
@@ -61,7 +65,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var spoken: LanguageOption
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     func run() async throws {
@@ -88,7 +92,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var spoken: LanguageOption
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     @Argument(help: "The new name.")
@@ -105,10 +109,16 @@ struct ShortcutCommand: AsyncParsableCommand {
       let stores = store.stores
       let memory = try stores.memory()
       var shortcut = try memory.shortcut(named: name)
+      let oldName = shortcut.name
       if let newName { shortcut.name = newName }
       if let phrase { shortcut.phrase = phrase.isEmpty ? nil : phrase }
       let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
       try memory.save(shortcut, checkedBy: assistant)
+      if newName != nil {
+        print("Renamed the shortcut \(oldName.visible) to \(shortcut.name.visible).")
+      } else {
+        print("Changed the phrase of the shortcut \(shortcut.name.visible).")
+      }
     }
   }
 
@@ -119,12 +129,14 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     func run() throws {
       let memory = try store.stores.memory()
-      try memory.removeShortcut(id: try memory.shortcut(named: name).id)
+      let shortcut = try memory.shortcut(named: name)
+      try memory.removeShortcut(id: shortcut.id)
+      print("Removed the shortcut \(shortcut.name.visible).")
     }
   }
 
@@ -135,7 +147,7 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
     var name: String
 
     @Argument(help: "The file.")
@@ -182,7 +194,7 @@ struct ShortcutCommand: AsyncParsableCommand {
       let stores = store.stores
       let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
       try stores.memory().save(shortcut, checkedBy: assistant)
-      print("Added \"\(shortcut.name)\".")
+      print("Added the shortcut \(shortcut.name.visible).")
     }
   }
 }

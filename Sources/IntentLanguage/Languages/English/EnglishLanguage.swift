@@ -16,7 +16,7 @@ extension Spelling {
       "they're": "they are", "we're": "we are", "you're": "you are", "i'll": "i will",
       "you'll": "you will", "we'll": "we will", "they'll": "they will", "i'm": "i am",
       "i'd": "i would", "we'd": "we would", "i've": "i have", "we've": "we have",
-    ], arrow: "to")
+    ], arrow: "to", arrowBack: "from")
 }
 
 extension NameWords {

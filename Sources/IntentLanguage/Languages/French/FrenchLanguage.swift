@@ -11,7 +11,7 @@ extension Spelling {
   public static let french = Spelling(
     elisions: [
       "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
-    ], arrow: "vers")
+    ], arrow: "vers", arrowBack: "depuis")
 }
 
 extension NameWords {

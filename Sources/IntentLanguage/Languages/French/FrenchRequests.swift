@@ -19,7 +19,7 @@ extension RequestWords {
       """,
     prepositions: "à au aux sur dans vers depuis avec par chez pour",
     pronouns: "le la les lui leur l y ça cela",
-    negations: "pas jamais sans",
+    negations: "pas jamais sans ne n",
     noes: "aucun aucune", auxiliaries: "a ai as avons avez ont avait avais",
     withdrawals: [
       "laisse tomber", "oublie", "annule", "non", "finalement non", "non attends", "tant pis",
@@ -32,8 +32,8 @@ extension RequestWords {
       """,
     joints: "puis ensuite après aussi",
     conditions: "si quand lorsque dès sauf",
-    questions: "combien quel quelle quels quelles comment où quand qui quoi",
-    openers: "font fait fais est sont donne donnent",
+    questions: "combien quel quelle quels quelles comment où quand qui quoi pourquoi",
+    openers: "font fait fais est sont donne donnent as ai avez avons dois doit",
     meanings: frenchMeanings, lookups: frenchLookups,
     generalMeanings: frenchGeneralMeanings,
     retractions: [

@@ -13,7 +13,7 @@ extension Spelling {
       "gibt's": "gibt es", "geht's": "geht es", "ist's": "ist es", "war's": "war es",
       "wie's": "wie es", "wenn's": "wenn es", "hab's": "habe es", "hab'": "habe",
       "mach's": "mach es", "ich's": "ich es", "du's": "du es", "stimmt's": "stimmt es",
-    ], digraphs: ["ae": "a", "oe": "o", "ue": "u"], arrow: "auf")
+    ], digraphs: ["ae": "a", "oe": "o", "ue": "u"], arrow: "auf", arrowBack: "von")
 }
 
 extension NameWords {

@@ -1,0 +1,64 @@
+import NumbersGame
+import NumbersSolver
+
+extension Workload {
+  /// Every game of Countdown.
+  static func everything(threads: Int) -> Workload {
+    let name = "every game, \(threads) thread\(threads == 1 ? "" : "s")"
+    return Workload(name: name) { scale in
+      var times: [Double] = []
+      var result: SolutionIndex?
+      for _ in 0..<scale(1, 3) {
+        let (time, index) = try timed { try Solver().solveAll(.countdown, threads: threads) }
+        times.append(time)
+        result = index
+      }
+      var checksum = Checksum()
+      var row = Row(name, per: "11.9 M games", Times(times), checksum: checksum)
+      guard let result else { return row }
+      for place in stride(from: 0, to: result.selectionCount, by: scale(97, 7)) {
+        for entry in try result.entries(ofSelection: place) {
+          checksum.add(entry.value)
+          checksum.add(entry.stepCount)
+          checksum.add(entry.largestStepResult)
+        }
+      }
+      row = Row(name, per: "11.9 M games", Times(times), checksum: checksum)
+      // Games one by one, with the numbers drawn as evenly as in the whole.
+      let sample = try Self.evenGames(scale(200, 5_000), of: result)
+      let alone = try timed {
+        for game in sample {
+          let solution = try Solver().solve(game)
+          precondition(result.solution(to: game) == solution)
+        }
+      }.nanoseconds
+      row.rivals["one by one"] =
+        alone / Double(sample.count) * Double(result.gameCount) / Times(times).median
+      row.note = "\(Table.time(Times(times).median / Double(result.gameCount))) a game"
+      return row
+    }
+  }
+
+  /// Games looked up in an index, one after the other.
+  static let lookups = Workload(name: "games looked up") { scale in
+    let index = try Solver().solveAll(.countdown)
+    let games = try evenGames(scale(20_000, 200_000), of: index)
+    var checksum = Checksum()
+    let times = (0..<scale(2, 5)).map { run in
+      let (time, sum) = timed { games.reduce(0) { $0 + (index.solution(to: $1)?.value ?? 0) } }
+      if run == 0 { checksum.add(sum) }
+      return time / Double(games.count)
+    }
+    return Row("games looked up", per: "game", Times(times), checksum: checksum)
+  }
+
+  /// Seeded games, each selection and target as likely as any other.
+  private static func evenGames(_ count: Int, of index: SolutionIndex) throws -> [Game] {
+    var random = SplitMix64(seed: 11)
+    return try (0..<count).map { _ in
+      try Game(
+        numbers: index.numbers(ofSelection: random.next(below: index.selectionCount)),
+        target: index.targets.lowerBound + random.next(below: index.targets.count))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import NumbersGame
+public import NumbersSolver
+
+/// How hard a puzzle is, as far as its solutions tell: a rule of thumb, as ``Difficulty`` is for the shows.
+///
+/// Puzzles with the arithmetic of the shows are rated as those. In others with the four operations only, what
+/// counts is the number of distinct solutions: with up to four numbers 10 or more are rated 1, 5 to 9 are 2, 2 to 4
+/// are 3 and one is 4, and with more numbers 30 or more are 1, 20 to 29 are 2, 12 to 19 are 3, 6 to 11 are 4 and
+/// fewer are 5. If a fraction cannot be avoided, or none is allowed and there is one solution only, it is 5; if adding
+/// and subtracting alone is enough, at most 2. Where there are more operations, the
+/// rating is 1 if the four are enough, and else 1 and one more for each operation on one number, power and number
+/// of several digits in the solution with the fewest operations, from 2 to 5.
+public struct PuzzleDifficulty: Hashable, Sendable {
+  /// From 1, easy, to 5, hard.
+  public let rating: Int
+  /// The number of distinct solutions, where it decides.
+  public let solutionCount: Int?
+  /// Whether every solution has a fraction on the way.
+  public let needsFractions: Bool
+  /// The fewest operations of any solution.
+  public let operationCount: Int
+}
+
+extension PuzzleSolver {
+  /// How hard a puzzle is.
+  ///
+  /// - Parameters:
+  ///   - puzzle: The puzzle.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: The difficulty; `nil` if the target cannot be reached.
+  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does.
+  public mutating func difficulty(
+    of puzzle: Puzzle, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> PuzzleDifficulty? {
+    let rules = puzzle.rules
+    if rules.isThatOfShows, let target = puzzle.target.integer,
+      let game = try? Game(numbers: puzzle.numbers, target: target, rules: .free)
+    {
+      do throws(SolverError) {
+        let difficulty = try Solver().difficulty(of: game, limit: limit)
+        guard difficulty.distance == 0 else { return nil }
+        return PuzzleDifficulty(
+          rating: difficulty.rating, solutionCount: difficulty.solutionCount,
+          needsFractions: false, operationCount: difficulty.fewestSteps)
+      } catch {
+        throw .stopped(best: nil)
+      }
+    }
+    guard let best = try exactSolution(of: puzzle, limit: limit) else { return nil }
+    let count = best.formula.operationCount
+    guard rules.operations.isSubset(of: [.add, .subtract, .multiply, .divide]) else {
+      // A solution with the four operations may have more of them, and is easier all the same.
+      var plain = rules
+      plain.operations.formIntersection([.add, .subtract, .multiply, .divide])
+      plain.unaryDepth = 1
+      let plainPuzzle = try Puzzle(numbers: puzzle.numbers, target: puzzle.target, rules: plain)
+      let isPlain: Bool
+      do throws(PuzzleRulesError) {
+        var solver = try PuzzleSolver(plain, memory: 100_000_000)
+        isPlain = solver.isReachable(plainPuzzle, limit: limit)
+      } catch {
+        isPlain = false
+      }
+      return PuzzleDifficulty(
+        rating: isPlain ? 1 : min(5, max(2, 1 + best.formula.specialCount)), solutionCount: nil,
+        needsFractions: best.formula.steps().contains { !$0.result.isWhole }, operationCount: count)
+    }
+    let solutions = try solutions(of: puzzle, limit: limit)
+    let needsFractions = solutions.allSatisfy { formula in
+      formula.steps().contains { !$0.result.isWhole }
+    }
+    let isAdditive = solutions.contains { formula in
+      formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
+    }
+    // The bounds at which puzzles drawn at random are about as often of each rating.
+    let bounds = puzzle.numbers.count > 4 ? [30, 20, 12, 6] : [10, 5, 2, 1]
+    var rating = 1 + (bounds.firstIndex { solutions.count >= $0 } ?? bounds.count)
+    if needsFractions || (!rules.allowsFractions && solutions.count == 1) { rating = 5 }
+    return PuzzleDifficulty(
+      rating: isAdditive ? min(rating, 2) : rating, solutionCount: solutions.count,
+      needsFractions: needsFractions, operationCount: count)
+  }
+}
+
+extension PuzzleSolver {
+  /// Whether the target can be reached; not, if that is not found out by the limit.
+  fileprivate mutating func isReachable(
+    _ puzzle: Puzzle, limit: SearchLimit
+  ) -> Bool {
+    do throws(PuzzleError) {
+      return try exactSolution(of: puzzle, limit: limit) != nil
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Formula {
+  /// How many operations and numbers it has that are none of the shows'.
+  fileprivate var specialCount: Int {
+    switch self {
+    case .number: 0
+    case .concatenation: 1
+    case .unary(_, let inner): inner.specialCount + 1
+    case .binary(let operation, let left, let right):
+      left.specialCount + right.specialCount + (operation == .power ? 1 : 0)
+    }
+  }
+}

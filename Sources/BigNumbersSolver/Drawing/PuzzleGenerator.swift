@@ -1,0 +1,135 @@
+public import NumbersGame
+public import NumbersSolver
+
+/// Draws puzzles that can be solved, by the rules of puzzles.
+///
+/// The same seed gives the same puzzles on every platform.
+///
+/// ```swift
+/// var generator = try PuzzleGenerator(rules: .twentyFour, seed: 1982)
+/// let puzzle = try generator.next(rated: 3...3)
+/// ```
+public struct PuzzleGenerator: Sendable {
+  /// The rules of the puzzles.
+  public var rules: PuzzleRules { solver.rules }
+  /// The number of numbers of a puzzle.
+  public let numberCount: Int
+  private var random: SplitMix64
+  private var solver: PuzzleSolver
+  /// What can be made of numbers, where any target is allowed.
+  private var reachable: [[Int]: [Int]] = [:]
+
+  /// The targets that are drawn where the rules allow any.
+  public static let openTargets = 1...100
+
+  /// A generator.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the puzzles.
+  ///   - seed: Any number.
+  /// - Throws: ``PuzzleGeneratorError`` if the rules say nothing to draw numbers from; `PuzzleRulesError` if they
+  ///   contradict themselves.
+  public init(rules: PuzzleRules, seed: UInt64) throws {
+    guard rules.drawnFrom != nil || rules.pool != nil || rules.numbers.upperBound < 1_000_000,
+      rules.numbers.lowerBound > -1_000_000
+    else { throw PuzzleGeneratorError.noNumbers(rules) }
+    solver = try PuzzleSolver(rules)
+    random = SplitMix64(seed: seed)
+    // More take too long to look through where there are roots and the like.
+    let isQuick = !rules.hasEqualNumbers && !rules.operations.contains(where: \.isUnary)
+    let most = min(isQuick ? 6 : 4, rules.numberCount.upperBound)
+    numberCount = rules.drawnFrom?.count ?? max(most, rules.numberCount.lowerBound)
+    if let pool = rules.pool, pool.count < numberCount {
+      throw PuzzleGeneratorError.noNumbers(rules)
+    }
+    guard rules.numberCount.contains(numberCount),
+      rules.drawnFrom?.allSatisfy({ !$0.isEmpty }) ?? true
+    else { throw PuzzleGeneratorError.noNumbers(rules) }
+  }
+
+  /// Draws puzzles until one can be solved exactly and has one of several ratings.
+  ///
+  /// - Parameters:
+  ///   - ratings: The ratings, from 1 to 5; any if `nil`. See ``PuzzleDifficulty``.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Returns: The puzzle.
+  /// - Throws: ``PuzzleError`` if the limit is reached.
+  public mutating func next(
+    rated ratings: ClosedRange<Int>? = nil, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> Puzzle {
+    while true {
+      guard limit.shouldContinue() else { throw .stopped(best: nil) }
+      let numbers = drawNumbers()
+      guard let target = try drawTarget(for: numbers, limit) else { continue }
+      let puzzle = try Puzzle(numbers: numbers, target: target, rules: rules)
+      guard let ratings else {
+        if try isSolvable(puzzle, limit) { return puzzle }
+        continue
+      }
+      if let difficulty = try solver.difficulty(of: puzzle, limit: limit),
+        ratings.contains(difficulty.rating)
+      {
+        return puzzle
+      }
+    }
+  }
+
+  private mutating func isSolvable(
+    _ puzzle: Puzzle, _ limit: SearchLimit
+  ) throws(PuzzleError) -> Bool {
+    if let solution = try solver.solveAsShow(puzzle.numbers, target: puzzle.target, limit: limit) {
+      return solution.isExact
+    }
+    return try solver.exactSolution(of: puzzle, limit: limit) != nil
+  }
+
+  private mutating func drawNumbers() -> [Int] {
+    if let bags = rules.drawnFrom {
+      return bags.map { $0[random.next(below: $0.count)] }
+    }
+    if rules.hasEqualNumbers {
+      return [Int](repeating: drawNumber(), count: numberCount)
+    }
+    guard var bag = rules.pool else { return (0..<numberCount).map { _ in drawNumber() } }
+    return (0..<numberCount).map { _ in bag.remove(at: random.next(below: bag.count)) }
+  }
+
+  private mutating func drawNumber() -> Int {
+    rules.numbers.lowerBound + random.next(below: rules.numbers.count)
+  }
+
+  /// A target; `nil` if nothing can be made of the numbers.
+  private mutating func drawTarget(
+    for numbers: [Int], _ limit: SearchLimit
+  ) throws(PuzzleError) -> Int? {
+    let targets = rules.targets
+    let (width, overflow) = targets.upperBound.subtractingReportingOverflow(targets.lowerBound)
+    if !overflow, width < 1_000_000_000 {
+      return targets.lowerBound + random.next(below: width + 1)
+    }
+    let open = Self.openTargets
+    let made: [Int]
+    if let known = reachable[numbers] {
+      made = known
+    } else {
+      made = try solver.reachable(from: numbers, in: open, limit: limit).keys
+        .filter { targets.contains($0) }.sorted()
+      reachable[numbers] = made
+    }
+    return made.isEmpty ? nil : made[random.next(below: made.count)]
+  }
+}
+
+/// Why no puzzles can be drawn.
+public enum PuzzleGeneratorError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The rules allow so many numbers that there is nothing to draw from, or have fewer than a puzzle needs.
+  case noNumbers(PuzzleRules)
+
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .noNumbers(let rules):
+      "no puzzles can be drawn under the rules '\(rules.id)': they do not say which numbers to draw from"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import NumbersGame
+
+extension Formula {
+  /// The notations that formulas can be written in: all but the spoken one, as fractions, roots and powers
+  /// have no words here.
+  public static let notations: [Notation] = [.mathematical, .ascii, .latex, .steps, .json]
+
+  /// The formula in a notation.
+  ///
+  /// - Parameter notation: One of ``notations``.
+  /// - Returns: The text; `nil` if formulas cannot be written in that notation.
+  public func text(in notation: Notation) -> String? {
+    switch notation {
+    case .mathematical: description
+    case .ascii: ascii
+    case .latex: latex
+    case .steps:
+      operationCount == 0 ? description : steps().map(\.text).joined(separator: "\n")
+    case .json: mathJSON
+    case .spoken: nil
+    }
+  }
+
+  /// LaTeX math, with quotients as fractions.
+  private var latex: String { latexPart.text }
+
+  /// The text and how tightly its outermost operation binds.
+  private var latexPart: (text: String, precedence: Int) {
+    func bracketed(_ formula: Formula, atLeast precedence: Int) -> String {
+      let part = formula.latexPart
+      return part.precedence < precedence ? "\\left(\(part.text)\\right)" : part.text
+    }
+    switch self {
+    case .number(let number): return ("\(number)", number < 0 ? 3 : 6)
+    case .concatenation(let numbers): return (numbers.map { "\($0)" }.joined(), 6)
+    case .unary(let operation, let inner):
+      switch operation {
+      case .squareRoot: return ("\\sqrt{\(inner.latexPart.text)}", 6)
+      case .factorial: return (bracketed(inner, atLeast: 6) + "!", 4)
+      case .square: return (bracketed(inner, atLeast: 6) + "^{2}", 4)
+      default: return ("-" + bracketed(inner, atLeast: 3), 3)
+      }
+    case .binary(let operation, let left, let right):
+      switch operation {
+      case .divide: return ("\\frac{\(left.latexPart.text)}{\(right.latexPart.text)}", 5)
+      case .multiply:
+        return (bracketed(left, atLeast: 2) + " \\times " + bracketed(right, atLeast: 2), 2)
+      case .power: return (bracketed(left, atLeast: 6) + "^{\(right.latexPart.text)}", 4)
+      case .subtract:
+        return (bracketed(left, atLeast: 1) + " - " + bracketed(right, atLeast: 2), 1)
+      default: return (bracketed(left, atLeast: 1) + " + " + bracketed(right, atLeast: 2), 1)
+      }
+    }
+  }
+
+  /// MathJSON as text, the same that an encoder writes.
+  private var mathJSON: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .concatenation(let numbers): numbers.map { "\($0)" }.joined()
+    case .unary(let operation, let inner): "[\"\(operation.mathJSONName)\",\(inner.mathJSON)]"
+    case .binary(let operation, let left, let right):
+      "[\"\(operation.mathJSONName)\",\(left.mathJSON),\(right.mathJSON)]"
+    }
+  }
+}
+
+/// The coded form is [MathJSON](https://mathlive.io/math-json/), as that of the expressions of shows: a number
+/// stands for itself, and an operation is an array of its name and operands, as in `["Divide", 8, 3]`. Digits that are
+/// written together are the number that they make.
+extension Formula: Encodable {
+  /// Writes the formula.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .number(let number):
+      var container = encoder.singleValueContainer()
+      try container.encode(number)
+    case .concatenation(let numbers):
+      var container = encoder.singleValueContainer()
+      let digits = numbers.map { "\($0)" }.joined()
+      if let number = Int(digits) {
+        try container.encode(number)
+      } else {
+        try container.encode(digits)
+      }
+    case .unary(let operation, let inner):
+      var container = encoder.unkeyedContainer()
+      try container.encode(operation.mathJSONName)
+      try container.encode(inner)
+    case .binary(let operation, let left, let right):
+      var container = encoder.unkeyedContainer()
+      try container.encode(operation.mathJSONName)
+      try container.encode(left)
+      try container.encode(right)
+    }
+  }
+}
+
+extension PuzzleOperation {
+  /// The name of the function in MathJSON.
+  fileprivate var mathJSONName: String {
+    switch self {
+    case .add: "Add"
+    case .subtract: "Subtract"
+    case .multiply: "Multiply"
+    case .divide: "Divide"
+    case .power: "Power"
+    case .squareRoot: "Sqrt"
+    case .square: "Square"
+    case .factorial: "Factorial"
+    case .negate: "Negate"
+    case .concatenate: "Concatenate"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import GRDB
+public import GameShow
+@_exported public import SharedDatabase
+
+/// A store of the rounds that were played, in an SQLite file that several processes can share. Every
+/// round is on the disk once the call returns.
+///
+/// ```swift
+/// let book = try RoundBook(path: "rounds.sqlite")
+/// try book.add(PlayedRound(player: "Anna", time: now, result: round.result))
+/// let statistics = PlayStatistics(of: try book.rounds(of: "Anna"))
+/// ```
+public struct RoundBook: Sendable {
+  let database: SharedDatabase
+
+  /// Opens a file, or creates it.
+  ///
+  /// - Parameter path: The path of the file. Its folder must exist.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public init(path: String) throws(StorageError) {
+    database = try SharedDatabase(path: path, schema: Self.schema)
+  }
+
+  static let schema = SharedDatabase.Schema(
+    applicationID: 0x4E52_5231,  // "NRR1"
+    mend: mend,
+    migrations: [
+      { db in
+        try db.execute(
+          sql: """
+            CREATE TABLE round (
+              id INTEGER PRIMARY KEY AUTOINCREMENT,
+              player TEXT NOT NULL,
+              time INTEGER NOT NULL,
+              day TEXT,
+              rules TEXT NOT NULL,
+              numbers TEXT NOT NULL,
+              target INTEGER NOT NULL,
+              value INTEGER,
+              best_distance INTEGER NOT NULL,
+              points INTEGER NOT NULL,
+              milliseconds INTEGER,
+              hints INTEGER NOT NULL
+            ) STRICT;
+            CREATE UNIQUE INDEX round_day ON round (player, rules, day) WHERE day IS NOT NULL;
+            """)
+      }
+    ])
+
+  /// The version of the files that this writes.
+  package static var fileVersion: Int { schema.version }
+
+  /// Adds a round. The game of a day counts once for each player and rules: of further rounds of it,
+  /// nothing is kept.
+  ///
+  /// - Parameter round: The round.
+  /// - Returns: Whether it was added.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  @discardableResult
+  public func add(_ round: PlayedRound) throws -> Bool {
+    try database.write { db in
+      try db.execute(
+        sql: """
+          INSERT OR IGNORE INTO round (player, time, day, rules, numbers, target, value,
+            best_distance, points, milliseconds, hints)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          round.player, round.time, round.day, round.rules,
+          round.numbers.map { "\($0)" }.joined(separator: " "), round.target, round.value,
+          round.bestDistance, round.points, round.milliseconds, round.hints,
+        ])
+      return db.changesCount > 0
+    }
+  }
+
+  /// The rounds of a player, the oldest first.
+  ///
+  /// - Parameter player: The name of the player; all rounds if `nil`.
+  /// - Returns: The rounds.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func rounds(of player: String? = nil) throws -> [PlayedRound] {
+    try database.read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT player, time, day, rules, numbers, target, value, best_distance, points,
+            milliseconds, hints
+          FROM round WHERE ?1 IS NULL OR player = ?1 ORDER BY id
+          """, arguments: [player]
+      ).map(Self.round)
+    }
+  }
+
+  /// The names of all players, sorted.
+  ///
+  /// - Returns: The names.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func players() throws -> [String] {
+    try database.read {
+      try String.fetchAll($0, sql: "SELECT DISTINCT player FROM round ORDER BY player")
+    }
+  }
+
+  /// Removes rounds for good.
+  ///
+  /// - Parameter player: The name of the player; all rounds if `nil`.
+  /// - Returns: The number of rounds that were removed.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  @discardableResult
+  public func erase(_ player: String? = nil) throws -> Int {
+    let count = try database.write { db in
+      try db.execute(
+        sql: "DELETE FROM round WHERE ?1 IS NULL OR player = ?1", arguments: [player])
+      return db.changesCount
+    }
+    try database.erasePages()
+    return count
+  }
+
+  private static func round(_ row: Row) throws -> PlayedRound {
+    let numbers = try row.decode(String.self, atIndex: 4).split(separator: " ").compactMap {
+      Int($0)
+    }
+    return PlayedRound(
+      player: try row.decode(String.self, atIndex: 0), time: try row.decode(Int.self, atIndex: 1),
+      day: try row.decode(String?.self, atIndex: 2), rules: try row.decode(String.self, atIndex: 3),
+      numbers: numbers, target: try row.decode(Int.self, atIndex: 5),
+      value: try row.decode(Int?.self, atIndex: 6),
+      bestDistance: try row.decode(Int.self, atIndex: 7),
+      points: try row.decode(Int.self, atIndex: 8),
+      milliseconds: try row.decode(Int?.self, atIndex: 9),
+      hints: try row.decode(Int.self, atIndex: 10))
+  }
+}

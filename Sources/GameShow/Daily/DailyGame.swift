@@ -1,0 +1,25 @@
+public import NumbersGame
+public import NumbersSolver
+
+extension Game {
+  /// The game of a day: the same for everyone who plays by the same rules, on every machine.
+  ///
+  /// It has an exact solution. Games get harder over the week: rated 1 on Monday, 2 on Tuesday, 3 on
+  /// Wednesday and Thursday, 4 on Friday and Saturday, and 5 on Sunday.
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - rules: The rules; they must have tiles to draw from.
+  ///   - limit: When to give up.
+  /// - Returns: The game.
+  /// - Throws: `GameGeneratorError` if the rules have no tiles; `SolverError` if the limit is reached.
+  public static func daily(
+    on day: GameDay, rules: Rules = .countdown, limit: SearchLimit = .taskCancellation
+  ) throws -> Game {
+    // FNV-1a, so that games by different rules differ.
+    var seed: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "\(rules.id) \(day)".utf8 { seed = (seed ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var generator = try GameGenerator(rules: rules, seed: seed)
+    return try generator.nextSolvable(rated: [1, 2, 3, 3, 4, 4, 5][day.weekday], limit: limit)
+  }
+}

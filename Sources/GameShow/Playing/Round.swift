@@ -1,0 +1,198 @@
+public import NumbersGame
+public import NumbersSolver
+
+/// A round of a numbers game as on television: the numbers turn over one by one, then the target, then
+/// a clock runs until it has run out or the contestant declares.
+///
+/// A round is a value without a clock of its own: whoever drives it says how much time has passed, so
+/// it is played by the wall clock, by a virtual one or by none.
+///
+/// ```swift
+/// var round = try Round(game, time: .seconds(30))
+/// while round.turnOver() != nil {}           // six numbers and the target
+/// try round.say("100 + 3 = 103")
+/// round.advance(to: .seconds(12))
+/// round.finish()
+/// print(round.result.points, round.best.expression)
+/// ```
+public struct Round: Hashable, Sendable {
+  /// The game that is played.
+  public let game: Game
+  /// The best solution.
+  public let best: Solution
+  /// The time to think; `nil` without a clock.
+  public let time: Duration?
+  /// The number of numbers that have been turned over.
+  public private(set) var shownCount = 0
+  /// The phase of the round.
+  public private(set) var phase = Phase.dealing
+  /// The time since the target was shown, at most ``time``.
+  public private(set) var elapsed = Duration.zero
+  /// The time at which the best answer so far was found.
+  public private(set) var answeredAfter: Duration?
+  /// The contestant's working.
+  public private(set) var working: Working
+  /// The hints that were given.
+  public private(set) var hints: [Hint] = []
+
+  /// The phases of a round.
+  public enum Phase: String, Hashable, Sendable {
+    /// Numbers are being turned over.
+    case dealing
+    /// The clock runs and answers are taken.
+    case thinking
+    /// The round is over.
+    case over
+  }
+
+  /// What is turned over.
+  public enum Reveal: Hashable, Sendable {
+    /// A number.
+    case number(Int)
+    /// The target, which starts the clock.
+    case target(Int)
+  }
+
+  /// A round in which nothing has been turned over yet.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - time: The time to think; `nil` for no clock.
+  ///   - limit: When to give up looking for the best solution, for games of many numbers.
+  /// - Throws: `SolverError` if the best solution cannot be found.
+  public init(
+    _ game: Game, time: Duration?, limit: SearchLimit = .taskCancellation
+  ) throws(SolverError) {
+    self.game = game
+    self.time = time
+    best = try Solver().solve(game, limit: limit)
+    working = Working(for: game)
+  }
+
+  /// The numbers that have been turned over.
+  public var shownNumbers: ArraySlice<Int> { game.numbers.prefix(shownCount) }
+
+  /// The target, if it is shown.
+  public var shownTarget: Int? { phase == .dealing ? nil : game.target }
+
+  /// The time that is left; `nil` without a clock.
+  public var remaining: Duration? { time.map { max(.zero, $0 - elapsed) } }
+
+  /// Turns over the next number, or the target after the last.
+  ///
+  /// - Returns: What is shown; `nil` if everything is.
+  @discardableResult
+  public mutating func turnOver() -> Reveal? {
+    guard phase == .dealing else { return nil }
+    if shownCount < game.numbers.count {
+      shownCount += 1
+      return .number(game.numbers[shownCount - 1])
+    }
+    phase = .thinking
+    return .target(game.target)
+  }
+
+  /// Lets time pass. When the clock runs out, the round is over.
+  ///
+  /// - Parameter elapsed: The time since the target was shown. Time never goes back.
+  public mutating func advance(to elapsed: Duration) {
+    guard phase == .thinking else { return }
+    self.elapsed = max(self.elapsed, min(elapsed, time ?? elapsed))
+    if let time, self.elapsed >= time { phase = .over }
+  }
+
+  /// Takes a line of the contestant.
+  ///
+  /// - Parameter text: A line of working, as `Working.add(_:)` reads it.
+  /// - Returns: The answer that the line amounts to.
+  /// - Throws: ``RoundError/notThinking`` if the clock does not run; `AnswerFault` if the line cannot
+  ///   be read or is not legal.
+  @discardableResult
+  public mutating func say(_ text: String) throws -> Solution {
+    guard phase == .thinking else { throw RoundError.notThinking }
+    let before = working.best
+    let solution = try working.add(text)
+    if before.map({ solution.distance < $0.distance }) ?? true { answeredAfter = elapsed }
+    return solution
+  }
+
+  /// Takes back the latest line of the contestant.
+  ///
+  /// - Returns: The line; `nil` if there is none.
+  @discardableResult
+  public mutating func undo() -> Working.Line? {
+    guard phase == .thinking else { return nil }
+    return working.undo()
+  }
+
+  /// Gives a hint.
+  ///
+  /// - Parameter strength: Its strength.
+  /// - Returns: The hint.
+  /// - Throws: ``RoundError/notThinking`` if the clock does not run.
+  public mutating func giveHint(_ strength: Hint.Strength) throws(RoundError) -> Hint {
+    guard phase == .thinking else { throw .notThinking }
+    let hint = Hint(strength, to: game, best: best)
+    hints.append(hint)
+    return hint
+  }
+
+  /// Ends the round before the clock does.
+  public mutating func finish() {
+    phase = .over
+  }
+
+  /// The result, with the answer that is the closest so far.
+  public var result: RoundResult {
+    RoundResult(
+      game: game, answer: working.best, best: best, time: answeredAfter ?? elapsed,
+      hintCount: hints.count)
+  }
+}
+
+/// Why a round does not take something.
+public enum RoundError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The numbers are still being turned over, or the round is over.
+  case notThinking
+
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    "answers and hints are for the time between the target and the end of the round"
+  }
+}
+
+/// How a round ended for one contestant.
+public struct RoundResult: Hashable, Sendable {
+  /// The game.
+  public let game: Game
+  /// The answer; `nil` if there was none.
+  public let answer: Solution?
+  /// The best solution.
+  public let best: Solution
+  /// The time until the answer, or until the end if there is none.
+  public let time: Duration
+  /// The number of hints that were given.
+  public let hintCount: Int
+
+  /// A result.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - answer: The answer; `nil` if there was none.
+  ///   - best: The best solution.
+  ///   - time: The time until the answer, or until the end if there is none.
+  ///   - hintCount: The number of hints that were given.
+  public init(game: Game, answer: Solution?, best: Solution, time: Duration, hintCount: Int = 0) {
+    self.game = game
+    self.answer = answer
+    self.best = best
+    self.time = time
+    self.hintCount = hintCount
+  }
+
+  /// The points, by the scoring of the rules, for a contestant without an opponent.
+  public var points: Int { answer?.points ?? 0 }
+
+  /// Whether no answer could be closer.
+  public var isBest: Bool { answer?.distance == best.distance }
+}

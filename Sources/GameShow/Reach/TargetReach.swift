@@ -1,0 +1,109 @@
+public import NumbersGame
+public import NumbersSolver
+
+/// What some numbers can and cannot make: for each target of a range, how far the best answer is.
+///
+/// ```swift
+/// let reach = try TargetReach(of: [25, 50, 75, 100, 3, 6], rules: .countdown)
+/// reach.reachableCount        // 832
+/// reach[340]                  // 1: 339 or 341 can be made
+/// ```
+public struct TargetReach: Hashable, Sendable {
+  /// The numbers.
+  public let numbers: [Int]
+  /// The targets.
+  public let targets: ClosedRange<Int>
+  /// The distance of the best answer to each target, in order.
+  public let distances: [Int]
+
+  /// The maximum number of targets.
+  public static let maximumCount = 1_000_000
+
+  /// Finds the best answer to each target.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers.
+  ///   - rules: The rules that the numbers keep.
+  ///   - targets: The targets, from 1, at most ``maximumCount``; those of the rules if not given, and 1 to 999
+  ///     where the rules allow any.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  /// - Throws: `GameError` if the rules do not allow the numbers; ``TargetReachError`` for a range that cannot be
+  ///   looked at; `SolverError` if the limit is reached.
+  public init(
+    of numbers: [Int], rules: Rules = .countdown, targets: ClosedRange<Int>? = nil,
+    limit: SearchLimit = .taskCancellation
+  ) throws {
+    try rules.validate(numbers: numbers)
+    let targets = targets ?? (rules.targets.upperBound == .max ? 1...999 : rules.targets)
+    guard targets.lowerBound >= 1, targets.upperBound - targets.lowerBound < Self.maximumCount
+    else {
+      throw TargetReachError.badTargets(targets)
+    }
+    // Any target is one of the free rules, and the arithmetic is the same.
+    let games = try targets.map { try Game(numbers: numbers, target: $0, rules: .free) }
+    let solutions = try Solver().solve(batch: games, limit: limit)
+    self.init(
+      numbers: numbers, targets: targets,
+      distances: solutions.indices.map { solutions.distance(at: $0) })
+  }
+
+  /// The reach of numbers whose reachable values are known.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers.
+  ///   - targets: The targets.
+  ///   - values: The values that can be made, also around the targets.
+  public init(of numbers: [Int], targets: ClosedRange<Int>, values: some Sequence<Int>) {
+    let sorted = values.sorted()
+    var place = 0
+    let distances = targets.map { target in
+      while place < sorted.count, sorted[place] < target { place += 1 }
+      let above = place < sorted.count ? sorted[place].magnitudeOfDifference(target) : .max
+      let below = place > 0 ? sorted[place - 1].magnitudeOfDifference(target) : .max
+      return min(above, below)
+    }
+    self.init(numbers: numbers, targets: targets, distances: distances)
+  }
+
+  private init(numbers: [Int], targets: ClosedRange<Int>, distances: [Int]) {
+    self.numbers = numbers
+    self.targets = targets
+    self.distances = distances
+  }
+
+  /// The distance of the best answer to a target; `nil` outside the range.
+  ///
+  /// - Parameter target: The target.
+  public subscript(target: Int) -> Int? {
+    targets.contains(target) ? distances[target - targets.lowerBound] : nil
+  }
+
+  /// The number of targets that can be reached.
+  public var reachableCount: Int { distances.count { $0 == 0 } }
+
+  /// The targets that cannot be reached, in ascending order.
+  public var unreachable: [Int] { targets.filter { self[$0] != 0 } }
+}
+
+/// Why a reach cannot be found.
+public enum TargetReachError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The range begins below 1 or has too many targets.
+  case badTargets(ClosedRange<Int>)
+
+  /// What is wrong, and what is allowed.
+  public var description: String {
+    switch self {
+    case .badTargets(let targets):
+      "\(targets.lowerBound) to \(targets.upperBound) are not targets: they are 1 or more, and at most "
+        + "\(TargetReach.maximumCount) at a time"
+    }
+  }
+}
+
+extension Int {
+  /// The distance from another number, at most the largest `Int`.
+  fileprivate func magnitudeOfDifference(_ other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? .max : Int(clamping: difference.magnitude)
+  }
+}

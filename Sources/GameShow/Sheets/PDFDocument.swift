@@ -1,0 +1,101 @@
+/// A PDF of pages with text and boxes, in the standard fonts, which every reader has.
+///
+/// Coordinates are points (1/72 inch) from the lower left corner of a page of A4. Source: ISO 32000-1,
+/// "Document management: Portable document format", sections 7.5 (structure), 8.5 (paths) and 9.4 (text).
+struct PDFDocument {
+  /// The size of a page of A4.
+  static let width = 595
+  static let height = 842
+
+  private var pages: [String] = []
+  private let title: String
+
+  init(title: String) {
+    self.title = title
+  }
+
+  /// A standard font.
+  enum Font: String {
+    case regular = "F1"
+    case bold = "F2"
+  }
+
+  mutating func addPage() { pages.append("") }
+
+  /// Adds a line of text to the last page.
+  mutating func text(_ text: String, x: Int, y: Int, size: Int, _ font: Font = .regular) {
+    append("BT /\(font.rawValue) \(size) Tf \(x) \(y) Td (\(Self.string(text))) Tj ET\n")
+  }
+
+  /// Adds the outline of a box to the last page.
+  mutating func box(x: Int, y: Int, width: Int, height: Int) {
+    append("1 w 0 G \(x) \(y) \(width) \(height) re S\n")
+  }
+
+  /// Adds a thin grey line to the last page.
+  mutating func line(x: Int, y: Int, width: Int) {
+    append("0.5 w 0.75 G \(x) \(y) m \(x + width) \(y) l S 0 G\n")
+  }
+
+  private mutating func append(_ content: String) {
+    if pages.isEmpty { addPage() }
+    pages[pages.count - 1] += content
+  }
+
+  /// The width of a text in points, by the average width of digits and signs in the fonts.
+  static func width(of text: String, size: Int) -> Int { text.count * size * 556 / 1000 }
+
+  /// The file.
+  var bytes: [UInt8] {
+    // Objects: 1 catalog, 2 pages, 3 and 4 fonts, 5 info, then a page and its content each.
+    let pageNumbers = pages.indices.map { 6 + 2 * $0 }
+    var objects = [
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [\(pageNumbers.map { "\($0) 0 R" }.joined(separator: " "))] "
+        + "/Count \(pages.count) >>",
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>",
+      "<< /Title (\(Self.string(title))) >>",
+    ]
+    for (place, content) in pages.enumerated() {
+      objects.append(
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(Self.width) \(Self.height)] "
+          + "/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents \(7 + 2 * place) 0 R >>")
+      objects.append("<< /Length \(content.utf8.count) >>\nstream\n\(content)endstream")
+    }
+    var file = Array("%PDF-1.4\n".utf8)
+    var offsets: [Int] = []
+    for (place, object) in objects.enumerated() {
+      offsets.append(file.count)
+      file += "\(place + 1) 0 obj\n\(object)\nendobj\n".utf8
+    }
+    let start = file.count
+    file += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n".utf8
+    for offset in offsets {
+      let digits = "\(offset)"
+      file += "\(String(repeating: "0", count: max(0, 10 - digits.count)))\(digits) 00000 n \n".utf8
+    }
+    file +=
+      "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R /Info 5 0 R >>\nstartxref\n\(start)\n%%EOF\n"
+      .utf8
+    return file
+  }
+
+  /// A text in the encoding of the fonts, as ASCII with escapes. A minus is a dash there, a root is written out, and what
+  /// the fonts lack is a question mark.
+  static func string(_ text: String) -> String {
+    var string = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "(", ")", "\\": string += "\\\(scalar)"
+      case "−", "–": string += "\\226"
+      case "√": string += "sqrt "
+      case "\u{20}"..."\u{7E}": string.unicodeScalars.append(scalar)
+      case "\u{A0}"..."\u{FF}":
+        string += "\\" + String(scalar.value, radix: 8)
+      default: string += "?"
+      }
+    }
+    return string
+  }
+}

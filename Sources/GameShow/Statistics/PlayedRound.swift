@@ -1,0 +1,97 @@
+import NumbersGame
+
+/// A round that was played to its end, as it is kept for statistics.
+public struct PlayedRound: Hashable, Sendable, Codable {
+  /// The name of the player.
+  public let player: String
+  /// When it ended, in seconds since 1 January 1970 UTC.
+  public let time: Int
+  /// The day whose game it was; `nil` for a game of chance.
+  public let day: String?
+  /// The name of the rules.
+  public let rules: String
+  /// The numbers.
+  public let numbers: [Int]
+  /// The target.
+  public let target: Int
+  /// The value of the answer; `nil` if there was none.
+  public let value: Int?
+  /// The distance of the best solution.
+  public let bestDistance: Int
+  /// The points.
+  public let points: Int
+  /// The time until the answer, in milliseconds; `nil` if there was none.
+  public let milliseconds: Int?
+  /// The number of hints.
+  public let hints: Int
+
+  /// A round.
+  ///
+  /// - Parameters:
+  ///   - player: The name of the player.
+  ///   - time: When it ended, in seconds since 1 January 1970 UTC.
+  ///   - day: The day whose game it was; `nil` for a game of chance.
+  ///   - result: The result.
+  ///   - points: The points; those of the result if they are not given.
+  public init(
+    player: String, time: Int, day: GameDay? = nil, result: RoundResult, points: Int? = nil
+  ) {
+    self.init(
+      player: player, time: time, day: day?.description, rules: result.game.rules.id,
+      numbers: result.game.numbers, target: result.game.target, value: result.answer?.value,
+      bestDistance: result.best.distance, points: points ?? result.points,
+      milliseconds: result.answer == nil ? nil : result.time.milliseconds, hints: result.hintCount)
+  }
+
+  /// A round from its parts.
+  ///
+  /// - Parameters:
+  ///   - player: The name of the player.
+  ///   - time: When it ended, in seconds since 1 January 1970 UTC.
+  ///   - day: The day whose game it was, by ISO 8601; `nil` for a game of chance.
+  ///   - rules: The name of the rules.
+  ///   - numbers: The numbers.
+  ///   - target: The target.
+  ///   - value: The value of the answer; `nil` if there was none.
+  ///   - bestDistance: The distance of the best solution.
+  ///   - points: The points.
+  ///   - milliseconds: The time until the answer; `nil` if there was none.
+  ///   - hints: The number of hints.
+  public init(
+    player: String, time: Int, day: String?, rules: String, numbers: [Int], target: Int,
+    value: Int?, bestDistance: Int, points: Int, milliseconds: Int?, hints: Int
+  ) {
+    self.player = player
+    self.time = time
+    self.day = day
+    self.rules = rules
+    self.numbers = numbers
+    self.target = target
+    self.value = value
+    self.bestDistance = bestDistance
+    self.points = points
+    self.milliseconds = milliseconds
+    self.hints = hints
+  }
+
+  /// The distance of the answer; `nil` if there was none.
+  public var distance: Int? {
+    value.map { value in
+      let (difference, overflow) = value.subtractingReportingOverflow(target)
+      return overflow ? .max : Int(clamping: difference.magnitude)
+    }
+  }
+
+  /// Whether the target was reached.
+  public var isExact: Bool { distance == 0 }
+
+  /// Whether no answer could have been closer, without a hint.
+  public var isBest: Bool { distance == bestDistance && hints == 0 }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded down.
+  public var milliseconds: Int {
+    Int(clamping: components.seconds) &* 1000 &+ Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,65 @@
+import IntentKit
+
+/// What is said beside a request about when it should be done: "tomorrow pay Ben".
+extension TolerantMatcher {
+  /// The words of times that an alignment leaves out, in the order of the sentence.
+  func times(beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence) -> [Range<
+    Int
+  >] {
+    guard let span = alignment.span else { return [] }
+    let covered = alignment.coveredWords
+    var times: [Range<Int>] = []
+    var place = sentence.statementStart(of: span.lowerBound)
+    while place < sentence.count {
+      if place >= span.upperBound, sentence.isBreak[place] { break }
+      let length = covered.contains(place) ? 0 : timeLength(at: place, sentence)
+      let words = place..<place + length
+      if length > 0, covered.isDisjoint(with: words) { times.append(words) }
+      place += max(1, length)
+    }
+    return times
+  }
+
+  /// The number of words of the longest time at a word; 0 if there is none.
+  private func timeLength(at place: Int, _ sentence: AnnotatedSentence) -> Int {
+    let named =
+      index.requests.times.filter { sentence.words[place...].starts(with: $0) }
+      .map(\.count).max() ?? 0
+    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    return max(named, reader.timeLength(from: place))
+  }
+
+  /// The words after a request that take something back which is still in it: "remove milk from groceries,
+  /// no, bread".
+  func correction(
+    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Range<Int>? {
+    guard alignment.isChange, let end = alignment.span?.upperBound, end < sentence.count else {
+      return nil
+    }
+    for place in end..<sentence.count {
+      let length =
+        index.requests.retractions
+        .filter { sentence.words[place...].starts(with: $0) }.map(\.count).max() ?? 0
+      let rest = place + length..<sentence.count
+      let hasMore = rest.contains {
+        !index.courtesyWords.contains(sentence.words[$0])
+          && !index.extraWords.contains(sentence.words[$0])
+      }
+      if length > 0, hasMore { return place..<sentence.count }
+    }
+    return nil
+  }
+}
+
+extension SlotReader {
+  /// The number of words of the longest date, period or recurrence that begins at a word; 0 if there is none.
+  func timeLength(from start: Int) -> Int {
+    guard let grammar = knowledge.times,
+      grammar.starts.contains(sentence.words[start].text)
+    else { return 0 }
+    let reader = TimeReader(sentence, from: start, grammar, knowledge.numbers, at: knowledge.now)
+    return [TemporalKind.date, .moment, .period, .recurrence]
+      .flatMap { reader.readings(of: $0, prefers: .future) }.map(\.length).max() ?? 0
+  }
+}

@@ -1,0 +1,62 @@
+import Dispatch
+import Synchronization
+
+/// Workers that share pieces of work, one thread each.
+///
+/// A worker is used by one thread at a time, and by none when a function of the crew has returned: that is why it can be
+/// sent though its workers cannot.
+struct Crew<Worker>: @unchecked Sendable {
+  let workers: [Worker]
+  private let limit: SearchLimit
+
+  /// - Parameters:
+  ///   - threads: The number of workers.
+  ///   - limit: When to give up.
+  ///   - makeWorker: Makes a worker.
+  init(threads: Int, limit: SearchLimit, _ makeWorker: () -> Worker) {
+    workers = (0..<max(1, threads)).map { _ in makeWorker() }
+    self.limit = limit
+  }
+
+  /// Does pieces of work in ascending order, each by some worker.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pieces.
+  ///   - chunk: How many of them a worker takes at a time.
+  ///   - progress: Called now and then, from any thread, with the share that is done.
+  ///   - body: Does a piece.
+  /// - Throws: ``Stopped`` if the limit is reached.
+  func share(
+    _ count: Int, chunk: Int = 8, progress: @Sendable (Double) -> Void = { _ in },
+    _ body: @Sendable (Worker, Int) -> Void
+  ) throws(Stopped) {
+    let next = Atomic(0)
+    let isStopped = Atomic(false)
+    limit.shared { limit in
+      DispatchQueue.concurrentPerform(iterations: min(workers.count, max(1, count))) { place in
+        while !isStopped.load(ordering: .relaxed) {
+          let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+          if start >= count { return }
+          if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
+          let end = min(start + chunk, count)
+          for index in start..<end { body(workers[place], index) }
+          progress(Double(end) / Double(count))
+        }
+      }
+    }
+    if isStopped.load(ordering: .relaxed) { throw Stopped() }
+  }
+
+  /// The results of a function for each number below a count.
+  func map<Result: Sendable>(
+    _ count: Int, _ body: @Sendable (Worker, Int) -> Result
+  ) throws(Stopped) -> [Result] {
+    var results = [Result?](repeating: nil, count: count)
+    try results.withUnsafeMutableBufferPointer { buffer throws(Stopped) in
+      // Each place is written by one thread only.
+      nonisolated(unsafe) let buffer = buffer
+      try share(count) { worker, index in buffer[index] = body(worker, index) }
+    }
+    return results.compactMap(\.self)
+  }
+}

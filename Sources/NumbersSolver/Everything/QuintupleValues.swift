@@ -1,0 +1,34 @@
+/// The values of five tiles that matter when a sixth is added, with their smallest largest step results.
+struct QuintupleValues: BitwiseCopyable {
+  struct Value: BitwiseCopyable {
+    let value: UInt32
+    let peak: UInt32
+  }
+
+  /// The values that a sixth tile can be added to, taken from, multiplied with or divided into.
+  let near: UnsafeMutableBufferPointer<Value>
+  /// The larger ones that a sixth tile divides.
+  let far: UnsafeMutableBufferPointer<Value>
+
+  static var none: QuintupleValues { QuintupleValues(near: [], far: []) }
+
+  private init(near: [Value], far: [Value]) {
+    self.near = Self.copy(near)
+    self.far = Self.copy(far)
+  }
+
+  init(near: GrowingList<Value>, far: GrowingList<Value>) {
+    self.init(near: (0..<near.count).map { near[$0] }, far: (0..<far.count).map { far[$0] })
+  }
+
+  private static func copy(_ values: [Value]) -> UnsafeMutableBufferPointer<Value> {
+    let copy = UnsafeMutableBufferPointer<Value>.allocate(capacity: values.count)
+    _ = copy.initialize(from: values)
+    return copy
+  }
+
+  func deallocate() {
+    near.deallocate()
+    far.deallocate()
+  }
+}

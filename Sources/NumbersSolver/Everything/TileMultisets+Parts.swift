@@ -1,0 +1,70 @@
+extension TileMultisets {
+  /// The number of tiles of a multiset.
+  @inline(__always)
+  static func size(of code: Code) -> Int {
+    // The sum of all fields, in the highest one.
+    Int((code &* 0x1111_1111_1111_1111) &>> 60)
+  }
+
+  /// Calls a function with the multisets of some size that are part of another, itself included, in ascending order.
+  @inline(__always)
+  func forEachPart(of code: Code, size: Int, _ body: (Code) -> Void) {
+    var part: Code = 0
+    while true {
+      if Self.size(of: part) == size { body(part) }
+      // Counts on: the fields of the code are the largest digits.
+      var rest = code
+      while rest != 0 {
+        let field = Code(rest.trailingZeroBitCount & ~3)
+        let digit: Code = 15 &<< field
+        if part & digit != code & digit {
+          part &+= 1 &<< field
+          break
+        }
+        part &= ~digit
+        rest &= ~digit
+      }
+      if rest == 0 { return }
+    }
+  }
+
+  /// Calls a function with the ways to split a multiset in two: the part with fewer tiles, or of parts of one size
+  /// that with the lower code, its size, and the rest.
+  @inline(__always)
+  func forEachSplit(of code: Code, size: Int, _ body: (Code, Int, Code) -> Void) {
+    for smaller in 1...max(1, size / 2) {
+      forEachPart(of: code, size: smaller) { part in
+        let rest = code &- part
+        if smaller &* 2 < size || part <= rest { body(part, smaller, rest) }
+      }
+    }
+  }
+
+  /// A multiset without a tile; `nil` if it has none.
+  @inline(__always)
+  func removing(tile: Int, from code: Code) -> Code? {
+    let field = Code(truncatingIfNeeded: 4 &* tile)
+    return code &>> field & 15 == 0 ? nil : code &- 1 &<< field
+  }
+
+  /// The place of the last number with a tile among the numbers of a multiset, in ascending order.
+  func lastPlace(of tile: Int, in code: Code) -> Int {
+    let upTo: Code = tile == 15 ? .max : 1 << Code(4 * (tile + 1)) - 1
+    return Self.size(of: code & upTo) - 1
+  }
+
+  /// The numbers of a multiset that a mask over them, in ascending order, takes; `nil` if there are not so many or none.
+  @inline(__always)
+  func part(of code: Code, _ mask: Int) -> Code? {
+    var (rest, mask, part) = (code, mask, Code(0))
+    if mask == 0 { return nil }
+    while mask != 0 {
+      if rest == 0 { return nil }
+      let field = Code(rest.trailingZeroBitCount & ~3)
+      part &+= Code(truncatingIfNeeded: mask & 1) &<< field
+      rest &-= 1 &<< field
+      mask &>>= 1
+    }
+    return part
+  }
+}

@@ -1,0 +1,35 @@
+/// The values of selections that somebody asks for.
+final class WantedValues: @unchecked Sendable {
+  // Filled by one thread, and only read from then on.
+  private let words: UnsafeMutablePointer<UInt64>
+  private let window: Range<Int>
+  private let rowWords: Int
+
+  init(selectionCount: Int, _ window: Range<Int>) {
+    self.window = window
+    rowWords = (window.count + 63) / 64
+    words = .allocate(capacity: selectionCount * rowWords)
+    words.initialize(repeating: 0, count: selectionCount * rowWords)
+  }
+
+  deinit { words.deallocate() }
+
+  /// Asks for the values around a target.
+  func insert(_ target: Int, within distance: Int, _ selection: Int) {
+    let first = max(window.lowerBound, target - distance)
+    let last = min(window.upperBound - 1, target + distance)
+    guard first <= last else { return }
+    for value in first...last {
+      let index = value - window.lowerBound
+      words[selection * rowWords + index / 64] |= 1 << UInt64(index % 64)
+    }
+  }
+
+  /// Marks the values of a row that nobody asks for, unless they are known already.
+  func closeOthers(_ keys: UnsafeMutablePointer<SolutionKey.Word>, _ selection: Int) {
+    for (index, value) in window.enumerated() where keys[value] == SolutionKey.none {
+      let word = words[selection &* rowWords &+ index / 64]
+      if word &>> UInt64(index % 64) & 1 == 0 { keys[value] = SolutionKey.unknown }
+    }
+  }
+}

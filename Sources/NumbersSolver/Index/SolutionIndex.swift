@@ -1,0 +1,119 @@
+public import NumbersGame
+
+/// The best solution of every game with a pool of tiles, in memory or in a file that is mapped into it.
+///
+/// ```swift
+/// let index = try Solver().solveAll(.countdown)
+/// let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)
+/// print(index.solution(to: game)?.expression.text(in: .steps) ?? "")
+/// ```
+///
+/// Its solutions are those that ``Solver/solve(_:limit:)`` finds. It has them by the numbers and the target, whatever the
+/// rules of a game are called and however they score.
+///
+/// A file is the same on all machines. It is read by versions of this library that write files of the same version,
+/// and refused by others.
+public struct SolutionIndex: Sendable {
+  let memory: IndexMemory
+  let layout: IndexLayout
+  let plan: EverythingPlan
+  private let pool: TilePool
+
+  /// Wraps memory whose header and length have been checked.
+  init(_ memory: IndexMemory) throws(IndexError) {
+    let header = try IndexHeader(memory)
+    do throws(IndexError) {
+      plan = try EverythingPlan(
+        header.pool, selectionSize: header.selectionSize, targets: header.targets)
+    } catch {
+      throw .damaged
+    }
+    layout = IndexLayout(
+      plan, expressionCounts: header.expressionCounts, exceptionCount: header.exceptionCount)
+    guard layout.byteCount == memory.count else { throw .damaged }
+    self.memory = memory
+    pool = header.pool
+  }
+
+  /// The tiles of all games, in ascending order, each as often as it is there.
+  public var tiles: [Int] { pool.tiles }
+  /// How many numbers each game has.
+  public var numberCount: Int { plan.selectionSize }
+  /// The targets of the games.
+  public var targets: ClosedRange<Int> { plan.targets }
+  /// How many selections there are.
+  public var selectionCount: Int { plan.selections.count }
+  /// How many games there are: all selections with all targets.
+  public var gameCount: Int { plan.gameCount }
+
+  /// The numbers of a selection, in ascending order.
+  ///
+  /// - Parameter place: The place of the selection, from 0 to below ``selectionCount``.
+  /// - Returns: The numbers.
+  public func numbers(ofSelection place: Int) -> [Int] {
+    plan.multisets.numbers(of: plan.selections[place]).map { Int($0) }
+  }
+
+  /// The best solution to a target, and how good it is.
+  public struct Entry: Hashable, Sendable {
+    /// The target.
+    public let target: Int
+    /// The value of the expression.
+    public let value: Int
+    /// How many steps the expression has.
+    public let stepCount: Int
+    /// The greatest result of any step; 0 where there is no step.
+    public let largestStepResult: Int
+    /// The expression.
+    public let expression: Expression
+
+    /// How far the value is from the target.
+    public var distance: Int { abs(value - target) }
+  }
+
+  /// The best solutions to all targets.
+  ///
+  /// - Parameter place: The place of a selection, from 0 to below ``selectionCount``.
+  /// - Returns: An entry for each target, in ascending order.
+  /// - Throws: ``IndexError/damaged`` if the index has none, which a file that was not made by this library can lack in
+  ///   spite of its checksum.
+  public func entries(ofSelection place: Int) throws(IndexError) -> [Entry] {
+    let code = plan.selections[place]
+    return try targets.map { target throws(IndexError) in
+      guard let found = best(place, code, target) else { throw .damaged }
+      return Entry(
+        target: target, value: Int(found.value), stepCount: found.tileCount - 1,
+        largestStepResult: Int(found.peak),
+        expression: found.expression.expression(
+          tileCount: found.tileCount, plan.multisets.tiles))
+    }
+  }
+
+  /// The best solution of a game.
+  ///
+  /// - Parameter game: The game.
+  /// - Returns: The solution; `nil` if the game is not one of the index.
+  /// - Complexity: Some hundred nanoseconds.
+  public func solution(to game: Game) -> Solution? {
+    guard let found = find(game) else { return nil }
+    return Solution(
+      legal: found.expression.expression(tileCount: found.tileCount, plan.multisets.tiles),
+      value: Int(found.value), to: game)
+  }
+
+  /// How far the nearest value is from the target of a game.
+  ///
+  /// - Parameter game: The game.
+  /// - Returns: The distance, 0 if there is an exact solution; `nil` if the game is not one of the index.
+  public func distance(of game: Game) -> Int? {
+    find(game).map { abs(Int($0.value) - game.target) }
+  }
+
+  private func find(_ game: Game) -> Found? {
+    guard game.numbers.count == plan.selectionSize, targets.contains(game.target),
+      let code = plan.multisets.code(of: game.numbers)
+    else { return nil }
+    let place = plan.multisets.place(of: code)
+    return best(place, code, game.target)
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+
+/// Negative numbers on the command line, which the parser would take for options.
+enum NegativeNumbers {
+  /// The arguments in a form that the parser reads as they are meant: `--count -1` as `--count=-1`, and a
+  /// `-6` among numbers with the true minus sign, `−6`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - command: The command that they are for.
+  /// - Returns: The arguments to parse.
+  static func settled(_ arguments: [String], for command: any ParsableCommand.Type) -> [String] {
+    guard arguments.contains(where: isNegative) else { return arguments }
+    let options = optionsWithValues(command)
+    var settled: [String] = []
+    var isOver = false
+    for argument in arguments {
+      isOver = isOver || argument == "--"
+      if isOver || !isNegative(argument) {
+        settled.append(argument)
+      } else if let last = settled.last, let option = options[last] {
+        settled[settled.count - 1] = "\(option)=\(argument)"
+      } else {
+        settled.append("−" + argument.dropFirst())
+      }
+    }
+    return settled
+  }
+
+  private static func isNegative(_ text: String) -> Bool {
+    text.first == "-" && text.count > 1
+      && text.dropFirst().allSatisfy { $0.isWholeNumber || ".,".contains($0) }
+      && text.contains(where: \.isWholeNumber)
+  }
+
+  /// The long names of all options that take a value, by each of their names, as the parser describes them.
+  private static func optionsWithValues(_ command: any ParsableCommand.Type) -> [String: String] {
+    let description = try? JSONDecoder().decode(
+      ToolDescription.self, from: Data(command._dumpHelp().utf8))
+    var names: [String: String] = [:]
+    func visit(_ command: ToolDescription.Command) {
+      for argument in command.arguments ?? [] where argument.kind == "option" {
+        let all = argument.names ?? []
+        guard let long = all.first(where: { $0.kind == "long" }) else { continue }
+        for name in all {
+          names[name.kind == "long" ? "--\(name.name)" : "-\(name.name)"] = "--\(long.name)"
+        }
+      }
+      for command in command.subcommands ?? [] { visit(command) }
+    }
+    if let description { visit(description.command) }
+    return names
+  }
+}
+
+/// The description that the parser gives of the commands and their arguments.
+///
+/// Source: `ToolInfoV0` of swift-argument-parser.
+struct ToolDescription: Decodable {
+  let command: Command
+
+  struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let discussion: String?
+    let shouldDisplay: Bool
+    let subcommands: [Command]?
+    let arguments: [Argument]?
+  }
+
+  struct Argument: Decodable {
+    let kind: String
+    let shouldDisplay: Bool
+    let isOptional: Bool
+    let isRepeating: Bool
+    let names: [Name]?
+    let valueName: String?
+    let defaultValue: String?
+    let abstract: String?
+  }
+
+  struct Name: Decodable {
+    let kind: String
+    let name: String
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import BigNumbersSolver
+import NumbersGame
+
+/// A target and numbers as people type and paste them.
+///
+/// Read alike are `952 25 50 75 100 3 6`, `952, 25, 50, 75, 100, 3, 6`, the same in one quoted word,
+/// `Target: 952 Numbers: 25 50 75 100 3 6` in either order, and `25 50 75 100 3 6 → 952`; full-width digits
+/// are digits.
+struct GivenNumbers: Equatable {
+  /// The target where a label or an arrow says which number it is.
+  private(set) var target: ExactNumber?
+  /// The other numbers, in order.
+  private(set) var numbers: [ExactNumber] = []
+
+  private static let targetLabels: Set<String> = ["target", "goal", "cible", "compte", "doel"]
+  private static let numberLabels: Set<String> = [
+    "number", "numbers", "tile", "tiles", "nombres", "plaques", "getallen", "selection", "from",
+    "with",
+  ]
+
+  /// Reads words of the command line.
+  ///
+  /// - Throws: `ValidationError` for a word that is no whole number and no label.
+  init(_ words: [String]) throws {
+    var isTarget = false
+    for token in Self.tokens(words.joined(separator: " ")) {
+      let label = token.lowercased()
+      if Self.targetLabels.contains(label) || ["→", "->", "=>", "="].contains(token) {
+        isTarget = true
+      } else if Self.numberLabels.contains(label) {
+        isTarget = false
+      } else {
+        let number = try Self.number(token)
+        if isTarget, target == nil {
+          target = number
+          isTarget = false
+        } else {
+          numbers.append(number)
+        }
+      }
+    }
+  }
+
+  /// The parts between spaces, commas, semicolons and colons.
+  private static func tokens(_ text: String) -> [String] {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      // Full-width forms.
+      case 0xFF01...0xFF5E: plain.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+      case 0x3000, 0x3001: plain.append(" ")
+      case 0x2010...0x2015: plain.append("-")
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain).replacing("−", with: "-")
+      .split { $0.isWhitespace || ",;:|".contains($0) }
+      .map { $0.trimming("[](){}\"'.") }.filter { !$0.isEmpty }
+  }
+
+  private static func number(_ text: String) throws -> ExactNumber {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard digits.count <= ExactNumber.maximumDigits else {
+      throw ValidationError(
+        "a target of \(digits.count) digits is too large: \(ExactNumber.maximumDigits) are allowed")
+    }
+    if let number = ExactNumber(text) { return number }
+    let fraction = digits.split(separator: ".", omittingEmptySubsequences: false)
+    if fraction.count == 2, fraction.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) {
+      throw ValidationError("'\(text)' is not a whole number: targets and numbers are whole.")
+    }
+    throw ValidationError(
+      "'\(text)' is not a whole number. Give the target and then the numbers, "
+        + "for example: numberrace solve 952 25 50 75 100 3 6")
+  }
+
+  /// The numbers as tiles, for commands that take no target.
+  ///
+  /// - Throws: `ValidationError` if a number is too large to be one, or there is a target.
+  func tiles() throws -> [Int] {
+    if target != nil { throw ValidationError("This command takes numbers only, and no target.") }
+    return try Self.tiles(numbers)
+  }
+
+  private static func tiles(_ numbers: some Sequence<ExactNumber>) throws -> [Int] {
+    try numbers.map { number in
+      guard let tile = number.integer else {
+        throw ValidationError(
+          "\(number) is too large to be one of the numbers: they are up to \(Int.max). "
+            + "A target can be of any size with --rules anything.")
+      }
+      return tile
+    }
+  }
+
+  /// The target and the numbers of a game. The target comes first, unless it is labelled, or there is only
+  /// one that the rules allow and it is left out.
+  ///
+  /// - Parameters:
+  ///   - only: The only target that the rules allow, if there is one.
+  ///   - counts: How many numbers a game has.
+  /// - Returns: The target and the numbers.
+  /// - Throws: `ValidationError` if there is no target or a number is too large.
+  func game(only: Int?, counts: ClosedRange<Int>) throws -> GivenGame {
+    if let target { return GivenGame(target: target, numbers: try Self.tiles(numbers)) }
+    if let only, counts.contains(numbers.count),
+      numbers.first != ExactNumber(only) || !counts.contains(numbers.count - 1)
+    {
+      return GivenGame(target: ExactNumber(only), numbers: try Self.tiles(numbers))
+    }
+    guard let target = numbers.first else {
+      throw ValidationError(
+        "Give the target and then the numbers, for example: numberrace solve 952 25 50 75 100 3 6")
+    }
+    return GivenGame(target: target, numbers: try Self.tiles(numbers.dropFirst()))
+  }
+}
+
+/// A target and the numbers to make it of.
+struct GivenGame: Equatable, Sendable {
+  let target: ExactNumber
+  let numbers: [Int]
+}
+
+extension Substring {
+  /// The text without some characters around it.
+  fileprivate func trimming(_ characters: String) -> String {
+    let start = drop { characters.contains($0) }
+    guard let end = start.lastIndex(where: { !characters.contains($0) }) else { return "" }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import BigNumbersSolver
+import GameShow
+import NumbersGame
+import NumbersSolver
+
+/// `numberrace hint`
+struct HintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hint",
+    abstract: "Give a hint for a game, without giving the answer away.",
+    discussion: """
+      1 tells how many steps the best answer has and which numbers it does not need; 2 tells its last step; \
+      3 tells all steps but the last.
+
+      Examples:
+        numberrace hint 952 25 50 75 100 3 6
+        numberrace hint 952 25 50 75 100 3 6 --strength 3
+        numberrace hint --rules 24 3 3 8 8 --strength 2
+      """)
+
+  @OptionGroup var arguments: GameArguments
+
+  @Option(name: .shortAndLong, help: "How much to tell: 1, 2 or 3.")
+  var strength = 1
+
+  func validate() throws {
+    guard Hint.Strength(rawValue: strength) != nil else {
+      throw ValidationError("--strength must be 1, 2 or 3, not \(strength).")
+    }
+  }
+
+  func run() throws {
+    let progress = Progress { "searching; Ctrl-C stops" }
+    let limit = SearchLimit.interactive(progress)
+    let strength = Hint.Strength(rawValue: strength) ?? .light
+    do {
+      switch try arguments.loadRules() {
+      case .show(let rules):
+        let game = try arguments.game(rules)
+        let hint = Hint(strength, to: game, best: try Solver().solve(game, limit: limit))
+        progress.finish()
+        print("\(hint).")
+      case .puzzle(let rules):
+        let given = try arguments.given(.puzzle(rules))
+        var solver = try PuzzleSolver(rules)
+        let best = try solver.solve(
+          Puzzle(numbers: given.numbers, target: given.target, rules: rules), limit: limit)
+        progress.finish()
+        print(Self.text(strength, best, numbers: given.numbers))
+      }
+    } catch let error as SolverError {
+      progress.finish()
+      throw CommandFailure(ExitStatus.cutShort, "\(error)")
+    } catch let error as PuzzleError {
+      progress.finish()
+      throw CommandFailure(error == .nothingReachable ? .refused : ExitStatus.cutShort, "\(error)")
+    }
+  }
+
+  private static func text(
+    _ strength: Hint.Strength, _ best: PuzzleSolution, numbers: [Int]
+  ) -> String {
+    let steps = best.formula.steps()
+    guard let last = steps.last else { return "The best answer is made without any operation." }
+    if strength == .light {
+      let closeness =
+        best.isExact ? "The target can be reached" : "The closest answer is \(best.distance) away"
+      return "\(closeness), in \(counted(steps.count, "step"))."
+    }
+    if strength == .medium || steps.count == 1 { return "It ends with \(last.text)." }
+    return "Begin with " + steps.dropLast().map(\.text).joined(separator: ", then ") + "."
+  }
+}

@@ -1,0 +1,161 @@
+import GameShow
+import NumbersGame
+
+/// A round in lines of text, for a script, a pipe, or a terminal that is no screen.
+struct LinePlay {
+  var input = TimedInput()
+  let style: Style
+  /// Whether what comes in would not be seen otherwise.
+  private let isEchoing = !Platform.inputIsTerminal
+
+  init(style: Style) {
+    self.style = style
+  }
+
+  /// Plays a round. If answers are not typed while the clock runs, an empty line ends it.
+  mutating func play(
+    _ round: inout Round, _ clock: inout PlayClock, takesAnswers: Bool
+  ) -> PlayEnd {
+    while round.turnOver() != nil {}
+    print("Numbers: \(round.game.numbers.map { "\($0)" }.joined(separator: " "))")
+    print("Target: \(style.bold("\(round.game.target)"))")
+    let time = round.time.map { " You have \(PlayScreen.seconds($0)) seconds." } ?? ""
+    print((takesAnswers ? PlayText.help : "An empty line ends the time to think.") + time)
+    clock.restart()
+    while true {
+      switch next(until: clock.instant(after: round.time)) {
+      case .timeout:
+        round.advance(to: clock.elapsed)
+        if round.phase == .over {
+          print("Time's up.")
+          return .finished
+        }
+      case .end:
+        round.advance(to: clock.elapsed)
+        round.finish()
+        return .inputEnded
+      case .interrupted: return .interrupted
+      case .line(let line):
+        round.advance(to: clock.elapsed)
+        if round.phase == .over {
+          print("Time's up.")
+          return .finished
+        }
+        if case .wait(let seconds)? = PlayCommandWord(line), clock.isVirtual {
+          clock.wait(seconds)
+          round.advance(to: clock.elapsed)
+          guard round.phase == .over else { continue }
+          print("Time's up.")
+          return .finished
+        }
+        if let end = take(line, &round, takesAnswers) { return end }
+      }
+    }
+  }
+
+  private func take(_ line: String, _ round: inout Round, _ takesAnswers: Bool) -> PlayEnd? {
+    if !takesAnswers {
+      round.finish()
+      return PlayCommandWord(line) == .quit ? .quit : .finished
+    }
+    guard !line.allSatisfy(\.isWhitespace) else { return nil }
+    if let end = PlayTurn.take(line, &round, style: style, say: { print($0) }) { return end }
+    guard round.working.best?.isExact == true else { return nil }
+    round.finish()
+    return .finished
+  }
+
+  /// Asks for a line.
+  ///
+  /// - Returns: The line, or how the game ends without one.
+  mutating func ask(_ question: String) -> (answer: String?, end: PlayEnd?) {
+    print(question, terminator: isEchoing ? "\n" : " ")
+    switch next(until: nil, prompts: false) {
+    case .line(let line): return (line, nil)
+    case .interrupted:
+      print()
+      return (nil, .interrupted)
+    case .end, .timeout:
+      print()
+      return (nil, .inputEnded)
+    }
+  }
+
+  private mutating func next(
+    until deadline: ContinuousClock.Instant?, prompts: Bool = true
+  ) -> TimedInput.Event {
+    if !isEchoing, prompts { print("> ", terminator: "") }
+    Platform.flushOutput()
+    let event = input.next(until: deadline)
+    if case .line(let line) = event {
+      if isEchoing { print("> \(line.visible)") }
+    } else if !isEchoing, prompts {
+      print()
+    }
+    return event
+  }
+
+  /// Asks contestants for their numbers, and those who came closest for their workings.
+  mutating func settle(_ contest: inout Contest) -> PlayEnd? {
+    for place in contest.contestants.indices {
+      let name = contest.contestants[place].visible
+      while true {
+        let (answer, end) = ask("\(name), your number (nothing for none):")
+        guard let answer else { return end }
+        let text = answer.filter { !$0.isWhitespace }
+        if text == "quit" { return .quit }
+        if text.isEmpty { break }
+        guard let number = Int(text), number >= 1 else {
+          print("'\(answer.visible)' isn't a positive whole number.")
+          continue
+        }
+        contest.declare(number, by: place)
+        break
+      }
+    }
+    while let place = contest.next {
+      if let end = show(place, &contest) { return end }
+    }
+    return nil
+  }
+
+  private mutating func show(_ place: Int, _ contest: inout Contest) -> PlayEnd? {
+    guard let number = contest.declared[place] else { return nil }
+    print("\(contest.contestants[place].visible), how do you make \(number)? 'done' gives up.")
+    var working = Working(for: contest.game)
+    while true {
+      switch next(until: nil) {
+      case .interrupted: return .interrupted
+      case .end, .timeout: return .inputEnded
+      case .line(let line):
+        switch PlayCommandWord(line) {
+        case .quit?: return .quit
+        case .undo?: working.undo()
+        case .clear?: working.clear()
+        case .done?, .help?, .wait?, .hint?:
+          judge(working, &contest)
+          return nil
+        case nil:
+          guard !line.allSatisfy(\.isWhitespace) else { continue }
+          do {
+            let solution = try working.add(line)
+            print(PlayText.judged(solution, style))
+            guard solution.value == number else { continue }
+            judge(working, &contest)
+            return nil
+          } catch {
+            print("Not legal: \(error).")
+          }
+        }
+      }
+    }
+  }
+
+  private func judge(_ working: Working, _ contest: inout Contest) {
+    do {
+      try contest.show(working)
+    } catch {
+      print("\(error).")
+    }
+  }
+}

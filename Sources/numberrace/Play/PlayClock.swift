@@ -1,0 +1,39 @@
+/// The clock that a round is played by.
+struct PlayClock {
+  /// Whether time passes only by lines such as "wait 5", for scripts.
+  let isVirtual: Bool
+  private var start = ContinuousClock.now
+  private var waited = Duration.zero
+
+  init(isVirtual: Bool) {
+    self.isVirtual = isVirtual
+  }
+
+  /// Starts from zero.
+  mutating func restart() {
+    start = .now
+    waited = .zero
+  }
+
+  /// Lets time pass, if it does not pass by itself.
+  mutating func wait(_ seconds: Double) {
+    if isVirtual { waited += .seconds(seconds) }
+  }
+
+  /// The time since the start.
+  var elapsed: Duration { isVirtual ? waited : start.duration(to: .now) }
+
+  /// When some time will have passed since the start; `nil` if that does not come by itself.
+  func instant(after time: Duration?) -> ContinuousClock.Instant? {
+    isVirtual ? nil : time.map { start + $0 }
+  }
+}
+
+/// How a round, or a question in it, ended.
+enum PlayEnd: Equatable {
+  case finished
+  /// The player wants no more.
+  case quit
+  case inputEnded
+  case interrupted
+}

@@ -1,0 +1,192 @@
+import ArgumentParser
+import Foundation
+import GameCorpus
+import GameHistory
+import GameShow
+import NumberRaceAssistant
+import NumbersGame
+import NumbersSolver
+
+/// `numberrace play`
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play rounds as on television, against the clock or each other.",
+    discussion: """
+      The numbers turn over, then the target, and the clock runs. Type your answer as it comes to mind, in \
+      steps that use earlier results or as one expression; the closest counts. 'hint' gives a hint, each \
+      stronger than the one before ('hint 1' to 'hint 3'); 'undo' and 'clear' take back; 'done' ends the \
+      round; 'quit' ends the game.
+
+      Examples:
+        numberrace play
+        numberrace play --rounds 5 --difficulty 3 --large 2
+        numberrace play --daily
+        numberrace play --players Anna,Ben --rounds 3
+        numberrace play --no-clock --seed 1982
+        numberrace play --stats
+
+      The game of a day is the same for everyone. With two players both think, then each declares a number \
+      and the closer one shows the working; only the closer scores. Rounds are kept on this machine for \
+      --stats; --no-record does not keep them, and --forget removes them.
+
+      Where input or output is no terminal, or with --plain, the round is text, a line at a time: a script \
+      plays by sending lines. With --virtual-clock time passes only by lines such as 'wait 5'.
+      """)
+
+  @Option(name: .shortAndLong, help: "The number of rounds; asks after each if not given.")
+  var rounds: Int?
+
+  @Option(help: "Only games with an exact solution that are rated so: 1, easy, to 5, hard.")
+  var difficulty: Int?
+
+  @Option(help: "How many of the numbers are large; drawn as well if not given.")
+  var large: Int?
+
+  @Option(help: "The seed of the random numbers, 0 or more: the same games again.")
+  var seed: UInt64?
+
+  @Flag(help: "The game of today.")
+  var daily = false
+
+  @Option(help: ArgumentHelp("The game of another day, such as 2026-01-31.", valueName: "date"))
+  var day: String?
+
+  @Option(help: ArgumentHelp("The time to think.", valueName: "seconds"))
+  var time = 30
+
+  @Flag(help: "Play without a clock.")
+  var noClock = false
+
+  @Option(help: ArgumentHelp("Two players, such as Anna,Ben.", valueName: "names"))
+  var players: String?
+
+  @Option(help: ArgumentHelp("The name that your rounds are kept under.", valueName: "name"))
+  var player = "Player"
+
+  @Flag(help: "Print the statistics of --player.")
+  var stats = false
+
+  @Flag(help: "With --stats: print JSON.")
+  var json = false
+
+  @Flag(help: "Do not keep the rounds.")
+  var noRecord = false
+
+  @Flag(help: "Remove all rounds of --player.")
+  var forget = false
+
+  @Flag(help: "Text a line at a time, also on a terminal.")
+  var plain = false
+
+  @Flag(help: "Time passes only by lines such as 'wait 5', for scripts.")
+  var virtualClock = false
+
+  @OptionGroup var rulesOption: RulesOption
+
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    if let rounds, !(1...1000).contains(rounds) {
+      throw ValidationError("--rounds must be 1 to 1000, not \(rounds).")
+    }
+    if let difficulty, !Difficulty.ratings.contains(difficulty) {
+      throw ValidationError("--difficulty must be 1 to 5, not \(difficulty).")
+    }
+    guard (1...3600).contains(time) else {
+      throw ValidationError("--time must be 1 to 3600 seconds, not \(time).")
+    }
+    if daily || day != nil, rounds != nil || difficulty != nil || large != nil || seed != nil {
+      throw ValidationError(
+        "The game of a day is what it is: --rounds, --difficulty, --large and --seed do not go with it."
+      )
+    }
+    if let day, GameDay(day) == nil {
+      throw ValidationError("'\(day)' is not a day; write it as 2026-01-31.")
+    }
+    if json, !stats { throw ValidationError("--json goes with --stats.") }
+    for name in try names() where name.isEmpty || name.count > 40 {
+      throw ValidationError("'\(name)' is not a name: names have 1 to 40 characters.")
+    }
+    do {
+      var generator = try GameGenerator(rules: rulesOption.rules, seed: 0)
+      _ = try generator.next(large: large)
+    } catch {
+      throw ValidationError("\(error).")
+    }
+  }
+
+  /// The names of the players, one or two.
+  private func names() throws -> [String] {
+    guard let players else { return [player] }
+    let names = players.split(separator: ",", omittingEmptySubsequences: false).map {
+      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    guard names.count == 2, names[0] != names[1] else {
+      throw ValidationError("--players takes two different names, such as Anna,Ben.")
+    }
+    return names
+  }
+
+  func run() throws {
+    if forget {
+      let count = try store.stores.rounds().erase(player)
+      return print("Removed \(counted(count, "round")) of \(player.visible).")
+    }
+    if stats {
+      let statistics = PlayStatistics(of: try store.stores.rounds().rounds(of: player))
+      return json
+        ? print(JSONLine.encode(PlayStatisticsOutput.Record(statistics, of: player)))
+        : PlayStatisticsOutput.write(statistics, of: player, .output)
+    }
+    let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal
+    let day = day.flatMap { GameDay($0) } ?? (daily ? Self.today : nil)
+    Interruption.catchAll()
+    var session = PlaySession(
+      players: try names(), time: noClock ? nil : .seconds(time), style: .output,
+      usesScreen: isTerminal && !plain && !virtualClock && Platform.environment("TERM") != "dumb",
+      roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1), day: day, book: try book(),
+      isVirtual: virtualClock)
+    let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
+    var generator = try GameGenerator(rules: rulesOption.rules, seed: seed)
+    let progress = Progress { "drawing a game; Ctrl-C ends" }
+    let limit = SearchLimit {
+      progress.tick()
+      return !Interruption.isRequested
+    }
+    let end = try session.run {
+      defer { progress.finish() }
+      do {
+        if let day { return try Game.daily(on: day, rules: rulesOption.rules, limit: limit) }
+        if let difficulty {
+          return try generator.nextSolvable(rated: difficulty, large: large, limit: limit)
+        }
+        return try generator.next(large: large)
+      } catch is SolverError {
+        return nil
+      }
+    }
+    if self.seed == nil, day == nil { Platform.printError("seed \(seed)") }
+    if end == .interrupted { throw ExitStatus.interrupted.exitCode }
+  }
+
+  /// The store of rounds; without it, if it was not named and cannot be opened, and says so.
+  private func book() throws -> RoundBook? {
+    if noRecord { return nil }
+    do {
+      return try store.stores.rounds()
+    } catch {
+      if store.isNamed { throw error }
+      Platform.printError("This is not kept for --stats: \(CommandFailure(error)).")
+      return nil
+    }
+  }
+
+  /// The day by the user's calendar.
+  private static var today: GameDay? {
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day], from: Date())
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+    return GameDay(year: year, month: month, day: day)
+  }
+}

@@ -1,0 +1,135 @@
+import GameShow
+import NumbersGame
+
+/// The screen of a round in a terminal of some size, as lines.
+struct PlayScreen {
+  let size: TerminalSize
+  let style: Style
+  /// Such as "Countdown, round 1 of 3".
+  let title: String
+
+  /// The lines, none wider than the terminal and no more than fit, and where the cursor is.
+  func lines(
+    _ round: Round, typed: TypedLine, message: String, takesAnswers: Bool = true
+  ) -> (lines: [String], cursor: (row: Int, column: Int)) {
+    let isLarge = size.columns >= 46 && size.rows >= 14
+    var lines: [String] = []
+    if isLarge {
+      lines += ["", "  " + style.bold(fit(title, size.columns - 2)), ""]
+      lines += tiles(round)
+      lines += ["", "  " + target(round), "", "  " + clock(round, width: 24), ""]
+    } else {
+      // The target and the clock, the numbers, and what fits.
+      let target = round.shownTarget.map { "\($0)" } ?? "…"
+      lines.append(style.bold(fit(target + seconds(round), size.columns)))
+      let numbers = round.shownNumbers.map { "\($0)" }.joined(separator: " ")
+      lines.append(fit(numbers, size.columns))
+    }
+    let indent = isLarge ? "  " : ""
+    let width = max(1, size.columns - indent.count)
+    let told = size.rows < 3 ? [] : wrapped(message, width).prefix(max(1, min(3, size.rows - 4)))
+    let room = max(0, size.rows - lines.count - told.count - 1)
+    lines += working(round, width).suffix(room).map { indent + $0 }
+    lines += told.map { indent + style.dim($0) }
+    lines = Array(lines.suffix(max(0, size.rows - 1)))
+    guard takesAnswers, round.phase == .thinking else {
+      lines.append("")
+      return (Array(lines.suffix(size.rows)), (max(0, min(lines.count, size.rows) - 1), 0))
+    }
+    // Of a line that is too long, the part around the cursor.
+    let prompt = isLarge ? "  > " : "> "
+    let space = max(1, size.columns - prompt.count - 1)
+    let start = max(0, typed.cursor - space)
+    lines.append(prompt + String(typed.text.dropFirst(start).prefix(space)).visible)
+    return (
+      lines,
+      (lines.count - 1, min(size.columns - 1, prompt.count + typed.cursor - start))
+    )
+  }
+
+  private func fit(_ text: String, _ width: Int) -> String {
+    text.count <= width ? text : String(text.prefix(max(0, width - 1))) + "…"
+  }
+
+  /// Lines broken at spaces, where a word is not too long itself.
+  private func wrapped(_ text: String, _ width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if !last.isEmpty, last.count + 1 + word.count > width {
+        lines.append(fit(String(word), width))
+      } else {
+        lines[lines.count - 1] = fit(last.isEmpty ? String(word) : "\(last) \(word)", width)
+      }
+    }
+    return lines
+  }
+
+  /// The tiles in a row, those that are face down empty, and those that the working has used dim.
+  private func tiles(_ round: Round) -> [String] {
+    var left = round.working.available.tiles
+    let tiles = round.game.numbers.indices.map { place -> (text: String, isUsed: Bool) in
+      guard place < round.shownCount else { return ("", false) }
+      let number = round.game.numbers[place]
+      let free = left.firstIndex(of: number)
+      if let free { left.remove(at: free) }
+      return ("\(number)", free == nil)
+    }
+    let width = max(4, (tiles.map(\.text.count).max() ?? 0) + 2)
+    let perRow = max(1, (size.columns - 2) / (width + 3))
+    return stride(from: 0, to: tiles.count, by: perRow).flatMap { start in
+      let row = tiles[start..<min(start + perRow, tiles.count)]
+      func line(_ left: String, _ right: String, _ inside: (String, Bool) -> String) -> String {
+        "  " + row.map { left + inside($0.text, $0.isUsed) + right }.joined(separator: " ")
+      }
+      let bar = String(repeating: "─", count: width)
+      return [
+        line("┌", "┐") { _, _ in bar },
+        line("│", "│") { text, isUsed in
+          let space = width - text.count
+          let padded =
+            String(repeating: " ", count: space / 2) + text
+            + String(repeating: " ", count: space - space / 2)
+          return text.isEmpty
+            ? String(repeating: "░", count: width) : isUsed ? style.dim(padded) : style.bold(padded)
+        },
+        line("└", "┘") { _, _ in bar },
+      ]
+    }
+  }
+
+  private func target(_ round: Round) -> String {
+    guard let target = round.shownTarget else { return "Target  ···" }
+    return "Target  " + style.bold("\(target)")
+  }
+
+  private func seconds(_ round: Round) -> String {
+    guard round.phase != .dealing, let remaining = round.remaining else { return "" }
+    return "  \(Self.seconds(remaining)) s"
+  }
+
+  /// Full seconds, rounded up, so that the last one is 1.
+  static func seconds(_ duration: Duration) -> Int { (duration.milliseconds + 999) / 1000 }
+
+  private func clock(_ round: Round, width: Int) -> String {
+    guard round.phase != .dealing, let time = round.time, let remaining = round.remaining else {
+      return round.phase == .dealing || round.time != nil ? "" : "no clock"
+    }
+    let total = max(1, time.milliseconds)
+    let full = min(width, (remaining.milliseconds * width + total - 1) / total)
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
+    let isClose = remaining <= .seconds(5)
+    return (isClose ? style.bad(bar) : style.good(bar)) + "  \(Self.seconds(remaining)) s"
+  }
+
+  /// The lines of working with their results and distances.
+  private func working(_ round: Round, _ width: Int) -> [String] {
+    round.working.lines.map { line in
+      guard width > 20 else { return fit(PlayText.shown(line), width) }
+      let away = line.solution.isExact ? "exact" : "\(line.solution.distance) away"
+      let text = fit("\(PlayText.shown(line))", max(1, width - away.count - 2))
+      let space = String(repeating: " ", count: max(2, min(34, width - away.count) - text.count))
+      return text + space + (line.solution.isExact ? style.good(away) : style.dim(away))
+    }
+  }
+}

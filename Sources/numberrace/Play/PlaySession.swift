@@ -1,0 +1,135 @@
+import Foundation
+import GameHistory
+import GameShow
+import NumbersGame
+
+/// The rounds of a call of `numberrace play`, one after the other.
+struct PlaySession {
+  let players: [String]
+  let time: Duration?
+  let style: Style
+  let usesScreen: Bool
+  /// The number of rounds; `nil` to ask after each.
+  let roundCount: Int?
+  /// Whether the game of a day is played, and of which.
+  let day: GameDay?
+  /// Where rounds are kept; `nil` if they are not.
+  let book: RoundBook?
+  var clock: PlayClock
+  private var lines: LinePlay
+  private var played = 0
+  private var totals: [Int]
+
+  init(
+    players: [String], time: Duration?, style: Style, usesScreen: Bool, roundCount: Int?,
+    day: GameDay?, book: RoundBook?, isVirtual: Bool
+  ) {
+    self.players = players
+    self.time = time
+    self.style = style
+    self.usesScreen = usesScreen
+    self.roundCount = roundCount
+    self.day = day
+    self.book = book
+    clock = PlayClock(isVirtual: isVirtual)
+    lines = LinePlay(style: style)
+    totals = players.map { _ in 0 }
+  }
+
+  /// Plays until all rounds are played or the player wants no more.
+  ///
+  /// - Parameter draw: Draws a game; `nil` if that was interrupted.
+  /// - Returns: How the last round ended.
+  /// - Throws: An error of drawing, or of the store.
+  mutating func run(_ draw: () throws -> Game?) throws -> PlayEnd {
+    while true {
+      guard let game = try draw() else { return finish(.interrupted) }
+      let count = roundCount.map { " of \($0)" } ?? ""
+      let title =
+        day.map { "\(game.rules.title), the game of \($0)" }
+        ?? "\(game.rules.title), round \(played + 1)\(roundCount == 1 ? "" : count)"
+      let end = try play(game, title: title)
+      if end != .finished { return finish(end) }
+      if let roundCount {
+        if played >= roundCount { return finish(.finished) }
+      } else {
+        let (answer, end) = lines.ask("Another round? [yes/no]")
+        guard let answer, end == nil else { return finish(end ?? .finished) }
+        let word = answer.lowercased().filter { !$0.isWhitespace }
+        if !["", "y", "yes"].contains(word) { return finish(.finished) }
+      }
+      print()
+    }
+  }
+
+  private mutating func play(_ game: Game, title: String) throws -> PlayEnd {
+    var round = try Round(game, time: time)
+    let isAlone = players.count == 1
+    let screen = ScreenPlay(title: title, style: style, takesAnswers: isAlone)
+    let end: PlayEnd
+    if usesScreen, let shown = screen.play(&round, &clock) {
+      end = shown
+      // What stays when the screen is gone.
+      let numbers = game.numbers.map { "\($0)" }.joined(separator: " ")
+      print("\(title): \(style.bold("\(game.target)")) from \(numbers)")
+    } else {
+      print(title)
+      end = lines.play(&round, &clock, takesAnswers: isAlone)
+    }
+    if end == .interrupted { return end }
+    // A round that was left at once is none.
+    if end != .finished, isAlone, round.working.lines.isEmpty { return end }
+    guard isAlone else {
+      return end == .finished ? try contest(round) : end
+    }
+    print(PlayText.ending(round, style))
+    played += 1
+    totals[0] += round.result.points
+    try keep(round.result, of: players[0], points: nil)
+    return end
+  }
+
+  private mutating func contest(_ round: Round) throws -> PlayEnd {
+    var contest = Contest(round.game, contestants: players)
+    if let end = lines.settle(&contest) { return end }
+    let points = contest.points
+    for (place, name) in players.enumerated() {
+      let answer = contest.answers[place].map {
+        "\($0.value), \($0.isExact ? "exact" : "\($0.distance) away")"
+      }
+      print("\(name.visible): \(answer ?? "nothing shown"), \(counted(points[place], "point"))")
+      totals[place] += points[place]
+      let result = RoundResult(
+        game: round.game, answer: contest.answers[place], best: round.best, time: round.elapsed)
+      try keep(result, of: name, points: points[place])
+    }
+    if !contest.answers.contains(where: { $0?.isExact == true }) {
+      print(PlayText.best(round.best, style))
+    }
+    played += 1
+    return .finished
+  }
+
+  private func keep(_ result: RoundResult, of player: String, points: Int?) throws {
+    guard let book else { return }
+    let now = Int(Date().timeIntervalSince1970)
+    let isNew = try book.add(
+      PlayedRound(player: player, time: now, day: day, result: result, points: points))
+    if !isNew, let day {
+      print(
+        "The game of \(day) was played by \(player.visible) before: only the first time counts.")
+    }
+  }
+
+  /// Sums up several rounds.
+  private func finish(_ end: PlayEnd) -> PlayEnd {
+    guard played > 1 else { return end }
+    if players.count == 1 {
+      print("\n\(counted(played, "round")): \(counted(totals[0], "point"))")
+    } else {
+      let scores = zip(players, totals).map { "\($0.visible) \($1)" }.joined(separator: ", ")
+      print("\n\(counted(played, "round")): \(scores)")
+    }
+    return end
+  }
+}

@@ -1,0 +1,98 @@
+import GameShow
+import NumbersGame
+
+/// What is said in a round.
+enum PlayText {
+  /// A line of working with its result: "100 + 3 = 103".
+  static func shown(_ line: Working.Line) -> String {
+    let text = line.text.visible
+    return text.contains("=") ? text : "\(text) = \(line.solution.value)"
+  }
+
+  /// What a line comes to: "= 103, 849 away".
+  static func judged(_ solution: Solution, _ style: Style) -> String {
+    let away =
+      solution.isExact ? style.good("exact") : style.dim("\(grouped(solution.distance)) away")
+    return "= \(style.bold("\(solution.value)")), \(away)"
+  }
+
+  static let help =
+    "Type your answer in steps or as one expression. Also: hint, undo, clear, done, quit."
+
+  /// The end of a round for one contestant: the answer, the points and the best answer step by step.
+  static func ending(_ round: Round, _ style: Style) -> String {
+    let result = round.result
+    var lines: [String] = []
+    if let answer = result.answer {
+      lines.append("Your answer: \(answer.expression) = \(style.bold("\(answer.value)"))")
+      let time = round.time == nil ? "" : " after \(seconds(result.time))"
+      lines.append("\(answer.verdict(style))\(time)")
+    } else {
+      lines.append(style.bad("no answer: 0 points"))
+    }
+    if result.answer?.isExact == true { return lines.joined(separator: "\n") }
+    if result.isBest {
+      lines.append("Nobody could come closer.")
+      return lines.joined(separator: "\n")
+    }
+    return (lines + ["", best(result.best, style)]).joined(separator: "\n")
+  }
+
+  /// The best answer step by step.
+  static func best(_ best: Solution, _ style: Style) -> String {
+    let verdict = best.isExact ? "" : ", \(best.distance) away"
+    guard !best.steps.isEmpty else { return "The best answer is \(best.value)\(verdict)." }
+    return
+      (["The best answer\(verdict):"]
+      + best.steps.map {
+        "  \($0.left) \($0.operation.sign) \($0.right) = \(style.bold("\($0.result)"))"
+      }).joined(separator: "\n")
+  }
+
+  /// "12.3 s".
+  static func seconds(_ duration: Duration) -> String {
+    seconds(milliseconds: duration.milliseconds)
+  }
+
+  static func seconds(milliseconds: Int) -> String {
+    let tenths = (milliseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
+
+/// A word of the player that is no working.
+enum PlayCommandWord: Equatable {
+  case hint(Hint.Strength?)
+  case undo, clear, done, quit, help
+  /// With a virtual clock: lets seconds pass.
+  case wait(Double)
+
+  /// The command that a line is; `nil` for working.
+  init?(_ line: String) {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
+    guard let first = words.first else { return nil }
+    switch (first, words.count) {
+    case ("undo", 1), ("u", 1): self = .undo
+    case ("clear", 1): self = .clear
+    case ("done", 1), ("d", 1): self = .done
+    case ("quit", 1), ("q", 1), ("exit", 1): self = .quit
+    case ("help", 1), ("?", 1): self = .help
+    case ("hint", 1), ("h", 1): self = .hint(nil)
+    case ("hint", 2), ("h", 2):
+      guard let strength = Int(words[1]).flatMap(Hint.Strength.init(rawValue:)) else { return nil }
+      self = .hint(strength)
+    case ("wait", 2):
+      guard let seconds = Double(words[1]), seconds >= 0, seconds <= 1e6 else { return nil }
+      self = .wait(seconds)
+    default: return nil
+    }
+  }
+}
+
+extension Round {
+  /// The strength of the hint that comes next: each is stronger than the one before.
+  var nextStrength: Hint.Strength {
+    guard let last = hints.last else { return .light }
+    return Hint.Strength(rawValue: last.strength.rawValue + 1) ?? .strong
+  }
+}

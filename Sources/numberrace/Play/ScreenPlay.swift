@@ -1,0 +1,131 @@
+import GameShow
+import NumbersGame
+
+/// A round on the screen of a terminal: numbers that turn over, a clock that runs, and a line to type in.
+struct ScreenPlay {
+  let title: String
+  let style: Style
+  /// Whether answers are typed while the clock runs; if not, the contestants only think.
+  let takesAnswers: Bool
+
+  /// The time between two numbers.
+  private static let pace = Duration.milliseconds(450)
+
+  /// Plays a round; the terminal is as it was when this returns.
+  ///
+  /// - Returns: How it ended; `nil` if there is no terminal to play on.
+  func play(_ round: inout Round, _ clock: inout PlayClock) -> PlayEnd? {
+    guard let terminal = RawTerminal() else { return nil }
+    defer { terminal.leave() }
+    var state = State(message: "The numbers…")
+    var nextReveal = ContinuousClock.now + Self.pace
+    while true {
+      if Interruption.isRequested { return .interrupted }
+      if round.phase == .dealing, .now >= nextReveal {
+        turnOver(&round, &clock, &state)
+        nextReveal = .now + Self.pace
+      }
+      round.advance(to: clock.elapsed)
+      if round.phase == .over { return .finished }
+      draw(round, &state, on: terminal)
+      guard FileDescriptor.input.waitForInput(milliseconds: 60) else { continue }
+      guard let bytes = try? FileDescriptor.input.read(upTo: 256) else { continue }
+      if bytes.isEmpty { return .inputEnded }
+      for key in state.decoder.keys(bytes) {
+        if round.phase == .dealing {
+          // Those who cannot wait see all at once.
+          if key == .enter { while round.phase == .dealing { turnOver(&round, &clock, &state) } }
+        } else if let end = press(key, &round, &state) {
+          return end
+        }
+      }
+    }
+  }
+
+  private struct State {
+    var message: String
+    var typed = TypedLine()
+    var decoder = KeyDecoder()
+    var drawn: [String] = []
+    var drawnCursor = -1
+  }
+
+  private func turnOver(_ round: inout Round, _ clock: inout PlayClock, _ state: inout State) {
+    guard case .target? = round.turnOver() else { return }
+    clock.restart()
+    state.message = takesAnswers ? PlayText.help : "Think; Enter when you both have an answer."
+  }
+
+  private func draw(_ round: Round, _ state: inout State, on terminal: RawTerminal) {
+    let size = TerminalSize.output ?? TerminalSize(columns: 80, rows: 24)
+    let screen = PlayScreen(size: size, style: style, title: title)
+    let (lines, cursor) = screen.lines(
+      round, typed: state.typed, message: state.message, takesAnswers: takesAnswers)
+    let place = cursor.row * 10_000 + cursor.column
+    if lines == state.drawn, place == state.drawnCursor { return }
+    terminal.draw(lines, cursor: cursor)
+    (state.drawn, state.drawnCursor) = (lines, place)
+  }
+
+  private func press(_ key: Key, _ round: inout Round, _ state: inout State) -> PlayEnd? {
+    if key == .endOfInput, state.typed.text.isEmpty {
+      round.finish()
+      return .inputEnded
+    }
+    guard key == .enter else {
+      if takesAnswers { state.typed.press(key) }
+      return nil
+    }
+    guard takesAnswers else {
+      round.finish()
+      return .finished
+    }
+    let line = state.typed.take()
+    guard !line.allSatisfy(\.isWhitespace) else { return nil }
+    if let end = PlayTurn.take(line, &round, say: { state.message = $0 }) { return end }
+    // An exact answer ends a round, as nothing can be added to it.
+    if round.working.best?.isExact == true {
+      round.finish()
+      return .finished
+    }
+    return nil
+  }
+}
+
+/// What a line of the player does in a round.
+enum PlayTurn {
+  /// Takes a line.
+  ///
+  /// - Returns: How the round ended, if it did.
+  static func take(
+    _ line: String, _ round: inout Round, style: Style = .plain, say: (String) -> Void
+  ) -> PlayEnd? {
+    switch PlayCommandWord(line) {
+    case .quit?:
+      round.finish()
+      return .quit
+    case .done?:
+      round.finish()
+      return .finished
+    case .help?, .wait?: say(PlayText.help)
+    case .undo?:
+      say(round.undo().map { "Took back \($0.text.visible)." } ?? "There's nothing to take back.")
+    case .clear?:
+      while round.undo() != nil {}
+      say("Took back everything.")
+    case .hint(let strength)?:
+      do {
+        say("\(try round.giveHint(strength ?? round.nextStrength)).")
+      } catch {
+        say("\(error).")
+      }
+    case nil:
+      do {
+        say(PlayText.judged(try round.say(line), style))
+      } catch {
+        say("Not legal: \(error).")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import BigNumbersSolver
+import GameShow
+import IntentKit
+import NumbersGame
+import NumbersSolver
+
+/// `numberrace sheet`
+struct SheetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Make a sheet of games to print, with the answers on the last page.",
+    discussion: """
+      HTML prints well from any browser: no game is cut by the end of a page, and the answers have a page of \
+      their own. PDF is written by this tool itself, on A4; no other program is needed.
+
+      Examples:
+        numberrace sheet --count 12 --difficulty 3 --output sheet.html
+        numberrace sheet --count 16 --format pdf --output sheet.pdf
+        numberrace sheet --rules 24 --count 30 --format markdown
+      """)
+
+  @Option(name: .shortAndLong, help: "The number of games.")
+  var count = 12
+
+  @Option(help: "Only games that are rated so: 1, easy, to 5, hard.")
+  var difficulty: Int?
+
+  @Option(help: "How many of the numbers are large, by rules of shows; drawn as well if not given.")
+  var large: Int?
+
+  @Option(help: "The seed of the random numbers, 0 or more: the same games again.")
+  var seed: UInt64?
+
+  @Option(
+    help: "html, pdf or markdown; by the ending of --output if not given, and else html.")
+  var format: Format?
+
+  @Option(help: ArgumentHelp("Write to a file.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @OptionGroup var rulesArgument: AnyRulesOption
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case html, pdf, markdown
+  }
+
+  func validate() throws {
+    guard (1...1000).contains(count) else {
+      throw ValidationError("--count must be 1 to 1000, not \(count).")
+    }
+    if chosenFormat == .pdf, output == nil, Platform.outputIsTerminal {
+      throw ValidationError("A PDF is no text: name a file with --output, such as sheet.pdf.")
+    }
+    let draw = GameDraw(
+      large: large, difficulty: difficulty, isSolvable: true, seed: 0)
+    if case .preset(let rules) = rulesArgument.rules { try draw.validate(rules) }
+  }
+
+  private var chosenFormat: Format {
+    if let format { return format }
+    let ending = output.flatMap { $0.split(separator: ".").last }?.lowercased()
+    return ending == "pdf" ? .pdf : ["md", "markdown"].contains(ending) ? .markdown : .html
+  }
+
+  func run() throws {
+    let rules = try rulesArgument.rules.load()
+    let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
+    var source = try GameDraw(large: large, difficulty: difficulty, isSolvable: true, seed: seed)
+      .source(of: rules)
+    var entries: [GameSheet.Entry] = []
+    let done = Counter()
+    let progress = Progress { [count] in
+      "\(grouped(done.value)) of \(counted(count, "game")) drawn; Ctrl-C stops"
+    }
+    let limit = SearchLimit.interactive(progress)
+    defer { progress.finish() }
+    while entries.count < count {
+      guard !Interruption.isRequested, let drawn = try source.next(limit) else {
+        Platform.printError("stopped; nothing was written")
+        throw ExitStatus.cutShort.exitCode
+      }
+      entries.append(try drawn.entry(limit))
+      done.add()
+    }
+    progress.finish()
+    let level = difficulty.map { ", difficulty \($0) of 5" } ?? ""
+    let sheet = GameSheet(
+      title: rules.title.withUppercasedFirst, note: "Seed \(seed)\(level)", entries: entries)
+    try write(sheet)
+    if self.seed == nil { Platform.printError("seed \(seed)") }
+  }
+
+  private func write(_ sheet: GameSheet) throws {
+    let bytes =
+      switch chosenFormat {
+      case .html: Array(sheet.html.utf8)
+      case .markdown: Array(sheet.markdown.utf8)
+      case .pdf: sheet.pdf
+      }
+    if let output {
+      try OutputFile(output).write(bytes)
+    } else {
+      StandardOutput.write(bytes: bytes)
+    }
+  }
+}

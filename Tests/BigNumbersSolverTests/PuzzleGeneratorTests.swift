@@ -1,0 +1,171 @@
+import BigNumbersSolver
+import BruteForce
+import NumbersGame
+import NumbersSolver
+import Testing
+
+@Suite("Drawing puzzles")
+struct PuzzleGeneratorTests {
+  @Test(
+    "gives puzzles that keep the rules and can be solved, the same from the same seed",
+    arguments: ["24", "make-ten", "krypto", "four-fours", "moj-broj", "digits"])
+  func solvable(_ id: String) throws {
+    let rules = try #require(PuzzleRules(preset: id))
+    var (first, second) = (
+      try PuzzleGenerator(rules: rules, seed: 7), try PuzzleGenerator(rules: rules, seed: 7)
+    )
+    var solver = try PuzzleSolver(rules)
+    for _ in 0..<5 {
+      let puzzle = try first.next()
+      #expect(puzzle == (try second.next()))
+      try rules.check(puzzle.numbers, target: puzzle.target)
+      let solution = try solver.solve(puzzle)
+      #expect(solution.isExact)
+      // The value is worked out anew.
+      #expect(solution.formula.value() == puzzle.target)
+    }
+  }
+
+  @Test("draws Moj broj's numbers as the show does, and Krypto's from its cards")
+  func numbers() throws {
+    var generator = try PuzzleGenerator(rules: .mojBroj, seed: 1)
+    for _ in 0..<20 {
+      let numbers = try generator.next().numbers
+      #expect(numbers.prefix(4).allSatisfy { (1...9).contains($0) })
+      #expect([10, 15, 20].contains(numbers[4]) && [25, 50, 75, 100].contains(numbers[5]))
+    }
+  }
+
+  @Test("rates puzzles of the 24 game from easy to hard", arguments: 1...5)
+  func ratings(_ rating: Int) throws {
+    var generator = try PuzzleGenerator(rules: .twentyFour, seed: 3)
+    let puzzle = try generator.next(rated: rating...rating)
+    var solver = try PuzzleSolver(.twentyFour)
+    #expect(try solver.difficulty(of: puzzle)?.rating == rating)
+  }
+
+  @Test("rates what is known to be hard or easy as that, and what cannot be reached not at all")
+  func known() throws {
+    var solver = try PuzzleSolver(.twentyFour)
+    let hard = try solver.difficulty(
+      of: Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour))
+    #expect(hard?.rating == 5 && hard?.needsFractions == true && hard?.solutionCount == 1)
+    let easy = try solver.difficulty(
+      of: Puzzle(numbers: [6, 6, 6, 6], target: 24, rules: .twentyFour))
+    #expect((easy?.rating ?? 9) <= 2)
+    #expect(
+      try solver.difficulty(of: Puzzle(numbers: [1, 1, 1, 1], target: 24, rules: .twentyFour))
+        == nil)
+    var fours = try PuzzleSolver(.fourFours)
+    let plain = try fours.difficulty(
+      of: Puzzle(numbers: [4, 4, 4, 4], target: 1, rules: .fourFours))
+    #expect((plain?.rating ?? 9) <= 2)
+  }
+
+  @Test("refuses rules that do not say what to draw from")
+  func refused() {
+    #expect(throws: PuzzleGeneratorError.noNumbers(.anything)) {
+      try PuzzleGenerator(rules: .anything, seed: 1)
+    }
+  }
+}
+
+@Suite("A quick look")
+struct QuickSearchTests {
+  @Test("comes close where a sum is far away, and keeps the rules")
+  func close() throws {
+    let puzzle = try Puzzle(
+      numbers: [11, 13, 17, 19, 23, 29, 31], target: 98_765_432_171, rules: .anything)
+    let quick = try #require(PuzzleSolver.quickSolution(of: puzzle))
+    #expect(quick.formula.value() == quick.value)
+    #expect(try FormulaChecker(puzzle).check(quick.formula) == quick)
+    let product = puzzle.numbers.reduce(1, *)
+    #expect(
+      quick.distance
+        <= PuzzleSolution(.number(0), value: .init(product), target: puzzle.target).distance)
+  }
+
+  @Test("is what a search that is stopped at once has")
+  func stopped() throws {
+    let puzzle = try Puzzle(
+      numbers: [7, 11, 13, 954_097], target: 98_765_432_171, rules: .anything)
+    var solver = try PuzzleSolver(.anything)
+    do throws(PuzzleError) {
+      // Four numbers may be searched before the limit is looked at.
+      _ = try solver.solve(puzzle, limit: SearchLimit { false })
+    } catch {
+      guard case .stopped(let found) = error else { throw error }
+      let quick = try #require(PuzzleSolver.quickSolution(of: puzzle))
+      #expect(try #require(found).distance <= quick.distance)
+      #expect(quick.value == ExactNumber(7 * 11 * 13 * 954_097))
+    }
+  }
+
+  @Test("uses all numbers where it must", arguments: [1, 2, 3, 4, 5])
+  func all(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let numbers = (0..<5).map { _ in 1 + random.next(below: 25) }
+    var rules = PuzzleRules.krypto
+    rules.pool = nil
+    let puzzle = try Puzzle(numbers: numbers, target: 20, rules: rules)
+    let quick = try #require(PuzzleSolver.quickSolution(of: puzzle))
+    #expect(quick.formula.numbers.sorted() == numbers.sorted())
+    #expect(try FormulaChecker(puzzle).check(quick.formula) == quick)
+  }
+}
+
+@Suite("Formulas written down")
+struct FormulaNotationTests {
+  private let formula = Formula.binary(
+    .divide, .number(8), .binary(.subtract, .number(3), .binary(.divide, .number(8), .number(3))))
+
+  @Test("in all notations but the spoken one")
+  func notations() {
+    #expect(formula.text(in: .mathematical) == "8 ÷ (3 − 8 ÷ 3)")
+    #expect(formula.text(in: .ascii) == "8 / (3 - 8 / 3)")
+    #expect(formula.text(in: .latex) == "\\frac{8}{3 - \\frac{8}{3}}")
+    #expect(formula.text(in: .steps) == "8 ÷ 3 = 8/3\n3 − (8/3) = 1/3\n8 ÷ (1/3) = 24")
+    #expect(formula.text(in: .json) == #"["Divide",8,["Subtract",3,["Divide",8,3]]]"#)
+    #expect(formula.text(in: .spoken) == nil)
+    let special = Formula.binary(
+      .power, .unary(.factorial, .unary(.squareRoot, .number(4))),
+      .unary(.negate, .concatenation([4, 4])))
+    #expect(special.text(in: .latex) == "\\left(\\sqrt{4}!\\right)^{-44}")
+    #expect(special.text(in: .json) == #"["Power",["Factorial",["Sqrt",4]],["Negate",44]]"#)
+  }
+
+  @Test(
+    "as answers, with steps and stated results",
+    arguments: [
+      ("8 / 3 = 8/3, 3 - 8/3 = 1/3, 8 / (1/3)", "8 ÷ (3 − 8 ÷ 3) = 24"),
+      ("8 / (3 - 8 / 3) = 24", "8 ÷ (3 − 8 ÷ 3) = 24"),
+      ("3 + 3 = 6\n8 + 8 = 16\n6 + 16", "3 + 3 + 8 + 8 = 22"),
+      ("3 * 8; * 8; + 3", "3 × 8 × 8 + 3 = 195"),
+      ("３ × ８ ＝ ２４, 3 × 8 = 24, 24 + 24", "3 × 8 + 3 × 8 = 48"),
+    ])
+  func steps(_ text: String, _ expected: String) throws {
+    let checker = FormulaChecker(try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour))
+    let solution = try checker.check(text)
+    #expect("\(solution.formula) = \(solution.value)" == expected)
+  }
+
+  @Test(
+    "as answers with a fault, which has a place",
+    arguments: [
+      ("3 * 8 = 25", "at character 9: the result is 24, not 25", 9),
+      ("3 * 8, 3 * 8", "at character 1: the result 24 is not used by any later step", 1),
+      ("8 / (3 - 8 / 3", "at character 15: expected ')', found the end", 15),
+      ("", "at character 1: expected a number or '(', found the end", 1),
+      ("3 3", "at character 3: expected a sign, '=' or the end, found '3'", 3),
+    ])
+  func faults(_ text: String, _ description: String, _ place: Int) throws {
+    let checker = FormulaChecker(try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour))
+    do {
+      _ = try checker.check(text)
+      Issue.record("'\(text)' is legal")
+    } catch {
+      #expect("\(error)" == description)
+      #expect(error.place == place)
+    }
+  }
+}

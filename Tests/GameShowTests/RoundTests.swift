@@ -1,0 +1,151 @@
+import GameShow
+import NumbersSolver
+import Testing
+
+@Suite("Round")
+struct RoundTests {
+  private func round(time: Duration? = .seconds(30)) throws -> Round {
+    try Round(try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952), time: time)
+  }
+
+  @Test("turns over the numbers one by one, then the target, which starts the clock")
+  func dealing() throws {
+    var round = try round()
+    #expect(round.shownTarget == nil)
+    #expect(throws: RoundError.notThinking) { try round.say("100 + 3") }
+    #expect(throws: RoundError.notThinking) { try round.giveHint(.light) }
+    var reveals: [Round.Reveal] = []
+    while let reveal = round.turnOver() { reveals.append(reveal) }
+    #expect(
+      reveals
+        == [
+          .number(25), .number(50), .number(75), .number(100), .number(3), .number(6), .target(952),
+        ])
+    #expect(round.phase == .thinking)
+    #expect(round.remaining == .seconds(30))
+  }
+
+  @Test("keeps the closest answer and when it was found, until the clock has run out")
+  func clock() throws {
+    var round = try round()
+    while round.turnOver() != nil {}
+    round.advance(to: .seconds(4))
+    try round.say("100 * 3")
+    round.advance(to: .seconds(10))
+    try round.say("(100 + 75) * 6 + 50")
+    // Farther away: the time of the answer stays.
+    round.advance(to: .seconds(20))
+    try round.say("3 + 6")
+    // Time does not go back.
+    round.advance(to: .seconds(5))
+    #expect(round.elapsed == .seconds(20))
+    round.advance(to: .seconds(99))
+    #expect(round.phase == .over)
+    #expect(round.remaining == .zero)
+    #expect(throws: RoundError.notThinking) { try round.say("100 + 3") }
+    let result = round.result
+    #expect(result.time == .seconds(10))
+    #expect(result.answer?.value == 1100)
+    #expect(result.points == 0)
+    #expect(!result.isBest)
+  }
+
+  @Test("has no end of itself without a clock")
+  func noClock() throws {
+    var round = try round(time: nil)
+    while round.turnOver() != nil {}
+    round.advance(to: .seconds(1_000_000))
+    #expect(round.phase == .thinking)
+    try round.say("25 + (100 + 3) * (6 * 75 / 50)")
+    round.finish()
+    #expect(round.result.points == 10)
+    #expect(round.result.isBest)
+  }
+
+  @Test("gives hints in three strengths, none of which is the answer")
+  func hints() throws {
+    var round = try round()
+    while round.turnOver() != nil {}
+    let texts = try Hint.Strength.allCases.map { "\(try round.giveHint($0))" }
+    #expect(texts[0] == "The target can be reached, in 5 steps; every number is needed")
+    #expect(texts[1].hasPrefix("It ends with ") && texts[1].hasSuffix("= 952"))
+    #expect(texts[2].hasPrefix("Begin with ") && !texts[2].contains("952"))
+    for step in round.best.steps.dropLast() { #expect(texts[2].contains("\(step)")) }
+    #expect(round.result.hintCount == 3)
+  }
+
+  @Test("hints at games of one step and of none")
+  func shortHints() throws {
+    let one = try Game(numbers: [2, 3], target: 6, rules: .free)
+    let best = try Solver().solve(one)
+    #expect(Hint(.strong, to: one, best: best).description == "It ends with 3 × 2 = 6")
+    let none = try Game(numbers: [2, 3], target: 3, rules: .free)
+    #expect(
+      Hint(.strong, to: none, best: try Solver().solve(none)).description
+        == "The best answer is one of the numbers as it is")
+    #expect(
+      Hint(.light, to: none, best: try Solver().solve(none)).description
+        == "The target can be reached, in 0 steps; 2 isn't needed")
+  }
+}
+
+@Suite("Contest")
+struct ContestTests {
+  private let game: Game
+
+  init() throws { game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952) }
+
+  private func working(_ lines: String...) throws -> Working {
+    var working = Working(for: game)
+    for line in lines { try working.add(line) }
+    return working
+  }
+
+  @Test("lets the closer one show first, and only that one scores")
+  func closer() throws {
+    var contest = Contest(game, contestants: ["Anna", "Ben"])
+    contest.declare(950, by: 0)
+    contest.declare(952, by: 1)
+    #expect(contest.next == 1)
+    try contest.show(working("25 + (100 + 3) * (6 * 75 / 50)"))
+    #expect(contest.next == nil)
+    #expect(contest.points == [0, 10])
+  }
+
+  @Test("gives the turn to the other if the working does not hold")
+  func failing() throws {
+    var contest = Contest(game, contestants: ["Anna", "Ben"])
+    contest.declare(952, by: 0)
+    contest.declare(927, by: 1)
+    #expect(contest.next == 0)
+    #expect(throws: ContestFault.notReached(declared: 952, contestant: "Anna")) {
+      try contest.show(working("100 + 3"))
+    }
+    // 25 away scores nothing in Countdown, so it need not be shown.
+    #expect(contest.next == nil)
+    #expect(contest.points == [0, 0])
+    #expect(throws: ContestFault.nobodysTurn) { try contest.show(working("100 + 3")) }
+  }
+
+  @Test("lets those who are equally close both show and both score")
+  func equal() throws {
+    var contest = Contest(game, contestants: ["Anna", "Ben"])
+    contest.declare(952, by: 0)
+    contest.declare(952, by: 1)
+    contest.declare(1, by: 7)
+    #expect(contest.next == 0)
+    try contest.show(working("25 + (100 + 3) * (6 * 75 / 50)"))
+    #expect(contest.next == 1)
+    try contest.show(working("(100 + 3) * (6 * 75 / 50)", "+ 25"))
+    #expect(contest.points == [10, 10])
+  }
+
+  @Test("does not mind numbers that nobody means")
+  func odd() throws {
+    var contest = Contest(game, contestants: ["Anna", "Ben"])
+    contest.declare(-5, by: 0)
+    contest.declare(.max, by: 1)
+    #expect(contest.declared == [nil, .max])
+    #expect(contest.next == nil)
+  }
+}

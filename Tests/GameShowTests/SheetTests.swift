@@ -1,0 +1,63 @@
+import GameShow
+import NumbersSolver
+import Testing
+
+func solve(_ game: Game) throws -> Int { try Solver().solve(game).distance }
+
+@Suite("Sheets")
+struct SheetTests {
+  private let sheet = GameSheet(
+    title: "Games & <more>", note: "Seed 5",
+    entries: (1...10).map {
+      .init(target: "\(100 + $0)", numbers: [100, $0], answer: "100 + \($0) = \(100 + $0) [(\\")
+    })
+
+  @Test("as Markdown have a table, and the answers at the end")
+  func markdown() {
+    let lines = sheet.markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "# Games \\& \\<more\\>")
+    #expect(lines.contains("| 3 | **103** | 100 3 |"))
+    #expect(sheet.markdown.hasSuffix("10. 100 + 10 = 110 \\[(\\\\\n"))
+    let parts = sheet.markdown.split(separator: "## Answers")
+    #expect(parts.count == 2 && !parts[0].contains("100 + 3"))
+  }
+
+  @Test("as HTML are escaped, with the answers on a page of their own")
+  func html() throws {
+    #expect(sheet.html.contains("<title>Games &amp; &lt;more&gt;</title>"))
+    #expect(sheet.html.components(of: "<section class=\"game\">") == 10)
+    let answers = try #require(sheet.html.firstRange(of: "<section class=\"answers\">"))
+    #expect(sheet.html[answers.upperBound...].components(of: "<li>") == 10)
+    #expect(!sheet.html[..<answers.lowerBound].contains("100 + 3"))
+    #expect(sheet.html.contains(".answers { break-before: page; }"))
+  }
+
+  @Test("as PDF have a table of objects that is right, and the answers on the last page")
+  func pdf() throws {
+    let bytes = sheet.pdf
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(bytes.allSatisfy { $0 < 0x80 })
+    #expect(text.hasPrefix("%PDF-1.4\n") && text.hasSuffix("%%EOF\n"))
+    // Ten games are two pages of eight, and one of answers.
+    #expect(text.contains("/Count 3 >>"))
+    let start = try #require(
+      text.split(separator: "startxref\n").last?.split(separator: "\n").first)
+    let table = Array(bytes[(try #require(Int(start)))...])
+    let rows = String(decoding: table, as: UTF8.self).split(separator: "\n")
+    #expect(rows[0] == "xref")
+    for (number, row) in rows.dropFirst(3).prefix(while: { $0.hasSuffix(" n ") }).enumerated() {
+      let offset = try #require(Int(row.prefix(10)))
+      #expect(bytes[offset...].starts(with: "\(number + 1) 0 obj\n".utf8))
+    }
+    // Brackets and backslashes are escaped.
+    #expect(text.contains("100 + 3 = 103 [\\(\\\\) Tj"))
+    let contents = text.split(separator: "stream\n")
+    for content in contents where content.contains("Answers") {
+      #expect(!content.contains(" re S"))
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}

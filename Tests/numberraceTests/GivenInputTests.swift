@@ -1,0 +1,216 @@
+import BigNumbersSolver
+import Foundation
+import Testing
+
+@testable import numberrace
+
+@Suite("Numbers as people type them")
+struct GivenInputTests {
+  @Test(
+    "are read with spaces, commas, labels, brackets and full-width digits",
+    arguments: [
+      ["952", "25", "50", "75", "100", "3", "6"], ["952,", "25,", "50,", "75,", "100,", "3,", "6"],
+      ["952 25 50 75 100 3 6"], ["952,25,50,75,100,3,6"], ["９５２　２５、５０ ７５ １００ ３ ６"],
+      ["Target: 952 Numbers: 25 50 75 100 3 6"], ["numbers: [25, 50, 75, 100, 3, 6] target: 952."],
+      ["25 50 75 100 3 6 → 952"], ["25 50 75 100 3 6", "=", "952"],
+    ])
+  func forms(_ words: [String]) throws {
+    let game = try GivenNumbers(words).game(only: nil, counts: 6...6)
+    #expect(game == GivenGame(target: .init(952), numbers: [25, 50, 75, 100, 3, 6]))
+    let solved = try Tool.run(["solve"] + words + ["--notation", "ascii"])
+    #expect(solved.output == "(100 + 3) * (75 * 6 / 50) + 25\n")
+  }
+
+  @Test("need no target where the rules have one only")
+  func onlyTarget() throws {
+    for words in [["3", "3", "8", "8"], ["24", "3", "3", "8", "8"], ["3 3 8 8 -> 24"]] {
+      let game = try GivenNumbers(words).game(only: 24, counts: 4...4)
+      #expect(game == GivenGame(target: .init(24), numbers: [3, 3, 8, 8]))
+    }
+    #expect(
+      try GivenNumbers(["25", "3", "3", "8", "8"]).game(only: 24, counts: 4...4).target == .init(25)
+    )
+  }
+
+  @Test("may be negative where that is allowed, and are no options")
+  func negative() throws {
+    #expect(
+      NegativeNumbers.settled(
+        ["solve", "-5", "3", "--within", "-1", "--all", "-7", "--", "-9"], for: RootCommand.self)
+        == ["solve", "−5", "3", "--within=-1", "--all", "−7", "--", "-9"])
+    #expect(
+      NegativeNumbers.settled(["generate", "-c", "-1"], for: RootCommand.self)
+        == ["generate", "--count=-1"])
+    let result = try Tool.run("solve", "--rules", "anything", "-5", "3", "8")
+    #expect(result.output == "−5 from 3 8\n\n  3 − 8 = −5\n\nexact\n")
+    #expect(
+      try Tool.run("generate", "--count", "-1").error.hasPrefix(
+        "Error: --count must be 1 or more, not -1."))
+  }
+
+  @Test(
+    "tell commands and names that are nearly right",
+    arguments: [
+      ("slove", "solve"), ("solv", "solve"), ("chekc", "check"), ("generat", "generate"),
+      ("plya", "play"),
+      ("zebra", nil), ("x", nil),
+    ] as [(String, String?)])
+  func nearMisses(_ word: String, _ name: String?) {
+    #expect(NearMiss.of(word, among: ["play", "solve", "check", "generate"]) == name)
+  }
+
+  @Test("have distances as counted by hand")
+  func distances() {
+    #expect(NearMiss.distance("", "abc") == 3)
+    #expect(NearMiss.distance("abc", "abc") == 0)
+    #expect(NearMiss.distance("abc", "acb") == 1)
+    #expect(NearMiss.distance("kitten", "sitting") == 3)
+  }
+
+  @Test("in a batch must be whole, and puzzles are solved by their rules")
+  func batch() throws {
+    let result = try Tool.run(
+      "batch",
+      input: """
+        {"target":952.5,"numbers":[25,50,75,100,3,6]}
+        {"target":952,"numbers":[25,50.5,75,100,3,6]}
+        {"numbers":[3,3,8,8],"rules":"24"}
+        {"target":"1267650600228229401496703205376","numbers":[2,100],"rules":"anything"}
+        {"target":952,"numbers":[1],"rules":"countdwn"}
+
+        """)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines[0] == #"{"error":"'target' must be a whole number","line":1}"#)
+    #expect(lines[1] == #"{"error":"'numbers[1]' must be a whole number","line":2}"#)
+    #expect(lines[2].contains(#""expression":"8 / (3 - 8 / 3)","line":3,"#))
+    #expect(lines[2].contains(#""steps":["8 / 3 = 8/3","3 - (8/3) = 1/3","8 / (1/3) = 24"]"#))
+    #expect(lines[2].contains(#""tree":["Divide",8,["Subtract",3,["Divide",8,3]]]"#))
+    #expect(lines[3].contains(#""target":"1267650600228229401496703205376""#))
+    #expect(
+      lines[4].contains("Unknown rules 'countdwn'")
+        && lines[4].contains("Did you mean 'countdown'?"))
+    #expect(result.code == 1)
+  }
+}
+
+@Suite("The shell")
+struct ShellTests {
+  @Test("wraps help at a width, but not examples")
+  func help() {
+    let wrapped = HelpText.wrapped(
+      """
+      A sentence of several words that is wrapped.
+        numberrace solve 952 25 50 75 100 3 6 --rules free
+        --rules <name>    The rules, which are many and long.
+      """, at: 40)
+    #expect(
+      wrapped == """
+        A sentence of several words that is
+        wrapped.
+          numberrace solve 952 25 50 75 100 3 6 --rules free
+          --rules <name>    The rules, which are
+                            many and long.
+        """)
+    #expect(HelpText.wrapped("x", at: 40) == "x")
+  }
+
+  @Test(
+    "has man pages for all commands, in which nothing is taken for a request",
+    .timeLimit(.minutes(1)))
+  func manual() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "man-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try Tool.run("manual", folder.path()).code == 0)
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+    for page in ["numberrace.1", "numberrace-play.1", "numberrace-lists-add.1"] {
+      #expect(pages.contains(page))
+    }
+    #expect(
+      !pages.contains { $0.contains("help") || $0.contains("complete") || $0.contains("manual") })
+    let requests: Set<String> = [
+      "Dd", "Dt", "Os", "Sh", "Nm", "Nd", "Op", "Ar", "Bl", "El", "It", "Pp", "Bd", "Ed", "Xr",
+    ]
+    for page in pages {
+      let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
+      for line in text.split(separator: "\n") where line.hasPrefix(".") {
+        #expect(
+          requests.contains(String(line.dropFirst().prefix { $0 != " " })), "\(page): \(line)")
+      }
+    }
+  }
+
+  @Test("is installed and removed with completions and pages")
+  func install() throws {
+    let prefix = FileManager.default.temporaryDirectory.appending(
+      path: "prefix-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: prefix) }
+    let script = Tool.root.appending(path: "Scripts/install.sh").path()
+    let installed = try Tool.shell("\(script) \"$TOOL\" \(prefix.path())")
+    #expect(installed.code == 0)
+    for file in [
+      "bin/numberrace", "share/man/man1/numberrace-solve.1",
+      "share/bash-completion/completions/numberrace", "share/zsh/site-functions/_numberrace",
+      "share/fish/vendor_completions.d/numberrace.fish",
+    ] {
+      #expect(
+        FileManager.default.fileExists(atPath: prefix.appending(path: file).path()), "\(file)")
+    }
+    #expect(
+      try Tool.shell("bash -n \(prefix.path())/share/bash-completion/completions/numberrace").code
+        == 0)
+    #expect(try Tool.shell("\(script) --remove \(prefix.path())").code == 0)
+    #expect(try Tool.shell("find \(prefix.path()) -type f").output == "")
+  }
+
+  @Test("completes what the user has")
+  func completions() throws {
+    let store = try ToolStore()
+    #expect(try store.run("complete", "lists").output == "")
+    #expect(try store.run("lists", "create", "Books").output == "Made the list Books.\n")
+    #expect(try store.run("complete", "lists").output == "Books\n")
+    #expect(try store.run("complete", "intents").output.contains("SolveGame\n"))
+    let words = CompletionWords(
+      sentences: ["solve a numbers game"], names: ["Garden books", "Groceries"])
+    #expect(words.matches("", "sol") == ["solve a numbers game"])
+    #expect(words.matches("solve a ", "nu") == ["numbers game"])
+    #expect(words.matches("add tea to ", "gar") == ["Garden books"])
+    #expect(words.matches("add tea to garden ", "bo") == ["books"])
+    #expect(words.matches("add tea to ", "g") == ["Garden books", "Groceries"])
+    #expect(words.matches("", "").count == 1)
+    #expect(words.matches("x ", "") == [])
+  }
+
+  @Test("has the recorded games in itself, and tells the versions of its data")
+  func corpus() throws {
+    let file = Tool.root.appending(path: "Corpus/recorded-games.jsonl")
+    #expect(RecordedGames.text == (try String(contentsOf: file, encoding: .utf8)))
+    let version = try Tool.run("--version").output
+    #expect(version.hasPrefix("numberrace 0.1.0"))
+    #expect(
+      version.contains("\nfiles: memory ") && version.contains("recorded games: 270, version "))
+    #expect(
+      try Tool.shell("cd / && \"$TOOL\" corpus --json").output.split(separator: "\n").count == 270)
+  }
+
+  @Test(
+    "groups digits as the locale does",
+    arguments: [
+      ("C", "1,234,567"), ("en_GB.UTF-8", "1,234,567"), ("de_DE.UTF-8", "1.234.567"),
+      ("fr_FR", "1\u{202F}234\u{202F}567"), ("de_CH.UTF-8", "1’234’567"), ("", "1,234,567"),
+    ])
+  func grouping(_ locale: String, _ text: String) {
+    #expect(grouped(1_234_567, separator: DigitGrouping.separator(of: locale)) == text)
+    #expect(grouped(-1_234_567, separator: ",") == "−1,234,567")
+    #expect(grouped(.min, separator: ",").hasPrefix("−9,223,372"))
+  }
+
+  @Test("aligns tables")
+  func tables() {
+    #expect(
+      TextTable([
+        [.text("Current"), .number("5.20")], [.text("Old"), .number("100.00")], [.text("x")],
+      ]).text
+        == "Current    5.20\nOld      100.00\nx\n")
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import Testing
+
+@Suite("numberrace play")
+struct PlayCommandTests {
+  @Test("plays a round by script: steps, hints, the judge, points and the best answer")
+  func round() throws {
+    let store = try ToolStore()
+    let result = try store.run(
+      "play", "--seed", "5", "--virtual-clock",
+      input: """
+        100 + 10
+        wait 12.5
+        110 x 5 = 550
+        hint
+        hint 3
+        9 + 1
+        undo
+        done
+
+        """)
+    #expect(
+      result
+        == Tool.Result(
+          output: """
+            Countdown, round 1
+            Numbers: 100 3 1 3 5 10
+            Target: 559
+            Type your answer in steps or as one expression. Also: hint, undo, clear, done, quit. You have 30 seconds.
+            > 100 + 10
+            = 110, 449 away
+            > wait 12.5
+            > 110 x 5 = 550
+            = 550, 9 away
+            > hint
+            The target can be reached, in 4 steps; 1 isn't needed.
+            > hint 3
+            Begin with 100 + 10 = 110, then 110 × 5 = 550, then 3 × 3 = 9.
+            > 9 + 1
+            Not legal: 9 is not one of the numbers: they are 100, 3, 1, 3, 5, 10.
+            > undo
+            Took back 110 x 5 = 550.
+            > done
+            Your answer: 100 + 10 = 110
+            449 away: 0 points after 12.5 s
+
+            The best answer:
+              100 + 10 = 110
+              110 × 5 = 550
+              3 × 3 = 9
+              550 + 9 = 559
+
+            """, error: "", code: 0))
+    let statistics = try store.run("play", "--stats", "--json")
+    #expect(
+      statistics.output.contains(#""hinted":1,"#) && statistics.output.contains(#""rounds":1,"#))
+  }
+
+  @Test("ends a round with an exact answer, and sums up several")
+  func rounds() throws {
+    let store = try ToolStore()
+    let result = try store.run(
+      "play", "--seed", "5", "--rounds", "2", "--no-clock",
+      input: "(100 + 10) * 5 + 3 * 3\n75 * 10 = 750; 750 + 9\ndone\n")
+    #expect(result.output.contains("exact: 10 points\n\nCountdown, round 2 of 2\n"))
+    #expect(result.output.hasSuffix("\n2 rounds: 10 points\n"))
+    let table = try store.run("play", "--stats")
+    #expect(
+      table.output.hasPrefix(
+        "Player\n  Rounds              2\n  Points              10, 5.0 a round\n"))
+    #expect(table.output.contains("  Exact               1, 50.0 %\n"))
+    #expect(try store.run("play", "--forget").output == "Removed 2 rounds of Player.\n")
+    #expect(
+      try store.run("play", "--stats").output.hasPrefix("There are no rounds of Player yet; "))
+  }
+
+  @Test("lets the virtual and the real clock run out", .timeLimit(.minutes(1)))
+  func clocks() throws {
+    let virtual = try Tool.run(
+      "play", "--seed", "5", "--virtual-clock", "--no-record", input: "wait 29\nwait 1\n100 + 3\n")
+    #expect(virtual.output.contains("> wait 1\nTime's up.\nno answer: 0 points\n"))
+    let real = try Tool.shell(
+      "(echo '100 + 3'; sleep 3; echo '3 + 3') | \"$TOOL\" play --seed 5 --time 1 --no-record")
+    #expect(real.output.contains("= 103, 456 away\nTime's up.\nYour answer: 100 + 3 = 103\n"))
+    #expect(!real.output.contains("3 + 3\n"))
+  }
+
+  @Test("gives the points to the closer of two players only")
+  func twoPlayers() throws {
+    let store = try ToolStore()
+    let result = try store.run(
+      "play", "--seed", "5", "--players", "Anna,Ben", "--no-clock",
+      input: "\n550\n559\n(100 + 10) * 5\n+ 9\n(100 + 10) * 5 + 3 * 3\n")
+    #expect(
+      result.output.hasSuffix(
+        """
+        Ben, how do you make 559? 'done' gives up.
+        > (100 + 10) * 5
+        = 550, 9 away
+        > + 9
+        Not legal: 9 is not one of the numbers: they are 100, 3, 1, 3, 5, 10.
+        > (100 + 10) * 5 + 3 * 3
+        = 559, exact
+        Anna: nothing shown, 0 points
+        Ben: 559, exact, 10 points
+
+        """), "\(result.output)")
+    #expect(
+      try store.run("play", "--stats", "--player", "Ben", "--json").output.contains(#""points":10"#)
+    )
+  }
+
+  @Test("plays the game of a day, which counts once")
+  func daily() throws {
+    let store = try ToolStore()
+    let first = try store.run("play", "--day", "2026-11-23", "--no-clock", input: "100 + 7\ndone\n")
+    #expect(
+      first.output.hasPrefix(
+        "Countdown, the game of 2026-11-23\nNumbers: 100 7 4 6 10 3\nTarget: 296\n"))
+    let again = try store.run("play", "--day", "2026-11-23", "--no-clock", input: "100 + 7\ndone\n")
+    #expect(
+      again.output.contains(
+        "The game of 2026-11-23 was played by Player before: only the first time counts."))
+    #expect(try store.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))
+  }
+
+  @Test(
+    "refuses what it cannot play",
+    arguments: [
+      (["--rounds", "0"], "--rounds must be 1 to 1000, not 0."),
+      (["--rounds", "-1"], "--rounds must be 1 to 1000, not -1."),
+      (["--day", "2026-02-30"], "'2026-02-30' is not a day; write it as 2026-01-31."),
+      (["--daily", "--seed", "1"], "The game of a day is what it is"),
+      (["--players", "Anna"], "--players takes two different names, such as Anna,Ben."),
+      (["--rules", "free"], "no games can be drawn under free rules"),
+      (["--rules", "24"], "'24' are rules of a puzzle"),
+      (["--time", "0"], "--time must be 1 to 3600 seconds, not 0."),
+      (["--large", "7"], "7 large numbers cannot be drawn"),
+    ])
+  func refusals(_ arguments: [String], _ message: String) throws {
+    let result = try Tool.run(["play"] + arguments)
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.code == 64)
+  }
+
+  @Test("ends at Ctrl-C in the middle of a round", .timeLimit(.minutes(1)))
+  func interrupted() throws {
+    let result = try Tool.shell(
+      """
+      pipe=$(mktemp -u); mkfifo "$pipe"; sleep 5 > "$pipe" &
+      "$TOOL" play --seed 5 --no-record < "$pipe" &
+      sleep 1; kill -INT $!; wait $!; code=$?; rm "$pipe"; exit $code
+      """)
+    #expect(result.code == 130)
+    #expect(result.output.contains("Target: 559"))
+  }
+
+  private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+  @Test(
+    "gives the terminal back as it was, at the end and at Ctrl-C", .enabled(if: hasScript),
+    .timeLimit(.minutes(1)))
+  func terminal() throws {
+    for (keys, code) in [("100 + 3\\rdone\\r", 0), ("\\003", 130)] {
+      let result = try Tool.shell(
+        """
+        (sleep 4.5; printf '\(keys)'; sleep 1) | script -qec \
+          "stty rows 24 cols 80; stty -a > /tmp/before.$$; '$TOOL' play --seed 5 --rounds 1 --no-record; \
+          echo code=\\$?; stty -a | cmp - /tmp/before.$$ && echo restored; rm /tmp/before.$$" /dev/null
+        """)
+      #expect(result.output.contains("code=\(code)"), "\(result.output)")
+      #expect(result.output.contains("restored"))
+      // The screen is entered and left, and the cursor is shown.
+      let left = result.output.components(separatedBy: "\u{1B}[?25h\u{1B}[?1049l")
+      #expect(result.output.contains("\u{1B}[?1049h") && left.count == 2)
+      #expect(!(left.last ?? "").contains("\u{1B}[?25l"))
+    }
+  }
+}
+
+@Suite("numberrace hint, sheet and reach")
+struct HintSheetReachTests {
+  @Test("hints in three strengths, for shows and puzzles")
+  func hints() throws {
+    let game = ["hint", "952", "25", "50", "75", "100", "3", "6", "--strength"]
+    #expect(
+      try Tool.run(game + ["1"]).output
+        == "The target can be reached, in 5 steps; every number is needed.\n")
+    #expect(try Tool.run(game + ["2"]).output == "It ends with 927 + 25 = 952.\n")
+    #expect(
+      try Tool.run(game + ["3"]).output
+        == "Begin with 100 + 3 = 103, then 75 × 6 = 450, then 450 ÷ 50 = 9, then 103 × 9 = 927.\n")
+    #expect(
+      try Tool.run("hint", "--rules", "24", "3", "3", "8", "8", "--strength", "2").output
+        == "It ends with 8 ÷ (1/3) = 24.\n")
+    #expect(try Tool.run(game + ["4"]).error.contains("--strength must be 1, 2 or 3, not 4."))
+  }
+
+  @Test("sheets of shows and puzzles, in three formats, the same from the same seed")
+  func sheets() throws {
+    let markdown = try Tool.run(
+      "sheet", "--count", "3", "--format", "markdown", "--seed", "4", "--rules", "24")
+    #expect(markdown.output.hasPrefix("# The 24 game\n\nSeed 4\n\n| | Target | Numbers |\n"))
+    #expect(markdown.output.split(separator: "\n").suffix(3).allSatisfy { $0.hasSuffix("= 24") })
+    #expect(markdown.code == 0)
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "sheet-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(
+      try Tool.run("sheet", "--count", "2", "--seed", "1", "--output", file.path()).output == "")
+    #expect(try Data(contentsOf: file).starts(with: Data("%PDF-1.4".utf8)))
+    let html = try Tool.run("sheet", "--count", "2", "--seed", "1", "--difficulty", "3")
+    #expect(html.output.hasPrefix("<!DOCTYPE html>") && html.output.contains("difficulty 3 of 5"))
+    #expect(
+      try Tool.run("sheet", "--rules", "anything").error.contains("which numbers to draw from"))
+  }
+
+  @Test("shows what can be made as a grid and as JSON, by any rules")
+  func reach() throws {
+    let grid = try Tool.run("reach", "25 50 75 100 3 6")
+    #expect(grid.output.hasPrefix("100 ########## ####"))
+    let rows = grid.output.split(separator: "\n").prefix(18).map {
+      $0.dropFirst(4).filter { $0 != " " }
+    }
+    #expect(rows.map(\.count) == [Int](repeating: 50, count: 18))
+    let exact = rows.joined().count { $0 == "#" }
+    #expect(grid.output.contains("\(exact) of 900 targets can be reached"))
+    let json = try Tool.run("reach", "25", "50", "75", "100", "3", "6", "--json")
+    #expect(json.output.contains("\"reachable\":\(exact),"))
+    let puzzle = try Tool.run("reach", "1", "2", "3", "4", "--rules", "24", "--targets", "0-30")
+    #expect(puzzle.output.contains("of 31 targets can be reached"))
+    #expect(
+      try Tool.run("reach", "1", "2").error.contains("a game of Countdown has 6 numbers, not 2"))
+    #expect(try Tool.run("reach", "1", "2", "--rules", "free", "--targets", "9-1").code == 64)
+  }
+
+  @Test("tells the best answer after an answer, if it is better")
+  func reveal() throws {
+    let game = ["check", "952", "25", "50", "75", "100", "3", "6", "--reveal", "--answer"]
+    let legal = try Tool.run(game + ["100 * 6"])
+    #expect(legal.output.hasSuffix("\nThe best answer: (100 + 3) × (75 × 6 ÷ 50) + 25 = 952\n"))
+    let illegal = try Tool.run(game + ["9 * 100"])
+    #expect(illegal.code == 1)
+    #expect(
+      illegal.output
+        == "not legal: 9 is not one of the numbers: they are 25, 50, 75, 100, 3, 6\n  9 * 100\n  ^\n"
+        + "\nThe best answer: (100 + 3) × (75 × 6 ÷ 50) + 25 = 952\n")
+    let json = try Tool.run(game + ["3 + 6", "--json"])
+    #expect(json.output.contains(#""best":{"distance":0,"#))
+    let exact = try Tool.run(game + ["25 + (100 + 3) * (6 * 75 / 50)"])
+    #expect(!exact.output.contains("best answer"))
+  }
+}

@@ -1,0 +1,102 @@
+import GameShow
+import NumbersGame
+import Testing
+
+@testable import numberrace
+
+@Suite("The screen of a round")
+struct PlayScreenTests {
+  private func round() throws -> Round {
+    var round = try Round(
+      try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952), time: .seconds(30))
+    while round.turnOver() != nil {}
+    try round.say("100 + 3")
+    round.advance(to: .seconds(10))
+    return round
+  }
+
+  private func typed(_ text: String) -> TypedLine {
+    var line = TypedLine()
+    for character in text { line.press(.character(character)) }
+    return line
+  }
+
+  @Test("fits every size, with the cursor on it")
+  func sizes() throws {
+    let round = try round()
+    let line = typed(String(repeating: "1 + ", count: 60))
+    for columns in 1...120 {
+      for rows in 1...40 {
+        let screen = PlayScreen(
+          size: TerminalSize(columns: columns, rows: rows), style: .plain, title: "Countdown")
+        let (lines, cursor) = screen.lines(
+          round, typed: line, message: "Something that is said, at some length")
+        #expect(lines.count <= rows)
+        #expect(lines.allSatisfy { $0.count <= max(3, columns) }, "\(columns) × \(rows)")
+        #expect((0..<rows).contains(cursor.row) && (0..<columns).contains(cursor.column))
+      }
+    }
+  }
+
+  @Test("shows tiles, the target, the clock, the working and what is typed")
+  func large() throws {
+    let screen = PlayScreen(
+      size: TerminalSize(columns: 80, rows: 20), style: .plain, title: "Countdown, round 1")
+    let text = screen.lines(try round(), typed: typed("6 * 7"), message: "Hello").lines
+      .joined(separator: "\n")
+    #expect(
+      text == """
+
+          Countdown, round 1
+
+          ┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐
+          │ 25  │ │ 50  │ │ 75  │ │ 100 │ │  3  │ │  6  │
+          └─────┘ └─────┘ └─────┘ └─────┘ └─────┘ └─────┘
+
+          Target  952
+
+          ████████████████░░░░░░░░  20 s
+
+          100 + 3 = 103                     849 away
+          Hello
+          > 6 * 7
+        """)
+  }
+
+  @Test("makes keys of bytes that come in pieces")
+  func keys() {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(Array("a×".utf8)) == [.character("a"), .character("×")])
+    #expect(decoder.keys([0xC3]) == [])
+    #expect(decoder.keys([0x97, 0x1B]) == [.character("×")])
+    #expect(decoder.keys(Array("[D".utf8)) == [.left])
+    #expect(
+      decoder.keys(Array("\u{1B}[3~\u{1B}OH\u{1B}[5~x".utf8)) == [.delete, .home, .character("x")])
+    #expect(
+      decoder.keys([0x0D, 0x7F, 0x15, 0x17, 0x04]) == [
+        .enter, .backspace, .killLine, .killWord, .endOfInput,
+      ])
+    // Bytes that are no text are passed over.
+    #expect(decoder.keys([0xFF, 0x80, 0x41]) == [.character("A")])
+  }
+
+  @Test("edits a line, and brings back earlier ones")
+  func editing() {
+    var line = typed("100 + 3")
+    for key in [Key.home, .delete, .end, .backspace, .left, .character("5")] { line.press(key) }
+    #expect(String(line.text) == "00 +5 ")
+    line.press(.killWord)
+    #expect(String(line.text) == "00  ")
+    line.press(.killLine)
+    #expect(String(line.text) == " ")
+    var other = typed("1 + 2")
+    #expect(other.take() == "1 + 2")
+    #expect(other.text.isEmpty)
+    other.press(.up)
+    #expect(String(other.text) == "1 + 2")
+    other.press(.down)
+    #expect(other.text.isEmpty)
+    for key in [Key.killWord, .backspace, .left, .delete, .up, .up] { other.press(key) }
+    #expect(String(other.text) == "1 + 2")
+  }
+}
