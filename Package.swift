@@ -72,11 +72,12 @@ let package = Package(
     .library(name: "NumberRaceAssistant", targets: ["NumberRaceAssistant"]),
     .executable(name: "numberrace", targets: ["numberrace"]),
   ],
-  // Packages are fetched only for the traits that are enabled. A client that needs none of them writes `traits: []`.
+  // Packages are fetched only for enabled traits. A client that needs none of them writes
+  // `traits: []`.
   traits: [
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
     .trait(name: "Sealing", description: "IntentSealing and IntentCalls (swift-crypto)"),
-    .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank, the assistant (GRDB)"),
+    .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank (GRDB)"),
     .trait(name: "Templates", description: "HassilTemplates (Yams)"),
     .default(enabledTraits: ["CommandLine", "Sealing", "Storage", "Templates"]),
   ],
