@@ -26,6 +26,7 @@ let kernel: [SwiftSetting] =
 let commit = Context.gitInformation.map {
   $0.currentCommit.prefix(9) + ($0.hasUncommittedChanges ? "+" : "")
 }
+
 // The products of other packages. Each is guarded by a trait, so that it is fetched only if needed.
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser",
@@ -71,11 +72,12 @@ let package = Package(
     .library(name: "NumberRaceAssistant", targets: ["NumberRaceAssistant"]),
     .executable(name: "numberrace", targets: ["numberrace"]),
   ],
-  // Packages are fetched only for the traits that are enabled. A client that needs none of them writes `traits: []`.
+  // Packages are fetched only for enabled traits. A client that needs none of them writes
+  // `traits: []`.
   traits: [
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
     .trait(name: "Sealing", description: "IntentSealing and IntentCalls (swift-crypto)"),
-    .trait(name: "Storage", description: "IntentStore, Lists, Bank and the assistant (GRDB)"),
+    .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank (GRDB)"),
     .trait(name: "Templates", description: "HassilTemplates (Yams)"),
     .default(enabledTraits: ["CommandLine", "Sealing", "Storage", "Templates"]),
   ],

@@ -104,7 +104,7 @@ public enum ContestFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The working does not reach the number that was declared.
   case notReached(declared: Int, contestant: String)
 
-  /// What is wrong.
+  /// A description of the problem.
   public var description: String {
     switch self {
     case .nobodysTurn: "no contestant has a working left to show"

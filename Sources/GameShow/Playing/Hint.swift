@@ -25,10 +25,10 @@ public struct Hint: Hashable, Sendable {
 
   /// Its strength.
   public let strength: Strength
-  /// What it tells.
+  /// The content of the hint.
   public let content: Content
 
-  /// What a hint tells.
+  /// The content of a hint.
   public enum Content: Hashable, Sendable {
     /// How close the best solution is, in how many steps, and the numbers that it does not use.
     case shape(distance: Int, stepCount: Int, unneeded: [Int])

@@ -45,7 +45,7 @@ public struct Round: Hashable, Sendable {
     case over
   }
 
-  /// What is turned over.
+  /// The part of the game that is turned over.
   public enum Reveal: Hashable, Sendable {
     /// A number.
     case number(Int)
@@ -80,7 +80,7 @@ public struct Round: Hashable, Sendable {
 
   /// Turns over the next number, or the target after the last.
   ///
-  /// - Returns: What is shown; `nil` if everything is.
+  /// - Returns: The part that is now shown; `nil` if everything already was.
   @discardableResult
   public mutating func turnOver() -> Reveal? {
     guard phase == .dealing else { return nil }
@@ -155,7 +155,7 @@ public enum RoundError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The numbers are still being turned over, or the round is over.
   case notThinking
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     "answers and hints are for the time between the target and the end of the round"
   }

@@ -1,7 +1,7 @@
 public import NumbersGame
 public import NumbersSolver
 
-/// What some numbers can and cannot make: for each target of a range, how far the best answer is.
+/// The reach of some numbers: for each target of a range, the distance of the best answer.
 ///
 /// ```swift
 /// let reach = try TargetReach(of: [25, 50, 75, 100, 3, 6], rules: .countdown)
@@ -90,7 +90,7 @@ public enum TargetReachError: Error, Hashable, Sendable, CustomStringConvertible
   /// The range begins below 1 or has too many targets.
   case badTargets(ClosedRange<Int>)
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .badTargets(let targets):

@@ -64,7 +64,7 @@ extension IntentResponse {
   /// unlocks it, and the handler is called again under the same idempotency key. An intent that
   /// always needs it declares that with its ``Risk``.
   ///
-  /// - Parameter dialogue: What the user is told if the device stays locked.
+  /// - Parameter dialogue: The reply if the device stays locked.
   /// - Returns: The response.
   public static func requiresUnlock(_ dialogue: Dialogue) -> IntentResponse {
     IntentResponse(.requiresUnlock, dialogue)

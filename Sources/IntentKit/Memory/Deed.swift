@@ -18,7 +18,7 @@ public struct Deed: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - key: The idempotency key under which it was done, unique for the user.
-  ///   - sentence: What was done, in a sentence.
+  ///   - sentence: A sentence that describes the deed.
   ///   - invocation: The intent and its values, to do it again.
   ///   - undo: The intent that undoes it; `nil` if it cannot be undone.
   public init(key: String, _ sentence: String, _ invocation: Invocation, undo: Invocation?) {

@@ -49,7 +49,7 @@ public struct EntityReference: Sendable, Codable {
   ///   - type: The name of the type.
   ///   - id: The identifier, unique among the entities of the type.
   ///   - name: The user-facing name.
-  ///   - display: What is shown of the entity beside its name.
+  ///   - display: The presentation of the entity beside its name.
   public init(type: String, id: String, name: String, display: EntityDisplay? = nil) {
     self.type = type
     self.id = id

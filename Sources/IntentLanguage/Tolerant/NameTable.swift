@@ -18,7 +18,7 @@ struct NameTable: Sendable {
   /// - Parameters:
   ///   - names: The names.
   ///   - language: The language.
-  ///   - noun: What they are names of: "liste". In languages with compounds, each name can also be
+  ///   - noun: The noun for the things they name: "liste". In languages with compounds, each name can also be
   ///     said in one word with it: "einkaufsliste".
   init(_ names: [String], _ language: Language, noun: String? = nil) {
     let spelling = language.requests.spelling

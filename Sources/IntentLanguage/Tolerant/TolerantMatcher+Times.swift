@@ -1,6 +1,6 @@
 import IntentKit
 
-/// What is said beside a request about when it should be done: "tomorrow pay Ben".
+/// The words beside a request about its time: "tomorrow pay Ben".
 extension TolerantMatcher {
   /// The words of times that an alignment leaves out, in the order of the sentence.
   func times(beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence) -> [Range<
