@@ -296,8 +296,7 @@ let package = Package(
       name: "BankIntentsTests",
       dependencies: [
         "BankIntents", "Bank", "IntentKit", "IntentLanguage", "IntentTesting", "ListIntents",
-        "Lists",
-        "Workers",
+        "Lists", "Workers", .product(name: "GRDB", package: "GRDB.swift"),
       ], path: "Tests/Intents/BankIntentsTests", swiftSettings: strict),
     .testTarget(
       name: "LanguageTests",
@@ -366,7 +365,7 @@ let package = Package(
     .testTarget(
       name: "numberraceTests",
       dependencies: [
-        "numberrace", "BigNumbersSolver", "GameShow", "IntentKit", "IntentStore", "Lists",
+        "numberrace", "Bank", "BigNumbersSolver", "GameShow", "IntentKit", "IntentStore", "Lists",
         "NumbersGame", "Workers",
       ],
       swiftSettings: strict),

@@ -25,34 +25,53 @@ extension Ledger {
 
   /// The payments from the user's own accounts to others, the latest first.
   ///
-  /// - Parameter days: The days in the user's calendar, counted from 1 January 1970; all of them by
-  ///   default.
+  /// - Parameters:
+  ///   - days: The days in the user's calendar, counted from 1 January 1970; all of them by default.
+  ///   - limit: The maximum number of payments; all of them by default.
   /// - Returns: The payments.
   /// - Throws: `StorageError` if the file cannot be accessed.
-  public func paymentList(on days: ClosedRange<Int>? = nil) throws -> [Payment] {
+  public func paymentList(
+    on days: ClosedRange<Int>? = nil, limit: Int? = nil
+  ) throws -> [Payment] {
     try database.read { db in
-      try Row.fetchAll(
-        db,
-        sql: """
-          SELECT movement.id, source.id, source.name, target.id, target.name, paid.units, movement.time,
-            movement.note, target.currency
-          FROM movement
-          JOIN posting AS paid ON paid.movement = movement.id AND paid.units > 0
-          JOIN account AS target ON target.id = paid.account
-          JOIN posting AS spent ON spent.movement = movement.id AND spent.units < 0
-          JOIN account AS source ON source.id = spent.account
-          WHERE target.owner = 'payee' AND source.owner = 'own' AND movement.kind = 'transfer'
-            AND movement.day BETWEEN ? AND ?
-          ORDER BY movement.id DESC
-          """, arguments: [days?.lowerBound ?? .min, days?.upperBound ?? .max]
-      ).compactMap { row in
-        guard let currency = Currency(try row.decode(String.self, atIndex: 8)) else { return nil }
-        return Payment(
-          id: try row.decode(atIndex: 0), from: try row.decode(atIndex: 1),
-          fromName: try row.decode(atIndex: 2), to: try row.decode(atIndex: 3),
-          toName: try row.decode(atIndex: 4), amount: try Self.money(row, 5, currency),
-          time: try row.decode(atIndex: 6), note: try row.decode(atIndex: 7))
-      }
+      try Self.payments(
+        "AND movement.day BETWEEN ? AND ? ORDER BY movement.id DESC LIMIT ?",
+        [days?.lowerBound ?? .min, days?.upperBound ?? .max, max(0, limit ?? .max)], db)
+    }
+  }
+
+  /// The payment with an identifier.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The payment; `nil` if there is none.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func payment(_ id: Int64) throws -> Payment? {
+    try database.read { try Self.payments("AND movement.id = ?", [id], $0).first }
+  }
+
+  private static func payments(
+    _ clause: String, _ arguments: StatementArguments, _ db: Database
+  ) throws -> [Payment] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT movement.id, source.id, source.name, target.id, target.name, paid.units, movement.time,
+          movement.note, target.currency
+        FROM movement
+        JOIN posting AS paid ON paid.movement = movement.id AND paid.units > 0
+        JOIN account AS target ON target.id = paid.account
+        JOIN posting AS spent ON spent.movement = movement.id AND spent.units < 0
+        JOIN account AS source ON source.id = spent.account
+        WHERE target.owner = 'payee' AND source.owner = 'own' AND movement.kind = 'transfer'
+          \(clause)
+        """, arguments: arguments
+    ).compactMap { row in
+      guard let currency = Currency(try row.decode(String.self, atIndex: 8)) else { return nil }
+      return Payment(
+        id: try row.decode(atIndex: 0), from: try row.decode(atIndex: 1),
+        fromName: try row.decode(atIndex: 2), to: try row.decode(atIndex: 3),
+        toName: try row.decode(atIndex: 4), amount: try money(row, 5, currency),
+        time: try row.decode(atIndex: 6), note: try row.decode(atIndex: 7))
     }
   }
 }

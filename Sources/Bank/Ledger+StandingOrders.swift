@@ -52,8 +52,9 @@ extension Ledger {
   ///   - next: The day on which the order is due first.
   ///   - key: The idempotency key.
   ///   - note: The note of the movements.
-  /// - Returns: The order, also if it was already added under this key.
-  /// - Throws: ``BankError`` if the order is rejected; `StorageError` if the file cannot be
+  /// - Returns: The order; as it is by now if it was already added under this key.
+  /// - Throws: ``BankError`` if the order is rejected, ``BankError/keyReused`` also if an order with
+  ///   other values, its next day aside, was added under this key; `StorageError` if the file cannot be
   ///   accessed.
   @discardableResult
   public func addStandingOrder(
@@ -65,7 +66,8 @@ extension Ledger {
     return try database.write { db in
       if let known = try Self.orders("WHERE standing.key = ?", [key], db).first {
         guard
-          known.from == from, known.to == to, known.amount == amount, known.schedule == schedule
+          known.from == from, known.to == to, known.amount == amount, known.schedule == schedule,
+          known.start == start, known.note == note
         else { throw BankError.keyReused }
         return known
       }
@@ -114,12 +116,15 @@ extension Ledger {
   /// - Parameters:
   ///   - today: The day in the user's calendar, counted from 1 January 1970.
   ///   - time: The time, in seconds since 1 January 1970 UTC.
-  ///   - following: The day after the given one on which an order is due next; `nil` if it ends.
+  ///   - following: Returns the day after the given one on which an order is due next; `nil` if it
+  ///     ends. Throws ``UnreadableSchedule`` if it cannot read the schedule: then nothing
+  ///     is moved, which is recorded, and the order is stopped.
   /// - Returns: The number of movements that were made or missed, at most ``maximumRuns``.
-  /// - Throws: `StorageError` if the file cannot be accessed; what was made until then stays.
+  /// - Throws: `StorageError` if the file cannot be accessed, or an error of `following`; what was made
+  ///   until then stays.
   @discardableResult
   public func carryOutStandingOrders(
-    today: Int, time: Int, following: (StandingOrder, _ day: Int) -> Int?
+    today: Int, time: Int, following: (StandingOrder, _ day: Int) throws -> Int?
   ) throws -> Int {
     // Nothing is written where nothing is due.
     let isDue = try database.read { db in
@@ -133,8 +138,13 @@ extension Ledger {
           "WHERE standing.next <= ? ORDER BY standing.next, standing.id LIMIT 1", [today], db
         ).first
         guard let order, let day = order.next else { return true }
-        try Self.carryOut(order, on: day, today: today, time: time, db)
-        let next = following(order, day).flatMap { $0 > day ? $0 : nil }
+        var next: Int?
+        do {
+          next = try following(order, day).flatMap { $0 > day ? $0 : nil }
+          try Self.carryOut(order, on: day, today: today, time: time, db)
+        } catch is UnreadableSchedule {
+          try Self.record(order, on: day, .unreadableSchedule, db)
+        }
         try db.execute(
           sql: "UPDATE standing SET next = ? WHERE id = ?", arguments: [next, order.id])
         return false
@@ -165,6 +175,12 @@ extension Ledger {
             day: today, note: order.note, kind: "transfer"), db)
       }
     }
+    try record(order, on: day, failure, db)
+  }
+
+  private static func record(
+    _ order: StandingOrder, on day: Int, _ failure: StandingRun.Failure?, _ db: Database
+  ) throws {
     try db.execute(
       sql: "INSERT OR IGNORE INTO standing_run (standing, day, failure) VALUES (?, ?, ?)",
       arguments: [order.id, day, failure?.rawValue])
@@ -172,41 +188,43 @@ extension Ledger {
 
   // MARK: Telling
 
-  /// Returns the runs of standing orders that the user has not been told of yet.
+  /// Returns the runs that standing orders made or missed, of which the user has not been told yet.
   ///
   /// - Returns: The runs, the earliest first.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func untoldRuns() throws -> [StandingRun] {
-    try database.read { db in
-      let rows = try Row.fetchAll(
-        db,
-        sql: "SELECT standing, day, failure FROM standing_run WHERE NOT told ORDER BY day, standing"
-      )
-      return try rows.compactMap { row in
-        let id = try row.decode(String.self, atIndex: 0)
-        guard let order = try Self.orders("WHERE standing.id = ?", [id], db).first else {
-          return nil
-        }
-        let failure = try row.decode(String?.self, atIndex: 2)
-        return StandingRun(
-          order: order, day: try row.decode(atIndex: 1),
-          failure: failure.map { StandingRun.Failure(rawValue: $0) ?? .other })
-      }
+    try database.read { try Self.untoldRuns($0) }
+  }
+
+  /// Takes the runs of which the user has not been told yet, and records that the user has been told.
+  /// Each run is returned once, also if several processes take them at the same time.
+  ///
+  /// - Returns: The runs, the earliest first.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func takeUntoldRuns() throws -> [StandingRun] {
+    // Nothing is written where there is nothing to tell.
+    let isUntold = try database.read { db in
+      try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM standing_run WHERE NOT told)")
+    }
+    guard isUntold == true else { return [] }
+    return try database.write { db in
+      let runs = try Self.untoldRuns(db)
+      try db.execute(sql: "UPDATE standing_run SET told = 1 WHERE NOT told")
+      return runs
     }
   }
 
-  /// Records that the user has been told of runs.
-  ///
-  /// - Parameter runs: The runs.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func noteTold(_ runs: [StandingRun]) throws {
-    guard !runs.isEmpty else { return }
-    try database.write { db in
-      for run in runs {
-        try db.execute(
-          sql: "UPDATE standing_run SET told = 1 WHERE standing = ? AND day = ?",
-          arguments: [run.order.id, run.day])
-      }
+  private static func untoldRuns(_ db: Database) throws -> [StandingRun] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: "SELECT standing, day, failure FROM standing_run WHERE NOT told ORDER BY day, standing")
+    return try rows.compactMap { row in
+      let id = try row.decode(String.self, atIndex: 0)
+      guard let order = try orders("WHERE standing.id = ?", [id], db).first else { return nil }
+      let failure = try row.decode(String?.self, atIndex: 2)
+      return StandingRun(
+        order: order, day: try row.decode(atIndex: 1),
+        failure: failure.map { StandingRun.Failure(rawValue: $0) ?? .other })
     }
   }
 

@@ -47,6 +47,8 @@ public struct StandingRun: Hashable, Sendable {
     case overLimit
     /// An account was closed.
     case accountClosed
+    /// The schedule could not be read, so the order was stopped.
+    case unreadableSchedule
     /// Another reason.
     case other
 
@@ -60,4 +62,20 @@ public struct StandingRun: Hashable, Sendable {
         }
     }
   }
+}
+
+/// The schedule of a standing order cannot be read, so the day on which it is due next is not known.
+public struct UnreadableSchedule: Error, Hashable, CustomStringConvertible {
+  /// The schedule.
+  public let schedule: String
+
+  /// Creates the error.
+  ///
+  /// - Parameter schedule: The schedule.
+  public init(_ schedule: String) {
+    self.schedule = schedule
+  }
+
+  /// The fault.
+  public var description: String { "the schedule '\(schedule.prefix(80))' cannot be read" }
 }

@@ -53,8 +53,39 @@ struct StandingOrderTests {
     #expect(try ledger.standingOrders().map(\.next) == [128])
     #expect(try ledger.faults().isEmpty)
     #expect(try ledger.untoldRuns().map(\.day) == [100, 107, 114, 121])
-    try ledger.noteTold(try ledger.untoldRuns())
+    #expect(try ledger.takeUntoldRuns().map(\.day) == [100, 107, 114, 121])
+    #expect(try ledger.takeUntoldRuns().isEmpty)
     #expect(try ledger.untoldRuns().isEmpty)
+  }
+
+  @Test("are told by one of several processes that take their runs at once")
+  func toldOnce() async throws {
+    let path = folder.path("bank.sqlite")
+    for round in 0..<10 {
+      try add(10, next: 100 + round, key: "k\(round)")
+      try carryOut(100 + round)
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<8 {
+          group.addTask { try Ledger(path: path).takeUntoldRuns().count }
+        }
+        var total = 0
+        for try await count in group { total += count }
+        // Those that were added before are due every seven days.
+        #expect(total == (round < 7 ? 1 : 2))
+      }
+    }
+  }
+
+  @Test("with a schedule that cannot be read move nothing, and end with that reason")
+  func unreadable() throws {
+    try add(10_00, next: 100)
+    let count = try ledger.carryOutStandingOrders(today: 110, time: 0) { order, _ in
+      throw UnreadableSchedule(order.schedule)
+    }
+    #expect(count == 1)
+    #expect(try balance == 100_00)
+    #expect(try ledger.untoldRuns().map(\.failure) == [.unreadableSchedule])
+    #expect(try ledger.standingOrders().isEmpty)
   }
 
   @Test("move nothing if the balance does not suffice, and do not try again")
@@ -135,6 +166,13 @@ struct StandingOrderTests {
     #expect(try add(10_00, next: 100) == order)
     #expect(throws: BankError.keyReused) { try add(11_00, next: 100) }
     #expect(try ledger.standingOrder(key: "k") == order)
+    for (start, note) in [(101, ""), (100, "rent")] {
+      #expect(throws: BankError.keyReused) {
+        try ledger.addStandingOrder(
+          Money(units: 10_00, pounds), from: current.id, to: anna.id, schedule: "weekly",
+          start: start, next: 101, key: "k", note: note)
+      }
+    }
     #expect(throws: BankError.sameAccount("Current")) {
       try add(1_00, next: 1, key: "s", to: current)
     }

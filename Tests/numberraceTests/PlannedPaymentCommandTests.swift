@@ -1,4 +1,6 @@
+import Bank
 import Foundation
+import IntentKit
 import Testing
 import Workers
 
@@ -17,7 +19,13 @@ struct PlannedPaymentCommandTests {
     #expect(planned.code == 0)
     #expect(planned.error.contains("As planned for today, £20.00 went from Current to Anna."))
     // The same plan under the same key is not made again, nor is its payment.
-    #expect(try store.run(plan + ["--yes", "--key", "rent"]).code == 0)
+    let again = try store.run(plan + ["--yes", "--key", "rent"])
+    #expect(again.code == 0)
+    #expect(
+      again.output.hasPrefix("This was planned before: £20.00 to Anna every month, first on "))
+    let other = try store.run(plan + ["--yes", "--key", "rent", "--note", "other"])
+    #expect(other.code == 1)
+    #expect(other.output.isEmpty)
     let accounts = try store.run("bank")
     #expect(accounts.output == "Current: £30.00\nAnna (payee): £20.00 paid\n")
     #expect(!accounts.error.contains("As planned"))
@@ -28,6 +36,52 @@ struct PlannedPaymentCommandTests {
     #expect(try store.run("bank", "scheduled").error.contains("No payments are planned."))
     #expect(try store.run("bank", "stop", "anna").code == 1)
     #expect(try store.run("bank", "audit").output == "All adds up.\n")
+  }
+
+  /// A store with a payment of £20 that was due yesterday.
+  private static func due() throws -> ToolStore {
+    let store = try ToolStore()
+    _ = try store.run("bank", "open", "Current", "--balance", "50")
+    _ = try store.run("bank", "payee", "Anna")
+    let pounds = try #require(Bank.Currency("GBP"))
+    let ledger = try Ledger(path: store.folder.appending(path: "bank.sqlite").path())
+    let now = Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
+    let yesterday = LocalClock.system.reading(at: now).day - 1
+    try ledger.addStandingOrder(
+      Money(units: 20_00, pounds), from: ledger.account(named: "Current").id,
+      to: ledger.account(named: "Anna").id, schedule: "FREQ=YEARLY", start: yesterday,
+      next: yesterday, key: "due")
+    return store
+  }
+
+  @Test("what is stopped is not paid before, though it was due")
+  func stopped() throws {
+    let store = try Self.due()
+    let stopped = try store.run("bank", "stop", "anna")
+    #expect(stopped.output == "Stopped £20.00 to Anna.\n")
+    #expect(!stopped.error.contains("As planned"))
+    #expect(try store.run("bank").output == "Current: £50.00\nAnna (payee): £0.00 paid\n")
+  }
+
+  @Test("a call of a program makes what is due, and the user is told by the next command")
+  func called() throws {
+    let store = try Self.due()
+    let call = try store.run("call", "CheckBalance", "--values", #"{"account": "Current"}"#)
+    #expect(call.code == 0)
+    #expect(call.output.contains("30.00"))
+    #expect(!call.error.contains("As planned"))
+    #expect(
+      try store.run("bank").error.contains(
+        "As planned for yesterday, £20.00 went from Current to Anna."))
+  }
+
+  @Test("says why planned payments were not made")
+  func failing() throws {
+    let store = try Self.due()
+    try Data("no database".utf8).write(to: store.folder.appending(path: "bank.sqlite"))
+    let told = "Planned payments were not made this time: "
+    #expect(try store.run("ask", "help").error.contains(told))
+    #expect(try store.run("call", "CheckBalance").error.contains(told))
   }
 
   @Test("says what is wrong with a plan")

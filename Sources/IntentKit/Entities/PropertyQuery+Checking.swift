@@ -117,7 +117,10 @@ extension PropertyDeclaration {
     case (.entity(let kind), .entity(let reference)):
       return reference.type == kind.type ? value : nil
     case (.entity(let kind), .object(let members)):
-      guard members.count == 1, case .text(let id)? = members["id"] else { return nil }
+      // An entity as it is found, of which the identifier counts.
+      guard Set(members.keys).isSubset(of: ["id", "name", "subtitle"]),
+        case .text(let id)? = members["id"]
+      else { return nil }
       return .entity(EntityReference(type: kind.type, id: id, name: id))
     case (.entity, .text): return value
     case (.text, .text): return value

@@ -96,7 +96,12 @@ extension JSONSchema {
       [
         "anyOf": [
           ["type": "string"],
-          ["type": "object", "properties": ["id": ["type": "string"]], "required": ["id"]],
+          [
+            "type": "object",
+            "properties": [
+              "id": ["type": "string"], "name": ["type": "string"], "subtitle": ["type": "string"],
+            ], "required": ["id"], "additionalProperties": false,
+          ],
         ]
       ]
     default: schema(of: kind)

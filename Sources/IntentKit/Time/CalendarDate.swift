@@ -22,8 +22,16 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The number of days from 1 January 1970 to the date; `days_from_civil` of the same source.
-  var dayNumber: Int {
+  /// Creates the date of a day; `nil` if it is not in the years 0 to 9999.
+  ///
+  /// - Parameter dayNumber: The number of the day, counted from 1 January 1970.
+  public init?(dayNumber: Int) {
+    guard (-719_528...2_932_896).contains(dayNumber) else { return nil }
+    self.init(day: dayNumber)
+  }
+
+  /// The number of the day, counted from 1 January 1970; `days_from_civil` of the same source.
+  public var dayNumber: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
     let yearOfEra = shiftedYear - era * 400

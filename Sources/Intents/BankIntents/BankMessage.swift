@@ -10,8 +10,8 @@ enum BankMessage: HandlerMessage {
   case sum(MoneyAmount)
   /// A payment, as it is displayed beside the name of the payee.
   case payment(MoneyAmount, on: CalendarDate)
-  /// The payments in a scope.
-  case found([PaymentLine], Scope)
+  /// The payments in a scope, of which there may be more: the latest, or those of a rank.
+  case found([PaymentLine], of: Int, Scope)
   /// The title of a list of payments.
   case paymentsTitle
   /// The accounts with the most or the least in them, at least one, each the only one of its currency
@@ -42,8 +42,8 @@ enum BankMessage: HandlerMessage {
   case transferred(Money, from: String, to: String, left: Money)
   /// A transfer had been made before.
   case transferredBefore(Money, from: String, to: String)
-  /// The question whether to plan payments.
-  case confirmPlan(Plan)
+  /// The question whether to plan payments, with whether they are between the user's own accounts.
+  case confirmPlan(Plan, isOwn: Bool)
   /// Payments were planned.
   case planned(Plan)
   /// The planned payments.
@@ -105,7 +105,7 @@ enum BankMessage: HandlerMessage {
     _ date: CalendarDate, _ today: CalendarDate, in language: Language, after preposition: String
   ) -> String {
     let words = language.wording.values.time(.date(date), today)
-    let isNear = abs(date.number - today.number) <= 1
+    let isNear = abs(date.dayNumber - today.dayNumber) <= 1
     return isNear ? words : "\(preposition) \(words)"
   }
 

@@ -69,7 +69,7 @@ public struct CheckBalanceIntent: Intent {
   /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
-  public static let summary: Summary = "Check the balance of {account}"
+  public static let summary: Summary = "Check the balance [of {account}][: the {rank}]"
   /// The translations of the intent.
   public static let translations = ["de": german, "fr": french]
   /// `numberrace://balance`
@@ -142,13 +142,9 @@ public struct CheckBalanceHandler: IntentHandler {
       PropertyQuery(
         where: .compare("isOwn", .equals, true),
         sortedBy: [.init("balance", isDescending: rank == .most)]))
-    var first: [Currency: MoneyAmount] = [:]
-    let ranked = accounts.compactMap { account -> (balance: MoneyAmount, account: String)? in
-      guard let balance = account.balance, let currency = balance.currency else { return nil }
-      guard first[currency, default: balance] == balance else { return nil }
-      first[currency] = balance
-      return (balance, account.name)
-    }
+    let ranked = accounts.compactMap { account in
+      account.balance.map { (balance: $0, account: account.name) }
+    }.ranked { $0.balance }
     return .success(
       BankMessage.ranked(rank, ranked).dialogue(in: context.language),
       value: ranked.count == 1 ? ranked[0].balance : nil)

@@ -64,7 +64,7 @@ public struct FindPlannedPaymentsHandler: IntentHandler {
   ) async throws -> IntentResponse<[String]> {
     let orders = try ledger().standingOrders()
     let today = clock.reading(at: context.now).date
-    let plans = orders.compactMap { BankMessage.Plan($0, isOwn: false, today: today) }
+    let plans = orders.compactMap { BankMessage.Plan($0, today: today) }
     return .success(
       BankMessage.plans(plans).dialogue(in: context.language), value: orders.map(\.toName))
   }

@@ -89,8 +89,9 @@ public struct ListTransactionsIntent: Intent {
   /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
-  public static let summary: Summary =
-    "Show [the last {count}] transactions [of {account}] [{period}]"
+  public static let summary: Summary = """
+    Show [the last {count}] [the {rank}] transactions [over {above}] [under {below}] [of {account}] [{period}]
+    """
   /// The translations of the intent.
   public static let translations = ["de": german, "fr": french]
   /// `numberrace://transactions`

@@ -87,7 +87,7 @@ public struct PaymentQuery: EntityPropertyQuery {
   /// - Returns: The payments.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func suggestedEntities() async throws -> [PaymentEntity] {
-    try Array(payments(on: nil).prefix(10))
+    try ledger().paymentList(limit: 10).map { PaymentEntity($0, clock) }
   }
 
   /// The payment with an identifier.
@@ -96,7 +96,8 @@ public struct PaymentQuery: EntityPropertyQuery {
   /// - Returns: The payment; `nil` if there is none.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func entity(id: String) async throws -> PaymentEntity? {
-    try payments(on: nil).first { $0.id == id }
+    guard let number = Int64(id), "\(number)" == id else { return nil }
+    return try ledger().payment(number).map { PaymentEntity($0, clock) }
   }
 
   /// The payments that fulfil a query.
@@ -123,11 +124,12 @@ public struct PaymentQuery: EntityPropertyQuery {
   public func names() async -> [String]? { nil }
 
   private func payments(on days: ClosedRange<Int>?) throws -> [PaymentEntity] {
-    // The day of a payment is that of the time zone in which it was made.
+    // The day of a payment is that of the time zone in which it was made: between UTC-12 and UTC+14
+    // it differs by up to two.
     let around = days.map { days in
-      let first = days.lowerBound == .min ? .min : days.lowerBound - 1
-      let last = days.upperBound == .max ? .max : days.upperBound + 1
-      return first...last
+      let (first, isFirst) = days.lowerBound.subtractingReportingOverflow(2)
+      let (last, isLast) = days.upperBound.addingReportingOverflow(2)
+      return (isFirst ? .min : first)...(isLast ? .max : last)
     }
     return try ledger().paymentList(on: around).map { PaymentEntity($0, clock) }
   }
@@ -157,6 +159,6 @@ extension IntentValue {
   /// The number of the day of a moment.
   fileprivate var day: Int? {
     guard case .temporal(.moment(let moment)) = self else { return nil }
-    return CalendarPeriod(moment.date).dayNumbers.lowerBound
+    return moment.date.dayNumber
   }
 }

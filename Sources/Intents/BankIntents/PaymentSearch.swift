@@ -31,8 +31,7 @@ struct PaymentSearch {
       case .smallest?: [.init("amount")]
       case nil: []
       }
-    return PropertyQuery(
-      where: .all(conditions), sortedBy: order, limit: intent.rank == nil ? nil : 1)
+    return PropertyQuery(where: .all(conditions), sortedBy: order)
   }
 
   func response(
@@ -46,10 +45,11 @@ struct PaymentSearch {
       payee: account?.owner == .payee ? account?.name : nil,
       account: account?.owner == .own ? account?.name : nil,
       period: intent.period.map { BankMessage.Period(days: $0, today: today) })
-    let lines = found.compactMap { BankMessage.PaymentLine($0, today: today) }
-    guard !lines.isEmpty else {
-      return .success(BankMessage.found([], scope).dialogue(in: language))
-    }
+    var all = found.compactMap { BankMessage.PaymentLine($0, today: today) }
+    if intent.rank != nil { all = all.ranked { $0.amount } }
+    let lines = Array(all.prefix(intent.count))
+    let message = BankMessage.found(lines, of: all.count, scope).dialogue(in: language)
+    guard !lines.isEmpty else { return .success(message) }
     var snippet = Snippet(title: BankMessage.paymentsTitle.text(in: language))
     snippet.blocks = [
       .rows(
@@ -57,6 +57,6 @@ struct PaymentSearch {
           .init("\($0.date)  \($0.payee)", BankMessage.sum($0.amount).text(in: language))
         })
     ]
-    return .success(BankMessage.found(lines, scope).dialogue(in: language), snippet: snippet)
+    return .success(message, snippet: snippet)
   }
 }

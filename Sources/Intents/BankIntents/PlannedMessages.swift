@@ -8,7 +8,6 @@ extension BankMessage {
     let money: Money
     let from: String
     let to: String
-    let isOwn: Bool
     let rule: Recurrence
     let start: CalendarDate
     let next: CalendarDate
@@ -28,12 +27,19 @@ extension BankMessage {
 
 extension BankMessage.Plan {
   /// The plan of a standing order; `nil` if it has ended or its schedule cannot be read.
-  init?(_ order: StandingOrder, isOwn: Bool, today: CalendarDate) {
-    guard let rule = Recurrence(order.schedule), let start = CalendarDate(number: order.start),
-      let next = order.next.flatMap({ CalendarDate(number: $0) })
+  init?(_ order: StandingOrder, today: CalendarDate) {
+    guard let rule = Recurrence(order.schedule), let start = CalendarDate(dayNumber: order.start),
+      let next = order.next.flatMap({ CalendarDate(dayNumber: $0) })
     else { return nil }
     self.init(
-      money: order.amount, from: order.fromName, to: order.toName, isOwn: isOwn, rule: rule,
-      start: start, next: next, today: today)
+      money: order.amount, from: order.fromName, to: order.toName, rule: rule, start: start,
+      next: next, today: today)
+  }
+
+  /// The plan as it was agreed to: with its first day, though that may be past.
+  func fromTheFirstDay() -> Self {
+    Self(
+      money: money, from: from, to: to, rule: rule, start: start,
+      next: rule.date(onOrAfter: start, startingOn: start) ?? next, today: today)
   }
 }

@@ -32,25 +32,31 @@ public struct PlannedPayments: Sendable {
   /// - Returns: The payments made and missed since the last report, by any process.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func catchUp(at now: Timestamp, language: String) throws -> [Dialogue] {
+    try carryOut(at: now)
     let today = clock.reading(at: now)
-    try ledger.carryOutStandingOrders(
-      today: today.day, time: now.secondsSince1970, following: Self.day)
-    let runs = try ledger.untoldRuns()
-    let told = runs.map { run in
-      let day = CalendarDate(number: run.day) ?? today.date
+    return try ledger.takeUntoldRuns().map { run in
+      let day = CalendarDate(dayNumber: run.day) ?? today.date
       return BankMessage.ran(run, on: day, today: today.date).dialogue(in: language)
     }
-    try ledger.noteTold(runs)
-    return told
+  }
+
+  /// Makes the payments that are due as ``catchUp(at:language:)`` does, and leaves telling the user to
+  /// the next call of that.
+  ///
+  /// - Parameter now: The current time.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func carryOut(at now: Timestamp) throws {
+    try ledger.carryOutStandingOrders(
+      today: clock.reading(at: now).day, time: now.secondsSince1970, following: Self.day)
   }
 
   /// The day after the given one on which an order is due.
-  private static func day(of order: StandingOrder, after day: Int) -> Int? {
-    guard let rule = Recurrence(order.schedule), let start = CalendarDate(number: order.start),
-      let next = CalendarDate(number: day)
+  private static func day(of order: StandingOrder, after day: Int) throws -> Int? {
+    guard let rule = Recurrence(order.schedule) else { throw UnreadableSchedule(order.schedule) }
+    let (following, overflow) = day.addingReportingOverflow(1)
+    guard let start = CalendarDate(dayNumber: order.start), !overflow,
+      let earliest = CalendarDate(dayNumber: following)
     else { return nil }
-    let (following, overflow) = next.number.addingReportingOverflow(1)
-    guard !overflow, let earliest = CalendarDate(number: following) else { return nil }
-    return rule.date(onOrAfter: earliest, startingOn: start)?.number
+    return rule.date(onOrAfter: earliest, startingOn: start)?.dayNumber
   }
 }

@@ -124,7 +124,8 @@ public struct SchedulePaymentHandler: IntentHandler {
       guard let plan = plan(money, intent, from, to, context) else {
         return .refused(BankMessage.neverDue.dialogue(in: context.language))
       }
-      return .needsConfirmation(BankMessage.confirmPlan(plan).dialogue(in: context.language))
+      return .needsConfirmation(
+        BankMessage.confirmPlan(plan, isOwn: to.owner == .own).dialogue(in: context.language))
     } catch let error as BankError {
       return .refused(error.dialogue(in: context.language))
     }
@@ -141,8 +142,8 @@ public struct SchedulePaymentHandler: IntentHandler {
       let first = rule.date(onOrAfter: start, startingOn: start)
     else { return nil }
     return BankMessage.Plan(
-      money: money, from: from.name, to: to.name, isOwn: to.owner == .own, rule: rule,
-      start: start, next: first, today: today)
+      money: money, from: from.name, to: to.name, rule: rule, start: start, next: first,
+      today: today)
   }
 
   /// Whether the payments with a key were planned.
@@ -155,7 +156,7 @@ public struct SchedulePaymentHandler: IntentHandler {
   }
 
   /// Plans the payments, once for each agreement however often it is called, and makes the first one if
-  /// it is due today.
+  /// it is due today. That the first one could not be made is no error: it is made the next time.
   ///
   /// - Parameters:
   ///   - intent: The payments.
@@ -167,18 +168,28 @@ public struct SchedulePaymentHandler: IntentHandler {
     _ intent: SchedulePaymentIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let ledger = try ledger()
-    let money = try ledger.money(intent.amount, in: intent.from)
-    let (from, to) = try ledger.accounts(intent.from, intent.to)
-    guard let plan = plan(money, intent, from, to, context) else {
-      return .failure(BankMessage.neverDue.dialogue(in: context.language))
+    let order: StandingOrder
+    if let known = try ledger.standingOrder(key: context.idempotencyKey) {
+      order = known
+    } else {
+      let money = try ledger.money(intent.amount, in: intent.from)
+      let (from, to) = try ledger.accounts(intent.from, intent.to)
+      guard let plan = plan(money, intent, from, to, context) else {
+        return .failure(BankMessage.neverDue.dialogue(in: context.language))
+      }
+      order = try ledger.addStandingOrder(
+        money, from: from.id, to: to.id, schedule: "\(plan.rule)", start: plan.start.dayNumber,
+        next: plan.next.dayNumber, key: context.idempotencyKey)
     }
-    let order = try ledger.addStandingOrder(
-      money, from: from.id, to: to.id, schedule: "\(plan.rule)", start: plan.start.number,
-      next: plan.next.number, key: context.idempotencyKey)
+    let today = clock.reading(at: context.now).date
+    guard let plan = BankMessage.Plan(order, today: today)?.fromTheFirstDay() else {
+      return .success(
+        BankMessage.stopped(nil, to: order.toName).dialogue(in: context.language))
+    }
     var dialogue = BankMessage.planned(plan).dialogue(in: context.language)
-    for done in try PlannedPayments(ledger, clock: clock).catchUp(
-      at: context.now, language: context.language)
-    {
+    // The order is in the ledger. If catching up fails, what is due is made the next time.
+    let payments = PlannedPayments(ledger, clock: clock)
+    for done in (try? payments.catchUp(at: context.now, language: context.language)) ?? [] {
       dialogue = dialogue + done
     }
     var stop = StopPaymentIntent()

@@ -51,7 +51,7 @@ public struct StandingOrderEntity: IntentEntity {
     account = AccountEntity(id: order.from, name: order.fromName)
     amount = MoneyAmount(order.amount)
     schedule = Recurrence(order.schedule)
-    next = order.next.flatMap { CalendarDate(number: $0) }
+    next = order.next.flatMap { CalendarDate(dayNumber: $0) }
   }
 
   /// The amount and the schedule.

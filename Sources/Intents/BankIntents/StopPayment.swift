@@ -61,12 +61,10 @@ public struct StopPaymentHandler: IntentHandler {
   /// Takes the only planned payment if there is only one, and says so if there is none.
   public var resolvers: [ParameterResolver<StopPaymentIntent>] {
     [
-      .init(\.$payment) { [ledger] payment, _, context in
+      .init(\.$payment) { [ledger] payment, _, _ in
         if let payment { return .success(payment) }
         let orders = try ledger().standingOrders()
-        if orders.isEmpty {
-          return .unsupported(BankMessage.plans([]).dialogue(in: context.language))
-        }
+        if orders.isEmpty { throw NoPlannedPayments() }
         return orders.count == 1 ? .success(StandingOrderEntity(orders[0])) : .needsValue
       }
     ]
@@ -77,7 +75,7 @@ public struct StopPaymentHandler: IntentHandler {
   ) throws -> BankMessage.Plan? {
     let order = try ledger().standingOrders().first { $0.id == payment.id }
     return order.flatMap {
-      BankMessage.Plan($0, isOwn: false, today: clock.reading(at: context.now).date)
+      BankMessage.Plan($0, today: clock.reading(at: context.now).date)
     }
   }
 
@@ -113,5 +111,12 @@ public struct StopPaymentHandler: IntentHandler {
     return .success(
       BankMessage.stopped(plan, to: order.toName).dialogue(in: context.language),
       removed: [intent.payment.reference])
+  }
+}
+
+/// There is no planned payment to ask for.
+private struct NoPlannedPayments: IntentFailure {
+  func dialogue(in language: String) -> Dialogue {
+    BankMessage.plans([]).dialogue(in: language)
   }
 }

@@ -103,7 +103,7 @@ public struct FindItemsIntent: Intent {
   /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
-  public static let summary: Summary = "Show {list}"
+  public static let summary: Summary = "Show {list}[, sorted by {order}]"
   /// The translations of the intent.
   public static let translations = ["de": german, "fr": french]
   /// `numberrace://list`

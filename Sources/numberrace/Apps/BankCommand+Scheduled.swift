@@ -7,14 +7,9 @@ import IntentLanguage
 import NumberRaceAssistant
 
 extension BankCommand {
-  /// The current local date.
-  private static var today: LocalTime {
+  /// The current local time.
+  private static var localTime: LocalTime {
     LocalClock.system.reading(at: Timestamp(secondsSince1970: now))
-  }
-
-  /// A day as its number, counted from 1 January 1970.
-  private static func number(_ date: CalendarDate) -> Int {
-    CalendarPeriod(date).dayNumbers.lowerBound
   }
 
   /// `numberrace bank scheduled`
@@ -84,7 +79,7 @@ extension BankCommand {
     var yes = false
 
     private func rule() throws -> Recurrence {
-      let value = Language.english.time(schedule, of: .recurrence, at: BankCommand.today)
+      let value = Language.english.time(schedule, of: .recurrence, at: BankCommand.localTime)
       guard case .recurrence(let rule)? = value, let days = Recurrence(rule.pattern) else {
         throw ValidationError(
           "'\(schedule)' is not a schedule; write one such as \"every month\", \"every other friday\""
@@ -94,7 +89,7 @@ extension BankCommand {
     }
 
     private func firstDay() throws -> CalendarDate {
-      let today = BankCommand.today
+      let today = BankCommand.localTime
       guard let start else { return today.date }
       guard case .date(let date)? = Language.english.time(start, of: .date, at: today),
         date >= today.date
@@ -108,8 +103,12 @@ extension BankCommand {
     func validate() throws { _ = try (rule(), firstDay()) }
 
     func run() throws {
-      let (rule, start) = (try rule(), try firstDay())
       let ledger = try store.bank()
+      let key = "cli-" + (self.key ?? UUID().uuidString)
+      let known = try ledger.standingOrder(key: key)
+      // Said again on a later day, a plan without a date is the one that was made.
+      let knownStart = self.start == nil ? known.flatMap { CalendarDate(dayNumber: $0.start) } : nil
+      let (rule, start) = (try rule(), try knownStart ?? firstDay())
       let (source, target) = (try ledger.account(named: from), try ledger.account(named: to))
       let money = try BankCommand.money(amount, source.currency)
       try ledger.checkStandingOrder(money, from: source.id, to: target.id)
@@ -117,7 +116,7 @@ extension BankCommand {
         throw ValidationError("'\(schedule)' has no day from \(start) on.")
       }
       let words = Language.english.wording.values.time(.recurrence(rule), nil)
-      if !yes {
+      if !yes, known == nil {
         guard
           Confirmation.isGiven(
             to: "Move \(money) from \(source.name) to \(target.name) \(words), first on \(first)?")
@@ -127,10 +126,15 @@ extension BankCommand {
         }
       }
       let order = try ledger.addStandingOrder(
-        money, from: source.id, to: target.id, schedule: "\(rule)",
-        start: BankCommand.number(start), next: BankCommand.number(first),
-        key: "cli-" + (key ?? UUID().uuidString), note: note)
-      print("Planned \(money) to \(target.name.visible) \(words), first on \(first): \(order.id)")
+        money, from: source.id, to: target.id, schedule: "\(rule)", start: start.dayNumber,
+        next: first.dayNumber, key: key, note: note)
+      let plan = "\(order.amount) to \(order.toName.visible) \(words)"
+      switch order.next {
+      case nil: print("This was stopped before: \(plan): \(order.id)")
+      case _ where known != nil:
+        print("This was planned before: \(plan), first on \(first): \(order.id)")
+      default: print("Planned \(plan), first on \(first): \(order.id)")
+      }
       // The first one may be due today.
       _ = try store.bank()
     }
@@ -140,7 +144,8 @@ extension BankCommand {
   struct Stop: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Stop a planned payment.",
-      discussion: "What was paid stays paid.")
+      discussion:
+        "What was paid stays paid. What is due today or before and not paid yet is not paid.")
 
     @OptionGroup var store: StoreOptions
 
@@ -148,7 +153,8 @@ extension BankCommand {
     var payment: String
 
     func run() throws {
-      let ledger = try store.bank()
+      // What is due is made after this one is stopped.
+      let ledger = try store.stores.bank()
       let orders = try ledger.standingOrders()
       let named = orders.filter {
         $0.id == payment || $0.toName.lowercased() == payment.lowercased()
@@ -161,6 +167,7 @@ extension BankCommand {
       }
       try ledger.stopStandingOrder(order.id)
       print("Stopped \(order.amount) to \(order.toName.visible).")
+      _ = try store.bank()
     }
   }
 }

@@ -207,7 +207,7 @@ struct BankCommand: AsyncParsableCommand {
         throw ValidationError(
           "'\(text)' is not a date; write one such as 2026-10-01, yesterday, \"last monday\"")
       }
-      return CalendarPeriod(date).dayNumbers.lowerBound
+      return date.dayNumber
     }
 
     private func days() throws -> ClosedRange<Int> {

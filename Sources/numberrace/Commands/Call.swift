@@ -89,6 +89,7 @@ struct Call: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if !locked { store.carryOutPayments() }
     let assistant = try store.assistant(spoken.language)
     let secret = try store.stores.memory().secret("calls")
     let caller = IntentCaller(assistant, seal: try ConversationSeal(secret: secret))

@@ -14,10 +14,26 @@ extension StoreOptions {
     return ledger
   }
 
-  /// Makes the planned payments that are due, if there are accounts. If that fails, they are made the next
-  /// time.
+  /// Makes the planned payments that are due, if there are accounts, and tells on standard error what was
+  /// paid. If that fails, says so; they are made the next time.
   func catchUpPayments(_ language: SpokenLanguage) {
+    ifThereAreAccounts { _ = try bank(language) }
+  }
+
+  /// Makes the planned payments that are due, if there are accounts, and leaves telling the user to a
+  /// command that the user reads. If that fails, says so; they are made the next time.
+  func carryOutPayments() {
+    ifThereAreAccounts {
+      try PlannedPayments(stores.bank()).carryOut(at: AssistantEnvironment.system.now())
+    }
+  }
+
+  private func ifThereAreAccounts(_ action: () throws -> Void) {
     guard FileManager.default.fileExists(atPath: stores.paths.bank) else { return }
-    _ = try? bank(language)
+    do {
+      try action()
+    } catch {
+      Platform.printError("Planned payments were not made this time: \(CommandFailure(error)).")
+    }
   }
 }

@@ -57,6 +57,7 @@ struct PropertyQueryTests {
       Row(#"{"property": "due", "between": "2026-12-01"}"#, "e"),
       Row(#"{"property": "shelf", "equals": "low"}"#, "bc"),
       Row(#"{"property": "shelf", "equals": {"id": "1"}}"#, "a"),
+      Row(#"{"property": "shelf", "equals": {"id": "1", "name": "x", "subtitle": "y"}}"#, "a"),
       Row(#"{"property": "shelf", "notEquals": "low"}"#, "a"),
       Row(#"{"property": "genre", "equals": "poems"}"#, "d"),
       Row(#"{"property": "genre", "equals": {"case": "novel"}}"#, "ab"),
@@ -224,5 +225,16 @@ struct PropertyQueryTests {
       ])
     #expect(members["less"] == ["type": "integer"])
     #expect(members["property"] == ["const": "pages"])
+    let text: JSON = ["type": "string"]
+    let entity: JSON = [
+      "type": "object", "properties": ["id": text, "name": text, "subtitle": text],
+      "required": ["id"], "additionalProperties": false,
+    ]
+    guard case .object(let shelf) = forms[7], case .object(let comparisons)? = shelf["properties"]
+    else {
+      Issue.record("the schema of 'shelf' has another form")
+      return
+    }
+    #expect(comparisons["equals"] == ["anyOf": [text, entity]])
   }
 }

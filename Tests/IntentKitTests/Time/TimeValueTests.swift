@@ -153,3 +153,22 @@ struct TimeValueTests {
     #expect(times.upperBound.secondsSince1970 - times.lowerBound.secondsSince1970 == 31 * 86400)
   }
 }
+
+@Suite("Numbers of days")
+struct DayNumberTests {
+  @Test(
+    "count from 1 January 1970",
+    arguments: [
+      (0, "1970-01-01"), (-1, "1969-12-31"), (11_016, "2000-02-29"), (19_723, "2024-01-01"),
+      (-719_528, "0000-01-01"), (2_932_896, "9999-12-31"),
+    ])
+  func known(_ number: Int, _ date: String) throws {
+    #expect(CalendarDate(dayNumber: number) == CalendarDate(date))
+    #expect(try #require(CalendarDate(date)).dayNumber == number)
+  }
+
+  @Test("have no date beyond the years 0 to 9999", arguments: [-719_529, 2_932_897, .min, .max])
+  func beyond(_ number: Int) {
+    #expect(CalendarDate(dayNumber: number) == nil)
+  }
+}

@@ -79,6 +79,74 @@ struct PaymentQueryTests {
     }
   }
 
+  @Test("the largest and the smallest payment are told for each currency")
+  func currencies() async throws {
+    let dollars = try #require(Currency("USD"))
+    let travel = try ledger.open("Travel", dollars, balance: Money(units: 100_00, dollars))
+    let carl = try ledger.addPayee("Carl", dollars)
+    let day = try #require(CalendarDate("2026-10-20"))
+    try ledger.transfer(
+      Money(units: 30_00, dollars), from: travel.id, to: carl.id, key: "carl",
+      time: LocalClock.utc.time(day, minute: 600).secondsSince1970, day: day.dayNumber)
+    try await converse(with: helper()) {
+      user("what was my largest payment")
+      assistant(
+        """
+        The largest payments: $30.00 to Carl on Tuesday 20 October 2026 and £40.00 to Ben on Thursday \
+        15 October 2026.
+        """)
+      user("what was my smallest payment to Anna")
+      assistant("The smallest payment to Anna: £7.00 on Monday 2 November 2026.")
+    }
+    try await converse(with: helper(.french)) {
+      user("quel est mon plus gros paiement")
+      assistant(mentions: "Les plus grands paiements : $30,00 à Carl")
+    }
+  }
+
+  @Test("of many payments, the number is told and the latest ones are listed")
+  func many() async throws {
+    let pounds = try #require(Currency("GBP"))
+    let day = try #require(CalendarDate("2026-11-10"))
+    for units in 21...32 {
+      try ledger.transfer(
+        Money(units: units * 100, pounds), from: ledger.account(named: "Savings").id,
+        to: ledger.account(named: "Anna").id, key: "many\(units)",
+        time: LocalClock.utc.time(day, minute: 600).secondsSince1970, day: day.dayNumber)
+    }
+    let turn = try await helper().newConversation().respond(to: "show payments over 20 pounds")
+    let text = turn.dialogue.displayed
+    #expect(text.hasPrefix("There are 14 payments over £20. The latest 10: £32.00 to Anna on "))
+    #expect(text.contains(" and £23.00 to Anna on Tuesday 10 November 2026."))
+    #expect(text.split(separator: "£").count == 12)
+  }
+
+  @Test("payments are looked up by their identifiers, and the latest are suggested")
+  func identifiers() async throws {
+    let query = PaymentQuery({ [ledger] in ledger }, clock: .utc)
+    let all = try await query.allEntities()
+    #expect(all.count == 5)
+    #expect(try await query.suggestedEntities() == all)
+    for payment in all { #expect(try await query.entity(id: payment.id) == payment) }
+    // The opening of an account is a movement, but not a payment.
+    for id in ["1", "x", "", "+3", "99"] { #expect(try await query.entity(id: id) == nil) }
+  }
+
+  @Test("the days of payments are those of the user, wherever they were made")
+  func timeZones() async throws {
+    let pounds = try #require(Currency("GBP"))
+    let time = LocalClock.utc.time(try #require(CalendarDate("2026-09-10")), minute: 11 * 60)
+    let (east, west) = (LocalClock { _ in 14 * 3600 }, LocalClock { _ in -12 * 3600 })
+    try ledger.transfer(
+      Money(units: 1_00, pounds), from: ledger.account(named: "Current").id,
+      to: ledger.account(named: "Anna").id, key: "east", time: time.secondsSince1970,
+      day: east.reading(at: time).day)
+    let condition = try PropertyQuery(where: .compare("time", .equals, .text("2026-09-09")))
+      .checked(for: PaymentEntity.self).condition
+    let query = PaymentQuery({ [ledger] in ledger }, clock: west)
+    #expect(try await query.count(where: condition) == 1)
+  }
+
   @Test("in French")
   func french() async throws {
     try await converse(with: helper(.french)) {
@@ -95,7 +163,7 @@ struct PaymentQueryTests {
   func subtitles() async throws {
     _ = try ledger.open("Savings Two", #require(Currency("GBP")))
     let turn = try await helper().newConversation().respond(to: "what is my saving balance")
-    guard turn.dialogue.spoken.hasPrefix("Which account") else { return }
+    try #require(turn.dialogue.spoken.hasPrefix("Which account"), "\(turn.dialogue.spoken)")
     #expect(turn.dialogue.displayed.contains("Savings (£700.00)"))
   }
 

@@ -1,5 +1,6 @@
 import Bank
 import BankIntents
+import GRDB
 import IntentKit
 import IntentLanguage
 import IntentTesting
@@ -22,15 +23,21 @@ struct PlannedPaymentTests {
     environment = ScriptClock(try Self.time("2026-11-18")).environment
   }
 
-  private static func time(_ date: String) throws -> Timestamp {
-    LocalClock.utc.time(try #require(CalendarDate(date)), minute: 14 * 60)
+  private static func time(_ date: String, minute: Int = 14 * 60) throws -> Timestamp {
+    LocalClock.utc.time(try #require(CalendarDate(date)), minute: minute)
   }
 
-  private func helper(_ language: Language = .english) throws -> Assistant {
+  private func helper(
+    _ language: Language = .english, at time: Timestamp? = nil
+  ) throws -> Assistant {
     let ledger = ledger
     return try Assistant(
       plugins: BankPlugins.all(language: language, clock: .utc) { ledger }, language: language,
-      environment: environment)
+      environment: time.map { ScriptClock($0).environment } ?? environment)
+  }
+
+  private func change(_ sql: String) throws {
+    try DatabaseQueue(path: folder.path("bank.sqlite")).write { try $0.execute(sql: sql) }
   }
 
   private func catchUp(_ date: String, _ language: String = "en") throws -> [String] {
@@ -100,9 +107,11 @@ struct PlannedPaymentTests {
   @Test("are stopped after asking; two to one payee are told apart by amount and schedule")
   func stops() async throws {
     try await converse(with: helper()) {
-      user("stop the monthly payment to Anna")
-      assistant(mentions: "planned")
-      user("cancel")
+      user("stop a planned payment")
+      assistant("No payments are planned.")
+      // No question is left open.
+      user("Anna")
+      assistant("Sorry, I didn't get that.")
       user("pay Anna 5 every friday")
       user("yes")
       user("pay Anna 20 on the first of every month")
@@ -159,12 +168,88 @@ struct PlannedPaymentTests {
 
   @Test("nothing is planned or told on a locked device")
   func locked() async throws {
+    try await converse(with: helper()) {
+      user("pay Ben 5 every friday")
+      user("yes")
+      assistant(mentions: "Planned: £5.00")
+    }
+    let orders = try ledger.standingOrders()
     let conversation = try helper().newConversation()
-    for request in ["pay Anna 20 every month", "which payments are planned", "stop paying Anna"] {
+    for request in ["pay Anna 20 every month", "which payments are planned", "stop paying Ben"] {
       let turn = await conversation.send(.say(request), isLocked: true)
       #expect(turn.outcome == nil, "\(request)")
       #expect(!turn.dialogue.displayed.contains("£"))
     }
+    #expect(orders.map(\.toName) == ["Ben"])
+    #expect(try ledger.standingOrders() == orders)
+  }
+
+  @Test("are planned also if the first one cannot be made at once: it is made the next time")
+  func firstFails() async throws {
+    try change(
+      """
+      CREATE TRIGGER broken BEFORE INSERT ON standing_run BEGIN SELECT RAISE(FAIL, 'broken'); END
+      """)
+    try await converse(with: helper()) {
+      user("pay Anna 20 every month")
+      user("yes")
+      assistant("Planned: £20.00 from Current to Anna every month, first today.")
+    }
+    #expect(try ledger.standingOrders().count == 1)
+    #expect(try balance == 100_00)
+    try change("DROP TRIGGER broken")
+    #expect(
+      try catchUp("2026-11-19") == ["As planned for yesterday, £20.00 went from Current to Anna."])
+  }
+
+  @Test(
+    "are told as they were planned when the answer comes again, the next day or stopped meanwhile")
+  func again() async throws {
+    let evening = try helper(at: Self.time("2026-11-18", minute: 1438))
+    let night = try helper(at: Self.time("2026-11-19", minute: 2))
+    let conversation = evening.newConversation()
+    _ = await conversation.respond(to: "pay Anna 20 every month")
+    let asked = await conversation.state
+    _ = await conversation.respond(to: "yes")
+    func again() async -> String {
+      await ConversationSession(night, state: asked).respond(to: "yes").dialogue.displayed
+    }
+    #expect(
+      await again() == "Planned: £20.00 from Current to Anna every month, first yesterday.")
+    let orders = try ledger.standingOrders()
+    #expect(orders.count == 1)
+    try ledger.stopStandingOrder(orders[0].id)
+    #expect(await again() == "The payment to Anna was stopped before.")
     #expect(try ledger.standingOrders().isEmpty)
+    #expect(try balance == 80_00)
+  }
+
+  @Test("with a schedule that cannot be read are not made, and that is told")
+  func unreadable() throws {
+    let pounds = try #require(Currency("GBP"))
+    let day = try #require(CalendarDate("2026-11-18")).dayNumber
+    try ledger.addStandingOrder(
+      Money(units: 5_00, pounds), from: ledger.account(named: "Current").id,
+      to: ledger.account(named: "Anna").id, schedule: "sometimes", start: day, next: day, key: "k")
+    #expect(
+      try catchUp("2026-11-18") == [
+        """
+        The payment of £5.00 from Current to Anna planned for today was not made: its schedule can't be read, \
+        so it's not planned any more. Nothing was moved.
+        """
+      ])
+    #expect(try balance == 100_00)
+  }
+
+  @Test("can be made without being told, which is done by the next to catch up")
+  func untold() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 20 every friday")
+      user("yes")
+    }
+    try PlannedPayments(ledger, clock: .utc).carryOut(at: Self.time("2026-11-20"))
+    #expect(try balance == 80_00)
+    #expect(
+      try catchUp("2026-11-20") == ["As planned for today, £20.00 went from Current to Anna."])
   }
 }

@@ -11,7 +11,7 @@ extension BankMessage {
     case .amount(let money): "\(money)"
     case .sum(let amount): Dialogue(amount.text())
     case .payment(let amount, let date): "\(amount.text()), \(date)"
-    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .found(let payments, let total, let scope): Dialogue(found(payments, total, scope))
     case .paymentsTitle: "Payments"
     case .ranked(let rank, let accounts):
       Dialogue(
@@ -49,9 +49,9 @@ extension BankMessage {
       "Done: \(money) went from \(from) to \(to). There's \(left) left."
     case .transferredBefore(let money, let from, let to):
       "That was done already: \(money) went from \(from) to \(to), once."
-    case .confirmPlan(let plan):
+    case .confirmPlan(let plan, let isOwn):
       """
-      \(plan.isOwn ? "Transfer" : "Pay") \(plan.money) from \(plan.from) to \(plan.to) \
+      \(isOwn ? "Transfer" : "Pay") \(plan.money) from \(plan.from) to \(plan.to) \
       \(plan.schedule(in: .english)), first \(plan.next(in: .english, after: "on")). Is that right?
       """
     case .planned(let plan):
@@ -74,7 +74,9 @@ extension BankMessage {
   }
 
   /// "There are 2 payments over £20 in October 2026: £25.00 to Anna on Thursday 1 October and …".
-  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+  private static func found(
+    _ payments: [PaymentLine], _ total: Int, _ scope: Scope
+  ) -> String {
     let place =
       (scope.above.map { " over \($0.text())" } ?? "")
       + (scope.above != nil && scope.below != nil ? " and" : "")
@@ -87,10 +89,13 @@ extension BankMessage {
     }
     if payments.isEmpty { return "There are no payments\(place)." }
     if let rank = scope.rank {
-      return "The \(rank == .largest ? "largest" : "smallest") payment\(place): \(lines[0])."
+      return
+        "The \(rank == .largest ? "largest" : "smallest") payment\(total == 1 ? "" : "s")\(place)"
+        + "\(total > lines.count ? ", \(lines.count) of \(total)" : ""): \(lines.enumerated("and"))."
     }
-    return "There \(payments.count == 1 ? "is" : "are") \(counted(payments.count))\(place): "
-      + "\(lines.enumerated("and"))."
+    let latest = lines.count == 1 ? "The latest" : "The latest \(lines.count)"
+    return "There \(total == 1 ? "is" : "are") \(counted(total))\(place)"
+      + "\(total > lines.count ? ". \(latest)" : ""): \(lines.enumerated("and"))."
   }
 
   private static func words(for plans: [Plan]) -> String {
@@ -113,6 +118,7 @@ extension BankMessage {
       case .insufficientFunds: "there wasn't enough in \(from)"
       case .overLimit: "it would have been over a limit"
       case .accountClosed: "an account was closed"
+      case .unreadableSchedule: "its schedule can't be read, so it's not planned any more"
       case .other: "it wasn't possible"
       }
     return "The payment of \(money) from \(from) to \(to) planned for \(day) was not made: "

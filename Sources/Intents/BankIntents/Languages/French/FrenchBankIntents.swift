@@ -125,7 +125,7 @@ extension CheckBalanceIntent {
       "état de [mon] [compte] {account}", "où en est [mon] compte {account}",
       "combien (en banque|à la banque)", "solde (bancaire|actuel)", "reste [de] l'argent",
       "situation de [mon] [compte] {account}",
-    ], summary: "Consulter le solde de {account}",
+    ], summary: "Consulter le solde [de {account}][ : le {rank}]",
     parameters: [
       "account": .init(title: "compte", prompt: "De quel compte ?"),
       "rank": .init(
@@ -198,7 +198,11 @@ extension ListTransactionsIntent {
       "(mouvements|opérations) [de] [mon] compte",
       "où est passé [mon] argent", "(paiements|virements) de plus de {above} [{period}]",
       "(paiements|virements) de moins de {below} [{period}]",
-    ], summary: "Montrer [les {count} dernières] opérations [de {account}]",
+    ],
+    summary: """
+      Montrer [les {count} dernières] opérations [de plus de {above}] [de moins de {below}] [de {account}] \
+      [{period}][ : {rank}]
+      """,
     parameters: [
       "account": .init(title: "compte", prompt: "De quel compte ?"),
       "count": .init(title: "nombre", prompt: "Combien ?"),

@@ -12,7 +12,7 @@ extension BankMessage {
     case .amount(let money): Dialogue(text(money))
     case .sum(let amount): Dialogue(text(amount))
     case .payment(let amount, let date): "\(text(amount)), \(date)"
-    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .found(let payments, let total, let scope): Dialogue(found(payments, total, scope))
     case .paymentsTitle: "Paiements"
     case .ranked(let rank, let accounts):
       Dialogue(
@@ -52,9 +52,9 @@ extension BankMessage {
       "C'est fait : \(text(money)) de \(from) à \(to). Il reste \(text(left))."
     case .transferredBefore(let money, let from, let to):
       "C'était déjà fait : \(text(money)) de \(from) à \(to), une seule fois."
-    case .confirmPlan(let plan):
+    case .confirmPlan(let plan, let isOwn):
       """
-      \(plan.isOwn ? "Virer" : "Payer") \(text(plan.money)) de \(plan.from) à \(plan.to) \
+      \(isOwn ? "Virer" : "Payer") \(text(plan.money)) de \(plan.from) à \(plan.to) \
       \(plan.schedule(in: .french)), la première fois \(plan.next(in: .french, after: "le")). \
       C'est bien cela ?
       """
@@ -81,7 +81,9 @@ extension BankMessage {
   }
 
   /// "Il y a 2 paiements de plus de £20 en octobre 2026 : £25,00 à Anna le jeudi 1 octobre et …".
-  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+  private static func found(
+    _ payments: [PaymentLine], _ total: Int, _ scope: Scope
+  ) -> String {
     let place =
       (scope.above.map { " de plus de \(text($0))" } ?? "")
       + (scope.above != nil && scope.below != nil ? " et" : "")
@@ -94,9 +96,14 @@ extension BankMessage {
     }
     if payments.isEmpty { return "Il n'y a pas de paiements\(place)." }
     if let rank = scope.rank {
-      return "Le plus \(rank == .largest ? "grand" : "petit") paiement\(place) : \(lines[0])."
+      let plural = total == 1 ? "" : "s"
+      return "\(total == 1 ? "Le" : "Les") plus \(rank == .largest ? "grand" : "petit")\(plural) "
+        + "paiement\(plural)\(place)\(total > lines.count ? ", \(lines.count) sur \(total)" : "") : "
+        + "\(lines.enumerated("et"))."
     }
-    return "Il y a \(counted(payments.count))\(place) : \(lines.enumerated("et"))."
+    let latest = lines.count == 1 ? "Le dernier" : "Les \(lines.count) derniers"
+    return "Il y a \(counted(total))\(place)\(total > lines.count ? ". \(latest)" : "") : "
+      + "\(lines.enumerated("et"))."
   }
 
   private static func words(for plans: [Plan]) -> String {
@@ -119,6 +126,7 @@ extension BankMessage {
       case .insufficientFunds: "il n'y avait pas assez sur \(from)"
       case .overLimit: "une limite aurait été dépassée"
       case .accountClosed: "un compte a été fermé"
+      case .unreadableSchedule: "son rythme n'est pas lisible, il n'est donc plus prévu"
       case .other: "ce n'était pas possible"
       }
     return "Le paiement de \(money) de \(from) à \(to) prévu pour \(day) n'a pas été fait : "

@@ -100,7 +100,7 @@ extension CheckBalanceIntent {
       "(zeig|prüf|schau) [mein] Konto {account}", "(zeig|prüf|schau) [mein] Konto",
       "[mein] Konto {account}", "Stand [(von|vom)] [Konto] {account}", "Stand [meiner] Konten",
       "wie viel [habe ich] auf [der] Bank", "Geld auf [dem] [Konto] {account}",
-    ], summary: "Den Kontostand von {account} abfragen",
+    ], summary: "Den Kontostand [von {account}] abfragen[: {rank}]",
     parameters: [
       "account": .init(title: "Konto", prompt: "Von welchem Konto?"),
       "rank": .init(
@@ -156,7 +156,10 @@ extension ListTransactionsIntent {
       "wann habe ich {account} (gezahlt|bezahlt|überwiesen)",
       "habe ich {account} [schon] (gezahlt|bezahlt|überwiesen)",
       "Ausgaben [(von|vom|auf)] [Konto] {account}", "wohin ist [mein] Geld",
-    ], summary: "[Die letzten {count}] Umsätze [von {account}] zeigen",
+    ],
+    summary: """
+      [Die letzten {count}] Umsätze [über {above}] [unter {below}] [von {account}] [{period}] zeigen[: {rank}]
+      """,
     parameters: [
       "account": .init(title: "Konto", prompt: "Von welchem Konto?"),
       "count": .init(title: "Anzahl", prompt: "Wie viele?"),

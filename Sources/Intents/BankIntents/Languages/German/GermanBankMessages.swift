@@ -12,7 +12,7 @@ extension BankMessage {
     case .amount(let money): Dialogue(text(money))
     case .sum(let amount): Dialogue(text(amount))
     case .payment(let amount, let date): "\(text(amount)), \(date)"
-    case .found(let payments, let scope): Dialogue(found(payments, scope))
+    case .found(let payments, let total, let scope): Dialogue(found(payments, total, scope))
     case .paymentsTitle: "Zahlungen"
     case .ranked(let rank, let accounts):
       Dialogue(
@@ -61,10 +61,10 @@ extension BankMessage {
       "Erledigt: \(text(money)) von \(from) an \(to). Es bleiben \(text(left))."
     case .transferredBefore(let money, let from, let to):
       "Das war schon erledigt: \(text(money)) von \(from) an \(to), nur einmal."
-    case .confirmPlan(let plan):
+    case .confirmPlan(let plan, let isOwn):
       """
       \(plan.schedule(in: .german).withUppercasedFirst) \(text(plan.money)) von \(plan.from) \
-      \(plan.isOwn ? "auf \(plan.to) überweisen" : "an \(plan.to) zahlen"), \
+      \(isOwn ? "auf \(plan.to) überweisen" : "an \(plan.to) zahlen"), \
       das erste Mal \(plan.next(in: .german, after: "am")). Ist das richtig?
       """
     case .planned(let plan):
@@ -90,7 +90,9 @@ extension BankMessage {
   }
 
   /// "Es gibt 2 Zahlungen über 20,00 £ im Oktober 2026: 25,00 £ an Anna am Donnerstag …".
-  private static func found(_ payments: [PaymentLine], _ scope: Scope) -> String {
+  private static func found(
+    _ payments: [PaymentLine], _ total: Int, _ scope: Scope
+  ) -> String {
     let place =
       (scope.above.map { " über \(text($0))" } ?? "")
       + (scope.above != nil && scope.below != nil ? " und" : "")
@@ -103,9 +105,15 @@ extension BankMessage {
     }
     if payments.isEmpty { return "Es gibt keine Zahlungen\(place)." }
     if let rank = scope.rank {
-      return "Die \(rank == .largest ? "größte" : "kleinste") Zahlung\(place): \(lines[0])."
+      let plural = total == 1 ? "" : "n"
+      return
+        "Die \(rank == .largest ? "größte" : "kleinste")\(plural) Zahlung\(total == 1 ? "" : "en")"
+        + "\(place)\(total > lines.count ? ", \(lines.count) von \(total)" : ""): "
+        + "\(lines.enumerated("und"))."
     }
-    return "Es gibt \(counted(payments.count))\(place): \(lines.enumerated("und"))."
+    let latest = lines.count == 1 ? "Die letzte" : "Die letzten \(lines.count)"
+    return "Es gibt \(counted(total))\(place)\(total > lines.count ? ". \(latest)" : ""): "
+      + "\(lines.enumerated("und"))."
   }
 
   private static func words(for plans: [Plan]) -> String {
@@ -128,6 +136,7 @@ extension BankMessage {
       case .insufficientFunds: "auf \(from) war nicht genug"
       case .overLimit: "eine Grenze wäre überschritten worden"
       case .accountClosed: "ein Konto ist geschlossen"
+      case .unreadableSchedule: "ihr Zeitplan ist nicht lesbar, sie ist nicht mehr geplant"
       case .other: "es war nicht möglich"
       }
     return "Die Zahlung von \(money) von \(from) an \(to), die für \(day) geplant war, wurde nicht "

@@ -85,7 +85,7 @@ extension FindItemsIntent {
       "quelque chose (sur|dans) [ma] [liste] {list}",
       "quelque chose (sur|dans) [ma] liste",
       "(existe|ai-je|j'ai) une liste [de] {list}",
-    ], summary: "Montrer {list}",
+    ], summary: "Montrer {list}[, par {order}]",
     parameters: [
       "list": .list("Quelle liste ?"), "items": .items("Quelles choses ?"),
       "status": .init(

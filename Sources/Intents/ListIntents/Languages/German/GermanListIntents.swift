@@ -65,7 +65,7 @@ extension FindItemsIntent {
       "gibt es eine Liste {list}", "habe ich eine Liste {list}",
       "welche {list} [stehen|sind] [auf der Liste]", "muss ich [noch] {items} kaufen",
       "wie (lang|voll) ist [die] [Liste] {list}", "alles auf [der] [Liste] {list} [zeigen]",
-    ], summary: "{list} zeigen",
+    ], summary: "{list} [nach {order}] zeigen",
     parameters: [
       "list": .list("Welche Liste?"), "items": .items("Welche Einträge?"),
       "status": .init(

@@ -1,3 +1,4 @@
+import Bank
 public import IntentKit
 
 /// The account with the most or the least in it.
@@ -34,6 +35,22 @@ public enum PaymentRank: String, IntentEnum {
     switch self {
     case .largest: ["largest", "biggest", "highest", "most expensive"]
     case .smallest: ["smallest", "lowest", "cheapest"]
+    }
+  }
+}
+
+extension Sequence {
+  /// The elements with the first amount of each currency, in their order: if they are sorted by
+  /// amount, the ones with the largest or the smallest.
+  ///
+  /// - Parameter amount: Returns the amount of an element.
+  /// - Returns: The elements.
+  func ranked(by amount: (Element) -> MoneyAmount) -> [Element] {
+    var first: [Currency?: MoneyAmount] = [:]
+    return filter { element in
+      let amount = amount(element)
+      if first[amount.currency] == nil { first[amount.currency] = amount }
+      return first[amount.currency] == amount
     }
   }
 }
