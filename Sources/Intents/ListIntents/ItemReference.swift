@@ -47,7 +47,7 @@ enum ItemReference: Hashable {
     }
   }
 
-  private static let articles = ["the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den "]
+  private static let articles = ["the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den ", "dem "]
 
   /// What each text means.
   private static let byText: [String: ItemReference] = {
