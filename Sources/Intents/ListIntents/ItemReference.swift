@@ -47,7 +47,9 @@ enum ItemReference: Hashable {
     }
   }
 
-  private static let articles = ["the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den ", "dem "]
+  private static let articles = [
+    "the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den ", "dem ",
+  ]
 
   /// What each text means.
   private static let byText: [String: ItemReference] = {

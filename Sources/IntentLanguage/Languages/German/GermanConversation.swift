@@ -93,7 +93,8 @@ extension ConversationWords {
         "herzlichen dank", "tausend dank", "danke sehr", "ich danke dir",
       ],
       .quit: [
-        "beende", "beenden", "tschüss", "tschüs", "tschau", "ciao", "auf wiedersehen", "auf wiederhören",
+        "beende", "beenden", "tschüss", "tschüs", "tschau", "ciao", "auf wiedersehen",
+        "auf wiederhören",
         "bis bald", "bis später", "bis dann", "bis morgen", "mach's gut", "gute nacht", "schluss",
         "servus und tschüss", "ende", "exit",
       ],
