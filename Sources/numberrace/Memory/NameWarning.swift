@@ -1,3 +1,5 @@
+import IntentKit
+import IntentStore
 import NumberRaceAssistant
 
 /// Names of things that are names of the assistant too.
