@@ -99,9 +99,9 @@ struct PaymentQueryTests {
       user("zeig Zahlungen über 30 Pfund")
       assistant(mentions: "Es gibt 1 Zahlung über")
       user("was war meine größte Zahlung")
-      assistant(mentions: "Die größte Zahlung: £40,00 an Ben")
+      assistant(mentions: "Die größte Zahlung: 40,00 £ an Ben")
       user("was war meine kleinste Zahlung an Anna")
-      assistant(mentions: "Die kleinste Zahlung an Anna: £7,00")
+      assistant(mentions: "Die kleinste Zahlung an Anna: 7,00 £")
     }
   }
 

@@ -161,13 +161,13 @@ struct PlannedPaymentTests {
   func german() async throws {
     try await converse(with: helper(.german)) {
       user("zahl Anna jeden Monat 20 Pfund")
-      assistant(mentions: "£20,00 von Current an Anna zahlen, das erste Mal")
+      assistant(mentions: "20,00 £ von Current an Anna zahlen, das erste Mal")
       user("ja")
       assistant(mentions: "Geplant:")
       user("welche Zahlungen sind geplant")
       assistant(mentions: "1 Zahlung ist geplant:")
       user("stopp die Zahlung an Anna")
-      assistant(mentions: "Soll ich die Zahlung von £20,00 von Current an Anna")
+      assistant(mentions: "Soll ich die Zahlung von 20,00 £ von Current an Anna")
       user("ja")
       assistant(mentions: "Beendet: Anna bekommt nicht mehr")
       user("welche Zahlungen sind geplant")
