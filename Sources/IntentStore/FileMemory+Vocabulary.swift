@@ -52,6 +52,10 @@ extension FileMemory {
   }
 
   private static func save(_ word: UserWord, _ db: Database) throws {
+    guard word.kind != formerAppKind else {
+      throw WordError.badWord(
+        word.name, reason: "'\(formerAppKind)' is the kind of former names of the app")
+    }
     for text in [word.name, word.kind ?? "kind"] + word.pronunciations {
       if let code = StoredText.control(in: text) {
         throw WordError.badWord(text, reason: "it has the control character \(code) in it")

@@ -55,6 +55,15 @@ struct WordTests {
     #expect(error { try memory.add(UserWord("x", pronunciations: ["new"])) } != nil)
   }
 
+  @Test("are not of the kind under which former names of the app are kept")
+  func reserved() throws {
+    #expect(
+      error { try memory.save(UserWord("x", kind: "app before", pronunciations: ["y"])) } != nil)
+    #expect(
+      error { try memory.add(UserWord("x", kind: "app before", pronunciations: ["y"])) } != nil)
+    #expect(try memory.undoAppNames() == nil)
+  }
+
   @Test("have no control characters and a length", arguments: ["", "a\u{0}b", "a\nb"])
   func bad(_ text: String) throws {
     #expect(error { try memory.save(UserWord(text, pronunciations: ["x"])) } != nil)

@@ -34,6 +34,8 @@ struct NameRulesTests {
       ("5", .number), ("1,000.50", .number), ("£5", .number), ("٥", .number), ("５", .number),
       ("½", .number), ("yes", .answer), ("No", .answer), ("CANCEL!", .answer), ("all", .answer),
       ("Everything", .answer), ("never  mind", .answer), ("oui", .answer),
+      ("Jo", .answer), ("Klar", .answer), ("egal", .answer), ("halt", .answer), ("Erste", .answer),
+      ("der Letzte", .answer), ("le premier", .answer), ("La dernière", .answer),
       ("Anna. Is that right", .sentence), ("Anna! Now", .sentence), ("Anna?", .sentence),
       ("Anna.\" Then", .sentence), ("Bob. No", .sentence), ("安娜。对吗 是", .sentence),
     ] as [(String, NameRules.Fault)])

@@ -238,6 +238,19 @@ struct MemoryCommandTests {
     }
   }
 
+  @Test("a list or a payee that is called as the assistant is warned of")
+  func namesake() throws {
+    let store = try ToolStore()
+    #expect(try store.run("name", "add", "Max").code == 0)
+    let warning = "Warning: the assistant is called Max too"
+    #expect(try store.run("bank", "payee", "Max").error.contains(warning))
+    #expect(try store.run("bank", "open", "Savings of Max").error.contains(warning))
+    #expect(try store.run("lists", "create", "max").error.contains(warning))
+    #expect(try !store.run("bank", "payee", "Maxine").error.contains(warning))
+    #expect(try store.run("bank", "rename", "Maxine", "Uncle Max").error.contains(warning))
+    #expect(try store.run("lists", "rename", "max", "Max's").error.contains(warning))
+  }
+
   @Test("a change of the names of the app can be undone")
   func undoingNames() throws {
     let store = try ToolStore()

@@ -35,7 +35,7 @@ public protocol IntentEntity: IntentValueConvertible, ParameterValue where Param
 extension IntentEntity {
   /// The name.
   public static var properties: [EntityProperty<Self>] {
-    [EntityProperty("name", \.name, title: "name", titles: ["fr": "nom"])]
+    [EntityProperty("name", \.name, title: "name", titles: ["fr": "nom", "de": "Name"])]
   }
 
   /// No other names.

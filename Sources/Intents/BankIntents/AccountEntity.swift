@@ -19,9 +19,11 @@ public struct AccountEntity: IntentEntity {
 
   /// The name, the balance and whether it is the user's own.
   public static let properties: [EntityProperty<AccountEntity>] = [
-    .init("name", \.name, title: "name", titles: ["fr": "nom"]),
-    .init("balance", \.balance, title: "balance", titles: ["fr": "solde"]),
-    .init("isOwn", \.isOwn, title: "own account", titles: ["fr": "compte à soi"]),
+    .init("name", \.name, title: "name", titles: ["fr": "nom", "de": "Name"]),
+    .init("balance", \.balance, title: "balance", titles: ["fr": "solde", "de": "Kontostand"]),
+    .init(
+      "isOwn", \.isOwn, title: "own account",
+      titles: ["fr": "compte à soi", "de": "eigenes Konto"]),
   ]
 
   /// Creates an account entity.

@@ -24,11 +24,11 @@ public struct PaymentEntity: IntentEntity {
 
   /// The payee, the account, the amount, the time and the note.
   public static let properties: [EntityProperty<PaymentEntity>] = [
-    .init("payee", \.payee, title: "payee", titles: ["fr": "bénéficiaire"]),
-    .init("account", \.account, title: "account", titles: ["fr": "compte"]),
-    .init("amount", \.amount, title: "amount", titles: ["fr": "somme"]),
-    .init("time", \.time, title: "time", titles: ["fr": "date"]),
-    .init("note", \.note, title: "note", titles: ["fr": "motif"]),
+    .init("payee", \.payee, title: "payee", titles: ["fr": "bénéficiaire", "de": "Empfänger"]),
+    .init("account", \.account, title: "account", titles: ["fr": "compte", "de": "Konto"]),
+    .init("amount", \.amount, title: "amount", titles: ["fr": "somme", "de": "Betrag"]),
+    .init("time", \.time, title: "time", titles: ["fr": "date", "de": "Zeit"]),
+    .init("note", \.note, title: "note", titles: ["fr": "motif", "de": "Verwendungszweck"]),
   ]
 
   /// Creates a payment entity.

@@ -47,7 +47,9 @@ enum ItemReference: Hashable {
     }
   }
 
-  private static let articles = ["the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den "]
+  private static let articles = [
+    "the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den ", "dem ",
+  ]
 
   /// The reference for each text.
   private static let byText: [String: ItemReference] = {

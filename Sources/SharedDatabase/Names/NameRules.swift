@@ -127,8 +127,15 @@ package enum NameRules {
     "undo", "repeat", "back", "go back", "help", "it", "this", "that", "them", "the first",
     "first", "the last", "last", "the second", "second", "me", "oui", "non", "d'accord",
     "annule", "annuler", "tout", "toute", "tous", "toutes", "rien", "aucun", "aucune", "aide",
-    "ja", "nein", "nee", "genau", "abbrechen", "stopp", "vergiss es", "alles", "alle", "beide",
-    "nichts", "keine", "keins", "hilfe", "zurück", "rückgängig", "das", "es", "weiter",
+    "le premier", "la première", "premier", "première", "le deuxième", "la deuxième", "deuxième",
+    "seconde", "le dernier", "la dernière", "dernier", "dernière", "les deux",
+    "n'importe lequel", "retour", "répète", "continue", "ça", "cela", "arrête", "ouais",
+    "ja", "jo", "jep", "klar", "nein", "nee", "nö", "genau", "richtig", "abbrechen", "stopp",
+    "halt", "egal", "vergiss es", "alles", "alle", "beide", "nichts", "keine", "keins", "keiner",
+    "keinen", "hilfe", "zurück", "rückgängig", "wiederhole", "wiederholen", "das", "es", "weiter",
+    "erste", "erster", "erstes", "der erste", "die erste", "das erste", "zweite", "zweiter",
+    "zweites", "der zweite", "die zweite", "das zweite", "letzte", "letzter", "letztes",
+    "der letzte", "die letzte", "das letzte",
   ]
 
   /// Words that make no name of an answer: "yes please".

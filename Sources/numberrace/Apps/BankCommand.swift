@@ -93,6 +93,7 @@ struct BankCommand: AsyncParsableCommand {
       let ledger = try store.bank()
       let account = try ledger.open(name, currency, balance: money, time: BankCommand.now)
       print("Opened the account \(account.name.visible) with \(account.balance).")
+      NameWarning.printIfNeeded(for: account.name, store)
     }
   }
 
@@ -112,6 +113,7 @@ struct BankCommand: AsyncParsableCommand {
     func run() throws {
       let payee = try store.bank().addPayee(name, currency)
       print("Added the payee \(payee.name.visible).")
+      NameWarning.printIfNeeded(for: payee.name, store)
     }
   }
 
@@ -259,6 +261,7 @@ struct BankCommand: AsyncParsableCommand {
       let old = try ledger.account(named: account)
       try ledger.rename(old.id, to: name)
       print("Renamed \(old.name.visible) to \(name.visible).")
+      NameWarning.printIfNeeded(for: name, store)
     }
   }
 

@@ -113,6 +113,7 @@ struct ListsCommand: AsyncParsableCommand {
       let key = ListsCommand.newKey()
       let list = try ListsCommand.run(store.stores) { try $0.noting(key).createList(name) }
       print("Made the list \(list.name.visible).")
+      NameWarning.printIfNeeded(for: list.name, store)
       var create = CreateListIntent()
       create.list = name
       store.donate(create, undo: ListsCommand.undo(key))
@@ -264,7 +265,8 @@ struct ListsCommand: AsyncParsableCommand {
         let list = try book.list(named: list)
         guard let item else {
           try book.renameList(list.id, to: name)
-          return print("Renamed the list \(list.name.visible) to \(name.visible).")
+          print("Renamed the list \(list.name.visible) to \(name.visible).")
+          return NameWarning.printIfNeeded(for: name, store)
         }
         try book.renameItem(try list.ids(of: [item])[0], to: name, on: list.id)
         print("Renamed \(item.visible) to \(name.visible) on \(list.name.visible).")

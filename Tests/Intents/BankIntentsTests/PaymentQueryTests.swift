@@ -159,6 +159,20 @@ struct PaymentQueryTests {
     }
   }
 
+  @Test("in German")
+  func german() async throws {
+    try await converse(with: helper(.german)) {
+      user("welches Konto hat das meiste Geld")
+      assistant(mentions: "Am meisten ist auf Savings")
+      user("zeig Zahlungen über 30 Pfund")
+      assistant(mentions: "Es gibt 1 Zahlung über")
+      user("was war meine größte Zahlung")
+      assistant(mentions: "Die größte Zahlung: 40,00 £ an Ben")
+      user("was war meine kleinste Zahlung an Anna")
+      assistant(mentions: "Die kleinste Zahlung an Anna: 7,00 £")
+    }
+  }
+
   @Test("the balance is shown where an account is asked for")
   func subtitles() async throws {
     _ = try ledger.open("Savings Two", #require(Currency("GBP")))

@@ -166,6 +166,25 @@ struct PlannedPaymentTests {
     #expect(try balance == 80_00)
   }
 
+  @Test("in German")
+  func german() async throws {
+    try await converse(with: helper(.german)) {
+      user("zahl Anna jeden Monat 20 Pfund")
+      assistant(mentions: "20,00 £ von Current an Anna zahlen, das erste Mal")
+      user("ja")
+      assistant(mentions: "Geplant:")
+      user("welche Zahlungen sind geplant")
+      assistant(mentions: "1 Zahlung ist geplant:")
+      user("stopp die Zahlung an Anna")
+      assistant(mentions: "Soll ich die Zahlung von 20,00 £ von Current an Anna")
+      user("ja")
+      assistant(mentions: "Beendet: Anna bekommt nicht mehr")
+      user("welche Zahlungen sind geplant")
+      assistant("Es sind keine Zahlungen geplant.")
+    }
+    #expect(try balance == 80_00)
+  }
+
   @Test("nothing is planned or told on a locked device")
   func locked() async throws {
     try await converse(with: helper()) {

@@ -166,6 +166,10 @@ struct GermanTests {
       "überweise zehn pfund von giro auf tagesgeld", "ja", "zahl dem milchmann tausend pfund",
       "giro", "fünf pfund", "ja", "zeig die umsätze von giro", "zeig den kontoauszug von tagesgeld",
       "zahl dem milchmann drei euro", "von giro", "abbrechen", "wie viel habe ich ausgegeben",
+      "von vorn",
+      "welches konto hat das meiste geld", "was war meine größte zahlung",
+      "zahl dem milchmann jeden monat zwei pfund von giro", "nein", "welche zahlungen sind geplant",
+      "sortiere die liste garten nach dem alphabet",
     ] {
       let turn = await conversation.respond(to: sentence)
       var texts = [turn.dialogue.spoken, turn.dialogue.short, turn.dialogue.displayed]

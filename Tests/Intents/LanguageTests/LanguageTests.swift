@@ -34,6 +34,17 @@ struct LanguageTests {
       + BankPlugins.all(language: language, clock: .utc) { [ledger] in ledger }
   }
 
+  @Test("have a title for every property of the entities", arguments: Language.all)
+  func properties(_ language: Language) {
+    let own =
+      AccountEntity.properties.map(\.declaration) + ListEntity.properties.map(\.declaration)
+      + ItemEntity.properties.map(\.declaration) + PaymentEntity.properties.map(\.declaration)
+      + StandingOrderEntity.properties.map(\.declaration)
+    for property in own where language.code != "en" {
+      #expect(property.titles[language.code] != nil, "\(property.name) lacks \(language.code)")
+    }
+  }
+
   @Test("have every intent, or it is declared in them", arguments: Language.all)
   func intents(_ language: Language) throws {
     for plugin in plugins(language) where language.code != "en" {

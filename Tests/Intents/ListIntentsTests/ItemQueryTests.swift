@@ -84,6 +84,18 @@ struct ItemQueryTests {
     }
   }
 
+  @Test("in German")
+  func german() async throws {
+    try book.createList("Haushalt")
+    try book.add(["Wäsche", "Abwasch"], to: book.list(named: "Haushalt").id)
+    try await converse(with: helper(.german)) {
+      user("sortiere die Liste Haushalt nach dem Alphabet")
+      assistant(mentions: "Abwasch und Wäsche")
+      user("zeig die Liste Haushalt nach dem Alphabet sortiert")
+      assistant(mentions: "Abwasch und Wäsche")
+    }
+  }
+
   @Test("programs query items and lists")
   func queries() async throws {
     let helper = try helper()

@@ -30,6 +30,10 @@ extension RequestWords {
     conjunctions: """
       car parce puisque quand lorsque sinon pendant tandis
       """,
+    statements: [
+      "je suis", "nous sommes", "on est", "il est", "elle est", "ils sont", "elles sont", "c'est",
+      "j'étais", "on était", "je pense", "j'espère",
+    ],
     joints: "puis ensuite après aussi",
     conditions: "si quand lorsque dès sauf",
     questions: "combien quel quelle quels quelles comment où quand qui quoi pourquoi",

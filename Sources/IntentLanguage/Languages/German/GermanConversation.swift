@@ -32,7 +32,7 @@ extension ConversationWords {
         "abbrechen", "abbruch", "brich ab", "brich das ab", "brechen wir ab", "stopp", "stop",
         "halt", "hör auf", "aufhören", "lass es", "lass das", "lass gut sein", "lass es gut sein",
         "lassen wir das", "lass mal", "lass stecken", "vergiss es", "vergiss das", "egal",
-        "schon gut", "ist egal", "macht nichts", "nicht nötig", "doch nicht", "beenden",
+        "schon gut", "ist egal", "macht nichts", "nicht nötig", "doch nicht",
         "ich brauche nichts", "annullieren", "streich das", "verwirf das", "verwerfen",
       ],
       .help: [
@@ -93,7 +93,8 @@ extension ConversationWords {
         "herzlichen dank", "tausend dank", "danke sehr", "ich danke dir",
       ],
       .quit: [
-        "beende", "tschüss", "tschüs", "tschau", "ciao", "auf wiedersehen", "auf wiederhören",
+        "beende", "beenden", "tschüss", "tschüs", "tschau", "ciao", "auf wiedersehen",
+        "auf wiederhören",
         "bis bald", "bis später", "bis dann", "bis morgen", "mach's gut", "gute nacht", "schluss",
         "servus und tschüss", "ende", "exit",
       ],

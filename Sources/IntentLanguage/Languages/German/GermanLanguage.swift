@@ -25,7 +25,7 @@ extension NameWords {
       unserer
       """,
     indefiniteArticles: """
-      ein eine einen einem einer dein deine deinen deinem deiner dieser diese dieses diesen diesem
+      ein eine ne einen einem einer dein deine deinen deinem deiner dieser diese dieses diesen diesem
       """,
     all: [
       "alle", "alles", "alle meine", "alle meiner", "alle von meinen", "sämtliche", "allen",

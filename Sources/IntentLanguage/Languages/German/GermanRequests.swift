@@ -11,7 +11,7 @@ extension RequestWords {
       "jeden tag", "jede woche", "jeden monat", "in einer woche", "letztes jahr",
     ],
     functionWords: """
-      der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner \
+      der die das den dem des ein eine ne einen einem einer eines mein meine meinen meinem meiner \
       meines dein deine deinen deinem deiner unser unsere unseren unserem unserer euer eure sein \
       seine seinen ihr ihre ihren ihrem dieser diese dieses diesen diesem jener welche welcher \
       welches welchen welchem ich mich mir du dich dir er sie es ihn ihm ihnen wir uns euch man \
@@ -45,6 +45,10 @@ extension RequestWords {
     conjunctions: """
       weil bevor nachdem während obwohl sodass damit denn dass bis ehe
       """,
+    statements: [
+      "ich bin", "wir sind", "er ist", "sie ist", "sie sind", "es ist", "das ist", "ich war",
+      "wir waren", "ich denke", "ich hoffe",
+    ],
     joints: "dann danach anschließend außerdem",
     conditions: "wenn falls sobald sofern solange",
     questions: "was wie wer wo wann warum welche welcher welches welchen wieviel",
@@ -52,7 +56,7 @@ extension RequestWords {
     meanings: germanMeanings, lookups: germanLookups,
     generalMeanings: germanGeneralMeanings,
     retractions: [
-      "nein", "nee", "ne", "nein sorry", "sorry", "nein warte", "ne warte", "nee warte", "warte",
+      "nein", "nee", "nein sorry", "sorry", "nein warte", "ne warte", "nee warte", "warte",
       "nein halt", "halt", "halt nein", "moment", "nein moment", "ich meine", "ich meinte",
       "nein ich meine", "nein ich meinte", "äh nein", "äh", "äh ne", "äh nee", "ach nein", "ach ne",
       "ach nee", "quatsch", "ach quatsch", "nein quatsch", "ups", "ups nein", "hoppla",
@@ -75,13 +79,13 @@ extension RequestWords {
     "habs": "habe es", "machs": "mach es", "kannste": "kannst du", "haste": "hast du",
     "biste": "bist du", "willste": "willst du", "machste": "machst du", "weisste": "weisst du",
     "findste": "findest du", "mir's": "mir es", "fur's": "fur das", "nochmal": "noch mal",
-    "nochmals": "noch mal", "erstmal": "erst mal", "ne": "eine", "nen": "einen", "nem": "einem",
+    "nochmals": "noch mal", "erstmal": "erst mal", "nen": "einen", "nem": "einem",
     "ner": "einer", "n": "ein", "aufm": "auf dem", "aufn": "auf den", "mitm": "mit dem",
     "inner": "in der", "bt": "bitte", "btte": "bitte", "bitt": "bitte", "u": "und", "udn": "und",
     "nud": "und", "mti": "mit", "dei": "die", "eien": "eine", "eni": "ein", "vn": "von",
-    "fuer": "fur", "f": "fur", "v": "von", "vllt": "vielleicht", "evtl": "eventuell",
+    "f": "fur", "v": "von", "vllt": "vielleicht", "evtl": "eventuell",
     "iwie": "irgendwie", "grad": "gerade", "wieviele": "wie viele", "todo": "to do",
-    "zuruck": "zuruck", "lsite": "liste", "lise": "liste", "ueberweis": "uberweis", "dr": "doktor",
+    "lsite": "liste", "lise": "liste", "dr": "doktor",
     "konnteste": "konntest du", "ausm": "aus dem", "vonner": "von der", "zb": "zum beispiel",
   ]
 
@@ -196,8 +200,7 @@ extension RequestWords {
       "setz", "setze", "setzen", "schreib", "schreibe", "schreiben", "schreibst", "pack", "packe",
       "packen", "packst", "tu", "tue", "tun", "setzt", "stell", "stelle",
       "draufschreiben", "aufschreiben", "draufsetzen", "draufpacken", "hau", "schmeiß", "klatsch",
-      "kritzel", "kommt", "kommen", "gehört", "gehören", "nehmen", "notier",
-      "notiere",
+      "kritzel", "kommt", "kommen", "gehört", "gehören", "nehmen",
     ],
     [
       "lösch", "lösche", "löschen", "löschst", "entfern", "entferne", "entfernen", "entfernst",

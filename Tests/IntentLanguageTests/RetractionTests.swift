@@ -1,0 +1,19 @@
+import Testing
+
+@testable import IntentLanguage
+
+@Suite("Words that take something back")
+struct RetractionTests {
+  @Test("are never only articles", arguments: Language.all)
+  func articles(_ language: Language) {
+    let articles = language.names.articles.union(language.names.ignored)
+    for retraction in language.requests.retractions {
+      #expect(!retraction.allSatisfy(articles.contains), "\(language.code): \(retraction)")
+    }
+  }
+
+  @Test("statements of context are known", arguments: Language.all)
+  func statements(_ language: Language) {
+    #expect(!language.requests.statements.isEmpty, "\(language.code)")
+  }
+}
