@@ -41,7 +41,7 @@ extension IntentCall: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let token = try container.decodeIfPresent(String.self, forKey: .agree) {
       guard container.allKeys.count == 1 else {
-        throw decoder.error("a call that agrees has no intent and no values of its own")
+        throw decoder.error("'agree' cannot be combined with other keys")
       }
       self = .agreement(token: token)
     } else if let token = try container.decodeIfPresent(String.self, forKey: .answer) {

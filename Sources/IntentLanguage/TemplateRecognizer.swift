@@ -29,8 +29,9 @@ public struct TemplateRecognizer: IntentRecognizer {
   let trimmer: RequestTrimmer
   /// Matches what no phrase matches word for word.
   private(set) var tolerant: TolerantMatcher
-  /// The recogniser of the phrases that can only follow something; none if no intent has any.
-  private(set) var following: [TemplateRecognizer]
+  /// The recogniser of the phrases that can only follow something, made when it is first needed;
+  /// `nil` if no intent has any.
+  let following: Deferred<TemplateRecognizer>?
   private let nameTables = LastValue<KnownNames, NameTables>()
   private let exactCache = LastValue<Heard, [[Reading]]>()
 
@@ -50,23 +51,30 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///   - language: The language of requests.
   /// - Throws: `RegistrationError` with all faults of the phrases.
   public init(_ catalog: IntentCatalog, in language: Language) throws(RegistrationError) {
+    let compiled = try CompiledPhrases(catalog, language)
+    // The phrases that follow are compiled here, so that their faults are found; the rest can wait.
+    let following = try catalog.ofFollowUps.map { catalog throws(RegistrationError) in
+      let compiled = try CompiledPhrases(catalog, language)
+      return Deferred { TemplateRecognizer(catalog, language, compiled, following: nil) }
+    }
+    self.init(catalog, language, compiled, following: following)
+  }
+
+  private init(
+    _ catalog: IntentCatalog, _ language: Language, _ compiled: CompiledPhrases,
+    following: Deferred<TemplateRecognizer>?
+  ) {
     self.language = language
-    var compiler = PhraseCompiler(catalog.vocabulary, language)
-    for intent in catalog.intents { compiler.add(intent) }
-    guard compiler.faults.isEmpty else { throw RegistrationError(compiler.faults) }
     self.catalog = catalog
-    phrases = compiler.phrases
-    samples = compiler.samples
-    remarks = compiler.remarks
+    self.following = following
+    phrases = compiled.phrases
+    samples = compiled.samples
+    remarks = compiled.remarks
     vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
     knowledge = SlotKnowledge(catalog, language)
     trimmer = RequestTrimmer(
       knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
-    tolerant = TolerantMatcher(phrases + compiler.keywords, catalog, knowledge, language)
-    following =
-      try catalog.ofFollowUps.map { catalog throws(RegistrationError) in
-        [try TemplateRecognizer(catalog, in: language)]
-      } ?? []
+    tolerant = TolerantMatcher(phrases + compiled.keywords, catalog, knowledge, language)
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
         for word in words { placesByFirstWord[word, default: []].append(place) }
@@ -86,8 +94,39 @@ public struct TemplateRecognizer: IntentRecognizer {
   public func followUps(
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
-    following.flatMap { $0.readings(of: utterance, knowing: names) }
-      .filter { intents.contains($0.intent) }
+    followingNow?.readings(of: utterance, knowing: names)
+      .filter { intents.contains($0.intent) } ?? []
+  }
+
+  /// Parses an utterance as a request that can only follow something, word for word.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intents: The names of the intents that can follow.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The readings, best first, at most one for each intent.
+  public func exactFollowUps(
+    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
+  ) -> [Reading] {
+    followingNow?.clearReadings(of: utterance, knowing: names)
+      .filter { intents.contains($0.intent) } ?? []
+  }
+
+  /// The recogniser of what can only follow something, at the time of this one.
+  private var followingNow: TemplateRecognizer? {
+    following?.value.heard(at: knowledge.now)
+  }
+
+  /// The readings that match word for word, if their values are beyond doubt.
+  private func clearReadings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
+    let tables = names.map { self.tables(for: $0) }
+    for all in exactReadings(of: utterance) {
+      let clear = all.filter { isPlausible($0, tables, utterance) && isClear($0) }
+      if !clear.isEmpty {
+        return tables.map { tables in clear.map { withNames($0, tables) } } ?? clear
+      }
+    }
+    return []
   }
 
   /// An utterance, and the local time at which it was said.
@@ -109,7 +148,6 @@ public struct TemplateRecognizer: IntentRecognizer {
     var copy = self
     copy.knowledge.now = time.minute
     copy.tolerant.knowledge.now = time.minute
-    copy.following = following.map { $0.heard(at: time) }
     return copy
   }
 

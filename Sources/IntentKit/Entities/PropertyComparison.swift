@@ -34,10 +34,10 @@ public enum PropertyComparison: String, Hashable, Sendable, Codable, CaseIterabl
   /// From the first of two values to the second, both included; or in a period.
   case between
 
-  /// Whether a property of a kind can be compared so.
+  /// Whether the comparison is allowed for a kind.
   ///
   /// - Parameter kind: The kind of the property.
-  /// - Returns: Whether it can.
+  /// - Returns: Whether it is allowed.
   public func isAllowed(for kind: ParameterKind) -> Bool {
     switch (self, kind) {
     case (_, .list), (_, .object): false

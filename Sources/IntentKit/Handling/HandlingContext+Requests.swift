@@ -78,8 +78,8 @@ extension HandlingContext {
     }
     throw try asked(
       .value(
-        of: Asked.name(of: path), candidates: candidates.map(\.intentValue), question,
-        refused: value?.intentValue))
+        of: Asked.name(of: path), candidates: candidates.map { $0.displayedValue(in: language) },
+        question, refused: value?.intentValue))
   }
 
   /// Returns if the user agreed to this; asks if not. If the answer is no, the handler is not called

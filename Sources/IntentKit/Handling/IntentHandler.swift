@@ -79,7 +79,7 @@ extension IntentHandler {
   ///   - intent: The intent.
   ///   - context: The handling context.
   /// - Returns: ``Readiness/ready``.
-  /// - Throws: Never.
+  /// - Throws: No error.
   public func confirm(_ intent: Handled, context: HandlingContext) async throws -> Readiness {
     .ready
   }

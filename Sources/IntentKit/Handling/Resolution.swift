@@ -87,7 +87,7 @@ public struct ParameterResolver<Resolved: Intent>: Sendable {
 
 extension IntentValueConvertible {
   /// The value; an entity with its display, for the question whether it was meant.
-  fileprivate func displayedValue(in language: String) -> IntentValue {
+  func displayedValue(in language: String) -> IntentValue {
     (self as? any IntentEntity).map { .entity($0.displayedReference(in: language)) } ?? intentValue
   }
 }

@@ -41,6 +41,18 @@ public protocol IntentRecognizer: Sendable {
   func followUps(in utterance: String, among intents: Set<String>, knowing names: KnownNames?)
     -> [Reading]
 
+  /// The readings of ``followUps(in:among:knowing:)`` that match word for word. They are sought
+  /// before other requests, so a recogniser should find them without looking for any that are near.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intents: The names of the intents that can follow.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The readings, best first.
+  func exactFollowUps(
+    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
+  ) -> [Reading]
+
   /// Parses an utterance as the last request with another value: "what about 813", "again with 4
   /// instead of 3", "and savings?".
   ///
@@ -180,6 +192,19 @@ extension IntentRecognizer {
   public func followUps(
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] { [] }
+
+  /// Those of ``followUps(in:among:knowing:)`` that are exact, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intents: The names of the intents that can follow.
+  ///   - names: The names that exist.
+  /// - Returns: The readings, best first.
+  public func exactFollowUps(
+    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
+  ) -> [Reading] {
+    followUps(in: utterance, among: intents, knowing: names).filter { $0.certainty == .exact }
+  }
 
   /// No utterance is a revision, by default.
   ///

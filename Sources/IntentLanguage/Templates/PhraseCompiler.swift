@@ -12,6 +12,25 @@ struct CompiledPhrase {
   var saysHowOften = false
 }
 
+/// The phrases of a catalog, ready for matching.
+struct CompiledPhrases: Sendable {
+  let phrases: [CompiledPhrase]
+  let keywords: [CompiledPhrase]
+  let samples: [String: String]
+  let remarks: [RegistrationError.Fault]
+
+  /// - Throws: `RegistrationError` with all faults of the phrases.
+  init(_ catalog: IntentCatalog, _ language: Language) throws(RegistrationError) {
+    var compiler = PhraseCompiler(catalog.vocabulary, language)
+    for intent in catalog.intents { compiler.add(intent) }
+    guard compiler.faults.isEmpty else { throw RegistrationError(compiler.faults) }
+    phrases = compiler.phrases
+    keywords = compiler.keywords
+    samples = compiler.samples
+    remarks = compiler.remarks
+  }
+}
+
 /// Compiles the phrases of intents, one intent at a time, and collects their faults.
 struct PhraseCompiler {
   private(set) var phrases: [CompiledPhrase] = []

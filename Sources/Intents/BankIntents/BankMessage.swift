@@ -72,7 +72,7 @@ enum BankMessage: HandlerMessage {
     }
   }
 
-  /// A payment that is told.
+  /// A line of a payment list.
   struct PaymentLine: Sendable {
     let amount: MoneyAmount
     let payee: String

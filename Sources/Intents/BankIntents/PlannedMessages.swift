@@ -3,7 +3,7 @@ import IntentKit
 import IntentLanguage
 
 extension BankMessage {
-  /// A planned payment that is told.
+  /// A line about a planned payment.
   struct Plan: Sendable {
     let money: Money
     let from: String

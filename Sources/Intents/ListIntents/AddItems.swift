@@ -1,5 +1,6 @@
 public import IntentKit
 import Lists
+import SharedDatabase
 
 /// Requests that items be added to a list.
 public struct AddItemsIntent: Intent {
@@ -115,9 +116,9 @@ public struct AddItemsHandler: IntentHandler {
     _ texts: [String], on list: ItemList, _ due: DueDate, _ dueText: DueText,
     _ context: HandlingContext
   ) throws {
-    let names = Set(texts.map { $0.lowercased() })
+    let keys = Set(texts.map(SharedDatabase.key))
     let others = list.open.filter {
-      names.contains($0.text.lowercased()) && $0.due != nil && $0.due != due
+      keys.contains(SharedDatabase.key($0.text)) && $0.due != nil && $0.due != due
     }
     guard let first = others.first else { return }
     try context.agree(

@@ -25,8 +25,8 @@ struct Call: AsyncParsableCommand {
 
         done            it was carried out; "outcome" has the result
         failed          it could not be; "outcome" says why
-        inProgress      it goes on by itself; "outcome" has the activity
-        continueInApp   it goes on in the app; "outcome" has the link to it
+        inProgress      it goes on by itself; "outcome" has its "activity" and the "link" to it
+        continueInApp   it goes on in the app; "outcome" has its "activity" and the "link" to it
         needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; call again \
       with it, or with --answer if there is a "token"
         needsAgreement  a person must agree to "sentence" first; if so, call with --agree and the "token"

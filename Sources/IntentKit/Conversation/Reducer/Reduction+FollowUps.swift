@@ -17,6 +17,14 @@ extension Reduction {
         in: utterance, among: Set(state.followUps.map(\.intent)), knowing: names))
   }
 
+  /// The follow-ups that an utterance is word for word.
+  func exactFollowUps(in utterance: String) -> [Reading] {
+    guard !state.followUps.isEmpty else { return [] }
+    return best(
+      recognizer.exactFollowUps(
+        in: utterance, among: Set(state.followUps.map(\.intent)), knowing: names))
+  }
+
   /// Begins what follows, with the values of the offer for those that were not said.
   mutating func beginFollowing(_ readings: [Reading]) {
     leaveOpen(for: readings.map(\.intent))

@@ -44,12 +44,14 @@ extension Reduction {
   private mutating func hearRequest(_ utterance: String) {
     if obey(utterance) { return }
     if runSaved(utterance) { return }
-    let following = followUps(in: utterance)
-    if following.first?.certainty == .exact { return beginFollowing(following) }
+    let exact = exactFollowUps(in: utterance)
+    if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
       $0.resolvingReferences(to: topics, self)
     }
     if readings.first?.certainty != .exact {
+      let following = followUps(in: utterance)
+      if following.first?.certainty == .exact { return beginFollowing(following) }
       if answerInquiry(utterance) { return }
       if let first = following.first, first.isCertain,
         readings.first.map({ !$0.isCertain || first.rank <= $0.rank }) ?? true

@@ -25,7 +25,7 @@ extension Reduction {
       offered.isEmpty ? ask(draft, place) : ask(draft, .which(place, offered))
     case .agreement(let agreement, let isChanged):
       guard !agreement.question.isSilent else {
-        return breakOff(draft, "the handler requested the agreement to nothing")
+        return breakOff(draft, "the handler requested an agreement with an empty question")
       }
       if isChanged { remark(.changedMeanwhile) }
       askForAgreement(draft, agreement)

@@ -37,7 +37,7 @@ extension ConversationHost {
   ///   - activity: The activity.
   ///   - link: The link to it.
   /// - Returns: `false`.
-  /// - Throws: Never.
+  /// - Throws: No error.
   public func open(_ activity: UserActivity, link: String) async throws -> Bool { false }
 
   /// Does not unlock anything.

@@ -64,24 +64,36 @@ struct EffectRunner {
       defer { AttemptsAtWork.shared.end(call.key) }
       if let attempt = permit.attempt { await record(attempt) }
       let requests = HandlerRequests(agreed: permit.agreed)
+      let outcome: Outcome
       do {
-        let outcome = try await self.call(call, recent, requests) {
+        outcome = try await self.call(call, recent, requests) {
           try await $0.handle(call.values, $1)
         }
-        if permit.attempt != nil, outcome.code.isRequest { await withdraw(call.key) }
-        return .outcome(outcome)
       } catch {
-        guard let request = requests.pending, !Task.isCancelled else { throw error }
-        // While the user is asked, nothing is under way that could be interrupted.
-        if permit.attempt != nil { await withdraw(call.key) }
-        return .requested(request)
+        guard let request = requests.pending else { throw error }
+        return try await ask(request, permit)
       }
+      // A handler that did not pass on the error of its request has no answer either.
+      if let request = requests.pending { return try await ask(request, permit) }
+      if permit.attempt != nil, outcome.code.isRequest { await withdraw(call.key) }
+      return .outcome(outcome)
     case .open(let activity):
       return .opened(try await host.open(activity, link: assistant.link(to: activity)))
     case .unlock(let title): return .unlocked(await host.unlock(for: title))
     case .save(let shortcut): return .saved(faults: try await save(shortcut))
     case .remember, .say: return .cancelled
     }
+  }
+
+  /// Asks what a handler requests. While the user is asked, nothing is under way that could be
+  /// interrupted.
+  private func ask(
+    _ request: HandlerRequest, _ permit: HandlingPermit
+  ) async throws -> EffectAnswer {
+    // The attempt is withdrawn even if the task was cancelled meanwhile.
+    if permit.attempt != nil { await Task { await withdraw(permit.call.key) }.value }
+    try Task.checkCancellation()
+    return .requested(request)
   }
 
   private func answer(_ lookUp: EntityLookUp) async throws -> EffectAnswer {
