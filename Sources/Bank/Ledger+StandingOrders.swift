@@ -214,6 +214,22 @@ extension Ledger {
     }
   }
 
+  /// Tells the runs of which the user has not been told yet, each until the telling has succeeded. Two
+  /// processes that tell at the same time may both tell one; none is lost.
+  ///
+  /// - Parameter tell: Tells a run.
+  /// - Throws: What `tell` throws; `StorageError` if the file cannot be accessed.
+  public func tellRuns(_ tell: (StandingRun) throws -> Void) throws {
+    for run in try untoldRuns() {
+      try tell(run)
+      try database.write { db in
+        try db.execute(
+          sql: "UPDATE standing_run SET told = 1 WHERE standing = ? AND day = ?",
+          arguments: [run.order.id, run.day])
+      }
+    }
+  }
+
   private static func untoldRuns(_ db: Database) throws -> [StandingRun] {
     let rows = try Row.fetchAll(
       db,

@@ -33,21 +33,54 @@ public struct PlannedPayments: Sendable {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func catchUp(at now: Timestamp, language: String) throws -> [Dialogue] {
     try carryOut(at: now)
-    let today = clock.reading(at: now)
-    return try ledger.takeUntoldRuns().map { run in
-      let day = CalendarDate(dayNumber: run.day) ?? today.date
-      return BankMessage.ran(run, on: day, today: today.date).dialogue(in: language)
-    }
+    return try ledger.takeUntoldRuns().map { words(for: $0, at: now, language) }
   }
+
+  /// Makes the payments that are due as ``catchUp(at:language:)`` does, and tells each payment made or
+  /// missed until the telling has succeeded.
+  ///
+  /// - Parameters:
+  ///   - now: The current time.
+  ///   - language: The ISO 639-1 code of the language to tell it in.
+  ///   - evenIfLate: Whether payments are made that have been due for more than ``maximumLateness`` days.
+  ///   - tell: Tells a payment, and throws an error if that fails.
+  /// - Throws: ``LatePayments``; `StorageError` if the file cannot be accessed; what `tell` throws.
+  public func catchUp(
+    at now: Timestamp, language: String, evenIfLate: Bool = false, tell: (Dialogue) throws -> Void
+  ) throws {
+    // What was made before is told in any case.
+    defer { _ = try? ledger.tellRuns { try tell(words(for: $0, at: now, language)) } }
+    try carryOut(at: now, evenIfLate: evenIfLate)
+  }
+
+  private func words(for run: StandingRun, at now: Timestamp, _ language: String) -> Dialogue {
+    let today = clock.reading(at: now).date
+    let day = CalendarDate(dayNumber: run.day) ?? today
+    return BankMessage.ran(run, on: day, today: today).dialogue(in: language)
+  }
+
+  /// The number of days for which a payment can be due and still be made without being asked for: if it is
+  /// more, the clock may be wrong.
+  public static let maximumLateness = 100
 
   /// Makes the payments that are due as ``catchUp(at:language:)`` does, and leaves telling the user to
   /// the next call of that.
   ///
-  /// - Parameter now: The current time.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func carryOut(at now: Timestamp) throws {
+  /// - Parameters:
+  ///   - now: The current time.
+  ///   - evenIfLate: Whether payments are made that have been due for more than ``maximumLateness`` days.
+  /// - Throws: ``LatePayments`` if there are such payments, and nothing is moved; `StorageError` if the file
+  ///   cannot be accessed.
+  public func carryOut(at now: Timestamp, evenIfLate: Bool = false) throws {
+    let today = clock.reading(at: now).day
+    if !evenIfLate, let next = try ledger.standingOrders().first?.next {
+      let (days, overflow) = today.subtractingReportingOverflow(next)
+      if !overflow, days > Self.maximumLateness {
+        throw LatePayments(since: CalendarDate(dayNumber: next), days: days)
+      }
+    }
     try ledger.carryOutStandingOrders(
-      today: clock.reading(at: now).day, time: now.secondsSince1970, following: Self.day)
+      today: today, time: now.secondsSince1970, following: Self.day)
   }
 
   /// The day after the given one on which an order is due.
@@ -58,5 +91,19 @@ public struct PlannedPayments: Sendable {
       let earliest = CalendarDate(dayNumber: following)
     else { return nil }
     return rule.date(onOrAfter: earliest, startingOn: start)?.dayNumber
+  }
+}
+
+/// Planned payments that have been due for so long that the clock may be wrong. Nothing was moved.
+public struct LatePayments: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The day on which the first was due.
+  public let since: CalendarDate?
+  /// The number of days since then.
+  public let days: Int
+
+  /// What is wrong, and how to go on.
+  public var description: String {
+    "planned payments have been due\(since.map { " since \($0)" } ?? ""), for \(days) days, and were not made: the "
+      + "clock may be wrong; 'numberrace bank scheduled --catch-up' makes them"
   }
 }

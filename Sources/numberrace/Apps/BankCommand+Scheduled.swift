@@ -23,8 +23,11 @@ extension BankCommand {
 
     @OptionGroup var store: StoreOptions
 
+    @Flag(help: "Make payments, too, that have been due for more than a hundred days.")
+    var catchUp = false
+
     func run() throws {
-      let orders = try store.bank().standingOrders()
+      let orders = try store.bank(evenIfLate: catchUp).standingOrders()
       if orders.isEmpty { Platform.printError("No payments are planned.") }
       for order in orders {
         let schedule = Recurrence(order.schedule).map {

@@ -6,11 +6,18 @@ import NumberRaceAssistant
 
 extension StoreOptions {
   /// The accounts, after the planned payments that are due; what was paid is told on standard error.
-  func bank(_ language: SpokenLanguage = .english) throws -> Ledger {
+  func bank(_ language: SpokenLanguage = .english, evenIfLate: Bool = false) throws -> Ledger {
     let ledger = try stores.bank()
-    let told = try PlannedPayments(ledger).catchUp(
-      at: AssistantEnvironment.system.now(), language: language.code)
-    for dialogue in told { Platform.printError(dialogue.displayed.visible) }
+    do {
+      try PlannedPayments(ledger).catchUp(
+        at: AssistantEnvironment.system.now(), language: language.code, evenIfLate: evenIfLate
+      ) { dialogue in
+        StandardOutput.flush()
+        try StandardError.tell(dialogue.displayed.visible + "\n")
+      }
+    } catch let late as LatePayments {
+      Platform.printError("\("\(late)".withUppercasedFirst).")
+    }
     return ledger
   }
 

@@ -86,9 +86,14 @@ enum StandardOutput {
 /// Standard error.
 enum StandardError {
   /// Writes a text after all that was written to standard output. Nobody can be told if that fails.
-  static func write(_ text: String) {
+  static func write(_ text: String) { try? tell(text) }
+
+  /// Writes a text that must not be lost.
+  ///
+  /// - Throws: ``SystemError`` if it cannot be written.
+  static func tell(_ text: String) throws(SystemError) {
     StatusLine.clear()
-    try? FileDescriptor.error.write(Array(text.visible(keeping: .lines).utf8))
+    try FileDescriptor.error.write(Array(text.visible(keeping: .lines).utf8))
   }
 }
 
