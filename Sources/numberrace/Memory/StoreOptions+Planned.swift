@@ -40,7 +40,8 @@ extension StoreOptions {
     do {
       try action()
     } catch {
-      Platform.printError("Planned payments were not made this time: \(CommandFailure(error)).")
+      let reason = CommandFailure(error)?.description ?? "\(error)"
+      Platform.printError("Planned payments were not made this time: \(reason).")
     }
   }
 }
