@@ -101,6 +101,60 @@ struct SellBoxesHandler: IntentHandler {
   }
 }
 
+/// A handler that goes on without an answer to what it requested.
+struct BurnBoxesIntent: Intent {
+  static let title = "Burn boxes"
+  static let phrases: [Phrase] = ["burn boxes"]
+  static let risk = Risk.grave
+  static let summary: Summary = "Burn boxes"
+}
+
+struct BurnBoxesHandler: IntentHandler {
+  let depot: Depot
+
+  func handle(
+    _ intent: BurnBoxesIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    try? context.agree(to: "They aren't empty. Really?")
+    depot.note([:], context.idempotencyKey)
+    return .success("Burnt.")
+  }
+}
+
+/// A handler that lets the user choose between places of one name.
+struct VisitIntent: Intent {
+  static let title = "Visit a place"
+  static let phrases: [Phrase] = ["visit someone"]
+  @Parameter(prompt: "Whom?") var town: Town?
+}
+
+struct Town: IntentEntity {
+  static let typeName = "town"
+  static let title = "town"
+  let id: String
+  let name: String
+  var county: String { id == "1" ? "Gwent" : "Essex" }
+
+  func display(in language: String) -> EntityDisplay { EntityDisplay(subtitle: "\(county)") }
+}
+
+struct TownQuery: EntityQuery {
+  static let towns = [
+    Town(id: "1", name: "Newport"), Town(id: "2", name: "Newport"),
+  ]
+
+  func suggestedEntities() async throws -> [Town] { Self.towns }
+}
+
+struct VisitHandler: IntentHandler {
+  func handle(
+    _ intent: VisitIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    let town = try context.choose(\.$town, of: intent, from: TownQuery.towns)
+    return .success("You're in \(town.county).")
+  }
+}
+
 /// A handler that requests something where it cannot.
 struct EarlyIntent: Intent {
   static let title = "Ask early"
@@ -135,6 +189,7 @@ struct DepotApp {
       plugins: [
         Plugin(MoveBoxesHandler(depot: depot), entities: PlaceQuery()), Plugin(sell),
         Plugin(AddNumbersHandler()), Plugin(EarlyHandler()),
+        Plugin(BurnBoxesHandler(depot: depot)), Plugin(VisitHandler(), entities: TownQuery()),
       ], language: language, shortcuts: shortcuts, memory: memory, linkScheme: "depot",
       environment: clock.environment)
   }

@@ -234,6 +234,30 @@ struct RequestTests {
     #expect(await conversation.respond(to: "yes").dialogue.displayed == "Sold.")
   }
 
+  @Test("a handler that ignores that it has no answer has done nothing until there is one")
+  func ignored() async throws {
+    let conversation = app.helper.newConversation()
+    _ = await conversation.respond(to: "burn boxes")
+    let turn = await conversation.respond(to: "yes")
+    #expect(turn.dialogue.displayed == "They aren't empty. Really?")
+    #expect(turn.outcome == nil)
+    #expect(await app.memory.unfinishedAttempts().isEmpty)
+    let answer = await conversation.respond(to: "yes")
+    #expect(answer.dialogue.displayed == "Burnt.")
+    #expect(answer.outcome?.code == .success)
+    #expect(Set(app.depot.calls.map(\.key)).count == 1)
+  }
+
+  @Test("values of one name to choose from are told apart by their subtitles")
+  func sameNames() async throws {
+    try await converse(with: app.helper) {
+      user("visit someone")
+      assistant(mentions: "Newport (Gwent)")
+      user("essex")
+      assistant("You're in Essex.")
+    }
+  }
+
   @Test("another process goes on, and what was agreed to before is agreed to once more there")
   func processes() async throws {
     var state = await app.helper.newConversation().state

@@ -57,7 +57,7 @@ struct CallTests {
   @Test("says what is wrong with the command")
   func mistyped() throws {
     #expect(
-      try Tool.run("call", "SolveGame", "--values", "{").error.contains("--values is not valid"))
+      try Tool.run("call", "SolveGame", "--values", "{").error.contains("--values is not valid: "))
     #expect(try Tool.run("call", "--values", "{}").code == 64)
     #expect(try Tool.run("call", "SolveGame", "--agree", "x").code == 64)
   }

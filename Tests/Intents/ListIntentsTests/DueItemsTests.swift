@@ -32,6 +32,17 @@ struct DueItemsTests {
     try book.list(named: list).items.map { "\($0.text) \($0.due?.description ?? "-")" }
   }
 
+  @Test("an item that the book takes for the same is asked about before its date changes")
+  func spacing() async throws {
+    try book.add(["call  mum"], to: book.list(named: "To do").id, due: DueDate("2026-11-20"))
+    let conversation = try helper().newConversation()
+    let turn = await conversation.respond(to: "put call mum for tomorrow on to do")
+    #expect(turn.isQuestion)
+    #expect(try items("To do") == ["call  mum 2026-11-20"])
+    _ = await conversation.respond(to: "yes")
+    #expect(try items("To do") == ["call  mum 2026-11-19"])
+  }
+
   @Test("a reminder is noted on the list of things to do, without the words of the date")
   func reminds() async throws {
     try await converse(with: helper()) {
