@@ -43,7 +43,8 @@ struct PlannedPaymentCommandTests {
     let store = try ToolStore()
     _ = try store.run("bank", "open", "Current", "--balance", "50")
     _ = try store.run("bank", "payee", "Anna")
-    let pounds = try #require(Bank.Currency("GBP"))
+    let known: Bank.Currency? = Bank.Currency("GBP")
+    let pounds = try #require(known)
     let ledger = try Ledger(path: store.folder.appending(path: "bank.sqlite").path())
     let now = Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
     let yesterday = LocalClock.system.reading(at: now).day - 1
