@@ -23,16 +23,16 @@ struct FollowUpPhraseTests {
     let recognizer = try TemplateRecognizer(
       IntentCatalog([IntentDescription(MoreIntent.self)], language: "en"))
     let following = try #require(recognizer.following)
-    #expect(recognizer.readings(of: "count further").map(\.intent) == ["MoreIntent"])
+    #expect(recognizer.readings(of: "count further").map(\.intent) == ["More"])
     #expect(!following.isComputed)
-    let exact = recognizer.exactFollowUps(in: "another 3", among: ["MoreIntent"], knowing: nil)
+    let exact = recognizer.exactFollowUps(in: "another 3", among: ["More"], knowing: nil)
     #expect(exact.first?.inputs["count"]?.input == .value(.integer(3)))
     #expect(following.isComputed)
     #expect(
-      exact == recognizer.followUps(in: "another 3", among: ["MoreIntent"], knowing: nil))
+      exact == recognizer.followUps(in: "another 3", among: ["More"], knowing: nil))
     #expect(recognizer.exactFollowUps(in: "another 3", among: [], knowing: nil).isEmpty)
     #expect(
-      recognizer.exactFollowUps(in: "anothr 3", among: ["MoreIntent"], knowing: nil).isEmpty)
+      recognizer.exactFollowUps(in: "anothr 3", among: ["More"], knowing: nil).isEmpty)
   }
 
   @Test("their faults are found at once")

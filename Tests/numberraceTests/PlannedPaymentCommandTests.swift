@@ -27,7 +27,7 @@ struct PlannedPaymentCommandTests {
     #expect(other.code == 1)
     #expect(other.output.isEmpty)
     let accounts = try store.run("bank")
-    #expect(accounts.output == "Current: £30.00\nAnna (payee): £20.00 paid\n")
+    #expect(accounts.output == "Current  £30.00\nAnna     £20.00  paid to this payee\n")
     #expect(!accounts.error.contains("As planned"))
     let listed = try store.run("bank", "scheduled").output
     #expect(listed.contains("£20.00 from Current to Anna every month, next on 20"))
@@ -61,7 +61,8 @@ struct PlannedPaymentCommandTests {
     let stopped = try store.run("bank", "stop", "anna")
     #expect(stopped.output == "Stopped £20.00 to Anna.\n")
     #expect(!stopped.error.contains("As planned"))
-    #expect(try store.run("bank").output == "Current: £50.00\nAnna (payee): £0.00 paid\n")
+    #expect(
+      try store.run("bank").output == "Current  £50.00\nAnna      £0.00  paid to this payee\n")
   }
 
   @Test("a call of a program makes what is due, and the user is told by the next command")

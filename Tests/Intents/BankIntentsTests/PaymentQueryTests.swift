@@ -175,10 +175,14 @@ struct PaymentQueryTests {
 
   @Test("the balance is shown where an account is asked for")
   func subtitles() async throws {
-    _ = try ledger.open("Savings Two", #require(Currency("GBP")))
-    let turn = try await helper().newConversation().respond(to: "what is my saving balance")
-    try #require(turn.dialogue.spoken.hasPrefix("Which account"), "\(turn.dialogue.spoken)")
-    #expect(turn.dialogue.displayed.contains("Savings (£700.00)"))
+    let pounds = try #require(Currency("GBP"))
+    for (name, units) in [("Holiday One", 1_00), ("Holiday Two", 2_00)] {
+      _ = try ledger.open(name, pounds, balance: Money(units: units, pounds))
+    }
+    let turn = try await helper().newConversation().respond(to: "how much is in holiday")
+    try #require(turn.dialogue.spoken.hasPrefix("Which account"), "\(turn.dialogue)")
+    #expect(turn.dialogue.displayed.contains("Holiday One (£1.00)"))
+    #expect(turn.dialogue.displayed.contains("Holiday Two (£2.00)"))
   }
 
   @Test("programs query payments, and the days are those of the ledger")

@@ -111,7 +111,7 @@ struct PlannedPaymentTests {
       assistant("No payments are planned.")
       // No question is left open.
       user("Anna")
-      assistant("Sorry, I didn't get that.")
+      assistant(mentions: "Sorry, I can't do that")
       user("pay Anna 5 every friday")
       user("yes")
       user("pay Anna 20 on the first of every month")
