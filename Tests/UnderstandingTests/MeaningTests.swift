@@ -92,6 +92,7 @@ struct MeaningTests {
       Meaning("make a list of books for me", "CreateList", ["list": .text("books")]),
       Meaning("show my todo list", "FindItems", ["list": .text("To do")]),
       Meaning("what is seventy five times six"),
+      Meaning("remind me to water the lawn every friday"),
       Meaning(
         "transfer £5 savings -> joint", "TransferMoney",
         ["from": .text("Savings"), "to": .text("Joint")]),

@@ -234,11 +234,27 @@ struct SlotReader {
       TimeReader.canBegin(sentence.words[start].text, grammar, knowledge.numbers)
     else { return [] }
     let reader = TimeReader(sentence, from: start, grammar, knowledge.numbers, at: knowledge.now)
-    return reader.readings(of: kind, prefers: tense).map {
+    let readings = reader.readings(of: kind, prefers: tense)
+    if !readings.isEmpty, kind != .recurrence, isInRecurrence(start, grammar) { return [] }
+    return readings.map {
       Candidate(
         value: .temporal($0.value), length: $0.length, others: $0.others.map { .temporal($0) })
     }
   }
+
+  /// Whether a word is in the middle of how often something is: "every friday" is no date.
+  private func isInRecurrence(_ word: Int, _ grammar: TimeGrammar) -> Bool {
+    (max(0, word - Self.wordsBeforeDay)..<word).contains { start in
+      guard grammar.starts.contains(sentence.words[start].text) else { return false }
+      let reader = TimeReader(sentence, from: start, grammar, knowledge.numbers, at: knowledge.now)
+      return reader.readings(of: .recurrence, prefers: .future).contains {
+        start + $0.length > word
+      }
+    }
+  }
+
+  /// The number of words that can precede a day in a recurrence: "on the first of every month".
+  private static let wordsBeforeDay = 3
 
   /// All texts that begin at a word, the shortest first, so that they do not absorb words of the
   /// phrase.

@@ -193,6 +193,13 @@ public struct ListTransactionsHandler: IntentHandler {
             "\(date)  \(BankMessage.counterparty(line).text(in: language))", text(line.amount))
         })
     ]
+    if account.owner != .own {
+      return .success(
+        BankMessage.payments(
+          try ledger.payments(to: account.id, on: nil), to: account.name, from: nil, nil
+        )
+        .dialogue(in: language), snippet: snippet)
+    }
     if intent.period != nil {
       let payments = try ledger.payments(from: account.id, on: intent.period?.dayNumbers)
       return .success(
