@@ -134,7 +134,7 @@ extension RequestWords {
       "est-ce que tu aurais", "on peut", "on pourrait", "puis-je", "pourrais-je", "pourrait-on",
       "peut-on", "tu veux", "tu veux bien", "veux-tu", "veux-tu bien", "vous voulez bien",
       "voulez-vous", "voulez-vous bien", "voudrais-tu", "voudriez-vous", "voudriez-vous bien",
-      "tu voudrais bien", "vous voudriez bien", "aurais-tu", "auriez-vous", "avez-vous", "as-tu",
+      "tu voudrais bien", "vous voudriez bien", "aurais-tu", "auriez-vous",
       "serait-il possible de", "serait-il possible que vous", "est-il possible de",
       "est-ce possible de", "est-ce que c'est possible de", "est-ce qu'il est possible de",
       "est-ce qu'il serait possible de", "c'est possible de", "ce serait possible de",
