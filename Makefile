@@ -38,8 +38,7 @@ embedding:  ## Build what embedders of the solver and of the intents build, and 
 TSAN = suppressions="$(CURDIR)/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0:log_path="$(CURDIR)/.build-thread/race"
 # Swift's backtrace of a process that crashes under the thread sanitizer never ends, and what waits for it does not either.
 sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
-	SANITIZED=1 ASAN_OPTIONS='detect_leaks=0:suppressions="$(CURDIR)/Scripts/address-sanitizer.supp"' \
-	  swift test --sanitize=address --scratch-path .build-address
+	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
 	rm -f .build-thread/race.*
 	SANITIZED=1 SWIFT_BACKTRACE=enable=no TSAN_OPTIONS='$(TSAN)' \

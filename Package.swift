@@ -251,14 +251,14 @@ let package = Package(
       name: "AppIntentsExportTests",
       dependencies: [
         "AppIntentsExport", "IntentKit", "IntentLanguage", "IntentStore", "NumberRaceAssistant",
+        "Workers",
       ],
       exclude: ["Running/main.swift", "Stub"], swiftSettings: strict),
     .executableTarget(
       name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
       path: "Tests/StoreWorker",
       swiftSettings: strict),
-    .target(
-      name: "Workers", path: "Tests/Workers", swiftSettings: strict),
+    .target(name: "Workers", path: "Tests/Workers", swiftSettings: strict),
     .testTarget(
       name: "IntentStoreTests",
       dependencies: [

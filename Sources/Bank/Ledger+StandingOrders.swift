@@ -274,19 +274,7 @@ extension Ledger {
   private static func checkOrder(
     _ amount: Money, from: String, to: String, _ db: Database
   ) throws {
-    guard let source = try account(from, db) else { throw BankError.unknownAccount(from) }
-    guard let target = try account(to, db) else { throw BankError.unknownAccount(to) }
-    guard source.id != target.id else { throw BankError.sameAccount(source.name) }
-    guard source.owner == .own else { throw BankError.notOwn(source.name) }
-    for account in [source, target] where account.currency != amount.currency {
-      throw BankError.wrongCurrency(
-        account: account.name, account.currency, given: amount.currency)
-    }
-    guard amount.units > 0 else { throw BankError.notPositive }
-    let limits = try limits(amount.currency, db)
-    guard amount.units <= limits.transfer.units else {
-      throw BankError.overTransferLimit(limits.transfer)
-    }
+    let (_, target, limits) = try parties(of: amount, from: from, to: to, db)
     guard target.owner == .own || amount.units <= limits.day.units else {
       throw BankError.overDailyLimit(limits.day, left: limits.day)
     }

@@ -90,9 +90,11 @@ extension Ledger {
     try database.read { try Self.check(amount, from: from, to: to, day: day, $0) }
   }
 
-  static func check(
-    _ amount: Money, from: String, to: String, day: Int, _ db: Database
-  ) throws {
+  /// The accounts and limits of a movement that may be made, as far as that does not depend on what is in the
+  /// accounts and on what was moved before.
+  static func parties(
+    of amount: Money, from: String, to: String, _ db: Database
+  ) throws -> (source: Account, target: Account, limits: Limits) {
     guard let source = try account(from, db) else { throw BankError.unknownAccount(from) }
     guard let target = try account(to, db) else { throw BankError.unknownAccount(to) }
     guard source.id != target.id else { throw BankError.sameAccount(source.name) }
@@ -106,6 +108,13 @@ extension Ledger {
     guard amount.units <= limits.transfer.units else {
       throw BankError.overTransferLimit(limits.transfer)
     }
+    return (source, target, limits)
+  }
+
+  static func check(
+    _ amount: Money, from: String, to: String, day: Int, _ db: Database
+  ) throws {
+    let (source, target, limits) = try parties(of: amount, from: from, to: to, db)
     guard amount.units <= source.balance.units else {
       throw BankError.insufficientFunds(account: source.name, available: source.balance)
     }

@@ -45,7 +45,6 @@ extension TemplateRecognizer {
       vocabulary.contains(word) || requests.functionWords.contains(word)
         || requests.prepositions.contains(word) || knowledge.words.fillers.contains(word)
         || knowledge.words.polite.contains(word) || requests.generalWords.contains(word)
-        || requests.meanings.contains { $0.contains([word]) }
         || requests.courtesies.contains([word]) || requests.leads.contains([word])
         || requests.extras.contains([word])
     }

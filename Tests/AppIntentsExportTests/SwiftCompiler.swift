@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workers
 
 /// The Swift compiler that built the tests, with the stub of Apple's interface as modules.
 struct SwiftCompiler {
@@ -79,19 +80,9 @@ struct SwiftCompiler {
   ///
   /// - Returns: All that it writes.
   private func run(_ program: URL, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    let log = folder.appending(path: UUID().uuidString)
-    try Data().write(to: log)
-    let handle = try FileHandle(forWritingTo: log)
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
-    let messages = try String(contentsOf: log, encoding: .utf8)
-    guard process.terminationStatus != 0 || !messages.isEmpty else { return "" }
-    return messages.isEmpty ? "the program ended with \(process.terminationStatus)" : messages
+    let run = try ProgramRun(program, arguments)
+    let messages = run.output + run.error
+    return messages.isEmpty && run.code != 0 ? "the program ended with \(run.code)" : messages
   }
 
   /// The compiler named by `SWIFT_EXEC`, or the first in the path.

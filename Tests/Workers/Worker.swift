@@ -1,11 +1,8 @@
 public import Foundation
 
 /// A process that is run beside a test, and can be killed at any moment.
-///
-/// It is started and waited for by the system's own calls: `Process` waits until a socket is closed that everything which
-/// the process starts has inherited, so what a process leaves behind when it crashes or is killed can keep it waiting.
 public final class Worker {
-  private let process: pid_t
+  private let process: ChildProcess
   private let output: URL
   private var exitCode: Int32?
 
@@ -31,7 +28,7 @@ public final class Worker {
     }
     let errors = quiet ? "2> /dev/null" : ""
     let line = "out=$1; shift; exec \"$@\" > \"$out\" \(errors)"
-    process = try Self.spawn(
+    process = try ChildProcess(
       ["/bin/sh", "-c", line, "sh", output.path(percentEncoded: false)] + command)
   }
 
@@ -43,7 +40,7 @@ public final class Worker {
   /// Kills it as nothing can be kept from being killed, and waits until it is dead.
   public func kill() {
     guard exitCode == nil else { return }
-    _ = Foundation.kill(process, SIGKILL)
+    _ = Foundation.kill(process.id, SIGKILL)
     _ = wait()
   }
 
@@ -53,30 +50,9 @@ public final class Worker {
   @discardableResult
   public func wait() -> Int32 {
     if let exitCode { return exitCode }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else {
-        status = -1
-        break
-      }
-    }
-    // As the macros WIFSIGNALED, WTERMSIG and WEXITSTATUS read it.
-    let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : status & 0x7F
+    let code = process.wait()
     exitCode = code
     return code
-  }
-
-  private static func spawn(_ command: [String]) throws -> pid_t {
-    var arguments = command.map { strdup($0) } + [nil]
-    var environment =
-      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in arguments + environment { free(text) } }
-    var process: pid_t = 0
-    let fault = posix_spawn(&process, command[0], nil, nil, &arguments, &environment)
-    guard fault == 0 else {
-      throw NSError(domain: NSPOSIXErrorDomain, code: Int(fault))
-    }
-    return process
   }
 
   /// The lines that it wrote in full.
@@ -101,29 +77,5 @@ public final class Worker {
   /// - Returns: The place.
   public static func temporaryFile(_ name: String) -> URL {
     FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)-\(name)")
-  }
-}
-
-/// A folder of its own for a test, which is removed after it.
-public final class TemporaryFolder {
-  /// Where it is.
-  public let url: URL
-
-  /// Makes one.
-  ///
-  /// - Throws: What keeps it from being made.
-  public init() throws {
-    url = Worker.temporaryFile("folder")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// The path of a file in it.
-  ///
-  /// - Parameter name: The name of the file.
-  /// - Returns: The path.
-  public func path(_ name: String) -> String {
-    url.appending(path: name).path(percentEncoded: false)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import IntentStore
 import Testing
+import Workers
 
 /// The built command-line tool, run as its users run it.
 enum Tool {
@@ -49,42 +50,22 @@ enum Tool {
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = url
-    process.arguments = arguments
-    process.currentDirectoryURL = root
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" }
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
       .merging(["NUMBERRACE_STORE": toldStore]) { $1 }.merging(environment) { $1 }
-    let files = try (0..<3).map { _ in try temporaryFile() }
-    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    try Data(input.utf8).write(to: files[0])
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      output: try String(contentsOf: files[1], encoding: .utf8),
-      error: try String(contentsOf: files[2], encoding: .utf8), code: process.terminationStatus)
+    return result(
+      try ProgramRun(url, arguments, input: input, environment: environment, in: root))
   }
 
   /// Runs a line of shell with the tool as `$TOOL`.
   static func shell(_ line: String) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.environment = ProcessInfo.processInfo.environment
+    let environment = ProcessInfo.processInfo.environment
       .merging(["TOOL": url.path(), "NUMBERRACE_STORE": toldStore]) { $1 }
-    let files = try (0..<2).map { _ in try temporaryFile() }
-    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      output: try String(contentsOf: files[0], encoding: .utf8),
-      error: try String(contentsOf: files[1], encoding: .utf8), code: process.terminationStatus)
+    return result(
+      try ProgramRun(URL(filePath: "/bin/sh"), ["-c", line], environment: environment))
+  }
+
+  private static func result(_ run: ProgramRun) -> Result {
+    Result(output: run.output, error: run.error, code: run.code)
   }
 
   /// Runs the tool in a shell, interrupts it as soon as it says how far it is, and tells how long it went on.
@@ -111,13 +92,6 @@ enum Tool {
     let times = last.split(separator: " ").compactMap { Int($0) }
     guard times.count == 2 else { throw CocoaError(.featureUnsupported) }
     return (result, (times[1] - times[0]) / 1_000_000)
-  }
-
-  private static func temporaryFile() throws -> URL {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "numberrace-test-\(UUID().uuidString)")
-    try Data().write(to: file)
-    return file
   }
 }
 

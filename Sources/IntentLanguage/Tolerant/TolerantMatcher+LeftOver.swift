@@ -4,19 +4,16 @@ import IntentKit
 extension TolerantMatcher {
   /// The words that an alignment leaves out although they may matter.
   func leftOver(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside
   ) -> [String] {
-    let times = alignment.isChange ? times(beside: alignment, sentence) : []
     let words = alignment.steps.flatMap { step -> [String] in
       guard case .skip(let words, let price) = step,
         price >= Prices.mattering || isJoinedName(words, sentence),
-        !times.contains(where: { $0.overlaps(words) })
+        !aside.times.contains(where: { $0.overlaps(words) })
       else { return [] }
       return [sentence.sentence.text(words)]
     }
-    return words
-      + (times + [correction(after: alignment, sentence)].compactMap(\.self))
-      .map { sentence.sentence.text($0) }
+    return words + aside.words.map { sentence.sentence.text($0) }
       + conditions(of: alignment, sentence)
       + numbers(after: alignment, sentence)
       + requests(outside: alignment, sentence)
@@ -46,7 +43,7 @@ extension TolerantMatcher {
   /// Whether something that is said beside a request makes it one that may not be meant for now, or not
   /// for the assistant: a condition, a time, or someone who says it or is told to. It is asked about first.
   func isForSomeoneOrSometime(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside
   ) -> Bool {
     if !conditions(of: alignment, sentence).isEmpty { return true }
     guard let start = alignment.span?.lowerBound else { return false }
@@ -60,8 +57,7 @@ extension TolerantMatcher {
       return !isCovered && !index.requests.functionWords.contains(sentence.words[place])
         && !index.requests.conjunctions.contains(sentence.words[place])
     }
-    return isToldOfAnother || !times(beside: alignment, sentence).isEmpty
-      || correction(after: alignment, sentence) != nil
+    return isToldOfAnother || !aside.words.isEmpty
   }
 
   /// The requests outside an alignment, which it does not cover.

@@ -1,11 +1,29 @@
 import IntentKit
 
-/// The words beside a request about its time: "tomorrow pay Ben".
+/// Words beside a request that changes something that say when it should be done or take a part of it back.
+struct Aside {
+  /// The words of times: "tomorrow pay Ben".
+  let times: [Range<Int>]
+  /// The words that take something back which is still in the request.
+  let correction: Range<Int>?
+
+  init(
+    beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    _ matcher: TolerantMatcher
+  ) {
+    times = alignment.isChange ? matcher.times(beside: alignment, sentence) : []
+    correction = matcher.correction(after: alignment, sentence)
+  }
+
+  /// All of its words.
+  var words: [Range<Int>] { times + [correction].compactMap(\.self) }
+}
+
 extension TolerantMatcher {
   /// The words of times that an alignment leaves out, in the order of the sentence.
-  func times(beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence) -> [Range<
-    Int
-  >] {
+  fileprivate func times(
+    beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [Range<Int>] {
     guard let span = alignment.span else { return [] }
     let covered = alignment.coveredWords
     var times: [Range<Int>] = []
@@ -31,7 +49,7 @@ extension TolerantMatcher {
 
   /// The words after a request that take something back which is still in it: "remove milk from groceries,
   /// no, bread".
-  func correction(
+  fileprivate func correction(
     after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> Range<Int>? {
     guard alignment.isChange, let end = alignment.span?.upperBound, end < sentence.count else {

@@ -138,14 +138,15 @@ struct TolerantMatcher: Sendable {
       let isUnclear =
         alignment.isChange && alignment.leavesPronoun
         && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
+      let aside = Aside(beside: alignment, sentence, self)
       return Reading(
         alignment.phrase.compiled.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,
         isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
           || alignment.hasGuessedChoice
           || alignment.isChange && !alignment.isGrave
-            && isForSomeoneOrSometime(alignment, sentence),
-        leftOver: leftOver(alignment, sentence))
+            && isForSomeoneOrSometime(alignment, sentence, aside),
+        leftOver: leftOver(alignment, sentence, aside))
     }
   }
 

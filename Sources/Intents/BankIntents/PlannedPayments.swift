@@ -43,8 +43,9 @@ public struct PlannedPayments: Sendable {
   ///   - now: The current time.
   ///   - language: The ISO 639-1 code of the language to tell it in.
   ///   - evenIfLate: Whether payments are made that have been due for more than ``maximumLateness`` days.
-  ///   - tell: Tells a payment, and throws an error if that fails.
-  /// - Throws: ``LatePayments``; `StorageError` if the file cannot be accessed; what `tell` throws.
+  ///   - tell: Tells a payment. If it throws an error, that payment and those after it are told the next
+  ///     time.
+  /// - Throws: ``LatePayments``; `StorageError` if the file cannot be accessed.
   public func catchUp(
     at now: Timestamp, language: String, evenIfLate: Bool = false, tell: (Dialogue) throws -> Void
   ) throws {

@@ -18,6 +18,7 @@ final class PartTables: @unchecked Sendable {
     filledCounts = Array(repeating: 0, count: ofSize.count)
     for size in 1..<ofSize.count {
       let codes = multisets.ofSize[size]
+      // Each place is written by one worker.
       nonisolated(unsafe) let parts = ofSize[size]
       // What a limit cuts off must be there to be deallocated.
       for place in codes.indices {

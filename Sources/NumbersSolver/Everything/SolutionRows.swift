@@ -2,7 +2,8 @@ import Synchronization
 
 /// For each multiset of some size, how well it reaches each value of the window, and by which expression: a row.
 ///
-/// Rows are addressed by values: the first element is that of the lowest one.
+/// Rows are addressed by values: the first element is that of the lowest one. Threads write to a row under its lock, or
+/// each to rows of its own, and read it when that is done: that is why it can be sent.
 final class SolutionRows: @unchecked Sendable {
   let window: Range<Int>
   let count: Int

@@ -1,6 +1,7 @@
 /// The values of selections that somebody asks for.
+///
+/// It is filled by one thread, and only read from then on: that is why it can be sent.
 final class WantedValues: @unchecked Sendable {
-  // Filled by one thread, and only read from then on.
   private let words: UnsafeMutablePointer<UInt64>
   private let window: Range<Int>
   private let rowWords: Int

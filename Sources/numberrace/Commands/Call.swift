@@ -62,6 +62,7 @@ struct Call: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The value that was needed, for --answer.", valueName: "json"))
   var value: String?
+
   @Option(help: ArgumentHelp("Find the entities of a type.", valueName: "type"))
   var find: String?
 

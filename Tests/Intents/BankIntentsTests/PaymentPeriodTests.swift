@@ -8,37 +8,22 @@ import Workers
 
 @Suite("Payments in a period, on Wednesday 18 November 2026")
 struct PaymentPeriodTests {
-  private let folder: TemporaryFolder
-  private let ledger: Ledger
-  private let environment: AssistantEnvironment
+  private let world: PaymentWorld
+  private var ledger: Ledger { world.ledger }
 
   init() throws {
-    let folder = try TemporaryFolder()
-    let ledger = try Ledger(path: folder.path("bank.sqlite"))
-    (self.folder, self.ledger) = (folder, ledger)
-    let pounds = try #require(Currency("GBP"))
-    let current = try ledger.open("Current", pounds, balance: Money(units: 500_00, pounds))
-    _ = try ledger.open("Savings", pounds)
-    let payees = try ["Anna", "Ben"].map { try ledger.addPayee($0, pounds) }
-    for (place, (date, payee, units)) in [
-      ("2026-10-01", 0, 20_00), ("2026-10-31", 0, 5_50), ("2026-11-02", 0, 7_00),
-      ("2026-10-15", 1, 10_00), ("2026-11-17", 1, 3_00),
-    ].enumerated() {
-      let day = try #require(CalendarDate(date))
-      let time = LocalClock.utc.time(day, minute: 600)
-      try ledger.transfer(
-        Money(units: units, pounds), from: current.id, to: payees[payee].id, key: "\(place)",
-        time: time.secondsSince1970, day: LocalClock.utc.reading(at: time).day)
-    }
-    let date = try #require(CalendarDate("2026-11-18"))
-    environment = ScriptClock(LocalClock.utc.time(date, minute: 14 * 60)).environment
+    world = try PaymentWorld(
+      [
+        ("2026-10-01", "Anna", 20_00),
+        ("2026-10-31", "Anna", 5_50),
+        ("2026-11-02", "Anna", 7_00),
+        ("2026-10-15", "Ben", 10_00),
+        ("2026-11-17", "Ben", 3_00),
+      ])
   }
 
   private func helper(_ language: Language = .english) throws -> Assistant {
-    let ledger = ledger
-    return try Assistant(
-      plugins: BankPlugins.all(language: language, clock: .utc) { ledger }, language: language,
-      environment: environment)
+    try world.helper(language)
   }
 
   @Test("what was paid is added up, to someone or to all")

@@ -9,23 +9,13 @@ import Workers
 
 @Suite("Items with due dates, on Wednesday 18 November 2026 at 14:30")
 struct DueItemsTests {
-  private let folder: TemporaryFolder
-  private let book: ListBook
-  private let environment: AssistantEnvironment
+  private let day: ListDay
+  private var book: ListBook { day.book }
 
-  init() throws {
-    folder = try TemporaryFolder()
-    book = try ListBook(path: folder.path("lists.sqlite"))
-    for name in ["To do", "Shopping"] { try book.createList(name) }
-    let date = try #require(CalendarDate("2026-11-18"))
-    environment = ScriptClock(LocalClock.utc.time(date, minute: 14 * 60 + 30)).environment
-  }
+  init() throws { day = try ListDay() }
 
   private func helper(_ language: Language = .english) throws -> Assistant {
-    let book = book
-    return try Assistant(
-      plugins: ListPlugins.all(language: language) { book }, language: language,
-      environment: environment)
+    try day.helper(language)
   }
 
   private func items(_ list: String) throws -> [String] {

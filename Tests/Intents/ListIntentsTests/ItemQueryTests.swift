@@ -8,14 +8,11 @@ import Workers
 
 @Suite("Items and lists by their properties, on Wednesday 18 November 2026 at 14:30")
 struct ItemQueryTests {
-  private let folder: TemporaryFolder
-  private let book: ListBook
-  private let environment: AssistantEnvironment
+  private let day: ListDay
+  private var book: ListBook { day.book }
 
   init() throws {
-    folder = try TemporaryFolder()
-    book = try ListBook(path: folder.path("lists.sqlite"))
-    for name in ["To do", "Shopping"] { try book.createList(name) }
+    day = try ListDay()
     let tasks = try book.list(named: "To do").id
     for (text, due) in [
       ("pay rent", "2026-11-20"), ("call mum", "2026-11-18T18:00"),
@@ -25,15 +22,10 @@ struct ItemQueryTests {
     }
     try book.add(["answer letters"], to: tasks)
     try book.add(["milk", "eggs"], to: book.list(named: "Shopping").id)
-    let date = try #require(CalendarDate("2026-11-18"))
-    environment = ScriptClock(LocalClock.utc.time(date, minute: 14 * 60 + 30)).environment
   }
 
   private func helper(_ language: Language = .english) throws -> Assistant {
-    let book = book
-    return try Assistant(
-      plugins: ListPlugins.all(language: language) { book }, language: language,
-      environment: environment)
+    try day.helper(language)
   }
 
   @Test("a list is shown in the order that is asked for")
