@@ -227,7 +227,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "NumbersSolverTests",
-      dependencies: ["NumbersSolver", "NumbersGame", "GameCorpus", "BruteForce"],
+      dependencies: ["NumbersSolver", "NumbersGame", "GameCorpus", "BruteForce", "Workers"],
       swiftSettings: strict),
     .testTarget(
       name: "BigNumbersSolverTests",
@@ -314,10 +314,10 @@ let package = Package(
       name: "IntentLanguageTests",
       dependencies: [
         "IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver",
-        "SpelledNumbers",
+        "SpelledNumbers", "Workers",
       ], swiftSettings: strict),
     .testTarget(
-      name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit"],
+      name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit", "Workers"],
       swiftSettings: strict),
     .testTarget(
       name: "IntentCallsTests",

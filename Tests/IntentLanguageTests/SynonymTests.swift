@@ -1,4 +1,5 @@
 import Testing
+import Workers
 
 @testable import IntentKit
 @testable import IntentLanguage
@@ -41,7 +42,7 @@ struct SynonymTests {
       ["now", "later", "today", "here"].map { Phrase("\(verb) the list of the list [\($0)] list") }
     }
     var (found, isGuessed) = (false, false)
-    let time = try ContinuousClock().measure {
+    let time = try processorTime {
       let recognizer = try recognizer(synonyms, phrases)
       found = !recognizer.readings(of: "mail the word4 of the word9 today word16").isEmpty
       isGuessed =

@@ -2,6 +2,7 @@ import Foundation
 import IntentKit
 import SpelledNumbers
 import Testing
+import Workers
 
 @testable import IntentLanguage
 
@@ -42,7 +43,7 @@ struct TemplateLimitTests {
       (String(repeating: "a ", count: 251), .path),
     ] as [(String, Template.Limit)])
   func refusals(_ text: String, _ limit: Template.Limit) {
-    let time = ContinuousClock().measure {
+    let time = processorTime {
       #expect {
         _ = try compile(text)
       } throws: { error in
@@ -126,7 +127,7 @@ struct TemplateLimitTests {
             name: reference.parameter, title: ""), count: 1...1000), id: reference.hashValue)
     }
     let joined = try compile("[say] {a}[ ]{b}[ times] {c}[ ]{d}")
-    let time = ContinuousClock().measure {
+    let time = processorTime {
       var matcher = TemplateMatcher(Sentence(text), SlotKnowledge(.english))
       #expect(matcher.match(free) == nil)
       _ = matcher.match(joined)

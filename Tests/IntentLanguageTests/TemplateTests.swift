@@ -1,6 +1,7 @@
 import IntentKit
 import SpelledNumbers
 import Testing
+import Workers
 
 @testable import IntentLanguage
 
@@ -157,7 +158,7 @@ struct TemplateTests {
     var hostile = TemplateMatcher(
       Sentence("say " + String(repeating: "nine", count: 400)),
       SlotKnowledge(.english))
-    let time = ContinuousClock().measure { #expect(hostile.match(template) == nil) }
+    let time = processorTime { #expect(hostile.match(template) == nil) }
     #expect(time < .seconds(10 * patience))
   }
 
@@ -233,7 +234,7 @@ struct TemplateTests {
     let compiled = try compiled(text)
     var matcher = TemplateMatcher(
       Sentence(String(repeating: "a ", count: 120) + "c"), SlotKnowledge(.english))
-    let time = ContinuousClock().measure { #expect(matcher.match(compiled) == nil) }
+    let time = processorTime { #expect(matcher.match(compiled) == nil) }
     // Without memory of dead ends this would take longer than the universe.
     #expect(time < .seconds(10 * patience))
   }

@@ -80,7 +80,7 @@ struct PlayCommandTests {
       "play", "--seed", "5", "--virtual-clock", "--no-record", input: "wait 29\nwait 1\n100 + 3\n")
     #expect(virtual.output.contains("> wait 1\nTime's up.\nno answer: 0 points\n"))
     let real = try Tool.shell(
-      "(echo '100 + 3'; sleep 3; echo '3 + 3') | \"$TOOL\" play --seed 5 --time 1 --no-record")
+      "(echo '100 + 3'; sleep 5; echo '3 + 3') | \"$TOOL\" play --seed 5 --time 3 --no-record")
     #expect(real.output.contains("= 103, 456 away\nTime's up.\nYour answer: 100 + 3 = 103\n"))
     #expect(!real.output.contains("3 + 3\n"))
   }
@@ -147,9 +147,10 @@ struct PlayCommandTests {
   func interrupted() throws {
     let result = try Tool.shell(
       """
-      pipe=$(mktemp -u); mkfifo "$pipe"; sleep 5 > "$pipe" &
-      "$TOOL" play --seed 5 --no-record < "$pipe" &
-      sleep 1; kill -INT $!; wait $!; code=$?; rm "$pipe"; exit $code
+      pipe=$(mktemp -u); mkfifo "$pipe"; sleep 60 > "$pipe" & writer=$!
+      shown=$(mktemp); "$TOOL" play --seed 5 --no-record < "$pipe" > "$shown" &
+      await "$shown" Target; kill -INT $!; wait $!; code=$?
+      kill $writer; cat "$shown"; rm "$pipe" "$shown"; exit $code
       """)
     #expect(result.code == 130)
     #expect(result.output.contains("Target: 559"))
@@ -164,9 +165,11 @@ struct PlayCommandTests {
     for (keys, code) in [("100 + 3\\rdone\\r", 0), ("\\003", 130)] {
       let result = try Tool.shell(
         """
-        (sleep 4.5; printf '\(keys)'; sleep 1) | script -qec \
-          "stty rows 24 cols 80; stty -a > /tmp/before.$$; '$TOOL' play --seed 5 --rounds 1 --no-record; \
-          echo code=\\$?; stty -a | cmp - /tmp/before.$$ && echo restored; rm /tmp/before.$$" /dev/null
+        shown=$(mktemp)
+        (await "$shown" 'Type your answer'; printf '\(keys)'; await "$shown" 'code=[0-9]') | script -qefc \
+          "stty rows 24 cols 80; stty -a > $shown.before; '$TOOL' play --seed 5 --rounds 1 --no-record; \
+          echo code=\\$?; stty -a | cmp - $shown.before && echo restored" "$shown"
+        rm "$shown" "$shown.before"
         """)
       #expect(result.output.contains("code=\(code)"), "\(result.output)")
       #expect(result.output.contains("restored"))

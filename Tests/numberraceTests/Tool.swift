@@ -56,12 +56,23 @@ enum Tool {
       try ProgramRun(url, arguments, input: input, environment: environment, in: root))
   }
 
-  /// Runs a line of shell with the tool as `$TOOL`.
+  /// A function of the shell that waits until a file has a text, for half a minute at most.
+  private static let await = """
+    await() {
+      tries=0
+      until grep -qs "$2" "$1"; do
+        sleep 0.1; tries=$((tries + 1)); if [ $tries = 300 ]; then return 1; fi
+      done
+    }
+
+    """
+
+  /// Runs lines of shell with the tool as `$TOOL`, in which `await file text` waits until the file has the text.
   static func shell(_ line: String) throws -> Result {
     let environment = ProcessInfo.processInfo.environment
       .merging(["TOOL": url.path(), "NUMBERRACE_STORE": toldStore]) { $1 }
     return result(
-      try ProgramRun(URL(filePath: "/bin/sh"), ["-c", line], environment: environment))
+      try ProgramRun(URL(filePath: "/bin/sh"), ["-c", Self.await + line], environment: environment))
   }
 
   private static func result(_ run: ProgramRun) -> Result {
