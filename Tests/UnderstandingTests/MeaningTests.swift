@@ -93,6 +93,8 @@ struct MeaningTests {
       Meaning("show my todo list", "FindItems", ["list": .text("To do")]),
       Meaning("what is seventy five times six"),
       Meaning("remind me to water the lawn every friday"),
+      Meaning("put it bakc on the list", "UndoListChange"), Meaning("clar my books list"),
+      Meaning("wat do we have on my books list"), Meaning("pay ann to"),
       Meaning(
         "transfer £5 savings -> joint", "TransferMoney",
         ["from": .text("Savings"), "to": .text("Joint")]),
@@ -153,7 +155,8 @@ struct MeaningTests {
       "stop paying anna 5", "get 5 from savings", "should i pay anna 20",
       "pay anna 10 and ben 20 from current", "ben removed milk", "i removed milk from shopping",
       "add twelve and nineteen", "remove apples from my stocks widget",
-      "remove no milk",
+      "remove no milk", "remove the first song, no, the second one, from the playlist",
+      "pay anna 20, from the jar",
     ].map { Meaning($0) })
   func refused(_ meaning: Meaning) async throws { try await check(meaning) }
 

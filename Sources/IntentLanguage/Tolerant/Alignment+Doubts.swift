@@ -7,6 +7,22 @@ extension PhraseAligner.Alignment {
     steps.compactMap { if case .value(let found, _, _) = $0 { found } else { nil } }
   }
 
+  /// The text with which a request begins that has no verb, with its first word: "milk on the shopping list".
+  var firstText: (found: ValueFinder.Found, word: Int)? {
+    let first = steps.first { if case .outside = $0 { false } else { true } }
+    guard case .value(let found, _, let word)? = first, found.isText else { return nil }
+    return (found, word)
+  }
+
+  /// Whether a single value is all that fits: "Sag Anna, dass" is no payment to her.
+  var isLoneValue: Bool {
+    values.count == 1
+      && !steps.contains { if case .match = $0 { true } else { false } }
+  }
+
+  /// Whether a value is said.
+  var hasValues: Bool { !values.isEmpty }
+
   /// The words that match a word or a value of the phrase; free texts fit anything.
   var fittingWords: Set<Int> {
     steps.reduce(into: []) { fitting, step in

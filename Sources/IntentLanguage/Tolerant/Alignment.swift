@@ -24,11 +24,16 @@ extension PhraseAligner {
     var isReversed = false
     /// Whether words that do not fit ask something.
     var isAsked = false
-    /// Whether a number, a name or a word that tells is left out; whether a number is; and whether a
-    /// pronoun is.
+    /// Whether a number, a name or a word that tells is left out; whether a number is; whether a
+    /// pronoun is; and whether words are that name something else than the intent can take.
     var leavesValue = false
     var leavesNumber = false
     var leavesPronoun = false
+    var leavesEntity = false
+    /// The intent that is requested: that of the phrase, or one that does it again and again.
+    var intent = ""
+    /// The values that are said apart from it.
+    var apart: [TolerantMatcher.Apart] = []
     /// Whether the intent changes something, and whether that cannot be taken back.
     var isChange = false
     var isGrave = false

@@ -57,11 +57,12 @@ enum Judgement {
   static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
     alignment.evidence >= leastEvidence
       && !(alignment.isChange && (alignment.isReversed || alignment.isAsked))
-      && !(alignment.isChange && alignment.leavesNumber)
-      && !(alignment.isGrave && alignment.leavesValue)
+      && !(alignment.isChange && (alignment.leavesNumber || alignment.leavesEntity))
+      && !(alignment.isGrave && (alignment.leavesValue || alignment.isLoneValue))
       && !isTooVague(alignment) && !alignment.hasNewName
       && (!alignment.hasUnknownName || fitsBesideName(alignment))
-      && cost(alignment) <= limit(alignment.evidence) + (alignment.isFavoured ? favour : 0)
+      && cost(alignment) <= limit(alignment.evidence)
+        + (alignment.isFavoured && alignment.hasValues ? favour : 0)
   }
   private static let favour = 6
 

@@ -5,20 +5,25 @@ extension PhraseAligner {
   /// Notes whether what does not fit reverses the request, asks about it, or is a value.
   func review(_ alignment: inout Alignment) {
     guard let span = alignment.span else { return }
-    noteLeavings(&alignment, in: span)
+    let apart = alignment.apart.map(\.all)
+    noteLeavings(&alignment, in: span, besides: apart)
+    alignment.leavesEntity =
+      apart.isEmpty && namesAnother(after: span.upperBound, in: alignment)
     guard alignment.phrase.telltale == nil else { return }
     if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound) {
       alignment.isReversed = true
     }
     let fitting = alignment.fittingWords
-    if tellsOfDeed(alignment, fitting) { alignment.isAsked = true }
+    if tellsOfDeed(alignment, fitting) || isMisspeltRequest(alignment) { alignment.isAsked = true }
     for word in statement(around: span, of: alignment) where !fitting.contains(word) {
       if sentence.isException[word] || isRefusal(word) || isNone(word, in: span) {
         alignment.isReversed = true
       }
       // A lead such as "is it possible to" begins with what asks, too.
       let isAlone = sentence.skips[word].count == 1
-      if isAlone, !alignment.phrase.isQuestion, asks(word, span) { alignment.isAsked = true }
+      if isAlone, !alignment.phrase.isQuestion, asks(word, span, of: alignment) {
+        alignment.isAsked = true
+      }
     }
   }
 
@@ -44,11 +49,34 @@ extension PhraseAligner {
     return nil
   }
 
-  /// Whether a word that does not fit asks something: "did I add milk", "what was on my books list".
-  private func asks(_ word: Int, _ span: Range<Int>) -> Bool {
-    word < span.lowerBound
-      ? sentence.isOpener[word]
-      : span.contains(word) && index.requests.questions.contains(sentence.words[word])
+  /// Whether a word that does not fit asks something: "did I add milk", "what was on my books list", "wht do I
+  /// have on it".
+  private func asks(_ word: Int, _ span: Range<Int>, of alignment: Alignment) -> Bool {
+    if word < span.lowerBound { return sentence.isOpener[word] }
+    guard span.contains(word) else { return false }
+    let isInverted =
+      alignment.firstText != nil && word + 1 < span.upperBound
+      && index.requests.openers.contains(sentence.words[word])
+      && index.requests.functionWords.contains(sentence.words[word + 1])
+    return isInverted || index.requests.questions.contains(sentence.words[word])
+  }
+
+  /// Whether a phrase without a verb seems to fit only because that of the sentence is misspelt: "cler my
+  /// books list".
+  private func isMisspeltRequest(_ alignment: Alignment) -> Bool {
+    guard let (found, word) = alignment.firstText, found.length == 1 else { return false }
+    return index.isMisspeltRequest(sentence.words[word])
+  }
+
+  /// Whether the words after a request name something that the intent cannot take, in the way in which it is
+  /// told what else it could: "remove the second one, from the playlist" means no list.
+  private func namesAnother(after end: Int, in alignment: Alignment) -> Bool {
+    guard end < sentence.count,
+      let parameters = index.joins[alignment.phrase.compiled.intent]?[sentence.words[end]]
+    else { return false }
+    let name = sentence.words[(end + 1)...].first { !index.articles.contains($0) }
+    return parameters.isDisjoint(with: alignment.givenParameters)
+      && name.map { !index.isKnown($0) && !index.extraWords.contains($0) } == true
   }
 
   /// The words that are said in one with those that fit.
@@ -77,8 +105,14 @@ extension PhraseAligner {
   }
 
   /// Notes what is left out that may be a value.
-  private func noteLeavings(_ alignment: inout Alignment, in span: Range<Int>) {
+  private func noteLeavings(
+    _ alignment: inout Alignment, in span: Range<Int>, besides apart: [Range<Int>]
+  ) {
     for case .skip(let words, let price) in alignment.steps {
+      if apart.contains(where: { $0.overlaps(words) }) {
+        alignment.cost -= price
+        continue
+      }
       if price >= Prices.mattering {
         let hasNumber = words.contains { sentence.isNumber[$0] }
         alignment.leavesNumber = alignment.leavesNumber || hasNumber

@@ -32,6 +32,10 @@ struct PhraseIndex: Sendable {
   private let calculating: Set<String>
   /// The intents that take several numbers.
   private let counting: Set<String>
+  /// The words that join a name to a request, by intent, with the parameters that are named after them.
+  let joins: [String: [String: Set<String>]]
+  /// The verbs of requests and the words that ask, by first letter.
+  private let requestWords: [UInt8: [String]]
   /// Whether an intent takes a calculation.
   var hasCalculations: Bool { !calculating.isEmpty }
 
@@ -66,12 +70,12 @@ struct PhraseIndex: Sendable {
       (PhraseSet(requests.leads), Prices.courtesy),
       (PhraseSet(requests.extras), Prices.extra),
     ]
-    func words(_ phrases: [[String]]) -> Set<String> {
+    func singleWords(_ phrases: [[String]]) -> Set<String> {
       Set(phrases.filter { $0.count == 1 }.compactMap(\.first))
     }
-    courtesyWords = words(requests.courtesies)
-    extraWords = words(requests.extras)
-    retractionWords = words(requests.retractions)
+    courtesyWords = singleWords(requests.courtesies)
+    extraWords = singleWords(requests.extras)
+    retractionWords = singleWords(requests.retractions)
     general = requests.generalWords
     known = Set(
       (requests.courtesies + requests.leads + requests.extras + requests.lookups
@@ -80,6 +84,13 @@ struct PhraseIndex: Sendable {
     tellingWords = made.reduce(into: [:]) {
       $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)
     }
+    let words = telling
+    joins = Self.joins(made, words)
+    let verbs = firstWords.map { words.texts[$0] }
+    requestWords = Dictionary(
+      grouping: requests.generalWords.union(requests.questions).union(verbs)
+        .union(singleWords(Array(requests.meanings.joined())))
+        .filter { $0.utf8.count > 3 }.sorted(), by: { $0.utf8.first ?? 0 })
     calculating = Set(
       made.filter { phrase in
         phrase.slots.contains { $0.slot.slot.parameter.content == .arithmetic }
@@ -88,6 +99,26 @@ struct PhraseIndex: Sendable {
       made.filter { phrase in
         phrase.slots.contains { $0.slot.slot.parameter.kind.isManyNumbers }
       }.map(\.compiled.intent))
+  }
+
+  /// The words that join names, without those that few phrases of an intent have: "the bill from Ben".
+  private static func joins(
+    _ phrases: [TolerantPhrase], _ telling: TellingWords
+  ) -> [String: [String: Set<String>]] {
+    var counts: [String: [String: [String: Int]]] = [:]
+    for phrase in phrases {
+      for (word, parameters) in phrase.joins(telling) {
+        for name in parameters {
+          counts[phrase.compiled.intent, default: [:]][word, default: [:]][name, default: 0] += 1
+        }
+      }
+    }
+    return counts.mapValues { words in
+      words.mapValues { parameters in
+        let most = parameters.values.max() ?? 0
+        return Set(parameters.filter { $0.value * 4 >= most }.keys)
+      }
+    }
   }
 
   /// The word that was meant by one in which two letters changed places, such as "taht"; `nil` if there
@@ -103,6 +134,19 @@ struct PhraseIndex: Sendable {
         return String(decoding: swapped, as: UTF8.self)
       }
       .filter(isWord).min()
+  }
+
+  /// Whether a word is a verb of requests, or asks, with a letter left out or two that changed places: "cler",
+  /// "wht". A wrong letter makes too many words of it that are meant: "shoes".
+  func isMisspeltRequest(_ word: String) -> Bool {
+    guard word.utf8.count > 2, !isKnown(word), let first = word.utf8.first else { return false }
+    let letters = Array(word.utf8)
+    return (requestWords[first] ?? []).contains { other in
+      let meant = Array(other.utf8)
+      let isSwapped = meant != letters && meant.sorted() == letters.sorted()
+      return (isSwapped || meant.count == letters.count + 1)
+        && Similarity.distance(letters, meant, upTo: 1) == 1
+    }
   }
 
   /// Whether a telling word is in the phrases of an intent.

@@ -9,7 +9,7 @@ extension TolerantMatcher {
     let words = alignment.steps.flatMap { step -> [String] in
       guard case .skip(let words, let price) = step,
         price >= Prices.mattering || isJoinedName(words, sentence),
-        !aside.times.contains(where: { $0.overlaps(words) })
+        !(aside.times + aside.values).contains(where: { $0.overlaps(words) })
       else { return [] }
       return [sentence.sentence.text(words)]
     }
@@ -54,7 +54,8 @@ extension TolerantMatcher {
           $0.phrases.lengths(in: sentence.words[first...]).contains { first + $0 > place }
         }
       }
-      return !isCovered && !index.requests.functionWords.contains(sentence.words[place])
+      return !isCovered && !aside.values.contains { $0.contains(place) }
+        && !index.requests.functionWords.contains(sentence.words[place])
         && !index.requests.conjunctions.contains(sentence.words[place])
     }
     return isToldOfAnother || !aside.words.isEmpty

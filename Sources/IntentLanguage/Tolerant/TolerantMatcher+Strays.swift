@@ -129,6 +129,15 @@ private struct NumbersBeside {
 }
 
 extension PhraseAligner.Alignment {
+  /// The names of the parameters of which it has a value.
+  var givenParameters: Set<String> {
+    steps.reduce(into: []) { given, step in
+      if case .value(_, let slot, _) = step {
+        given.insert(phrase.slots[slot].slot.slot.parameter.name)
+      }
+    }
+  }
+
   /// The words it consists of, those of free texts included.
   var coveredWords: Set<Int> {
     steps.reduce(into: fittingWords) { covered, step in

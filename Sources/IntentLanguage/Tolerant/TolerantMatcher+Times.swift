@@ -3,9 +3,11 @@ import IntentKit
 /// Words beside a request that changes something that say when it should be done or take a part of it back.
 struct Aside {
   /// The words of times: "tomorrow pay Ben".
-  let times: [Range<Int>]
+  private(set) var times: [Range<Int>]
   /// The words that take something back which is still in the request.
   let correction: Range<Int>?
+  /// The words that are values of the request after all.
+  private(set) var values: [Range<Int>] = []
 
   init(
     beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
@@ -15,13 +17,19 @@ struct Aside {
     correction = matcher.correction(after: alignment, sentence)
   }
 
+  /// Leaves out words that are values of the request after all.
+  mutating func leave(_ words: [Range<Int>]) {
+    values += words
+    times.removeAll { time in words.contains { $0.overlaps(time) } }
+  }
+
   /// All of its words.
   var words: [Range<Int>] { times + [correction].compactMap(\.self) }
 }
 
 extension TolerantMatcher {
   /// The words of times that an alignment leaves out, in the order of the sentence.
-  fileprivate func times(
+  func times(
     beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [Range<Int>] {
     guard let span = alignment.span else { return [] }

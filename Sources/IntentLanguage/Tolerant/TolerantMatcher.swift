@@ -25,7 +25,11 @@ struct TolerantMatcher: Sendable {
     self.knowledge = knowledge
     self.language = language
     self.catalog = catalog
+    repeating = Self.repeatingIntents(catalog)
   }
+
+  /// The intents that do again and again what others do once, by those, with the parameter for how often.
+  private let repeating: [String: [RepeatingIntent]]
 
   /// The maximum number of words in a sentence that is matched tolerantly.
   static let maximumWords = 80
@@ -94,15 +98,25 @@ struct TolerantMatcher: Sendable {
     let sorted = order.compactMap { best[$0] }.enumerated().sorted {
       (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
     }
-    return (sentence, sorted.prefix(Self.maximumAlignments).map { reviewed($0.element, aligner) })
+    let found = sorted.prefix(Self.maximumAlignments).map { reviewed($0.element, aligner, names) }
+    return (sentence, Self.withoutOthersOfIntent(found))
   }
 
   /// An alignment with what does not fit in it, and with what its intent risks.
   private func reviewed(
-    _ alignment: PhraseAligner.Alignment, _ aligner: PhraseAligner
+    _ alignment: PhraseAligner.Alignment, _ aligner: PhraseAligner, _ names: NameTables?
   ) -> PhraseAligner.Alignment {
     var reviewed = alignment
-    let confirmation = catalog[alignment.phrase.compiled.intent]?.risk.confirmation
+    reviewed.apart = namesApart(from: alignment, aligner.sentence, names)
+    let intent = alignment.phrase.compiled.intent
+    reviewed.intent = intent
+    if let others = repeating[intent],
+      let (other, often) = repeated(alignment, aligner.sentence, as: others)
+    {
+      reviewed.intent = other
+      reviewed.apart.append(often)
+    }
+    let confirmation = catalog[intent]?.risk.confirmation
     reviewed.isChange = confirmation != .never
     reviewed.isGrave = confirmation == .always
     aligner.review(&reviewed)
@@ -133,14 +147,18 @@ struct TolerantMatcher: Sendable {
       alignments[place].isFavoured = true
     }
     return Judgement.verdicts(alignments).map { alignment, certainty in
-      let inputs = inputs(alignment, sentence, offset, names)
+      var inputs = inputs(alignment, sentence, offset, names)
       // "Remove it from shopping" removes no list.
       let isUnclear =
         alignment.isChange && alignment.leavesPronoun
         && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
-      let aside = Aside(beside: alignment, sentence, self)
+      var aside = Aside(beside: alignment, sentence, self)
+      for value in alignment.apart {
+        inputs[value.parameter] = GivenInput(value.input, sentence.said(value.words, offset))
+      }
+      aside.leave(alignment.apart.map(\.all))
       return Reading(
-        alignment.phrase.compiled.intent, inputs, rank: alignment.cost,
+        alignment.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,
         isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
           || alignment.hasGuessedChoice

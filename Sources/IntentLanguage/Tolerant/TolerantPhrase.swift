@@ -142,6 +142,41 @@ final class TolerantPhrase: Sendable {
     return least[start]
   }
 
+  /// The prepositions that join the name of an entity, with the parameters that are named after them.
+  func joins(_ telling: TellingWords) -> [String: Set<String>] {
+    var joins: [String: Set<String>] = [:]
+    for node in nodes {
+      switch node {
+      case .word(let id, let next) where telling.prepositions.contains(id):
+        joins[telling.texts[id], default: []].formUnion(names(from: next, telling))
+      case .anyWord(let ids, let next):
+        for id in ids where telling.prepositions.contains(id) {
+          joins[telling.texts[id], default: []].formUnion(names(from: next, telling))
+        }
+      default: break
+      }
+    }
+    return joins.filter { !$0.value.isEmpty }
+  }
+
+  /// The parameters of entities that can follow a state after words that tell nothing.
+  private func names(from start: Int, _ telling: TellingWords) -> Set<String> {
+    var (open, found): ([Int], Set<String>) = ([start], [])
+    while let state = open.popLast() {
+      switch nodes[state] {
+      case .split(let branches): open += branches
+      case .word(let id, let next): if telling.articles.contains(id) { open.append(next) }
+      case .anyWord(let ids, let next):
+        if !telling.articles.isDisjoint(with: ids) { open.append(next) }
+      case .slot(let slot, _):
+        let parameter = slots[slot].slot.slot.parameter
+        if case .entity = parameter.kind.singleKind { found.insert(parameter.name) }
+      case .end, .strict: break
+      }
+    }
+    return found
+  }
+
   /// Whether the end can be reached with no other words than some.
   private static func canEnd(
     _ nodes: [Node], from start: Int, through isFree: (Int) -> Bool = { _ in true },

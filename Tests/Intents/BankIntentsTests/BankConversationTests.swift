@@ -113,6 +113,9 @@ struct BankConversationTests {
     try await converse(with: helper) {
       user("pay the milkman")
       assistant("From which account?")
+      user("no")
+      assistant("OK, I've left it.")
+      user("pay the milkman")
       user("anna berg")
       assistant(mentions: "Anna Berg isn't yours to take money from.")
       user("current")

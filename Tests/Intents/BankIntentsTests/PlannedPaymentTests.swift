@@ -127,6 +127,35 @@ struct PlannedPaymentTests {
     }
   }
 
+  @Test(
+    "are planned however their parts are ordered",
+    arguments: [
+      "pay Anna 20 every month from current", "from current pay Anna 20 every month",
+      "pay 20 every month to Anna from current", "pay Anna from current 20 monthly",
+      "every month, pay Anna 20 from current", "pay Anna £20 a month from current",
+      "send 20 to Anna each month from current", "from current, send Anna 20 per month please",
+      "could you send Anna 20 pounds every month from current",
+    ])
+  func orders(_ request: String) async throws {
+    let pounds = try #require(Currency("GBP"))
+    _ = try ledger.open("Savings", pounds, balance: Money(units: 100_00, pounds))
+    try await converse(with: helper()) {
+      user(request)
+      assistant("Pay £20.00 from Current to Anna every month, first today. Is that right?")
+      user("no")
+    }
+  }
+
+  @Test("are not what is only said about how often something is")
+  func notPlanned() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 20 now, as I do every month")
+      assistant(mentions: "Anna")
+      user("no")
+    }
+    #expect(try ledger.standingOrders().isEmpty)
+  }
+
   @Test("ask for what is missing, and refuse what cannot be")
   func asks() async throws {
     try await converse(with: helper()) {

@@ -56,6 +56,38 @@ struct GameCoachTests {
     }
   }
 
+  @Test("what follows the last step follows a shortcut, and all of it is done again")
+  func shortcut() async throws {
+    let clever = Shortcut(
+      id: "1", name: "Clever", phrase: "clever number thing",
+      actions: [
+        .step(
+          .init(
+            "SolveGame", with: ["target": .value(.integer(952)), "numbers": .ask]))
+      ])
+    let helper = try Assistant(
+      plugins: [Plugin(SolveGameHandler())] + GameCoach.all(), shortcuts: [clever],
+      environment: ScriptClock(seed: 3).environment)
+    try await converse(with: helper) {
+      user("clever number thing")
+      user("25 50 75 100 3 6")
+      handles("shortcut-1")
+      user("why")
+      handles("ExplainSolution")
+      user("how many ways")
+      assistant("There are 2 different ways to make 952.")
+      user("clever number thing")
+      user("25 50 75 100 3 6")
+      user("what about 813")
+      handles("SolveGame", with: game(813, with: 3))
+      user("clever number thing")
+      user("25 50 75 100 3 6")
+      user("do that again")
+      user("25 50 75 100 3 6")
+      handles("shortcut-1")
+    }
+  }
+
   @Test("hints tell a little more each time, and never the whole")
   func hints() async throws {
     let conversation = try helper().newConversation()

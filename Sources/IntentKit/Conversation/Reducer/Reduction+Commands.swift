@@ -10,7 +10,8 @@ extension Reduction {
     switch command {
     case .yes, .weakYes, .no:
       if isIdle { return false }
-      miss(.notUnderstood)
+      // "Which account?" "No." Neither is a value.
+      command == .no ? leave(.cancelled) : miss(.notUnderstood)
     case .cancel: leave(isIdle ? .nothingOpen : .cancelled)
     case .help: help()
     case .repeat:

@@ -44,7 +44,7 @@ extension Reduction {
   ///   - isUnderstood: Whether it can be another request, so that free text is none of its values.
   /// - Returns: Whether the utterance is such a request.
   mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
-    guard let last = state.recent.last, var draft = draft(again: last),
+    guard let last = lastStep, var draft = draft(again: last),
       let correction = recognizer.revision(
         in: utterance, of: openRequest(draft, last: mainSlot(of: draft)), knowing: names),
       let parameter = parameter(correction.parameter, of: draft)
@@ -74,6 +74,11 @@ extension Reduction {
     return true
   }
 
+  /// The last request; of a shortcut, its last step.
+  private var lastStep: CompletedIntent? {
+    state.recent.last { reducer.shortcuts[$0.invocation.intent] == nil }
+  }
+
   /// The first name or text of a request, which another one without a word for its parameter replaces.
   private func mainSlot(of draft: Draft) -> Slot? {
     catalog[draft.intent]?.parameters.first {
@@ -85,8 +90,13 @@ extension Reduction {
   ///
   /// - Returns: Whether there is one.
   mutating func doAgain() -> Bool {
-    guard state.phase.draft == nil, let last = state.recent.last, let draft = draft(again: last)
-    else { return false }
+    guard state.phase.draft == nil, let last = state.recent.last else { return false }
+    if let shortcut = reducer.shortcuts[last.invocation.intent] {
+      state.clear()
+      run(shortcut, provenance: .said, initiative: .user)
+      return true
+    }
+    guard let draft = draft(again: last) else { return false }
     state.clear()
     advance(draft)
     return true

@@ -91,7 +91,8 @@ extension Reduction {
     let outcome = Outcome(
       Invocation(intent: run.shortcut.intentName), .success,
       words(for: .shortcutIsDone(run.shortcut.name, steps: run.doneCount)),
-      snippet: last?.snippet, value: run.lastResult, activity: last?.activity)
+      snippet: last?.snippet, value: run.lastResult, activity: last?.activity,
+      followUps: last?.followUps ?? [])
     let draft = Draft(
       run.shortcut.intentName, number: run.number, initiative: run.initiative,
       provenance: run.provenance)

@@ -139,7 +139,7 @@ extension RequestWords {
       "i hope",
     ],
     joints: "then also afterwards",
-    conditions: "if when once unless provided whenever until assuming",
+    conditions: "if when once unless provided whenever until assuming maybe perhaps",
     questions: "what how which where when who why",
     openers: "is are do does did have has was were am should must",
     meanings: [

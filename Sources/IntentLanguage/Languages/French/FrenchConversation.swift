@@ -41,7 +41,9 @@ extension ConversationWords {
       ],
       .doAgain: [
         "refais-le", "refaites-le", "refais ça", "refaites ça", "fais-le encore une fois",
-        "la même chose", "encore la même chose", "pareil",
+        "la même chose", "encore la même chose", "pareil", "refais", "refaites",
+        "refais la même chose",
+        "refais-le encore", "fais-le encore", "encore pareil", "recommence ça", "refais-moi ça",
       ],
       .startAgain: [
         "recommence", "recommencer", "recommencez", "recommençons", "depuis le début", "du début",

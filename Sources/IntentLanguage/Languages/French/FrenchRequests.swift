@@ -35,7 +35,7 @@ extension RequestWords {
       "j'étais", "on était", "je pense", "j'espère",
     ],
     joints: "puis ensuite après aussi",
-    conditions: "si quand lorsque dès sauf",
+    conditions: "si quand lorsque dès sauf peut-être",
     questions: "combien quel quelle quels quelles comment où quand qui quoi pourquoi",
     openers: "font fait fais est sont donne donnent as ai avez avons dois doit",
     meanings: frenchMeanings, lookups: frenchLookups,

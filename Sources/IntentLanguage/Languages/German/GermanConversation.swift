@@ -53,6 +53,7 @@ extension ConversationWords {
         "mach es nochmal", "mach es noch einmal", "das gleiche noch mal", "das gleiche nochmal",
         "das gleiche noch einmal", "das selbe noch mal", "dasselbe noch mal", "dasselbe nochmal",
         "dasselbe noch einmal", "das gleiche", "dasselbe", "und noch mal", "und nochmal",
+        "mach noch mal", "mach nochmal", "wiederhole den auftrag",
       ],
       .startAgain: [
         "von vorn", "von vorne", "noch mal von vorn", "noch mal von vorne", "nochmal von vorn",

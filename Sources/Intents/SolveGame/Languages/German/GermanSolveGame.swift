@@ -28,6 +28,7 @@ extension SolveGameIntent {
       "(erreiche|mache|mach) {target} (mit|aus) [den] [Zahlen] {numbers}",
       "(mit|aus) [den] [Zahlen] {numbers} [auf] {target} (erreichen|machen|kommen)",
       "(löse|lös) {numbers} (für|auf) {target}",
+      "(gib|nenn|zeig|sag) mir (die|eine) Lösung (für|von) {target} [(mit|aus) [den] [Zahlen] {numbers}]",
     ],
     keywords: [
       "{target} {numbers}", "{numbers} {target}", "löse", "löse {target}", "löse {numbers}",
