@@ -332,7 +332,10 @@ public struct TemplateRecognizer: IntentRecognizer {
         let given = reading.inputs[parameter.name]
       else { return true }
       let texts = given.input.texts
-      return texts.allSatisfy { tolerant.isPlainText($0) } && !tolerant.areNumbers(texts)
+      let isOfSeveral = parameter.kind.elementKind != nil
+      return texts.allSatisfy {
+        tolerant.isPlainText($0) && (!isOfSeveral || tolerant.isPlainElement($0))
+      } && !tolerant.areNumbers(texts)
     }
   }
 

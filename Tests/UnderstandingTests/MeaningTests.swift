@@ -80,6 +80,16 @@ struct MeaningTests {
             MoneyAmount(DecimalNumber("12.40") ?? DecimalNumber(0), Currency("GBP"))),
         ]),
       Meaning(
+        "which calculation gets 702 when all that is left is 100, 7, 9, 50, 4 and 2?", "SolveGame",
+        ["target": .integer(702), "numbers": integers(100, 7, 9, 50, 4, 2)]),
+      Meaning(
+        "Say I drew 5, 7, 25, 50, 75 and 100. How would one arrive at 861?", "SolveGame",
+        ["target": .integer(861), "numbers": integers(5, 7, 25, 50, 75, 100)]),
+      Meaning(
+        "from 3 5 6 9 bring me to 140", "SolveGame",
+        ["target": .integer(140), "numbers": integers(3, 5, 6, 9)]),
+      Meaning("wake us at 6, 7 and 8 for 10 days"), Meaning("rooms 12 14 16 and 18 on floor 2"),
+      Meaning(
         "is 75 * 4 + 13 right for 313", "CheckAnswer",
         ["answer": .text("75 * 4 + 13"), "target": .integer(313)]),
       Meaning("could that be it, 8 * (100 - 4) + 1", "CheckAnswer"),

@@ -34,6 +34,8 @@ struct PhraseIndex: Sendable {
   private let counting: Set<String>
   /// The words that join a name to a request, by intent, with the parameters that are named after them.
   let joins: [String: [String: Set<String>]]
+  /// The phrases that several numbers tell, one of each intent.
+  let rowPhrases: [TolerantPhrase]
   /// The verbs of requests and the words that ask, by first letter.
   private let requestWords: [UInt8: [String]]
   /// Whether an intent takes a calculation.
@@ -83,6 +85,10 @@ struct PhraseIndex: Sendable {
     ).union(requests.functionWords).union(requests.conjunctions)
     tellingWords = made.reduce(into: [:]) {
       $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)
+    }
+    var seen: Set<String> = []
+    rowPhrases = made.filter {
+      $0.telltale == .numbers && $0.slots.count == 2 && seen.insert($0.compiled.intent).inserted
     }
     let words = telling
     joins = Self.joins(made, words)

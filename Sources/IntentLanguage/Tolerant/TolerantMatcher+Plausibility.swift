@@ -9,14 +9,8 @@ extension TolerantMatcher {
     guard plain.words.count <= Self.maximumWords else { return true }
     let words = plain.words.map(\.text)
     if let last = words.last, words.count > 1, index.extraWords.contains(last) { return false }
-    if let first = words.first, words.count > 1 {
-      // "Put it bakc on the list" puts nothing on it that is called so; "it is late" is a text.
-      let isPronoun =
-        index.requests.pronouns.contains(first) && !language.names.ignored.contains(first)
-        && !index.requests.openers.contains(words[1])
-      // "Add no bread" is about none.
-      if index.requests.noes.contains(first) { return false }
-      if isPronoun || knowledge.words.polite.contains(first) { return false }
+    if let first = words.first, words.count > 1, knowledge.words.polite.contains(first) {
+      return false
     }
     if index.requests.retractions.contains(words) { return false }
     // "Remind me tomorrow" says when, not of what.
@@ -42,6 +36,17 @@ extension TolerantMatcher {
     return plain.words.allSatisfy {
       !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
     }
+  }
+
+  /// Whether a text can be one of several things: "put it bakc on the list" puts nothing on it that is called so,
+  /// and "add no bread" is about none.
+  func isPlainElement(_ text: String) -> Bool {
+    let words = Sentence.words(text, index.requests.spelling)
+    guard let first = words.first, words.count > 1 else { return true }
+    let isPronoun =
+      index.requests.pronouns.contains(first) && !language.names.ignored.contains(first)
+      && !index.requests.openers.contains(words[1])
+    return !isPronoun && !index.requests.noes.contains(first)
   }
 
   /// Whether a text neither asks nor requests something.

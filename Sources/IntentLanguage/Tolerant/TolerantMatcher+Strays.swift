@@ -27,7 +27,7 @@ extension TolerantMatcher {
     for parameter in missing.filter(\.kind.isManyNumbers)
       + missing.filter({ !$0.kind.isManyNumbers })
     {
-      let reader = NumbersBeside(sentence, knowledge, covered)
+      let reader = NumbersBeside(sentence, knowledge, pronouns: index.requests.pronouns, covered)
       guard let (candidate, words) = reader.only(parameter) else { continue }
       // Which number is meant is certain, but not that it is an amount, unless it is said like one.
       let isNegated = sentence.words[
@@ -72,7 +72,8 @@ extension TolerantMatcher {
       $0.length == all.count && $0.isAllowed
         && ($0.value.elements?.count ?? 0) >= count.lowerBound
     }
-    let beside = NumbersBeside(sentence, knowledge, alignment.coveredWords)
+    let beside = NumbersBeside(
+      sentence, knowledge, pronouns: index.requests.pronouns, alignment.coveredWords)
     guard let whole, let (number, words) = beside.only(single) else { return [:] }
     return [
       list.name: GivenInput(list.kind.input(whole.value), sentence.said(all, offset)),
@@ -86,9 +87,15 @@ private struct NumbersBeside {
   private let sentence: AnnotatedSentence
   private let reader: SlotReader
   private let covered: Set<Int>
+  /// "How would one get 952" is about no one.
+  private let pronouns: Set<String>
 
-  init(_ sentence: AnnotatedSentence, _ knowledge: SlotKnowledge, _ covered: Set<Int>) {
+  init(
+    _ sentence: AnnotatedSentence, _ knowledge: SlotKnowledge, pronouns: Set<String>,
+    _ covered: Set<Int>
+  ) {
     self.sentence = sentence
+    self.pronouns = pronouns
     reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
     self.covered = covered
   }
@@ -121,6 +128,7 @@ private struct NumbersBeside {
     return reader.candidates(slot, from: place).filter { candidate in
       candidate.improperCount == 0
         && covered.isDisjoint(with: place..<place + candidate.length)
+        && !(candidate.length == 1 && pronouns.contains(sentence.words[place]))
     }.max { $0.length < $1.length }
   }
 

@@ -73,6 +73,15 @@ struct TolerantMatcher: Sendable {
     var best: [String: PhraseAligner.Alignment] = [:]
     var order: [String] = []
     var loose: [LooseKind: PhraseAligner] = [:]
+    func note(_ alignment: PhraseAligner.Alignment) {
+      let intent = alignment.phrase.compiled.intent
+      if let known = best[intent] {
+        if Judgement.score(alignment) < Judgement.score(known) { best[intent] = alignment }
+      } else {
+        best[intent] = alignment
+        order.append(intent)
+      }
+    }
     for place in index.candidates(sentence) {
       let phrase = index.phrases[place]
       let found: PhraseAligner.Alignment?
@@ -86,13 +95,14 @@ struct TolerantMatcher: Sendable {
       } else {
         found = aligner.align(phrase)
       }
-      guard let alignment = found, !alignment.hasFewNumbers else { continue }
-      let intent = alignment.phrase.compiled.intent
-      if let known = best[intent] {
-        if Judgement.score(alignment) < Judgement.score(known) { best[intent] = alignment }
+      if let alignment = found, !alignment.hasFewNumbers { note(alignment) }
+    }
+    for alignment in alignmentsByRow(sentence, besides: aligner.calculations) {
+      // What takes other numbers leaves some out.
+      if best[alignment.phrase.compiled.intent]?.phrase.telltale == .numbers {
+        best[alignment.phrase.compiled.intent] = alignment
       } else {
-        best[intent] = alignment
-        order.append(intent)
+        note(alignment)
       }
     }
     let sorted = order.compactMap { best[$0] }.enumerated().sorted {

@@ -128,10 +128,13 @@ struct ValueFinder {
         content: .value(candidate), isGuess: candidate.guessedWords > 0,
         evidence: isDoubtful || !candidate.isAllowed
           ? 0
-          : min(110, 25 + 15 * (elements - 1))
+          : Self.evidence(ofElements: elements)
             + (candidate.hasCurrency ? Self.evidenceOfCurrency : 0))
     }
   }
+
+  /// The evidence of a number, or of several in a row.
+  static func evidence(ofElements count: Int) -> Int { min(110, 25 + 15 * (count - 1)) }
 
   /// The evidence of a currency beside a number: "£1,250".
   private static let evidenceOfCurrency = 8

@@ -170,7 +170,10 @@ extension RequestWords {
       ["money", "cash", "funds", "dough", "dosh"],
       ["tick", "check", "cross", "mark"],
       ["tick off", "cross off", "check off", "mark off", "complete", "finish"],
-      ["done", "complete", "completed", "finished", "bought", "sorted", "over with", "picked up"],
+      [
+        "done", "complete", "completed", "finished", "bought", "sorted", "over with", "picked up",
+        "purchased",
+      ],
       ["solve", "work out", "crack", "figure out"],
       [
         "game", "round", "puzzle", "numbers game", "numbers round", "board", "challenge",
@@ -191,13 +194,16 @@ extension RequestWords {
         "bigs",
         "biggies", "biguns", "big uns", "large ones", "big ones",
       ],
-      ["undo", "revert", "reverse", "take back", "roll back", "restore"],
+      [
+        "undo", "revert", "reverse", "take back", "roll back", "restore", "unremove", "undelete",
+        "ctrl z",
+      ],
       ["change", "edit", "addition", "removal"],
       [
         "named", "called", "titled", "labelled", "labeled", "entitled", "with name",
         "with the name", "call it", "and call it",
       ],
-      ["balance", "balances"], ["statement", "statements"],
+      ["balance", "balances"], ["statement", "statements", "overview"],
       [
         "transactions", "payments", "transfers", "activity", "spending", "history", "movements",
         "purchases", "outgoings", "debits", "credits", "withdrawals", "deposits",

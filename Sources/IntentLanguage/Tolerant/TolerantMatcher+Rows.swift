@@ -1,0 +1,158 @@
+import IntentKit
+
+/// A row of numbers and one number apart from it, which are the numbers of a game and its target in whatever words:
+/// "with 4 7 8 8, what's the path to 124", "I need 952, and all I have is 25, 50, 75, 100, 3 and 6".
+extension TolerantMatcher {
+  /// The alignments of a sentence that has a row of numbers and one number apart from it with the phrases that are
+  /// told by these.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - calculations: The calculations in it, which numbers apart may be parts of.
+  /// - Returns: The alignments, one of each intent.
+  func alignmentsByRow(
+    _ sentence: AnnotatedSentence, besides calculations: [Range<Int>]
+  ) -> [PhraseAligner.Alignment] {
+    guard sentence.isNumber.count(where: { $0 }) > Self.leastRow, calculations.isEmpty else {
+      return []
+    }
+    return index.rowPhrases.compactMap { alignmentByRow(sentence, with: $0) }
+  }
+
+  private func alignmentByRow(
+    _ sentence: AnnotatedSentence, with phrase: TolerantPhrase
+  ) -> PhraseAligner.Alignment? {
+    let slots = phrase.slots.map(\.slot.slot)
+    guard let list = slots.firstIndex(where: { $0.parameter.kind.isManyNumbers }),
+      let single = slots.firstIndex(where: { $0.parameter.kind.isSingleNumber }),
+      let row = row(of: slots[list], in: sentence),
+      let number = number(of: slots[single], in: sentence, apartFrom: row)
+    else { return nil }
+    let around = sentence.loosened(around: .numbers, for: phrase.compiled.intent, index)
+    var alignment = PhraseAligner.Alignment(phrase: phrase, cost: 0, outside: 0)
+    var place = 0
+    for (value, slot) in [(row, list), (number, single)]
+      .sorted(by: { $0.0.words.lowerBound < $1.0.words.lowerBound })
+    {
+      skip(place..<value.words.lowerBound, around, in: &alignment)
+      alignment.cost += value.found.price
+      alignment.add(
+        .value(value.found, slot: slot, at: value.words.lowerBound), phrase, index.telling, sentence
+      )
+      place = value.words.upperBound
+    }
+    skip(place..<sentence.count, around, in: &alignment)
+    // Three numbers are said of many things.
+    if row.count == Self.leastRow { alignment.cost *= 2 }
+    return alignment
+  }
+
+  private static let leastRow = 3
+
+  /// Adds the words between the values to an alignment.
+  private func skip(
+    _ words: Range<Int>, _ sentence: AnnotatedSentence, in alignment: inout PhraseAligner.Alignment
+  ) {
+    guard !words.isEmpty else { return }
+    let price = price(of: words, sentence)
+    alignment.cost += price
+    alignment.steps.append(.skip(words: words, price: min(price, Prices.mattering - 1)))
+  }
+
+  /// The price of the words between values, of which little is charged for those before and in other sentences.
+  private func price(of words: Range<Int>, _ sentence: AnnotatedSentence) -> Int {
+    if words.lowerBound == 0 {
+      let start = words.last { $0 > 0 && sentence.isBreak[$0] } ?? 0
+      return min(Prices.otherSentence, sentence.cheapestSkip(0..<start))
+        + Prices.before(sentence.cheapestSkip(start..<words.upperBound))
+    }
+    guard words.upperBound == sentence.count,
+      let end = words.first(where: { sentence.isBreak[$0] })
+    else { return sentence.cheapestSkip(words) }
+    return sentence.cheapestSkip(words.lowerBound..<end)
+      + min(Prices.otherSentence, sentence.cheapestSkip(end..<words.upperBound))
+  }
+
+  /// A value with its words.
+  private struct Placed {
+    let found: ValueFinder.Found
+    let words: Range<Int>
+    /// The number of its elements.
+    let count: Int
+  }
+
+  /// The only row of at least three numbers; `nil` if there is none, or several.
+  private func row(
+    of slot: Slot, in sentence: AnnotatedSentence
+  ) -> Placed? {
+    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    var rows: [Placed] = []
+    var place = 0
+    while place < sentence.count {
+      let longest = reader.candidates(slot, from: place)
+        .filter { $0.improperCount == 0 }.max { $0.length < $1.length }
+      guard sentence.canBeNumber[place], let candidate = longest,
+        let count = candidate.value.elements?.count, count >= Self.leastRow
+      else {
+        place += 1
+        continue
+      }
+      rows.append(placed(candidate, count: count, at: place))
+      place += candidate.length
+    }
+    return rows.count == 1 ? rows[0] : nil
+  }
+
+  /// The only number apart from a row, or the only one of three digits; `nil` if there is none, or several.
+  private func number(
+    of slot: Slot, in sentence: AnnotatedSentence, apartFrom row: Placed
+  ) -> Placed? {
+    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+    var numbers: [(placed: Placed, value: Int)] = []
+    var place = 0
+    while place < sentence.count {
+      guard !row.words.contains(place), sentence.canBeNumber[place],
+        !knowledge.numbers.isHomophone(sentence.words[place]),
+        !index.requests.pronouns.contains(sentence.words[place]),
+        knowledge.numbers.canBegin(sentence.words[place]),
+        let candidate = reader.candidates(slot, from: place)
+          .filter({
+            $0.improperCount == 0 && !(place..<place + $0.length).overlaps(row.words)
+          }).max(by: { $0.length < $1.length }),
+        case .integer(let value) = candidate.value
+      else {
+        place += 1
+        continue
+      }
+      numbers.append((placed(candidate, count: 1, at: place), value))
+      place += candidate.length
+    }
+    let large = numbers.count > 1 ? numbers.filter { $0.value >= Self.leastOfThreeDigits } : numbers
+    guard large.count == 1, let number = large.first?.placed,
+      !isJoined(number.words, row.words, sentence)
+    else { return nil }
+    return number
+  }
+
+  private static let leastOfThreeDigits = 100
+
+  private func placed(_ candidate: SlotReader.Candidate, count: Int, at place: Int) -> Placed {
+    let found = ValueFinder.Found(
+      length: candidate.length, price: candidate.isAllowed ? 0 : Prices.refusedInGame,
+      content: .value(candidate), evidence: ValueFinder.evidence(ofElements: count))
+    return Placed(found: found, words: place..<place + candidate.length, count: count)
+  }
+
+  /// Whether nothing but "and" separates two values, which are in a row themselves then.
+  private func isJoined(
+    _ one: Range<Int>, _ other: Range<Int>, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    let between = min(one.upperBound, other.upperBound)..<max(one.lowerBound, other.lowerBound)
+    return sentence.words[between].allSatisfy(knowledge.words.and.contains)
+  }
+}
+
+extension ParameterKind {
+  /// Whether it is a number.
+  fileprivate var isSingleNumber: Bool { isNumeric && elementKind == nil }
+}
