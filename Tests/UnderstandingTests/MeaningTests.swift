@@ -166,7 +166,10 @@ struct MeaningTests {
       "pay anna 10 and ben 20 from current", "ben removed milk", "i removed milk from shopping",
       "add twelve and nineteen", "remove apples from my stocks widget",
       "remove no milk", "remove the first song, no, the second one, from the playlist",
-      "pay anna 20, from the jar",
+      "pay anna 20, from the jar", "every month pay anna 20, from the jar",
+      "from savings, pay anna 20 and from current, pay ben 30",
+      "to anna, pay 20 from savings and to ben, pay 30 from current",
+      "from savings or current, pay anna 20", "from savings, pay anna 20 from current",
     ].map { Meaning($0) })
   func refused(_ meaning: Meaning) async throws { try await check(meaning) }
 
@@ -183,6 +186,11 @@ struct MeaningTests {
       Meaning(
         "add milk eggs soap to shopping", "AddItems",
         ["items": .list([.text("milk"), .text("eggs"), .text("soap")])]),
+      Meaning("pay anna 20, just don't get it from savings", "TransferMoney", lacking: "from"),
+      Meaning("pay anna 20 because i moved 50 from savings", "TransferMoney", lacking: "from"),
+      Meaning("remove milk, i got plenty from hardware", "RemoveItems", lacking: "list"),
+      Meaning("remove milk because i took plenty from hardware", "RemoveItems", lacking: "list"),
+      Meaning("pay anna 20 now, as i do every month", "TransferMoney"),
       Meaning(
         "add cream, no, sugar to shopping", "AddItems", ["items": .list([.text("sugar")])]),
     ])

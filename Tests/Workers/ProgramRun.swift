@@ -17,7 +17,7 @@ public struct ProgramRun: Equatable, Sendable {
   ///   - input: All that it can read from its standard input.
   ///   - environment: Its environment.
   ///   - folder: The folder in which it runs; that of this process if `nil`.
-  /// - Throws: An error if it cannot be started, or what it wrote is not UTF-8.
+  /// - Throws: An error if what it wrote is not UTF-8. A program that cannot be started ends with 126 or 127.
   public init(
     _ program: URL, _ arguments: [String], input: String = "",
     environment: [String: String] = ProcessInfo.processInfo.environment, in folder: URL? = nil

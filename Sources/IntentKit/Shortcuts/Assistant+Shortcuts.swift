@@ -77,6 +77,11 @@ extension Shortcut {
       name: intentName, title: name, phrases: phrases, parameters: parameters)
     intent.keywords = wording.phrases(toRun: name).map { Phrase(verbatim: $0) }
     intent.summary = Summary(verbatim: name)
+    // "Don't feed the kitty" must not be taken for "feed the kitty". What the steps risk is decided at each.
+    let changes = steps.contains { step in
+      intents.first { $0.name == step.intent }?.risk.confirmation != .never
+    }
+    if changes { intent.risk = .reversible }
     return intent
   }
 

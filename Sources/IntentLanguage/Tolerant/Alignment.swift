@@ -32,8 +32,9 @@ extension PhraseAligner {
     var leavesEntity = false
     /// The intent that is requested: that of the phrase, or one that does it again and again.
     var intent = ""
-    /// The values that are said apart from it.
+    /// The values that are said apart from it, and the words of all times that are.
     var apart: [TolerantMatcher.Apart] = []
+    var timesApart: [Range<Int>] = []
     /// Whether the intent changes something, and whether that cannot be taken back.
     var isChange = false
     var isGrave = false

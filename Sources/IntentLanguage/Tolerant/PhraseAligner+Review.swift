@@ -5,16 +5,15 @@ extension PhraseAligner {
   /// Notes whether what does not fit reverses the request, asks about it, or is a value.
   func review(_ alignment: inout Alignment) {
     guard let span = alignment.span else { return }
-    let apart = alignment.apart.map(\.all)
-    noteLeavings(&alignment, in: span, besides: apart)
-    alignment.leavesEntity =
-      apart.isEmpty && namesAnother(after: span.upperBound, in: alignment)
+    noteLeavings(&alignment, in: span)
     guard alignment.phrase.telltale == nil else { return }
     if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound) {
       alignment.isReversed = true
     }
     let fitting = alignment.fittingWords
-    if tellsOfDeed(alignment, fitting) || isMisspeltRequest(alignment) { alignment.isAsked = true }
+    if tellsOfDeed(alignment, fitting) || beginsWithMisspeltVerb(alignment) {
+      alignment.isAsked = true
+    }
     for word in statement(around: span, of: alignment) where !fitting.contains(word) {
       if sentence.isException[word] || isRefusal(word) || isNone(word, in: span) {
         alignment.isReversed = true
@@ -63,20 +62,10 @@ extension PhraseAligner {
 
   /// Whether a phrase without a verb seems to fit only because that of the sentence is misspelt: "cler my
   /// books list".
-  private func isMisspeltRequest(_ alignment: Alignment) -> Bool {
-    guard let (found, word) = alignment.firstText, found.length == 1 else { return false }
-    return index.isMisspeltRequest(sentence.words[word])
-  }
-
-  /// Whether the words after a request name something that the intent cannot take, in the way in which it is
-  /// told what else it could: "remove the second one, from the playlist" means no list.
-  private func namesAnother(after end: Int, in alignment: Alignment) -> Bool {
-    guard end < sentence.count,
-      let parameters = index.joins[alignment.phrase.compiled.intent]?[sentence.words[end]]
+  private func beginsWithMisspeltVerb(_ alignment: Alignment) -> Bool {
+    guard let (found, word) = alignment.firstText, found.length == 1, !sentence.isName[word]
     else { return false }
-    let name = sentence.words[(end + 1)...].first { !index.articles.contains($0) }
-    return parameters.isDisjoint(with: alignment.givenParameters)
-      && name.map { !index.isKnown($0) && !index.extraWords.contains($0) } == true
+    return index.isMisspeltRequest(sentence.words[word])
   }
 
   /// The words that are said in one with those that fit.
@@ -105,11 +94,11 @@ extension PhraseAligner {
   }
 
   /// Notes what is left out that may be a value.
-  private func noteLeavings(
-    _ alignment: inout Alignment, in span: Range<Int>, besides apart: [Range<Int>]
-  ) {
+  private func noteLeavings(_ alignment: inout Alignment, in span: Range<Int>) {
     for case .skip(let words, let price) in alignment.steps {
-      if apart.contains(where: { $0.overlaps(words) }) {
+      if alignment.apart.contains(where: {
+        $0.all.lowerBound <= words.lowerBound && words.upperBound <= $0.all.upperBound
+      }) {
         alignment.cost -= price
         continue
       }

@@ -32,7 +32,7 @@ struct PhraseIndex: Sendable {
   private let calculating: Set<String>
   /// The intents that take several numbers.
   private let counting: Set<String>
-  /// The words that join a name to a request, by intent, with the parameters that are named after them.
+  /// The words that join a name to a request in most of its phrases that have them, by intent, with the parameters that are named after them.
   let joins: [String: [String: Set<String>]]
   /// The phrases that several numbers tell, one of each intent.
   let rowPhrases: [TolerantPhrase]
@@ -95,7 +95,10 @@ struct PhraseIndex: Sendable {
     let verbs = firstWords.map { words.texts[$0] }
     requestWords = Dictionary(
       grouping: requests.generalWords.union(requests.questions).union(verbs)
-        .union(singleWords(Array(requests.meanings.joined())))
+        .union(
+          requests.meanings.filter { $0.contains { verbs.contains($0.joined(separator: " ")) } }
+            .flatMap(singleWords)
+        )
         .filter { $0.utf8.count > 3 }.sorted(), by: { $0.utf8.first ?? 0 })
     calculating = Set(
       made.filter { phrase in
@@ -120,9 +123,12 @@ struct PhraseIndex: Sendable {
       }
     }
     return counts.mapValues { words in
-      words.mapValues { parameters in
+      let usual = words.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
+      return words.compactMapValues { parameters in
         let most = parameters.values.max() ?? 0
-        return Set(parameters.filter { $0.value * 4 >= most }.keys)
+        let found = Set(
+          parameters.filter { $0.value * 4 >= most && $0.value * 4 >= usual[$0.key] ?? 0 }.keys)
+        return found.isEmpty ? nil : found
       }
     }
   }

@@ -60,10 +60,15 @@ extension TolerantMatcher {
       candidates: alignments.prefix(4).map { alignment in
         let compiled = alignment.phrase.compiled
         return TolerantExplanation.Candidate(
-          intent: compiled.intent, phrase: compiled.phrase, cost: Judgement.cost(alignment),
+          intent: alignment.intent, phrase: compiled.phrase, cost: Judgement.cost(alignment),
           evidence: alignment.evidence, limit: Judgement.limit(alignment.evidence),
-          certainty: verdicts.first { $0.0.phrase.compiled.intent == compiled.intent }?.1,
-          parts: alignment.steps.map { part($0, alignment.phrase, sentence.sentence) })
+          certainty: verdicts.first { $0.0.intent == alignment.intent }?.1,
+          parts: alignment.steps.map { part($0, alignment.phrase, sentence.sentence) }
+            + alignment.apart.map {
+              TolerantExplanation.Part(
+                role: .value, text: sentence.sentence.text($0.words), match: "{\($0.parameter)}",
+                price: 0)
+            })
       })
   }
 

@@ -1,6 +1,7 @@
 import IntentKit
 
-/// Names and schedules that are said apart from the request that they belong to.
+/// Names and times that are said apart from the request that they belong to, with nothing but these and words of no
+/// account between: "from savings, pay Anna 20", "every month please, pay Anna 20".
 extension TolerantMatcher {
   /// A value that is said apart, with its words, and with these and what joins them to the request.
   struct Apart {
@@ -10,48 +11,146 @@ extension TolerantMatcher {
     let all: Range<Int>
   }
 
-  /// The names that exist and are joined to a request by a word that can only join them, wherever they are
-  /// said: "from savings, pay Anna 20".
+  /// What stands around a request and belongs to it.
+  struct Surroundings {
+    /// The names, each of another parameter.
+    var names: [Apart] = []
+    /// The words of times.
+    var times: [Range<Int>] = []
+    /// Whether something is named that does not exist, or a second time, so that it is not certain what is meant.
+    var isUncertain = false
+  }
+
+  /// What stands before, in and after a request and belongs to it.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the request.
   ///   - sentence: The sentence.
   ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The names, each of another parameter.
-  func namesApart(
-    from alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
-  ) -> [Apart] {
-    guard let span = alignment.span, let intent = catalog[alignment.phrase.compiled.intent],
-      let joins = index.joins[intent.name]
-    else { return [] }
-    let covered = alignment.coveredWords
-    let given = alignment.givenParameters
-    var found: [Apart] = []
+  func surroundings(
+    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
+  ) -> Surroundings {
+    guard let span = alignment.span, let intent = catalog[alignment.phrase.compiled.intent] else {
+      return Surroundings()
+    }
+    let walk = Walk(
+      sentence: sentence, names: names, intent: intent, joins: index.joins[intent.name] ?? [:],
+      given: alignment.givenParameters, covered: alignment.coveredWords)
+    var found = Surroundings()
     let start = (0...span.lowerBound).last { sentence.isBreak[$0] } ?? 0
-    for place in start..<sentence.count {
-      if place >= span.upperBound, sentence.isBreak[place] { break }
-      guard !covered.contains(place), let joined = joins[sentence.words[place]],
-        let name = joined.first, joined.count == 1, !given.contains(name),
-        !found.contains(where: { $0.parameter == name }),
-        let parameter = intent.parameter(name), case .entity(let kind) = parameter.kind,
-        !sentence.words[..<place].suffix(2).contains(where: index.requests.negations.contains)
-      else { continue }
-      let start = sentence.words.indices.first {
-        $0 > place && !language.names.ignored.contains(sentence.words[$0])
+    for first in Set([start, sentence.statementStart(of: span.lowerBound)]).sorted() {
+      var before = found
+      guard walked(walk, first..<span.lowerBound, &before) == span.lowerBound else {
+        // "From savings or current, pay Anna 20".
+        found.isUncertain = found.isUncertain || before.isUncertain || !before.names.isEmpty
+        continue
       }
-      guard let start,
-        let known = names?.names(ofType: kind.type)?
-          .names(in: sentence.words[start...], language)
-          .filter({ !$0.isGuess && $0.price == 0 }).max(by: { $0.length < $1.length })
-      else { continue }
-      let words = place..<start + known.length
-      guard covered.isDisjoint(with: words) else { continue }
-      found.append(
-        Apart(
-          parameter: name, input: parameter.kind.input(.text(known.name)),
-          words: start..<words.upperBound, all: words))
+      found = before
+      break
+    }
+    for place in span where !walk.covered.contains(place) {
+      if found.names.contains(where: { $0.all.contains(place) }) { continue }
+      _ = walked(walk, place..<span.upperBound, &found, isWithin: true)
+    }
+    let end =
+      (span.upperBound..<max(span.upperBound, sentence.count))
+      .first { sentence.isBreak[$0] } ?? sentence.count
+    let stop = walked(walk, span.upperBound..<end, &found)
+    // "Pay Anna 20 from savings and from current".
+    if stop + 1 < end, isJoint(sentence.words[stop]),
+      walk.joins[sentence.words[stop + 1]] != nil || sentence.isName[stop + 1]
+    {
+      found.isUncertain = true
     }
     return found
+  }
+
+  private struct Walk {
+    let sentence: AnnotatedSentence
+    let names: NameTables?
+    let intent: IntentDescription
+    /// The words that join names, with the parameters that are named after them.
+    let joins: [String: Set<String>]
+    let given: Set<String>
+    let covered: Set<Int>
+  }
+
+  /// Notes the names and times in some words, until a word that belongs to something else.
+  ///
+  /// - Returns: The place of that word, or the end.
+  private func walked(
+    _ walk: Walk, _ words: Range<Int>, _ found: inout Surroundings, isWithin: Bool = false
+  ) -> Int {
+    let sentence = walk.sentence
+    var place = words.lowerBound
+    while place < words.upperBound {
+      switch joined(walk, at: place, found) {
+      case .name(let apart)?:
+        found.names.append(apart)
+        place = apart.all.upperBound
+        continue
+      case .another?:
+        found.isUncertain = true
+        return place
+      case nil: break
+      }
+      let time = timeLength(at: place, sentence)
+      if time > 0, walk.covered.isDisjoint(with: place..<place + time) {
+        found.times.append(place..<place + time)
+        place += time
+        continue
+      }
+      let free =
+        index.skippable
+        .flatMap { $0.phrases.lengths(in: sentence.words[place..<words.upperBound]) }.max() ?? 0
+      if isWithin || free == 0 { return place }
+      place += free
+    }
+    return place
+  }
+
+  private enum Joined {
+    /// A name that exists, of a parameter that has no other value.
+    case name(Apart)
+    /// A name that does not exist, or of a parameter that has another value.
+    case another
+  }
+
+  /// What a word joins to the request; `nil` if it joins nothing.
+  private func joined(_ walk: Walk, at place: Int, _ found: Surroundings) -> Joined? {
+    let sentence = walk.sentence
+    guard !walk.covered.contains(place), let parameters = walk.joins[sentence.words[place]],
+      parameters.count == 1, let name = parameters.first,
+      let parameter = walk.intent.parameter(name), case .entity(let kind) = parameter.kind,
+      let start = sentence.words.indices.first(where: {
+        $0 > place && !language.names.ignored.contains(sentence.words[$0])
+      }), !walk.covered.contains(start)
+    else { return nil }
+    let known = walk.names?.names(ofType: kind.type)?.names(in: sentence.words[start...], language)
+      .filter { !$0.isGuess && $0.price == 0 }.max { $0.length < $1.length }
+    guard let known else {
+      // "For lunch" names no account.
+      let word = sentence.words[start]
+      let isUnknown =
+        !index.isKnown(word) && !index.extraWords.contains(word) && !sentence.canBeNumber[start]
+        && timeLength(at: start, sentence) == 0 && timeLength(at: place, sentence) == 0
+      return isUnknown && !walk.given.contains(name) ? .another : nil
+    }
+    let words = start..<start + known.length
+    let isFree =
+      !walk.given.contains(name) && !found.names.contains { $0.parameter == name }
+      && walk.covered.isDisjoint(with: words)
+    guard isFree else { return .another }
+    return .name(
+      Apart(
+        parameter: name, input: parameter.kind.input(.text(known.name)), words: words,
+        all: place..<words.upperBound))
+  }
+
+  /// Whether a word can join a second name: "and", "or", "then".
+  private func isJoint(_ word: String) -> Bool {
+    knowledge.words.and.contains(word) || index.requests.joints.contains(word)
+      || index.requests.functionWords.contains(word)
   }
 
   /// An intent that does again and again what another one does once.
@@ -83,35 +182,28 @@ extension TolerantMatcher {
   /// 20 every month from savings" is planned, and not paid now.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the request.
+  ///   - times: The times that are said apart from the request.
   ///   - sentence: The sentence.
   ///   - others: The intents that do it again and again.
   /// - Returns: The intent and how often; `nil` if there is not exactly one.
   func repeated(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
-    as others: [RepeatingIntent]
+    _ times: [Range<Int>], _ sentence: AnnotatedSentence, as others: [RepeatingIntent]
   ) -> (intent: String, often: Apart)? {
-    let times = times(beside: alignment, sentence)
-    guard !times.isEmpty else { return nil }
     let found = others.compactMap { other in
       howOften(other.parameter, among: times, sentence).map { (other.name, $0) }
     }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The alignments without those of an intent of which another one has more values.
-  static func withoutOthersOfIntent(
+  /// The alignments, the best first, without all but the best one of each intent.
+  static func bestOfIntents(
     _ alignments: [PhraseAligner.Alignment]
   ) -> [PhraseAligner.Alignment] {
-    func count(_ alignment: PhraseAligner.Alignment) -> Int {
-      alignment.givenParameters.count + alignment.apart.count
-    }
-    return alignments.enumerated().filter { place, alignment in
-      !alignments.enumerated().contains { other, rival in
-        rival.intent == alignment.intent && other != place
-          && (count(rival), place) > (count(alignment), other)
-      }
-    }.map(\.element)
+    var seen: Set<String> = []
+    return alignments.enumerated().sorted {
+      (Judgement.score($0.element), -$0.element.apart.count, $0.offset)
+        < (Judgement.score($1.element), -$1.element.apart.count, $1.offset)
+    }.map(\.element).filter { seen.insert($0.intent).inserted }
   }
 
   /// How often something is said to be done; `nil` if that is not said, or differently at two places.

@@ -89,9 +89,9 @@ extension TolerantMatcher {
     var rows: [Placed] = []
     var place = 0
     while place < sentence.count {
-      let longest = reader.candidates(slot, from: place)
-        .filter { $0.improperCount == 0 }.max { $0.length < $1.length }
-      guard sentence.canBeNumber[place], let candidate = longest,
+      guard sentence.canBeNumber[place],
+        let candidate = reader.candidates(slot, from: place)
+          .filter({ $0.improperCount == 0 }).max(by: { $0.length < $1.length }),
         let count = candidate.value.elements?.count, count >= Self.leastRow
       else {
         place += 1
@@ -103,12 +103,12 @@ extension TolerantMatcher {
     return rows.count == 1 ? rows[0] : nil
   }
 
-  /// The only number apart from a row, or the only one of three digits; `nil` if there is none, or several.
+  /// The only number apart from a row, or the only one that is allowed; `nil` if there is none, or several.
   private func number(
     of slot: Slot, in sentence: AnnotatedSentence, apartFrom row: Placed
   ) -> Placed? {
     let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
-    var numbers: [(placed: Placed, value: Int)] = []
+    var numbers: [(placed: Placed, isAllowed: Bool)] = []
     var place = 0
     while place < sentence.count {
       guard !row.words.contains(place), sentence.canBeNumber[place],
@@ -119,22 +119,20 @@ extension TolerantMatcher {
           .filter({
             $0.improperCount == 0 && !(place..<place + $0.length).overlaps(row.words)
           }).max(by: { $0.length < $1.length }),
-        case .integer(let value) = candidate.value
+        case .integer = candidate.value
       else {
         place += 1
         continue
       }
-      numbers.append((placed(candidate, count: 1, at: place), value))
+      numbers.append((placed(candidate, count: 1, at: place), candidate.isAllowed))
       place += candidate.length
     }
-    let large = numbers.count > 1 ? numbers.filter { $0.value >= Self.leastOfThreeDigits } : numbers
-    guard large.count == 1, let number = large.first?.placed,
+    let possible = numbers.count > 1 ? numbers.filter(\.isAllowed) : numbers
+    guard possible.count == 1, let number = possible.first?.placed,
       !isJoined(number.words, row.words, sentence)
     else { return nil }
     return number
   }
-
-  private static let leastOfThreeDigits = 100
 
   private func placed(_ candidate: SlotReader.Candidate, count: Int, at place: Int) -> Placed {
     let found = ValueFinder.Found(

@@ -13,7 +13,10 @@ struct Aside {
     beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
     _ matcher: TolerantMatcher
   ) {
-    times = alignment.isChange ? matcher.times(beside: alignment, sentence) : []
+    let beside = alignment.isChange ? matcher.times(beside: alignment, sentence) : []
+    let apart = alignment.isChange ? alignment.timesApart : []
+    times = (beside + apart.filter { time in !beside.contains { $0.overlaps(time) } })
+      .sorted { $0.lowerBound < $1.lowerBound }
     correction = matcher.correction(after: alignment, sentence)
   }
 
@@ -29,13 +32,17 @@ struct Aside {
 
 extension TolerantMatcher {
   /// The words of times that an alignment leaves out, in the order of the sentence.
-  func times(
+  fileprivate func times(
     beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [Range<Int>] {
     guard let span = alignment.span else { return [] }
     let covered = alignment.coveredWords
     var times: [Range<Int>] = []
-    var place = sentence.statementStart(of: span.lowerBound)
+    // Of what is always confirmed, too much is rather told than too little.
+    var place =
+      alignment.isGrave
+      ? (0...span.lowerBound).last { sentence.isBreak[$0] } ?? 0
+      : sentence.statementStart(of: span.lowerBound)
     while place < sentence.count {
       if place >= span.upperBound, sentence.isBreak[place] { break }
       let length = covered.contains(place) ? 0 : timeLength(at: place, sentence)
@@ -47,7 +54,7 @@ extension TolerantMatcher {
   }
 
   /// The number of words of the longest time at a word; 0 if there is none.
-  private func timeLength(at place: Int, _ sentence: AnnotatedSentence) -> Int {
+  func timeLength(at place: Int, _ sentence: AnnotatedSentence) -> Int {
     let named =
       index.requests.times.filter { sentence.words[place...].starts(with: $0) }
       .map(\.count).max() ?? 0

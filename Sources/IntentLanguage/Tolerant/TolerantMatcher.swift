@@ -99,17 +99,20 @@ struct TolerantMatcher: Sendable {
     }
     for alignment in alignmentsByRow(sentence, besides: aligner.calculations) {
       // What takes other numbers leaves some out.
-      if best[alignment.phrase.compiled.intent]?.phrase.telltale == .numbers {
-        best[alignment.phrase.compiled.intent] = alignment
-      } else {
-        note(alignment)
+      let intent = alignment.phrase.compiled.intent
+      if let known = best[intent], known.phrase.telltale == .numbers,
+        !known.fittingWords.isSuperset(of: alignment.fittingWords)
+      {
+        best[intent] = nil
+        order.removeAll { $0 == intent }
       }
+      note(alignment)
     }
     let sorted = order.compactMap { best[$0] }.enumerated().sorted {
       (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
     }
     let found = sorted.prefix(Self.maximumAlignments).map { reviewed($0.element, aligner, names) }
-    return (sentence, Self.withoutOthersOfIntent(found))
+    return (sentence, Self.bestOfIntents(found))
   }
 
   /// An alignment with what does not fit in it, and with what its intent risks.
@@ -117,18 +120,21 @@ struct TolerantMatcher: Sendable {
     _ alignment: PhraseAligner.Alignment, _ aligner: PhraseAligner, _ names: NameTables?
   ) -> PhraseAligner.Alignment {
     var reviewed = alignment
-    reviewed.apart = namesApart(from: alignment, aligner.sentence, names)
     let intent = alignment.phrase.compiled.intent
+    let around = surroundings(of: alignment, aligner.sentence, names)
     reviewed.intent = intent
+    reviewed.apart = around.names
+    reviewed.timesApart = around.times
     if let others = repeating[intent],
-      let (other, often) = repeated(alignment, aligner.sentence, as: others)
+      let (other, often) = repeated(around.times, aligner.sentence, as: others)
     {
       reviewed.intent = other
       reviewed.apart.append(often)
     }
-    let confirmation = catalog[intent]?.risk.confirmation
-    reviewed.isChange = confirmation != .never
-    reviewed.isGrave = confirmation == .always
+    let risk = catalog[reviewed.intent]?.risk
+    reviewed.isChange = risk?.confirmation != .never
+    reviewed.isGrave = risk?.confirmation == .always
+    reviewed.leavesEntity = around.isUncertain
     aligner.review(&reviewed)
     return reviewed
   }

@@ -161,8 +161,9 @@ final class TolerantPhrase: Sendable {
 
   /// The parameters of entities that can follow a state after words that tell nothing.
   private func names(from start: Int, _ telling: TellingWords) -> Set<String> {
-    var (open, found): ([Int], Set<String>) = ([start], [])
+    var (open, found, seen): ([Int], Set<String>, Set<Int>) = ([start], [], [])
     while let state = open.popLast() {
+      guard seen.insert(state).inserted else { continue }
       switch nodes[state] {
       case .split(let branches): open += branches
       case .word(let id, let next): if telling.articles.contains(id) { open.append(next) }

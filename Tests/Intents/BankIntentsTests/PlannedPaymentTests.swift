@@ -132,9 +132,10 @@ struct PlannedPaymentTests {
     arguments: [
       "pay Anna 20 every month from current", "from current pay Anna 20 every month",
       "pay 20 every month to Anna from current", "pay Anna from current 20 monthly",
-      "every month, pay Anna 20 from current", "pay Anna £20 a month from current",
+      "every month, pay Anna 20 from current", "pay Anna £20 monthly from current",
       "send 20 to Anna each month from current", "from current, send Anna 20 per month please",
       "could you send Anna 20 pounds every month from current",
+      "every month, from current, to Anna, 20 pounds",
     ])
   func orders(_ request: String) async throws {
     let pounds = try #require(Currency("GBP"))
@@ -149,9 +150,11 @@ struct PlannedPaymentTests {
   @Test("are not what is only said about how often something is")
   func notPlanned() async throws {
     try await converse(with: helper()) {
-      user("pay Anna 20 now, as I do every month")
-      assistant(mentions: "Anna")
-      user("no")
+      user("pay Anna 20 from current, as I do every month")
+      assistant(
+        "I've left out \"every month\". Pay £20.00 from Current to Anna. Is that right?")
+      user("yes")
+      handles("TransferMoney")
     }
     #expect(try ledger.standingOrders().isEmpty)
   }

@@ -11,7 +11,12 @@ extension Reduction {
     case .yes, .weakYes, .no:
       if isIdle { return false }
       // "Which account?" "No." Neither is a value.
-      command == .no ? leave(.cancelled) : miss(.notUnderstood)
+      guard command == .no else {
+        miss(.notUnderstood)
+        break
+      }
+      if let draft = state.phase.draft { keep(draft) }
+      leave(.cancelled)
     case .cancel: leave(isIdle ? .nothingOpen : .cancelled)
     case .help: help()
     case .repeat:

@@ -27,6 +27,7 @@ extension ConversationWords {
         "that is wrong", "that is not right", "that is not it", "that is not correct", "incorrect",
         "it is not", "it isnt", "not now", "not really", "not at all", "no way", "dont do it",
         "do not do it", "dont do that", "do not do that", "neither", "neither of them", "none",
+        "nothing", "nobody",
         "none of them", "none of those", "certainly not", "definitely not", "absolutely not",
         "of course not", "id rather not", "i would rather not",
       ],
