@@ -48,7 +48,9 @@ extension PuzzleError: CustomStringConvertible {
 
   private static func text(_ best: PuzzleSolution?) -> String {
     best.map {
-      "the best solution found by then is \($0.distance) away, which is not proved to be the best"
+      $0.isExact
+        ? "an exact solution was found; a shorter one may exist"
+        : "the best solution found by then is \($0.distance) away, and a closer one may exist"
     }
       ?? "nothing was found by then"
   }

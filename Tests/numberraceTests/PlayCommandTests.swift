@@ -33,7 +33,7 @@ struct PlayCommandTests {
             > 110 x 5 = 550
             = 550, 9 away
             > hint
-            The target can be reached, in 4 steps; 1 isn't needed.
+            The target can be reached in 4 steps; 1 isn't needed.
             > hint 3
             Begin with 100 + 10 = 110, then 110 × 5 = 550, then 3 × 3 = 9.
             > 9 + 1
@@ -101,7 +101,7 @@ struct PlayCommandTests {
         Not legal: 9 is not one of the numbers: they are 100, 3, 1, 3, 5, 10.
         > (100 + 10) * 5 + 3 * 3
         = 559, exact
-        Anna: nothing shown, 0 points
+        Anna: 550, not shown, 0 points
         Ben: 559, exact, 10 points
 
         """), "\(result.output)")
@@ -130,7 +130,7 @@ struct PlayCommandTests {
       (["--rounds", "0"], "--rounds must be 1 to 1000, not 0."),
       (["--rounds", "-1"], "--rounds must be 1 to 1000, not -1."),
       (["--day", "2026-02-30"], "'2026-02-30' is not a day; write it as 2026-01-31."),
-      (["--daily", "--seed", "1"], "The game of a day is what it is"),
+      (["--daily", "--seed", "1"], "The game of a day is fixed"),
       (["--players", "Anna"], "--players takes two different names, such as Anna,Ben."),
       (["--rules", "free"], "no games can be drawn under free rules"),
       (["--rules", "24"], "'24' are rules of a puzzle"),
@@ -188,7 +188,7 @@ struct HintSheetReachTests {
     let game = ["hint", "952", "25", "50", "75", "100", "3", "6", "--strength"]
     #expect(
       try Tool.run(game + ["1"]).output
-        == "The target can be reached, in 5 steps; every number is needed.\n")
+        == "The target can be reached in 5 steps; every number is used.\n")
     #expect(try Tool.run(game + ["2"]).output == "It ends with 927 + 25 = 952.\n")
     #expect(
       try Tool.run(game + ["3"]).output
@@ -209,8 +209,11 @@ struct HintSheetReachTests {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "sheet-\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(
-      try Tool.run("sheet", "--count", "2", "--seed", "1", "--output", file.path()).output == "")
+    let written = try Tool.run("sheet", "--count", "2", "--seed", "1", "--output", file.path())
+    #expect(written.output == "")
+    #expect(written.error == "Wrote 2 games to \(file.path()) (seed 1).\n")
+    let letter = try Tool.run("sheet", "--output", "sheet.docx")
+    #expect(letter.error.contains("'sheet.docx' ends in none of .html, .pdf and .md"))
     #expect(try Data(contentsOf: file).starts(with: Data("%PDF-1.4".utf8)))
     let html = try Tool.run("sheet", "--count", "2", "--seed", "1", "--difficulty", "3")
     #expect(html.output.hasPrefix("<!DOCTYPE html>") && html.output.contains("difficulty 3 of 5"))

@@ -109,7 +109,7 @@ public enum ContestFault: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .nobodysTurn: "no contestant has a working left to show"
     case .notReached(let number, let contestant):
-      "the working of \(contestant) does not reach \(number), which was declared"
+      "\(contestant)'s working does not make \(number), the number declared"
     }
   }
 }

@@ -78,16 +78,17 @@ extension Hint: CustomStringConvertible {
     case .shape(let distance, let stepCount, let unneeded):
       let closeness =
         distance == 0 ? "The target can be reached" : "The closest answer is \(distance) away"
+      if distance == 0, stepCount == 0 { return "The target is one of the numbers" }
       let steps = stepCount == 1 ? "1 step" : "\(stepCount) steps"
       let rest = unneeded.map { "\($0)" }
       let unneededText =
         switch rest.count {
-        case 0: "every number is needed"
+        case 0: "every number is used"
         case 1: "\(rest[0]) isn't needed"
         default:
           rest.dropLast().joined(separator: ", ") + " and \(rest[rest.count - 1]) aren't needed"
         }
-      return "\(closeness), in \(steps); \(unneededText)"
+      return "\(closeness) in \(steps); \(unneededText)"
     }
   }
 }

@@ -27,6 +27,7 @@ extension TolerantMatcher {
   ///   - alignment: The alignment of the request.
   ///   - sentence: The sentence.
   ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The names and times, with whether they leave a doubt.
   func surroundings(
     of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
   ) -> Surroundings {

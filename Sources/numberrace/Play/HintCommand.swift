@@ -66,7 +66,7 @@ struct HintCommand: ParsableCommand {
     if strength == .light {
       let closeness =
         best.isExact ? "The target can be reached" : "The closest answer is \(best.distance) away"
-      return "\(closeness), in \(counted(steps.count, "step"))."
+      return "\(closeness) in \(counted(steps.count, "step"))."
     }
     if strength == .medium || steps.count == 1 { return "It ends with \(last.text)." }
     return "Begin with " + steps.dropLast().map(\.text).joined(separator: ", then ") + "."

@@ -98,7 +98,7 @@ struct PlayCommand: ParsableCommand {
     }
     if daily || day != nil, rounds != nil || difficulty != nil || large != nil || seed != nil {
       throw ValidationError(
-        "The game of a day is what it is: --rounds, --difficulty, --large and --seed do not go with it."
+        "The game of a day is fixed: it cannot be combined with --rounds, --difficulty, --large or --seed."
       )
     }
     if let day, GameDay(day) == nil {

@@ -52,6 +52,10 @@ struct PlaySession {
       if end != .finished { return finish(end) }
       if let roundCount {
         if played >= roundCount { return finish(.finished) }
+        // The next round would cover the answer on the screen.
+        if usesScreen, let end = lines.ask("Enter for round \(played + 1):").end {
+          return finish(end)
+        }
       } else {
         let (answer, end) = lines.ask("Another round? [yes/no]")
         guard let answer, end == nil else { return finish(end ?? .finished) }
@@ -97,7 +101,9 @@ struct PlaySession {
       let answer = contest.answers[place].map {
         "\($0.value), \($0.isExact ? "exact" : "\($0.distance) away")"
       }
-      print("\(name.visible): \(answer ?? "nothing shown"), \(counted(points[place], "point"))")
+      let declared = contest.declared[place].map { "\($0), not shown" }
+      print(
+        "\(name.visible): \(answer ?? declared ?? "no answer"), \(counted(points[place], "point"))")
       totals[place] += points[place]
       let result = RoundResult(
         game: round.game, answer: contest.answers[place], best: round.best, time: round.elapsed)

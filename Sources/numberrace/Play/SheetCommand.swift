@@ -49,8 +49,14 @@ struct SheetCommand: ParsableCommand {
     guard (1...1000).contains(count) else {
       throw ValidationError("--count must be 1 to 1000, not \(count).")
     }
+    if format == nil, let output, Self.format(of: output) == nil {
+      throw ValidationError(
+        "'\(output.visible)' ends in none of .html, .pdf and .md: add --format html, pdf or markdown."
+      )
+    }
     if chosenFormat == .pdf, output == nil, Platform.outputIsTerminal {
-      throw ValidationError("A PDF is no text: name a file with --output, such as sheet.pdf.")
+      throw ValidationError(
+        "A PDF cannot be shown in a terminal: name a file with --output, such as sheet.pdf.")
     }
     let draw = GameDraw(
       large: large, difficulty: difficulty, isSolvable: true, seed: 0)
@@ -58,9 +64,17 @@ struct SheetCommand: ParsableCommand {
   }
 
   private var chosenFormat: Format {
-    if let format { return format }
-    let ending = output.flatMap { $0.split(separator: ".").last }?.lowercased()
-    return ending == "pdf" ? .pdf : ["md", "markdown"].contains(ending) ? .markdown : .html
+    format ?? output.flatMap(Self.format) ?? .html
+  }
+
+  /// The format that the ending of a file's name stands for; `nil` if it stands for none.
+  private static func format(of file: String) -> Format? {
+    switch file.split(separator: ".").last?.lowercased() {
+    case "html", "htm": .html
+    case "pdf": .pdf
+    case "md", "markdown": .markdown
+    default: nil
+    }
   }
 
   func run() throws {
@@ -88,7 +102,12 @@ struct SheetCommand: ParsableCommand {
     let sheet = GameSheet(
       title: rules.title.withUppercasedFirst, note: "Seed \(seed)\(level)", entries: entries)
     try write(sheet)
-    if self.seed == nil { Platform.printError("seed \(seed)") }
+    if let output {
+      let file = output.visible
+      Platform.printError("Wrote \(counted(entries.count, "game")) to \(file) (seed \(seed)).")
+    } else if self.seed == nil {
+      Platform.printError("seed \(seed)")
+    }
   }
 
   private func write(_ sheet: GameSheet) throws {
