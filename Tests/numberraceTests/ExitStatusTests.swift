@@ -73,11 +73,12 @@ struct ExitStatusTests {
 
 @Suite("Ctrl-C", .serialized)
 struct InterruptionTests {
-  /// How long the tool may go on after Ctrl-C, in milliseconds.
-  static let limit = Tool.isSanitized ? 10_000 : 1000
+  /// How long the tool may go on after Ctrl-C, in milliseconds: a second on a machine that has nothing else to do, and
+  /// more beside other tests.
+  static let limit = Tool.isSanitized ? 10_000 : 3000
 
   @Test(
-    "ends long work within a second, with what it has, after telling how far it is",
+    "ends long work at once, with what it has, after telling how far it is",
     arguments: [
       ("records --every 5 --rules krypto", " of 93,682 collections surveyed", "without a gap"),
       ("generate --count 10000000 --difficulty 5 --seed 1", " of 10,000,000 games drawn", "\n"),
