@@ -121,7 +121,10 @@ struct TolerantMatcher: Sendable {
   ) -> PhraseAligner.Alignment {
     var reviewed = alignment
     let intent = alignment.phrase.compiled.intent
-    let around = surroundings(of: alignment, aligner.sentence, names)
+    // What only looks something up does no harm if a name is not found in it.
+    let around =
+      catalog[intent]?.risk.confirmation == .never
+      ? Surroundings() : surroundings(of: alignment, aligner.sentence, names)
     reviewed.intent = intent
     reviewed.apart = around.names
     reviewed.timesApart = around.times
