@@ -16,6 +16,7 @@ extension TolerantMatcher {
     return words + aside.words.map { sentence.sentence.text($0) }
       + conditions(of: alignment, sentence)
       + numbers(after: alignment, sentence)
+      + sentences(after: alignment, sentence)
       + requests(outside: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
   }
@@ -101,6 +102,23 @@ extension TolerantMatcher {
     }
     return words.allSatisfy { sentence.isName[$0] }
       && (isAnd(words.lowerBound - 1) || isAnd(words.upperBound))
+  }
+
+  /// The sentences after a request that is always confirmed which have a number, a name or a time, and so may be
+  /// another one, or belong to it: "pay Anna 20; to Ben, 30 pounds", "do it every month".
+  private func sentences(
+    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    guard alignment.isGrave, let span = alignment.span else { return [] }
+    let covered = alignment.coveredWords
+    let starts = (span.upperBound..<sentence.count).filter { sentence.isBreak[$0] }
+    return zip(starts, starts.dropFirst() + [sentence.count]).map { $0..<$1 }.filter { words in
+      covered.isDisjoint(with: words)
+        && !alignment.otherRequests.contains { $0.overlaps(words) }
+        && words.contains {
+          sentence.isName[$0] || sentence.isNumber[$0] || timeLength(at: $0, sentence) > 0
+        }
+    }.map { sentence.sentence.text($0) }
   }
 
   /// The numbers that follow an alignment in the same sentence, such as a seventh one after a comma.

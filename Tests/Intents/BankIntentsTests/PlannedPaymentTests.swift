@@ -155,6 +155,12 @@ struct PlannedPaymentTests {
         "I've left out \"every month\". Pay £20.00 from Current to Anna. Is that right?")
       user("yes")
       handles("TransferMoney")
+      user("pay Anna 10 from current. Do it every month.")
+      assistant(mentions: "I've left out \"Do it every month\"")
+      user("no")
+      user("from current, pay Anna 10; to Ben, 30 pounds")
+      assistant(mentions: "to Ben, 30 pounds")
+      user("no")
     }
     #expect(try ledger.standingOrders().isEmpty)
   }
