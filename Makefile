@@ -10,11 +10,11 @@ run: setup  ## Build the tool and solve a real game: Countdown, 14 March 1997.
 
 test: setup  ## Build and run all tests.
 	swift build --build-tests
-	swift test --skip-build
+	Scripts/run-tests.sh --skip-build
 
 faults: setup  ## Damage, fill, kill and cut off the files of the stores, several hundred times each.
 	swift build --build-tests
-	FAULTS=1 swift test --skip-build --filter FaultTests
+	FAULTS=1 Scripts/run-tests.sh --skip-build --filter FaultTests
 
 bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
@@ -38,11 +38,11 @@ embedding:  ## Build what embedders of the solver and of the intents build, and 
 TSAN = suppressions="$(CURDIR)/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0:log_path="$(CURDIR)/.build-thread/race"
 # Swift's backtrace of a process that crashes under the thread sanitizer never ends, and what waits for it does not either.
 sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
-	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address
+	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh --sanitize=address --scratch-path .build-address
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
 	rm -f .build-thread/race.*
 	SANITIZED=1 SWIFT_BACKTRACE=enable=no TSAN_OPTIONS='$(TSAN)' \
-	  swift test --sanitize=thread --scratch-path .build-thread || { grep -l WARNING .build-thread/race.* | xargs -r cat; exit 1; }
+	  Scripts/run-tests.sh --sanitize=thread --scratch-path .build-thread || { grep -l WARNING .build-thread/race.* | xargs -r cat; exit 1; }
 
 walks:  ## Walk ten million random steps through the logic of conversations.
 	WALK_STEPS=10000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests

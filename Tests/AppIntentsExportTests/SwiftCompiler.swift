@@ -100,19 +100,10 @@ struct SwiftCompiler {
   /// The folder of this build, with the modules in `Modules`, beside the bundle of the tests.
   private static var build: URL {
     get throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      let folders =
-        [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
-        + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-        + [root.appending(path: ".build/debug")]
-      guard
-        let found = folders.first(where: {
-          FileManager.default.fileExists(
-            atPath: $0.appending(path: "Modules/IntentKit.swiftmodule").path())
-        })
-      else { throw Failure(description: "the built modules are not beside the tests") }
-      return found
+      guard let module = BuiltFiles.url("Modules/IntentKit.swiftmodule") else {
+        throw Failure(description: "the built modules are not beside the tests")
+      }
+      return module.deletingLastPathComponent().deletingLastPathComponent()
     }
   }
 }

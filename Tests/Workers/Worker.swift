@@ -18,7 +18,8 @@ public final class Worker {
     _ name: String, _ arguments: [String], quiet: Bool = false, kilobytes: Int? = nil
   ) throws {
     output = Self.temporaryFile("output")
-    let executable = Self.url(name).path(percentEncoded: false)
+    let executable =
+      (BuiltFiles.url(name) ?? URL(filePath: name)).path(percentEncoded: false)
     var command = [executable] + arguments
     if let kilobytes {
       // Blocks of 512 bytes, as POSIX has them. Without a folder for temporary files, for the thread sanitizer would write
@@ -60,15 +61,6 @@ public final class Worker {
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropLast().map(String.init)
-  }
-
-  private static func url(_ name: String) -> URL {
-    let folders =
-      [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
-      + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-    return folders.map { $0.appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
-      ?? URL(filePath: ".build/debug/\(name)")
   }
 
   /// A place for a file that does not exist yet.

@@ -14,16 +14,7 @@ enum Tool {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Beside the bundle of the tests.
-  static let url: URL = {
-    let folders =
-      [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
-      + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-      + [root.appending(path: ".build/debug")]
-    return folders.map { $0.appending(path: "numberrace") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
-      ?? root.appending(path: ".build/debug/numberrace")
-  }()
+  static let url = BuiltFiles.url("numberrace") ?? URL(filePath: "numberrace")
 
   /// Whether the tool is built with a sanitizer, which makes it several times slower.
   static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
@@ -108,15 +99,12 @@ enum Tool {
 
 /// A folder of its own for a test, in which the tool remembers and keeps the files of its apps.
 final class ToolStore {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
+  private let temporary: TemporaryFolder
+  var folder: URL { temporary.url }
   /// The file in which the tool remembers.
-  var path: String { folder.appending(path: "memory.sqlite").path() }
+  var path: String { temporary.path("memory.sqlite") }
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { temporary = try TemporaryFolder() }
 
   func run(_ arguments: String..., input: String = "") throws -> Tool.Result {
     try run(arguments, input: input)

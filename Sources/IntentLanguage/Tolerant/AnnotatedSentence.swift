@@ -66,6 +66,9 @@ struct AnnotatedSentence {
     clauses.contains { (other...word).contains($0) }
   }
 
+  /// The beginning of the sentence that a word is in.
+  func sentenceStart(of word: Int) -> Int { (0...word).last { isBreak[$0] } ?? 0 }
+
   /// The beginning of what is said without a stop, a comma or a conjunction up to a word.
   func statementStart(of word: Int) -> Int {
     (1..<max(1, word + 1)).last {

@@ -38,7 +38,7 @@ extension TolerantMatcher {
       sentence: sentence, names: names, intent: intent, joins: index.joins[intent.name] ?? [:],
       given: alignment.givenParameters, covered: alignment.coveredWords)
     var found = Surroundings()
-    let start = (0...span.lowerBound).last { sentence.isBreak[$0] } ?? 0
+    let start = sentence.sentenceStart(of: span.lowerBound)
     for first in Set([start, sentence.statementStart(of: span.lowerBound)]).sorted() {
       var before = found
       guard walked(walk, first..<span.lowerBound, &before) == span.lowerBound else {

@@ -107,31 +107,12 @@ extension TolerantMatcher {
   private func number(
     of slot: Slot, in sentence: AnnotatedSentence, apartFrom row: Placed
   ) -> Placed? {
-    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
-    var numbers: [(placed: Placed, isAllowed: Bool)] = []
-    var place = 0
-    while place < sentence.count {
-      guard !row.words.contains(place), sentence.canBeNumber[place],
-        !knowledge.numbers.isHomophone(sentence.words[place]),
-        !index.requests.pronouns.contains(sentence.words[place]),
-        knowledge.numbers.canBegin(sentence.words[place]),
-        let candidate = reader.candidates(slot, from: place)
-          .filter({
-            $0.improperCount == 0 && !(place..<place + $0.length).overlaps(row.words)
-          }).max(by: { $0.length < $1.length }),
-        case .integer = candidate.value
-      else {
-        place += 1
-        continue
-      }
-      numbers.append((placed(candidate, count: 1, at: place), candidate.isAllowed))
-      place += candidate.length
-    }
-    let possible = numbers.count > 1 ? numbers.filter(\.isAllowed) : numbers
-    guard possible.count == 1, let number = possible.first?.placed,
-      !isJoined(number.words, row.words, sentence)
+    let numbers = NumbersBeside(sentence, knowledge, index, Set(row.words)).values(of: slot)
+    let possible = numbers.count > 1 ? numbers.filter(\.0.isAllowed) : numbers
+    guard possible.count == 1, let (candidate, words) = possible.first,
+      !isJoined(words, row.words, sentence)
     else { return nil }
-    return number
+    return placed(candidate, count: 1, at: words.lowerBound)
   }
 
   private func placed(_ candidate: SlotReader.Candidate, count: Int, at place: Int) -> Placed {
@@ -151,6 +132,6 @@ extension TolerantMatcher {
 }
 
 extension ParameterKind {
-  /// Whether it is a number.
-  fileprivate var isSingleNumber: Bool { isNumeric && elementKind == nil }
+  /// Whether it is a whole number.
+  fileprivate var isSingleNumber: Bool { if case .integer = self { true } else { false } }
 }

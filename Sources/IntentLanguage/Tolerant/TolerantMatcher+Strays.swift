@@ -27,7 +27,7 @@ extension TolerantMatcher {
     for parameter in missing.filter(\.kind.isManyNumbers)
       + missing.filter({ !$0.kind.isManyNumbers })
     {
-      let reader = NumbersBeside(sentence, knowledge, pronouns: index.requests.pronouns, covered)
+      let reader = NumbersBeside(sentence, knowledge, index, covered)
       guard let (candidate, words) = reader.only(parameter) else { continue }
       // Which number is meant is certain, but not that it is an amount, unless it is said like one.
       let isNegated = sentence.words[
@@ -72,68 +72,13 @@ extension TolerantMatcher {
       $0.length == all.count && $0.isAllowed
         && ($0.value.elements?.count ?? 0) >= count.lowerBound
     }
-    let beside = NumbersBeside(
-      sentence, knowledge, pronouns: index.requests.pronouns, alignment.coveredWords)
+    let beside = NumbersBeside(sentence, knowledge, index, alignment.coveredWords)
     guard let whole, let (number, words) = beside.only(single) else { return [:] }
     return [
       list.name: GivenInput(list.kind.input(whole.value), sentence.said(all, offset)),
       single.name: GivenInput(single.kind.input(number.value), sentence.said(words, offset)),
     ]
   }
-}
-
-/// Reads numbers among the words of a sentence that nothing else is made of.
-private struct NumbersBeside {
-  private let sentence: AnnotatedSentence
-  private let reader: SlotReader
-  private let covered: Set<Int>
-  /// "How would one get 952" is about no one.
-  private let pronouns: Set<String>
-
-  init(
-    _ sentence: AnnotatedSentence, _ knowledge: SlotKnowledge, pronouns: Set<String>,
-    _ covered: Set<Int>
-  ) {
-    self.sentence = sentence
-    self.pronouns = pronouns
-    reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
-    self.covered = covered
-  }
-
-  /// The value of a parameter that is said beside what is covered, with its words; `nil` if there is none,
-  /// or more than one.
-  func only(_ parameter: ParameterDeclaration) -> (SlotReader.Candidate, Range<Int>)? {
-    var found: [(SlotReader.Candidate, Range<Int>)] = []
-    var place = 0
-    while place < sentence.count {
-      guard let next = value(of: Slot(parameter), at: place) else {
-        place += 1
-        continue
-      }
-      let words = place..<place + next.length
-      place = words.upperBound
-      if let count = next.value.elements?.count, count < Self.leastCount { continue }
-      found.append((next, words))
-    }
-    guard found.count == 1, found[0].0.isAllowed else { return nil }
-    return found[0]
-  }
-
-  /// The longest value at a word, allowed or not.
-  private func value(of slot: Slot, at place: Int) -> SlotReader.Candidate? {
-    guard !covered.contains(place), sentence.canBeNumber[place],
-      reader.knowledge.numbers.canBegin(sentence.words[place]),
-      !reader.knowledge.numbers.isHomophone(sentence.words[place])
-    else { return nil }
-    return reader.candidates(slot, from: place).filter { candidate in
-      candidate.improperCount == 0
-        && covered.isDisjoint(with: place..<place + candidate.length)
-        && !(candidate.length == 1 && pronouns.contains(sentence.words[place]))
-    }.max { $0.length < $1.length }
-  }
-
-  /// The number of numbers from which they can be those of a game.
-  private static let leastCount = 3
 }
 
 extension PhraseAligner.Alignment {

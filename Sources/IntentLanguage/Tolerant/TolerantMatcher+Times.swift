@@ -3,27 +3,23 @@ import IntentKit
 /// Words beside a request that changes something that say when it should be done or take a part of it back.
 struct Aside {
   /// The words of times: "tomorrow pay Ben".
-  private(set) var times: [Range<Int>]
+  let times: [Range<Int>]
   /// The words that take something back which is still in the request.
   let correction: Range<Int>?
   /// The words that are values of the request after all.
-  private(set) var values: [Range<Int>] = []
+  let values: [Range<Int>]
 
   init(
     beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
     _ matcher: TolerantMatcher
   ) {
+    let values = alignment.apart.map(\.all)
     let beside = alignment.isChange ? matcher.times(beside: alignment, sentence) : []
-    let apart = alignment.isChange ? alignment.timesApart : []
-    times = (beside + apart.filter { time in !beside.contains { $0.overlaps(time) } })
+    let apart = alignment.timesApart.filter { time in !beside.contains { $0.overlaps(time) } }
+    times = (beside + apart).filter { time in !values.contains { $0.overlaps(time) } }
       .sorted { $0.lowerBound < $1.lowerBound }
     correction = matcher.correction(after: alignment, sentence)
-  }
-
-  /// Leaves out words that are values of the request after all.
-  mutating func leave(_ words: [Range<Int>]) {
-    values += words
-    times.removeAll { time in words.contains { $0.overlaps(time) } }
+    self.values = values
   }
 
   /// All of its words.
@@ -41,7 +37,7 @@ extension TolerantMatcher {
     // Of what is always confirmed, too much is rather told than too little.
     var place =
       alignment.isGrave
-      ? (0...span.lowerBound).last { sentence.isBreak[$0] } ?? 0
+      ? sentence.sentenceStart(of: span.lowerBound)
       : sentence.statementStart(of: span.lowerBound)
     while place < sentence.count {
       if place >= span.upperBound, sentence.isBreak[place] { break }

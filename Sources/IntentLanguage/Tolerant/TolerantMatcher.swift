@@ -123,8 +123,8 @@ struct TolerantMatcher: Sendable {
     let intent = alignment.phrase.compiled.intent
     // What only looks something up does no harm if a name is not found in it.
     let around =
-      catalog[intent]?.risk.confirmation == .never
-      ? Surroundings() : surroundings(of: alignment, aligner.sentence, names)
+      alignment.phrase.isChange
+      ? surroundings(of: alignment, aligner.sentence, names) : Surroundings()
     reviewed.intent = intent
     reviewed.apart = around.names
     reviewed.timesApart = around.times
@@ -171,11 +171,10 @@ struct TolerantMatcher: Sendable {
       let isUnclear =
         alignment.isChange && alignment.leavesPronoun
         && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
-      var aside = Aside(beside: alignment, sentence, self)
+      let aside = Aside(beside: alignment, sentence, self)
       for value in alignment.apart {
         inputs[value.parameter] = GivenInput(value.input, sentence.said(value.words, offset))
       }
-      aside.leave(alignment.apart.map(\.all))
       return Reading(
         alignment.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,

@@ -36,7 +36,7 @@ final class TolerantPhrase: Sendable {
   /// The price of leaving out each state.
   let missing: [Int32]
   /// Whether its intent changes something.
-  private let isChange: Bool
+  let isChange: Bool
   /// The telling words among the first.
   let firstTelling: Set<Int>
 
@@ -161,21 +161,20 @@ final class TolerantPhrase: Sendable {
 
   /// The parameters of entities that can follow a state after words that tell nothing.
   private func names(from start: Int, _ telling: TellingWords) -> Set<String> {
-    var (open, found, seen): ([Int], Set<String>, Set<Int>) = ([start], [], [])
-    while let state = open.popLast() {
-      guard seen.insert(state).inserted else { continue }
-      switch nodes[state] {
+    let states = Self.states(of: nodes, from: start) { node, open in
+      switch node {
       case .split(let branches): open += branches
       case .word(let id, let next): if telling.articles.contains(id) { open.append(next) }
       case .anyWord(let ids, let next):
         if !telling.articles.isDisjoint(with: ids) { open.append(next) }
-      case .slot(let slot, _):
-        let parameter = slots[slot].slot.slot.parameter
-        if case .entity = parameter.kind.singleKind { found.insert(parameter.name) }
-      case .end, .strict: break
+      case .slot, .end, .strict: break
       }
     }
-    return found
+    return states.reduce(into: []) { names, state in
+      guard case .slot(let slot, _) = nodes[state] else { return }
+      let parameter = slots[slot].slot.slot.parameter
+      if case .entity = parameter.kind.singleKind { names.insert(parameter.name) }
+    }
   }
 
   /// Whether the end can be reached with no other words than some.
@@ -183,29 +182,39 @@ final class TolerantPhrase: Sendable {
     _ nodes: [Node], from start: Int, through isFree: (Int) -> Bool = { _ in true },
     with isAllowed: (Int) -> Bool
   ) -> Bool {
-    var found: Set<Int> = []
-    var open = [start]
-    while let state = open.popLast() {
-      guard found.insert(state).inserted else { continue }
-      switch nodes[state] {
-      case .end: return true
+    states(of: nodes, from: start) { node, open in
+      switch node {
       case .word(let id, let next): if isAllowed(id) { open.append(next) }
       case .anyWord(let ids, let next): if ids.contains(where: isAllowed) { open.append(next) }
       case .slot(let slot, let next): if isFree(slot) { open.append(next) }
       case .split(let branches): open += branches
-      case .strict: break
+      case .end, .strict: break
       }
-    }
-    return false
+    }.contains { if case .end = nodes[$0] { true } else { false } }
   }
 
   /// The states that can be reached from the beginning without a word.
   private static func firstStates(of nodes: [Node], from start: Int) -> Set<Int> {
+    states(of: nodes, from: start) { node, open in
+      if case .split(let branches) = node { open += branches }
+    }
+  }
+
+  /// The states that can be reached from one, itself among them.
+  ///
+  /// - Parameters:
+  ///   - nodes: The states of a phrase.
+  ///   - start: The first one.
+  ///   - follow: Adds the states to which one leads.
+  /// - Returns: The numbers of the states.
+  private static func states(
+    of nodes: [Node], from start: Int, _ follow: (Node, inout [Int]) -> Void
+  ) -> Set<Int> {
     var found: Set<Int> = []
     var open = [start]
     while let state = open.popLast() {
       guard found.insert(state).inserted else { continue }
-      if case .split(let branches) = nodes[state] { open += branches }
+      follow(nodes[state], &open)
     }
     return found
   }

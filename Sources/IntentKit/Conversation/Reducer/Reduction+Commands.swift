@@ -8,13 +8,12 @@ extension Reduction {
     let isIdle = state.phase == .idle
     if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
     switch command {
-    case .yes, .weakYes, .no:
+    case .yes, .weakYes:
+      if isIdle { return false }
+      miss(.notUnderstood)
+    case .no:
       if isIdle { return false }
       // "Which account?" "No." Neither is a value.
-      guard command == .no else {
-        miss(.notUnderstood)
-        break
-      }
       if let draft = state.phase.draft { keep(draft) }
       leave(.cancelled)
     case .cancel: leave(isIdle ? .nothingOpen : .cancelled)
