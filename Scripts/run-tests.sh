@@ -10,7 +10,8 @@ status=${PIPESTATUS[0]}
 if [ "$status" -ne 0 ]; then
   printf '\n=== what failed\n'
   # An issue, with the comments below it.
-  grep -E -A 3 ' recorded (a warning|an issue)|rror: |Fatal|ignal|Sanitizer' "$log" | tail -n 80
-  grep -E '^✘|^. Test .* (failed|timed out)' "$log" | grep -v ' recorded ' | tail -n 40
+  # Names of tests and their arguments are left out, in which such words are common.
+  grep -a -v '^◇' "$log" | grep -a -E -A 3 ' recorded an issue|ime limit was|^.*: error: |^Fatal|Sanitizer' | tail -n 60
+  grep -a '^✘' "$log" | grep -a -v ' recorded ' | tail -n 30
 fi
 exit "$status"

@@ -17,6 +17,19 @@ struct OutcomeCommandTests {
     #expect(
       turn.outcome?.commandToContinue
         == "numberrace ask --link 'numberrace://paint?what=it%27s%20late'")
+    // What the tool does itself needs no link.
+    for (type, command) in [
+      ("solutions", "numberrace solve --all --rules lecompteestbon 952 25 50"),
+      ("other", nil),
+    ] {
+      let activity = UserActivity(
+        type: type, title: "All",
+        values: ["target": .integer(952), "numbers": [25, 50].intentValue],
+        language: "fr")
+      let outcome = Outcome(
+        Invocation(intent: "ListSolutions"), .continueInApp, "All.", activity: activity)
+      #expect(outcome.commandToContinue == command)
+    }
     let done = await conversation.respond(to: "paint walls")
     #expect(done.outcome?.code == .success)
     #expect(done.outcome?.commandToContinue == nil)

@@ -64,6 +64,28 @@ struct MeaningTests {
   func telltales(_ meaning: Meaning) async throws { try await check(meaning) }
 
   @Test(
+    "is forbidden by what begins it, and not by other negations",
+    arguments: [
+      Meaning("don't solve 952 with 25 50 75 100 3 6"), Meaning("never show me my balance"),
+      Meaning("please, do not show my lists"),
+      Meaning(
+        "I don't get to 952 with 25 50 75 100 3 6", "SolveGame",
+        ["target": .integer(952), "numbers": integers(25, 50, 75, 100, 3, 6)]),
+      Meaning("don't I have milk on my shopping list", "FindItems"),
+    ])
+  func forbidden(_ meaning: Meaning) async throws { try await check(meaning) }
+
+  @Test("numbers that became values are not left over")
+  func usedNumbers() async throws {
+    let world = try SentenceWorld(.english)
+    let names = await world.assistant.knownNames()
+    let found = world.assistant.understanding(
+      of: "is 7 * 9 + 2 ok, I had 7 9 2 2 8 1, for the target 165", knowing: names)
+    #expect(found.intent == "CheckAnswer")
+    #expect(found.leftOver == [])
+  }
+
+  @Test(
     "has the numbers that are said apart from it",
     arguments: [
       Meaning(
@@ -72,6 +94,16 @@ struct MeaningTests {
       Meaning(
         "I must get to 418, and the tiles were 9, 9, 4, 25, 1 and 100", "SolveGame",
         ["target": .integer(418), "numbers": integers(9, 9, 4, 25, 1, 100)]),
+      Meaning(
+        "is (50 - 4) * 9 fine, my tiles were 50 4 9 1 3 8, they asked for 414", "CheckAnswer",
+        [
+          "answer": .text("(50 - 4) * 9"), "target": .integer(414),
+          "numbers": integers(50, 4, 9, 1, 3, 8),
+        ]),
+      // Too few tiles and a target that is none are asked about, and not lost.
+      Meaning(
+        "is 7 * 9 + 2 ok, I only had 7 9 2 2, for the target 65", "CheckAnswer",
+        ["target": .integer(65), "numbers": integers(7, 9, 2, 2)]),
       Meaning(
         "pay back sophie for the taxi, it was £12.40", "TransferMoney",
         [

@@ -184,7 +184,7 @@ struct BatchTests {
     #expect(lines[1].contains(#""line":2,"#))
   }
 
-  @Test("ends quietly when its output is closed", .timeLimit(.minutes(1)))
+  @Test("ends quietly when its output is closed", .timeLimit(.minutes(15)))
   func closedPipe() throws {
     let result = try Tool.shell(
       "\"$TOOL\" generate --count 20000 --seed 1 --json | \"$TOOL\" batch | head -n 1 | wc -l")
@@ -192,7 +192,7 @@ struct BatchTests {
     #expect(result.error.isEmpty)
   }
 
-  @Test("answers each line as it comes", .timeLimit(.minutes(1)))
+  @Test("answers each line as it comes", .timeLimit(.minutes(15)))
   func interactive() throws {
     let result = try Tool.shell(
       """

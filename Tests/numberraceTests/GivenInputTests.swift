@@ -116,7 +116,7 @@ struct ShellTests {
 
   @Test(
     "has man pages for all commands, in which nothing is taken for a request",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(15)))
   func manual() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "man-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -46,7 +46,7 @@ struct OutputTests {
     #expect(result.error.isEmpty)
   }
 
-  @Test("comes as it is made, not at the end", .timeLimit(.minutes(1)))
+  @Test("comes as it is made, not at the end", .timeLimit(.minutes(15)))
   func slowOutput() throws {
     let seconds = Tool.isSanitized ? 10 : 2
     let result = try Tool.shell(

@@ -74,7 +74,7 @@ struct PlayCommandTests {
       try store.run("play", "--stats").output.hasPrefix("There are no rounds of Player yet; "))
   }
 
-  @Test("lets the virtual and the real clock run out", .timeLimit(.minutes(1)))
+  @Test("lets the virtual and the real clock run out", .timeLimit(.minutes(15)))
   func clocks() throws {
     let virtual = try Tool.run(
       "play", "--seed", "5", "--virtual-clock", "--no-record", input: "wait 29\nwait 1\n100 + 3\n")
@@ -143,7 +143,7 @@ struct PlayCommandTests {
     #expect(result.code == 64)
   }
 
-  @Test("ends at Ctrl-C in the middle of a round", .timeLimit(.minutes(1)))
+  @Test("ends at Ctrl-C in the middle of a round", .timeLimit(.minutes(15)))
   func interrupted() throws {
     let result = try Tool.shell(
       """
@@ -160,7 +160,7 @@ struct PlayCommandTests {
 
   @Test(
     "gives the terminal back as it was, at the end and at Ctrl-C", .enabled(if: hasScript),
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(15)))
   func terminal() throws {
     for (keys, code) in [("100 + 3\\rdone\\r", 0), ("\\003", 130)] {
       let result = try Tool.shell(

@@ -52,7 +52,7 @@ enum Tool {
     await() {
       tries=0
       until grep -qs "$2" "$1"; do
-        sleep 0.1; tries=$((tries + 1)); if [ $tries = 300 ]; then return 1; fi
+        sleep 0.1; tries=$((tries + 1)); if [ $tries = 3000 ]; then return 1; fi
       done
     }
 
@@ -84,7 +84,7 @@ enum Tool {
       "$TOOL" \(arguments) < \(input) 2> "$errors" &
       tries=0
       until [ -s "$errors" ] && grep -q Ctrl-C "$errors"; do
-        sleep 0.1; tries=$((tries + 1)); if [ $tries = 300 ]; then kill $!; fi
+        sleep 0.1; tries=$((tries + 1)); if [ $tries = 3000 ]; then kill $!; fi
         kill -0 $! 2> /dev/null || break
       done
       start=$(date +%s%N); kill -INT $!; wait $!; code=$?

@@ -40,11 +40,14 @@ extension IntentResponse {
   ///   - snippet: The visual presentation.
   ///   - activity: The activity to open; by default the intent with the values understood so far,
   ///     if it has an activity type.
+  ///   - followUps: The intents that can follow in the conversation.
   /// - Returns: The response.
   public static func continueInApp(
-    _ dialogue: Dialogue, snippet: Snippet? = nil, activity: UserActivity? = nil
+    _ dialogue: Dialogue, snippet: Snippet? = nil, activity: UserActivity? = nil,
+    followUps: [Invocation] = []
   ) -> IntentResponse {
-    IntentResponse(.continueInApp, dialogue, snippet: snippet, activity: activity)
+    IntentResponse(
+      .continueInApp, dialogue, snippet: snippet, activity: activity, followUps: followUps)
   }
 
   /// Creates the response of an intent that cannot be handled here, but in the app.

@@ -22,6 +22,8 @@ extension PhraseAligner {
     var isFavoured = false
     /// Whether words that do not fit mean the opposite, or an exception.
     var isReversed = false
+    /// Whether the request is forbidden: "don't solve 952 with ...".
+    var isForbidden = false
     /// Whether words that do not fit ask something.
     var isAsked = false
     /// Whether a number, a name or a word that tells is left out; whether a number is; whether a

@@ -55,7 +55,7 @@ enum Judgement {
 
   /// Whether an alignment is good enough to act on.
   static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
-    alignment.evidence >= leastEvidence
+    alignment.evidence >= leastEvidence && !alignment.isForbidden
       && !(alignment.isChange && (alignment.isReversed || alignment.isAsked))
       && !(alignment.isChange && (alignment.leavesNumber || alignment.leavesEntity))
       && !(alignment.isGrave && (alignment.leavesValue || alignment.isLoneValue))
@@ -106,7 +106,7 @@ enum Judgement {
       return ([best] + overlapping).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
-      !($0.isReversed && $0.isChange) && $0.evidence >= leastOffered
+      !($0.isReversed && $0.isChange) && !$0.isForbidden && $0.evidence >= leastOffered
         && cost($0) <= limit($0.evidence) + 18
     }
     return offered.prefix(3).map { ($0, .offered) }

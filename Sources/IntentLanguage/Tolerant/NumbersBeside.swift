@@ -19,9 +19,20 @@ struct NumbersBeside {
 
   /// The value of a parameter that is said beside what is covered, with its words; `nil` if there is none,
   /// or more than one.
-  func only(_ parameter: ParameterDeclaration) -> (SlotReader.Candidate, Range<Int>)? {
-    let found = values(of: Slot(parameter))
-    guard found.count == 1, found[0].0.isAllowed else { return nil }
+  ///
+  /// - Parameters:
+  ///   - parameter: The parameter.
+  ///   - refused: Whether the value can be one that the parameter does not allow, so that it is asked about.
+  /// - Returns: The value and its words.
+  func only(
+    _ parameter: ParameterDeclaration, refused: Bool = false
+  ) -> (SlotReader.Candidate, Range<Int>)? {
+    let slot =
+      if case .list(_, let count) = parameter.kind {
+        Slot(parameter, count: 1...max(1, count.upperBound))
+      } else { Slot(parameter) }
+    let found = values(of: slot)
+    guard found.count == 1, refused || found[0].0.isAllowed else { return nil }
     return found[0]
   }
 

@@ -6,6 +6,7 @@ extension PhraseAligner {
   func review(_ alignment: inout Alignment) {
     guard let span = alignment.span else { return }
     noteLeavings(&alignment, in: span)
+    alignment.isForbidden = isForbidden(span, byVerb: alignment.phrase.telltale != nil)
     guard alignment.phrase.telltale == nil else { return }
     if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound) {
       alignment.isReversed = true
@@ -23,6 +24,17 @@ extension PhraseAligner {
       if isAlone, !alignment.phrase.isQuestion, asks(word, span, of: alignment) {
         alignment.isAsked = true
       }
+    }
+  }
+
+  /// Whether the statement of a request begins with what forbids it: "don't show it". A request that is told by its
+  /// numbers is forbidden where a verb follows: "don't solve 952 with ...", but not "I don't get to 952 with ...".
+  private func isForbidden(_ span: Range<Int>, byVerb: Bool) -> Bool {
+    let start = sentence.statementStart(of: span.lowerBound)
+    return index.requests.prohibitions.contains { prohibition in
+      let verb = start + prohibition.count
+      return verb <= span.lowerBound && sentence.words[start..<verb].elementsEqual(prohibition)
+        && (byVerb ? sentence.isVerb[verb] : verb == span.lowerBound)
     }
   }
 

@@ -25,6 +25,8 @@ public struct RequestWords: Sendable {
   let negations: Set<String>
   /// Words before a noun that say that there is none of it: "no".
   let noes: Set<String>
+  /// Texts at the beginning of a request that forbid it: "do not".
+  let prohibitions: [[String]]
   /// Words before a participle that tell what was done: "a" in "Ben a payé".
   let auxiliaries: Set<String>
   /// Texts at the end of a request that withdraw it: "never mind".
@@ -101,6 +103,7 @@ public struct RequestWords: Sendable {
   ///   - pronouns: Words that refer to what was said before.
   ///   - negations: Words that turn a request into its opposite.
   ///   - noes: Words before a noun that say that there is none of it.
+  ///   - prohibitions: Texts at the beginning of a request that forbid it.
   ///   - auxiliaries: Words before a participle that tell what was done.
   ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
@@ -121,7 +124,8 @@ public struct RequestWords: Sendable {
     extras: [String] = [], times: [String] = [], functionWords: String = "",
     prepositions: String = "",
     particles: String = "", pronouns: String = "", negations: String = "",
-    noes: String = "", auxiliaries: String = "", withdrawals: [String] = [],
+    noes: String = "", prohibitions: [String] = [], auxiliaries: String = "",
+    withdrawals: [String] = [],
     exceptions: [String] = [],
     conjunctions: String = "", statements: [String] = [], joints: String = "",
     conditions: String = "", questions: String = "",
@@ -141,6 +145,7 @@ public struct RequestWords: Sendable {
     self.pronouns = Sentence.set(pronouns, spelling)
     self.negations = Sentence.set(negations, spelling)
     self.noes = Sentence.set(noes, spelling)
+    self.prohibitions = Sentence.phrases(prohibitions, spelling)
     self.auxiliaries = Sentence.set(auxiliaries, spelling)
     self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)

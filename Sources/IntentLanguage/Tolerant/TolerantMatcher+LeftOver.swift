@@ -3,8 +3,16 @@ import IntentKit
 /// The words that an alignment leaves out.
 extension TolerantMatcher {
   /// The words that an alignment leaves out although they may matter.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment.
+  ///   - sentence: The sentence.
+  ///   - aside: What is said beside the request.
+  ///   - values: The words of the values that were found.
+  /// - Returns: The words.
   func leftOver(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside,
+    values: Set<Int>
   ) -> [String] {
     let words = alignment.steps.flatMap { step -> [String] in
       guard case .skip(let words, let price) = step,
@@ -15,7 +23,7 @@ extension TolerantMatcher {
     }
     return words + aside.words.map { sentence.sentence.text($0) }
       + conditions(of: alignment, sentence)
-      + numbers(after: alignment, sentence)
+      + numbers(after: alignment, sentence, besides: values)
       + sentences(after: alignment, sentence)
       + requests(outside: alignment, sentence)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
@@ -123,7 +131,8 @@ extension TolerantMatcher {
 
   /// The numbers that follow an alignment in the same sentence, such as a seventh one after a comma.
   private func numbers(
-    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    besides values: Set<Int>
   ) -> [String] {
     guard let end = alignment.span?.upperBound, end < sentence.count else { return [] }
     let rest = (end..<sentence.count).prefix { !sentence.isBreak[$0] }
@@ -131,7 +140,11 @@ extension TolerantMatcher {
       sentence.isBeyondClause(word, after: end)
         && !alignment.otherRequests.contains { $0.contains(word) }
     }
-    .filter { sentence.isNumber[$0] && !knowledge.words.and.contains(sentence.words[$0]) }
+    .filter {
+      sentence.isNumber[$0] && sentence.words[$0].contains { $0.isLetter || $0.isNumber }
+        && !values.contains($0) && !index.requests.functionWords.contains(sentence.words[$0])
+        && !knowledge.words.and.contains(sentence.words[$0])
+    }
     .map { sentence.sentence.text($0..<$0 + 1) }
   }
 }

@@ -28,7 +28,9 @@ extension TolerantMatcher {
       + missing.filter({ !$0.kind.isManyNumbers })
     {
       let reader = NumbersBeside(sentence, knowledge, index, covered)
-      guard let (candidate, words) = reader.only(parameter) else { continue }
+      guard let (candidate, words) = reader.only(parameter, refused: takesCalculation) else {
+        continue
+      }
       // Which number is meant is certain, but not that it is an amount, unless it is said like one.
       let isNegated = sentence.words[
         sentence.statementStart(of: words.lowerBound)..<words.lowerBound
@@ -106,6 +108,20 @@ extension AnnotatedSentence {
   func said(_ words: Range<Int>, _ offset: Int) -> Provenance {
     .said(
       at: sentence.place(of: words).map { offset + $0.lowerBound..<offset + $0.upperBound })
+  }
+
+  /// The words of values, of which the places are in UTF-8 bytes after an offset.
+  func words(of inputs: [String: GivenInput], _ offset: Int) -> Set<Int> {
+    let places = inputs.values.compactMap { input in
+      if case .said(let place) = input.provenance { place } else { nil }
+    }
+    guard !places.isEmpty else { return [] }
+    return Set(
+      words.indices.filter { word in
+        sentence.place(of: word..<word + 1).map { place in
+          places.contains { $0.contains(offset + place.lowerBound) }
+        } ?? false
+      })
   }
 }
 

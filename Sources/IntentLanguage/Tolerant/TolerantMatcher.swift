@@ -182,7 +182,8 @@ struct TolerantMatcher: Sendable {
           || alignment.hasGuessedChoice
           || alignment.isChange && !alignment.isGrave
             && isForSomeoneOrSometime(alignment, sentence, aside),
-        leftOver: leftOver(alignment, sentence, aside))
+        leftOver: leftOver(
+          alignment, sentence, aside, values: sentence.words(of: inputs, offset)))
     }
   }
 

@@ -33,6 +33,19 @@ public struct SchedulePaymentIntent: Intent {
     (standing order|(regular|planned|scheduled|recurring) (payment|transfer)) [of {amount}] \
     [from [my] {from}] [to [(my|the)] {to}] [{schedule}] [(starting|from) [on] {start}]
     """,
+    """
+    (set up|plan|schedule|create) a [new] \
+    (standing order|(regular|planned|scheduled|recurring) (payment|transfer)) (of|for) {amount} \
+    to [(my|the)] {to} [{schedule}] [from [my] {from}] [(starting|from) [on] {start}]
+    """,
+    """
+    (starting|beginning) [on] {start} (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}] \
+    {schedule}
+    """,
+    """
+    (starting|beginning) [on] {start} (transfer|send|move|pay) {amount} [from [my] {from}] \
+    to [(my|the)] {to} {schedule}
+    """,
   ]
   /// Money is going to be moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave

@@ -1,5 +1,6 @@
 import IntentKit
 import NumbersGame
+import SpelledNumbers
 
 /// The replies about a game other than its solution.
 enum CoachMessage: HandlerMessage {
@@ -11,6 +12,8 @@ enum CoachMessage: HandlerMessage {
   case noOther(told: Int)
   /// The number of solutions at a distance from a target.
   case count(Int, target: Int, distance: Int)
+  /// The first ones of a number of solutions, which are all of them if there are no more.
+  case list([Solution], count: Int)
   /// The number of steps of the best solution.
   case stepCount(Int, distance: Int)
   /// A number that the best solution does not need.
@@ -22,4 +25,14 @@ enum CoachMessage: HandlerMessage {
 
   /// English, French and German.
   static let wordings = [english, french, german]
+
+  /// Solutions after words about them that end in a colon and a space, each in a line of its own where it is shown.
+  static func list(
+    _ solutions: [Solution], in language: NumberLanguage, _ start: String
+  ) -> Dialogue {
+    Dialogue(
+      start + solutions.map { $0.expression.spoken(in: language) }.joined(separator: "; ") + ".",
+      displayed: ([String(start.dropLast())] + solutions.map { "\($0.expression) = \($0.value)" })
+        .joined(separator: "\n"))
+  }
 }

@@ -12,7 +12,8 @@ public enum GameCoach {
     [
       Plugin(ExplainSolutionHandler(rules: rules)),
       Plugin(FindAnotherSolutionHandler(rules: rules)),
-      Plugin(CountSolutionsHandler(rules: rules)), Plugin(GiveHintHandler(rules: rules)),
+      Plugin(CountSolutionsHandler(rules: rules)), Plugin(ListSolutionsHandler(rules: rules)),
+      Plugin(GiveHintHandler(rules: rules)),
     ]
   }
 }

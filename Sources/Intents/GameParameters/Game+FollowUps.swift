@@ -7,7 +7,8 @@ extension Game {
   public var followUps: [Invocation] {
     let values = ["target": target.intentValue, "numbers": numbers.intentValue]
     let ofGame = [
-      "SolveGame", "ExplainSolution", "FindAnotherSolution", "CountSolutions", "GiveHint",
+      "SolveGame", "ExplainSolution", "FindAnotherSolution", "CountSolutions",
+      "ListSolutions", "GiveHint",
     ].map { Invocation(intent: $0, values: values) }
     return ofGame + [Invocation(intent: "DrawGame")]
   }

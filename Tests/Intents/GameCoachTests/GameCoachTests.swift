@@ -56,6 +56,30 @@ struct GameCoachTests {
     }
   }
 
+  @Test("all solutions are told if they are few, and otherwise the first, and where the others are")
+  func list() async throws {
+    let conversation = try helper().newConversation()
+    _ = await conversation.respond(to: "solve 952 with 25 50 75 100 3 6")
+    let few = await conversation.respond(to: "show me all the solutions")
+    #expect(
+      few.dialogue.displayed
+        == "Both:\n((100 + 6) × 75 × 3 − 50) ÷ 25 = 952\n(100 + 3) × (75 × 6 ÷ 50) + 25 = 952")
+    #expect(few.outcome?.code == .success)
+    let numbers = [25, 50, 75, 100, 3, 6]
+    let solutions = try Solver().solutions(of: Game(numbers: numbers, target: 150))
+    _ = await conversation.respond(to: "what about 150")
+    let many = await conversation.respond(to: "list all of them")
+    #expect(many.outcome?.code == .continueInApp)
+    #expect(many.outcome?.activity?.type == "solutions")
+    #expect(many.outcome?.activity?.values == game(150, with: 3))
+    #expect(
+      many.dialogue.displayed.hasPrefix("There are \(try solutions.count). The first ones are:\n"))
+    #expect(many.dialogue.displayed.split(separator: "\n").count == 4)
+    // What was listed can be asked about.
+    let why = await conversation.respond(to: "why")
+    #expect(why.outcome?.invocation.values == game(150, with: 3))
+  }
+
   @Test("what follows the last step follows a shortcut, and all of it is done again")
   func shortcut() async throws {
     let clever = Shortcut(
@@ -168,6 +192,8 @@ struct GameCoachTests {
       handles("ExplainSolution")
       user("y a-t-il une autre solution")
       handles("FindAnotherSolution")
+      user("montre-moi toutes les solutions")
+      handles("ListSolutions", with: game(952, with: 3))
       user("combien de solutions y a-t-il")
       assistant("Il y a 2 façons de faire 952.")
       user("et 813")
@@ -190,6 +216,8 @@ struct GameCoachTests {
       handles("ExplainSolution")
       user("gibt es noch eine andere Lösung")
       handles("FindAnotherSolution")
+      user("zeig mir alle Lösungen")
+      handles("ListSolutions", with: game(952, with: 3))
       user("wie viele Lösungen gibt es")
       assistant("Auf 952 kommt man auf 2 verschiedenen Wegen.")
       user("und 813")

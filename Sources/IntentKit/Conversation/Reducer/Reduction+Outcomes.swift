@@ -81,14 +81,17 @@ extension Reduction {
     if draft.isAttempt(intent) {
       remembrance.attempt = (state.key(of: draft), outcome.code.isFailure ? .failed : .done)
     }
+    let invocation = Invocation(intent: intent.name, values: intent.public(draft.plainValues))
+    if !outcome.code.isFailure {
+      rememberRecent(invocation, outcome.value, subjects: outcome.subjects)
+      noteFollowUps(outcome)
+    }
+    // What goes on in the app is done there.
     guard outcome.code.isDone else { return remembrance }
     if case .undo(let key) = draft.reversal { remembrance.undone = key }
     remembrance.deed = deed(draft, outcome)
     remembrance.redone = draft.redoneKey
     let isPrivate = intent.hasPrivate(draft.plainValues)
-    let invocation = Invocation(intent: intent.name, values: intent.public(draft.plainValues))
-    rememberRecent(invocation, outcome.value, subjects: outcome.subjects)
-    noteFollowUps(outcome)
     remembrance.removed = outcome.removed
     guard draft.initiative == .user else { return remembrance }
     // The user requested the run, not the step. An action on an entity that no longer exists cannot

@@ -122,7 +122,7 @@ extension RequestWords {
     prepositions: "to from on onto into in at for with of under by via using beside against",
     particles: "off out up away", pronouns: "it that them those these him her one",
     negations: "not never nothing without nobody stop refuse",
-    noes: "no",
+    noes: "no", prohibitions: ["do not", "don't", "never"],
     withdrawals: [
       "never mind", "cancel that", "cancel it", "scratch that", "forget it", "forget that",
       "no do not",

@@ -22,6 +22,10 @@ extension SchedulePaymentIntent {
       [(à partir (de|du)|dès) {start}]
       """,
       """
+      (à partir (de|du)|dès) {start} (paie|paye|payez|payer) [(à|au)] {to} {amount} \
+      [(de|depuis) [mon] [compte] {from}] {schedule}
+      """,
+      """
       (prévois|prévoyez|prévoir|programme|programmez|programmer|crée|créez|créer|mets en place) un \
       (virement permanent|(virement|paiement) (régulier|récurrent|programmé)) [de {amount}] \
       [(de|depuis) [mon] [compte] {from}] [(à|au|vers|pour) [(le|la|mon|ma)] [compte] {to}] [{schedule}] \

@@ -23,6 +23,10 @@ extension SchedulePaymentIntent {
       [ab [dem] {start}]
       """,
       """
+      ab [dem] {start} (überweise|überweis|schick|schicke|sende|zahl|zahle|gib|bezahl|bezahle) \
+      [(dem|der|den|meinem|meiner)] {to} {schedule} {amount} [(von|vom) [meinem] [Konto] {from}]
+      """,
+      """
       (richte|leg|lege) einen Dauerauftrag [(über|von) {amount}] [(von|vom) [meinem] [Konto] {from}] \
       [(an|auf|für) [(den|die|das|mein|meine|meinen)] [Konto] {to}] [{schedule}] [ab [dem] {start}] (ein|an)
       """,

@@ -24,6 +24,13 @@ extension CoachMessage {
       default:
         "\(target) can't be made, but there are \(count) different ways to come within \(distance)."
       }
+    case .list(let first, let count):
+      list(
+        first, in: .english,
+        count > first.count
+          ? "There are \(count). The first ones are: "
+          : first.count == 1
+            ? "There's only one: " : first.count == 2 ? "Both: " : "All \(count): ")
     case .stepCount(let count, let distance):
       switch (count, distance) {
       case (0, 0): "One of the numbers is the target."

@@ -63,6 +63,21 @@ extension CountSolutionsIntent {
     ], summary: "Compter les solutions [avec {numbers}] [pour {target}]", parameters: game)
 }
 
+extension ListSolutionsIntent {
+  /// The French translation of the intent.
+  static let french = IntentTranslation(
+    title: "Lister les solutions",
+    explanation:
+      "Donne toutes les solutions d'un tirage s'il y en a peu ; sinon les premières, et où sont les autres.",
+    phrases: [
+      "[(montre|montrez|donne|donnez)] [moi] toutes les (solutions|façons) (pour|de faire) {target} (avec|à partir de) [(les|des)] [(nombres|plaques)] {numbers}"
+    ],
+    followUpPhrases: [
+      "[(montre|montrez|donne|donnez|liste|listez)] [moi] toutes les [autres] (solutions|façons|réponses)",
+      "(montre|montrez|donne|donnez) [les] [moi] (toutes|les autres)",
+    ], summary: "Lister les solutions [avec {numbers}] [pour {target}]", parameters: game)
+}
+
 extension GiveHintIntent {
   /// The French translation of the intent.
   static let french = IntentTranslation(

@@ -25,6 +25,12 @@ extension CoachMessage {
       default:
         "On ne peut pas faire \(target), mais il y a \(count) façons d'arriver à \(distance) près."
       }
+    case .list(let first, let count):
+      list(
+        first, in: .french,
+        count > first.count
+          ? "Il y en a \(count). Les premières sont : "
+          : first.count == 1 ? "Il n'y en a qu'une : " : "Les \(count) : ")
     case .stepCount(let count, let distance):
       switch (count, distance) {
       case (0, 0): "Le compte est l'un des nombres."

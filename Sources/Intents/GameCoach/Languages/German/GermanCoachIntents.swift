@@ -64,6 +64,21 @@ extension CountSolutionsIntent {
     ], summary: "Die Lösungen [für {target}] [aus {numbers}] zählen", parameters: game)
 }
 
+extension ListSolutionsIntent {
+  /// The German translation of the intent.
+  static let german = IntentTranslation(
+    title: "Die Lösungen auflisten",
+    explanation:
+      "Nennt alle Lösungen eines Spiels, wenn es wenige sind; sonst die ersten und wo die anderen stehen.",
+    phrases: [
+      "[(zeig|zeige|nenn|nenne|gib)] [mir] alle (Lösungen|Wege) für {target} (mit|aus) [den] [Zahlen] {numbers}"
+    ],
+    followUpPhrases: [
+      "(zeig|zeige|nenn|nenne|gib) [mir] (alle|alle anderen|die übrigen|die anderen) [(Lösungen|Wege)]",
+      "(alle|alle anderen) (Lösungen|Wege)",
+    ], summary: "Die Lösungen [für {target}] [aus {numbers}] auflisten", parameters: game)
+}
+
 extension GiveHintIntent {
   /// The German translation of the intent.
   static let german = IntentTranslation(

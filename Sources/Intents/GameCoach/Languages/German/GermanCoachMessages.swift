@@ -24,6 +24,13 @@ extension CoachMessage {
       default:
         "Auf \(target) kommt man nicht, aber bis auf \(distance) heran auf \(count) verschiedenen Wegen."
       }
+    case .list(let first, let count):
+      list(
+        first, in: .german,
+        count > first.count
+          ? "Es gibt \(count). Die ersten sind: "
+          : first.count == 1
+            ? "Es gibt nur eine: " : first.count == 2 ? "Beide: " : "Alle \(count): ")
     case .stepCount(let count, let distance):
       switch (count, distance) {
       case (0, 0): "Die Zielzahl ist eine der Zahlen."
