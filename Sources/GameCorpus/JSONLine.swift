@@ -22,7 +22,7 @@ package enum JSONLine {
     do {
       return try JSONDecoder().decode(type, from: Data(line.utf8))
     } catch let error as DecodingError {
-      throw Fault(error.explanation(of: "the line"))
+      throw Fault(error.explanation(of: "the line"), isOfSyntax: error.isOfSyntax)
     } catch {
       throw Fault("\(error)")
     }
@@ -46,9 +46,12 @@ package enum JSONLine {
   package struct Fault: Error, CustomStringConvertible {
     /// The problem, and what is allowed.
     package let description: String
+    /// Whether the line is no JSON.
+    package let isOfSyntax: Bool
 
-    package init(_ description: String) {
+    package init(_ description: String, isOfSyntax: Bool = false) {
       self.description = description
+      self.isOfSyntax = isOfSyntax
     }
   }
 }

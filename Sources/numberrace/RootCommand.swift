@@ -65,12 +65,27 @@ struct RootCommand: AsyncParsableCommand {
       print(isHelp ? HelpText.wrapped(message, at: HelpText.width) : message)
       Platform.end(code.rawValue)
     }
-    let message = fullMessage(for: error, columns: 100_000)
+    if let complaint = UnknownOption.complaint(
+      about: Array(CommandLine.arguments.dropFirst()), for: Self.self)
+    {
+      Platform.printError(complaint)
+      Platform.end(code.rawValue)
+    }
+    let message = shortened(fullMessage(for: error, columns: 100_000))
     if !message.isEmpty {
       let width = Platform.errorIsTerminal ? HelpText.width : Int.max
       Platform.printError(HelpText.wrapped(message, at: width))
     }
     Platform.end(code.rawValue)
+  }
+
+  /// A message of the parser without the usage: it takes several lines, says little of what is wrong, and is a part of
+  /// the help that the last line tells of.
+  private static func shortened(_ message: String) -> String {
+    message.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("Usage: ") }
+      .map { $0.hasPrefix("  See '") ? $0.dropFirst(2) : $0 }
+      .joined(separator: "\n")
   }
 
   private static func end(_ status: ExitStatus) -> Never {

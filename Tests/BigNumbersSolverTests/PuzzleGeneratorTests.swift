@@ -36,6 +36,18 @@ struct PuzzleGeneratorTests {
     }
   }
 
+  @Test("draws targets that can be made where the rules allow nearly any")
+  func squares() throws {
+    let rules = try #require(PuzzleRules(preset: "squares"))
+    var generator = try PuzzleGenerator(rules: rules, seed: 1)
+    for _ in 0..<3 {
+      let puzzle = try generator.next()
+      let solution = try #require(PuzzleSolver.quickSolution(of: puzzle) ?? nil)
+      #expect(PuzzleGenerator.openTargets.contains(puzzle.target.integer ?? 0))
+      #expect(solution.formula.value() == solution.value)
+    }
+  }
+
   @Test("rates puzzles of the 24 game from easy to hard", arguments: 1...5)
   func ratings(_ rating: Int) throws {
     var generator = try PuzzleGenerator(rules: .twentyFour, seed: 3)

@@ -36,7 +36,7 @@ struct AskTests {
     #expect(bad.code == 65)
     #expect(
       bad.error.hasPrefix(
-        "Error: 'fly' cannot be opened: solve, check, draw, explain, another, count, hint, list, add, "
+        "Error: 'fly' cannot be opened: solve, check, draw, explain, another, count, solutions, hint, list, add, "
       ))
   }
 
@@ -210,7 +210,7 @@ struct IntentCommandTests {
           {large} (optional): How many large ones?
         """))
     #expect(try Tool.run("intents", "fly").error.hasPrefix("Error: 'fly' is not an intent: "))
-    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 19)
+    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 20)
   }
 
   @Test("write source for Apple's App Intents, always the same, and name what is left out")

@@ -151,7 +151,9 @@ struct BatchTests {
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 6)
     #expect(lines[0].contains(#""line":1,"#) && lines[0].contains(#""value":103"#))
-    #expect(lines[1] == #"{"error":"the line is not valid JSON","line":2}"#)
+    #expect(
+      lines[1] == #"{"error":"the line is not valid JSON: a game is written as {\"target\": 952, "#
+        + #"\"numbers\": [25, 50, 75, 100, 3, 6]}","line":2}"#)
     #expect(lines[2].contains(#""rules":"free""#))
     #expect(lines[3] == #"{"error":"the line is empty","line":4}"#)
     #expect(

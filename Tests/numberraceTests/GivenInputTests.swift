@@ -48,6 +48,54 @@ struct GivenInputTests {
         "Error: --count must be 1 or more, not -1."))
   }
 
+  @Test("tell mistyped options and subcommands, also where a word follows")
+  func mistypedOptions() throws {
+    let game = ["952", "25", "50", "75", "100", "3", "6"]
+    #expect(
+      try Tool.run(["solve"] + game + ["--notaton", "ascii"]).error == """
+        Error: Unknown option '--notaton'. Did you mean '--notation'?
+        See 'numberrace solve --help' for more information.
+
+        """)
+    #expect(
+      try Tool.run("lists", "ad", "milk").error == """
+        Error: Unknown command 'numberrace lists ad'. Did you mean 'numberrace lists add'?
+        See 'numberrace lists --help' for more information.
+
+        """)
+    // The census has a default command, which has the options.
+    #expect(!(try Tool.run("census", "--shard", "0/2").error.contains("Unknown option")))
+  }
+
+  @Test("need no target where the rules have one only, however many numbers there are")
+  func onlyTargets() throws {
+    #expect(
+      try Tool.run("solve", "--rules", "24", "3", "3", "8").error
+        .hasPrefix("Error: a puzzle of the 24 game has 4 numbers, not 3.\n"))
+    #expect(
+      try Tool.run("solve", "--rules", "24", "23", "3", "3", "8", "8").error
+        .hasPrefix("Error: 23 is not a target of the 24 game"))
+    #expect(
+      try Tool.run("solve", "--rules", "24", "24", "3", "3", "8", "8").output
+        == Tool.run("solve", "--rules", "24", "3", "3", "8", "8").output)
+  }
+
+  @Test(
+    "are marked where the arithmetic is at fault",
+    arguments: [
+      ("25 + 100/3", "  25 + 100/3\n          ^\n"),
+      ("(3 - 100) + 6", "  (3 - 100) + 6\n     ^\n"),
+      ("100 / 3, + 6", "  100 / 3, + 6\n      ^\n"),
+      ("100 + 3 = 103; 6 - 103", ""), ("（100＋９）", "  （100＋９）\n       ^\n"),
+    ])
+  func places(answer: String, mark: String) throws {
+    let result = try Tool.run("check", "952", "25", "50", "75", "100", "3", "6", "--answer", answer)
+    #expect(result.code == 1)
+    #expect(result.output.hasPrefix("not legal: "))
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    #expect(lines.joined(separator: "\n") == mark)
+  }
+
   @Test(
     "tell commands and names that are nearly right",
     arguments: [

@@ -78,6 +78,10 @@ struct PlayCommandTests {
   func clocks() throws {
     let virtual = try Tool.run(
       "play", "--seed", "5", "--virtual-clock", "--no-record", input: "wait 29\nwait 1\n100 + 3\n")
+    let mistyped = try Tool.run(
+      "play", "--seed", "5", "--virtual-clock", "--no-record", input: "hnit\nwait 30\n")
+    #expect(
+      mistyped.output.contains("'hnit' is neither a command nor an answer. Did you mean 'hint'?"))
     #expect(virtual.output.contains("> wait 1\nTime's up.\nno answer: 0 points\n"))
     let real = try Tool.shell(
       "(echo '100 + 3'; sleep 8; echo '3 + 3') | \"$TOOL\" play --seed 5 --time 3 --no-record")

@@ -14,7 +14,7 @@ struct PuzzleCommandTests {
       "solve", "--rules", "make-ten", "10", "1", "1", "5", "8", "--notation", "ascii")
     #expect(ascii.output == "8 / (1 - 1 / 5)\n")
     let json = try Tool.run("solve", "--rules", "24", "24", "1", "1", "1", "1", "--json")
-    #expect(json.output.contains(#""distance":"20""#))
+    #expect(json.output.contains(#""distance":20,"#))
     #expect(json.output.contains(#""proven":true"#))
   }
 
@@ -120,5 +120,39 @@ struct PuzzleCommandTests {
         + #""numbers":[1,2,3],"reachable":9,"smallestUnreachable":10}"# + "\n")
     #expect(
       try Tool.run("records", "1", "2", "--rules", "countdown").error.contains("numberrace census"))
+  }
+
+  @Test("draws by rules of one's own, and solves what was drawn by them")
+  func ownRules() throws {
+    let rules = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: rules) }
+    let known = try Tool.run("rules", "24", "--json").output
+    try known.replacing(#""id":"24""#, with: #""id":"own""#)
+      .write(to: rules, atomically: true, encoding: .utf8)
+    let path = rules.path()
+    let drawn = try Tool.run("generate", "--rules", path, "--count", "3", "--seed", "2", "--json")
+    #expect(drawn.output.contains(#""rules":"own""#))
+    let solved = try Tool.run("batch", "--rules", path, input: drawn.output)
+    #expect(solved.code == 0)
+    let lines = solved.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.contains(#""distance":0,"#) && $0.contains(#""target":24,"#) })
+  }
+
+  @Test("says how a line should be that is no JSON, and where a target must be text")
+  func lines() throws {
+    let result = try Tool.run(
+      "batch", "--rules", "anything",
+      input: """
+        {"target": 12345678901234567890123, "numbers": [1, 2]}
+        952 25 50
+        {"target": "3", "numbers": [1, 2]}
+
+        """)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("'target' does not fit in 64 bits: write such a target as text"))
+    #expect(lines[1].contains(#"a game is written as {\"target\": 952"#))
+    #expect(lines[2].contains(#""value":3"#))
   }
 }

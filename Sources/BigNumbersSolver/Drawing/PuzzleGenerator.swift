@@ -22,6 +22,9 @@ public struct PuzzleGenerator: Sendable {
   /// The targets that are drawn where the rules allow any.
   public static let openTargets = 1...100
 
+  /// The number of targets from which rules count as allowing any: of those, most cannot be made.
+  private static let wideTargets = 100_000
+
   /// A generator.
   ///
   /// - Parameters:
@@ -80,7 +83,14 @@ public struct PuzzleGenerator: Sendable {
     if let solution = try solver.solveAsShow(puzzle.numbers, target: puzzle.target, limit: limit) {
       return solution.isExact
     }
-    return try solver.exactSolution(of: puzzle, limit: limit) != nil
+    if PuzzleSolver.quickSolution(of: puzzle)?.isExact == true { return true }
+    do throws(PuzzleError) {
+      return try solver.exactSolution(of: puzzle, limit: limit) != nil
+    } catch {
+      // What cannot be told with little memory is drawn anew.
+      guard case .outOfMemory = error else { throw error }
+      return false
+    }
   }
 
   private mutating func drawNumbers() -> [Int] {
@@ -104,7 +114,7 @@ public struct PuzzleGenerator: Sendable {
   ) throws(PuzzleError) -> Int? {
     let targets = rules.targets
     let (width, overflow) = targets.upperBound.subtractingReportingOverflow(targets.lowerBound)
-    if !overflow, width < 1_000_000_000 {
+    if !overflow, width < Self.wideTargets {
       return targets.lowerBound + random.next(below: width + 1)
     }
     let open = Self.openTargets

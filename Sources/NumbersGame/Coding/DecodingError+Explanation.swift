@@ -18,11 +18,11 @@ extension DecodingError {
         "\(Self.place(context, subject)) must not be null: it must be \(Self.name(of: type))"
     case .dataCorrupted(let context):
       // The words of decoders for what is no JSON tell nobody anything.
-      if context.codingPath.isEmpty, context.underlyingError != nil || isOfDecoder(context) {
-        return "\(subject) is not valid JSON"
-      }
+      if isOfSyntax { return "\(subject) is not valid JSON" }
       let reason = context.debugDescription
-      if reason.hasPrefix("must be ") { return "\(Self.place(context, subject)) \(reason)" }
+      if ["must be ", "is not ", "does not "].contains(where: reason.hasPrefix) {
+        return "\(Self.place(context, subject)) \(reason)"
+      }
       return
         "\(Self.place(context, subject)): \(reason.hasSuffix(".") ? String(reason.dropLast()) : reason)"
     @unknown default:
@@ -30,8 +30,10 @@ extension DecodingError {
     }
   }
 
-  private func isOfDecoder(_ context: Context) -> Bool {
-    context.debugDescription.contains("not valid JSON")
+  /// Whether what was decoded is no JSON.
+  package var isOfSyntax: Bool {
+    guard case .dataCorrupted(let context) = self, context.codingPath.isEmpty else { return false }
+    return context.underlyingError != nil || context.debugDescription.contains("not valid JSON")
   }
 
   private static func place(_ context: Context, _ subject: String) -> String {

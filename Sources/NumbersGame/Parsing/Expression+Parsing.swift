@@ -24,4 +24,25 @@ extension Expression {
     var parser = try ExpressionParser(text)
     self = try parser.parse()
   }
+
+  /// The place of an illegal step in the text that has it.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - text: The text of an answer.
+  /// - Returns: The offset in Unicode scalars of the sign of the operation, or of the beginning of the step if the text has
+  ///   several steps; `nil` if the text does not tell.
+  package static func offset(of step: IllegalStep, in text: some StringProtocol) -> Int? {
+    guard var parser = try? ExpressionParser(text) else { return nil }
+    do throws(ParseError) {
+      _ = try parser.parse()
+    } catch {
+      guard case .illegalStep = error.reason else { return nil }
+      if !parser.isFirstStep { return error.offset }
+    }
+    guard parser.isFirstStep, parser.operatorOffsets.indices.contains(step.number - 1) else {
+      return nil
+    }
+    return parser.operatorOffsets[step.number - 1]
+  }
 }

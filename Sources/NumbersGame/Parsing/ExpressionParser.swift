@@ -12,6 +12,11 @@ struct ExpressionParser {
   /// Results of finished steps that no later step has used yet.
   private var results: [StepResult] = []
 
+  /// The places of the operators that were read, in the order in which they apply within a step, as offsets in scalars.
+  private(set) var operatorOffsets: [Int] = []
+  /// Whether no step is finished yet but the one that ends the text.
+  private(set) var isFirstStep = true
+
   private struct StepResult {
     let value: Int
     let expression: Expression
@@ -40,6 +45,7 @@ struct ExpressionParser {
         throw fault(.unusedResult(unused.value), at: unused.offset)
       }
       let value = try evaluate(expression, at: offset)
+      isFirstStep = false
       results.append(StepResult(value: value, expression: expression, offset: offset))
     }
   }
@@ -70,7 +76,7 @@ struct ExpressionParser {
         try open(.numerator(offset: start), on: &stack)
       case .sign(let operation) where !wantsOperand:
         try reduce(&stack, whileAtLeast: operation.precedence)
-        stack.pending.append(.sign(operation))
+        stack.pending.append(.sign(operation, offset: start))
         wantsOperand = true
         try advance()
       case .close(let bracket) where !wantsOperand && stack.isOpen:
@@ -128,8 +134,8 @@ struct ExpressionParser {
     case .numerator(let offset):
       try self.open(.denominator(offset: offset), on: &stack)
       return true
-    case .denominator:
-      try combine(.divide, on: &stack)
+    case .denominator(let offset):
+      try combine(.divide, at: offset, on: &stack)
       return false
     case .bracket, .sign:
       return false
@@ -137,16 +143,21 @@ struct ExpressionParser {
   }
 
   /// Applies the waiting operators, down to the innermost bracket, that bind at least so tightly.
-  private func reduce(
+  private mutating func reduce(
     _ stack: inout OperatorStack, whileAtLeast precedence: Int
   ) throws(ParseError) {
-    while case .sign(let operation)? = stack.pending.last, operation.precedence >= precedence {
+    while case .sign(let operation, let offset)? = stack.pending.last,
+      operation.precedence >= precedence
+    {
       stack.pending.removeLast()
-      try combine(operation, on: &stack)
+      try combine(operation, at: offset, on: &stack)
     }
   }
 
-  private func combine(_ operation: Operator, on stack: inout OperatorStack) throws(ParseError) {
+  private mutating func combine(
+    _ operation: Operator, at offset: Int, on stack: inout OperatorStack
+  ) throws(ParseError) {
+    operatorOffsets.append(offset)
     let right = stack.operands.removeLast()
     let left = stack.operands.removeLast()
     do throws(ExpressionError) {
@@ -206,7 +217,7 @@ private struct OperatorStack {
   var depth = 0
 
   enum Pending {
-    case sign(Operator)
+    case sign(Operator, offset: Int)
     case bracket(ExpressionLexer.Bracket, offset: Int)
     case numerator(offset: Int)
     case denominator(offset: Int)

@@ -211,7 +211,7 @@ extension PuzzleRules: Codable {
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: decoder.codingPath + [key],
-        debugDescription: "rules have no such key; choose from "
+        debugDescription: "is not a key of rules, which are "
           + Keys.allCases.map(\.rawValue).joined(separator: ", ")))
   }
 

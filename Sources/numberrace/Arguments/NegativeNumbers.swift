@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// Negative numbers on the command line, which the parser would take for options.
 enum NegativeNumbers {
@@ -36,8 +35,7 @@ enum NegativeNumbers {
 
   /// The long names of all options that take a value, by each of their names, as the parser describes them.
   private static func optionsWithValues(_ command: any ParsableCommand.Type) -> [String: String] {
-    let description = try? JSONDecoder().decode(
-      ToolDescription.self, from: Data(command._dumpHelp().utf8))
+    let description = ToolDescription(of: command)
     var names: [String: String] = [:]
     func visit(_ command: ToolDescription.Command) {
       for argument in command.arguments ?? [] where argument.kind == "option" {
@@ -51,37 +49,5 @@ enum NegativeNumbers {
     }
     if let description { visit(description.command) }
     return names
-  }
-}
-
-/// The description that the parser gives of the commands and their arguments.
-///
-/// Source: `ToolInfoV0` of swift-argument-parser.
-struct ToolDescription: Decodable {
-  let command: Command
-
-  struct Command: Decodable {
-    let commandName: String
-    let abstract: String?
-    let discussion: String?
-    let shouldDisplay: Bool
-    let subcommands: [Command]?
-    let arguments: [Argument]?
-  }
-
-  struct Argument: Decodable {
-    let kind: String
-    let shouldDisplay: Bool
-    let isOptional: Bool
-    let isRepeating: Bool
-    let names: [Name]?
-    let valueName: String?
-    let defaultValue: String?
-    let abstract: String?
-  }
-
-  struct Name: Decodable {
-    let kind: String
-    let name: String
   }
 }

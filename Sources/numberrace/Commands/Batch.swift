@@ -142,9 +142,17 @@ private struct LineSolver: Sendable {
       case .puzzle(let rules): return try solve(line.puzzle(rules), number, limit)
       }
     } catch {
-      let fault = LineError(line: number, error: "\(error)")
+      let fault = LineError(line: number, error: Self.description(of: error))
       return LineAnswer(json: JSONLine.encode(fault), isError: true)
     }
+  }
+
+  /// What is wrong with a line, with the form that is expected where it has another one.
+  private static func description(of error: any Error) -> String {
+    let isOfSyntax = (error as? JSONLine.Fault)?.isOfSyntax ?? false
+    return isOfSyntax
+      ? #"\#(error): a game is written as {"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}"#
+      : "\(error)"
   }
 
   private func solve(_ game: Game, _ number: Int, _ limit: SearchLimit) throws -> LineAnswer {
@@ -230,7 +238,7 @@ private struct GameLine: Decodable {
   }
 
   func rules(or others: ChosenRules) throws -> ChosenRules {
-    guard let rules else { return others }
+    guard let rules, rules != others.id else { return others }
     guard let chosen = ChosenRules(preset: rules) else {
       throw JSONLine.Fault(RulesName.unknown(rules, among: ChosenRules.names, takesFiles: false))
     }
@@ -260,7 +268,14 @@ extension SingleValueDecodingContainer {
     do {
       return try decode(Int.self)
     } catch {
-      guard (try? decode(Double.self)) != nil else { throw error }
+      guard let number = try? decode(Double.self) else { throw error }
+      if number.rounded() == number, abs(number) > 9e15 {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: codingPath,
+            debugDescription:
+              "does not fit in 64 bits: write such a target as text, in quotation marks"))
+      }
       throw DecodingError.typeMismatch(
         Int.self, .init(codingPath: codingPath, debugDescription: ""))
     }

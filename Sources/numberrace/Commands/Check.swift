@@ -48,45 +48,54 @@ struct Check: ParsableCommand {
     let given = try arguments.given(.puzzle(rules))
     let puzzle = try Puzzle(numbers: given.numbers, target: given.target, rules: rules)
     let output = PuzzleOutput(rules: rules, given: given, isJSON: false, notation: nil)
-    func record(_ solution: PuzzleSolution) -> PuzzleRecord {
-      PuzzleRecord(solution, numbers: given.numbers, target: given.target, rules, true)
+    func record(_ solution: PuzzleSolution, isProven: Bool) -> PuzzleRecord {
+      PuzzleRecord(solution, numbers: given.numbers, target: given.target, rules, isProven)
     }
     let best = try reveal ? bestSolution(of: puzzle) : nil
+    let bestRecord = best.map { record($0.solution, isProven: $0.isProven) }
     do throws(FormulaFault) {
       let solution = try FormulaChecker(puzzle).check(answer)
       if json {
-        return print(
+        print(
           JSONLine.encode(
-            JudgedAnswer(legal: true, solution: record(solution), best: best.map(record))))
-      }
-      output.write(solution, isProven: true)
-      if let best, best.distance < solution.distance {
-        Self.reveal("\(best.formula) = \(best.value)")
+            JudgedAnswer(legal: true, solution: record(solution, isProven: true), best: bestRecord))
+        )
+      } else {
+        output.write(solution, isProven: true)
+        if let best, best.solution.distance < solution.distance { best.reveal() }
       }
     } catch {
       if json {
         print(
           JSONLine.encode(
-            JudgedAnswer<PuzzleRecord>(legal: false, reason: "\(error)", best: best.map(record))))
+            JudgedAnswer<PuzzleRecord>(legal: false, reason: "\(error)", best: bestRecord)))
       } else {
         print(Style.output.bad("not legal") + ": \("\(error)".visible)")
         Self.point(to: error.place(in: answer, numbers: given.numbers), in: answer)
-        if let best { Self.reveal("\(best.formula) = \(best.value)") }
+        best?.reveal()
       }
       throw ExitCode.refused
     }
+    try best?.checkWhetherStopped()
   }
 
   /// The best solution, for which one waits no longer than some seconds.
-  private func bestSolution(of puzzle: Puzzle) throws -> PuzzleSolution? {
+  private func bestSolution(of puzzle: Puzzle) throws -> BestAnswer<PuzzleSolution>? {
     var solver = try PuzzleSolver(puzzle.rules)
     let progress = Progress { "looking for the best answer; Ctrl-C stops" }
     defer { progress.finish() }
+    func answer(_ solution: PuzzleSolution, isProven: Bool) -> BestAnswer<PuzzleSolution> {
+      BestAnswer(
+        solution: solution, text: "\(solution.formula) = \(solution.value)",
+        isProven: isProven || solution.isExact)
+    }
     do throws(PuzzleError) {
-      return try solver.solve(puzzle, limit: .interactive(seconds: 60, progress))
+      return answer(
+        try solver.solve(puzzle, limit: .interactive(seconds: 60, progress)), isProven: true)
     } catch {
       switch error {
-      case .stopped(let best), .outOfMemory(let best): return best
+      case .stopped(let best), .outOfMemory(let best):
+        return best.map { answer($0, isProven: false) }
       default: return nil
       }
     }
@@ -95,7 +104,11 @@ struct Check: ParsableCommand {
   private func judge(_ answer: String, to game: Game) throws {
     defer { donate(answer, to: game) }
     let best = try reveal ? bestSolution(of: game) : nil
-    let bestRecord = best.map { SolutionRecord($0, to: game) }
+    let bestRecord = best.map { best in
+      var record = SolutionRecord(best.solution, to: game)
+      if !best.isProven { record.stopped = true }
+      return record
+    }
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       if json {
@@ -103,9 +116,9 @@ struct Check: ParsableCommand {
         print(JSONLine.encode(JudgedAnswer(legal: true, solution: record, best: bestRecord)))
       } else {
         print(solution.report(for: game, .output))
-        if let best, best.distance < solution.distance {
-          Self.reveal("\(best.expression) = \(best.value)")
-        } else if best != nil, !solution.isExact {
+        if let best, best.solution.distance < solution.distance {
+          best.reveal()
+        } else if let best, best.isProven, !solution.isExact {
           print("\nNobody could come closer.")
         }
       }
@@ -117,26 +130,30 @@ struct Check: ParsableCommand {
       } else {
         print(Style.output.bad("not legal") + ": \("\(fault)".visible)")
         Self.point(to: fault.place(in: answer, numbers: game.numbers), in: answer)
-        if let best { Self.reveal("\(best.expression) = \(best.value)") }
+        best?.reveal()
       }
       throw ExitCode.refused
     }
+    try best?.checkWhetherStopped()
   }
 
-  private func bestSolution(of game: Game) throws -> Solution {
+  private func bestSolution(of game: Game) throws -> BestAnswer<Solution> {
     let progress = Progress { "looking for the best answer; Ctrl-C stops" }
     defer { progress.finish() }
+    func answer(_ solution: Solution, isProven: Bool) -> BestAnswer<Solution> {
+      BestAnswer(
+        solution: solution, text: "\(solution.expression) = \(solution.value)",
+        isProven: isProven || solution.isExact)
+    }
     do throws(SolverError) {
-      return try Solver().solve(game, limit: .interactive(seconds: 60, progress))
+      return answer(
+        try Solver().solve(game, limit: .interactive(seconds: 60, progress)), isProven: true)
     } catch {
       switch error {
-      case .stopped(let best), .tooLarge(let best): return best
+      case .stopped(let best), .tooLarge(let best):
+        return answer(QuickLook.better(best, of: game), isProven: false)
       }
     }
-  }
-
-  private static func reveal(_ best: String) {
-    print("\nThe best answer: \(best)")
   }
 
   /// Remembers an answer to a game of Countdown, which is the one that sentences ask about.
@@ -169,6 +186,26 @@ struct Check: ParsableCommand {
       let before = String(line.prefix(column - 1)).visible
       return print("  \(line.visible)\n  \(String(repeating: " ", count: before.count))^")
     }
+  }
+}
+
+/// The best answer that was found, to be told after the verdict.
+private struct BestAnswer<Answer> {
+  let solution: Answer
+  /// The answer and its value.
+  let text: String
+  /// Whether nothing is better, which is not known if the search was stopped.
+  let isProven: Bool
+
+  func reveal() {
+    print("\n\(isProven ? "The best answer" : "The best answer that was found"): \(text)")
+  }
+
+  /// Ends the command as one that was cut short, if the search was.
+  func checkWhetherStopped() throws {
+    guard !isProven else { return }
+    Platform.printError("The search for the best answer was stopped; a better one may exist.")
+    throw ExitStatus.cutShort.exitCode
   }
 }
 

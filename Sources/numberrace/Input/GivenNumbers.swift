@@ -104,8 +104,11 @@ struct GivenNumbers: Equatable {
   /// - Throws: `ValidationError` if there is no target or a number is too large.
   func game(only: Int?, counts: ClosedRange<Int>) throws -> GivenGame {
     if let target { return GivenGame(target: target, numbers: try Self.tiles(numbers)) }
-    if let only, counts.contains(numbers.count),
-      numbers.first != ExactNumber(only) || !counts.contains(numbers.count - 1)
+    // With another number of numbers, the first is the target only if it is the one that the rules allow.
+    if let only,
+      numbers.first == ExactNumber(only)
+        ? counts.contains(numbers.count) && !counts.contains(numbers.count - 1)
+        : counts.contains(numbers.count) || !counts.contains(numbers.count - 1)
     {
       return GivenGame(target: ExactNumber(only), numbers: try Self.tiles(numbers))
     }

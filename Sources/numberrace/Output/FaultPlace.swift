@@ -12,7 +12,8 @@ extension AnswerFault {
       }
     case .numberNotGiven(let number, _), .numberUsedTooOften(let number, _, _):
       text.place(ofSuperfluous: number, numbers: numbers)
-    case .illegalStep: nil
+    case .illegalStep(let step):
+      Expression.offset(of: step, in: text).map { text.character(atScalar: $0) }
     }
   }
 }
@@ -74,7 +75,8 @@ extension String {
       }
       let start = place
       while place < characters.count, characters[place].isWholeNumber { place += 1 }
-      if Int(String(characters[start..<place])) == number, !isResult {
+      let digits = characters[start..<place].compactMap(\.wholeNumberValue).map { "\($0)" }.joined()
+      if Int(digits) == number, !isResult {
         if left == 0 { return start + 1 }
         left -= 1
       }

@@ -67,6 +67,13 @@ enum PlayCommandWord: Equatable {
   /// With a virtual clock: lets seconds pass.
   case wait(Double)
 
+  /// The command that a line without digits was meant to be.
+  static func nearMiss(_ line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, first.allSatisfy(\.isLetter) else { return nil }
+    return NearMiss.of(String(first), among: ["undo", "clear", "done", "quit", "help", "hint"])
+  }
+
   /// The command that a line is; `nil` for working.
   init?(_ line: String) {
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)

@@ -123,7 +123,11 @@ enum PlayTurn {
       do {
         say(PlayText.judged(try round.say(line), style))
       } catch {
-        say("Not legal: \(error).")
+        if let meant = PlayCommandWord.nearMiss(line) {
+          say("'\(line.visible)' is neither a command nor an answer. Did you mean '\(meant)'?")
+        } else {
+          say("Not legal: \(error).")
+        }
       }
     }
     return nil

@@ -36,13 +36,13 @@ struct PuzzleOutput {
   }
 }
 
-/// A solved puzzle as a line of JSON: as one of a show, but for numbers of any size, which are texts.
+/// A solved puzzle as a line of JSON, as one of a show.
 struct PuzzleRecord: Encodable {
   let rules: String
   let numbers: [Int]
-  let target: String
-  let value: String
-  let distance: String
+  let target: JSONNumber
+  let value: JSONNumber
+  let distance: JSONNumber
   /// In ASCII notation.
   let expression: String
   let operations: Int
@@ -62,13 +62,27 @@ struct PuzzleRecord: Encodable {
   ) {
     self.rules = rules.id
     self.numbers = numbers
-    self.target = "\(target)"
-    value = "\(solution.value)"
-    distance = "\(solution.distance)"
+    self.target = JSONNumber(number: target)
+    value = JSONNumber(number: solution.value)
+    distance = JSONNumber(number: solution.distance)
     expression = solution.formula.ascii
     operations = solution.formula.operationCount
     steps = solution.formula.steps(digits: rules.digits).map(\.ascii)
     tree = solution.formula
     proven = isProven
+  }
+}
+
+/// A number as JSON: a number where it is whole and fits in 64 bits, and otherwise a text such as `1/3`.
+struct JSONNumber: Encodable {
+  let number: ExactNumber
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let integer = number.integer {
+      try container.encode(integer)
+    } else {
+      try container.encode("\(number)")
+    }
   }
 }

@@ -104,7 +104,8 @@ struct ReachCommand: ParsableCommand {
         + (missing.isEmpty ? "." : "; those that cannot:"))
     if !missing.isEmpty {
       let shown = missing.prefix(200).map { "\($0)" }.joined(separator: " ")
-      print(shown + (missing.count > 200 ? " and \(grouped(missing.count - 200)) more" : ""))
+      let text = shown + (missing.count > 200 ? " and \(grouped(missing.count - 200)) more" : "")
+      print(TerminalSize.output.map { HelpText.wrapped(text, at: $0.columns) } ?? text)
     }
   }
 

@@ -11,11 +11,7 @@ struct ManualCommand: ParsableCommand {
   var folder: String
 
   func run() throws {
-    let description: ToolDescription
-    do {
-      description = try JSONDecoder().decode(
-        ToolDescription.self, from: Data(RootCommand._dumpHelp().utf8))
-    } catch {
+    guard let description = ToolDescription(of: RootCommand.self) else {
       throw CommandFailure(.badInput, "the parser's description of the commands is not as expected")
     }
     try write(description.command, path: [])

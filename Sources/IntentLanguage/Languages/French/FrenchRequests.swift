@@ -20,7 +20,8 @@ extension RequestWords {
     prepositions: "à au aux sur dans vers depuis avec par chez pour",
     pronouns: "le la les lui leur l y ça cela",
     negations: "pas jamais sans ne n",
-    noes: "aucun aucune", prohibitions: ["ne", "n'"], auxiliaries: "a ai as avons avez ont avait avais",
+    noes: "aucun aucune", prohibitions: ["ne", "n'"],
+    auxiliaries: "a ai as avons avez ont avait avais",
     withdrawals: [
       "laisse tomber", "oublie", "annule", "non", "finalement non", "non attends", "tant pis",
     ],

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+
+/// The description that the parser gives of the commands and their arguments.
+///
+/// Source: `ToolInfoV0` of swift-argument-parser.
+struct ToolDescription: Decodable {
+  let command: Command
+
+  /// The description of a command; `nil` if the parser describes it in another form.
+  init?(of command: any ParsableCommand.Type) {
+    guard
+      let found = try? JSONDecoder().decode(Self.self, from: Data(command._dumpHelp().utf8))
+    else { return nil }
+    self = found
+  }
+
+  struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let discussion: String?
+    let shouldDisplay: Bool
+    let subcommands: [Command]?
+    let defaultSubcommand: String?
+    let arguments: [Argument]?
+  }
+
+  struct Argument: Decodable {
+    let kind: String
+    let shouldDisplay: Bool
+    let isOptional: Bool
+    let isRepeating: Bool
+    let names: [Name]?
+    let valueName: String?
+    let defaultValue: String?
+    let abstract: String?
+  }
+
+  struct Name: Decodable {
+    let kind: String
+    let name: String
+  }
+}
