@@ -71,7 +71,7 @@ extension TolerantMatcher {
   }
 
   /// The requests outside an alignment, which it does not cover.
-  private func requests(
+  func requests(
     outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {
     return alignment.steps.compactMap { step in

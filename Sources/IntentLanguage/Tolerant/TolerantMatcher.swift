@@ -169,8 +169,8 @@ struct TolerantMatcher: Sendable {
       var inputs = inputs(alignment, sentence, offset, names)
       // "Remove it from shopping" removes no list.
       let isUnclear =
-        alignment.isChange && alignment.leavesPronoun
-        && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
+        alignment.isChange && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
+        && (alignment.leavesPronoun || isHalfOfReplacement(alignment, sentence))
       let aside = Aside(beside: alignment, sentence, self)
       for value in alignment.apart {
         inputs[value.parameter] = GivenInput(value.input, sentence.said(value.words, offset))
@@ -185,6 +185,14 @@ struct TolerantMatcher: Sendable {
         leftOver: leftOver(
           alignment, sentence, aside, values: sentence.words(of: inputs, offset)))
     }
+  }
+
+  /// Whether something is removed in a sentence with another request that is not understood: "delete the old list and
+  /// create new". One without the other may not be meant.
+  private func isHalfOfReplacement(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    catalog[alignment.intent]?.verb == .remove && !requests(outside: alignment, sentence).isEmpty
   }
 
   /// Whether a text is missing without which an intent can be carried out.
