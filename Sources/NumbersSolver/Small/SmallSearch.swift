@@ -118,10 +118,38 @@ final class SmallSearch {
     let first = valueCount
     for mask in shape.ofSize[4] {
       start[mask] = valueCount
-      for (part, rest) in shape.splits[mask] { joinQuadruples(part, rest, into: mask) }
+      let place = KeptQuadruples.place { selection.numbers[Self.place(of: $0, in: mask)] }
+      if let place, let list = KeptQuadruples[place] {
+        add(list, to: mask)
+      } else {
+        for (part, rest) in shape.splits[mask] { joinQuadruples(part, rest, into: mask) }
+        let list = UnsafeBufferPointer(start: values + start[mask], count: valueCount - start[mask])
+        if let place { KeptQuadruples.keep(list, at: place) }
+      }
       count[mask] = valueCount - start[mask]
     }
     largestOfQuadruples = largestValue(from: first)
+  }
+
+  /// The place of a number among those of a mask.
+  @inline(__always)
+  private static func place(of index: Int, in mask: Int) -> Int {
+    var rest = mask
+    for _ in 0..<index { rest &= rest &- 1 }
+    return rest.trailingZeroBitCount
+  }
+
+  /// Notes the values of a mask of four numbers, which none of its parts has.
+  @inline(__always)
+  private func add(_ list: KeptQuadruples.List, to mask: Int) {
+    let set: SelectionShape.MaskSet = 1 &<< UInt64(mask)
+    var end = valueCount
+    for value in list {
+      quadruples.add(value, set)
+      values[end] = value
+      end &+= 1
+    }
+    valueCount = end
   }
 
   /// Notes the results of all steps that join a value of one mask with a value of another.
