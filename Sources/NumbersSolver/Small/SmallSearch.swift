@@ -16,7 +16,7 @@ final class SmallSearch {
   private(set) var selection: SmallSelection
   /// The values of each canonical mask that none of its subsets has, from `start` on.
   private let values: UnsafeMutablePointer<UInt32>
-  /// The same as divisors, for masks of one and two numbers.
+  /// The same as divisors, for masks of one and two numbers, and of three where they are prepared.
   private let divisors: UnsafeMutablePointer<Divisor>
   private let start: UnsafeMutablePointer<Int>
   private let count: UnsafeMutablePointer<Int>
@@ -38,7 +38,7 @@ final class SmallSearch {
   /// A bound on all values of subsets up to four numbers: 6 of one, 15 · 4 of two, 20 · 48 of three,
   /// 15 · 960 of four.
   private static let capacity = 6 + 60 + 960 + 14_400
-  private static let divisorCapacity = 66
+  private static let divisorCapacity = 6 + 60 + 960
 
   init() {
     shape = SelectionShape(count: 1, repeated: 0)
@@ -224,6 +224,24 @@ extension SmallSearch {
 
   /// One of the numbers, prepared for divisions.
   func divisor(of single: Int) -> Divisor { divisors[start[single]] }
+
+  /// Prepares the values of three numbers for divisions, as well.
+  func prepareDivisorsOfTriples() {
+    for mask in shape.ofSize[3] {
+      for place in placesOfValues(of: mask) { divisors[place] = Divisor(values[place]) }
+    }
+  }
+
+  /// Where the values of a mask are.
+  @inline(__always)
+  func placesOfValues(of mask: Int) -> Range<Int> { start[mask]..<(start[mask] &+ count[mask]) }
+
+  @inline(__always)
+  func value(at place: Int) -> UInt32 { values[place] }
+
+  /// The value at a place, which is of one or two numbers, or of three once these are prepared.
+  @inline(__always)
+  func divisor(at place: Int) -> Divisor { divisors[place] }
 
   /// Calls a function with all values that were found.
   @inline(__always)
