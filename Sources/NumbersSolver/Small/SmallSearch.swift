@@ -82,15 +82,18 @@ final class SmallSearch {
       valueCount += 1
       count[mask] = 1
     }
-    for size in 2...3 {
-      for mask in shape.ofSize[size] {
-        start[mask] = valueCount
+    for mask in shape.ofSize[2] {
+      start[mask] = valueCount
+      for (part, rest) in shape.splits[mask] { join(part, rest, into: mask) }
+      count[mask] = valueCount - start[mask]
+      for index in start[mask]..<valueCount { divisors[index] = Divisor(values[index]) }
+    }
+    for mask in shape.ofSize[3] {
+      start[mask] = valueCount
+      addKept(mask, to: triples) {
         for (part, rest) in shape.splits[mask] { join(part, rest, into: mask) }
-        count[mask] = valueCount - start[mask]
-        if size == 2 {
-          for index in start[mask]..<valueCount { divisors[index] = Divisor(values[index]) }
-        }
       }
+      count[mask] = valueCount - start[mask]
     }
     largestOfTriples = largestValue(from: 0)
   }
@@ -118,34 +121,30 @@ final class SmallSearch {
     let first = valueCount
     for mask in shape.ofSize[4] {
       start[mask] = valueCount
-      let place = KeptQuadruples.place { selection.numbers[Self.place(of: $0, in: mask)] }
-      if let place, let list = KeptQuadruples[place] {
-        add(list, to: mask)
-      } else {
+      addKept(mask, to: quadruples) {
         for (part, rest) in shape.splits[mask] { joinQuadruples(part, rest, into: mask) }
-        let list = UnsafeBufferPointer(start: values + start[mask], count: valueCount - start[mask])
-        if let place { KeptQuadruples.keep(list, at: place) }
       }
       count[mask] = valueCount - start[mask]
     }
     largestOfQuadruples = largestValue(from: first)
   }
 
-  /// The place of a number among those of a mask.
+  /// Notes the values of a mask, which none of its parts has: those that are kept of its numbers, or what a function
+  /// finds.
   @inline(__always)
-  private static func place(of index: Int, in mask: Int) -> Int {
-    var rest = mask
-    for _ in 0..<index { rest &= rest &- 1 }
-    return rest.trailingZeroBitCount
-  }
-
-  /// Notes the values of a mask of four numbers, which none of its parts has.
-  @inline(__always)
-  private func add(_ list: KeptQuadruples.List, to mask: Int) {
+  private func addKept(_ mask: Int, to table: ValueTable, _ find: () -> Void) {
+    let place = KeptValues.place(of: mask, in: selection)
+    guard let place, let list = KeptValues[place] else {
+      let first = valueCount
+      find()
+      let list = UnsafeBufferPointer(start: values + first, count: valueCount - first)
+      if let place { KeptValues.keep(list, at: place) }
+      return
+    }
     let set: SelectionShape.MaskSet = 1 &<< UInt64(mask)
     var end = valueCount
     for value in list {
-      quadruples.add(value, set)
+      table.add(value, set)
       values[end] = value
       end &+= 1
     }
