@@ -15,7 +15,7 @@ struct SolutionPicture {
   private let left = 64
   private let panelHeight = 180
   private let barHeight = 18
-  private let firstTop = 96
+  private let firstTop = 108
   private var secondTop: Int { firstTop + panelHeight + 84 }
   private var targetCount: Int { rules.targets.count }
   private var width: Int { left + max(targetCount, 900) + 60 }
@@ -43,9 +43,9 @@ struct SolutionPicture {
       <text x="\(left)" y="34" font-size="20" font-weight="bold">\(rules.title): what do the best \
       solutions take?</text>
       <text x="\(left)" y="56" fill="#6a6e75">Of the selections that reach each target from \
-      \(range.lowerBound) to \(range.upperBound), the share that needs all of its numbers. Over all \
-      \(grouped(summary.exactCount)) games with an exact solution it is \
-      \(ShareText.percent(overallShare)).</text>
+      \(range.lowerBound) to \(range.upperBound), the share that needs all of its numbers.</text>
+      <text x="\(left)" y="74" fill="#6a6e75">Over all \(grouped(summary.exactCount)) games with an \
+      exact solution it is \(ShareText.percent(overallShare)).</text>
       \(targets)
       \(bars("fewest steps", steps, x: left, color: "#1f5f8b"))
       \(bars("largest result on the way", largestResults, x: left + 480, color: "#7b1e3a"))
