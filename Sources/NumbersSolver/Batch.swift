@@ -43,16 +43,15 @@ extension Solver {
     batch games: [Game], threads: Int?, limit: SearchLimit, _ preparation: BatchPreparation
   ) throws(SolverError) -> BatchSolutions {
     if games.isEmpty {
-      return BatchSolutions(games: [], selections: [], solutions: [], others: [:])
+      return BatchSolutions(games: [], solutions: [], others: [:])
     }
     let threads = max(1, threads ?? availableCores())
-    let selections = games.map { SmallSelection($0) }
     let others = try solve(
-      others: games.indices.filter { selections[$0] == nil }, of: games, threads: threads,
-      limit: limit)
-    let rows = preparation == .rows ? BatchRows(games, selections, threads, limit) : nil
+      others: games.indices.filter { SmallSelection(games[$0]) == nil }, of: games,
+      threads: threads, limit: limit)
+    let rows = preparation == .rows ? BatchRows(games, threads, limit) : nil
     // What rows do not have are a few games here and there, which share nothing.
-    let order = rows == nil ? Self.order(selections) : Array(games.indices)
+    let order = rows == nil ? Self.order(games) : nil
     let reach =
       preparation == .census ? games.first.flatMap { CensusReach($0.rules, threads, limit) } : nil
     let isStopped = Atomic(false)
@@ -62,17 +61,18 @@ extension Solver {
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)
       limit.shared { limit in
-        DispatchQueue.concurrentPerform(iterations: max(1, min(threads, order.count))) { _ in
+        DispatchQueue.concurrentPerform(iterations: max(1, min(threads, games.count))) { _ in
           SmallSearch.borrow { search in
             while !isStopped.load(ordering: .relaxed) {
               let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
-              if start >= order.count { return }
+              if start >= games.count { return }
               if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
-              for index in order[start..<min(start + Self.chunk, order.count)] {
-                guard let selection = selections[index] else { continue }
+              for place in start..<min(start + Self.chunk, games.count) {
+                let index = order?[place] ?? place
                 let target = games[index].target
+                guard let selection = SmallSelection(games[index]) else { continue }
                 results[index] =
-                  rows?.solution(selection, target)
+                  rows?.solution(index, selection, target)
                   ?? search.solve(
                     selection, UInt32(target), distance: reach?.distance(of: selection, target))
               }
@@ -88,8 +88,7 @@ extension Solver {
         if others[index] == nil { throw stopped(games[index]) }
       }
     }
-    return BatchSolutions(
-      games: games, selections: selections, solutions: solutions, others: others)
+    return BatchSolutions(games: games, solutions: solutions, others: others)
   }
 
   private static let chunk = 64
@@ -129,8 +128,10 @@ extension Solver {
   }
 
   /// The places of the games, those with the same numbers together.
-  private static func order(_ selections: [SmallSelection?]) -> [Int] {
-    let keys = selections.enumerated().map { (key: $0.element?.key ?? 0, index: $0.offset) }
+  private static func order(_ games: [Game]) -> [Int] {
+    let keys = games.enumerated().map {
+      (key: SmallSelection($0.element)?.key ?? 0, index: $0.offset)
+    }
     return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.index)
   }
 }
@@ -139,16 +140,11 @@ extension Solver {
 public struct BatchSolutions: RandomAccessCollection, Sendable {
   /// The games that were solved.
   public let games: [Game]
-  private let selections: [SmallSelection?]
   private let solutions: [SmallSolution]
   private let others: [Int: Solution]
 
-  init(
-    games: [Game], selections: [SmallSelection?], solutions: [SmallSolution],
-    others: [Int: Solution]
-  ) {
+  init(games: [Game], solutions: [SmallSolution], others: [Int: Solution]) {
     self.games = games
-    self.selections = selections
     self.solutions = solutions
     self.others = others
   }
@@ -163,7 +159,7 @@ public struct BatchSolutions: RandomAccessCollection, Sendable {
   /// - Parameter position: The place of the game.
   public subscript(position: Int) -> Solution {
     if let other = others[position] { return other }
-    guard let selection = selections[position] else {
+    guard let selection = SmallSelection(games[position]) else {
       preconditionFailure("a game was not solved")
     }
     return solutions[position].solution(over: selection, to: games[position])

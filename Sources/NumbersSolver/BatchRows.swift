@@ -5,6 +5,8 @@ struct BatchRows: Sendable {
   private let plan: EverythingPlan
   private let rows: SolutionRows
   private let nearest: NearestValues
+  /// For each game, the place of its selection; −1 if the rows do not have it.
+  private let places: [Int32]
 
   /// From so many games on, all rows take less time than the games one by one.
   static let worthwhileCount = 200_000
@@ -14,15 +16,20 @@ struct BatchRows: Sendable {
   private static let distance = 5
 
   /// Nothing if the rules of the first game have no rows, or the limit is reached.
-  init?(_ games: [Game], _ selections: [SmallSelection?], _ threads: Int, _ limit: SearchLimit) {
+  init?(_ games: [Game], _ threads: Int, _ limit: SearchLimit) {
     guard let rules = games.first?.rules else { return nil }
     do {
-      plan = try EverythingPlan(rules)
+      let plan = try EverythingPlan(rules)
       if plan.window.isEmpty { return nil }
+      self.plan = plan
       let wanted = WantedValues(selectionCount: plan.selections.count, plan.window)
-      for (game, selection) in zip(games, selections) {
-        guard let place = Self.place(of: selection, plan) else { continue }
+      places = games.map { game in
+        guard game.numbers.count == plan.selectionSize,
+          let code = plan.multisets.code(of: game.numbers)
+        else { return -1 }
+        let place = plan.multisets.place(of: code)
         wanted.insert(game.target, within: Self.distance, place)
+        return Int32(place)
       }
       let run = try EverythingRun(plan, threads: threads, limit: limit)
       try run.run(wanted: wanted)
@@ -33,21 +40,15 @@ struct BatchRows: Sendable {
     }
   }
 
-  /// The solution of a game, if the rows have it.
-  func solution(_ selection: SmallSelection, _ target: Int) -> SmallSolution? {
-    guard let place = Self.place(of: selection, plan),
-      let value = nearest.value(nearest: target, place)
-    else { return nil }
+  /// The solution of the game at an index, which has a selection and a target, if the rows have it.
+  func solution(_ index: Int, _ selection: SmallSelection, _ target: Int) -> SmallSolution? {
+    let place = Int(places[index])
+    guard place >= 0, let value = nearest.value(nearest: target, place) else { return nil }
     let row = rows[place]
     let tiles = plan.multisets.tiles
     let expression = PackedExpression(
       row.expressions[value], tileCount: SolutionKey.tiles(row.keys[value])
     ) { tile in selection.firstPlace(of: tiles[tile]) }
     return SmallSolution(value: UInt32(value), expression: expression)
-  }
-
-  private static func place(of selection: SmallSelection?, _ plan: EverythingPlan) -> Int? {
-    guard let selection, selection.count == plan.selectionSize else { return nil }
-    return plan.multisets.code(of: selection).map { plan.multisets.place(of: $0) }
   }
 }

@@ -12,8 +12,9 @@ public import NumbersGame
 /// always gets the same answer.
 ///
 /// Any legal game can be asked about. A game of up to six numbers takes some ten to a hundred
-/// microseconds, which no limit cuts short; seven and eight take milliseconds, and each further number
-/// multiplies that by ten or more, so give those a ``SearchLimit``.
+/// microseconds, which no limit cuts short. Seven to ten numbers take milliseconds if the target can be reached, as
+/// most of up to a million can; if it cannot, each further number multiplies the time by ten or more, so give those
+/// a ``SearchLimit``.
 public struct Solver: Sendable {
   /// Creates a solver.
   public init() {}
@@ -37,6 +38,14 @@ public struct Solver: Sendable {
       return SmallSearch.borrow { $0.solve(selection, UInt32(game.target)) }
         .solution(over: selection, to: game)
     }
+    if let search = LargeSearch(game, limit: limit) {
+      try search.run()
+      do throws(Stopped) {
+        return try search.bestSolution()
+      } catch {
+        throw .stopped(best: search.anySolution())
+      }
+    }
     var search = ClosestSearch(game, limit: limit)
     try search.run()
     do throws(Stopped) {
@@ -59,6 +68,10 @@ public struct Solver: Sendable {
     if let selection = SmallSelection(game) {
       return SmallSearch.borrow { $0.isSolvable(selection, UInt32(game.target)) }
     }
+    if let search = LargeSearch(game, limit: limit) {
+      try search.run()
+      return search.closest.distance == 0
+    }
     var search = ClosestSearch(game, limit: limit)
     try search.run()
     return search.closest.distance == 0
@@ -78,6 +91,13 @@ public struct Solver: Sendable {
     if SmallSelection(game) != nil {
       let distance = try solve(game).distance
       return DistinctSolutions(of: game, distance: distance, limit: limit)
+    }
+    if let search = LargeSearch(game, limit: limit) {
+      try search.run()
+      guard search.lattice.largestValue <= UInt64.largestResult else {
+        throw .tooLarge(best: search.anySolution())
+      }
+      return DistinctSolutions(of: game, distance: Int(search.closest.distance), limit: limit)
     }
     var search = ClosestSearch(game, limit: limit)
     try search.run()

@@ -72,7 +72,7 @@ struct CensusCommandTests {
   }
 
   /// That a text has as many closing as opening tags, of the same names, in the right order.
-  private struct XMLDocumentCheck {
+  fileprivate struct XMLDocumentCheck {
     init(_ text: String) {
       var open: [Substring] = []
       for match in text.matches(of: /<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/) {
@@ -126,6 +126,19 @@ struct DifficultyCommandTests {
     #expect(shard.code == 64)
     #expect(
       shard.error.hasPrefix(
-        "Error: --solutions goes with --format table, and not with --shard.\n"))
+        "Error: --solutions goes with --format table or svg, and not with --shard.\n"))
+  }
+
+  @Test("draws the best solutions of every game")
+  func solutionPicture() throws {
+    let result = try Tool.run("census", "--solutions", "--format", "svg")
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("<svg xmlns="))
+    // The figures of the table.
+    #expect(result.output.contains("10,871,986 games with an exact solution it is 21.70 %"))
+    #expect(result.output.contains("below 1,000"))
+    _ = CensusCommandTests.XMLDocumentCheck(result.output)
+    let csv = try Tool.run("census", "--solutions", "--format", "csv")
+    #expect(csv.code == 64)
   }
 }

@@ -6,6 +6,10 @@ extension Workload {
   static let sevenNumbers = larger(7, quick: 5, normal: 100)
   /// Eight numbers of 1 to 100 and a target up to a million.
   static let eightNumbers = larger(8, quick: 1, normal: 20)
+  /// Nine numbers of 1 to 100 and a target up to a million.
+  static let nineNumbers = larger(9, quick: 3, normal: 50)
+  /// Ten numbers of 1 to 100 and a target up to a million.
+  static let tenNumbers = larger(10, quick: 3, normal: 50)
 
   private static func larger(_ count: Int, quick: Int, normal: Int) -> Workload {
     let name = "\(count) numbers"

@@ -24,7 +24,7 @@ extension Workload {
     .everything(threads: 1), .everything(threads: 2), .lookups,
     .selections, .census(threads: 1), .census(threads: 2), .listing(numbers: 7),
     .listing(numbers: 8), .counting,
-    .sevenNumbers, .eightNumbers, .twentyFour, .fourFours, .twelveDigits,
+    .sevenNumbers, .eightNumbers, .nineNumbers, .tenNumbers, .twentyFour, .fourFours, .twelveDigits,
     .registration, .turns, .recognition, .tolerantRecognition, .phraseCompilation, .understanding,
     .suggestions, .fileSuggestions,
   ]

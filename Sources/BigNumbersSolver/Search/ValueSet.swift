@@ -4,24 +4,62 @@ import NumbersGame
 struct ValueSet {
   private(set) var values: [ExactNumber] = []
   private(set) var nodes: [ValueNode] = []
-  private var places: [ExactNumber: Int32] = [:]
+  /// The same values as fractions, where they fit.
+  private(set) var fractions: [PackedFraction] = []
+  /// Places by hash, with open addressing; −1 where there is none.
+  private var slots = [Int32](repeating: -1, count: 8)
 
   /// Notes a way to make a value, if it is the first or takes fewer operations than the one that is known, and
   /// no more of them on one number in a row.
   mutating func note(_ value: ExactNumber, _ node: ValueNode) {
-    if let place = places[value].map(Int.init) {
+    let fraction = PackedFraction(value)
+    let slot = slot(of: fraction, value)
+    guard slots[slot] < 0 else {
+      let place = Int(slots[slot])
       if (node.depth, node.operationCount) < (nodes[place].depth, nodes[place].operationCount) {
         nodes[place] = node
       }
       return
     }
-    places[value] = Int32(values.count)
+    slots[slot] = Int32(values.count)
     values.append(value)
     nodes.append(node)
+    fractions.append(fraction)
+    if 2 * values.count > slots.count { grow() }
   }
 
   /// Where a value is.
-  func place(of value: ExactNumber) -> Int? { places[value].map(Int.init) }
+  func place(of value: ExactNumber) -> Int? {
+    let place = slots[slot(of: PackedFraction(value), value)]
+    return place < 0 ? nil : Int(place)
+  }
+
+  /// Where a value is that is a fraction.
+  func place(of fraction: PackedFraction) -> Int? {
+    let place = slots[slot(of: fraction, nil)]
+    return place < 0 ? nil : Int(place)
+  }
+
+  /// The slot of a value, or the free one where it belongs. The value itself counts if it is no fraction.
+  private func slot(of fraction: PackedFraction, _ value: ExactNumber?) -> Int {
+    let hash =
+      fraction.isNone
+      ? UInt64(truncatingIfNeeded: value.hashValue) &* 0x9E37_79B9_7F4A_7C15 : fraction.mixed
+    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let place = Int(slots[slot])
+      if fractions[place] == fraction, !fraction.isNone || values[place] == value { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: 2 * slots.count)
+    for place in values.indices {
+      slots[slot(of: fractions[place], values[place])] = Int32(place)
+    }
+  }
 }
 
 /// A way to make a value.

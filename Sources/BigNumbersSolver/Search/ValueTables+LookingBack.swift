@@ -23,27 +23,26 @@ extension ValueTables {
     for (value, node) in leaves(numbers) {
       for goal in goals where goal.value == value { best = better(best, Way(node, goal.chain)) }
     }
+    let fewest = canJoinDigits ? 0 : numbers.count - 1
     for part in parts {
       let isFirstSmaller = sets[part.first].values.count <= sets[part.second].values.count
       let (few, many) = isFirstSmaller ? (part.first, part.second) : (part.second, part.first)
-      for i in sets[few].values.indices {
-        try watch.spendOrStop(500 * goals.count)
-        let a = sets[few].values[i]
+      let (fewSet, manySet) = (sets[few], sets[many])
+      for i in fewSet.values.indices {
+        try watch.spendOrStop(100 * goals.count)
         let left = ValueNode.Reference(set: Int32(few), place: Int32(i))
         for goal in goals {
-          eachComplement(of: a, goal.value) { operation, isLeft, other in
-            guard rules.operations.contains(operation), let j = sets[many].place(of: other) else {
-              return
-            }
+          eachComplement(of: i, in: fewSet, goal.value, in: manySet) { operation, isLeft, j in
             let right = ValueNode.Reference(set: Int32(many), place: Int32(j))
-            let count =
-              sets[few].nodes[i].operationCount + sets[many].nodes[j].operationCount + 1
+            let count = fewSet.nodes[i].operationCount + manySet.nodes[j].operationCount + 1
             let kind: ValueNode.Kind =
               isLeft ? .binary(operation, left, right) : .binary(operation, right, left)
             best = better(
               best, Way(ValueNode(kind: kind, operationCount: count, depth: 0), goal.chain))
           }
         }
+        // Of ways that take equally many, the first is the one.
+        if let best, best.operationCount == fewest { return best }
       }
     }
     return best
@@ -78,17 +77,37 @@ extension ValueTables {
     return goals
   }
 
-  /// What is wanted with a number to make another that is not zero: the operation, whether the number is its left
-  /// operand, and the other operand.
+  /// Looks among the values of a set for those that make another value, which is not zero, with one value of a first
+  /// set: calls a function with the operation, whether the one value is its left operand, and the place of the other
+  /// operand.
   private func eachComplement(
-    of a: ExactNumber, _ goal: ExactNumber, _ visit: (PuzzleOperation, Bool, ExactNumber) -> Void
+    of place: Int, in first: ValueSet, _ goal: ExactNumber, in second: ValueSet,
+    _ visit: (PuzzleOperation, Bool, Int) -> Void
   ) {
-    visit(.add, true, goal - a)
-    visit(.subtract, true, a - goal)
-    visit(.subtract, false, goal + a)
-    guard let factor = goal.divided(by: a), let divisor = a.divided(by: goal) else { return }
-    visit(.multiply, true, factor)
-    visit(.divide, false, goal * a)
-    visit(.divide, true, divisor)
+    let (a, b) = (first.fractions[place], PackedFraction(goal))
+    let isExact = a.isNone || b.isNone
+    func look(
+      _ operation: PuzzleOperation, _ isLeft: Bool, _ fraction: PackedFraction,
+      _ exact: (ExactNumber) -> ExactNumber?
+    ) {
+      var found: Int?
+      if !isExact, !fraction.isNone {
+        found = second.place(of: fraction)
+      } else if let number = exact(first.values[place]) {
+        found = second.place(of: number)
+      }
+      if let found { visit(operation, isLeft, found) }
+    }
+    if hasSums { look(.add, true, b - a) { goal - $0 } }
+    if hasDifferences {
+      look(.subtract, true, a - b) { $0 - goal }
+      look(.subtract, false, b + a) { goal + $0 }
+    }
+    if a.isZero || first.values[place].sign == 0 { return }
+    if hasProducts { look(.multiply, true, b / a) { goal.divided(by: $0) } }
+    if hasQuotients {
+      look(.divide, false, b * a) { goal * $0 }
+      look(.divide, true, a / b) { $0.divided(by: goal) }
+    }
   }
 }

@@ -6,13 +6,27 @@ import NumbersSolver
 struct ValueTables {
   let rules: PuzzleRules
   private(set) var sets: [ValueSet] = []
-  private var indexes: [[Int]: Int] = [:]
+  private var indexes = CollectionIndex()
+  /// The partings of numbers by how many they are and which of them are equal to the one before.
+  private var partings: [PartingKey: [(first: Int, second: Int)]] = [:]
   /// How many values there are in all sets.
   private(set) var valueCount = 0
   private let maximumValueCount: Int
   /// The operations of the rules on one number, and on two.
   let unary: [PuzzleOperation]
   let binary: [PuzzleOperation]
+  /// Which of the four operations the rules have.
+  let hasSums: Bool
+  let hasDifferences: Bool
+  let hasProducts: Bool
+  let hasQuotients: Bool
+  /// Whether fewer operations may do than join all numbers one by one.
+  let canJoinDigits: Bool
+
+  private struct PartingKey: Hashable {
+    let count: Int
+    let repeated: Int
+  }
 
   /// Tables for values that may take so many bytes, about.
   init(_ rules: PuzzleRules, memory: Int) {
@@ -22,6 +36,11 @@ struct ValueTables {
     let all = PuzzleOperation.allCases.filter(rules.operations.contains)
     unary = all.filter(\.isUnary)
     binary = all.filter { !$0.isUnary && $0 != .concatenate }
+    hasSums = binary.contains(.add)
+    hasDifferences = binary.contains(.subtract)
+    hasProducts = binary.contains(.multiply)
+    hasQuotients = binary.contains(.divide)
+    canJoinDigits = all.contains(.concatenate)
   }
 
   /// What ends the making of a set.
@@ -130,34 +149,66 @@ struct ValueTables {
   mutating func parts(
     of numbers: [Int], _ watch: inout Watch
   ) throws(Interruption) -> [Parts] {
+    let masks = partingMasks(of: numbers)
     var parts: [Parts] = []
-    for (first, second) in Self.partings(of: numbers) {
+    parts.reserveCapacity(masks.count)
+    for (first, second) in masks {
       parts.append(
-        Parts(first: try set(of: first, &watch), second: try set(of: second, &watch)))
+        Parts(
+          first: try set(of: first, in: numbers, &watch),
+          second: try set(of: second, in: numbers, &watch)))
     }
     return parts
   }
 
-  /// All ways to part some numbers in two, in either order.
-  static func partings(of numbers: [Int]) -> [(first: [Int], second: [Int])] {
+  /// The set of those of some numbers, in ascending order, that are in a mask.
+  private mutating func set(
+    of mask: Int, in numbers: [Int], _ watch: inout Watch
+  ) throws(Interruption) -> Int {
+    let chosen = numbers.indices.lazy.filter { mask & (1 << $0) != 0 }.map { numbers[$0] }
+    if let key = CollectionIndex.key(chosen), let index = indexes[key] { return index }
+    return try set(of: Array(chosen), &watch)
+  }
+
+  private mutating func partingMasks(of numbers: [Int]) -> [(first: Int, second: Int)] {
+    let repeated = numbers.indices.dropFirst().reduce(0) {
+      numbers[$1] == numbers[$1 - 1] ? $0 | 1 << $1 : $0
+    }
+    let key = PartingKey(count: numbers.count, repeated: repeated)
+    if let masks = partings[key] { return masks }
+    let masks = Self.partingMasks(of: numbers)
+    partings[key] = masks
+    return masks
+  }
+
+  /// All ways to part some numbers in two, in either order, as masks of their places.
+  private static func partingMasks(of numbers: [Int]) -> [(first: Int, second: Int)] {
     guard numbers.count > 1 else { return [] }
-    var partings: [(first: [Int], second: [Int])] = []
+    func chosen(_ mask: Int) -> [Int] {
+      numbers.indices.filter { mask & (1 << $0) != 0 }.map { numbers[$0] }
+    }
+    var masks: [(first: Int, second: Int)] = []
     var seen: Set<[Int]> = []
+    let all = (1 << numbers.count) - 1
     // The first number is always in the first part.
     for choice in 0..<(1 << (numbers.count - 1)) - 1 {
-      var (first, second) = ([numbers[0]], [Int]())
-      for place in 1..<numbers.count {
-        if choice & (1 << (place - 1)) != 0 {
-          first.append(numbers[place])
-        } else {
-          second.append(numbers[place])
-        }
-      }
+      let mask = choice << 1 | 1
+      let (first, second) = (chosen(mask), chosen(all ^ mask))
       guard seen.insert(first).inserted else { continue }
       if first != second { seen.insert(second) }
-      partings.append((first, second))
+      masks.append((mask, all ^ mask))
     }
-    return partings
+    return masks
+  }
+
+  /// All ways to part some numbers in two, in either order.
+  static func partings(of numbers: [Int]) -> [(first: [Int], second: [Int])] {
+    partingMasks(of: numbers).map { masks in
+      func chosen(_ mask: Int) -> [Int] {
+        numbers.indices.filter { mask & (1 << $0) != 0 }.map { numbers[$0] }
+      }
+      return (chosen(masks.first), chosen(masks.second))
+    }
   }
 
   private func eachOfTwo(

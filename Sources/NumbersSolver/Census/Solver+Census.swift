@@ -17,7 +17,7 @@ extension Solver {
   /// - Throws: ``CensusError/illegalSelection(_:)`` if the rules do not allow the selection;
   ///   ``CensusError/unsupportedRules(_:)`` if they have targets above 999, or the selection has more than
   ///   six numbers.
-  /// - Complexity: About 0.15 ms for six numbers. For many selections, a census is some ten times as fast,
+  /// - Complexity: About 0.05 ms for six numbers. For many selections, a census is some three times as fast,
   ///   because they share what their parts reach.
   public func census(
     of numbers: [Int], rules: Rules = .countdown

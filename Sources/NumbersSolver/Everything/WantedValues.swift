@@ -20,10 +20,14 @@ final class WantedValues: @unchecked Sendable {
     let first = max(window.lowerBound, target - distance)
     let last = min(window.upperBound - 1, target + distance)
     guard first <= last else { return }
-    for value in first...last {
-      let index = value - window.lowerBound
-      words[selection * rowWords + index / 64] |= 1 << UInt64(index % 64)
-    }
+    // A run of bits in two words at most.
+    assert(last - first < 64)
+    let index = first - window.lowerBound
+    let run: UInt64 = (2 << UInt64(last - first)) - 1
+    let row = words + selection * rowWords
+    row[index / 64] |= run << UInt64(index % 64)
+    let rest = last - window.lowerBound
+    if rest / 64 > index / 64 { row[rest / 64] |= (2 << UInt64(rest % 64)) - 1 }
   }
 
   /// Marks the values of a row that nobody asks for, unless they are known already.

@@ -13,17 +13,10 @@ extension SmallSearch {
     return distance
   }
 
-  /// Adds all values below the bound of some bits that the selection reaches, with all of the numbers or
-  /// some.
-  func addReachableValues(to bits: ReachBits) {
-    let bound = bits.bound
-    forEachReachableValue(limit: { bound }, { if $0 < bound { bits.insert($0) } })
-  }
-
   /// Calls a function with all values that the selection reaches up to a limit, which is asked for again
   /// and again and may fall, and with some above it; with most of them more than once.
   @inline(__always)
-  private func forEachReachableValue(limit: () -> UInt32, _ body: (UInt32) -> Void) {
+  func forEachReachableValue(limit: () -> UInt32, _ body: (UInt32) -> Void) {
     prepareQuadruples()
     forEachValue(body)
     guard selection.count > 4 else { return }

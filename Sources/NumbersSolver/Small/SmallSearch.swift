@@ -16,7 +16,7 @@ final class SmallSearch {
   private(set) var selection: SmallSelection
   /// The values of each canonical mask that none of its subsets has, from `start` on.
   private let values: UnsafeMutablePointer<UInt32>
-  /// The same as divisors, for masks of one and two numbers.
+  /// The same as divisors, for masks of one and two numbers, and of three where they are prepared.
   private let divisors: UnsafeMutablePointer<Divisor>
   private let start: UnsafeMutablePointer<Int>
   private let count: UnsafeMutablePointer<Int>
@@ -38,7 +38,7 @@ final class SmallSearch {
   /// A bound on all values of subsets up to four numbers: 6 of one, 15 · 4 of two, 20 · 48 of three,
   /// 15 · 960 of four.
   private static let capacity = 6 + 60 + 960 + 14_400
-  private static let divisorCapacity = 66
+  private static let divisorCapacity = 6 + 60 + 960
 
   init() {
     shape = SelectionShape(count: 1, repeated: 0)
@@ -82,15 +82,18 @@ final class SmallSearch {
       valueCount += 1
       count[mask] = 1
     }
-    for size in 2...3 {
-      for mask in shape.ofSize[size] {
-        start[mask] = valueCount
+    for mask in shape.ofSize[2] {
+      start[mask] = valueCount
+      for (part, rest) in shape.splits[mask] { join(part, rest, into: mask) }
+      count[mask] = valueCount - start[mask]
+      for index in start[mask]..<valueCount { divisors[index] = Divisor(values[index]) }
+    }
+    for mask in shape.ofSize[3] {
+      start[mask] = valueCount
+      addKept(mask, to: triples) {
         for (part, rest) in shape.splits[mask] { join(part, rest, into: mask) }
-        count[mask] = valueCount - start[mask]
-        if size == 2 {
-          for index in start[mask]..<valueCount { divisors[index] = Divisor(values[index]) }
-        }
       }
+      count[mask] = valueCount - start[mask]
     }
     largestOfTriples = largestValue(from: 0)
   }
@@ -118,10 +121,34 @@ final class SmallSearch {
     let first = valueCount
     for mask in shape.ofSize[4] {
       start[mask] = valueCount
-      for (part, rest) in shape.splits[mask] { joinQuadruples(part, rest, into: mask) }
+      addKept(mask, to: quadruples) {
+        for (part, rest) in shape.splits[mask] { joinQuadruples(part, rest, into: mask) }
+      }
       count[mask] = valueCount - start[mask]
     }
     largestOfQuadruples = largestValue(from: first)
+  }
+
+  /// Notes the values of a mask, which none of its parts has: those that are kept of its numbers, or what a function
+  /// finds.
+  @inline(__always)
+  private func addKept(_ mask: Int, to table: ValueTable, _ find: () -> Void) {
+    let place = KeptValues.place(of: mask, in: selection)
+    guard let place, let list = KeptValues[place] else {
+      let first = valueCount
+      find()
+      let list = UnsafeBufferPointer(start: values + first, count: valueCount - first)
+      if let place { KeptValues.keep(list, at: place) }
+      return
+    }
+    let set: SelectionShape.MaskSet = 1 &<< UInt64(mask)
+    var end = valueCount
+    for value in list {
+      table.add(value, set)
+      values[end] = value
+      end &+= 1
+    }
+    valueCount = end
   }
 
   /// Notes the results of all steps that join a value of one mask with a value of another.
@@ -196,6 +223,24 @@ extension SmallSearch {
 
   /// One of the numbers, prepared for divisions.
   func divisor(of single: Int) -> Divisor { divisors[start[single]] }
+
+  /// Prepares the values of three numbers for divisions, as well.
+  func prepareDivisorsOfTriples() {
+    for mask in shape.ofSize[3] {
+      for place in placesOfValues(of: mask) { divisors[place] = Divisor(values[place]) }
+    }
+  }
+
+  /// Where the values of a mask are.
+  @inline(__always)
+  func placesOfValues(of mask: Int) -> Range<Int> { start[mask]..<(start[mask] &+ count[mask]) }
+
+  @inline(__always)
+  func value(at place: Int) -> UInt32 { values[place] }
+
+  /// The value at a place, which is of one or two numbers, or of three once these are prepared.
+  @inline(__always)
+  func divisor(at place: Int) -> Divisor { divisors[place] }
 
   /// Calls a function with all values that were found.
   @inline(__always)

@@ -40,6 +40,14 @@ struct ValueTable {
     return keys[place] == 0 ? 0 : sets[place]
   }
 
+  /// Notes that a subset reaches a value.
+  @inline(__always)
+  func add(_ value: UInt32, _ set: SelectionShape.MaskSet) {
+    let place = place(of: value)
+    sets[place] = keys[place] == 0 ? set : sets[place] | set
+    keys[place] = value
+  }
+
   /// Notes that a subset reaches a value, unless one of some subsets is known to.
   ///
   /// - Returns: Whether it was new.

@@ -309,6 +309,10 @@ final class ChainFinder {
         let values = finder.factors[part]
         let others = Others(rest - part, after: part, .product, finder, joinedSize)
         try watch.spend(40 * values.count)
+        if !others.canSplit {
+          findPairs(part, values, missing, others)
+          continue
+        }
         for place in 0..<values.count {
           try goOn(
             ChainMember(subset: part, value: values[place], isInverse: false), missing, others,
@@ -318,6 +322,52 @@ final class ChainFinder {
             &watch)
         }
       }
+    }
+
+    /// Finds the chains that end with a member of a part and one of all others: what one of them is missing must be
+    /// a whole number or the inverse of one, which is known without reducing it to lowest terms.
+    private mutating func findPairs(
+      _ part: Int, _ values: Run, _ missing: ChainTable.Value, _ others: Others
+    ) {
+      for place in 0..<values.count {
+        let value = values[place]
+        for isInverse in [false, true] {
+          let member = ChainMember(subset: part, value: value, isInverse: isInverse)
+          let (same, other) =
+            isInverse
+            ? (missing.numerator, missing.denominator) : (missing.denominator, missing.numerator)
+          let (product, overflow) = same.multipliedReportingOverflow(by: value)
+          // What is missing is other / product or, of a divisor, product / other.
+          let left = overflow ? nil : Self.wholeRatio(other, product)
+          guard let left, left.value != 1, left.value <= others.bound,
+            finder.mayFollow(members, count, member)
+          else { continue }
+          members[count] = member
+          count += 1
+          let isDivisor = left.isInverse != isInverse
+          if let table = others.table {
+            join(table, isDivisor ? 1 : left.value, isDivisor ? left.value : 1)
+          } else {
+            complete(others.subset, left.value, isInverse: isDivisor)
+          }
+          count -= 1
+        }
+      }
+    }
+
+    /// The ratio of two positive numbers, or its inverse, if that is whole.
+    @inline(__always)
+    private static func wholeRatio(_ first: Int, _ second: Int) -> (value: Int, isInverse: Bool)? {
+      let isInverse = first < second
+      let (large, small) = isInverse ? (second, first) : (first, second)
+      if small == 1 { return (large, isInverse) }
+      guard large >> 32 == 0 else {
+        return large % small == 0 ? (large / small, isInverse) : nil
+      }
+      // Divisions of 32 bits are faster.
+      let (quotient, remainder) = UInt32(truncatingIfNeeded: large)
+        .quotientAndRemainder(dividingBy: UInt32(truncatingIfNeeded: small))
+      return remainder == 0 ? (Int(quotient), isInverse) : nil
     }
 
     /// Goes on with a factor or a divisor.

@@ -26,6 +26,14 @@ struct Divisor: BitwiseCopyable {
     let quotient = (product &>> shift) | (product &<< (0 &- shift))
     return quotient <= largestQuotient ? quotient : nil
   }
+
+  /// The quotient, or the maximum of the type if there is a remainder.
+  @inline(__always)
+  func quotientOrLarge(of value: UInt32) -> UInt32 {
+    let product = value &* inverse
+    let quotient = (product &>> shift) | (product &<< (0 &- shift))
+    return quotient <= largestQuotient ? quotient : .max
+  }
 }
 
 /// The same for numbers of 64 bits.

@@ -70,6 +70,11 @@ struct SelectionLattice {
     numbers[weights.lastIndex { $0 <= single } ?? 0]
   }
 
+  /// How often a subset of size 1 can be taken.
+  func multiplicity(of single: Subset) -> Int {
+    multiplicities[weights.lastIndex { $0 <= single } ?? 0]
+  }
+
   /// The subsets of a subset that have the given sizes, in ascending order. The rest of the subset
   /// is the difference of the numbers.
   func parts(of subset: Subset, sizes wanted: ClosedRange<Int>) -> [Subset] {

@@ -16,6 +16,7 @@ struct CensusCommand: ParsableCommand {
         numberrace census
         numberrace census --format svg --output census.svg
         numberrace census --solutions
+        numberrace census --solutions --format svg --output solutions.svg
         numberrace census --shard 1/2 --output part1.json
         numberrace census --shard 2/2 --output part2.json
         numberrace census merge part1.json part2.json
@@ -36,7 +37,7 @@ struct CensusCommand: ParsableCommand {
       transform: Shard.init)
     var shard: Shard?
 
-    @Flag(help: "Solve every game, and tell what the best solutions are like, as a table.")
+    @Flag(help: "Solve every game, and tell what the best solutions are like, as table or svg.")
     var solutions = false
 
     @Option(help: "The maximum number of threads; as many as there are cores if not given.")
@@ -46,8 +47,8 @@ struct CensusCommand: ParsableCommand {
       if let threads, !(1...1024).contains(threads) {
         throw ValidationError("--threads must be 1 to 1024, not \(threads).")
       }
-      if solutions, shard != nil || output.format ?? .table != .table {
-        throw ValidationError("--solutions goes with --format table, and not with --shard.")
+      if solutions, shard != nil || ![nil, .table, .svg].contains(output.format) {
+        throw ValidationError("--solutions goes with --format table or svg, and not with --shard.")
       }
       if shard != nil, let format = output.format, format != .json {
         throw ValidationError("A part of a census is written as JSON, not as \(format).")
@@ -92,7 +93,10 @@ struct CensusCommand: ParsableCommand {
           progress: { bar.show($0) })
         let summary = try SolutionSummary(of: index)
         bar.finish()
-        try output.write(SolutionTable(rules, summary).text(output.style))
+        try output.write(
+          output.format == .svg
+            ? SolutionPicture(rules, summary).svg
+            : SolutionTable(rules, summary).text(output.style))
       } catch IndexError.stopped {
         bar.finish()
         Platform.printError("stopped; nothing was written")

@@ -1,0 +1,180 @@
+import BruteForce
+import NumbersGame
+import Synchronization
+import Testing
+
+@testable import NumbersSolver
+
+@Suite("The search in more than six numbers")
+struct LargeSearchTests {
+  /// Games of some kind, drawn by a seed.
+  struct Draw: Sendable, CustomTestStringConvertible {
+    let numbers: ClosedRange<Int>
+    let largestNumber: Int
+    let largestTarget: Int
+    var games = 25
+
+    var testDescription: String {
+      "\(numbers) numbers to \(largestNumber), targets to \(largestTarget)"
+    }
+
+    func games(seed: UInt64) throws -> [Game] {
+      var random = SplitMix64(seed: seed)
+      return try (0..<games).map { _ in
+        let count = numbers.lowerBound + random.next(below: numbers.count)
+        return try Game(
+          numbers: (0..<count).map { _ in 1 + random.next(below: largestNumber) },
+          target: 1 + random.next(below: largestTarget), rules: .free)
+      }
+    }
+
+    static let all = [
+      Draw(numbers: 7...7, largestNumber: 100, largestTarget: 1_000_000),
+      Draw(numbers: 7...7, largestNumber: 12, largestTarget: 2_000, games: 60),
+      Draw(numbers: 7...8, largestNumber: 3, largestTarget: 500, games: 60),
+      Draw(numbers: 7...7, largestNumber: 1_000, largestTarget: 1_000_000_000),
+      Draw(numbers: 8...8, largestNumber: 10, largestTarget: 100_000, games: 10),
+      Draw(numbers: 8...8, largestNumber: 100, largestTarget: 1_000_000, games: 3),
+      Draw(numbers: 9...12, largestNumber: 2, largestTarget: 5_000, games: 10),
+      Draw(numbers: 1...6, largestNumber: 30, largestTarget: 1_000, games: 200),
+      Draw(numbers: 1...6, largestNumber: 4, largestTarget: 200, games: 200),
+    ]
+  }
+
+  @Test("gives bit for bit what the general search gives", arguments: Draw.all)
+  func sameAsGeneral(_ draw: Draw) throws {
+    for game in try draw.games(seed: 19) {
+      var general = ClosestSearch(game, limit: .never)
+      try general.run()
+      let search = try #require(LargeSearch(game, limit: .never))
+      try search.run()
+      #expect(search.closest.distance == general.closest.distance)
+      #expect(search.closest.size == general.closest.numberCount)
+      #expect(try search.bestSolution() == general.bestSolution(), "\(game)")
+    }
+  }
+
+  @Test("has a solution at hand at the smallest distance", arguments: Draw.all)
+  func anySolution(_ draw: Draw) throws {
+    for game in try draw.games(seed: 20) {
+      let search = try #require(LargeSearch(game, limit: .never))
+      try search.run()
+      let solution = search.anySolution()
+      #expect(AnswerChecker(game).check(solution.expression) == .legal(solution))
+      #expect(solution.distance == Int(search.closest.distance))
+    }
+  }
+
+  @Test("ends when it is stopped, with the best found so far", arguments: [0, 1, 3, 10, 30])
+  func stops(_ polls: Int) throws {
+    // Far more than can be searched: no target as large can be reached.
+    let game = try Game(
+      numbers: [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53], target: 100_000_000_000_007,
+      rules: .free)
+    let count = Counter()
+    let search = try #require(
+      LargeSearch(game, limit: SearchLimit { count.next() < polls }))
+    let error = #expect(throws: SolverError.self) { try search.run() }
+    guard case .stopped(let best)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(AnswerChecker(game).check(best.expression) == .legal(best))
+    #expect(count.value == polls + 1)
+    let bounded = try #require(LargeSearch(game, limit: .never.withMemory(atMost: 100_000)))
+    #expect(throws: SolverError.self) { try bounded.run() }
+  }
+
+  @Test("leaves games to the general search whose values may not fit")
+  func tooLarge() throws {
+    let huge = 5_000_000_029
+    let game = try Game(
+      numbers: [huge, huge + 2, huge + 6, huge + 12], target: 17, rules: .free)
+    #expect(LargeSearch(game, limit: .never) == nil)
+    let far = try Game(numbers: [1, 2, 3, 4, 5, 6, 7], target: .max, rules: .free)
+    #expect(LargeSearch(far, limit: .never) == nil)
+  }
+
+  @Test("knows what is part of what", arguments: 0..<20)
+  func counts(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let numbers = (0..<(2 + random.next(below: 9))).map { _ in 1 + random.next(below: 4) }
+    let lattice = SelectionLattice(numbers)
+    let selection = try #require(LargeSelection(lattice))
+    #expect(Set(selection.counts).count == lattice.count)
+    for subset in 0..<lattice.count {
+      let free = selection.free(subset)
+      let parts = Set(lattice.parts(of: subset, sizes: 0...numbers.count))
+      for other in 0..<lattice.count {
+        let counts = selection.counts[other]
+        let isPart = (free.guarded &- counts) & selection.guards == selection.guards
+        #expect(isPart == parts.contains(other))
+        if isPart { #expect(selection.counts[subset - other] == selection.counts[subset] - counts) }
+      }
+    }
+  }
+
+  @Test("finds values and ranges of values in its tables", arguments: [1, 5, 100, 5_000])
+  func tables(_ count: Int) throws {
+    let selection = try #require(LargeSelection(SelectionLattice([3, 3, 5, 8])))
+    let list = GrowingList<SubsetTable.Entry>()
+    defer { list.deallocate() }
+    var random = SplitMix64(seed: UInt64(count))
+    var entries: [SubsetTable.Entry] = []
+    for _ in 0..<count {
+      let subset = 1 + random.next(below: selection.lattice.count - 1)
+      let value = UInt64(1 + random.next(below: 1 << (1 + random.next(below: 40))))
+      entries.append(.init(value: value, counts: selection.counts[subset]))
+    }
+    for entry in entries { list.append(entry) }
+    let table = SubsetTable(list)
+    defer { table.deallocate() }
+    #expect(table.largest == entries.map(\.value).max())
+    for place in 1..<selection.lattice.count {
+      let free = selection.free(place)
+      for probe in entries.prefix(20).map(\.value) + [1, 7, 100] {
+        let guards = selection.guards
+        func fits(_ entry: SubsetTable.Entry) -> Bool {
+          (free.guarded &- entry.counts) & guards == guards
+        }
+        #expect(
+          table.has(probe, within: free, guards, from: 0)
+            == entries.contains { $0.value == probe && fits($0) })
+        let high = probe + probe / 8
+        var found: [UInt64] = []
+        table.forEach(from: probe, to: high, within: free, guards, from: 0) {
+          found.append($0.value)
+        }
+        let expected = entries.filter { (probe...high).contains($0.value) && fits($0) }
+        #expect(found.sorted() == expected.map(\.value).sorted())
+      }
+    }
+  }
+
+  @Test("forgets a stamped set at once")
+  func stampedSet() {
+    let set = StampedSet()
+    defer { set.deallocate() }
+    for round in 1...5 as ClosedRange<UInt64> {
+      for value in 1...3_000 as ClosedRange<UInt64> {
+        #expect(set.insert(value * round))
+        #expect(!set.insert(value * round))
+      }
+      set.removeAll()
+    }
+  }
+}
+
+/// Counts calls, on one thread.
+private final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock { $0 } }
+  /// Returns the number of calls before this one.
+  func next() -> Int {
+    count.withLock { count in
+      defer { count += count < .max ? 1 : 0 }
+      return count
+    }
+  }
+}
