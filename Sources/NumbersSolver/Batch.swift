@@ -1,4 +1,3 @@
-import Dispatch
 public import NumbersGame
 import Synchronization
 
@@ -62,7 +61,7 @@ extension Solver {
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)
       limit.shared { limit in
-        DispatchQueue.concurrentPerform(iterations: max(1, min(threads, order.count))) { _ in
+        concurrentPerform(iterations: max(1, min(threads, order.count))) { _ in
           SmallSearch.borrow { search in
             while !isStopped.load(ordering: .relaxed) {
               let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
@@ -131,7 +130,7 @@ extension Solver {
   /// The places of the games, those with the same numbers together.
   private static func order(_ selections: [SmallSelection?]) -> [Int] {
     let keys = selections.enumerated().map { (key: $0.element?.key ?? 0, index: $0.offset) }
-    return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.index)
+    return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map { $0.index }
   }
 }
 
