@@ -43,6 +43,11 @@ export class Engine {
     this.#start();
   }
 
+  /** The compiled module, from which a worker makes an engine of its own. */
+  get module() {
+    return this.#module;
+  }
+
   #start() {
     this.#exports = new WebAssembly.Instance(this.#module).exports;
     this.#exports.__wasm_call_ctors?.();
