@@ -17,6 +17,9 @@ compressed = {}
 
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    # Heads and bodies go out together, at once.
+    wbufsize = -1
+    disable_nagle_algorithm = True
 
     def do_GET(self):
         name = self.path.split("?")[0].split("#")[0].lstrip("/") or "index.html"
@@ -39,6 +42,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.send_header("Content-Encoding", "gzip")
         self.end_headers()
         self.wfile.write(data)
+        self.wfile.flush()
 
     def log_message(self, *_):
         pass

@@ -10,7 +10,7 @@ const waiting = new Map();
 
 /** Loads the engine of this thread. */
 export async function loadEngine(language) {
-  engine = await Engine.load();
+  engine = globalThis.numberRaceModule ? new Engine(await globalThis.numberRaceModule) : await Engine.load();
   engine.language = language;
   return engine;
 }

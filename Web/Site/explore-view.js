@@ -2,8 +2,8 @@ import "./number-map.js";
 import { chips, h, replace } from "./dom.js";
 import { inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
-import { settings } from "./store.js";
-import { count, decimal, percent, sentence, t } from "./strings.js";
+import { setSettings, settings } from "./store.js";
+import { count, decimal, percent, sentence, t, titles } from "./strings.js";
 
 const results = new Map();
 
@@ -63,7 +63,10 @@ class ExploreView extends HTMLElement {
     };
     const figure = (value, label) => h("div", h("dd", value), h("dt", label));
     replace(this,
-      h("h1", t.exploreTitle),
+      h("div.title-row", h("h1", t.exploreTitle),
+        h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
+          h("select", { id: "explore-rules", onchange: async ({ target }) => { setSettings({ rules: target.value }); await this.#draw(); this.querySelector("#explore-rules")?.focus(); } },
+            Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === census.rules }, title))))),
       h("p.lead", t.exploreText(count(selections), count(census.games))),
       h("p.muted", t.tookCensus(count(census.games), decimal(seconds, seconds < 10 ? 2 : 1))),
       h("dl.figures.wide", figure(percent(census.solvable / census.games), t.solvedShare), figure(decimal(mean), t.meanAway), figure(count(census.perfect), t.perfectSets)),

@@ -106,7 +106,7 @@ class NumberMap extends HTMLElement {
     const columns = this.#columns;
     const gutter = this.#gutter;
     const cell = (width - gutter) / columns;
-    const cellHeight = columns === 100 ? cell * 2.2 : cell;
+    const cellHeight = cell * (columns === 100 ? 2.2 : columns === 50 ? 1.5 : 1.15);
     const height = cellHeight * this.#rows;
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);

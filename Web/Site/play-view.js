@@ -4,9 +4,7 @@ import { announce, ask, chips, copy, h, icon, isStill, replace, toast } from "./
 import { engine, inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { addRound, dailyRound, forgetRounds, rounds, setSettings, settings } from "./store.js";
-import { count, locale, percent, sentence, t } from "./strings.js";
-
-const titles = { countdown: "Countdown", lecompteestbon: "Le compte est bon", lettersandnumbers: "Letters and Numbers", cijfersenletters: "Cijfers en Letters" };
+import { count, locale, percent, sentence, t, titles } from "./strings.js";
 
 /** Today on this device's calendar, as 2026-11-22. */
 export function today(date = new Date()) {
@@ -226,10 +224,10 @@ class PlayView extends HTMLElement {
     scrollTo({ top: 0 });
   }
 
-  #head(round, ...right) {
+  #head(round) {
     return h("header.round-head",
       round.phase === "over" ? h("span") : h("button.quiet.leave", { type: "button", onclick: () => this.#leave() }, t.pause),
-      h("span.muted.round-title", `${titles[round.game.rules] ?? t.free}${round.day ? `, ${round.day}` : ""}`), right);
+      h(round.phase === "over" ? "span.round-title" : "h1.round-title", `${titles[round.game.rules] ?? t.free}${round.day ? `, ${round.day}` : ""}`));
   }
 
   #showDealing() {
@@ -299,9 +297,8 @@ class PlayView extends HTMLElement {
       this.querySelector(".primary").focus({ preventScroll: true });
     } else {
       round.board = document.createElement("working-board");
-      this.hintPlace = h("ul.hints", { "aria-live": "polite" });
       const declare = h("button.primary.big.declare", { type: "button", onclick: () => this.#finish(round) }, icon("check"), t.declare);
-      replace(this, h("div.round", this.#head(round), stage, round.board, this.hintPlace, h("div.declare-bar", declare)));
+      replace(this, h("div.round", this.#head(round), stage, round.board, h("div.declare-bar", declare)));
       round.board.begin(round.game, round.lines);
       this.hintButton = h("button.quiet", { type: "button", onclick: () => this.#hint(round) }, icon("hint"), t.hints[Math.min(3, round.hints + 1)]);
       round.board.addTools(this.hintButton);
@@ -334,7 +331,7 @@ class PlayView extends HTMLElement {
   }
 
   #tellHint(round, strength) {
-    this.hintPlace.append(h("li", sentence(engine.hint(round.game, strength).text)));
+    round.board.addNote(sentence(engine.hint(round.game, strength).text));
   }
 
   async #leave() {

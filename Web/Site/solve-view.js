@@ -66,9 +66,8 @@ class SolveView extends HTMLElement {
         h("div.field-row",
           h("div.field.grow", h("label", { for: "solve-numbers" }, t.numbers), this.numbers),
           h("div.field", h("label", { for: "solve-target" }, t.target), this.target)),
-        this.pad,
-        h("div.button-row", h("button.quiet", { type: "button", onclick: () => this.#clear() }, icon("reset"), t.clear)),
-        this.message),
+        this.message, this.pad,
+        h("div.button-row", h("button.quiet", { type: "button", onclick: () => this.#clear() }, icon("reset"), t.clear))),
       h("div.solve-answer", this.answer, this.more));
     this.update();
   }
@@ -213,8 +212,12 @@ class SolveView extends HTMLElement {
   /** All solutions, the difficulty and the reach, from the worker. */
   async #explore(run) {
     const game = this.#solved.game;
-    this.solutions = h("section.card", h("h2", t.allSolutions), h("p.searching", t.searching));
-    this.difficulty = h("section.card", h("h2", t.difficulty), h("p.searching", t.searching));
+    const waiting = (title) => h("section.card", h("h2", title), h("p.searching", t.searching));
+    this.solutions = waiting(t.allSolutions);
+    this.difficulty = waiting(t.difficulty);
+    // Of many numbers there may be millions of solutions, and nobody need wait for them.
+    const cancel = h("button.quiet", { type: "button", onclick: () => { cancelWork(); replace(this.solutions, h("h2", t.allSolutions), h("p.note", t.cancelled)); this.difficulty.remove(); } }, t.cancel);
+    if (game.numbers.length > 6) this.solutions.append(h("div.button-row", cancel));
     this.map = h("section.card.reach", h("h2", t.reach));
     replace(this.more, this.solutions, this.difficulty, this.map);
     // Numbers and target of the game as it was read.
@@ -228,9 +231,9 @@ class SolveView extends HTMLElement {
       }
     };
     await Promise.all([
+      part(this.map, t.reach, "reach", [{ rules: plain.rules, numbers: plain.numbers, first: 100, last: 999 }], (answer) => this.#showReach(answer, plain.target)),
       part(this.solutions, t.allSolutions, "solutions", [plain], (answer) => this.#showAll(answer)),
       part(this.difficulty, t.difficulty, "difficulty", [plain], (answer) => this.#showDifficulty(answer)),
-      part(this.map, t.reach, "reach", [{ rules: plain.rules, numbers: plain.numbers, first: 100, last: 999 }], (answer) => this.#showReach(answer, plain.target)),
     ]);
   }
 

@@ -158,6 +158,11 @@ const fr = {
   distanceRow: ["bon compte", "à 1", "à 2", "à 3", "à 4", "à 5", "à 6 – 10", "plus loin"],
 };
 
+/** The shows, by the names of their rules. */
+export const titles = {
+  countdown: "Countdown", lecompteestbon: "Le compte est bon", lettersandnumbers: "Letters and Numbers", cijfersenletters: "Cijfers en Letters",
+};
+
 const tables = { en, fr };
 
 /** The words of the language that is chosen. */

@@ -50,6 +50,8 @@ class WorkingBoard extends HTMLElement {
     });
     this.list = h("ol.working-lines", { "aria-label": t.working });
     this.section = h("div.working", this.list);
+    this.tools = h("span.extra-tools");
+    this.notes = h("ul.hints", { "aria-live": "polite" });
     replace(this,
       this.tileRow, this.signRow, this.choice,
       h("form.step-form", { onsubmit: (event) => { event.preventDefault(); this.#typed(); } },
@@ -58,14 +60,20 @@ class WorkingBoard extends HTMLElement {
       h("div.button-row.board-tools",
         h("button.quiet", { type: "button", onclick: () => this.undo() }, icon("undo"), t.undo),
         h("button.quiet", { type: "button", onclick: () => this.reset() }, icon("reset"), t.reset),
-        h("slot-extra")),
+        this.tools),
+      this.notes,
       this.section);
     this.#draw();
   }
 
   /** Adds buttons beside undo and reset. */
   addTools(...buttons) {
-    replace(this.querySelector("slot-extra"), ...buttons);
+    replace(this.tools, ...buttons);
+  }
+
+  /** Adds a note above the lines, such as a hint. */
+  addNote(text) {
+    this.notes.append(h("li", text));
   }
 
   #draw() {

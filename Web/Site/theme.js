@@ -1,7 +1,0 @@
-// Before anything is drawn: the theme that was chosen, if one was.
-try {
-  const { theme } = JSON.parse(localStorage.getItem("numberrace.settings") ?? "{}");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch {
-  // Without storage the theme is the system's.
-}
