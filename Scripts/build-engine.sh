@@ -65,4 +65,9 @@ done
   --export=numberrace_request --export=numberrace_answer --export=numberrace_answer_address --export=__wasm_call_ctors \
   -o "$output/engine.wasm" "$objects"/PageEntry.o "$objects"/PageEngine.o "$objects"/GameShow.o \
   "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/runtime.o "$objects"/unicode.o "$libc"
+# Binaryen makes it smaller by a sixth, and a little faster.
+if command -v wasm-opt >/dev/null 2>&1; then
+  wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+    "$output/engine.wasm" -o "$output/engine.wasm"
+fi
 echo "Linked $output/engine.wasm: $(wc -c < "$output/engine.wasm") bytes, $(gzip -9 -c "$output/engine.wasm" | wc -c) compressed"

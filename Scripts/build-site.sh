@@ -30,5 +30,8 @@ version=$(cd "$output" && echo "$files" | xargs cat service-worker.js | sha256su
 list=$(echo "$files" | sed 's/.*/"&"/' | paste -s -d , -)
 sed -e "s|^const version = .*|const version = \"$version\";|" -e "s|^const files = .*|const files = [\"./\", $list];|" \
   Web/Site/service-worker.js > "$output/service-worker.js"
-compressed=$(cd "$output" && for file in *; do gzip -9 -c "$file"; done | wc -c)
-echo "The page is in $output: $(echo "$files" | wc -l) files, $compressed bytes compressed"
+# Types are for those who write programs with the engine; the page does not load them.
+sum() { (cd "$output" && for file in $files service-worker.js; do "$@" "$file"; done | wc -c); }
+sizes="$(sum gzip -9 -c) bytes with gzip"
+if command -v brotli >/dev/null 2>&1; then sizes="$sizes, $(sum brotli -q 11 -c) with Brotli"; fi
+echo "The page is in $output: $(echo "$files" | wc -l) files, $sizes"

@@ -20,8 +20,8 @@ def inside_sign(x, y, scale):
 
 
 def draw(size, radius, scale):
-    """The pixels of an icon, each the mean of sixteen points."""
-    rows = []
+    """The colours of an icon, each the mean of sixteen points: a palette, and a place in it for each pixel."""
+    palette, rows = {}, []
     for row in range(size):
         line = bytearray([0])
         for column in range(size):
@@ -32,20 +32,24 @@ def draw(size, radius, scale):
                 if inside_round_square(x, y, radius):
                     ground += 1
                     sign += inside_sign(x, y, scale)
-            share = sign / ground if ground else 0
-            line += bytes(round(part + (255 - part) * share) for part in GROUND) + bytes([round(255 * ground / 16)])
+            line.append(palette.setdefault((ground, sign), len(palette)))
         rows.append(bytes(line))
-    return b"".join(rows)
+    return palette, b"".join(rows)
 
 
 def write(path, size, radius, scale):
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    header = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
+    def color(ground, sign):
+        return bytes(round(part + (255 - part) * sign / max(1, ground)) for part in GROUND)
+
+    palette, pixels = draw(size, radius, scale)
     with open(path, "wb") as file:
-        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header))
-        file.write(chunk(b"IDAT", zlib.compress(draw(size, radius, scale), 9)) + chunk(b"IEND", b""))
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 3, 0, 0, 0)))
+        file.write(chunk(b"PLTE", b"".join(color(*shares) for shares in palette)))
+        file.write(chunk(b"tRNS", bytes(round(255 * ground / 16) for ground, _ in palette)))
+        file.write(chunk(b"IDAT", zlib.compress(pixels, 9)) + chunk(b"IEND", b""))
 
 
 folder = sys.argv[1]

@@ -5,6 +5,8 @@ set -eu
 missing=""
 command -v python3 >/dev/null 2>&1 || missing="$missing python3"
 [ -e /usr/lib/wasm32-wasi/libc.a ] || [ -n "${WASI_SYSROOT:-}" ] || missing="$missing wasi-libc"
+command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
+command -v brotli >/dev/null 2>&1 || missing="$missing brotli"
 if [ "${1:-}" = --tests ]; then
   [ -n "${CHROMIUM:-}" ] || [ -e /usr/bin/chromium ] || missing="$missing chromium fonts-dejavu-core"
   command -v node >/dev/null 2>&1 || missing="$missing nodejs"

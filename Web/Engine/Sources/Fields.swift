@@ -31,7 +31,7 @@ struct Fields {
     let text = self[place]
     guard text.utf8.count <= 2000 else { throw .tooLong }
     var numbers: [Int] = []
-    for word in text.split(whereSeparator: { Self.separators.contains($0) }) {
+    for word in text.split(whereSeparator: { Self.isSeparator($0) }) {
       numbers.append(try Self.number(word))
     }
     return numbers
@@ -64,7 +64,16 @@ struct Fields {
     }
   }
 
-  private static let separators = Set(" \t\n\r,;|/·•→>()[]{}\"'\u{A0}\u{202F}\u{2009}&")
+  /// Whether a character stands between numbers.
+  private static func isSeparator(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.value {
+    // White space, also that of a row in a table; & , ; | / · • → and brackets and quotation marks.
+    case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x202F, 0x2009, 0x26, 0x2C, 0x3B, 0x7C, 0x2F, 0xB7, 0x2022,
+      0x2192, 0x3E, 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x22, 0x27:
+      true
+    default: false
+    }
+  }
 
   private static func number(_ word: Substring) throws(RequestError) -> Int {
     let shown = String(word.prefix(30))

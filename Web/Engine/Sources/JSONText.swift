@@ -24,7 +24,7 @@ struct JSONText: Sendable {
   }
 
   @inline(never)
-  static func numbers(_ numbers: some Sequence<Int>) -> JSONText {
+  static func numbers(_ numbers: [Int]) -> JSONText {
     array(numbers.map { .number($0) })
   }
 
@@ -61,14 +61,29 @@ final class JSONObject {
 
   /// Adds a member.
   @inline(never)
-  func with(_ name: String, _ value: JSONText) -> JSONObject {
+  func with(_ name: StaticString, _ value: JSONText) -> JSONObject {
     if text.utf8.count > 1 { text += "," }
     text += "\""
-    text += name
+    text += name.description
     text += "\":"
     text += value.text
     return self
   }
+
+  @inline(never)
+  func with(_ name: StaticString, _ number: Int) -> JSONObject { with(name, .number(number)) }
+
+  @inline(never)
+  func with(_ name: StaticString, _ number: Int?) -> JSONObject { with(name, .number(number)) }
+
+  @inline(never)
+  func with(_ name: StaticString, _ value: Bool) -> JSONObject { with(name, .bool(value)) }
+
+  @inline(never)
+  func with(_ name: StaticString, _ string: String) -> JSONObject { with(name, .string(string)) }
+
+  @inline(never)
+  func with(_ name: StaticString, _ numbers: [Int]) -> JSONObject { with(name, .numbers(numbers)) }
 
   /// The whole object.
   var json: JSONText { JSONText(text: text + "}") }

@@ -44,8 +44,8 @@ extension PageEngine {
     }
     return JSONObject()
       .with("game", .game(game))
-      .with("day", .string("\(day)"))
-      .with("weekday", .number(day.weekday))
+      .with("day", "\(day)")
+      .with("weekday", day.weekday)
       .json
   }
 
@@ -64,18 +64,18 @@ extension PageEngine {
     }
     let statistics = PlayStatistics(of: rounds)
     return JSONObject()
-      .with("rounds", .number(statistics.rounds))
-      .with("points", .number(statistics.points))
-      .with("exact", .number(statistics.exact))
-      .with("best", .number(statistics.best))
-      .with("unanswered", .number(statistics.unanswered))
-      .with("hinted", .number(statistics.hinted))
-      .with("streak", .number(statistics.streak))
-      .with("longestStreak", .number(statistics.longestStreak))
-      .with("dailyStreak", .number(statistics.dailyStreak))
-      .with("medianMilliseconds", .number(statistics.medianMilliseconds))
-      .with("fastestExactMilliseconds", .number(statistics.fastestExactMilliseconds))
-      .with("distances", .numbers(statistics.distances))
+      .with("rounds", statistics.rounds)
+      .with("points", statistics.points)
+      .with("exact", statistics.exact)
+      .with("best", statistics.best)
+      .with("unanswered", statistics.unanswered)
+      .with("hinted", statistics.hinted)
+      .with("streak", statistics.streak)
+      .with("longestStreak", statistics.longestStreak)
+      .with("dailyStreak", statistics.dailyStreak)
+      .with("medianMilliseconds", statistics.medianMilliseconds)
+      .with("fastestExactMilliseconds", statistics.fastestExactMilliseconds)
+      .with("distances", statistics.distances)
       .json
   }
 }

@@ -12,9 +12,9 @@ extension PageEngine {
     guard first >= 1, first <= last, last <= 999 else { throw .targets(first, last) }
     let distances = try distances(of: numbers, first...last)
     return JSONObject()
-      .with("first", .number(first))
-      .with("distances", .numbers(distances))
-      .with("reachable", .number(distances.count { $0 == 0 }))
+      .with("first", first)
+      .with("distances", distances)
+      .with("reachable", distances.count { $0 == 0 })
       .json
   }
 
@@ -49,16 +49,18 @@ extension PageEngine {
     return distances
   }
 
-  /// The different selections of a size.
-  private static func selections(of size: Int, from numbers: [Int]) -> Set<[Int]> {
-    var selections: [Set<[Int]>] = Array(repeating: [], count: size + 1)
-    selections[0] = [[]]
-    for number in numbers {
-      for count in stride(from: size - 1, through: 0, by: -1) {
-        for selection in selections[count] { selections[count + 1].insert(selection + [number]) }
+  /// The different selections of a size from numbers in order.
+  private static func selections(of size: Int, from numbers: [Int]) -> [[Int]] {
+    guard size > 0 else { return [[]] }
+    var selections: [[Int]] = []
+    for (place, number) in numbers.enumerated() {
+      // Equal numbers lead to equal selections.
+      if place > 0, numbers[place - 1] == number { continue }
+      for rest in Self.selections(of: size - 1, from: Array(numbers[(place + 1)...])) {
+        selections.append([number] + rest)
       }
     }
-    return selections[size]
+    return selections
   }
 
   /// The census of a show: for each number of large tiles and each target, how many selections reach it.
@@ -73,23 +75,23 @@ extension PageEngine {
     let summary = census.summary
     let farthest = summary.distances.keys.max() ?? 0
     return JSONObject()
-      .with("rules", .string(rules.id))
-      .with("first", .number(rules.targets.lowerBound))
-      .with("games", .number(summary.gameCount))
-      .with("solvable", .number(summary.solvableCount))
-      .with("distances", .numbers((0...farthest).map { summary.distances[$0] ?? 0 }))
-      .with("perfect", .number(summary.perfect.count))
+      .with("rules", rules.id)
+      .with("first", rules.targets.lowerBound)
+      .with("games", summary.gameCount)
+      .with("solvable", summary.solvableCount)
+      .with("distances", (0...farthest).map { summary.distances[$0] ?? 0 })
+      .with("perfect", summary.perfect.count)
       .with(
         "byLarge",
         .array(
           summary.byLargeCount.map { row in
             JSONObject()
-              .with("large", .number(row.large))
-              .with("selections", .number(row.selections))
-              .with("solvable", .number(row.solvable))
-              .with("perfect", .number(row.perfect))
-              .with("totalDistance", .number(row.totalDistance))
-              .with("byTarget", .numbers(row.byTarget))
+              .with("large", row.large)
+              .with("selections", row.selections)
+              .with("solvable", row.solvable)
+              .with("perfect", row.perfect)
+              .with("totalDistance", row.totalDistance)
+              .with("byTarget", row.byTarget)
               .json
           })
       )

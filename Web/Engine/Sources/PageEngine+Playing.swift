@@ -48,14 +48,14 @@ extension PageEngine {
         .array(
           working.lines.map { line in
             JSONObject()
-              .with("text", .string(line.text))
-              .with("used", .numbers(line.usedLines))
+              .with("text", line.text)
+              .with("used", line.usedLines)
               .with("solution", .solution(line.solution))
               .json
           })
       )
-      .with("tiles", .numbers(tiles))
-      .with("results", .numbers(results))
+      .with("tiles", tiles)
+      .with("results", results)
       .with("best", working.best.map { .solution($0) } ?? .null)
       .with("fault", fault)
       .json
@@ -90,8 +90,8 @@ extension PageEngine {
       }
     }
     return JSONObject()
-      .with("next", .number(contest.next))
-      .with("points", .numbers(contest.points))
+      .with("next", contest.next)
+      .with("points", contest.points)
       .with("answers", .array(contest.answers.map { $0.map { .solution($0) } ?? .null }))
       .with("faults", .array(faults))
       .json
@@ -118,8 +118,8 @@ extension PageEngine {
       case .french: hint.french
       }
     return JSONObject()
-      .with("strength", .number(strength.rawValue))
-      .with("text", .string(text))
+      .with("strength", strength.rawValue)
+      .with("text", text)
       .json
   }
 
@@ -129,7 +129,7 @@ extension PageEngine {
       let expression = try Expression(parsing: fields[2])
       let words = expression.spoken(in: NumberLanguage(code: fields[3]))
       return JSONObject()
-        .with("words", .string(words))
+        .with("words", words)
         .json
     } catch {
       throw .answer(.unreadable(error))

@@ -39,9 +39,9 @@ extension PageEngine {
     }
     return JSONObject()
       .with("game", .game(game))
-      .with("distance", .number(solutions.distance))
-      .with("count", .number(count))
-      .with("rowsBySteps", .numbers(steps))
+      .with("distance", solutions.distance)
+      .with("count", count)
+      .with("rowsBySteps", steps)
       .with("rows", .array(rows))
       .json
   }
@@ -52,12 +52,12 @@ extension PageEngine {
       try Solver().difficulty(of: game, limit: limit)
     }
     return JSONObject()
-      .with("rating", .number(difficulty.rating))
-      .with("distance", .number(difficulty.distance))
-      .with("solutionCount", .number(difficulty.solutionCount))
-      .with("fewestSteps", .number(difficulty.fewestSteps))
-      .with("largestStepResult", .number(difficulty.largestStepResult))
-      .with("isAdditive", .bool(difficulty.isAdditive))
+      .with("rating", difficulty.rating)
+      .with("distance", difficulty.distance)
+      .with("solutionCount", difficulty.solutionCount)
+      .with("fewestSteps", difficulty.fewestSteps)
+      .with("largestStepResult", difficulty.largestStepResult)
+      .with("isAdditive", difficulty.isAdditive)
       .with("reasons", .array(difficulty.reasons(in: PageLanguage(fields[1])).map { .string($0) }))
       .json
   }

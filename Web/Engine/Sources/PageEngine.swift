@@ -30,9 +30,9 @@ package enum PageEngine {
     JSONObject().with(
       "error",
       JSONObject()
-        .with("code", .string(error.code))
-        .with("message", .string(error.message(in: language)))
-        .with("offset", .number(place))
+        .with("code", error.code)
+        .with("message", error.message(in: language))
+        .with("offset", place)
         .with("best", error.best.map { .solution($0) } ?? .null)
         .json
     ).json
@@ -43,7 +43,7 @@ package enum PageEngine {
     case "rules": rules()
     case "read":
       JSONObject()
-        .with("numbers", .numbers(try fields.numbers(3)))
+        .with("numbers", try fields.numbers(3))
         .json
     case "solve": try solve(fields)
     case "solutions": try solutions(fields)
@@ -70,15 +70,15 @@ package enum PageEngine {
     .array(
       Rules.presets.map { rules in
         JSONObject()
-          .with("id", .string(rules.id))
-          .with("title", .string(rules.title))
-          .with("large", .numbers(rules.pool?.large ?? []))
-          .with("small", .numbers(rules.pool?.small ?? []))
+          .with("id", rules.id)
+          .with("title", rules.title)
+          .with("large", rules.pool?.large ?? [])
+          .with("small", rules.pool?.small ?? [])
           .with(
             "numberCounts", .numbers([rules.numberCount.lowerBound, rules.numberCount.upperBound])
           )
-          .with("targets", .numbers([rules.targets.lowerBound, rules.targets.upperBound]))
-          .with("language", .string(rules.language.code))
+          .with("targets", [rules.targets.lowerBound, rules.targets.upperBound])
+          .with("language", rules.language.code)
           .with("scoring", .array(rules.scoring.bands.map { .numbers([$0.distance, $0.points]) }))
           .json
       })

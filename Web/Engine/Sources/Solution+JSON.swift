@@ -3,27 +3,27 @@ import NumbersGame
 extension JSONText {
   static func game(_ game: Game) -> JSONText {
     JSONObject()
-      .with("rules", .string(game.rules.id))
-      .with("numbers", .numbers(game.numbers))
-      .with("target", .number(game.target))
+      .with("rules", game.rules.id)
+      .with("numbers", game.numbers)
+      .with("target", game.target)
       .json
   }
 
   static func step(_ step: Step) -> JSONText {
     JSONObject()
-      .with("left", .number(step.left))
-      .with("sign", .string(step.operation.sign))
-      .with("right", .number(step.right))
-      .with("result", .number(step.result))
+      .with("left", step.left)
+      .with("sign", step.operation.sign)
+      .with("right", step.right)
+      .with("result", step.result)
       .json
   }
 
   static func solution(_ solution: Solution) -> JSONText {
     JSONObject()
-      .with("expression", .string("\(solution.expression)"))
-      .with("value", .number(solution.value))
-      .with("distance", .number(solution.distance))
-      .with("points", .number(solution.points))
+      .with("expression", "\(solution.expression)")
+      .with("value", solution.value)
+      .with("distance", solution.distance)
+      .with("points", solution.points)
       .with("steps", .array(solution.steps.map { .step($0) }))
       .with("tree", .raw(solution.expression.text(in: .json)))
       .json
