@@ -159,7 +159,7 @@ export interface Statistics {
 /** Why a request is not answered. The message is one for people, in the language of the engine. */
 export class EngineError extends Error {
   /**
-   * "notANumber", "tooLarge", "tooLong", "noTarget", "rules", "numberCount", "numbers", "target", "draw", "search", "census",
+   * "notANumber", "tooLarge", "tooLong", "tooManyLines", "noTarget", "rules", "numberCount", "numbers", "target", "draw", "search", "census",
    * "answer", "day", "targets", "choice", "operation" or "memory".
    */
   code: string;

@@ -2,7 +2,7 @@ import "./clock-ring.js";
 import "./working-board.js";
 import { announce, ask, chips, copy, h, icon, isStill, replace, toast } from "./dom.js";
 import { engine, inWorker } from "./engine-client.js";
-import { gameLink } from "./links.js";
+import { gameLink, go } from "./links.js";
 import { addRound, dailyRound, forgetRounds, rounds, setSettings, settings } from "./store.js";
 import { count, locale, percent, sentence, t, titles } from "./strings.js";
 
@@ -44,6 +44,8 @@ class PlayView extends HTMLElement {
     if (day) return this.#round?.day === day ? undefined : this.#startDaily(day);
     if (!numbers) return;
     try {
+      // The board is for games as the shows have them. More numbers than six take long, and are solved elsewhere.
+      if (engine.read(numbers).length > 6) return go(gameLink("solve", { rules, numbers, target }));
       const { game } = engine.solve({ rules: rules || "countdown", numbers, target });
       // Who comes back to a link finds the round that it began.
       if (this.#round && JSON.stringify(this.#round.game) === JSON.stringify(game)) return;

@@ -175,8 +175,8 @@ class SolveView extends HTMLElement {
     const isUnfinished = error.code === "noTarget";
     this.#tell(isUnfinished ? "" : sentence(error.message));
     if (error.best) {
-      this.#solved = { game, solution: error.best };
-      return this.#showSolution(error.best, null);
+      this.more.replaceChildren();
+      return this.#showSolution(error.best, null, game.rules);
     }
     this.#empty(isUnfinished ? sentence(error.message) : "");
     this.answer.hidden = !isUnfinished;
@@ -185,15 +185,17 @@ class SolveView extends HTMLElement {
 
   #show(answer, milliseconds) {
     this.#solved = answer;
-    this.#showSolution(answer.solution, milliseconds);
+    this.#showSolution(answer.solution, milliseconds, answer.game.rules);
   }
 
-  #showSolution(solution, milliseconds) {
+  #showSolution(solution, milliseconds, rules) {
     const { distance, steps } = solution;
     this.answer.hidden = false;
+    // Without a time, the search could not go on, and nothing is said of what else there may be.
+    const isFinal = milliseconds !== null;
     const verdict = distance === 0 ? t.exact : t.away(distance);
-    const note = distance > 0 ? (steps.length ? t.noExact(distance) : t.singleNear) : steps.length ? "" : t.single;
-    const time = milliseconds === null ? null
+    const note = !isFinal ? "" : distance > 0 ? (steps.length ? t.noExact(distance) : t.singleNear) : steps.length ? "" : t.single;
+    const time = !isFinal ? null
       : milliseconds < 1 ? `${Math.max(1, Math.round(milliseconds * 1000))} µs` : milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
     replace(this.answer,
       h("header.answer-head",
@@ -204,7 +206,7 @@ class SolveView extends HTMLElement {
       this.card,
       h("div.button-row",
         h("button.quiet", { type: "button", onclick: () => copy(new URL(gameLink("solve", this.#state), location.href).href, t.linkCopied, t.notCopied) }, icon("link"), t.copyLink),
-        this.#solved.game.rules === "free" ? null
+        rules === "free" ? null
           : h("button.quiet", { type: "button", onclick: () => go(gameLink("play", this.#state)) }, icon("play"), t.playThis)));
     this.card.show(solution);
   }

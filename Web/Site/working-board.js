@@ -96,6 +96,7 @@ class WorkingBoard extends HTMLElement {
     const focused = document.activeElement?.dataset?.tile;
     replace(this.tileRow,
       this.#game.numbers.map((number, place) => tile(number, `t${place}`, number > 10 ? "large" : "small", free[place])),
+      results.length ? h("span.row-break", { "aria-hidden": "true" }) : null,
       results.map((number, place) => tile(number, `r${place}`, "result", true)));
     if (focused) (this.tileRow.querySelector(`[data-tile="${focused}"]`) ?? this.tileRow.lastElementChild)?.focus();
     for (const key of this.signRow.children) key.setAttribute("aria-pressed", String(this.#sign === key.dataset.sign));
@@ -140,9 +141,16 @@ class WorkingBoard extends HTMLElement {
   }
 
   #add(line) {
-    const working = engine.working(this.#game, [...this.#lines, line]);
-    if (working.fault) {
-      this.#tell(sentence(working.fault.message));
+    let working = null;
+    let fault = null;
+    try {
+      working = engine.working(this.#game, [...this.#lines, line]);
+      fault = working.fault;
+    } catch (error) {
+      fault = error;
+    }
+    if (fault) {
+      this.#tell(sentence(fault.message));
       this.#sign = null;
       this.#draw();
       return false;

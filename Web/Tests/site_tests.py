@@ -144,6 +144,16 @@ def refuses_with_the_words_of_the_library(browser):
 
 
 @test
+def says_what_is_beyond_its_integers(browser):
+    page = browser.page("#/solve?numbers=601,481,129,129,169,585&target=15489&rules=free")
+    expect(page.locator(".solve-form .message")).to_have_text(
+        "These numbers lead to results above 2147483647, beyond this solver; the best solution without them is 9 away.")
+    expect(page.locator(".expression")).to_contain_text("= 15480")
+    page.wait_for_timeout(600)
+    assert page.locator(".more section").count() == 0
+
+
+@test
 def reads_what_is_pasted(browser):
     page = browser.page("#/solve")
     for text in ["25, 50, 75, 100, 3, 6 → 952", "952; 25 50 75 100 3 6", "25\t50\t75\t100\t3\t6\n952\n"]:
@@ -284,6 +294,21 @@ def plays_a_whole_round_by_taps(browser):
     expect(page.locator(".expression").first).to_contain_text("= 952")
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text("Exact!")
+
+
+@test
+def a_working_has_an_end(browser):
+    page = browser.page(f"#/play?{FAMOUS}")
+    board(page)
+    page.evaluate("""() => { const board = document.querySelector('working-board');
+        for (let place = 0; place < 101; place++) { board.field.value = '100 + 3'; board.querySelector('form').requestSubmit(); } }""")
+    expect(page.locator(".working-lines li")).to_have_count(100)
+    expect(page.locator("working-board .fault")).to_have_text("There are too many lines: 100 are allowed.")
+    page.get_by_role("button", name="Reset").click()
+    expect(page.locator(".working")).to_be_hidden()
+    # Numbers that the board is not made for are solved instead.
+    page.goto(browser.address + "#/play?numbers=1,2,3,4,5,6,7,8&target=100&rules=free")
+    expect(page.locator(".expression")).to_contain_text("= 100")
 
 
 @test

@@ -4,6 +4,7 @@ extension Difficulty {
   /// The reasons of the rating, a clause each.
   ///
   /// - Parameter language: The language.
+  /// - Returns: The clauses, without full stops.
   func reasons(in language: PageLanguage) -> [String] {
     switch language {
     case .english:

@@ -13,6 +13,7 @@ extension RequestError {
     case .tooLarge(let text): "\(text) est trop grand : les nombres vont jusqu'à \(Int.max)"
     case .tooLong:
       "le texte est trop long : un tirage a au plus \(Rules.maximumNumberCount) nombres"
+    case .tooManyLines(let limit): "il y a trop de lignes : \(limit) au plus"
     case .noTarget: "il manque le compte à trouver"
     case .rules(let error): "il n'y a pas de règles « \(error.id) »"
     case .game(let error): error.french

@@ -31,7 +31,7 @@ extension PageEngine {
     var working = Working(for: try fields.game())
     var fault = JSONText.null
     let lines = items(fields[5])
-    guard lines.count <= 100 else { throw .tooLong }
+    guard lines.count <= 100 else { throw .tooManyLines(limit: 100) }
     for line in lines {
       do throws(AnswerFault) {
         try working.add(line)

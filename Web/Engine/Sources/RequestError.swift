@@ -10,6 +10,8 @@ enum RequestError: Error {
   case tooLarge(String)
   /// A text is too long to be read.
   case tooLong
+  /// A working has more lines than are judged.
+  case tooManyLines(limit: Int)
   /// The target is missing.
   case noTarget
   /// There are no such rules.
@@ -39,6 +41,7 @@ enum RequestError: Error {
     case .notANumber: "notANumber"
     case .tooLarge: "tooLarge"
     case .tooLong: "tooLong"
+    case .tooManyLines: "tooManyLines"
     case .noTarget: "noTarget"
     case .rules: "rules"
     case .game(let error):
@@ -75,6 +78,7 @@ enum RequestError: Error {
   /// The problem, and what is allowed.
   ///
   /// - Parameter language: The language.
+  /// - Returns: A clause without a full stop.
   func message(in language: PageLanguage) -> String {
     switch language {
     case .english: english
@@ -87,6 +91,7 @@ enum RequestError: Error {
     case .notANumber(let text): "'\(text)' is not a number: write whole numbers, such as 25 50 75"
     case .tooLarge(let text): "\(text) is too large: numbers up to \(Int.max) can be given"
     case .tooLong: "the text is too long: a game has at most \(Rules.maximumNumberCount) numbers"
+    case .tooManyLines(let limit): "there are too many lines: \(limit) are allowed"
     case .noTarget: "the target is missing"
     case .rules(let error): "\(error)"
     case .game(let error): "\(error)"

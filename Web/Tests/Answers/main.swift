@@ -12,7 +12,8 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--time",
     for _ in 0..<rounds { for request in requests { _ = PageEngine.answer(request) } }
   }
   let (seconds, attoseconds) = time.components
-  print((Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)) / max(1, rounds * requests.count))
+  let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+  print(nanoseconds / max(1, rounds * requests.count))
 } else {
   while let request = readLine() { print(PageEngine.answer(request)) }
 }
