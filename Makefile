@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test faults fuzz walks bench lint docs check-docs embedding sanitize setup install uninstall clean
+.PHONY: run test faults fuzz walks bench lint docs check-docs embedding site site-run site-test sanitize setup install uninstall clean
 
 RELEASE = swift build -c release --product numberrace
 
@@ -20,7 +20,7 @@ bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
 lint:  ## Check the formatting, that no trap is new, and the links of the guides.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks Web
 	Scripts/check-traps.sh
 	Scripts/check-docs.sh links
 
@@ -32,6 +32,17 @@ check-docs: setup  ## Check that every public symbol is documented.
 
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh
+
+site: setup  ## Build the page in .build/site, for any web server.
+	Scripts/setup-site.sh
+	Scripts/build-site.sh
+
+PORT ?= 8000
+site-run: site  ## Serve the page on this machine, at PORT.
+	python3 Scripts/serve-site.py .build/site $(PORT)
+
+site-test: setup  ## Test the page in Chromium, and its engine against native answers.
+	Scripts/test-site.sh
 
 # Each process with threads would sleep for a second at its end, which adds up where tests start hundreds of them. What is
 # found is kept in files of its own, for it would be lost between the lines of the tests.

@@ -196,6 +196,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The page: its engine, which is also compiled to WebAssembly, and its answers natively, for tests
+    .target(
+      name: "PageEngine",
+      dependencies: ["GameShow", "NumbersGame", "NumbersSolver", "SpelledNumbers"],
+      path: "Web/Engine/Sources", swiftSettings: strict),
+    .executableTarget(
+      name: "page-answers", dependencies: ["PageEngine"], path: "Web/Tests/Answers",
+      swiftSettings: strict),
+
     // The benchmarks
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
@@ -362,6 +371,10 @@ let package = Package(
     .testTarget(
       name: "UnderstandingTests",
       dependencies: ["IntentKit", "NumberRaceAssistant", "SentenceCorpus"], swiftSettings: strict),
+    .testTarget(
+      name: "PageEngineTests",
+      dependencies: ["GameShow", "NumbersGame", "NumbersSolver", "PageEngine"],
+      swiftSettings: strict),
     .testTarget(
       name: "numberraceTests",
       dependencies: [

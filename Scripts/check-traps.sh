@@ -1,5 +1,5 @@
 #!/bin/sh
-# Lists every place in Sources that ends the process when something it takes for granted does not hold: a force
+# Lists every place in Sources and Web/Engine that ends the process when something it takes for granted does not hold: a force
 # unwrap, `try!`, `as!`, a precondition, a fatal error. Each must be in allowed-traps.txt with the reason why it
 # cannot be reached, or why it must trap; an entry without a trap is an error too.
 set -eu
@@ -10,7 +10,7 @@ listed=$(mktemp)
 trap 'rm -f "$found" "$listed"' EXIT
 
 # The lines of code with a trap, as "file: line" without indentation; texts and comments are looked past.
-git ls-files --cached --others --exclude-standard 'Sources/*.swift' | sort | while IFS= read -r file; do
+git ls-files --cached --others --exclude-standard 'Sources/*.swift' 'Web/Engine/*.swift' | sort | while IFS= read -r file; do
   [ -e "$file" ] || continue
   awk -v file="$file" '
     { code = $0 }

@@ -1,4 +1,3 @@
-import Dispatch
 public import NumbersGame
 import Synchronization
 
@@ -61,7 +60,7 @@ extension Solver {
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)
       limit.shared { limit in
-        DispatchQueue.concurrentPerform(iterations: max(1, min(threads, games.count))) { _ in
+        concurrentPerform(iterations: max(1, min(threads, games.count))) { _ in
           SmallSearch.borrow { search in
             while !isStopped.load(ordering: .relaxed) {
               let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
@@ -132,7 +131,7 @@ extension Solver {
     let keys = games.enumerated().map {
       (key: SmallSelection($0.element)?.key ?? 0, index: $0.offset)
     }
-    return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.index)
+    return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map { $0.index }
   }
 }
 

@@ -17,11 +17,11 @@ struct BatchRows: Sendable {
 
   /// Nothing if the rules of the first game have no rows, or the limit is reached.
   init?(_ games: [Game], _ threads: Int, _ limit: SearchLimit) {
-    guard let rules = games.first?.rules else { return nil }
-    do {
-      let plan = try EverythingPlan(rules)
-      if plan.window.isEmpty { return nil }
-      self.plan = plan
+    guard let rules = games.first?.rules, let plan = try? EverythingPlan(rules),
+      !plan.window.isEmpty
+    else { return nil }
+    self.plan = plan
+    do throws(Stopped) {
       let wanted = WantedValues(selectionCount: plan.selections.count, plan.window)
       places = games.map { game in
         guard game.numbers.count == plan.selectionSize,

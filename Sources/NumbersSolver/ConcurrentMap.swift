@@ -1,18 +1,4 @@
-import Dispatch
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
-/// The number of cores there are to work on.
-package func availableCores() -> Int {
-  max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-}
 
 /// The results of a function for each number below a count, found on several threads.
 ///
@@ -39,7 +25,7 @@ package func concurrentMap<Result: Sendable>(
     nonisolated(unsafe) let results = buffer
     let next = Atomic(0)
     limit.shared { limit in
-      DispatchQueue.concurrentPerform(iterations: max(1, min(threads, count))) { _ in
+      concurrentPerform(iterations: max(1, min(threads, count))) { _ in
         while limit.shouldContinue() {
           let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
           if start >= count { return }
@@ -55,5 +41,5 @@ package func concurrentMap<Result: Sendable>(
   count: Int, threads: Int, _ body: @Sendable (Int) -> Result
 ) -> [Result] {
   concurrentMap(count: count, threads: threads, limit: .never) { index, _ in body(index) }
-    .compactMap(\.self)
+    .compactMap { $0 }
 }

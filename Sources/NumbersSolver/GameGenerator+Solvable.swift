@@ -12,12 +12,10 @@ extension GameGenerator {
   public mutating func nextSolvable(
     large: Int? = nil, limit: SearchLimit = .taskCancellation
   ) throws -> Game {
-    while true {
-      let game = try next(large: large)
-      guard limit.shouldContinue() else {
-        throw SolverError.stopped(best: try Solver().solve(game, limit: limit))
-      }
-      if try Solver().isSolvable(game, limit: limit) { return game }
+    do throws(SolvableDrawError) {
+      return try drawSolvable(large: large, limit: limit)
+    } catch {
+      throw error.reason
     }
   }
 
@@ -48,9 +46,20 @@ extension GameGenerator {
   public mutating func nextSolvable(
     rated ratings: ClosedRange<Int>, large: Int? = nil, limit: SearchLimit = .taskCancellation
   ) throws -> Game {
-    while true {
-      let game = try nextSolvable(large: large, limit: limit)
-      if ratings.contains(try Solver().difficulty(of: game, limit: limit).rating) { return game }
+    do throws(SolvableDrawError) {
+      return try drawSolvable(rated: ratings, large: large, limit: limit)
+    } catch {
+      throw error.reason
+    }
+  }
+}
+
+extension SolvableDrawError {
+  /// The error for callers that tell both kinds apart by their types.
+  package var reason: any Error {
+    switch self {
+    case .cannotDraw(let error): error
+    case .cannotSolve(let error): error
     }
   }
 }

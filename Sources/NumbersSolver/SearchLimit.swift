@@ -16,7 +16,7 @@ public struct SearchLimit: Sendable {
     self.init(endsWithTask: false, while: shouldContinue)
   }
 
-  private init(endsWithTask: Bool, while condition: @escaping @Sendable () -> Bool) {
+  init(endsWithTask: Bool, while condition: @escaping @Sendable () -> Bool) {
     self.endsWithTask = endsWithTask
     self.condition = condition
   }
@@ -26,22 +26,6 @@ public struct SearchLimit: Sendable {
 
   /// Searches never end early.
   public static let never = SearchLimit { true }
-
-  /// Searches end at a point in time, or when their task is cancelled.
-  ///
-  /// - Parameter deadline: When to give up.
-  /// - Returns: The limit.
-  public static func until(_ deadline: ContinuousClock.Instant) -> SearchLimit {
-    SearchLimit(endsWithTask: true) { .now < deadline }
-  }
-
-  /// Searches end after some time from now, or when their task is cancelled.
-  ///
-  /// - Parameter duration: How long to search.
-  /// - Returns: The limit.
-  public static func duration(_ duration: Duration) -> SearchLimit {
-    .until(.now + duration)
-  }
 
   /// The same limit, with one of memory.
   ///
@@ -56,7 +40,7 @@ public struct SearchLimit: Sendable {
 
   /// Polls the limit.
   package func shouldContinue() -> Bool {
-    !(endsWithTask && Task.isCancelled) && condition()
+    !(endsWithTask && isCurrentTaskCancelled()) && condition()
   }
 
   /// Calls a function with this limit in a form that several threads can poll until the function returns:
@@ -65,19 +49,16 @@ public struct SearchLimit: Sendable {
   package func shared<Result, Failure: Error>(
     _ body: (SearchLimit) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let (condition, flag) = (condition, StopFlag())
-    let result = withUnsafeCurrentTask { task in
-      // The task cannot end before this closure does, and whether it is cancelled is an atomic.
-      nonisolated(unsafe) let task = endsWithTask ? task : nil
+    let (condition, endsWithTask, flag) = (condition, endsWithTask, StopFlag())
+    return try withTaskCancellationCheck { isCancelled throws(Failure) in
       let limit = SearchLimit {
         if flag.isSet { return false }
-        if !(task?.isCancelled ?? false), condition() { return true }
+        if !(endsWithTask && isCancelled()), condition() { return true }
         flag.set()
         return false
       }
-      return Swift.Result { () throws(Failure) in try body(limit.withMemory(atMost: memory)) }
+      return try body(limit.withMemory(atMost: memory))
     }
-    return try result.get()
   }
 }
 
@@ -99,13 +80,12 @@ package struct Stopped: Error {}
 package struct Watch {
   private let limit: SearchLimit
   private var workUntilNextLook = Self.workBetweenLooks
-  private var nextPoll: ContinuousClock.Instant?
+  private var timer = PollTimer()
   /// The bytes that are held for good.
   private var held = 0
 
   /// Work between two looks at the clock, in units of about a nanosecond.
   private static let workBetweenLooks = 20_000
-  private static let timeBetweenPolls = Duration.milliseconds(1)
 
   package init(_ limit: SearchLimit) {
     self.limit = limit
@@ -122,10 +102,7 @@ package struct Watch {
   private mutating func look(holding bytes: Int) throws(Stopped) {
     workUntilNextLook = Self.workBetweenLooks
     if held + bytes > limit.memory { throw Stopped() }
-    let now = ContinuousClock.now
-    if let nextPoll, now < nextPoll { return }
-    nextPoll = now + Self.timeBetweenPolls
-    if !limit.shouldContinue() { throw Stopped() }
+    if timer.isDue(), !limit.shouldContinue() { throw Stopped() }
   }
 
   /// Notes that memory is held for good.

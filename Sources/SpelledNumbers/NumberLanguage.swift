@@ -43,7 +43,8 @@ public struct NumberLanguage: Sendable {
   ///   - largest: The largest magnitude that is spelled out.
   ///   - spell: Spells out a magnitude up to that.
   public init(
-    code: String, minus: String, arithmetic: Arithmetic, largest: UInt = 999_999_999_999,
+    code: String, minus: String, arithmetic: Arithmetic,
+    largest: UInt = UInt(clamping: 999_999_999_999 as UInt64),
     spell: @escaping @Sendable (UInt) -> String
   ) {
     self.code = code

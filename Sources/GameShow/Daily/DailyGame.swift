@@ -16,10 +16,10 @@ extension Game {
   public static func daily(
     on day: GameDay, rules: Rules = .countdown, limit: SearchLimit = .taskCancellation
   ) throws -> Game {
-    // FNV-1a, so that games by different rules differ.
-    var seed: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in "\(rules.id) \(day)".utf8 { seed = (seed ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    var generator = try GameGenerator(rules: rules, seed: seed)
-    return try generator.nextSolvable(rated: [1, 2, 3, 3, 4, 4, 5][day.weekday], limit: limit)
+    do throws(SolvableDrawError) {
+      return try drawDaily(on: day, rules: rules, limit: limit)
+    } catch {
+      throw error.reason
+    }
   }
 }

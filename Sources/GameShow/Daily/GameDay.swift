@@ -25,7 +25,7 @@ public struct GameDay: Hashable, Sendable, Comparable {
   /// - Parameter text: The text, by ISO 8601.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2],
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2],
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }

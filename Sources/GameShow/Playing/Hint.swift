@@ -74,7 +74,7 @@ extension Hint: CustomStringConvertible {
     case .singleNumber: return "The best answer is one of the numbers as it is"
     case .lastStep(let step): return "It ends with \(step)"
     case .firstSteps(let steps):
-      return "Begin with " + steps.map(\.description).joined(separator: ", then ")
+      return "Begin with " + steps.map { $0.description }.joined(separator: ", then ")
     case .shape(let distance, let stepCount, let unneeded):
       let closeness =
         distance == 0 ? "The target can be reached" : "The closest answer is \(distance) away"

@@ -160,39 +160,3 @@ public enum RoundError: Error, Hashable, Sendable, CustomStringConvertible {
     "answers and hints are for the time between the target and the end of the round"
   }
 }
-
-/// How a round ended for one contestant.
-public struct RoundResult: Hashable, Sendable {
-  /// The game.
-  public let game: Game
-  /// The answer; `nil` if there was none.
-  public let answer: Solution?
-  /// The best solution.
-  public let best: Solution
-  /// The time until the answer, or until the end if there is none.
-  public let time: Duration
-  /// The number of hints that were given.
-  public let hintCount: Int
-
-  /// A result.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - answer: The answer; `nil` if there was none.
-  ///   - best: The best solution.
-  ///   - time: The time until the answer, or until the end if there is none.
-  ///   - hintCount: The number of hints that were given.
-  public init(game: Game, answer: Solution?, best: Solution, time: Duration, hintCount: Int = 0) {
-    self.game = game
-    self.answer = answer
-    self.best = best
-    self.time = time
-    self.hintCount = hintCount
-  }
-
-  /// The points, by the scoring of the rules, for a contestant without an opponent.
-  public var points: Int { answer?.points ?? 0 }
-
-  /// Whether no answer could be closer.
-  public var isBest: Bool { answer?.distance == best.distance }
-}

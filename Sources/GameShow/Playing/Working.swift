@@ -40,7 +40,7 @@ public struct Working: Hashable, Sendable {
   /// The closest answer of any line, the earliest of those that are equally close; `nil` before the
   /// first line.
   public var best: Solution? {
-    lines.map(\.solution).min { $0.distance < $1.distance }
+    lines.map { $0.solution }.min { $0.distance < $1.distance }
   }
 
   /// The numbers that the lines not used by later ones leave over, and the results of those lines.
@@ -167,7 +167,7 @@ public struct Working: Hashable, Sendable {
 extension StringProtocol {
   /// The text without white space around it.
   var trimmed: String {
-    let start = self.drop(while: \.isWhitespace)
+    let start = self.drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...end])
   }

@@ -1,6 +1,3 @@
-public import NumbersGame
-public import NumbersSolver
-
 /// The reach of some numbers: for each target of a range, the distance of the best answer.
 ///
 /// ```swift
@@ -18,34 +15,6 @@ public struct TargetReach: Hashable, Sendable {
 
   /// The maximum number of targets.
   public static let maximumCount = 1_000_000
-
-  /// Finds the best answer to each target.
-  ///
-  /// - Parameters:
-  ///   - numbers: The numbers.
-  ///   - rules: The rules that the numbers keep.
-  ///   - targets: The targets, from 1, at most ``maximumCount``; those of the rules if not given, and 1 to 999
-  ///     where the rules allow any.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Throws: `GameError` if the rules do not allow the numbers; ``TargetReachError`` for a range that cannot be
-  ///   looked at; `SolverError` if the limit is reached.
-  public init(
-    of numbers: [Int], rules: Rules = .countdown, targets: ClosedRange<Int>? = nil,
-    limit: SearchLimit = .taskCancellation
-  ) throws {
-    try rules.validate(numbers: numbers)
-    let targets = targets ?? (rules.targets.upperBound == .max ? 1...999 : rules.targets)
-    guard targets.lowerBound >= 1, targets.upperBound - targets.lowerBound < Self.maximumCount
-    else {
-      throw TargetReachError.badTargets(targets)
-    }
-    // Any target is one of the free rules, and the arithmetic is the same.
-    let games = try targets.map { try Game(numbers: numbers, target: $0, rules: .free) }
-    let solutions = try Solver().solve(batch: games, limit: limit)
-    self.init(
-      numbers: numbers, targets: targets,
-      distances: solutions.indices.map { solutions.distance(at: $0) })
-  }
 
   /// The reach of numbers whose reachable values are known.
   ///
@@ -65,7 +34,7 @@ public struct TargetReach: Hashable, Sendable {
     self.init(numbers: numbers, targets: targets, distances: distances)
   }
 
-  private init(numbers: [Int], targets: ClosedRange<Int>, distances: [Int]) {
+  init(numbers: [Int], targets: ClosedRange<Int>, distances: [Int]) {
     self.numbers = numbers
     self.targets = targets
     self.distances = distances

@@ -31,8 +31,8 @@ public struct PlayStatistics: Hashable, Sendable {
   public init(of rounds: [PlayedRound]) {
     self.rounds = rounds.count
     points = rounds.reduce(0) { $0 + $1.points }
-    exact = rounds.count(where: \.isExact)
-    best = rounds.count(where: \.isBest)
+    exact = rounds.count { $0.isExact }
+    best = rounds.count { $0.isBest }
     unanswered = rounds.count { $0.value == nil }
     hinted = rounds.count { $0.hints > 0 }
     var (streak, longest) = (0, 0)
@@ -48,10 +48,10 @@ public struct PlayStatistics: Hashable, Sendable {
       while days.contains(last - dailyStreak) { dailyStreak += 1 }
     }
     self.dailyStreak = dailyStreak
-    let times = rounds.compactMap(\.milliseconds).sorted()
+    let times = rounds.compactMap { $0.milliseconds }.sorted()
     medianMilliseconds = times.isEmpty ? nil : times[(times.count - 1) / 2]
     fastestExactMilliseconds =
-      rounds.filter { $0.isExact && $0.hints == 0 }.compactMap(\.milliseconds).min()
+      rounds.filter { $0.isExact && $0.hints == 0 }.compactMap { $0.milliseconds }.min()
     var distances = [0, 0, 0, 0, 0]
     for round in rounds {
       guard let distance = round.distance else {

@@ -1,7 +1,7 @@
 import NumbersGame
 
 /// A round that was played to its end, as it is kept for statistics.
-public struct PlayedRound: Hashable, Sendable, Codable {
+public struct PlayedRound: Hashable, Sendable {
   /// The name of the player.
   public let player: String
   /// When it ended, in seconds since 1 January 1970 UTC.
@@ -88,6 +88,10 @@ public struct PlayedRound: Hashable, Sendable, Codable {
   /// Whether no answer could have been closer, without a hint.
   public var isBest: Bool { distance == bestDistance && hints == 0 }
 }
+
+#if !hasFeature(Embedded)
+  extension PlayedRound: Codable {}
+#endif
 
 extension Duration {
   /// Whole milliseconds, rounded down.

@@ -46,7 +46,7 @@ public struct Solution: Hashable, Sendable {
   ///
   /// Source of its use to rank solutions: J.-M. Alliot, "The (final) countdown", 2015,
   /// <https://arxiv.org/abs/1502.05450>.
-  public var largestStepResult: Int { steps.map(\.result).max() ?? 0 }
+  public var largestStepResult: Int { steps.map { $0.result }.max() ?? 0 }
 }
 
 extension Solution: Comparable {

@@ -4,8 +4,8 @@ struct InfixStyle: Sendable {
   /// Whether a quotient is a fraction, whose parts need no brackets and which needs none itself.
   let hasFractions: Bool
 
-  static let mathematical = InfixStyle(sign: \.sign, hasFractions: false)
-  static let ascii = InfixStyle(sign: \.asciiSign, hasFractions: false)
+  static let mathematical = InfixStyle(sign: { $0.sign }, hasFractions: false)
+  static let ascii = InfixStyle(sign: { $0.asciiSign }, hasFractions: false)
   static let latex = InfixStyle(
     sign: { $0 == .multiply ? "\\times" : $0.asciiSign }, hasFractions: true)
 }

@@ -7,6 +7,6 @@ extension Expression {
   /// The steps, one a line; a single number is written as itself.
   var stepByStep: String {
     guard operationCount > 0 else { return "\(numbers[0])" }
-    return stepsUntilFault().steps.map(\.description).joined(separator: "\n")
+    return stepsUntilFault().steps.map { $0.description }.joined(separator: "\n")
   }
 }

@@ -101,7 +101,7 @@ public enum RulesError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(name)' is not a name of rules: letters, digits and '-' are allowed"
     case .nameOfPreset(let name):
       "'\(name)' is the name of rules that exist: choose one other than "
-        + Rules.presets.map(\.id).joined(separator: ", ")
+        + Rules.presets.map { $0.id }.joined(separator: ", ")
     case .badNumberCount(let count):
       "\(count.lowerBound) to \(count.upperBound) numbers cannot be given: 1 to "
         + "\(Rules.maximumNumberCount) can"
@@ -175,6 +175,6 @@ public struct UnknownRules: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name and those that exist.
   public var description: String {
     "'\(id)' is not the name of any rules: "
-      + Rules.presets.map(\.id).joined(separator: ", ") + " are"
+      + Rules.presets.map { $0.id }.joined(separator: ", ") + " are"
   }
 }

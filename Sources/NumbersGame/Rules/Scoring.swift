@@ -74,7 +74,7 @@ public struct Scoring: Hashable, Sendable {
   ///   legal answer.
   /// - Returns: The points of each contestant, in the same order.
   public func points(distances: [Int?]) -> [Int] {
-    let closest = distances.compactMap(\.self).min()
+    let closest = distances.compactMap { $0 }.min()
     return distances.map { $0 != nil && $0 == closest ? points(distance: $0 ?? .max) : 0 }
   }
 }

@@ -16,7 +16,7 @@ extension Census {
       end = part.selections.upperBound
     }
     if end < count { throw .missing(end..<count) }
-    self.init(rules: first.rules, selections: 0..<count, entries: sorted.flatMap(\.entries))
+    self.init(rules: first.rules, selections: 0..<count, entries: sorted.flatMap { $0.entries })
   }
 
   /// The selections of one of several parts of equal size, as `init(of:selections:)` takes them.

@@ -1,4 +1,3 @@
-import Dispatch
 import NumbersGame
 import Synchronization
 
@@ -41,7 +40,7 @@ final class CensusRun: Sendable {
     let parked = try reached(threads: threads)
     let entries = concurrentMap(count: selections.count, threads: threads, limit: limit) {
       [self] index, _ in entry(index, parked.worker)
-    }.compactMap(\.self)
+    }.compactMap { $0 }
     guard entries.count == selections.count else { throw .stopped }
     return Census(rules: rules, selections: selections, entries: entries)
   }
@@ -82,7 +81,7 @@ final class CensusRun: Sendable {
     let next = Atomic(0)
     let chunk = 8
     limit.shared { limit in
-      DispatchQueue.concurrentPerform(iterations: workers.count) { place in
+      concurrentPerform(iterations: workers.count) { place in
         while !isStopped.load(ordering: .relaxed) {
           let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
           if start >= count { return }

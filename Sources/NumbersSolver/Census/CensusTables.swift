@@ -49,8 +49,8 @@ final class CensusTables: Sendable {
   init(_ multisets: TileMultisets, threads: Int) {
     self.multisets = multisets
     var pairs = multisets.ofSize[2].map { Self.pair(multisets.numbers(of: $0)) }
-    let pairSums = Set(pairs.flatMap(\.sums)).sorted()
-    let pairProducts = Set(pairs.flatMap(\.products)).sorted()
+    let pairSums = Set(pairs.flatMap { $0.sums }).sorted()
+    let pairProducts = Set(pairs.flatMap { $0.products }).sorted()
     for index in pairs.indices {
       pairs[index].sumPlaces = pairs[index].sums.map { pairSums.lowerBound($0) }
       pairs[index].productPlaces = pairs[index].products.map { pairProducts.lowerBound($0) }

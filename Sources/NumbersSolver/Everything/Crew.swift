@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Workers that share pieces of work, one thread each.
@@ -33,7 +32,7 @@ struct Crew<Worker>: @unchecked Sendable {
     let next = Atomic(0)
     let isStopped = Atomic(false)
     limit.shared { limit in
-      DispatchQueue.concurrentPerform(iterations: min(workers.count, max(1, count))) { place in
+      concurrentPerform(iterations: min(workers.count, max(1, count))) { place in
         while !isStopped.load(ordering: .relaxed) {
           let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
           if start >= count { return }
@@ -57,6 +56,6 @@ struct Crew<Worker>: @unchecked Sendable {
       nonisolated(unsafe) let buffer = buffer
       try share(count) { worker, index in buffer[index] = body(worker, index) }
     }
-    return results.compactMap(\.self)
+    return results.compactMap { $0 }
   }
 }

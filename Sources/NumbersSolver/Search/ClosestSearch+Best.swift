@@ -8,7 +8,7 @@ extension ClosestSearch {
     for goal in goals {
       reached.append((goal, try finder.smallestPeak(goal)))
     }
-    let peak = reached.map(\.peak).min() ?? .max
+    let peak = reached.map { $0.peak }.min() ?? .max
     var best: Solution?
     for (goal, _) in reached.filter({ $0.peak == peak }) {
       guard let expression = try finder.first(goal, peak: peak) else { continue }

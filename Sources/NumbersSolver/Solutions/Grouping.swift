@@ -42,7 +42,7 @@ final class GroupingPlanner {
   ) {
     guard let base = members.baseAddress else { return }
     let count = members.count
-    let hasInverse = members.contains(where: \.isInverse)
+    let hasInverse = members.contains { $0.isInverse }
     if hasInverse, (3...Self.searchedCount).contains(count) {
       search(kind, base, count)
       append(kind, (1 << count) - 1, to: &plan)

@@ -1,0 +1,73 @@
+#!/bin/sh
+# Compiles the engine of the page to WebAssembly: the same sources as the libraries, as Embedded Swift.
+#
+#   Scripts/build-engine.sh FOLDER
+#
+# writes FOLDER/engine.wasm. What needs a system is left out or replaced by Web/Engine/Platform: threads, tasks, clocks,
+# files, and coding by Codable.
+set -eu
+cd "$(dirname "$0")/.."
+output=$1
+objects=.build/page/objects
+mkdir -p "$output" "$objects"
+
+swift=$(command -v swiftc)
+toolchain=$(dirname "$(readlink -f "$swift")")
+target=wasm32-unknown-none-wasm
+if [ ! -e "$toolchain/../lib/swift/embedded/Swift.swiftmodule/$target.swiftmodule" ]; then
+  echo "This Swift has no Embedded Swift for $target; the toolchains of swift.org from 6.3 on do." >&2
+  exit 1
+fi
+libc=""
+for folder in /usr/lib/wasm32-wasi "${WASI_SYSROOT:-/opt/wasi-sysroot}/lib/wasm32-wasi"; do
+  if [ -z "$libc" ] && [ -e "$folder/libc.a" ]; then libc=$folder/libc.a; fi
+done
+if [ -z "$libc" ]; then
+  echo "The C library for WebAssembly is missing: install Debian's wasi-libc, or set WASI_SYSROOT." >&2
+  exit 1
+fi
+
+# compile MODULE OPTIMISATION FILES...
+compile() {
+  module=$1 optimisation=$2
+  shift 2
+  echo "Compiling $module"
+  # shellcheck disable=SC2086 # flags are meant to be split
+  "$swift" -target $target -enable-experimental-feature Embedded -wmo -parse-as-library "$optimisation" -swift-version 6 \
+    -warnings-as-errors -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector -package-name numberrace \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+    -enable-upcoming-feature InternalImportsByDefault -I "$objects" \
+    -module-name "$module" -emit-module -emit-module-path "$objects/$module.swiftmodule" -c -o "$objects/$module.o" \
+    "$@"
+}
+
+# sources MODULE PATTERN: the files of a module without those whose paths match.
+sources() {
+  find "Sources/$1" -name '*.swift' ! -name '*+Codable.swift' | grep -Ev "$2" | LC_ALL=C sort
+}
+
+# shellcheck disable=SC2046 # lists of files
+{
+  compile SpelledNumbers -Osize $(sources SpelledNumbers '^$')
+  compile NumbersGame -Osize $(sources NumbersGame '/(Coding|Puzzles)/')
+  compile NumbersSolver -O Web/Engine/Platform/*.swift \
+    $(sources NumbersSolver '/Platform/|/SolutionIndex\+File.swift|/GameGenerator\+Solvable.swift')
+  compile GameShow -Osize $(sources GameShow '/Sheets/|/Round.swift|/DailyGame.swift|/TargetReach\+Solving.swift')
+  compile PageEngine -Osize Web/Engine/Sources/*.swift
+  compile PageEntry -Osize Web/Engine/Entry/*.swift
+}
+
+for source in runtime unicode; do
+  "$toolchain/clang" --target=wasm32-unknown-unknown -Os -ffreestanding -Wall -Wextra -Werror \
+    -c "Web/Engine/Entry/$source.c" -o "$objects/$source.o"
+done
+"$toolchain/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
+  --export=numberrace_request --export=numberrace_answer --export=numberrace_answer_address --export=__wasm_call_ctors \
+  -o "$output/engine.wasm" "$objects"/PageEntry.o "$objects"/PageEngine.o "$objects"/GameShow.o \
+  "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/runtime.o "$objects"/unicode.o "$libc"
+# Binaryen makes it smaller by a sixth, and a little faster.
+if command -v wasm-opt >/dev/null 2>&1; then
+  wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+    "$output/engine.wasm" -o "$output/engine.wasm"
+fi
+echo "Linked $output/engine.wasm: $(wc -c < "$output/engine.wasm") bytes, $(gzip -9 -c "$output/engine.wasm" | wc -c) compressed"

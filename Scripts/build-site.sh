@@ -1,0 +1,37 @@
+#!/bin/sh
+# Builds the page in a folder that any web server can serve: the engine, the files of Web/Site, icons, and a service
+# worker that knows all of them.
+#
+#   Scripts/build-site.sh [FOLDER]      # .build/site if not given
+set -eu
+cd "$(dirname "$0")/.."
+output=${1:-.build/site}
+mkdir -p "$output" .build/page
+
+# The engine takes a minute, so it is only built if something of it is newer.
+engine=.build/page/engine.wasm
+newer=$(find Sources/SpelledNumbers Sources/NumbersGame Sources/NumbersSolver Sources/GameShow Web/Engine \
+  Scripts/build-engine.sh -type f -newer "$engine" 2>/dev/null | head -n 1 || true)
+if [ ! -e "$engine" ] || [ -n "$newer" ]; then Scripts/build-engine.sh .build/page; fi
+
+rm -rf "$output"
+mkdir -p "$output"
+cp Web/Site/* "$engine" "$output"
+icons=.build/page/icons
+if [ ! -e "$icons/icon-maskable.png" ] || [ -n "$(find Scripts/make-icons.py -newer "$icons/icon-maskable.png")" ]; then
+  mkdir -p "$icons"
+  Scripts/make-icons.py "$icons"
+fi
+cp "$icons"/*.png "$output"
+
+# The version is a digest of everything, so that every change reaches those who have the page.
+files=$(cd "$output" && find . -type f ! -name service-worker.js ! -name '*.d.ts' | sed 's|^\./||' | LC_ALL=C sort)
+version=$(cd "$output" && echo "$files" | xargs cat service-worker.js | sha256sum | cut -c 1-12)
+list=$(echo "$files" | sed 's/.*/"&"/' | paste -s -d , -)
+sed -e "s|^const version = .*|const version = \"$version\";|" -e "s|^const files = .*|const files = [\"./\", $list];|" \
+  Web/Site/service-worker.js > "$output/service-worker.js"
+# Types are for those who write programs with the engine; the page does not load them.
+sum() { (cd "$output" && for file in $files service-worker.js; do "$@" "$file"; done | wc -c); }
+sizes="$(sum gzip -9 -c) bytes with gzip"
+if command -v brotli >/dev/null 2>&1; then sizes="$sizes, $(sum brotli -q 11 -c) with Brotli"; fi
+echo "The page is in $output: $(echo "$files" | wc -l) files, $sizes"

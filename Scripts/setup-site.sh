@@ -1,0 +1,27 @@
+#!/bin/sh
+# Sees that everything is there that the page is built with, and with --tests also what it is tested with. On Debian,
+# installs what is missing.
+set -eu
+missing=""
+command -v python3 >/dev/null 2>&1 || missing="$missing python3"
+[ -e /usr/lib/wasm32-wasi/libc.a ] || [ -n "${WASI_SYSROOT:-}" ] || missing="$missing wasi-libc"
+command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
+command -v brotli >/dev/null 2>&1 || missing="$missing brotli"
+if [ "${1:-}" = --tests ]; then
+  [ -n "${CHROMIUM:-}" ] || [ -e /usr/bin/chromium ] || missing="$missing chromium fonts-dejavu-core"
+  command -v node >/dev/null 2>&1 || missing="$missing nodejs"
+  python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
+fi
+[ -n "$missing" ] || exit 0
+
+if ! command -v apt-get >/dev/null 2>&1; then
+  echo "These seem to be missing, in Debian's names:$missing. Install them if the build fails." >&2
+  exit 0
+fi
+as_root=""
+if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
+echo "Installing$missing"
+export DEBIAN_FRONTEND=noninteractive
+$as_root apt-get update -qq
+# shellcheck disable=SC2086 # the list is meant to be split
+$as_root apt-get install -y -qq --no-install-recommends $missing

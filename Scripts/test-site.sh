@@ -1,0 +1,26 @@
+#!/bin/sh
+# Tests the built page: the engine against native answers in node, then everything that a person does in Chromium.
+# Pictures of every view are in .build/page/pictures afterwards. What is missing is installed: Debian's chromium and
+# nodejs, and PyPI's playwright and axe-playwright-python in an environment of their own.
+#
+#   Scripts/test-site.sh [NAME...]      # only the tests of the page with these names
+set -eu
+cd "$(dirname "$0")/.."
+
+Scripts/setup-site.sh --tests
+python=.build/page/python/bin/python
+if ! "$python" -c 'import axe_playwright_python, playwright' 2>/dev/null; then
+  python3 -m venv .build/page/python
+  "$python" -m pip install --quiet --disable-pip-version-check playwright==1.65.2 axe-playwright-python==0.1.8 ||
+    "$python" -m pip install --quiet --disable-pip-version-check playwright axe-playwright-python
+fi
+
+Scripts/build-site.sh
+swift build -c release --product page-answers
+native=$(swift build -c release --show-bin-path)/page-answers
+if [ $# -eq 0 ]; then
+  node Web/Tests/kernels.mjs .build/site/engine.wasm "$native" Corpus/recorded-games.jsonl
+fi
+rm -rf .build/page/pictures
+mkdir -p .build/page/pictures
+"$python" Web/Tests/site_tests.py .build/site "$native" Corpus/recorded-games.jsonl .build/page/pictures "$@"

@@ -1,0 +1,47 @@
+package import NumbersGame
+
+/// Why no solvable game was drawn.
+package enum SolvableDrawError: Error {
+  /// The rules have no such games.
+  case cannotDraw(GameGeneratorError)
+  /// A game could not be judged, as when the limit was reached.
+  case cannotSolve(SolverError)
+}
+
+extension GameGenerator {
+  /// Draws games until one has an exact solution.
+  package mutating func drawSolvable(
+    large: Int? = nil, limit: SearchLimit
+  ) throws(SolvableDrawError) -> Game {
+    while true {
+      let game: Game
+      do throws(GameGeneratorError) {
+        game = try next(large: large)
+      } catch {
+        throw .cannotDraw(error)
+      }
+      do throws(SolverError) {
+        guard limit.shouldContinue() else {
+          throw .stopped(best: try Solver().solve(game, limit: limit))
+        }
+        if try Solver().isSolvable(game, limit: limit) { return game }
+      } catch {
+        throw .cannotSolve(error)
+      }
+    }
+  }
+
+  /// Draws games until one has an exact solution and one of several ratings.
+  package mutating func drawSolvable(
+    rated ratings: ClosedRange<Int>, large: Int? = nil, limit: SearchLimit
+  ) throws(SolvableDrawError) -> Game {
+    while true {
+      let game = try drawSolvable(large: large, limit: limit)
+      do throws(SolverError) {
+        if ratings.contains(try Solver().difficulty(of: game, limit: limit).rating) { return game }
+      } catch {
+        throw .cannotSolve(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import GameShow
+import NumbersGame
+import NumbersSolver
+import PageEngine
+import Testing
+
+@Suite("The engine of the page")
+struct PageEngineTests {
+  private func answer(_ fields: String...) -> String {
+    PageEngine.answer(fields.joined(separator: "\u{1F}"))
+  }
+
+  @Test("a solution is the solver's, with its steps and its tree")
+  func solves() throws {
+    let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)
+    let solution = try Solver().solve(game)
+    let text = answer("solve", "en", "countdown", "25, 50, 75, 100, 3, 6", "952")
+    #expect(text.contains("\"expression\":\"\(solution.expression)\""))
+    #expect(text.contains("\"value\":952,\"distance\":0,\"points\":10"))
+    #expect(text.contains("\"tree\":\(solution.expression.text(in: .json))"))
+    for step in solution.steps { #expect(text.contains("\"result\":\(step.result)}")) }
+  }
+
+  @Test(
+    "faults are told in both languages",
+    arguments: [
+      (
+        "25 50 75 100 3", "952", "a game of Countdown has 6 numbers, not 5",
+        "un tirage (Countdown) a 6 nombres, pas 5"
+      ),
+      (
+        "25 50 75 100 3 x", "952", "'x' is not a number: write whole numbers, such as 25 50 75",
+        "« x » n'est pas un nombre : écrivez des nombres entiers, par exemple 25 50 75"
+      ),
+      ("25 50 75 100 3 6", "", "the target is missing", "il manque le compte à trouver"),
+      (
+        "25 50 75 100 3 6", "12",
+        "12 is not a target of Countdown: its targets are 100 to 999",
+        "12 n'est pas un compte (Countdown) : les comptes vont de 100 à 999"
+      ),
+      (
+        "25 25 75 100 3 6", "952", "25 is given 2 times, but Countdown has it only once",
+        "25 est donné 2 fois, mais n'existe que 1 fois (Countdown)"
+      ),
+      (
+        "11 25 75 100 3 6", "952",
+        "Countdown has no tile 11: its tiles are 1 to 10, 25, 50, 75, 100",
+        "il n'y a pas de plaque 11 (Countdown) : les plaques sont 1 à 10, 25, 50, 75, 100"
+      ),
+    ])
+  func faults(numbers: String, target: String, english: String, french: String) {
+    #expect(
+      answer("solve", "en", "countdown", numbers, target).contains("\"message\":\"\(english)\""))
+    #expect(
+      answer("solve", "fr", "countdown", numbers, target).contains("\"message\":\"\(french)\""))
+  }
+
+  @Test("the game of a day is everybody's")
+  func daily() throws {
+    let day = try #require(GameDay("2026-11-22"))
+    let game = try Game.daily(on: day)
+    let text = answer("daily", "en", "countdown", "2026-11-22")
+    let numbers = game.numbers.map { "\($0)" }.joined(separator: ",")
+    #expect(text.contains("\"numbers\":[\(numbers)],\"target\":\(game.target)"))
+  }
+
+  @Test(
+    "the reach of numbers is what the solver finds target by target",
+    arguments: [[25, 50, 75, 100, 3, 6], [1, 1, 2], [7], [2, 3, 5, 7, 9, 10, 25]])
+  func reach(numbers: [Int]) throws {
+    let reach = try TargetReach(of: numbers, rules: .free, targets: 100...999)
+    let list = numbers.map { "\($0)" }.joined(separator: " ")
+    let distances = reach.distances.map { "\($0)" }.joined(separator: ",")
+    #expect(
+      answer("reach", "en", "free", list, "100", "999").contains("\"distances\":[\(distances)]"))
+  }
+
+  @Test("a working goes on up to the line that does not hold")
+  func working() {
+    let text = answer(
+      "working", "en", "countdown", "25 50 75 100 3 6", "952", "100 + 3\u{1E}x 9\u{1E}6 * 75")
+    #expect(text.contains("\"tiles\":[25,50,75,6],\"results\":[103]"))
+    #expect(text.contains("9 is not one of the numbers"))
+  }
+
+  @Test("only the closer contestant scores")
+  func contest() {
+    let text = answer(
+      "contest", "en", "countdown", "25 50 75 100 3 6", "952", "Anna\u{1E}Ben", "950\u{1E}953",
+      "100+3\u{1D}6*75/50\u{1D}103*9\u{1D}927+25\u{1D}+1")
+    #expect(text.contains("\"faults\":[\"Ben's working does not make 953, the number declared\"]"))
+    #expect(text.contains("\"next\":0"))
+  }
+
+  @Test(
+    "whatever is sent is answered with JSON",
+    arguments: [
+      "", "solve", "solve\u{1F}en\u{1F}x", "\u{1F}\u{1F}\u{1F}",
+      "hint\u{1F}en\u{1F}free\u{1F}1\u{1F}1\u{1F}9",
+      "draw\u{1F}en\u{1F}countdown\u{1F}9\u{1F}\u{1F}1",
+      "draw\u{1F}en\u{1F}free\u{1F}\u{1F}\u{1F}1",
+      "solve\u{1F}fr\u{1F}free\u{1F}99999999999999999999\u{1F}1", "spoken\u{1F}en\u{1F}\u{1F}xx",
+      "check\u{1F}en\u{1F}free\u{1F}1\u{1F}1\u{1F}\"\\\u{1}é",
+    ])
+  func garbage(request: String) {
+    let text = PageEngine.answer(request)
+    #expect(text.hasPrefix("{\"error\":{\"code\":\""))
+  }
+}

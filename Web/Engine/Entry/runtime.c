@@ -1,0 +1,38 @@
+// What Swift's library calls and a module without a system does not have.
+#include <stddef.h>
+#include <stdint.h>
+
+// Hashing is seeded with these; a page needs the same answers each time more than it needs protection from itself.
+void arc4random_buf(void *buffer, size_t count) {
+  static uint64_t state = 0x9E3779B97F4A7C15u;
+  unsigned char *bytes = buffer;
+  for (size_t place = 0; place < count; place++) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    bytes[place] = (unsigned char)(state >> 32);
+  }
+}
+
+// A product of 128 bits, as compiler-rt makes it.
+typedef int ti_int __attribute__((mode(TI)));
+typedef union {
+  ti_int all;
+  struct {
+    uint64_t low, high;
+  } parts;
+} words;
+
+ti_int __multi3(ti_int a, ti_int b) {
+  words x = {.all = a}, y = {.all = b}, r;
+  const uint64_t mask = 0xFFFFFFFFu;
+  uint64_t xl = x.parts.low & mask, xh = x.parts.low >> 32;
+  uint64_t yl = y.parts.low & mask, yh = y.parts.low >> 32;
+  uint64_t t = xl * yl;
+  uint64_t low = t & mask;
+  t = xh * yl + (t >> 32);
+  uint64_t middle = (t & mask) + xl * yh;
+  r.parts.low = (middle << 32) | low;
+  r.parts.high = xh * yh + (t >> 32) + (middle >> 32) + x.parts.high * y.parts.low + x.parts.low * y.parts.high;
+  return r.all;
+}

@@ -1,0 +1,81 @@
+import GameShow
+import NumbersGame
+import NumbersSolver
+
+extension PageEngine {
+  /// A game drawn as the show does: rules, number of large tiles, rating and seed; both counts may be left out.
+  static func draw(_ fields: Fields) throws(RequestError) -> JSONText {
+    let rules = try fields.rules(2)
+    let large = try fields.optionalNumber(3)
+    let rating = try fields.optionalNumber(4)
+    guard let seed = UInt64(fields[5]) else { throw .notANumber(String(fields[5].prefix(30))) }
+    var generator: GameGenerator
+    let game: Game
+    do throws(GameGeneratorError) {
+      generator = try GameGenerator(rules: rules, seed: seed)
+    } catch {
+      throw .draw(error)
+    }
+    if let rating {
+      guard Difficulty.ratings.contains(rating) else {
+        throw .choice("\(rating)", allowed: "1, 2, 3, 4, 5")
+      }
+      game = try RequestError.naming { () throws(SolvableDrawError) in
+        try generator.drawSolvable(rated: rating...rating, large: large, limit: limit)
+      }
+    } else {
+      do throws(GameGeneratorError) {
+        game = try generator.next(large: large)
+      } catch {
+        throw .draw(error)
+      }
+    }
+    return JSONObject()
+      .with("game", .game(game))
+      .json
+  }
+
+  /// The game of a day.
+  static func daily(_ fields: Fields) throws(RequestError) -> JSONText {
+    let rules = try fields.rules(2)
+    guard let day = GameDay(fields[3]) else { throw .day(String(fields[3].prefix(30))) }
+    let game = try RequestError.naming { () throws(SolvableDrawError) in
+      try Game.drawDaily(on: day, rules: rules, limit: limit)
+    }
+    return JSONObject()
+      .with("game", .game(game))
+      .with("day", "\(day)")
+      .with("weekday", day.weekday)
+      .json
+  }
+
+  /// The statistics of played rounds, the earliest first.
+  static func statistics(_ fields: Fields) throws(RequestError) -> JSONText {
+    var rounds: [PlayedRound] = []
+    for item in items(fields[2]) {
+      let parts = item.split(separator: partSeparator, omittingEmptySubsequences: false)
+      guard parts.count == 7 else { throw .choice("\(parts.count)", allowed: "7") }
+      rounds.append(
+        PlayedRound(
+          player: "", time: 0, day: parts[0].isEmpty ? nil : String(parts[0]), rules: "",
+          numbers: [], target: Int(parts[1]) ?? 0, value: Int(parts[2]),
+          bestDistance: Int(parts[3]) ?? 0, points: Int(parts[4]) ?? 0,
+          milliseconds: Int(parts[5]), hints: Int(parts[6]) ?? 0))
+    }
+    let statistics = PlayStatistics(of: rounds)
+    return JSONObject()
+      .with("rounds", statistics.rounds)
+      .with("points", statistics.points)
+      .with("exact", statistics.exact)
+      .with("best", statistics.best)
+      .with("unanswered", statistics.unanswered)
+      .with("hinted", statistics.hinted)
+      .with("streak", statistics.streak)
+      .with("longestStreak", statistics.longestStreak)
+      .with("dailyStreak", statistics.dailyStreak)
+      .with("medianMilliseconds", statistics.medianMilliseconds)
+      .with("fastestExactMilliseconds", statistics.fastestExactMilliseconds)
+      .with("distances", statistics.distances)
+      .json
+  }
+}

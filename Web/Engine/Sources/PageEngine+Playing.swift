@@ -1,0 +1,138 @@
+import GameShow
+import NumbersGame
+import NumbersSolver
+import SpelledNumbers
+
+extension PageEngine {
+  /// Stands between the items of a field, such as the lines of a working.
+  static let itemSeparator: Character = "\u{1E}"
+  /// Stands between the parts of an item.
+  static let partSeparator: Character = "\u{1D}"
+
+  static func items(_ text: String) -> [String] {
+    text.isEmpty
+      ? []
+      : text.split(separator: itemSeparator, omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  static func check(_ fields: Fields) throws(RequestError) -> JSONText {
+    let game = try fields.game()
+    switch AnswerChecker(game).check(fields[5]) {
+    case .legal(let solution):
+      return JSONObject()
+        .with("solution", .solution(solution))
+        .json
+    case .illegal(let fault): throw .answer(fault)
+    }
+  }
+
+  /// A working, judged line by line up to the first line that does not hold.
+  static func working(_ fields: Fields) throws(RequestError) -> JSONText {
+    var working = Working(for: try fields.game())
+    var fault = JSONText.null
+    let lines = items(fields[5])
+    guard lines.count <= 100 else { throw .tooManyLines(limit: 100) }
+    for line in lines {
+      do throws(AnswerFault) {
+        try working.add(line)
+      } catch {
+        let error = RequestError.answer(error)
+        fault = Self.fault(error, in: PageLanguage(fields[1]), place: error.offset(in: line))
+        break
+      }
+    }
+    let (tiles, results) = working.available
+    return JSONObject()
+      .with(
+        "lines",
+        .array(
+          working.lines.map { line in
+            JSONObject()
+              .with("text", line.text)
+              .with("used", line.usedLines)
+              .with("solution", .solution(line.solution))
+              .json
+          })
+      )
+      .with("tiles", tiles)
+      .with("results", results)
+      .with("best", working.best.map { .solution($0) } ?? .null)
+      .with("fault", fault)
+      .json
+  }
+
+  /// A contest: names, declared numbers, and the workings shown so far, in the order of turns.
+  static func contest(_ fields: Fields) throws(RequestError) -> JSONText {
+    let game = try fields.game()
+    let names = items(fields[5])
+    guard (1...8).contains(names.count) else { throw .choice("\(names.count)", allowed: "1 ... 8") }
+    var contest = Contest(game, contestants: names)
+    let declared = items(fields[6])
+    for (place, text) in declared.enumerated() where !text.isEmpty {
+      guard let number = Int(text) else { throw .notANumber(String(text.prefix(30))) }
+      contest.declare(number, by: place)
+    }
+    var faults: [JSONText] = []
+    for shown in items(fields[7]) {
+      var working = Working(for: game)
+      for line in shown.split(separator: partSeparator) {
+        do throws(AnswerFault) {
+          try working.add(String(line))
+        } catch {
+          break
+        }
+      }
+      do throws(ContestFault) {
+        try contest.show(working)
+        faults.append(.null)
+      } catch {
+        faults.append(.string(message(error, PageLanguage(fields[1]))))
+      }
+    }
+    return JSONObject()
+      .with("next", contest.next)
+      .with("points", contest.points)
+      .with("answers", .array(contest.answers.map { $0.map { .solution($0) } ?? .null }))
+      .with("faults", .array(faults))
+      .json
+  }
+
+  private static func message(_ fault: ContestFault, _ language: PageLanguage) -> String {
+    switch (fault, language) {
+    case (_, .english): "\(fault)"
+    case (.nobodysTurn, .french): "personne n'a plus de calcul à montrer"
+    case (.notReached(let number, let name), .french):
+      "le calcul de \(name) ne donne pas \(number), le nombre annoncé"
+    }
+  }
+
+  static func hint(_ fields: Fields) throws(RequestError) -> JSONText {
+    let game = try fields.game()
+    guard let strength = Hint.Strength(rawValue: try fields.number(5)) else {
+      throw .choice(fields[5], allowed: "1, 2, 3")
+    }
+    let hint = Hint(strength, to: game, best: try best(of: game))
+    let text =
+      switch PageLanguage(fields[1]) {
+      case .english: "\(hint)"
+      case .french: hint.french
+      }
+    return JSONObject()
+      .with("strength", strength.rawValue)
+      .with("text", text)
+      .json
+  }
+
+  /// An expression as one says it, a clause for each step.
+  static func spoken(_ fields: Fields) throws(RequestError) -> JSONText {
+    do throws(ParseError) {
+      let expression = try Expression(parsing: fields[2])
+      let words = expression.spoken(in: NumberLanguage(code: fields[3]))
+      return JSONObject()
+        .with("words", words)
+        .json
+    } catch {
+      throw .answer(.unreadable(error))
+    }
+  }
+}

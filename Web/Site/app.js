@@ -1,0 +1,120 @@
+import "./explore-view.js";
+import "./play-view.js";
+import "./solution-card.js";
+import "./solve-view.js";
+import { h, icon, replace, svg, toast } from "./dom.js";
+import { cancelWork, engine, loadEngine } from "./engine-client.js";
+import { readLink } from "./links.js";
+import { setSettings, settings } from "./store.js";
+import { language, preferredLanguage, t, useLanguage } from "./strings.js";
+
+const logo = () => svg("svg.logo", { viewBox: "0 0 64 64", "aria-hidden": "true" },
+  svg("rect", { width: 64, height: 64, rx: 15 }),
+  svg("circle", { cx: 32, cy: 17, r: 6 }), svg("path", { d: "M14 28h36v8H14z" }), svg("circle", { cx: 32, cy: 47, r: 6 }));
+
+/** The page: its header, its views, and what is in the address. */
+class NumberRace extends HTMLElement {
+  #views = {};
+  #current = null;
+
+  async connectedCallback() {
+    useLanguage(settings().language ?? preferredLanguage());
+    try {
+      await loadEngine(language);
+    } catch {
+      replace(this, h("main", h("h1", "NumberRace"), h("p", t.failed), h("button.primary", { type: "button", onclick: () => location.reload() }, t.retry)));
+      return;
+    }
+    addEventListener("hashchange", () => this.#route());
+    this.#frame();
+    this.#route();
+    this.#workOffline();
+  }
+
+  #frame() {
+    const options = settings();
+    const tab = (view) => h("a.tab", { href: `#/${view}`, "data-view": view }, icon(view), h("span", t[view]));
+    const select = (label, values, chosen, onchoose) => h("label.setting", h("span", label),
+      h("select", { onchange: ({ target }) => onchoose(target.value) }, values.map(([value, name]) => h("option", { value, selected: value === chosen }, name))));
+    this.main = h("main", { id: "content", tabindex: "-1" });
+    this.tabs = h("nav.tabs", { "aria-label": t.views }, tab("play"), tab("solve"), tab("explore"));
+    replace(this,
+      h("a.skip", { href: "#content", onclick: (event) => { event.preventDefault(); this.main.focus(); } }, t.skip),
+      h("header.top",
+        h("a.brand", { href: "#/play", "aria-label": "NumberRace" }, logo(), h("span", "Number", h("b", "Race"))),
+        this.tabs,
+        h("details.settings",
+          h("summary", { "aria-label": t.settings }, icon("theme")),
+          h("div.settings-panel",
+            select(t.language, [["en", "English"], ["fr", "Français"]], language, (value) => this.#changeLanguage(value)),
+            select(t.theme, Object.entries(t.themes), options.theme, (value) => this.#changeTheme(value))))),
+      this.main,
+      h("p.visually-hidden", { id: "announcer", role: "status", "aria-live": "polite" }),
+      h("p.toast", { id: "toast", role: "status" }));
+    const details = this.querySelector("details");
+    addEventListener("click", ({ target }) => { if (!details.contains(target)) details.open = false; });
+    details.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape") return;
+      details.open = false;
+      details.querySelector("summary").focus();
+    });
+  }
+
+  #route() {
+    const link = readLink(location.hash);
+    if (link.language && ["en", "fr"].includes(link.language.slice(0, 2)) && link.language.slice(0, 2) !== language) {
+      setSettings({ language: link.language.slice(0, 2) });
+      this.#changeLanguage(link.language.slice(0, 2));
+    }
+    const view = (this.#views[link.view] ??= document.createElement(`${link.view}-view`));
+    for (const tab of this.tabs.children) {
+      if (tab.dataset.view === link.view) tab.setAttribute("aria-current", "page");
+      else tab.removeAttribute("aria-current");
+    }
+    document.title = `${t[link.view]} · NumberRace`;
+    if (this.#current !== view) {
+      this.main.replaceChildren(view);
+      if (this.#current) scrollTo({ top: 0 });
+      this.#current = view;
+    }
+    if (link.view !== "explore" && (link.numbers || link.target || link.day)) view.open(link);
+  }
+
+  #changeLanguage(code) {
+    setSettings({ language: code });
+    useLanguage(code);
+    engine.language = code;
+    cancelWork();
+    const kept = this.#views.play;
+    this.#views = {};
+    // A round that runs goes on; all else is drawn again.
+    if (kept) this.#views.play = kept;
+    this.#current = null;
+    this.#frame();
+    kept?.refresh();
+    this.#route();
+    this.querySelector("summary").focus();
+  }
+
+  #changeTheme(theme) {
+    setSettings({ theme });
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    for (const map of this.querySelectorAll("number-map")) map.draw();
+  }
+
+  async #workOffline() {
+    if (!("serviceWorker" in navigator)) return;
+    try {
+      const isFirst = !navigator.serviceWorker.controller;
+      await navigator.serviceWorker.register("service-worker.js");
+      await navigator.serviceWorker.ready;
+      document.documentElement.dataset.offline = "ready";
+      if (isFirst) toast(t.offline);
+    } catch {
+      // As from a file or without storage: the page works all the same, with a network.
+    }
+  }
+}
+
+customElements.define("number-race", NumberRace);

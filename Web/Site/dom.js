@@ -1,0 +1,128 @@
+/** Makes an element: `h("button.primary", { onclick, "aria-label": "Add" }, "Add")`. Nothing is ever read as HTML. */
+export function h(selector, ...rest) {
+  const [name, ...classes] = selector.split(".");
+  return fill(document.createElement(name || "div"), classes, rest);
+}
+
+/** The same for SVG. */
+export function svg(selector, ...rest) {
+  const [name, ...classes] = selector.split(".");
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", name), classes, rest);
+}
+
+function fill(element, classes, rest) {
+  if (classes.length) element.setAttribute("class", classes.join(" "));
+  const [first] = rest;
+  const hasAttributes = first && Object.getPrototypeOf(first) === Object.prototype;
+  if (hasAttributes) {
+    for (const [key, value] of Object.entries(first)) {
+      if (value === false || value === null || value === undefined) continue;
+      if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+      else if (key === "value" || key === "checked" || key === "selected") element[key] = value;
+      else element.setAttribute(key, value === true ? "" : value);
+    }
+  }
+  append(element, hasAttributes ? rest.slice(1) : rest);
+  return element;
+}
+
+function append(element, children) {
+  for (const child of children.flat(Infinity)) {
+    if (child === null || child === undefined || child === false || child === "") continue;
+    element.append(child instanceof Node ? child : String(child));
+  }
+}
+
+/** Replaces what is in an element. */
+export function replace(element, ...children) {
+  element.replaceChildren();
+  append(element, children);
+  return element;
+}
+
+const icons = {
+  undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  reset: "M4 4v6h6M4.5 15a8 8 0 1 0 1-8.5L4 10",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.200 1 2.100h5c0-.9.4-1.600 1-2.100A6 6 0 0 0 12 3Z",
+  copy: "M9 9h10v12H9zM5 15H4V3h11v1",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  share: "M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",
+  speak: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
+  play: "M7 4v16l13-8z",
+  solve: "M5 8h6M8 5v6M14 8h6M5 17h6M14.500 14.500l5 5M19.500 14.500l-5 5",
+  explore: "M4 4h5v5H4zM4 15h5v5H4zM15 4h5v5h-5zM15 15h5v5h-5z",
+  theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
+  check: "M4 12l5 5L20 6",
+  day: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
+  erase: "M9 5h11v14H9l-6-7zM12 9l5 6M17 9l-5 6",
+};
+
+/** An icon beside words; it says nothing by itself. */
+export function icon(name) {
+  return svg("svg.icon", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: icons[name] }));
+}
+
+/** Choices of which one is taken: radio buttons drawn as chips. */
+export function chips(legend, name, options, chosen, onchoose) {
+  return h("fieldset.chips", h("legend", legend),
+    h("div.chip-row", options.map(([value, label, description]) =>
+      h("label.chip",
+        h("input", { type: "radio", name, value: String(value), checked: value === chosen, onchange: () => onchoose(value) }),
+        h("span", label, description ? h("span.visually-hidden", ` ${description}`) : null)))));
+}
+
+/** Says something to screen readers. */
+export function announce(text) {
+  const place = document.getElementById("announcer");
+  if (!place) return;
+  // The same words twice are said twice.
+  place.textContent = place.textContent === text ? `${text}\u{A0}` : text;
+}
+
+let toastTimer = 0;
+
+/** Shows a short notice, and says it. */
+export function toast(text) {
+  const place = document.getElementById("toast");
+  place.textContent = text;
+  place.classList.add("is-shown");
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => place.classList.remove("is-shown"), 2500);
+}
+
+/** Copies a text, and tells whether that worked. */
+export async function copy(text, done, failed) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(done);
+  } catch {
+    // Without permission: let the user copy it.
+    const field = h("textarea.copy-field", { readonly: true, "aria-label": failed });
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const copied = document.execCommand("copy");
+    field.remove();
+    toast(copied ? done : failed);
+  }
+}
+
+/** Asks before something is lost. */
+export function ask(question, no, yes) {
+  return new Promise((resolve) => {
+    const dialog = h("dialog", { "aria-label": question },
+      h("p", question),
+      h("div.button-row",
+        h("button", { type: "button", onclick: () => dialog.close("no") }, no),
+        h("button.primary", { type: "button", onclick: () => dialog.close("yes") }, yes)));
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue === "yes");
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+/** Whether things should not move. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,213 @@
+/** The rules of a game: "countdown", "lecompteestbon", "lettersandnumbers", "cijfersenletters" or "free". */
+export type RulesName = "countdown" | "lecompteestbon" | "lettersandnumbers" | "cijfersenletters" | "free";
+
+/** Numbers as a list, or as text that somebody typed or pasted: "25, 50, 75". */
+export type Numbers = number[] | string;
+
+/** A game as it is given. Without rules it is Countdown's. */
+export interface GameInput {
+  rules?: RulesName | string;
+  numbers: Numbers;
+  target: number | string;
+}
+
+/** A game that keeps its rules. */
+export interface Game {
+  rules: RulesName;
+  numbers: number[];
+  target: number;
+}
+
+export type Sign = "+" | "−" | "×" | "÷";
+
+export interface Step {
+  left: number;
+  sign: Sign;
+  right: number;
+  result: number;
+}
+
+/** An expression as MathJSON: a number, or an operator with its operands. */
+export type Tree = number | ["Add" | "Subtract" | "Multiply" | "Divide", Tree, Tree];
+
+export interface Solution {
+  /** On one line with the true signs: "(100 + 3) × (75 × 6 ÷ 50) + 25". */
+  expression: string;
+  value: number;
+  /** How far the value is from the target; 0 if it is exact. */
+  distance: number;
+  /** The points of a contestant whom nobody beats. */
+  points: number;
+  steps: Step[];
+  tree: Tree;
+}
+
+/** The distinct solutions at the smallest distance that can be reached. */
+export interface Solutions {
+  game: Game;
+  distance: number;
+  /** How many there are, of which the first are in `rows`. */
+  count: number;
+  /** How many of the rows have 0, 1, 2 ... steps. Rows of fewer steps come first. */
+  rowsBySteps: number[];
+  /** A line each: "7 × 8 = 56". */
+  rows: string[];
+}
+
+/** A contestant's working, judged line by line up to the first line that does not hold. */
+export interface Working {
+  lines: { text: string; used: number[]; solution: Solution }[];
+  /** The tiles and the results that are left to use. */
+  tiles: number[];
+  results: number[];
+  best: Solution | null;
+  fault: EngineError | null;
+}
+
+export interface Contest {
+  /** The place of the contestant who shows a working next; null if nobody need. */
+  next: number | null;
+  points: number[];
+  answers: (Solution | null)[];
+  /** For each working that was shown, why it does not count, or null. */
+  faults: (string | null)[];
+}
+
+export interface Difficulty {
+  /** From 1, easy, to 5, hard. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  distance: number;
+  solutionCount: number;
+  fewestSteps: number;
+  largestStepResult: number;
+  /** Whether adding and subtracting is enough. */
+  isAdditive: boolean;
+  /** The reasons as clauses in the language of messages. */
+  reasons: string[];
+}
+
+export interface Rules {
+  id: RulesName;
+  title: string;
+  large: number[];
+  small: number[];
+  /** The fewest and the most numbers. */
+  numberCounts: [number, number];
+  targets: [number, number];
+  language: string;
+  /** Distances and the points up to each, the nearest first. */
+  scoring: [number, number][];
+}
+
+/** The distance of the best answer to each target, from `first` on. */
+export interface Reach {
+  first: number;
+  distances: number[];
+  /** How many targets have distance 0. */
+  reachable: number;
+}
+
+export interface Census {
+  rules: RulesName;
+  /** The first target. */
+  first: number;
+  games: number;
+  solvable: number;
+  /** How many games have a best answer at distance 0, 1, 2 ... */
+  distances: number[];
+  /** How many selections reach every target. */
+  perfect: number;
+  byLarge: {
+    large: number;
+    selections: number;
+    solvable: number;
+    perfect: number;
+    totalDistance: number;
+    /** For each target, how many selections reach it. */
+    byTarget: number[];
+  }[];
+}
+
+export interface PlayedRound {
+  /** The day whose game it was, "2026-11-22", or null. */
+  day: string | null;
+  target: number;
+  /** The value of the answer; null if there was none. */
+  value: number | null;
+  bestDistance: number;
+  points: number;
+  milliseconds: number | null;
+  hints: number;
+}
+
+export interface Statistics {
+  rounds: number;
+  points: number;
+  exact: number;
+  best: number;
+  unanswered: number;
+  hinted: number;
+  streak: number;
+  longestStreak: number;
+  dailyStreak: number;
+  medianMilliseconds: number | null;
+  fastestExactMilliseconds: number | null;
+  /** Rounds by distance: exact, 1 to 5, 6 to 10, farther, no answer. */
+  distances: [number, number, number, number, number];
+}
+
+/** Why a request is not answered. The message is one for people, in the language of the engine. */
+export class EngineError extends Error {
+  /**
+   * "notANumber", "tooLarge", "tooLong", "tooManyLines", "noTarget", "rules", "numberCount", "numbers", "target", "draw", "search", "census",
+   * "answer", "day", "targets", "choice", "operation" or "memory".
+   */
+  code: string;
+  /** Where an answer cannot be read, in UTF-16 code units; else null. */
+  offset: number | null;
+  /** The best solution that a search found before it could not go on; else null. */
+  best: Solution | null;
+}
+
+/** The engine. All methods throw EngineError for what breaks a rule, and answer at once: for long ones use a worker. */
+export class Engine {
+  /** Loads the engine, from beside this module if no address is given. */
+  static load(address?: string | URL): Promise<Engine>;
+  /** An engine from a compiled module, as in a worker that was sent one. */
+  constructor(module: WebAssembly.Module);
+  readonly module: WebAssembly.Module;
+  /** The language of messages, hints and reasons: "en" or "fr". */
+  language: string;
+
+  /** The rules of all shows. */
+  rules(): Rules[];
+  /** The numbers in a text. */
+  read(text: string): number[];
+  /** The best solution: the closest, then the fewest steps, then the smallest largest result. */
+  solve(game: GameInput): { game: Game; solution: Solution };
+  /** All distinct solutions, or those closest to the target; at most 20,000 rows if not said otherwise. */
+  solutions(game: GameInput, options?: { rows?: number }): Solutions;
+  /** Judges an answer: an expression, or steps with commas between. */
+  check(game: GameInput, answer: string): Solution;
+  working(game: GameInput, lines: string[]): Working;
+  contest(
+    game: GameInput, options: { names: string[]; declared: (number | null)[]; shown?: string[][] }): Contest;
+  /** A hint: 1 says the shape of the best solution, 2 its last step, 3 all steps but the last. */
+  hint(game: GameInput, strength: 1 | 2 | 3): { strength: number; text: string };
+  difficulty(game: GameInput): Difficulty;
+  /** The steps of an expression in words: "en", "fr", "de", "nl" or "es". */
+  spoken(expression: string, language: string): string;
+  /** Draws a game as the show does; with a rating, one that is rated so. The same seed draws the same game. */
+  draw(options?: { rules?: RulesName | string; large?: number; rating?: number; seed?: string }): Game;
+  /** The game of a day, the same everywhere. */
+  daily(day: string, options?: { rules?: RulesName | string }): { game: Game; day: string; weekday: number };
+  /** What numbers reach, target by target, from 1 to 999; from 100 on if not said otherwise. */
+  reach(selection: { rules?: RulesName | string; numbers: Numbers; first?: number; last?: number }): Reach;
+  /** What all selections of a show reach. Takes about half a second. */
+  census(options?: { rules?: RulesName | string }): Census;
+  statistics(rounds: PlayedRound[]): Statistics;
+  /** Answers a request as text: an operation and its fields, with U+001F between. The answer is JSON. */
+  answer(request: string): string;
+  /** A seed for `draw` that nobody foresees. */
+  static seed(): string;
+}

@@ -1,0 +1,157 @@
+// The engine of NumberRace in a page: the Swift of the libraries, compiled to WebAssembly. See engine.d.ts for the types.
+
+const FIELD = "\x1f";
+const ITEM = "\x1e";
+const PART = "\x1d";
+
+/** An error of the engine. Its message is one for people; `code` is for programs. */
+export class EngineError extends Error {
+  constructor({ code, message, offset = null, best = null }) {
+    super(message);
+    this.name = "EngineError";
+    this.code = code;
+    this.offset = offset;
+    this.best = best;
+  }
+}
+
+const list = (numbers) => (Array.isArray(numbers) ? numbers.join(" ") : String(numbers ?? ""));
+
+// What stands between fields cannot be in them.
+const clean = (text) => String(text ?? "").replace(/[\x1c-\x1f]/g, " ");
+
+export class Engine {
+  #module;
+  #exports;
+  /** The language of messages: "en" or "fr". */
+  language = "en";
+
+  /** Loads the engine, from beside this module if no address is given. */
+  static async load(address = new URL("engine.wasm", import.meta.url)) {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    // A server that does not know the type of the file keeps it from being compiled while it loads.
+    const module = /^application\/wasm/.test(response.headers.get("content-type") ?? "")
+      ? await WebAssembly.compileStreaming(response)
+      : await WebAssembly.compile(await response.arrayBuffer());
+    return new Engine(module);
+  }
+
+  /** An engine from a compiled module. */
+  constructor(module) {
+    this.#module = module;
+    this.#start();
+  }
+
+  /** The compiled module, from which a worker makes an engine of its own. */
+  get module() {
+    return this.#module;
+  }
+
+  #start() {
+    this.#exports = new WebAssembly.Instance(this.#module).exports;
+    this.#exports.__wasm_call_ctors?.();
+  }
+
+  /** Answers a request as text with an answer as text: an operation and its fields, with U+001F between. */
+  answer(request) {
+    const bytes = new TextEncoder().encode(request);
+    try {
+      const address = this.#exports.numberrace_request(bytes.length);
+      new Uint8Array(this.#exports.memory.buffer, address, bytes.length).set(bytes);
+      const length = this.#exports.numberrace_answer();
+      const start = this.#exports.numberrace_answer_address();
+      return new TextDecoder().decode(new Uint8Array(this.#exports.memory.buffer, start, length));
+    } catch {
+      // Without memory left a module ends; the next request gets a new one.
+      this.#start();
+      const message =
+        this.language === "fr" ? "la mémoire n'a pas suffi pour cette recherche" : "this search needs more memory than there is";
+      throw new EngineError({ code: "memory", message });
+    }
+  }
+
+  #call(operation, ...fields) {
+    const answer = JSON.parse(this.answer([operation, this.language, ...fields].join(FIELD)));
+    if (answer.error) throw new EngineError(answer.error);
+    return answer;
+  }
+
+  #game({ rules = "countdown", numbers, target }) {
+    return [clean(rules), clean(list(numbers)), clean(target)];
+  }
+
+  rules() {
+    return this.#call("rules");
+  }
+
+  read(text) {
+    return this.#call("read", "", clean(text)).numbers;
+  }
+
+  solve(game) {
+    return this.#call("solve", ...this.#game(game));
+  }
+
+  solutions(game, { rows = 20000 } = {}) {
+    return this.#call("solutions", ...this.#game(game), rows);
+  }
+
+  check(game, answer) {
+    return this.#call("check", ...this.#game(game), clean(answer)).solution;
+  }
+
+  working(game, lines) {
+    const working = this.#call("working", ...this.#game(game), lines.map(clean).join(ITEM));
+    working.fault &&= new EngineError(working.fault.error);
+    return working;
+  }
+
+  contest(game, { names, declared, shown = [] }) {
+    const workings = shown.map((lines) => lines.map(clean).join(PART));
+    return this.#call(
+      "contest", ...this.#game(game), names.map(clean).join(ITEM), declared.map((number) => number ?? "").join(ITEM),
+      // A working without lines is one too.
+      workings.map((working) => working || " ").join(ITEM));
+  }
+
+  hint(game, strength) {
+    return this.#call("hint", ...this.#game(game), strength);
+  }
+
+  difficulty(game) {
+    return this.#call("difficulty", ...this.#game(game));
+  }
+
+  spoken(expression, language) {
+    return this.#call("spoken", clean(expression), clean(language)).words;
+  }
+
+  draw({ rules = "countdown", large, rating, seed = Engine.seed() } = {}) {
+    return this.#call("draw", clean(rules), large ?? "", rating ?? "", seed).game;
+  }
+
+  daily(day, { rules = "countdown" } = {}) {
+    return this.#call("daily", clean(rules), clean(day));
+  }
+
+  reach({ rules = "countdown", numbers, first, last }) {
+    return this.#call("reach", clean(rules), clean(list(numbers)), first ?? "", last ?? "");
+  }
+
+  census({ rules = "countdown" } = {}) {
+    return this.#call("census", clean(rules));
+  }
+
+  statistics(rounds) {
+    const items = rounds.map((round) =>
+      [round.day ?? "", round.target, round.value ?? "", round.bestDistance, round.points, round.milliseconds ?? "", round.hints]
+        .map(clean).join(PART));
+    return this.#call("statistics", items.join(ITEM));
+  }
+
+  /** A seed for `draw` that nobody foresees. */
+  static seed() {
+    return crypto.getRandomValues(new BigUint64Array(1))[0].toString();
+  }
+}

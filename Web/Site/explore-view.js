@@ -1,0 +1,111 @@
+import "./number-map.js";
+import { chips, h, replace } from "./dom.js";
+import { inWorker } from "./engine-client.js";
+import { gameLink } from "./links.js";
+import { setSettings, settings } from "./store.js";
+import { count, decimal, percent, sentence, t, titles } from "./strings.js";
+
+const results = new Map();
+
+/** The census of a show, worked out on the device: which targets the selections reach. */
+class ExploreView extends HTMLElement {
+  #large = "all";
+
+  connectedCallback() {
+    this.#draw();
+  }
+
+  refresh() {
+    this.#draw();
+  }
+
+  async #draw() {
+    const { rules } = settings();
+    let result = results.get(rules);
+    if (!result) {
+      replace(this, h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
+      try {
+        const start = performance.now();
+        const census = await inWorker("census", { rules });
+        result = { census, seconds: (performance.now() - start) / 1000 };
+        results.set(rules, result);
+      } catch (error) {
+        if (error.name !== "AbortError" && this.isConnected) replace(this, h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
+        else if (this.isConnected) setTimeout(() => this.isConnected && this.#draw(), 50);
+        return;
+      }
+      if (!this.isConnected) return;
+    }
+    this.#show(result);
+  }
+
+  #show({ census, seconds }) {
+    const selections = census.byLarge.reduce((sum, row) => sum + row.selections, 0);
+    const targets = census.byLarge[0].byTarget.length;
+    const mean = census.byLarge.reduce((sum, row) => sum + row.totalDistance, 0) / census.games;
+    const map = document.createElement("number-map");
+    const hardest = h("ol.ranking");
+    const easiest = h("ol.ranking");
+    const draw = () => {
+      const rows = census.byLarge.filter((row) => this.#large === "all" || row.large === this.#large);
+      const all = rows.reduce((sum, row) => sum + row.selections, 0);
+      const reached = Array.from({ length: targets }, (_, place) => rows.reduce((sum, row) => sum + row.byTarget[place], 0));
+      const least = Math.min(...reached) / all;
+      map.show(census.first,
+        // The strength spreads over what there is, so that differences are seen; the words say the share.
+        reached.map((number) => ({ level: (number / all - least) / Math.max(1e-9, 1 - least), mark: "", number })),
+        (target, { number }) => t.censusOf(target, count(number), count(all), percent(number / all)), t.census);
+      const order = reached.map((number, place) => ({ number, target: census.first + place })).sort((a, b) => a.number - b.number || a.target - b.target);
+      const item = ({ number, target }) => h("li",
+        h("button.quiet", { type: "button", onclick: () => { map.target = target; } }, h("strong", target)), h("span.muted", t.shareOf(percent(number / all))));
+      replace(hardest, order.slice(0, 8).map(item));
+      replace(easiest, order.slice(-8).reverse().map(item));
+    };
+    const figure = (value, label) => h("div", h("dd", value), h("dt", label));
+    replace(this,
+      h("div.title-row", h("h1", t.exploreTitle),
+        h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
+          h("select", { id: "explore-rules", onchange: async ({ target }) => { setSettings({ rules: target.value }); await this.#draw(); this.querySelector("#explore-rules")?.focus(); } },
+            Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === census.rules }, title))))),
+      h("p.lead", t.exploreText(count(selections), count(census.games))),
+      h("p.muted", t.tookCensus(count(census.games), decimal(seconds, seconds < 10 ? 2 : 1))),
+      h("dl.figures.wide", figure(percent(census.solvable / census.games), t.solvedShare), figure(decimal(mean), t.meanAway), figure(count(census.perfect), t.perfectSets)),
+      h("section.card",
+        h("h2", t.census),
+        chips(t.large, "census-large", [["all", t.allLarge], ...census.byLarge.map(({ large }) => [large, String(large), t.largeCount(large)])], this.#large, (value) => {
+          this.#large = value;
+          draw();
+        }),
+        map,
+        h("p.legend", t.legendFew, h("span.ramp", { "aria-hidden": "true" }), t.legendMany)),
+      h("div.two",
+        h("section.card", h("h2", t.hardest), hardest),
+        h("section.card", h("h2", t.easiest), easiest)),
+      h("div.two",
+        h("section.card", h("h2", t.distanceTitle), this.#distances(census)),
+        h("section.card", h("h2", t.byLarge), this.#table(census, targets))));
+    draw();
+    map.addEventListener("choose", ({ detail }) => { location.hash = gameLink("solve", { rules: census.rules, numbers: "", target: detail }); });
+  }
+
+  #distances({ distances, games }) {
+    const groups = [0, 1, 2, 3, 4, 5].map((place) => distances[place] ?? 0);
+    groups.push(distances.slice(6, 11).reduce((sum, number) => sum + number, 0), distances.slice(11).reduce((sum, number) => sum + number, 0));
+    const most = Math.max(...groups);
+    return h("ul.bars", groups.map((number, place) => {
+      const bar = h("span.bar", { "aria-hidden": "true" });
+      bar.style.width = `${(100 * number) / most}%`;
+      return h("li", h("span.bar-label", t.distanceRow[place]), h("span.bar-track", bar), h("span.bar-value", percent(number / games, number / games < 0.001 ? 3 : 1)));
+    }));
+  }
+
+  #table({ byLarge }, targets) {
+    return h("div.table-view", { tabindex: "0", role: "region", "aria-label": t.byLarge }, h("table",
+      h("thead", h("tr", [t.largeHead, t.selectionsHead, t.solvableHead, t.meanHead, t.perfectHead].map((head) => h("th", { scope: "col" }, head)))),
+      h("tbody", byLarge.map(({ large, selections, solvable, totalDistance, perfect }) => h("tr",
+        h("th", { scope: "row" }, large), h("td", count(selections)), h("td", percent(solvable / (selections * targets))),
+        h("td", decimal(totalDistance / (selections * targets))), h("td", count(perfect)))))));
+  }
+}
+
+customElements.define("explore-view", ExploreView);

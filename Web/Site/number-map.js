@@ -1,0 +1,166 @@
+import { h, replace } from "./dom.js";
+
+/**
+ * A map of targets in rows, that one moves over by pointer or keys.
+ *
+ * `show(items, describe)` draws an item a target: `level` from 0 to 1 (how strong its square is) and `mark` ("" for a full
+ * square, "cross" for one that is crossed out). What carries meaning is always in the description too, which is said.
+ */
+class NumberMap extends HTMLElement {
+  #items = [];
+  #first = 100;
+  #describe = () => "";
+  #selected = 0;
+  #columns = 30;
+
+  connectedCallback() {
+    if (this.canvas) return;
+    this.canvas = h("canvas", { "aria-hidden": "true" });
+    this.caption = h("p.map-caption", { "aria-hidden": "true" });
+    this.surface = h("div.map-surface", { tabindex: "0", role: "slider", "aria-orientation": "horizontal" }, this.canvas);
+    replace(this, this.surface, this.caption);
+    this.surface.addEventListener("keydown", (event) => this.#press(event));
+    const point = (event) => {
+      const box = this.canvas.getBoundingClientRect();
+      const column = Math.floor(((event.clientX - box.left - this.#gutter) / (box.width - this.#gutter)) * this.#columns);
+      const row = Math.floor(((event.clientY - box.top) / box.height) * this.#rows);
+      if (column >= 0 && column < this.#columns) this.select(row * this.#columns + column);
+    };
+    this.surface.addEventListener("pointerdown", point);
+    this.surface.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" || event.buttons) point(event);
+    });
+    this.surface.addEventListener("dblclick", () => this.#choose());
+    this.observer = new ResizeObserver(() => this.draw());
+    this.observer.observe(this.surface);
+    this.scheme = matchMedia("(prefers-color-scheme: dark)");
+    this.scheme.addEventListener("change", () => this.draw());
+  }
+
+  disconnectedCallback() {
+    this.observer?.disconnect();
+    this.canvas = null;
+  }
+
+  get #rows() {
+    return Math.max(1, Math.ceil(this.#items.length / this.#columns));
+  }
+
+  show(first, items, describe, label) {
+    this.#first = first;
+    this.#items = items;
+    this.#describe = describe;
+    this.#selected = Math.min(this.#selected, Math.max(0, items.length - 1));
+    this.surface.setAttribute("aria-label", label);
+    this.surface.setAttribute("aria-valuemin", first);
+    this.surface.setAttribute("aria-valuemax", first + items.length - 1);
+    this.select(this.#selected);
+  }
+
+  /** The width of the numbers before the rows. */
+  get #gutter() {
+    return 28;
+  }
+
+  /** The target that is selected. */
+  get target() {
+    return this.#first + this.#selected;
+  }
+
+  set target(target) {
+    this.select(target - this.#first);
+  }
+
+  select(place) {
+    if (!this.#items.length) return;
+    this.#selected = Math.max(0, Math.min(this.#items.length - 1, place));
+    const text = this.#describe(this.target, this.#items[this.#selected]);
+    this.caption.textContent = text;
+    this.surface.setAttribute("aria-valuenow", this.target);
+    this.surface.setAttribute("aria-valuetext", text);
+    this.draw();
+    this.dispatchEvent(new CustomEvent("select", { detail: this.target }));
+  }
+
+  #choose() {
+    this.dispatchEvent(new CustomEvent("choose", { detail: this.target }));
+  }
+
+  #press(event) {
+    const moves = {
+      ArrowLeft: -1, ArrowRight: 1, ArrowUp: -this.#columns, ArrowDown: this.#columns, PageUp: -100, PageDown: 100,
+      Home: -Infinity, End: Infinity,
+    };
+    if (event.key === "Enter") return this.#choose();
+    if (!(event.key in moves)) return;
+    event.preventDefault();
+    this.select(this.#selected + moves[event.key]);
+  }
+
+  draw() {
+    const width = this.surface?.clientWidth ?? 0;
+    if (!width || !this.#items.length || !this.canvas) return;
+    const ratio = devicePixelRatio || 1;
+    // Wide rows hold fifty or a hundred targets, so that each begins with a round number.
+    this.#columns = width >= 900 ? 100 : width >= 440 ? 50 : 30;
+    const columns = this.#columns;
+    const gutter = this.#gutter;
+    const cell = (width - gutter) / columns;
+    const cellHeight = cell * (columns === 100 ? 2.2 : columns === 50 ? 1.5 : 1.15);
+    const height = cellHeight * this.#rows;
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    this.canvas.style.height = `${height}px`;
+    const style = getComputedStyle(this);
+    const color = (name) => style.getPropertyValue(name).trim();
+    const [low, high, ink, cross, paper] = ["--map-low", "--map-high", "--ink", "--map-cross", "--surface"].map(color);
+    const muted = color("--muted");
+    const context = this.canvas.getContext("2d");
+    context.scale(ratio, ratio);
+    context.font = "11px system-ui, sans-serif";
+    context.textBaseline = "middle";
+    context.fillStyle = muted;
+    for (let row = 0; row < this.#rows; row++) {
+      if (cellHeight >= 13 || row % 2 === 0) context.fillText(String(this.#first + row * columns), 0, (row + 0.5) * cellHeight);
+    }
+    context.translate(gutter, 0);
+    const gap = Math.max(1, cell * 0.1);
+    const size = cell - gap;
+    const tall = cellHeight - gap;
+    for (const [place, { level, mark }] of this.#items.entries()) {
+      const x = (place % columns) * cell + gap / 2;
+      const y = Math.floor(place / columns) * cellHeight + gap / 2;
+      context.beginPath();
+      context.roundRect(x, y, size, tall, Math.min(3, size / 4));
+      if (mark === "cross") {
+        context.fillStyle = paper;
+        context.fill();
+        context.strokeStyle = cross;
+        context.lineWidth = Math.max(1, size / 9);
+        context.stroke();
+        context.beginPath();
+        context.moveTo(x + size * 0.25, y + tall * 0.25);
+        context.lineTo(x + size * 0.75, y + tall * 0.75);
+        context.moveTo(x + size * 0.75, y + tall * 0.25);
+        context.lineTo(x + size * 0.25, y + tall * 0.75);
+        context.stroke();
+      } else {
+        context.fillStyle = low;
+        context.fill();
+        context.globalAlpha = level;
+        context.fillStyle = high;
+        context.fill();
+        context.globalAlpha = 1;
+      }
+    }
+    const x = (this.#selected % columns) * cell;
+    const y = Math.floor(this.#selected / columns) * cellHeight;
+    context.strokeStyle = ink;
+    context.lineWidth = 2.5;
+    context.beginPath();
+    context.roundRect(x + 0.5, y + 0.5, cell - 1, cellHeight - 1, 3);
+    context.stroke();
+  }
+}
+
+customElements.define("number-map", NumberMap);

@@ -1,0 +1,299 @@
+import "./number-map.js";
+import "./solution-list.js";
+import { announce, copy, h, icon, replace } from "./dom.js";
+import { cancelWork, engine, inWorker } from "./engine-client.js";
+import { gameLink, go } from "./links.js";
+import { count, sentence, t } from "./strings.js";
+import { setSettings, settings } from "./store.js";
+
+const tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 25, 50, 75, 100];
+
+/** Solving: numbers and a target, and everything that the engine knows of them. */
+class SolveView extends HTMLElement {
+  #state = { rules: settings().rules, numbers: "", target: "" };
+  #run = 0;
+  #solved = null;
+  #timer = 0;
+  #address = 0;
+
+  connectedCallback() {
+    this.#build();
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.#timer);
+    this.#run++;
+    cancelWork();
+  }
+
+  /** Fills in a game, as from a link. */
+  open({ rules, numbers, target }) {
+    if (rules) this.#state.rules = rules;
+    if (numbers) this.#state.numbers = numbers;
+    if (target) this.#state.target = target;
+    if (this.numbers) {
+      this.rules.value = this.#state.rules;
+      this.numbers.value = this.#state.numbers;
+      this.target.value = this.#state.target;
+      this.update();
+    }
+  }
+
+  #build() {
+    const rules = engine.rules();
+    this.rules = h("select", { id: "solve-rules", onchange: () => this.#changed() },
+      rules.map(({ id, title }) => h("option", { value: id, selected: id === this.#state.rules }, id === "free" ? t.free : title)));
+    this.numbers = h("input.numbers-field", {
+      id: "solve-numbers", type: "text", inputmode: "numeric", autocomplete: "off", spellcheck: "false", placeholder: "25 50 75 100 3 6",
+      value: this.#state.numbers, maxlength: "400", "aria-describedby": "solve-message", oninput: () => this.#changed(),
+      onpaste: (event) => this.#paste(event),
+    });
+    this.target = h("input.target-field", {
+      id: "solve-target", type: "text", inputmode: "numeric", autocomplete: "off", placeholder: "952", value: this.#state.target,
+      maxlength: "40", "aria-describedby": "solve-message", oninput: () => this.#changed(),
+    });
+    this.pad = h("div.tile-pad", { role: "group", "aria-label": t.tilePad },
+      tiles.map((number) => h(`button.pad-tile${number > 10 ? ".large" : ".small"}`, { type: "button", onclick: () => this.#tap(number) }, number)),
+      h("button.pad-tile.pad-tool", { type: "button", "aria-label": t.erase, onclick: () => this.#erase() }, icon("erase")));
+    this.message = h("p.message", { id: "solve-message" });
+    this.answer = h("section.card.answer", { "aria-live": "polite" });
+    this.card = document.createElement("solution-card");
+    this.more = h("div.more");
+    replace(this,
+      h("div.solve-form",
+        h("h1", t.solveTitle), h("p.lead", t.solveHint),
+        h("div.field", h("label", { for: "solve-rules" }, t.show), this.rules),
+        h("div.field-row",
+          h("div.field.grow", h("label", { for: "solve-numbers" }, t.numbers), this.numbers),
+          h("div.field", h("label", { for: "solve-target" }, t.target), this.target)),
+        this.message, this.pad,
+        h("div.button-row", h("button.quiet", { type: "button", onclick: () => this.#clear() }, icon("reset"), t.clear))),
+      h("div.solve-answer", this.answer, this.more));
+    this.update();
+  }
+
+  #tap(number) {
+    const text = this.numbers.value.trim();
+    this.numbers.value = text ? `${text} ${number}` : String(number);
+    announce(this.numbers.value);
+    this.#changed();
+  }
+
+  #erase() {
+    this.numbers.value = this.numbers.value.trim().replace(/[^\s,;]+$/, "").replace(/[\s,;]+$/, "");
+    announce(this.numbers.value);
+    this.#changed();
+  }
+
+  #clear() {
+    this.numbers.value = this.target.value = "";
+    this.#changed();
+    this.numbers.focus();
+  }
+
+  /** A pasted game of one number more than the show has tiles has its target in it. */
+  #paste(event) {
+    const text = event.clipboardData?.getData("text") ?? "";
+    let numbers;
+    try {
+      numbers = engine.read(text);
+    } catch {
+      return;
+    }
+    const size = engine.rules().find(({ id }) => id === this.rules.value)?.numberCounts[1] ?? 0;
+    if (this.rules.value === "free" || numbers.length !== size + 1) return;
+    event.preventDefault();
+    const place = numbers[0] > 100 ? 0 : numbers.length - 1;
+    this.target.value = numbers.splice(place, 1)[0];
+    this.numbers.value = numbers.join(" ");
+    this.#changed();
+  }
+
+  #changed() {
+    this.#state = { rules: this.rules.value, numbers: this.numbers.value, target: this.target.value };
+    if (this.rules.value !== "free") setSettings({ rules: this.rules.value });
+    // Browsers refuse addresses that change with every key.
+    clearTimeout(this.#address);
+    this.#address = setTimeout(() => this.isConnected && history.replaceState(null, "", gameLink("solve", this.#state)), 400);
+    this.update();
+  }
+
+  /** Solves what is filled in: here, if that takes microseconds, else in the worker. */
+  async update() {
+    clearTimeout(this.#timer);
+    const run = ++this.#run;
+    cancelWork();
+    const game = { ...this.#state };
+    this.#solved = null;
+    this.#tell("");
+    if (!game.numbers.trim() && !game.target.trim()) return this.#empty(t.tooFew);
+    let size;
+    try {
+      size = engine.read(game.numbers).length;
+    } catch (error) {
+      return this.#fault(error, game);
+    }
+    const start = performance.now();
+    if (size <= 6) {
+      try {
+        this.#show(engine.solve(game), performance.now() - start);
+      } catch (error) {
+        this.#fault(error, game);
+      }
+      if (this.#solved) performance.mark("numberrace-answer");
+    } else {
+      replace(this.answer, this.#busy(), h("p.searching", t.searching));
+      this.more.replaceChildren();
+      try {
+        const answer = await inWorker("solve", game);
+        if (run !== this.#run) return;
+        this.#show(answer, performance.now() - start);
+      } catch (error) {
+        if (run === this.#run) this.#fault(error, game);
+      }
+    }
+    if (run === this.#run && this.#solved) this.#timer = setTimeout(() => this.#explore(run), 250);
+  }
+
+  #busy() {
+    return h("div.button-row", h("button", { type: "button", onclick: () => { this.#run++; cancelWork(); this.#empty(t.cancelled); } }, t.cancel));
+  }
+
+  #tell(text) {
+    this.message.textContent = text;
+    this.message.classList.toggle("is-fault", text !== "");
+  }
+
+  #empty(text) {
+    replace(this.answer, h("p.placeholder", text));
+    this.more.replaceChildren();
+  }
+
+  #fault(error, game) {
+    if (error.name === "AbortError") return;
+    // Somebody who has not finished typing has not made a mistake yet.
+    const isUnfinished = error.code === "noTarget";
+    this.#tell(isUnfinished ? "" : sentence(error.message));
+    if (error.best) {
+      this.more.replaceChildren();
+      return this.#showSolution(error.best, null, game.rules);
+    }
+    this.#empty(isUnfinished ? sentence(error.message) : "");
+    this.answer.hidden = !isUnfinished;
+    if (isUnfinished) this.#reach({ rules: game.rules, numbers: game.numbers });
+  }
+
+  #show(answer, milliseconds) {
+    this.#solved = answer;
+    this.#showSolution(answer.solution, milliseconds, answer.game.rules);
+  }
+
+  #showSolution(solution, milliseconds, rules) {
+    const { distance, steps } = solution;
+    this.answer.hidden = false;
+    // Without a time, the search could not go on, and nothing is said of what else there may be.
+    const isFinal = milliseconds !== null;
+    const verdict = distance === 0 ? t.exact : t.away(distance);
+    const note = !isFinal ? "" : distance > 0 ? (steps.length ? t.noExact(distance) : t.singleNear) : steps.length ? "" : t.single;
+    const time = !isFinal ? null
+      : milliseconds < 1 ? `${Math.max(1, Math.round(milliseconds * 1000))} µs` : milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+    replace(this.answer,
+      h("header.answer-head",
+        h(`span.badge${distance === 0 ? ".is-good" : ".is-near"}`, distance === 0 ? icon("check") : "≈ ", verdict),
+        steps.length ? h("span.muted", t.stepCount(steps.length)) : null,
+        time ? h("span.muted.time", { "aria-hidden": "true" }, t.took(time)) : null),
+      note ? h("p.note", note) : null,
+      this.card,
+      h("div.button-row",
+        h("button.quiet", { type: "button", onclick: () => copy(new URL(gameLink("solve", this.#state), location.href).href, t.linkCopied, t.notCopied) }, icon("link"), t.copyLink),
+        rules === "free" ? null
+          : h("button.quiet", { type: "button", onclick: () => go(gameLink("play", this.#state)) }, icon("play"), t.playThis)));
+    this.card.show(solution);
+  }
+
+  /** All solutions, the difficulty and the reach, from the worker. */
+  async #explore(run) {
+    const game = this.#solved.game;
+    const waiting = (title) => h("section.card", h("h2", title), h("p.searching", t.searching));
+    this.solutions = waiting(t.allSolutions);
+    this.difficulty = waiting(t.difficulty);
+    // Of many numbers there may be millions of solutions, and nobody need wait for them.
+    const cancel = h("button.quiet", { type: "button", onclick: () => { cancelWork(); replace(this.solutions, h("h2", t.allSolutions), h("p.note", t.cancelled)); this.difficulty.remove(); } }, t.cancel);
+    if (game.numbers.length > 6) this.solutions.append(h("div.button-row", cancel));
+    this.map = h("section.card.reach", h("h2", t.reach));
+    replace(this.more, this.solutions, this.difficulty, this.map);
+    // Numbers and target of the game as it was read.
+    const plain = { rules: game.rules, numbers: [...game.numbers], target: game.target };
+    const part = async (place, title, method, parameters, draw) => {
+      try {
+        const answer = await inWorker(method, ...parameters);
+        if (run === this.#run) draw(answer);
+      } catch (error) {
+        if (error.name !== "AbortError" && run === this.#run) replace(place, h("h2", title), h("p.note", sentence(error.message)));
+      }
+    };
+    await Promise.all([
+      part(this.map, t.reach, "reach", [{ rules: plain.rules, numbers: plain.numbers, first: 100, last: 999 }], (answer) => this.#showReach(answer, plain.target)),
+      part(this.solutions, t.allSolutions, "solutions", [plain], (answer) => this.#showAll(answer)),
+      part(this.difficulty, t.difficulty, "difficulty", [plain], (answer) => this.#showDifficulty(answer)),
+    ]);
+  }
+
+  /** The reach alone, while there is no target yet. */
+  async #reach(selection) {
+    const run = this.#run;
+    this.map = h("section.card.reach", h("h2", t.reach));
+    try {
+      const answer = await inWorker("reach", { ...selection, first: 100, last: 999 });
+      if (run !== this.#run) return;
+      replace(this.more, this.map);
+      this.#showReach(answer, null);
+    } catch {
+      // The numbers are not a selection yet.
+    }
+  }
+
+  #showAll({ count: all, distance, rows, rowsBySteps }) {
+    const list = document.createElement("solution-list");
+    replace(this.solutions,
+      h("h2", t.allSolutions),
+      h("p", distance === 0 ? t.distinct(all) : t.distinctNear(all, distance)),
+      h("div.step-filter", rowsBySteps.map((number, steps) => {
+        if (!number) return null;
+        const first = rowsBySteps.slice(0, steps).reduce((sum, item) => sum + item, 0);
+        return h("button.quiet", { type: "button", onclick: () => list.scrollToRow(first) }, t.byStep(steps, number));
+      })),
+      rows.length < all ? h("p.muted", t.shownOf(rows.length, all)) : null,
+      list,
+      h("div.button-row", h("button.quiet", { type: "button", onclick: () => copy(rows.join("\n"), t.copied, t.notCopied) }, icon("copy"), t.copyAll)));
+    list.show(rows, t.allSolutions);
+  }
+
+  #showDifficulty({ rating, reasons }) {
+    replace(this.difficulty,
+      h("h2", t.difficulty),
+      h("p.rating", { role: "img", "aria-label": t.rated(rating) },
+        [1, 2, 3, 4, 5].map((place) => h(`span.pip${place <= rating ? ".is-on" : ""}`))),
+      h("p.muted", { "aria-hidden": "true" }, t.rated(rating)),
+      h("ul.reasons", reasons.map((reason) => h("li", sentence(reason)))));
+  }
+
+  #showReach({ first, distances, reachable }, target) {
+    const map = document.createElement("number-map");
+    replace(this.map,
+      h("h2", t.reach), h("p", t.reachSummary(count(reachable), count(distances.length))),
+      map,
+      h("p.legend", h("span.swatch.full"), t.legendReachable, h("span.swatch.crossed"), t.legendUnreachable),
+      h("p.muted", t.useTarget));
+    map.show(first, distances.map((distance) => ({ level: 1, mark: distance === 0 ? "" : "cross", distance })),
+      (number, { distance }) => (distance === 0 ? t.reachable(number) : t.unreachable(number, distance)), t.reachLabel);
+    if (target !== null && target >= first && target <= 999) map.target = target;
+    map.addEventListener("choose", ({ detail }) => {
+      this.target.value = detail;
+      this.#changed();
+      this.answer.scrollIntoView({ block: "nearest" });
+    });
+  }
+}
+
+customElements.define("solve-view", SolveView);

@@ -1,0 +1,18 @@
+// Runs before anything is drawn or any module is loaded: the theme that was chosen, if one was, and the engine, which is
+// compiled while the rest loads.
+try {
+  const { theme } = JSON.parse(localStorage.getItem("numberrace.settings") ?? "{}");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+} catch {
+  // Without storage the theme is the system's.
+}
+
+globalThis.numberRaceModule = (async () => {
+  const response = await fetch("engine.wasm");
+  if (!response.ok) throw new Error(`engine.wasm: ${response.status}`);
+  // A server that does not know the type of the file keeps it from being compiled while it loads.
+  return /^application\/wasm/.test(response.headers.get("content-type") ?? "")
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+})();
+globalThis.numberRaceModule.catch(() => {});

@@ -1,0 +1,203 @@
+// The words of the page itself. What is said about games, answers and hints comes from the engine.
+
+const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+
+const en = {
+  play: "Play", solve: "Solve", explore: "Explore", skip: "Skip to the content", settings: "Settings", views: "Views",
+  language: "Language", theme: "Theme", themes: { auto: "As the system", light: "Light", dark: "Dark" },
+  show: "Show", free: "Any numbers",
+  offline: "Ready to use offline", failed: "The engine could not be loaded.", retry: "Try again", loading: "Loading …",
+  numbers: "Numbers", target: "Target", large: "Large numbers", any: "Any", surprise: "Surprise me",
+  // Solving
+  solveTitle: "Solve a game", solveHint: "Type or paste the numbers, or tap the tiles below. The answer comes as you type.",
+  tilePad: "Tiles to tap", erase: "Erase the last number", clear: "Clear", exact: "Exact", away: (n) => `${n} away`,
+  noExact: (n) => `The target cannot be reached: this is the closest, ${n} away.`,
+  single: "The target is one of the numbers.", singleNear: "The closest is one of the numbers as it is.",
+  steps: "Steps", tree: "Tree", stepCount: (n) => plural(n, "step", "steps"), readAloud: "Read aloud", stop: "Stop reading",
+  voice: "Voice", copyAnswer: "Copy the answer", copied: "Copied", notCopied: "Copying is not allowed here",
+  copyLink: "Copy a link", linkCopied: "Link copied", playThis: "Play this game", searching: "Searching …", cancel: "Cancel",
+  cancelled: "Cancelled.", took: (text) => `found in ${text}`,
+  allSolutions: "All solutions",
+  distinct: (n) => `${n.toLocaleString(locale())} ${n === 1 ? "distinct solution" : "distinct solutions"}`,
+  distinctNear: (n, d) => `${n.toLocaleString(locale())} ${n === 1 ? "way" : "ways"} to come within ${d}`,
+  shownOf: (shown, all) => `The first ${shown.toLocaleString(locale())} of ${all.toLocaleString(locale())} are listed.`,
+  byStep: (steps, n) => `${steps} ${steps === 1 ? "step" : "steps"}: ${n.toLocaleString(locale())}`,
+  copyAll: "Copy all", reach: "What these numbers reach",
+  reachSummary: (n, all) => `${n} of ${all} targets can be reached exactly.`,
+  reachable: (t) => `${t} can be reached.`, unreachable: (t, d) => `${t} cannot be reached: the closest is ${d} away.`,
+  reachLabel: "Targets by whether they can be reached", legendReachable: "can be reached",
+  legendUnreachable: "cannot be reached", useTarget: "Enter or double click solves the target.",
+  difficulty: "Difficulty", rated: (n) => `${n} of 5`,
+  ratings: { any: "Any", 1: "1, easy", 2: "2", 3: "3", 4: "4", 5: "5, hard" },
+  tooFew: "Numbers and a target are all it takes.",
+  treeLabel: (text) => `Tree of ${text}`,
+  // Playing
+  playTitle: "Play a round", today: "Today's game", todayText: "The same for everyone, harder towards Sunday.",
+  playToday: "Play today's game", todayDone: (text) => `You have played it: ${text}`, newRound: "A new round", start: "Start",
+  clock: "Clock", seconds: (n) => `${n} seconds`, noClock: "No clock", players: "Players", onePlayer: "One",
+  twoPlayers: "Two, on this device", playerName: (n) => `Name of player ${n}`, player: (n) => `Player ${n}`,
+  drawing: "Drawing a game …", numberShown: (n) => `The next number is ${n}`, targetShown: (n) => `The target is ${n}. Go!`,
+  secondsLeft: (n) => plural(n, "second left", "seconds left"), noTimeLimit: "no clock", timeUp: "Time is up.",
+  tiles: "Numbers to use", signs: "Signs", working: "Your working", emptyWorking: "Tap a number, a sign and a number, or type a step.",
+  typeStep: "Type a step or an expression", addStep: "Add", stepPlaceholder: "100 + 3",
+  undo: "Undo", reset: "Reset", hint: "Hint", hints: { 1: "Hint", 2: "Stronger hint", 3: "Strongest hint" }, declare: "Declare",
+  chosen: (text) => `Chosen: ${text}`, closest: (v, d) => (d === 0 ? `${v}: exact!` : `Closest: ${v}, ${d} away`),
+  used: "used", result: "result", signNames: { "+": "plus", "−": "minus", "×": "times", "÷": "divided by" },
+  stepDone: (text) => `${text}.`, undone: "Taken back.", pause: "Leave the round", leave: "Leave this round without a result?",
+  stay: "Go on", leaveNow: "Leave",
+  // The end of a round
+  verdictExact: "Exact!", verdictAway: (v, d) => `${v}, ${d} away`, verdictNone: "No answer", points: (n) => plural(n, "point", "points"),
+  couldBeCloser: (d) => (d === 0 ? "The target could be reached." : `The closest possible is ${d} away.`),
+  closestPossible: "No answer could be closer.", yourAnswer: "Your answer", bestAnswer: "The best answer", share: "Share the result",
+  nextRound: "Next round", backToStart: "Back to the start", openInSolver: "All solutions", after: (s) => `after ${s} s`,
+  shareTitle: (show, day) => (day ? `NumberRace, ${show}, ${day}` : `NumberRace, ${show}`),
+  shareGame: (target, numbers) => `${target} from ${numbers}`,
+  shareResult: ({ value, distance, points, seconds, hints }) =>
+    value === null ? "no answer"
+      : `${distance === 0 ? "exact" : `${distance} away`}${seconds === null ? "" : ` after ${seconds} s`}, ${plural(points, "point", "points")}${hints ? `, ${plural(hints, "hint", "hints")}` : ""}`,
+  // Two players
+  bothThink: "Both think. When the clock has run out, each declares a number.", ready: "Both are ready",
+  declareOf: (name) => `${name}, which number do you have?`, declareNote: "Only the closer one scores. Leave it empty for none.",
+  declared: "Declare", pass: (name) => `Now hand the device to ${name}.`, showOf: (name, n) => `${name} declared ${n}: show how!`,
+  showIt: "Show", cannotShow: "I cannot make it", declaredList: (name, n) => `${name}: ${n ?? "no number"}`,
+  winner: (name) => `${name} scores`, bothScore: "Both score", nobodyScores: "Nobody scores", total: "Total",
+  badDeclaration: "A declaration is a whole number.", score: "Score", newMatch: "New match",
+  // Statistics
+  statistics: "Your rounds", noRounds: "Nothing played yet. Rounds are kept on this device only.",
+  stats: {
+    rounds: "Rounds", points: "Points", exact: "Exact", streak: "Best in a row", longestStreak: "Longest run", dailyStreak: "Days in a row",
+    median: "Median time", fastest: "Fastest exact",
+  },
+  distances: ["exact", "1 to 5 away", "6 to 10 away", "farther", "no answer"], forget: "Forget all rounds",
+  forgetSure: "Forget all rounds on this device?", forgotten: "All rounds are forgotten.",
+  // Exploring
+  exploreTitle: "Every game there is",
+  exploreText: (selections, games) => `${selections} ways to choose six tiles, times 900 targets, are ${games} games. Your browser has just worked out which of them can be solved.`,
+  census: "Targets by how many selections reach them", censusButton: "Work it out", counting: "Working out every game …",
+  allLarge: "All", largeCount: (n) => `${n} large`, solvedShare: "of all games can be solved exactly",
+  meanAway: "is the mean distance of the best answer", perfectSets: "selections reach every target",
+  censusOf: (t, n, all, share) => `${t}: ${n} of ${all} selections reach it, ${share}.`, hardest: "The hardest targets", easiest: "The easiest targets",
+  distanceTitle: "How close the best answer comes", tookCensus: (games, seconds) => `${games} games in ${seconds} s`,
+  byLarge: "By the number of large tiles", largeHead: "Large", selectionsHead: "Selections", solvableHead: "Solvable", meanHead: "Mean distance", perfectHead: "Reach all",
+  shareOf: (text) => `${text} of selections`, legendFew: "few selections", legendMany: "all selections",
+  distanceRow: ["exact", "1 away", "2 away", "3 away", "4 away", "5 away", "6 to 10", "farther"],
+};
+
+const fr = {
+  play: "Jouer", solve: "Résoudre", explore: "Explorer", skip: "Aller au contenu", settings: "Réglages", views: "Vues",
+  language: "Langue", theme: "Thème", themes: { auto: "Comme le système", light: "Clair", dark: "Sombre" },
+  show: "Jeu", free: "Nombres libres",
+  offline: "Prêt à servir hors ligne", failed: "Le moteur n'a pas pu être chargé.", retry: "Réessayer", loading: "Chargement …",
+  numbers: "Nombres", target: "Compte", large: "Grandes plaques", any: "Toutes", surprise: "Au hasard",
+  solveTitle: "Résoudre un tirage", solveHint: "Écrivez ou collez les nombres, ou touchez les plaques. La réponse vient pendant que vous écrivez.",
+  tilePad: "Plaques à toucher", erase: "Effacer le dernier nombre", clear: "Vider", exact: "Le compte est bon", away: (n) => `à ${n} du compte`,
+  noExact: (n) => `Le compte n'est pas bon : voici le plus proche, à ${n}.`,
+  single: "Le compte est un des nombres.", singleNear: "Le plus proche est un des nombres, tel quel.",
+  steps: "Étapes", tree: "Arbre", stepCount: (n) => plural(n, "étape", "étapes"), readAloud: "Lire à voix haute", stop: "Arrêter",
+  voice: "Voix", copyAnswer: "Copier la réponse", copied: "Copié", notCopied: "La copie n'est pas permise ici",
+  copyLink: "Copier un lien", linkCopied: "Lien copié", playThis: "Jouer ce tirage", searching: "Recherche …", cancel: "Annuler",
+  cancelled: "Annulé.", took: (text) => `trouvé en ${text}`,
+  allSolutions: "Toutes les solutions",
+  distinct: (n) => `${n.toLocaleString(locale())} ${n === 1 ? "solution distincte" : "solutions distinctes"}`,
+  distinctNear: (n, d) => `${n.toLocaleString(locale())} ${n === 1 ? "façon" : "façons"} d'arriver à ${d} près`,
+  shownOf: (shown, all) => `Les ${shown.toLocaleString(locale())} premières sur ${all.toLocaleString(locale())}.`,
+  byStep: (steps, n) => `${steps} ${steps === 1 ? "étape" : "étapes"} : ${n.toLocaleString(locale())}`,
+  copyAll: "Tout copier", reach: "Ce que ces nombres atteignent",
+  reachSummary: (n, all) => `${n} comptes sur ${all} sont bons.`,
+  reachable: (t) => `${t} est possible.`, unreachable: (t, d) => `${t} n'est pas possible : le plus proche est à ${d}.`,
+  reachLabel: "Les comptes, possibles ou non", legendReachable: "possible", legendUnreachable: "impossible",
+  useTarget: "Entrée ou un double clic résout le compte.",
+  difficulty: "Difficulté", rated: (n) => `${n} sur 5`,
+  ratings: { any: "Toutes", 1: "1, facile", 2: "2", 3: "3", 4: "4", 5: "5, difficile" },
+  tooFew: "Des nombres et un compte suffisent.",
+  treeLabel: (text) => `Arbre de ${text}`,
+  playTitle: "Jouer une manche", today: "Le tirage du jour", todayText: "Le même pour tous, plus dur vers le dimanche.",
+  playToday: "Jouer le tirage du jour", todayDone: (text) => `Vous l'avez joué : ${text}`, newRound: "Une nouvelle manche", start: "Commencer",
+  clock: "Chronomètre", seconds: (n) => `${n} secondes`, noClock: "Sans", players: "Joueurs", onePlayer: "Un",
+  twoPlayers: "Deux, sur cet appareil", playerName: (n) => `Nom du joueur ${n}`, player: (n) => `Joueur ${n}`,
+  drawing: "Tirage …", numberShown: (n) => `Le nombre suivant est ${n}`, targetShown: (n) => `Le compte est ${n}. C'est parti !`,
+  secondsLeft: (n) => plural(n, "seconde restante", "secondes restantes"), noTimeLimit: "sans chronomètre", timeUp: "C'est fini.",
+  tiles: "Nombres à utiliser", signs: "Signes", working: "Votre calcul", emptyWorking: "Touchez un nombre, un signe et un nombre, ou écrivez une étape.",
+  typeStep: "Écrivez une étape ou un calcul", addStep: "Ajouter", stepPlaceholder: "100 + 3",
+  undo: "Annuler", reset: "Recommencer", hint: "Indice", hints: { 1: "Indice", 2: "Indice plus fort", 3: "Indice le plus fort" }, declare: "Annoncer",
+  chosen: (text) => `Choisi : ${text}`, closest: (v, d) => (d === 0 ? `${v} : le compte est bon !` : `Le plus proche : ${v}, à ${d}`),
+  used: "utilisé", result: "résultat", signNames: { "+": "plus", "−": "moins", "×": "fois", "÷": "divisé par" },
+  stepDone: (text) => `${text}.`, undone: "Annulé.", pause: "Quitter la manche", leave: "Quitter cette manche sans résultat ?",
+  stay: "Continuer", leaveNow: "Quitter",
+  verdictExact: "Le compte est bon !", verdictAway: (v, d) => `${v}, à ${d} du compte`, verdictNone: "Pas de réponse", points: (n) => plural(n, "point", "points"),
+  couldBeCloser: (d) => (d === 0 ? "Le compte était possible." : `Le mieux possible est à ${d} du compte.`),
+  closestPossible: "On ne peut pas faire mieux.", yourAnswer: "Votre réponse", bestAnswer: "La meilleure réponse", share: "Partager le résultat",
+  nextRound: "Manche suivante", backToStart: "Retour au début", openInSolver: "Toutes les solutions", after: (s) => `après ${s} s`,
+  shareTitle: (show, day) => (day ? `NumberRace, ${show}, ${day}` : `NumberRace, ${show}`),
+  shareGame: (target, numbers) => `${target} avec ${numbers}`,
+  shareResult: ({ value, distance, points, seconds, hints }) =>
+    value === null ? "pas de réponse"
+      : `${distance === 0 ? "le compte est bon" : `à ${distance} du compte`}${seconds === null ? "" : ` après ${seconds} s`}, ${plural(points, "point", "points")}${hints ? `, ${plural(hints, "indice", "indices")}` : ""}`,
+  bothThink: "Les deux cherchent. À la fin du temps, chacun annonce un nombre.", ready: "Les deux sont prêts",
+  declareOf: (name) => `${name}, quel est votre nombre ?`, declareNote: "Seul le plus proche marque. Laissez vide pour aucun.",
+  declared: "Annoncer", pass: (name) => `Passez l'appareil à ${name}.`, showOf: (name, n) => `${name} a annoncé ${n} : montrez comment !`,
+  showIt: "Montrer", cannotShow: "Je n'y arrive pas", declaredList: (name, n) => `${name} : ${n ?? "aucun nombre"}`,
+  winner: (name) => `${name} marque`, bothScore: "Les deux marquent", nobodyScores: "Personne ne marque", total: "Total",
+  badDeclaration: "Une annonce est un nombre entier.", score: "Score", newMatch: "Nouvelle partie",
+  statistics: "Vos manches", noRounds: "Encore rien. Les manches ne sont gardées que sur cet appareil.",
+  stats: {
+    rounds: "Manches", points: "Points", exact: "Bons comptes", streak: "Meilleures de suite", longestStreak: "Plus longue série", dailyStreak: "Jours de suite",
+    median: "Temps médian", fastest: "Bon compte le plus rapide",
+  },
+  distances: ["bon compte", "à 1 – 5", "à 6 – 10", "plus loin", "sans réponse"], forget: "Oublier toutes les manches",
+  forgetSure: "Oublier toutes les manches sur cet appareil ?", forgotten: "Toutes les manches sont oubliées.",
+  exploreTitle: "Tous les tirages qui existent",
+  exploreText: (selections, games) => `${selections} façons de choisir six plaques, fois tous les comptes, font ${games} tirages. Votre navigateur vient de trouver lesquels ont une solution.`,
+  census: "Les comptes, selon le nombre de choix qui les atteignent", censusButton: "Calculer", counting: "Calcul de tous les tirages …",
+  allLarge: "Toutes", largeCount: (n) => `${n} grandes`, solvedShare: "de tous les tirages ont un bon compte",
+  meanAway: "est l'écart moyen de la meilleure réponse", perfectSets: "choix atteignent tous les comptes",
+  censusOf: (t, n, all, share) => `${t} : ${n} choix sur ${all} l'atteignent, ${share}.`, hardest: "Les comptes les plus durs", easiest: "Les plus faciles",
+  distanceTitle: "Écart de la meilleure réponse", tookCensus: (games, seconds) => `${games} tirages en ${seconds} s`,
+  byLarge: "Selon le nombre de grandes plaques", largeHead: "Grandes", selectionsHead: "Choix", solvableHead: "Bons comptes", meanHead: "Écart moyen", perfectHead: "Tout",
+  shareOf: (text) => `${text} des choix`, legendFew: "peu de choix", legendMany: "tous les choix",
+  distanceRow: ["bon compte", "à 1", "à 2", "à 3", "à 4", "à 5", "à 6 – 10", "plus loin"],
+};
+
+/** The shows, by the names of their rules. */
+export const titles = {
+  countdown: "Countdown", lecompteestbon: "Le compte est bon", lettersandnumbers: "Letters and Numbers", cijfersenletters: "Cijfers en Letters",
+};
+
+const tables = { en, fr };
+
+/** The words of the language that is chosen. */
+export let t = en;
+/** The code of the language that is chosen. */
+export let language = "en";
+
+/** Chooses a language: "en" or "fr". */
+export function useLanguage(code) {
+  language = code === "fr" ? "fr" : "en";
+  t = tables[language];
+  document.documentElement.lang = language;
+}
+
+/** The language that the browser prefers, of those there are. */
+export function preferredLanguage() {
+  for (const code of navigator.languages ?? [navigator.language]) {
+    if (/^fr\b/i.test(code)) return "fr";
+    if (/^en\b/i.test(code)) return "en";
+  }
+  return "en";
+}
+
+/** The first letter large, and a full stop, as a sentence. */
+export const sentence = (text) => {
+  const whole = text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+};
+
+/** The language with the region that the browser prefers, for dates and numbers. */
+export const locale = () => (navigator.languages ?? []).find((code) => code.startsWith(language)) ?? (language === "en" ? "en-GB" : language);
+
+/** Whole numbers and shares as the language writes them. A share that is not the whole is never written as 100%. */
+export const count = (number) => number.toLocaleString(locale());
+export const percent = (share, digits = 1) =>
+  (share < 1 ? Math.min(share, 1 - 10 ** (-2 - digits)) : share).toLocaleString(locale(), { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const decimal = (number, digits = 2) =>
+  number.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,0 +1,214 @@
+import { announce, h, icon, replace } from "./dom.js";
+import { engine } from "./engine-client.js";
+import { sentence, t } from "./strings.js";
+
+const signs = ["+", "−", "×", "÷"];
+const keys = { "+": "+", "-": "−", "*": "×", x: "×", "/": "÷", ":": "÷" };
+
+/**
+ * The board of a working: tiles and signs to tap, a field to type steps into, and the lines so far. The engine judges
+ * every line. Fires "change" when the lines change.
+ */
+class WorkingBoard extends HTMLElement {
+  #game = null;
+  #lines = [];
+  #working = null;
+  #left = null;
+  #sign = null;
+
+  /** Begins an empty working. */
+  begin(game, lines = []) {
+    this.#game = game;
+    this.#lines = [...lines];
+    this.#left = this.#sign = null;
+    this.#working = engine.working(game, this.#lines);
+    this.#build();
+  }
+
+  /** The lines as they were typed. */
+  get lines() {
+    return [...this.#lines];
+  }
+
+  /** The working as the engine sees it. */
+  get working() {
+    return this.#working;
+  }
+
+  #build() {
+    this.tileRow = h("div.tiles", { role: "group", "aria-label": t.tiles });
+    this.signRow = h("div.signs", { role: "group", "aria-label": t.signs },
+      signs.map((sign) => h("button.sign-key", { type: "button", "aria-label": t.signNames[sign], "data-sign": sign, onclick: () => this.#tapSign(sign) }, sign)));
+    this.choice = h("p.choice");
+    this.fault = h("p.fault", { id: "board-fault" });
+    this.field = h("input.step-field", {
+      type: "text", "aria-label": t.typeStep, "aria-describedby": "board-fault", placeholder: t.stepPlaceholder, autocomplete: "off",
+      autocapitalize: "off", spellcheck: "false", inputmode: "text", enterkeyhint: "done", maxlength: "500",
+    });
+    this.field.addEventListener("keydown", (event) => {
+      if (event.key === "Backspace" && this.field.value === "" && !event.repeat) this.undo();
+    });
+    this.list = h("ol.working-lines", { "aria-label": t.working });
+    this.section = h("div.working", this.list);
+    this.tools = h("span.extra-tools");
+    this.notes = h("ul.hints", { "aria-live": "polite" });
+    replace(this,
+      this.tileRow, this.signRow, this.choice,
+      h("form.step-form", { onsubmit: (event) => { event.preventDefault(); this.#typed(); } },
+        this.field, h("button", { type: "submit" }, t.addStep)),
+      this.fault,
+      h("div.button-row.board-tools",
+        h("button.quiet", { type: "button", onclick: () => this.undo() }, icon("undo"), t.undo),
+        h("button.quiet", { type: "button", onclick: () => this.reset() }, icon("reset"), t.reset),
+        this.tools),
+      this.notes,
+      this.section);
+    this.#draw();
+  }
+
+  /** Adds buttons beside undo and reset. */
+  addTools(...buttons) {
+    replace(this.tools, ...buttons);
+  }
+
+  /** Adds a note above the lines, such as a hint. */
+  addNote(text) {
+    this.notes.append(h("li", text));
+  }
+
+  #draw() {
+    const { tiles, results } = this.#working;
+    const rest = [...tiles];
+    // Each tile keeps its place; of equal ones the first are used first.
+    const free = [...this.#game.numbers].reverse().map((number) => {
+      const place = rest.indexOf(number);
+      if (place >= 0) rest.splice(place, 1);
+      return place >= 0;
+    }).reverse();
+    const tile = (number, id, kind, isFree) => {
+      const isChosen = this.#left?.id === id;
+      return h(`button.tile.${kind}${isChosen ? ".is-chosen" : ""}${isFree ? "" : ".is-used"}`, {
+        type: "button", "data-tile": id, "aria-pressed": isFree ? String(isChosen) : null, "aria-disabled": isFree ? null : "true",
+        "aria-label": kind === "result" ? `${number}, ${t.result}` : isFree ? null : `${number}, ${t.used}`,
+        onclick: () => isFree && this.#tapTile({ id, number }),
+      }, number);
+    };
+    const focused = document.activeElement?.dataset?.tile;
+    replace(this.tileRow,
+      this.#game.numbers.map((number, place) => tile(number, `t${place}`, number > 10 ? "large" : "small", free[place])),
+      results.length ? h("span.row-break", { "aria-hidden": "true" }) : null,
+      results.map((number, place) => tile(number, `r${place}`, "result", true)));
+    if (focused) (this.tileRow.querySelector(`[data-tile="${focused}"]`) ?? this.tileRow.lastElementChild)?.focus();
+    for (const key of this.signRow.children) key.setAttribute("aria-pressed", String(this.#sign === key.dataset.sign));
+    const chosen = [this.#left?.number, this.#sign].filter((part) => part !== undefined && part !== null).join(" ");
+    const best = this.#working.best;
+    replace(this.choice, chosen ? t.chosen(chosen) : best ? t.closest(best.value, best.distance) : t.emptyWorking);
+    this.choice.classList.toggle("is-exact", !chosen && best?.distance === 0);
+    replace(this.list, this.#working.lines.map((line) => {
+      const { value, distance, steps } = line.solution;
+      const text = line.text.includes("=") || !steps.length ? line.text : `${line.text} = ${value}`;
+      return h(distance === 0 ? "li.is-exact" : "li", pretty(text), distance === 0 ? h("span.badge", icon("check"), t.exact) : null);
+    }));
+    this.section.hidden = this.#working.lines.length === 0;
+  }
+
+  #tapTile(tile) {
+    if (this.#left && this.#sign && this.#left.id !== tile.id) {
+      this.#add(`${this.#left.number} ${this.#sign} ${tile.number}`);
+      return;
+    }
+    this.#left = this.#left?.id === tile.id ? null : tile;
+    if (!this.#left) this.#sign = null;
+    this.#tell("");
+    this.#draw();
+  }
+
+  #tapSign(sign) {
+    if (!this.#left) {
+      // A sign first goes on from the latest result, as in a typed step.
+      const { results } = this.#working;
+      if (!results.length) return this.#tell(t.emptyWorking);
+      this.#left = { id: `r${results.length - 1}`, number: results[results.length - 1] };
+    }
+    this.#sign = this.#sign === sign ? null : sign;
+    this.#tell("");
+    this.#draw();
+  }
+
+  #typed() {
+    const text = this.field.value.trim();
+    if (text && this.#add(text)) this.field.value = "";
+  }
+
+  #add(line) {
+    let working = null;
+    let fault = null;
+    try {
+      working = engine.working(this.#game, [...this.#lines, line]);
+      fault = working.fault;
+    } catch (error) {
+      fault = error;
+    }
+    if (fault) {
+      this.#tell(sentence(fault.message));
+      this.#sign = null;
+      this.#draw();
+      return false;
+    }
+    this.#lines.push(line);
+    this.#working = working;
+    const { value, expression } = working.lines.at(-1).solution;
+    this.#left = this.#sign = null;
+    this.#tell("");
+    announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(working.best.value, working.best.distance)}`);
+    this.#draw();
+    this.dispatchEvent(new CustomEvent("change", { detail: expression }));
+    return true;
+  }
+
+  #tell(fault) {
+    this.fault.textContent = fault;
+    if (fault) announce(fault);
+  }
+
+  /** Takes back what is chosen, else the latest line. */
+  undo() {
+    if (this.#left) this.#left = this.#sign = null;
+    else if (this.#lines.pop() !== undefined) {
+      this.#working = engine.working(this.#game, this.#lines);
+      this.dispatchEvent(new CustomEvent("change"));
+    }
+    this.#tell("");
+    announce(t.undone);
+    this.#draw();
+  }
+
+  /** Takes back everything. */
+  reset() {
+    this.#lines = [];
+    this.#left = this.#sign = null;
+    this.#working = engine.working(this.#game, []);
+    this.#tell("");
+    this.dispatchEvent(new CustomEvent("change"));
+    this.#draw();
+  }
+
+  /** A key that was pressed outside of the field; signs and digits go where they belong. */
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+    if (event.key === "Escape" || event.key === "Backspace") {
+      event.preventDefault();
+      this.undo();
+    } else if (event.key in keys && this.#left) {
+      event.preventDefault();
+      this.#tapSign(keys[event.key]);
+    } else if (/^[0-9(]$/.test(event.key) || event.key in keys) {
+      this.field.focus();
+    }
+  }
+}
+
+/** A typed line with the true signs. */
+export const pretty = (text) => text.replace(/\s*([-–])\s*/g, " − ").replace(/\s*[*x]\s*/gi, " × ").replace(/\s*\/\s*/g, " ÷ ").trim();
+
+customElements.define("working-board", WorkingBoard);

@@ -1,0 +1,89 @@
+// Compares the engine as WebAssembly, where an Int has 32 bits, with the same Swift built natively, where it has 64: every
+// recorded game and 10,000 random ones, each solved, rated, explored and explained, byte by byte.
+//
+//   node kernels.mjs ENGINE.wasm PAGE-ANSWERS CORPUS.jsonl
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Engine } from "../Site/engine.js";
+
+const [wasm, native, corpus] = process.argv.slice(2);
+const engine = new Engine(new WebAssembly.Module(readFileSync(wasm)));
+const join = (...fields) => fields.join("\x1f");
+
+const rulesOf = {
+  "countdown-uk": "countdown",
+  "letters-and-numbers-au": "lettersandnumbers",
+  "des-chiffres-et-des-lettres-fr": "lecompteestbon",
+  "cijfers-en-letters-nl": "cijfersenletters",
+};
+const recorded = readFileSync(corpus, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const requests = [];
+for (const { show, numbers, target, suspect } of recorded) {
+  const game = [suspect ? "free" : rulesOf[show], numbers.join(" "), target];
+  requests.push(join("solve", "en", ...game), join("solutions", "en", ...game, 50), join("difficulty", "fr", ...game));
+  for (const strength of [1, 2, 3]) requests.push(join("hint", strength % 2 ? "en" : "fr", ...game, strength));
+  requests.push(join("reach", "en", ...game.slice(0, 2)));
+}
+const recordedCount = requests.length;
+
+// The generator is compared too: the games are drawn on both sides.
+const shows = ["countdown", "lecompteestbon", "lettersandnumbers", "cijfersenletters"];
+let games = 0;
+for (let seed = 1; seed <= 10000; seed++) {
+  const draw = join("draw", "en", shows[seed % 4], seed % 5 ? "" : seed % 3, "", seed);
+  requests.push(draw);
+  const { numbers, target, rules } = JSON.parse(engine.answer(draw)).game;
+  requests.push(join("solve", seed % 2 ? "en" : "fr", rules, numbers.join(","), target));
+  if (seed % 10 === 0) requests.push(join("solutions", "en", rules, numbers.join(","), target, 20000));
+  games++;
+}
+// Free games: few and many numbers, large ones, and what is refused.
+let state = 12345;
+const random = (bound) => (state = (state * 1103515245 + 12345) % 2147483648) % bound;
+for (let place = 0; place < 600; place++) {
+  const count = 1 + random(7);
+  const bound = [12, 100, 1000][random(3)];
+  const numbers = Array.from({ length: count }, () => random(bound) + (place % 50 ? 1 : 0));
+  requests.push(join("solve", "en", "free", numbers.join(" "), 1 + random(bound * 20)));
+  requests.push(join("reach", "en", "free", numbers.slice(0, 6).join(" ")));
+}
+for (const day of ["2026-11-22", "2024-02-29", "2023-02-29", "1999-12-31", "x"]) {
+  for (const rules of shows) requests.push(join("daily", "fr", rules, day));
+}
+for (const text of ["100 + 3", "100 +", "", "é", "((1)", "6*75=451", "1/3", "25-25", "x", "100\\times 3", "999999999", "１００＋３"]) {
+  requests.push(join("check", "en", "countdown", "25 50 75 100 3 6", 952, text), join("check", "fr", "countdown", "25 50 75 100 3 6", 952, text));
+}
+for (const rules of shows) requests.push(join("census", "en", rules));
+for (const code of ["en", "fr", "de", "nl", "es"]) requests.push(join("spoken", "en", "(100 + 3) × (75 × 6 ÷ 50) + 25", code));
+requests.push(join("rules", "en"), join("nonsense", "en"), join("solve", "fr", "nonsense", "1 2", 3), "", "solve");
+
+const start = performance.now();
+const answers = requests.map((request) => engine.answer(request));
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+const run = spawnSync(native, { input: requests.join("\n") + "\n", maxBuffer: 1 << 30, encoding: "utf8" });
+if (run.status !== 0) throw new Error(`${native} ended with ${run.status}: ${run.stderr}`);
+const expected = run.stdout.split("\n").slice(0, -1);
+// An answer that says how large numbers may be says so of its own integers.
+const withoutBounds = (text) => text.replaceAll("9223372036854775807", "MAX").replaceAll("2147483647", "MAX");
+let different = 0;
+let refused = 0;
+let beyond = 0;
+for (const [place, request] of requests.entries()) {
+  if (answers[place].startsWith('{"error"')) refused++;
+  if (withoutBounds(answers[place]) === withoutBounds(expected[place] ?? "")) continue;
+  // Numbers whose results can be beyond 32 bits are refused with a reason, never answered otherwise.
+  if (request.includes("\x1ffree\x1f") && answers[place].includes("results above 2147483647")) {
+    beyond++;
+    continue;
+  }
+  if (++different <= 5) {
+    console.error(`different: ${request.replaceAll("\x1f", " | ")}\n  wasm   ${answers[place].slice(0, 300)}\n  native ${expected[place]?.slice(0, 300)}`);
+  }
+}
+if (expected.length !== requests.length || different > 0) {
+  console.error(`${different} of ${requests.length} answers differ`);
+  process.exit(1);
+}
+console.log(
+  `${requests.length} answers are the same as natively, of ${recorded.length} recorded games (${recordedCount} requests) and ` +
+    `${games} random ones; ${refused} of them refuse; ${beyond} free games need integers of more than 32 bits, and are refused; ${seconds} s`);
