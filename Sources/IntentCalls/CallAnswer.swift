@@ -68,7 +68,7 @@ public enum CallAnswer: Hashable, Sendable {
     }
   }
 
-  /// Whether the intent or the query was carried out, or goes on by itself or in the app.
+  /// Whether the intent or the query was carried out, or continues in the background or in the app.
   public var isDone: Bool {
     switch self {
     case .done(let outcome): !outcome.code.isFailure

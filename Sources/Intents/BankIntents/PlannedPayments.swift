@@ -23,7 +23,7 @@ public struct PlannedPayments: Sendable {
     self.clock = clock
   }
 
-  /// Makes the payments that are due, also those of days on which nothing ran, each once. One that cannot
+  /// Makes the payments that are due, also those of days that were missed, each once. One that cannot
   /// be made is missed and not tried again.
   ///
   /// - Parameters:
@@ -49,7 +49,7 @@ public struct PlannedPayments: Sendable {
   public func catchUp(
     at now: Timestamp, language: String, evenIfLate: Bool = false, tell: (Dialogue) throws -> Void
   ) throws {
-    // What was made before is told in any case.
+  // Payments that were made before are reported in any case.
     defer { _ = try? ledger.tellRuns { try tell(words(for: $0, at: now, language)) } }
     try carryOut(at: now, evenIfLate: evenIfLate)
   }
@@ -102,7 +102,7 @@ public struct LatePayments: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of days since then.
   public let days: Int
 
-  /// What is wrong, and how to go on.
+  /// The problem, and how to continue.
   public var description: String {
     "planned payments have been due\(since.map { " since \($0)" } ?? ""), for \(days) days, and were not made: the "
       + "clock may be wrong; 'numberrace bank scheduled --catch-up' makes them"

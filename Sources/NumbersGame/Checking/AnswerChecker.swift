@@ -16,7 +16,7 @@ public struct AnswerChecker: Sendable {
     self.game = game
   }
 
-  /// What the judge says of an answer.
+  /// The verdict on an answer.
   public enum Verdict: Hashable, Sendable {
     /// The answer keeps the rules; the solution has its value, distance and points.
     case legal(Solution)
@@ -74,7 +74,7 @@ public enum AnswerFault: Error, Hashable, Sendable {
 }
 
 extension AnswerFault: CustomStringConvertible {
-  /// What is wrong and what the rules allow.
+  /// A description of the problem, and of what the rules allow.
   public var description: String {
     switch self {
     case .unreadable(let error):

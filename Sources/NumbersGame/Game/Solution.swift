@@ -6,7 +6,7 @@ public struct Solution: Hashable, Sendable {
   public let expression: Expression
   /// The value of the expression.
   public let value: Int
-  /// How far the value is from the target; 0 for an exact solution.
+  /// The distance of the value from the target; 0 for an exact solution.
   public let distance: Int
   /// The points that the answer scores if no other contestant comes closer.
   public let points: Int

@@ -1,6 +1,6 @@
 /// Why a text could not be read as an expression, and where.
 public struct ParseError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The kind of error.
   public let reason: Reason
   /// Where it was, in Unicode scalars from the beginning of the text.
   public let offset: Int
@@ -9,9 +9,9 @@ public struct ParseError: Error, Hashable, Sendable {
   /// The place in that line, in Unicode scalars from 1.
   public let column: Int
 
-  /// What can be wrong with a text.
+  /// A kind of error in a text.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing but space in the text.
+    /// The text is empty or has only spaces.
     case empty
     /// The text is longer than this many bytes.
     case tooLong(limit: Int)

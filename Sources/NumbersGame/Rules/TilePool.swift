@@ -57,14 +57,14 @@ extension TilePool: CustomStringConvertible {
   }
 }
 
-/// What is wrong with the tiles of a pool.
+/// An error in the tiles of a pool.
 public enum TilePoolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A tile has zero or a negative number.
   case notPositive(Int)
   /// A number is on large and on small tiles.
   case largeAndSmall(Int)
 
-  /// What is wrong, and what is allowed.
+  /// A description of the problem, and of what is allowed.
   public var description: String {
     switch self {
     case .notPositive(let number):

@@ -156,7 +156,7 @@ extension BankCommand {
     var payment: String
 
     func run() throws {
-      // What is due is made after this one is stopped.
+      // Payments that are due are made after this one is stopped.
       let ledger = try store.stores.bank()
       let orders = try ledger.standingOrders()
       let named = orders.filter {

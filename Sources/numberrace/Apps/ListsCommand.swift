@@ -52,7 +52,7 @@ struct ListsCommand: AsyncParsableCommand {
   /// A key under which a change is made, so that exactly it can be taken back.
   fileprivate static func newKey() -> String { "cli-" + UUID().uuidString }
 
-  /// What takes the change of a key back.
+  /// The intent that undoes the change with a key.
   fileprivate static func undo(_ key: String) -> (key: String, intent: (any Intent)?) {
     var undo = UndoListChangeIntent()
     undo.change = key

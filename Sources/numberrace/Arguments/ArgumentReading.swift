@@ -1,7 +1,7 @@
 import ArgumentParser
 import NumbersGame
 
-/// What is wrong with a game, and how it should be given.
+/// A message that says what is wrong with a game, and how to give it.
 func explain(_ error: GameError, target: Int, numbers: [Int], _ rules: Rules) -> String {
   var lines = ["\(error)."]
   if !rules.targets.contains(target), let last = numbers.last, rules.targets.contains(last) {

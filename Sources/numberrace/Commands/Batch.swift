@@ -147,7 +147,7 @@ private struct LineSolver: Sendable {
     }
   }
 
-  /// What is wrong with a line, with the form that is expected where it has another one.
+  /// A message that says what is wrong with a line, with the expected form if the line has another one.
   private static func description(of error: any Error) -> String {
     let isOfSyntax = (error as? JSONLine.Fault)?.isOfSyntax ?? false
     return isOfSyntax
@@ -263,7 +263,7 @@ private struct GameLine: Decodable {
 
 extension SingleValueDecodingContainer {
   /// A machine integer. A fraction, and a number of more than 64 bits, are said to be no whole number, for which the
-  /// decoder would say that the line is no JSON.
+  /// decoder would say that the line isn't JSON.
   fileprivate func decodeWholeNumber() throws -> Int {
     do {
       return try decode(Int.self)

@@ -130,7 +130,7 @@ struct DataCommand: AsyncParsableCommand {
       try memory.erase()
       try OutputFile.remove(stores.paths.history)
       print("Erased all that was remembered.")
-      // Copies of a damaged file are nothing that this file knows of.
+      // This file does not know of the copies of a damaged file.
       for copy in stores.memoryFile.repairCopies {
         Platform.printError("A copy from a repair is still there: '\(copy)'.")
       }
