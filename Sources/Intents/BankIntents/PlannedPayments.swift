@@ -49,7 +49,7 @@ public struct PlannedPayments: Sendable {
   public func catchUp(
     at now: Timestamp, language: String, evenIfLate: Bool = false, tell: (Dialogue) throws -> Void
   ) throws {
-  // Payments that were made before are reported in any case.
+    // Payments that were made before are reported in any case.
     defer { _ = try? ledger.tellRuns { try tell(words(for: $0, at: now, language)) } }
     try carryOut(at: now, evenIfLate: evenIfLate)
   }
