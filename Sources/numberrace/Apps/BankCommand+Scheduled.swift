@@ -45,7 +45,7 @@ extension BankCommand {
   /// `numberrace bank schedule`
   struct Schedule: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Plan a payment that is made again and again, after asking.",
+      abstract: "Plan a recurring payment, after you confirm.",
       discussion: """
         Examples:
           numberrace bank schedule 20 Current Anna "every month"
@@ -56,7 +56,7 @@ extension BankCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "How much each time, such as 20 or 20.50.")
+    @Argument(help: "The amount of each payment, such as 20 or 20.50.")
     var amount: String
 
     @Argument(help: "The account that it comes from.")
@@ -72,10 +72,10 @@ extension BankCommand {
       help: "The day from which it counts, today by default: \"2027-01-01\", \"next monday\".")
     var start: String?
 
-    @Option(help: "What it is for.")
+    @Option(help: "A note.")
     var note = ""
 
-    @Option(help: "A word of your own for this plan, which is made once for each.")
+    @Option(help: "A key of your own. A plan is made once per key.")
     var key: String?
 
     @Flag(help: "Do not ask.")

@@ -24,7 +24,7 @@ struct RulesOption: ParsableArguments {
       guard let rules = try? Rules(preset: text) else {
         if PuzzleRules(preset: text) != nil {
           throw ValidationError(
-            "'\(text)' are rules of a puzzle; this command is for those of shows.")
+            "'\(text)' are the rules of a puzzle; this command takes the rules of a show.")
         }
         throw ValidationError(
           RulesName.unknown(text, among: Rules.presets.map(\.id), takesFiles: false))

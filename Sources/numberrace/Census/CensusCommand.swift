@@ -7,7 +7,7 @@ import NumbersSolver
 struct CensusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "census",
-    abstract: "Count which targets each possible selection can reach.",
+    abstract: "Find the targets that each possible selection can reach.",
     discussion: """
       Looks at every selection of tiles that the rules allow (13,243 in Countdown) and every target. \
       Every selection counts once, however likely the show is to draw it.
@@ -36,7 +36,7 @@ struct CensusCommand: ParsableCommand {
       transform: Shard.init)
     var shard: Shard?
 
-    @Flag(help: "Solve every game, and tell what the best solutions are like, as a table.")
+    @Flag(help: "Solve every game, and summarise the best solutions as a table.")
     var solutions = false
 
     @Option(help: "The maximum number of threads; as many as there are cores if not given.")
@@ -165,7 +165,7 @@ struct CensusOutput: ParsableArguments {
       valueName: "name"),
     transform: { text in
       guard let format = Format(rawValue: text) else {
-        throw ValidationError("'\(text)' is not a format: table, json, csv and svg are.")
+        throw ValidationError("Unknown format '\(text)'; choose one of table, json, csv, svg.")
       }
       return format
     })

@@ -52,11 +52,11 @@ struct Ask: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Say the lines of a file, but for empty ones and those that begin with '#'.",
+      "Say the lines of a file, except empty ones and those that begin with '#'.",
       valueName: "file"))
   var script: String?
 
-  @Flag(help: "Print what a voice would say, and nothing else.")
+  @Flag(help: "Print only the spoken text.")
   var speakable = false
 
   @Flag(help: "Print one JSON object a line.")
@@ -67,7 +67,7 @@ struct Ask: AsyncParsableCommand {
       "Read one event as JSON a line from standard input, and print one answer as JSON for each.")
   var events = false
 
-  @Flag(help: "Ask as on a locked device, on which some things are not done.")
+  @Flag(help: "Behave as on a locked device, which restricts some requests.")
   var locked = false
 
   func validate() throws {

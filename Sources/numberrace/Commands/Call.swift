@@ -72,7 +72,7 @@ struct Call: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Which entities to find or count, in which order.", valueName: "json"))
   var query: String?
 
-  @Flag(help: "Call as on a locked device, on which some things are not done.")
+  @Flag(help: "Behave as on a locked device, which restricts some requests.")
   var locked = false
 
   func validate() throws {

@@ -30,7 +30,7 @@ struct Check: ParsableCommand {
   @Option(name: .shortAndLong, help: "The answer.")
   var answer: String?
 
-  @Flag(help: "Tell the best answer as well.")
+  @Flag(help: "Also show the best answer.")
   var reveal = false
 
   @Flag(help: "Print JSON.")

@@ -8,7 +8,7 @@ import NumberRaceAssistant
 /// `numberrace intents`
 struct Intents: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List what the assistant can be asked for, and how.",
+    abstract: "List the requests that the assistant understands, with their phrases.",
     discussion: """
       Examples:
         numberrace intents
@@ -80,7 +80,7 @@ struct Intents: ParsableCommand {
     let intents = catalog.intents.filter { wanted == nil || $0.name.lowercased() == wanted }
     guard !intents.isEmpty else {
       let names = catalog.intents.map(\.name).joined(separator: ", ")
-      throw ValidationError("'\(name ?? "")' is not an intent: \(names) are.")
+      throw ValidationError("Unknown intent '\(name ?? "")'; choose one of \(names).")
     }
     if entities {
       for entity in catalog.entities where !entity.properties.isEmpty {

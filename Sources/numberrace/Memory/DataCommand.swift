@@ -61,13 +61,13 @@ struct DataCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Option(help: ArgumentHelp("All times that you asked for this intent.", valueName: "name"))
+    @Option(help: ArgumentHelp("All requests for this intent.", valueName: "name"))
     var intent: String?
 
-    @Option(help: "What has this id.")
+    @Option(help: "The deed with this id.")
     var id: String?
 
-    @Option(help: ArgumentHelp("What belongs to this group.", valueName: "id"))
+    @Option(help: ArgumentHelp("Everything in this group.", valueName: "id"))
     var group: String?
 
     @Option(help: ArgumentHelp("What mentions this.", valueName: "type:id"))
@@ -82,7 +82,7 @@ struct DataCommand: AsyncParsableCommand {
         if let mentioning {
           let parts = mentioning.split(separator: ":", maxSplits: 1).map(String.init)
           guard parts.count == 2 else {
-            throw ValidationError("'\(mentioning)' names nothing: write account:ID.")
+            throw ValidationError("'\(mentioning)' is not an entity: write it as account:ID.")
           }
           found.append(.mentioning(type: parts[0], id: parts[1]))
         }

@@ -100,7 +100,7 @@ struct LinePlay {
     for place in contest.contestants.indices {
       let name = contest.contestants[place].visible
       while true {
-        let (answer, end) = ask("\(name), your number (nothing for none):")
+        let (answer, end) = ask("\(name), your number (empty for none):")
         guard let answer else { return end }
         let text = answer.filter { !$0.isWhitespace }
         if text == "quit" { return .quit }
