@@ -108,7 +108,7 @@ extension DecimalNumber: Hashable, Comparable {
     return first.coefficient == second.coefficient && first.fractionDigits == second.fractionDigits
   }
 
-  /// Feeds what makes numbers equal to a hasher.
+  /// Hashes the value, so that equal numbers have equal hashes.
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {

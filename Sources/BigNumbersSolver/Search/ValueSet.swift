@@ -20,7 +20,7 @@ struct ValueSet {
     nodes.append(node)
   }
 
-  /// Where a value is.
+  /// The position of a value.
   func place(of value: ExactNumber) -> Int? { places[value].map(Int.init) }
 }
 
@@ -29,7 +29,7 @@ struct ValueNode {
   let kind: Kind
   /// The number of operations it takes: more than 255 if each of ten numbers has twenty of its own.
   let operationCount: UInt16
-  /// How many of the last of them are on one number.
+  /// The number of trailing operations on one number.
   let depth: UInt8
 
   enum Kind {

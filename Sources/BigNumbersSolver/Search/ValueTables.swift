@@ -7,14 +7,14 @@ struct ValueTables {
   let rules: PuzzleRules
   private(set) var sets: [ValueSet] = []
   private var indexes: [[Int]: Int] = [:]
-  /// How many values there are in all sets.
+  /// The number of values in all sets.
   private(set) var valueCount = 0
   private let maximumValueCount: Int
   /// The operations of the rules on one number, and on two.
   let unary: [PuzzleOperation]
   let binary: [PuzzleOperation]
 
-  /// Tables for values that may take so many bytes, about.
+  /// Tables for values that may take about this many bytes.
   init(_ rules: PuzzleRules, memory: Int) {
     self.rules = rules
     // Measured: a value with its way and its place in the index.
@@ -24,7 +24,7 @@ struct ValueTables {
     binary = all.filter { !$0.isUnary && $0 != .concatenate }
   }
 
-  /// What ends the making of a set.
+  /// A reason to stop making a set.
   enum Interruption: Error {
     case stopped, outOfMemory
   }

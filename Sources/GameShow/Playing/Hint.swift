@@ -12,7 +12,7 @@ public struct Hint: Hashable, Sendable {
     /// All steps but the last.
     case strong = 3
 
-    /// Whether one strength tells less than another.
+    /// Whether one strength reveals less than another.
     ///
     /// - Parameters:
     ///   - first: A strength.

@@ -69,7 +69,7 @@ public enum GameGeneratorError: Error, Hashable, Sendable, CustomStringConvertib
   /// This many large tiles cannot be drawn.
   case largeCount(Int, allowed: ClosedRange<Int>)
 
-  /// A description of the problem, and of what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .noTiles(let rules):

@@ -2,7 +2,7 @@
 public struct ParseError: Error, Hashable, Sendable {
   /// The kind of error.
   public let reason: Reason
-  /// Where it was, in Unicode scalars from the beginning of the text.
+  /// The place of the error, in Unicode scalars from the beginning of the text.
   public let offset: Int
   /// The line it was on, from 1.
   public let line: Int
@@ -17,7 +17,7 @@ public struct ParseError: Error, Hashable, Sendable {
     case tooLong(limit: Int)
     /// Brackets are nested more deeply than this.
     case nestedTooDeeply(limit: Int)
-    /// Something stands where something else was expected.
+    /// An unexpected token.
     case unexpected(found: String, expected: String)
     /// A bracket that is never closed.
     case unclosed(String)
@@ -47,7 +47,7 @@ public struct ParseError: Error, Hashable, Sendable {
 }
 
 extension ParseError: CustomStringConvertible {
-  /// Where and what was wrong, and what is allowed.
+  /// The place, the problem, and what is allowed.
   public var description: String {
     let place = line == 1 ? "at character \(column)" : "in line \(line) at character \(column)"
     return switch reason {

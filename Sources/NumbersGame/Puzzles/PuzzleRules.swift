@@ -93,13 +93,13 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
   case badName(String)
   /// No operation is allowed.
   case noOperations
-  /// The numbers of numbers are not 1 to ``PuzzleRules/maximumNumberCount``.
+  /// The counts of given numbers are not 1 to ``PuzzleRules/maximumNumberCount``.
   case badNumberCount(ClosedRange<Int>)
-  /// Numbers below zero, or zero, are given where results may not be that.
+  /// Given numbers may be negative or zero, but results may not.
   case numbersNotAllowed(ClosedRange<Int>)
-  /// Targets below zero, or zero, are wanted where results may not be that.
+  /// Targets may be negative or zero, but results may not.
   case targetsNotAllowed(ClosedRange<Int>)
-  /// An operation on one number is allowed no times, or too often, or allowed none is.
+  /// The unary depth does not fit the operations, or is too large.
   case badUnaryDepth(Int)
   /// The digits are not 1 to 10,000.
   case badDigits(Int)
@@ -108,7 +108,7 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
   /// Numbers are drawn that the rules do not allow, or not as many as they want.
   case badDrawing
 
-  /// A description of the problem, and of what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .badName(let name): "'\(name)' is not a name of rules: letters, digits and '-' are allowed"

@@ -94,7 +94,7 @@ public enum RulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are fewer tiles than a game has numbers.
   case tooFewTiles(Int, numberCount: ClosedRange<Int>)
 
-  /// A description of the problem, and of what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .badName(let name):

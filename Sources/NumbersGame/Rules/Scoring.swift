@@ -86,7 +86,7 @@ public enum ScoringError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Points are negative, or more than those for nearer answers.
   case badPoints(Int, after: Int?)
 
-  /// A description of the problem, and of what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .badDistance(let distance, let last):

@@ -1,15 +1,15 @@
 /// The tiles that a show draws its selections from.
 public struct TilePool: Hashable, Sendable {
-  /// The large tiles, each as often as it is there, in ascending order.
+  /// The large tiles, each as often as it occurs, in ascending order.
   public let large: [Int]
-  /// The small tiles, each as often as it is there, in ascending order.
+  /// The small tiles, each as often as it occurs, in ascending order.
   public let small: [Int]
 
   /// Creates a pool.
   ///
   /// - Parameters:
-  ///   - large: The large tiles, each as often as it is there.
-  ///   - small: The small tiles, each as often as it is there.
+  ///   - large: The large tiles, each as often as it occurs.
+  ///   - small: The small tiles, each as often as it occurs.
   /// - Throws: ``TilePoolError`` if a tile is not a positive number, or is both large and small.
   public init(large: [Int], small: [Int]) throws(TilePoolError) {
     if let number = (large + small).first(where: { $0 < 1 }) { throw .notPositive(number) }
@@ -64,7 +64,7 @@ public enum TilePoolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A number is on large and on small tiles.
   case largeAndSmall(Int)
 
-  /// A description of the problem, and of what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .notPositive(let number):
