@@ -99,7 +99,7 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
   case numbersNotAllowed(ClosedRange<Int>)
   /// Targets may be negative or zero, but results may not.
   case targetsNotAllowed(ClosedRange<Int>)
-  /// The unary depth does not fit the operations, or is too large.
+  /// The maximum number of operations on one number in a row is out of range.
   case badUnaryDepth(Int)
   /// The digits are not 1 to 10,000.
   case badDigits(Int)
