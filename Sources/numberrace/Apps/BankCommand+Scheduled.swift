@@ -18,7 +18,7 @@ extension BankCommand {
       abstract: "List the planned payments, the next one first.",
       discussion: """
         A planned payment is made when this tool is used on its day or later, once for each day on which it is \
-        due. If there is not enough in the account, nothing is moved, and that is told.
+        due. If there is not enough in the account, no money moves, and you are told so.
         """)
 
     @OptionGroup var store: StoreOptions
@@ -148,7 +148,7 @@ extension BankCommand {
     static let configuration = CommandConfiguration(
       abstract: "Stop a planned payment.",
       discussion:
-        "What was paid stays paid. What is due today or before and not paid yet is not paid.")
+        "Payments already made stay made. Payments that are due and not made yet are not made.")
 
     @OptionGroup var store: StoreOptions
 

@@ -123,7 +123,7 @@ struct BankCommand: AsyncParsableCommand {
       commandName: "transfer",
       abstract: "Move money, after you confirm.",
       discussion: """
-        Exit code 1 means that it was not moved. With --key, a transfer that is asked for again under the same \
+        Exit code 1 means that no money moved. With --key, a transfer that you repeat under the same \
         key is not made again.
         """)
 
@@ -270,7 +270,7 @@ struct BankCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Close an empty account, or take a payee off the list.",
       discussion:
-        "What was moved stays in the statements. What mentions it is not suggested any more.")
+        "Its movements stay in the statements. Requests that mention it are no longer suggested.")
 
     @OptionGroup var store: StoreOptions
 
@@ -319,7 +319,7 @@ struct BankCommand: AsyncParsableCommand {
   /// `numberrace bank audit`
   struct Audit: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "See that every movement and all accounts add up.")
+      abstract: "Check that every movement and all accounts add up.")
 
     @OptionGroup var store: StoreOptions
 

@@ -106,7 +106,7 @@ struct CensusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge", abstract: "Join the parts of a census.",
       discussion: """
-        The parts may come in any order. They are refused if they are under different rules, if two \
+        The parts may come in any order. They are rejected if they have different rules, if two \
         have the same selections, or if some are missing.
         """)
 

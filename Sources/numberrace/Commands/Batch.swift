@@ -8,14 +8,14 @@ import Synchronization
 /// `numberrace batch`
 struct Batch: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Solve games from standard input, one JSON object a line.",
+    abstract: "Solve games from standard input, one JSON object per line.",
     discussion: """
       Each line is a game, {"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}, with the rules as \
-      "rules" where they are not those of --rules. Each gives one line of output, in the same \
+      "rules" if they are not those of --rules. Each gives one line of output, in the same \
       order: the solution, or {"error": "...", "line": 3}. Memory does not grow with the input.
 
       The rules are those of shows or of puzzles. A target that does not fit in 64 bits is written as text, and \
-      can be left out where the rules have one only, as "24".
+      can be left out if the rules have only one, as "24" does.
 
       Examples:
         numberrace generate --count 1000 --json | numberrace batch

@@ -27,7 +27,7 @@ struct Solve: ParsableCommand {
 
       --within prints the best way to make each number that close to the target. With --all, solutions that differ only in the order or grouping of additions or of \
       multiplications count as one, and solutions with useless steps are left out; they come by their number \
-      of steps, and with their values where none is exact. Their number is written to standard error.
+      of steps, and with their values if none is exact. Their number is written to standard error.
       """)
 
   @OptionGroup var store: StoreOptions

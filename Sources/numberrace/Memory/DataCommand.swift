@@ -56,7 +56,7 @@ struct DataCommand: AsyncParsableCommand {
           numberrace data forget --id 5e0c…-2
           numberrace data forget --mentioning account:ID
 
-        'numberrace data export' tells the ids, the groups (conversations) and what is mentioned.
+        'numberrace data export' lists the ids, the groups (conversations) and what is mentioned.
         """)
 
     @OptionGroup var store: StoreOptions
