@@ -9,8 +9,7 @@ package import GRDB
 package final class SharedDatabase: Sendable {
   /// The path of the file.
   package let path: String
-  /// A connection of which nothing is asked that GRDB does for pools of them: it writes to every file in which it sets up
-  /// the log, also to a damaged one.
+  /// A single connection. GRDB's pools write to every file in which they set up the log, even to a damaged one.
   private let queue: DatabaseQueue
 
   /// The tables of a kind of file.
@@ -158,7 +157,7 @@ package final class SharedDatabase: Sendable {
   ///
   /// - Parameter body: Writes.
   /// - Returns: The result of the body.
-  /// - Throws: ``StorageError``, and what the body throws; then nothing is written.
+  /// - Throws: ``StorageError``, and the body's errors; in either case the file is not changed.
   package func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try StorageError.translatingDatabaseErrors(path) { try queue.write(body) }
   }

@@ -199,7 +199,7 @@ struct AnnotatedSentence {
   }
 
   /// The word that is probably meant at a position, and what it matches: "taht" is read as "that" if
-  /// nothing else is known about it.
+  /// it has no other meaning.
   private func meaning(
     at place: Int, _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) -> (word: String, matches: [Int: WordMatch]) {

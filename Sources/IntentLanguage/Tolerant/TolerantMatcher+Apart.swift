@@ -1,7 +1,7 @@
 import IntentKit
 
-/// Names and times that are said apart from the request that they belong to, with nothing but these and words of no
-/// account between: "from savings, pay Anna 20", "every month please, pay Anna 20".
+/// Names and times that are said apart from the request that they belong to, with only others of these and
+/// insignificant words between: "from savings, pay Anna 20", "every month please, pay Anna 20".
 extension TolerantMatcher {
   /// A value that is said apart, with its words, and with these and what joins them to the request.
   struct Apart {

@@ -70,7 +70,7 @@ public struct PlannedPayments: Sendable {
   /// - Parameters:
   ///   - now: The current time.
   ///   - evenIfLate: Whether payments are made that have been due for more than ``maximumLateness`` days.
-  /// - Throws: ``LatePayments`` if there are such payments, and nothing is moved; `StorageError` if the file
+  /// - Throws: ``LatePayments`` if there are such payments; no money moves. `StorageError` if the file
   ///   cannot be accessed.
   public func carryOut(at now: Timestamp, evenIfLate: Bool = false) throws {
     let today = clock.reading(at: now).day
@@ -95,7 +95,7 @@ public struct PlannedPayments: Sendable {
   }
 }
 
-/// Planned payments that have been due for so long that the clock may be wrong. Nothing was moved.
+/// Planned payments that have been due for so long that the clock may be wrong. No money was moved.
 public struct LatePayments: Error, Hashable, Sendable, CustomStringConvertible {
   /// The day on which the first was due.
   public let since: CalendarDate?

@@ -138,7 +138,7 @@ struct BankCommand: AsyncParsableCommand {
     @Argument(help: "The account or payee that it goes to.", completion: Completions.accounts)
     var to: String
 
-    @Option(help: "What it is for.")
+    @Option(help: "A note.")
     var note = ""
 
     @Option(help: "A key of your own. A transfer is made once per key.")

@@ -44,7 +44,7 @@ struct Ask: AsyncParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
-  @Argument(help: "What you want.")
+  @Argument(help: "The request, in a sentence.")
   var request: [String] = []
 
   @Option(help: ArgumentHelp("Follow a link of this tool.", valueName: "link"))

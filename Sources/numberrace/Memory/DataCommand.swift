@@ -70,7 +70,7 @@ struct DataCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Everything in this group.", valueName: "id"))
     var group: String?
 
-    @Option(help: ArgumentHelp("What mentions this.", valueName: "type:id"))
+    @Option(help: ArgumentHelp("Everything that mentions this.", valueName: "type:id"))
     var mentioning: String?
 
     private var selections: [DonationSelection] {

@@ -59,7 +59,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
     help: ArgumentHelp("Make a shortcut of the suggestion of this number.", valueName: "number"))
   var save: Int?
 
-  @Option(help: "What you say to run the shortcut.")
+  @Option(help: "The phrase that runs the shortcut.")
   var phrase: String?
 
   @Option(help: "The name of the shortcut; its phrase if not given.")
