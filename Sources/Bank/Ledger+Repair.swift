@@ -77,7 +77,7 @@ extension Ledger {
         """)
   }
 
-  /// Recreates accounts of which only postings are left, with any names found in indexes.
+  /// Recreates accounts that only postings are left of, with any names found in indexes.
   private static func restoreAccounts(_ db: Database) throws -> Int {
     let keys = try Row.fetchAll(db, sql: "SELECT id, key FROM account WHERE currency = ''").map {
       (try $0.decode(String.self, atIndex: 0), try $0.decode(String.self, atIndex: 1))

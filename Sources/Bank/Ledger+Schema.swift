@@ -2,7 +2,7 @@ import GRDB
 import SharedDatabase
 
 extension Ledger {
-  /// The tables. Balances are stored beside the postings that they are derived from, so that the
+  /// The tables. Balances are stored along with the postings that they are derived from, so that the
   /// database itself rejects anything that would make a balance negative.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4231,  // "NRB1"

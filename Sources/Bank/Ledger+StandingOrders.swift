@@ -126,7 +126,7 @@ extension Ledger {
   public func carryOutStandingOrders(
     today: Int, time: Int, following: (StandingOrder, _ day: Int) throws -> Int?
   ) throws -> Int {
-    // Nothing is written where nothing is due.
+    // No write if no payment is due.
     let isDue = try database.read { db in
       try Bool.fetchOne(
         db, sql: "SELECT EXISTS (SELECT 1 FROM standing WHERE next <= ?)", arguments: [today])
@@ -188,7 +188,7 @@ extension Ledger {
 
   // MARK: Telling
 
-  /// Returns the runs that standing orders made or missed, of which the user has not been told yet.
+  /// Returns the runs that standing orders made or missed and that the user has not been told about yet.
   ///
   /// - Returns: The runs, the earliest first.
   /// - Throws: `StorageError` if the file cannot be accessed.
@@ -196,13 +196,13 @@ extension Ledger {
     try database.read { try Self.untoldRuns($0) }
   }
 
-  /// Takes the runs of which the user has not been told yet, and records that the user has been told.
+  /// Takes the runs that the user has not been told about yet, and records that the user has been told.
   /// Each run is returned once, also if several processes take them at the same time.
   ///
   /// - Returns: The runs, the earliest first.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func takeUntoldRuns() throws -> [StandingRun] {
-    // Nothing is written where there is nothing to tell.
+    // No write if there is no run to report.
     let isUntold = try database.read { db in
       try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM standing_run WHERE NOT told)")
     }
@@ -214,11 +214,11 @@ extension Ledger {
     }
   }
 
-  /// Tells the runs of which the user has not been told yet, each until the telling has succeeded. Two
+  /// Reports the runs that the user has not been told about yet, each until the telling has succeeded. Two
   /// processes that tell at the same time may both tell one; none is lost.
   ///
   /// - Parameter tell: Tells a run.
-  /// - Throws: What `tell` throws; `StorageError` if the file cannot be accessed.
+  /// - Throws: The errors of `tell`; `StorageError` if the file cannot be accessed.
   public func tellRuns(_ tell: (StandingRun) throws -> Void) throws {
     for run in try untoldRuns() {
       try tell(run)

@@ -24,7 +24,7 @@ extension Ledger {
   ///   - day: The day in the user's calendar, counted from 1 January 1970, for the daily limit.
   ///   - note: The note.
   /// - Returns: The receipt, also if the transfer was already made under this key.
-  /// - Throws: ``BankError`` if the transfer is rejected, in which case nothing is moved;
+  /// - Throws: ``BankError`` if the transfer is rejected, in which case no money is moved;
   ///   `StorageError` if the file cannot be accessed.
   @discardableResult
   public func transfer(

@@ -36,10 +36,10 @@ public struct StandingRun: Hashable, Sendable {
   public let order: StandingOrder
   /// The day on which it was due.
   public let day: Int
-  /// The reason why nothing was moved; `nil` if the money was moved.
+  /// The reason why no money was moved; `nil` if the money was moved.
   public let failure: Failure?
 
-  /// A reason why nothing was moved.
+  /// A reason why no money was moved.
   public enum Failure: String, Hashable, Sendable, Codable {
     /// The balance was insufficient.
     case insufficientFunds

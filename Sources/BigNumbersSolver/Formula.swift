@@ -21,7 +21,7 @@ public indirect enum Formula: Hashable, Sendable {
     }
   }
 
-  /// How many operations are in it; writing digits together is none.
+  /// The number of operations; writing digits together does not count.
   public var operationCount: Int {
     switch self {
     case .number, .concatenation: 0
@@ -30,10 +30,10 @@ public indirect enum Formula: Hashable, Sendable {
     }
   }
 
-  /// Its value, worked out anew.
+  /// Computes its value.
   ///
   /// - Parameter digits: The most digits of a power or a factorial.
-  /// - Returns: The value; nothing where there is none, as where something is divided by zero, a root is not
+  /// - Returns: The value; `nil` if there is none, as for a division by zero, or if a root is not
   ///   rational, or an exponent is a fraction.
   /// - Complexity: O(*n*) operations.
   public func value(digits: Int = 1000) -> ExactNumber? {
@@ -114,7 +114,7 @@ extension PuzzleOperation {
     }
   }
 
-  /// The operation on one number; nothing if it has no result.
+  /// The operation on one number; `nil` if it has no result.
   func apply(_ number: ExactNumber, digits: Int) -> ExactNumber? {
     switch self {
     case .squareRoot: number.squareRoot
@@ -125,7 +125,7 @@ extension PuzzleOperation {
     }
   }
 
-  /// The operation on two numbers; nothing if it has no result.
+  /// The operation on two numbers; `nil` if it has no result.
   func apply(_ first: ExactNumber, _ second: ExactNumber, digits: Int) -> ExactNumber? {
     switch self {
     case .add: first + second
@@ -139,7 +139,7 @@ extension PuzzleOperation {
 }
 
 extension PuzzleOperation {
-  /// What the operation on one number makes a value of.
+  /// The operands for which the operation on one number gives a value.
   func preimages(of value: ExactNumber, digits: Int) -> [ExactNumber] {
     switch self {
     case .squareRoot: return value.sign >= 0 ? [value * value] : []

@@ -1,29 +1,29 @@
 public import NumbersGame
 
-/// Why a puzzle has no answer.
+/// The reason why a puzzle has no answer.
 public enum PuzzleError: Error, Hashable, Sendable {
   /// There are too few or too many numbers.
   case wrongNumberCount(Int, rules: PuzzleRules)
-  /// A number is none of the rules.
+  /// The rules do not allow a number.
   case numberNotAllowed(Int, rules: PuzzleRules)
-  /// A number is given more often than it is there.
+  /// A number is given more often than the pool has it.
   case tooManyOf(Int, available: Int, rules: PuzzleRules)
   /// The numbers are not all the same.
   case numbersNotEqual(rules: PuzzleRules)
   /// The rules contradict themselves.
   case badRules(PuzzleRulesError)
-  /// The target is none of the rules.
+  /// The rules do not allow the target.
   case targetNotAllowed(ExactNumber, rules: PuzzleRules)
-  /// Nothing can be made of the numbers by the rules.
+  /// No formula of the numbers is allowed by the rules.
   case nothingReachable
-  /// The limit was reached. The best solution found until then, which need not be the best.
+  /// The limit was reached. The value is the best solution so far, which need not be the best of all.
   case stopped(best: PuzzleSolution?)
-  /// The memory is full. The best solution found until then, which need not be the best.
+  /// The memory is full. The value is the best solution so far, which need not be the best of all.
   case outOfMemory(best: PuzzleSolution?)
 }
 
 extension PuzzleError: CustomStringConvertible {
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .wrongNumberCount(let count, let rules):

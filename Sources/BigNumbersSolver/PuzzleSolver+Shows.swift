@@ -3,7 +3,7 @@ import NumbersSolver
 
 /// Puzzles that are games of the shows but for their names are solved as those.
 extension PuzzleSolver {
-  /// The solution by the solver of shows; nothing if it cannot have the puzzle, or if results of more than 64 bits
+  /// The solution by the solver of shows; `nil` if it cannot have the puzzle, or if results of more than 64 bits
   /// might be better.
   func solveAsShow(
     _ numbers: [Int], target: ExactNumber, limit: SearchLimit

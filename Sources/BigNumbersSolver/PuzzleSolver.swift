@@ -10,17 +10,16 @@ public import NumbersSolver
 /// print(solution.formula)   // 8 ÷ (3 − 8 ÷ 3)
 /// ```
 ///
-/// It is asked as `Solver` is: ``solve(_:limit:)`` for the best solution and ``solutions(of:limit:)`` for all, with
-/// a limit, and errors that have the best found by then.
+/// Its interface is that of `Solver`: ``solve(_:limit:)`` finds the best solution, ``solutions(of:limit:)`` finds all.
+/// Both take a limit, and their errors have the best solution so far.
 ///
-/// Every formula that the rules allow is looked at, within their limits on operations on one number in a row and on
-/// digits; so what is said to be closest is. Machine integers are used wherever they are enough, and numbers of
-/// GMP elsewhere.
+/// The search is exhaustive within the rules' limits on digits and on operations on one number in a row, so the
+/// solution is the closest. It uses machine integers wherever they are enough, and GMP elsewhere.
 ///
 /// A solver keeps the values of parts that puzzles by the same rules share: asking it for many is faster than asking
 /// as many solvers. It is a value; give each thread its own.
 public struct PuzzleSolver: Sendable {
-  /// The rules of the puzzles that were asked last.
+  /// The rules of the latest puzzle.
   public var rules: PuzzleRules { tables.rules }
   private var tables: ValueTables
   /// In bytes.
@@ -30,7 +29,7 @@ public struct PuzzleSolver: Sendable {
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - memory: How many bytes the values of parts may take, about.
+  ///   - memory: The approximate maximum number of bytes for the values of parts.
   /// - Throws: `PuzzleRulesError` if the rules contradict themselves.
   public init(_ rules: PuzzleRules, memory: Int = 1_000_000_000) throws(PuzzleRulesError) {
     try rules.validate()
@@ -38,22 +37,21 @@ public struct PuzzleSolver: Sendable {
     self.memory = memory
   }
 
-  /// How many values of parts are kept, and how many of them are machine integers or fractions of two.
+  /// The number of stored values of parts, and the number of those that are machine integers or fractions of two.
   public var valueCount: (all: Int, small: Int) {
     let small = tables.sets.reduce(0) { $0 + $1.values.count(where: \.isSmall) }
     return (tables.valueCount, small)
   }
 
-  /// The best solution of a puzzle: the closest to the target; of those, one with the fewest operations, where
-  /// the ways to make its parts have as few operations on one number in a row as they can; and of those, the first
-  /// in a fixed order.
+  /// Finds the best solution of a puzzle: the closest to the target, then the one with the fewest operations, then the
+  /// first in a fixed order. Parts of a formula have as few operations on one number in a row as possible.
   ///
   /// - Parameters:
   ///   - puzzle: The puzzle.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The best solution.
   /// - Throws: ``PuzzleError/stopped(best:)`` if the limit is reached, and ``PuzzleError/outOfMemory(best:)`` if the
-  ///   memory is; ``PuzzleError/nothingReachable`` if nothing can be made; ``PuzzleError/badRules(_:)`` if the
+  ///   memory is; ``PuzzleError/nothingReachable`` if no formula is allowed; ``PuzzleError/badRules(_:)`` if the
   ///   rules contradict themselves.
   /// - Complexity: Exponential in the number of numbers: four take some ten microseconds, five a millisecond
   ///   or so and six a second, if fractions are allowed.
@@ -91,7 +89,7 @@ public struct PuzzleSolver: Sendable {
     return best
   }
 
-  /// Takes other rules, of which nothing is known yet.
+  /// Changes the rules and discards the values of the old ones.
   private mutating func turn(to rules: PuzzleRules) throws(PuzzleError) {
     guard rules != tables.rules else { return }
     do throws(PuzzleRulesError) { try rules.validate() } catch { throw .badRules(error) }
@@ -122,7 +120,7 @@ public struct PuzzleSolver: Sendable {
     }
   }
 
-  /// The sum of all numbers, as an answer that is better than none; nothing if it is not allowed.
+  /// The sum of all numbers, as an answer that is better than none; `nil` if it is not allowed.
   private func sum(_ numbers: [Int], _ target: ExactNumber) -> PuzzleSolution? {
     guard rules.operations.contains(.add), let first = numbers.first else { return nil }
     var (formula, value) = (Formula.number(first), ExactNumber(first))
@@ -164,7 +162,7 @@ public struct PuzzleSolver: Sendable {
   /// - Returns: The formulas, those with the fewest operations first.
   /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does, but without a solution.
   /// - Complexity: Exponential in the number of numbers: four take milliseconds, five a second or so if
-  ///   fractions are allowed, and six more memory than there is.
+  ///   fractions are allowed, and six run out of memory.
   public mutating func solutions(
     of puzzle: Puzzle, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> [Formula] {
@@ -256,7 +254,7 @@ public struct PuzzleSolution: Hashable, Sendable, Comparable {
   public let formula: Formula
   /// Its value.
   public let value: ExactNumber
-  /// How far the value is from the target; 0 for an exact solution.
+  /// The distance of the value from the target; 0 for an exact solution.
   public let distance: ExactNumber
 
   /// An answer.

@@ -22,7 +22,7 @@ extension PuzzleSurvey {
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> [PuzzleSurvey] {
     let threads = max(1, threads ?? availableCores())
-    // What is wrong with the rules is so for all.
+    // An error in the rules holds for all.
     _ = try PuzzleSolver(rules)
     let done = Atomic(0)
     let results = concurrentMap(
@@ -59,17 +59,17 @@ public struct SurveysStopped: Error, Hashable, Sendable, CustomStringConvertible
   /// The number of surveys that were asked for.
   public let count: Int
 
-  /// What happened, and how much was done by then.
+  /// A description, with the number of finished surveys.
   public var description: String {
     "the surveys were stopped after \(finished.count) of \(count) collections"
   }
 }
 
 extension PuzzleRules {
-  /// All collections of so many numbers that the rules allow, in ascending order; nothing if there are more than a
-  /// million or so many are not given.
+  /// All collections of this many numbers that the rules allow, in ascending order; `nil` if there are more than a
+  /// million, or if the rules do not allow this many.
   ///
-  /// - Parameter count: How many numbers.
+  /// - Parameter count: The number of numbers.
   /// - Returns: The collections.
   public func selections(of count: Int) -> [[Int]]? {
     guard numberCount.contains(count) else { return nil }

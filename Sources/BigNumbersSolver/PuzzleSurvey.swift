@@ -1,14 +1,14 @@
 public import NumbersSolver
 
-/// What can be made of some numbers: how far it goes without a gap, and how far at all.
+/// A survey of the values that some numbers can make: the longest run without a gap, and the largest value.
 public struct PuzzleSurvey: Hashable, Sendable {
   /// The numbers.
   public let numbers: [Int]
-  /// How many whole numbers from 1 to the bound can be made.
+  /// The number of whole numbers from 1 to the bound that can be made.
   public let reachableCount: Int
   /// The largest number such that it and all from 1 on can be made; 0 if 1 cannot.
   public let longestRun: Int
-  /// The smallest positive whole number that cannot be made; nothing if it is beyond the bound.
+  /// The smallest positive whole number that cannot be made; `nil` if it is beyond the bound.
   public let smallestUnreachable: Int?
   /// The largest whole number that can be made, of whatever size.
   public let largest: ExactNumber?
@@ -21,7 +21,7 @@ extension PuzzleSolver {
   ///
   /// - Parameters:
   ///   - numbers: The numbers, in any order.
-  ///   - bound: Up to which numbers it is noted what can be made, at least 1.
+  ///   - bound: The largest number to survey, at least 1.
   ///   - limit: When to give up.
   /// - Returns: The survey.
   /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does.

@@ -46,7 +46,7 @@ package enum JSONLine {
   package struct Fault: Error, CustomStringConvertible {
     /// The problem, and what is allowed.
     package let description: String
-    /// Whether the line is no JSON.
+    /// Whether the line isn't JSON.
     package let isOfSyntax: Bool
 
     package init(_ description: String, isOfSyntax: Bool = false) {

@@ -21,7 +21,7 @@ struct Record: Decodable {
     case show, series, episode, date, round, numbers, target, declared, source, suspect
   }
 
-  /// A key of any name, to find those that nothing reads.
+  /// A key of any name, to find unknown ones.
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

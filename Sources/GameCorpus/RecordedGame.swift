@@ -1,6 +1,6 @@
 public import NumbersGame
 
-/// A game that was played on a show, with where it was recorded.
+/// A game that was played on a show, with its source.
 public struct RecordedGame: Hashable, Sendable {
   /// The line of the file it stands on, from 1.
   public let line: Int

@@ -50,8 +50,8 @@ public struct RoundBook: Sendable {
   /// The version of the files that this writes.
   package static var fileVersion: Int { schema.version }
 
-  /// Adds a round. The game of a day counts once for each player and rules: of further rounds of it,
-  /// nothing is kept.
+  /// Adds a round. The game of a day counts once for each player and rules; further rounds of it
+  /// are not stored.
   ///
   /// - Parameter round: The round.
   /// - Returns: Whether it was added.

@@ -191,7 +191,7 @@ private struct Field {
 
   var isMapping: Bool { node.mapping != nil }
 
-  /// The members in the order of the file; none of what is empty.
+  /// The members in the order of the file; empty for an empty node.
   var members: [(String, Field)] {
     get throws(HassilError) {
       if node.null != nil { return [] }

@@ -61,7 +61,7 @@ public struct HassilTemplates: Hashable, Sendable {
 
   /// Something in a list.
   public struct Value: Hashable, Sendable {
-    /// A template for what is said.
+    /// A template for the spoken words.
     public let spoken: String
     /// The value it stands for; the words themselves if `nil`.
     public let value: IntentValue?

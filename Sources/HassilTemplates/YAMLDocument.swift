@@ -19,7 +19,7 @@ enum YAMLDocument {
   ///   - text: The document.
   ///   - name: The name of the file for errors.
   /// - Returns: The root; `nil` if the document is empty.
-  /// - Throws: ``HassilError`` if it is no YAML or over a limit.
+  /// - Throws: ``HassilError`` if it isn't YAML or exceeds a limit.
   static func node(_ text: String, named name: String) throws(HassilError) -> Node? {
     guard text.utf8.count <= maximumLength else {
       throw HassilError(

@@ -4,7 +4,7 @@ public import IntentKit
 ///
 /// The coded form is an object whose `status` says which of these it is.
 public enum CallAnswer: Hashable, Sendable {
-  /// The intent was carried out, or failed: the outcome tells.
+  /// The intent was carried out or failed; see the outcome.
   case done(Outcome)
   /// A value is missing, not clear or not allowed. Call again with it, or answer with its token.
   case needsValue(NeededValue)
@@ -15,7 +15,7 @@ public enum CallAnswer: Hashable, Sendable {
   case found([EntityRecord])
   /// The number of entities that a query found.
   case counted(Int)
-  /// The call cannot be carried out as it is; with the reason.
+  /// The call is invalid, with the reason.
   case refused(String)
 
   /// A value that is needed.
@@ -68,7 +68,7 @@ public enum CallAnswer: Hashable, Sendable {
     }
   }
 
-  /// Whether the intent or the query was carried out, or goes on by itself or in the app.
+  /// Whether the intent or the query was carried out, or continues in the background or in the app.
   public var isDone: Bool {
     switch self {
     case .done(let outcome): !outcome.code.isFailure

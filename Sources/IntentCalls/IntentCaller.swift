@@ -9,7 +9,7 @@ public import IntentSealing
 /// let answer = await caller.answer(.request(intent: "TransferMoney", values: ["to": "Anna"]))
 /// ```
 ///
-/// Nothing is kept between calls. The token of an agreement is the sealed state of a conversation that
+/// The caller keeps no state between calls. The token of an agreement is the sealed state of a conversation that
 /// waits for it (see `ConversationSeal`), so any process with the secret can go on; what was agreed to
 /// is handled under the same idempotency key however often the token is sent. The same holds for the
 /// token of a value that a handler requests in the middle of its work.

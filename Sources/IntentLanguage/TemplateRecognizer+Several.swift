@@ -4,7 +4,7 @@ extension TemplateRecognizer {
   /// Parses an utterance as several requests in a row.
   ///
   /// It is divided where "and", "then" or a comma precedes a word with which requests begin, and each part
-  /// must certainly be a request by itself.
+  /// must certainly be a request on its own.
   ///
   /// - Parameters:
   ///   - utterance: The utterance.

@@ -183,7 +183,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
-    // What makes no sense word for word makes none with guesses either.
+    // A sentence that makes no sense word for word makes none with guesses either.
     let senseless = Set(doubtful.map(\.intent)).subtracting(possible.map(\.intent))
     return lenient.filter {
       isPlausible($0, tables, utterance) && !senseless.contains($0.intent)
@@ -283,7 +283,7 @@ public struct TemplateRecognizer: IntentRecognizer {
         guard let listed = tables?.texts(reading.intent, parameter.name) else { return true }
         return texts.allSatisfy { listed.isNearly($0, language) }
       case .money, .integer, .decimal:
-        // "Pay Ben too" is no amount, nor is "ein Foto".
+        // "Pay Ben too" has no amount, nor has "ein Foto".
         guard case .said(let place?) = given.provenance else { return true }
         return !tolerant.isHomophone(place, in: utterance)
           && !(parameter.kind.singleKind == .money && tolerant.isArticle(place, in: utterance))

@@ -8,7 +8,7 @@ extension FileMemory {
   ///
   /// - Parameters:
   ///   - name: The purpose of the bytes.
-  ///   - count: How many there are, when they are made.
+  ///   - count: The number of bytes to create.
   /// - Returns: The bytes.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func secret(_ name: String, count: Int = 32) throws -> [UInt8] {

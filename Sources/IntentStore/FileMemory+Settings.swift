@@ -2,7 +2,7 @@ import GRDB
 import SharedDatabase
 
 extension FileMemory {
-  /// Whether what the user does is remembered, to suggest it again. It is, unless that was turned off.
+  /// Whether the user's actions are remembered, to suggest them again. By default they are.
   ///
   /// - Returns: Whether it is remembered.
   /// - Throws: `StorageError` if the file cannot be accessed.
@@ -26,7 +26,7 @@ extension FileMemory {
     }
   }
 
-  /// Whether the user was not told before that what they do is remembered; from now on they were.
+  /// Records that the user has been told that their actions are remembered.
   ///
   /// - Returns: Whether they should be told now.
   /// - Throws: `StorageError` if the write fails.

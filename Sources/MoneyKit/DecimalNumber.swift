@@ -20,7 +20,7 @@ public struct DecimalNumber: Sendable {
   ///
   /// - Parameters:
   ///   - coefficient: The digits, as a whole number.
-  ///   - fractionDigits: How many of them come after the point; fails unless it is 0 to 18.
+  ///   - fractionDigits: The number of digits after the point; fails unless it is 0 to 18.
   public init?(coefficient: Int, fractionDigits: Int) {
     guard (0...Self.maximumFractionDigits).contains(fractionDigits) else { return nil }
     self.coefficient = coefficient
@@ -108,7 +108,7 @@ extension DecimalNumber: Hashable, Comparable {
     return first.coefficient == second.coefficient && first.fractionDigits == second.fractionDigits
   }
 
-  /// Feeds what makes numbers equal to a hasher.
+  /// Hashes the value, so that equal numbers have equal hashes.
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {

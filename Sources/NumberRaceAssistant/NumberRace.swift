@@ -10,7 +10,7 @@ import SolveGame
 
 /// The assistant of this package: games, lists and money, with the user's own words and shortcuts.
 ///
-/// All front ends get the same one here, and keep nothing of their own but how they hear and show:
+/// All front ends share this assistant, and differ only in input and output:
 ///
 /// ```swift
 /// let stores = AssistantStores()  // in the user's data folder

@@ -4,13 +4,12 @@ package import GRDB
 /// An SQLite file that several processes share and that survives any of them being killed: it has a write-ahead log,
 /// which is on the disk before a write returns (`synchronous = FULL`), and a version.
 ///
-/// Deleted content is overwritten, so that nothing of it can be found in the file (`secure_delete`). A file that is
+/// Deleted content is overwritten, so that none of it can be found in the file (`secure_delete`). A file that is
 /// damaged, or belongs to another application, is reported and never changed.
 package final class SharedDatabase: Sendable {
   /// The path of the file.
   package let path: String
-  /// A connection of which nothing is asked that GRDB does for pools of them: it writes to every file in which it sets up
-  /// the log, also to a damaged one.
+  /// A single connection. GRDB's pools write to every file in which they set up the log, even to a damaged one.
   private let queue: DatabaseQueue
 
   /// The tables of a kind of file.
@@ -103,7 +102,7 @@ package final class SharedDatabase: Sendable {
       do {
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         try prepare(queue, path, schema)
-        // A file that was replaced while it was opened is opened anew.
+        // A file that was replaced while it was opened is opened again.
         if FileStatus(path)?.identity == status.identity { return queue }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
         // Two processes that migrate the file at the same moment are not made to wait for each other by SQLite.
@@ -158,7 +157,7 @@ package final class SharedDatabase: Sendable {
   ///
   /// - Parameter body: Writes.
   /// - Returns: The result of the body.
-  /// - Throws: ``StorageError``, and what the body throws; then nothing is written.
+  /// - Throws: ``StorageError``, and the body's errors; in either case the file is not changed.
   package func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try StorageError.translatingDatabaseErrors(path) { try queue.write(body) }
   }

@@ -7,7 +7,7 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
     /// Some of the file cannot be read; with what was found.
     case damaged(String)
-    /// The file is no database: a text, a picture, an encrypted file, or a database whose beginning is lost.
+    /// The file isn't a database: a text, a picture, an encrypted file, or a database whose beginning is lost.
     case notDatabase
     /// The file is a database of another application.
     case foreign

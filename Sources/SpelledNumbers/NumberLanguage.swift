@@ -21,9 +21,9 @@ public struct NumberLanguage: Sendable {
     ///
     /// - Parameters:
     ///   - plus: The words between two numbers that are added.
-    ///   - minus: The words between two numbers of which the second is subtracted.
+    ///   - minus: The words between a number and the one subtracted from it.
     ///   - times: The words between two numbers that are multiplied.
-    ///   - dividedBy: The words between two numbers of which the first is divided.
+    ///   - dividedBy: The words between a dividend and a divisor.
     ///   - equals: The words before a result.
     public init(plus: String, minus: String, times: String, dividedBy: String, equals: String) {
       self.plus = plus

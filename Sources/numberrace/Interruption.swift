@@ -9,7 +9,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// Ctrl-C, for work that can stop by itself and tell what it found.
+/// Ctrl-C, for work that can stop early and report what it found.
 enum Interruption {
   private static let requested = Atomic(false)
 

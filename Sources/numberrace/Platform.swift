@@ -8,7 +8,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What the tool needs of the system.
+/// The functions of the system that the tool uses.
 enum Platform {
   /// Prepares the process before anything is opened or written.
   static func prepare() {

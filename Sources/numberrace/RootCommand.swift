@@ -92,7 +92,7 @@ struct RootCommand: AsyncParsableCommand {
     Platform.end(status.rawValue)
   }
 
-  /// What to say of a first word that is no command; the parser would only call it unexpected.
+  /// The error for a first word that isn't a command; the parser would only call it unexpected.
   private static func complaint(about word: String) -> String? {
     let all = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !word.hasPrefix("-"), !all.contains(word) else { return nil }

@@ -60,7 +60,7 @@ struct CensusCommandTests {
       (["--shard", "half"], 64, "'half' is not a part: write 1/4 for the first of four"),
       (["--shard", "1/2", "--format", "svg"], 64, "A part of a census is written as JSON"),
       (["--threads", "0"], 64, "--threads must be 1 to 1024, not 0"),
-      (["--format", "pdf"], 64, "'pdf' is not a format: table, json, csv and svg are"),
+      (["--format", "pdf"], 64, "Unknown format 'pdf'; choose one of table, json, csv, svg"),
       (["--output", "/no/such/folder/census"], 73, "cannot be written"),
       (["merge", "/no/such/file"], 66, "cannot be read"),
       (["merge", "LICENSE"], 65, "'LICENSE' is not a part of a census"),

@@ -137,7 +137,7 @@ struct PlayCommandTests {
       (["--daily", "--seed", "1"], "The game of a day is fixed"),
       (["--players", "Anna"], "--players takes two different names, such as Anna,Ben."),
       (["--rules", "free"], "no games can be drawn under free rules"),
-      (["--rules", "24"], "'24' are rules of a puzzle"),
+      (["--rules", "24"], "'24' are the rules of a puzzle"),
       (["--time", "0"], "--time must be 1 to 3600 seconds, not 0."),
       (["--large", "7"], "7 large numbers cannot be drawn"),
     ])
@@ -217,7 +217,7 @@ struct HintSheetReachTests {
     #expect(written.output == "")
     #expect(written.error == "Wrote 2 games to \(file.path()) (seed 1).\n")
     let letter = try Tool.run("sheet", "--output", "sheet.docx")
-    #expect(letter.error.contains("'sheet.docx' ends in none of .html, .pdf and .md"))
+    #expect(letter.error.contains("'sheet.docx' does not end in .html, .pdf or .md"))
     #expect(try Data(contentsOf: file).starts(with: Data("%PDF-1.4".utf8)))
     let html = try Tool.run("sheet", "--count", "2", "--seed", "1", "--difficulty", "3")
     #expect(html.output.hasPrefix("<!DOCTYPE html>") && html.output.contains("difficulty 3 of 5"))

@@ -4,7 +4,7 @@ import IntentKit
 struct PhraseExpander {
   private let intent: ExportedIntent
   private let rules: [String: String]
-  /// The number of templates of which no sentence is left.
+  /// The number of templates that no sentence is left of.
   private(set) var leftOutCount = 0
 
   /// The maximum number of sentences of each template: phrases should be few and different, for

@@ -14,7 +14,7 @@ struct NameTable {
   /// - Parameters:
   ///   - wanted: The name, if it is free; otherwise a number is appended.
   ///   - fallback: The suffix to try first if the name is reserved or a keyword.
-  /// - Returns: The name, which is not free any more.
+  /// - Returns: The name, which is no longer free.
   mutating func name(_ wanted: String, orWith fallback: String = "") -> String {
     var name = wanted
     if taken.contains(name) || SwiftWords.keywords.contains(name) { name += fallback }
@@ -49,7 +49,7 @@ extension String {
 
 /// The words with which a name would mean something else.
 enum SwiftWords {
-  /// The keywords of Swift, and names that are no plain members of a type.
+  /// The keywords of Swift, and names that aren't plain members of a type.
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "async", "await", "break", "case",
     "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",

@@ -34,7 +34,7 @@ struct ParameterWriter {
     }
   }
 
-  /// The smallest and the largest number, unless these are no limits.
+  /// The smallest and the largest number, unless there are no limits.
   private var range: String? {
     switch parameter.type {
     case .integer(let ranges):

@@ -1,6 +1,6 @@
 import NumbersGame
 
-/// The judge of a puzzle: whether an answer keeps the rules, what it comes to, and if not, why.
+/// A judge of the answers to a puzzle. It evaluates a legal answer, and says why another is not legal.
 ///
 /// ```swift
 /// let checker = FormulaChecker(try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour))

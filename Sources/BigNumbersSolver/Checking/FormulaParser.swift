@@ -206,25 +206,25 @@ extension Character {
   }
 }
 
-/// What is wrong with an answer to a puzzle.
+/// An error in an answer to a puzzle.
 public enum FormulaFault: Error, Hashable, Sendable {
-  /// The text is longer than is read.
+  /// The text is too long.
   case tooLong
-  /// Brackets or signs are nested more deeply than is read.
+  /// Brackets or signs are nested too deeply.
   case nestedTooDeeply
-  /// Something stands where something else was expected, at a place from 1.
+  /// An unexpected token, at a place from 1.
   case unexpected(found: String, expected: String, place: Int)
-  /// A number is too large to be one that is given.
+  /// A number is too large to be a given one.
   case numberTooLarge(String)
-  /// A number is not given, or not so often.
+  /// A number is not given, or used too often.
   case numberNotGiven(Int, given: [Int])
-  /// Numbers are left over that must be used.
+  /// Some numbers that must be used are left over.
   case numbersLeft([Int])
   /// An operation is not allowed.
   case operationNotAllowed(PuzzleOperation)
   /// An operation on one number is done too often in a row.
   case tooManyInARow(Formula, limit: Int)
-  /// Something has no result, or none that is allowed.
+  /// A formula has no result, or no allowed result.
   case noResult(Formula)
   /// A result is not allowed.
   case resultNotAllowed(Formula, ExactNumber)
@@ -233,7 +233,7 @@ public enum FormulaFault: Error, Hashable, Sendable {
   /// No later step uses the result of one, at a place from 1.
   case unusedResult(ExactNumber, place: Int)
 
-  /// The place of the fault in the text, in characters from 1; `nil` if it is not one of a place.
+  /// The place of the fault in the text, in characters from 1; `nil` if it has no place.
   public var place: Int? {
     switch self {
     case .unexpected(_, _, let place), .wrongResult(_, _, let place), .unusedResult(_, let place):
@@ -244,7 +244,7 @@ public enum FormulaFault: Error, Hashable, Sendable {
 }
 
 extension FormulaFault: CustomStringConvertible {
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .tooLong: "the answer is longer than \(FormulaParser.maximumLength) bytes"

@@ -1,10 +1,10 @@
 import NumbersGame
 public import NumbersSolver
 
-/// How hard a puzzle is, as far as its solutions tell: a rule of thumb, as ``Difficulty`` is for the shows.
+/// The difficulty of a puzzle, estimated from its solutions: a rule of thumb, as ``Difficulty`` is for the shows.
 ///
-/// Puzzles with the arithmetic of the shows are rated as those. In others with the four operations only, what
-/// counts is the number of distinct solutions: with up to four numbers 10 or more are rated 1, 5 to 9 are 2, 2 to 4
+/// Puzzles with the arithmetic of the shows are rated as games are. Other puzzles with only the four operations are
+/// rated by their number of distinct solutions: with up to four numbers 10 or more are rated 1, 5 to 9 are 2, 2 to 4
 /// are 3 and one is 4, and with more numbers 30 or more are 1, 20 to 29 are 2, 12 to 19 are 3, 6 to 11 are 4 and
 /// fewer are 5. If a fraction cannot be avoided, or none is allowed and there is one solution only, it is 5; if adding
 /// and subtracting alone is enough, at most 2. Where there are more operations, the
@@ -13,7 +13,7 @@ public import NumbersSolver
 public struct PuzzleDifficulty: Hashable, Sendable {
   /// From 1, easy, to 5, hard.
   public let rating: Int
-  /// The number of distinct solutions, where it decides.
+  /// The number of distinct solutions, if the rating depends on it.
   public let solutionCount: Int?
   /// Whether every solution has a fraction on the way.
   public let needsFractions: Bool
@@ -22,7 +22,7 @@ public struct PuzzleDifficulty: Hashable, Sendable {
 }
 
 extension PuzzleSolver {
-  /// How hard a puzzle is.
+  /// The difficulty of a puzzle.
   ///
   /// - Parameters:
   ///   - puzzle: The puzzle.
@@ -96,7 +96,7 @@ extension PuzzleSolver {
 }
 
 extension Formula {
-  /// How many operations and numbers it has that are none of the shows'.
+  /// The number of operations and numbers that the shows do not have.
   fileprivate var specialCount: Int {
     switch self {
     case .number: 0

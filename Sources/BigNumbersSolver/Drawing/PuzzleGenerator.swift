@@ -16,10 +16,10 @@ public struct PuzzleGenerator: Sendable {
   public let numberCount: Int
   private var random: SplitMix64
   private var solver: PuzzleSolver
-  /// What can be made of numbers, where any target is allowed.
+  /// The values that numbers can make, if any target is allowed.
   private var reachable: [[Int]: [Int]] = [:]
 
-  /// The targets that are drawn where the rules allow any.
+  /// The targets to draw from if the rules allow any.
   public static let openTargets = 1...100
 
   /// The number of targets from which rules count as allowing any: of those, most cannot be made.
@@ -30,7 +30,7 @@ public struct PuzzleGenerator: Sendable {
   /// - Parameters:
   ///   - rules: The rules of the puzzles.
   ///   - seed: Any number.
-  /// - Throws: ``PuzzleGeneratorError`` if the rules say nothing to draw numbers from; `PuzzleRulesError` if they
+  /// - Throws: ``PuzzleGeneratorError`` if the rules have no numbers to draw from; `PuzzleRulesError` if they
   ///   contradict themselves.
   public init(rules: PuzzleRules, seed: UInt64) throws {
     guard rules.drawnFrom != nil || rules.pool != nil || rules.numbers.upperBound < 1_000_000,
@@ -87,7 +87,7 @@ public struct PuzzleGenerator: Sendable {
     do throws(PuzzleError) {
       return try solver.exactSolution(of: puzzle, limit: limit) != nil
     } catch {
-      // What cannot be told with little memory is drawn anew.
+      // A puzzle that little memory cannot decide is drawn again.
       guard case .outOfMemory = error else { throw error }
       return false
     }
@@ -108,7 +108,7 @@ public struct PuzzleGenerator: Sendable {
     rules.numbers.lowerBound + random.next(below: rules.numbers.count)
   }
 
-  /// A target; `nil` if nothing can be made of the numbers.
+  /// A target; `nil` if the numbers cannot make any.
   private mutating func drawTarget(
     for numbers: [Int], _ limit: SearchLimit
   ) throws(PuzzleError) -> Int? {
@@ -132,10 +132,10 @@ public struct PuzzleGenerator: Sendable {
 
 /// Why no puzzles can be drawn.
 public enum PuzzleGeneratorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The rules allow so many numbers that there is nothing to draw from, or have fewer than a puzzle needs.
+  /// The rules allow too many numbers to draw from, or have fewer than a puzzle needs.
   case noNumbers(PuzzleRules)
 
-  /// What is wrong.
+  /// The problem.
   public var description: String {
     switch self {
     case .noNumbers(let rules):

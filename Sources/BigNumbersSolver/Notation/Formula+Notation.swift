@@ -72,7 +72,7 @@ extension Formula: Encodable {
   /// Writes the formula.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .number(let number):

@@ -3,7 +3,7 @@ import CGMP
 /// A rational number of any size, in lowest terms.
 ///
 /// It owns memory of GMP, and frees it when the last reference is gone.
-// Sendable, for nothing changes the number once `init` has returned: all that read it take it as constant.
+// Sendable, because the number never changes once `init` has returned: all readers take it as constant.
 final class BigRational: @unchecked Sendable {
   private let storage: UnsafeMutablePointer<__mpq_struct>
 
@@ -62,7 +62,7 @@ extension BigRational {
     self.init { __gmpz_fac_ui(cgmp_q_numerator($0), UInt(number)) }
   }
 
-  /// The exact square root; nothing if it is not rational.
+  /// The exact square root; `nil` if it is not rational.
   convenience init?(squareRootOf square: BigRational) {
     guard cgmp_q_sign(square.value) >= 0, __gmpz_perfect_square_p(square.numerator) != 0,
       __gmpz_perfect_square_p(square.denominator) != 0

@@ -21,7 +21,7 @@ extension ExactNumber {
   ///
   /// - Parameters:
   ///   - first: A number.
-  ///   - second: What is taken from it.
+  ///   - second: The number to subtract.
   /// - Returns: The difference.
   public static func - (first: ExactNumber, second: ExactNumber) -> ExactNumber {
     if case .small(let a, let b) = first.storage, case .small(let c, let d) = second.storage {
@@ -50,7 +50,7 @@ extension ExactNumber {
     return ExactNumber(BigRational(first.big, .multiply, second.big))
   }
 
-  /// The quotient; nothing if it is divided by zero.
+  /// The quotient; `nil` for a division by zero.
   func divided(by second: ExactNumber) -> ExactNumber? {
     guard second.sign != 0 else { return nil }
     if case .small(let a, let b) = storage, case .small(let c, let d) = second.storage,
@@ -74,7 +74,7 @@ extension ExactNumber {
     return ExactNumber(0) - self
   }
 
-  /// The square root; nothing if it is not rational.
+  /// The square root; `nil` if it is not rational.
   var squareRoot: ExactNumber? {
     guard case .small(let numerator, let denominator) = storage else {
       return BigRational(squareRootOf: big).map { ExactNumber($0) }
@@ -83,7 +83,7 @@ extension ExactNumber {
     return ExactNumber(.small(top, bottom))
   }
 
-  /// The factorial; nothing unless it is of a whole number from 0, and has at most so many digits.
+  /// The factorial; `nil` unless it is of a whole number from 0, and has at most this many digits.
   func factorial(digits: Int) -> ExactNumber? {
     guard let number = integer, number >= 0 else { return nil }
     if number <= 20 {
@@ -96,7 +96,7 @@ extension ExactNumber {
     return ExactNumber(BigRational(factorialOf: number))
   }
 
-  /// The power; nothing unless the exponent is whole, or if it would have more than so many digits.
+  /// The power; `nil` unless the exponent is whole and the power has at most this many digits.
   func power(_ exponent: ExactNumber, digits: Int) -> ExactNumber? {
     guard let times = exponent.integer else { return nil }
     if times == 0 { return sign == 0 ? nil : ExactNumber(1) }
@@ -137,7 +137,7 @@ extension ExactNumber {
     return root * root == number ? root : nil
   }
 
-  /// (a·d ± c·b) / (b·d), in lowest terms; nothing if something does not fit.
+  /// (a·d ± c·b) / (b·d), in lowest terms; `nil` if a part does not fit.
   private static func fraction(
     _ a: Int, _ d: Int, _ c: Int, _ b: Int, _ first: Int, _ second: Int, subtracting: Bool
   ) -> ExactNumber? {
@@ -151,7 +151,7 @@ extension ExactNumber {
     return reduced(top, bottom)
   }
 
-  /// (a·c) / (b·d), in lowest terms; nothing if something does not fit.
+  /// (a·c) / (b·d), in lowest terms; `nil` if a part does not fit.
   private static func quotient(_ a: Int, _ c: Int, _ b: Int, _ d: Int) -> ExactNumber? {
     let (top, overflow1) = a.multipliedReportingOverflow(by: c)
     let (bottom, overflow2) = b.multipliedReportingOverflow(by: d)

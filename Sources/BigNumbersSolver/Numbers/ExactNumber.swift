@@ -1,16 +1,16 @@
-/// A rational number of any size, exactly: a machine integer or a fraction of two where that is enough, and else a
-/// number of GMP.
+/// An exact rational number of any size: a machine integer or a fraction of two if that is enough, or else a number of
+/// GMP.
 public struct ExactNumber: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
     /// In lowest terms, with a positive denominator; neither is `Int.min`.
     case small(Int, Int)
-    /// Only what does not fit.
+    /// Only for numbers that do not fit.
     case big(BigRational)
   }
 
   let storage: Storage
 
-  /// The most digits of a number that is read.
+  /// The maximum number of digits of a parsed number.
   public static let maximumDigits = 10_000
 
   init(_ storage: Storage) {
@@ -85,7 +85,7 @@ public struct ExactNumber: Hashable, Sendable {
     if case .small(let numerator, 1) = storage { numerator } else { nil }
   }
 
-  /// Whether it has at most so many decimal digits above and below the bar.
+  /// Whether it has at most this many decimal digits above and below the bar.
   func hasDigits(atMost limit: Int) -> Bool {
     switch storage {
     case .small(let numerator, let denominator):

@@ -15,7 +15,7 @@ struct DistinctFormulas {
     let formula: Formula
   }
 
-  /// A search for formulas that may take so many bytes, about.
+  /// A search for formulas that may take about this many bytes.
   init(_ tables: ValueTables, memory: Int) {
     self.tables = tables
     maximumCount = max(1, memory / 500)

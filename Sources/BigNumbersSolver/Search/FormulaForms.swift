@@ -51,7 +51,7 @@ struct FormulaForms {
     return Signed(form: form(.unary(operation, inner), of: result), sign: 1)
   }
 
-  /// The form of an operation on two, of which the values are given, and that of the result.
+  /// The form of an operation on two formulas, from their values and the value of the result.
   mutating func binary(
     _ operation: PuzzleOperation, _ left: (form: Signed, value: ExactNumber),
     _ right: (form: Signed, value: ExactNumber), result: ExactNumber

@@ -1,7 +1,7 @@
 import NumbersGame
 
 /// A search that is nearly free and finds something close, for those that are stopped: a beam over lists of numbers, of
-/// which two are joined at each step. It proves nothing.
+/// which two are joined at each step. It is not a proof.
 struct QuickSearch {
   private let rules: PuzzleRules
   private let target: ExactNumber
@@ -27,7 +27,7 @@ struct QuickSearch {
     operations = [.multiply, .add, .subtract, .divide].filter(rules.operations.contains)
   }
 
-  /// The closest that is found; `nil` if nothing is.
+  /// The closest formula found; `nil` if there is none.
   mutating func run(_ numbers: [Int]) -> PuzzleSolution? {
     let terms = numbers.sorted(by: >).map { Term(value: ExactNumber($0), formula: .number($0)) }
     for term in terms where !rules.usesAllNumbers || terms.count == 1 { note(term) }

@@ -67,7 +67,7 @@ struct ValueNode {
   let kind: Kind
   /// The number of operations it takes: more than 255 if each of ten numbers has twenty of its own.
   let operationCount: UInt16
-  /// How many of the last of them are on one number.
+  /// The number of trailing operations on one number.
   let depth: UInt8
 
   enum Kind {

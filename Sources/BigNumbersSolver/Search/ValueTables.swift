@@ -9,7 +9,7 @@ struct ValueTables {
   private var indexes = CollectionIndex()
   /// The partings of numbers by how many they are and which of them are equal to the one before.
   private var partings: [PartingKey: [(first: Int, second: Int)]] = [:]
-  /// How many values there are in all sets.
+  /// The number of values in all sets.
   private(set) var valueCount = 0
   private let maximumValueCount: Int
   /// The operations of the rules on one number, and on two.
@@ -28,7 +28,7 @@ struct ValueTables {
     let repeated: Int
   }
 
-  /// Tables for values that may take so many bytes, about.
+  /// Tables for values that may take about this many bytes.
   init(_ rules: PuzzleRules, memory: Int) {
     self.rules = rules
     // Measured: a value with its way and its place in the index.
@@ -43,7 +43,7 @@ struct ValueTables {
     canJoinDigits = all.contains(.concatenate)
   }
 
-  /// What ends the making of a set.
+  /// A reason to stop making a set.
   enum Interruption: Error {
     case stopped, outOfMemory
   }

@@ -25,7 +25,7 @@ public struct Contest: Hashable, Sendable {
   public private(set) var answers: [Solution?]
   private var failed: Set<Int> = []
 
-  /// A contest in which nothing is declared.
+  /// A contest without declarations yet.
   ///
   /// - Parameters:
   ///   - game: The game.

@@ -3,7 +3,7 @@ public import NumbersGame
 /// A hint to the best solution of a game, in one of three strengths. None gives all of it away, except
 /// where it has a single step.
 public struct Hint: Hashable, Sendable {
-  /// How much a hint tells.
+  /// The strength of a hint: how much it reveals.
   public enum Strength: Int, CaseIterable, Hashable, Sendable, Comparable {
     /// The number of steps, and a number that is not needed.
     case light = 1
@@ -12,7 +12,7 @@ public struct Hint: Hashable, Sendable {
     /// All steps but the last.
     case strong = 3
 
-    /// Whether one strength tells less than another.
+    /// Whether one strength reveals less than another.
     ///
     /// - Parameters:
     ///   - first: A strength.

@@ -53,7 +53,7 @@ public struct Round: Hashable, Sendable {
     case target(Int)
   }
 
-  /// A round in which nothing has been turned over yet.
+  /// A round before the first number is turned over.
   ///
   /// - Parameters:
   ///   - game: The game.

@@ -154,7 +154,7 @@ public struct Assistant: Sendable {
   /// The link to an activity, in the language of the assistant if it names none.
   func link(to activity: UserActivity) -> String {
     var activity = activity
-    // What people say in English needs no word about it.
+    // A link without a language is in English.
     if activity.language == nil, catalog.language != "en" { activity.language = catalog.language }
     return activity.link(scheme: linkScheme)
   }

@@ -1,4 +1,4 @@
-/// The presentation of an entity beside its name.
+/// The presentation of an entity, besides its name.
 ///
 /// The subtitle tells entities with the same name apart: it is shown in the question which one was
 /// meant, and said if the names alone leave it open.

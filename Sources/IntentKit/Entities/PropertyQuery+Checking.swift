@@ -117,7 +117,7 @@ extension PropertyDeclaration {
     case (.entity(let kind), .entity(let reference)):
       return reference.type == kind.type ? value : nil
     case (.entity(let kind), .object(let members)):
-      // An entity as it is found, of which the identifier counts.
+      // A found entity; only its identifier counts.
       guard Set(members.keys).isSubset(of: ["id", "name", "subtitle"]),
         case .text(let id)? = members["id"]
       else { return nil }

@@ -3,7 +3,7 @@ import Synchronization
 /// A request that a handler makes in the middle of its work.
 package enum HandlerRequest: Hashable, Sendable {
   /// A value of a parameter, one of the candidates if there are any, with the question if it is not
-  /// that of the parameter, and the present value if it is none of the candidates.
+  /// that of the parameter, and the present value if it isn't among the candidates.
   case value(
     of: String, candidates: [IntentValue], Dialogue?, refused: IntentValue?)
   /// The agreement to a question; with whether another question was agreed to in its place before.

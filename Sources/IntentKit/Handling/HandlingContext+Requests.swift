@@ -59,7 +59,7 @@ extension HandlingContext {
   /// - Parameters:
   ///   - path: The key path of the parameter, with its dollar sign.
   ///   - intent: The intent that is handled.
-  ///   - candidates: The values to choose from; at least one, of which the first ten are offered.
+  ///   - candidates: The values to choose from; at least one. The first ten are offered.
   ///   - question: The question, which names the candidates; one that does by default.
   /// - Returns: One of the candidates.
   /// - Throws: An error to pass on, if none is chosen yet; ``MisplacedRequest`` in a resolver or in

@@ -68,7 +68,7 @@ public struct CompletedIntent: Hashable, Sendable {
   public let invocation: Invocation
   /// The intent's result.
   public let result: IntentValue?
-  /// The entities that the result is about besides those in the values.
+  /// The entities that the result is about, besides those in the values.
   public let subjects: [EntityReference]
 }
 

@@ -16,7 +16,7 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   /// response is the latest, they can be requested with their ``Intent/followUpPhrases``. Those that
   /// the assistant does not have are ignored.
   public let followUps: [Invocation]
-  /// The entities that the response is about besides those that were named, such as one that was
+  /// The entities that the response is about, besides the named ones, such as one that was
   /// made: "it" refers to them next.
   public let subjects: [EntityReference]
   /// The permanently removed entities, so that no memory of them is kept.
@@ -36,7 +36,7 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - activity: The activity that continues it.
   ///   - offer: A proposed next intent.
   ///   - followUps: The intents that can follow.
-  ///   - subjects: The entities that the response is about besides those that were named.
+  ///   - subjects: The entities that the response is about, besides the named ones.
   ///   - removed: The permanently removed entities.
   ///   - undo: The intent that undoes it.
   public init(
@@ -66,7 +66,7 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   ///   - activity: The activity that continues it.
   ///   - offer: A proposed next intent.
   ///   - followUps: The intents that can follow.
-  ///   - subjects: The entities that the response is about besides those that were named.
+  ///   - subjects: The entities that the response is about, besides the named ones.
   ///   - removed: The permanently removed entities.
   ///   - undo: The intent that undoes it.
   /// - Returns: The response.

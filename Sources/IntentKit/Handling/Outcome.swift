@@ -18,7 +18,7 @@ public struct Outcome: Hashable, Sendable {
   public let offer: Offer?
   /// The intents that can follow, with their values.
   public let followUps: [Invocation]
-  /// The entities that the result is about besides those that were named.
+  /// The entities that the result is about, besides the named ones.
   public let subjects: [EntityReference]
   /// The intent that undoes this one; `nil` if it cannot be undone.
   public let undo: Invocation?

@@ -29,7 +29,7 @@ public protocol Intent: Sendable {
   static var verb: IntentVerb { get }
   /// The phrases that request the intent.
   static var phrases: [Phrase] { get }
-  /// Words, perhaps with parameters, that mean the intent although they are no whole request: "balance",
+  /// Words, perhaps with parameters, that suggest the intent without being a whole request: "balance",
   /// "{amount} for {payee}". They are used where no phrase matches word for word.
   static var keywords: [Phrase] { get }
   /// Phrases that request the intent only right after a response that offers it

@@ -12,7 +12,7 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var verb: IntentVerb
   /// The phrases that request the intent.
   public internal(set) var phrases: [Phrase]
-  /// Words that mean the intent although they are no whole request.
+  /// Words that suggest the intent without being a whole request.
   public internal(set) var keywords: [Phrase] = []
   /// Phrases that request the intent only right after a response that offers it.
   public internal(set) var followUpPhrases: [Phrase] = []

@@ -15,7 +15,7 @@ public struct IntentTranslation: Hashable, Sendable {
   public let explanation: String?
   /// The phrases that request the intent.
   public let phrases: [Phrase]
-  /// Words that mean the intent although they are no whole request.
+  /// Words that suggest the intent without being a whole request.
   public let keywords: [Phrase]
   /// Phrases that request the intent only right after a response that offers it.
   public let followUpPhrases: [Phrase]
@@ -59,7 +59,7 @@ public struct IntentTranslation: Hashable, Sendable {
   ///   - title: The user-facing title.
   ///   - explanation: A description, in a sentence or two.
   ///   - phrases: The phrases that request it.
-  ///   - keywords: Words that mean the intent although they are no whole request.
+  ///   - keywords: Words that suggest the intent without being a whole request.
   ///   - followUpPhrases: Phrases that request the intent only right after a response that offers it.
   ///   - summary: A one-sentence summary with parameters.
   ///   - parameters: The parameters by name.

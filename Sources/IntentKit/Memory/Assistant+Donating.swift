@@ -12,7 +12,7 @@ extension Assistant {
   ///   - intent: The intent that the deed amounts to, with its values. Private ones are left out.
   ///   - result: Its result.
   ///   - id: The identifier of the deed; donating again under the same one has no effect.
-  /// - Throws: An error if the memory cannot be written. Nothing happens without a memory.
+  /// - Throws: An error if the memory cannot be written. Without a memory, the call has no effect.
   public func donate<Done: Intent>(
     _ intent: Done, result: Done.Result? = nil, id: String? = nil
   ) async throws {

@@ -35,7 +35,7 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   /// Ends the conversation.
   case quit
 
-  /// Whether a request with the same words takes precedence if nothing is open: "good morning" can be
+  /// Whether a request with the same words takes precedence if no request is open: "good morning" can be
   /// the phrase of a shortcut.
   var yieldsToRequests: Bool {
     switch self {

@@ -182,7 +182,7 @@ extension IntentRecognizer {
   /// - Returns: No readings.
   public func requests(in utterance: String, knowing names: KnownNames?) -> [Reading] { [] }
 
-  /// Nothing can follow, by default.
+  /// Returns no follow-ups by default.
   ///
   /// - Parameters:
   ///   - utterance: The utterance.

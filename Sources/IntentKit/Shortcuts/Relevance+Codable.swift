@@ -8,7 +8,7 @@ extension Relevance: Codable {
   /// Decodes a relevance.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is none of the cases.
+  /// - Throws: `DecodingError` if it has another form.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "\"offered\"")
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -124,7 +124,7 @@ extension Shortcut.Source: Codable {
   /// Decodes a source: `{"ask": true}`, `{"from": "label.member"}`, or a value.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is none of them.
+  /// - Throws: `DecodingError` if it has another form.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self), !container.allKeys.isEmpty
     {

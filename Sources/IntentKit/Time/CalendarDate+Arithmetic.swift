@@ -1,5 +1,5 @@
-/// Counting days, weeks, months and years. Results are clamped to the years 0 to 9999, so nothing
-/// overflows.
+/// Arithmetic with days, weeks, months and years. Results are clamped to the years 0 to 9999, so they
+/// cannot overflow.
 extension CalendarDate {
   /// The first day of the calendar.
   static let earliest = CalendarDate(day: -719_528)

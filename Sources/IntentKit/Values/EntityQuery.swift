@@ -23,7 +23,7 @@ public protocol EntityQuery<Entity>: Sendable {
   /// - Throws: An error if the entities cannot be read.
   func suggestedEntities() async throws -> [Entity]
 
-  /// The names of all entities, by which requests are understood: "show me the news" is no request
+  /// The names of all entities, by which requests are understood: "show me the news" isn't a request
   /// for a list if there is no list of that name.
   ///
   /// - Returns: The names; `nil` if there are too many to tell, so that any name may exist. The names

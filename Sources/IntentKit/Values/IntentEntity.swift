@@ -18,7 +18,7 @@ public protocol IntentEntity: IntentValueConvertible, ParameterValue where Param
 
   /// Other names by which the entity is found. None, by default.
   var synonyms: [String] { get }
-  /// The presentation of the entity beside its name. Empty by default.
+  /// The presentation of the entity, besides its name. Empty by default.
   ///
   /// - Parameter language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: The display.

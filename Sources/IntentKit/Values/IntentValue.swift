@@ -39,7 +39,7 @@ public struct EntityReference: Sendable, Codable {
   public let id: String
   /// The user-facing name.
   public let name: String
-  /// The presentation of the entity beside its name. Only the candidates of a question and entities to
+  /// The presentation of the entity, besides its name. Only the candidates of a question and entities to
   /// choose from have it, for it may change at any time.
   public let display: EntityDisplay?
 
@@ -49,7 +49,7 @@ public struct EntityReference: Sendable, Codable {
   ///   - type: The name of the type.
   ///   - id: The identifier, unique among the entities of the type.
   ///   - name: The user-facing name.
-  ///   - display: The presentation of the entity beside its name.
+  ///   - display: The presentation of the entity, besides its name.
   public init(type: String, id: String, name: String, display: EntityDisplay? = nil) {
     self.type = type
     self.id = id

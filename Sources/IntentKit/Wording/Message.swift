@@ -26,7 +26,7 @@ public enum Message: Sendable {
   case noSuchEntity(name: String, title: String)
   /// The entity no longer exists.
   case entityIsGone(name: String, title: String)
-  /// The value is none of those that can be chosen.
+  /// The value isn't among the choices.
   case notOffered(String)
   /// The user is asked again, because what was agreed to has changed meanwhile.
   case changedMeanwhile
@@ -44,9 +44,9 @@ public enum Message: Sendable {
   case declined
   /// The request is cancelled, at the user's request.
   case cancelled
-  /// There is nothing to cancel, go back to or repeat.
+  /// There is no request to cancel, go back to or repeat.
   case nothingToDo
-  /// There is nothing open to leave or to go back in.
+  /// There is no open request to leave or to go back in.
   case nothingOpen
   /// The last deed can be undone, but a request is open.
   case undoAfterThis(String)

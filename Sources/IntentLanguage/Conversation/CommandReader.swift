@@ -2,8 +2,8 @@ import IntentKit
 
 /// Parses an utterance as a command to the conversation.
 ///
-/// A command can consist of several parts, of which each is a command or polite: "no thanks, cancel
-/// that", "yes please, go ahead". Every word must belong to a part. A yes beside a no is neither.
+/// A command can consist of several parts, each a command or a courtesy: "no thanks, cancel
+/// that", "yes please, go ahead". Every word must belong to a part. A yes together with a no is neither.
 struct CommandReader {
   let words: ConversationWords
 

@@ -30,7 +30,7 @@ struct EntityNameReader {
         ? range.lowerBound + 1..<range.upperBound : nil
     }
     if range.count == 1, let word = sentence.words[range].first {
-      // The letters as they were said, of which the others are a beginning.
+      // The letters as they were said; the others are a prefix of them.
       let said = sentence.text(range)
       for name in words.names(in: word.text, compoundedWith: noun) where name.count < said.count {
         let part = said.count == word.text.count ? String(said.prefix(name.count)) : name

@@ -26,7 +26,7 @@ struct InquiryReader {
     return sentence.text(start.count..<said.count)
   }
 
-  /// The utterance without interjections around it, unless it consists of nothing else.
+  /// The utterance without interjections around it, unless it has no other words.
   func withoutInterjections() -> String {
     var rest = sentence.words[...]
     func next(_ texts: [[String]], _ matches: ([String]) -> Bool) -> Int? {

@@ -26,7 +26,7 @@ struct RequestTrimmer: Sendable {
   }
 
   /// The sentence without the name of the app, as in "hey NumberRace, cancel"; `nil` if it is not named, or if
-  /// nothing else is said.
+  /// there are no other words.
   func withoutAppName(_ sentence: Sentence) -> Sentence? {
     guard !appStarts.isEmpty else { return nil }
     let (rest, _) = trimmed(sentence, appStarts, appEnds)

@@ -13,7 +13,7 @@ struct SelfCorrectionReader {
     self.knowledge = knowledge
   }
 
-  /// The answer; `nil` if nothing is corrected in it. Elements of a list replace as many before them.
+  /// The answer; `nil` if it has no correction. Elements of a list replace as many before them.
   func read() -> Answer? {
     guard let kind = slots.first?.parameter.kind else { return nil }
     if case .text = kind { return nil }

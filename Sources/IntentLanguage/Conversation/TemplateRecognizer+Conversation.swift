@@ -46,7 +46,7 @@ extension TemplateRecognizer {
 
   /// Parses an utterance as the last request with another value.
   ///
-  /// Names must exist; and a text must not ask or request something by itself.
+  /// Names must exist, and a text must not itself be a question or a request.
   ///
   /// - Parameters:
   ///   - utterance: The utterance.
@@ -165,7 +165,7 @@ extension TemplateRecognizer {
 }
 
 extension TemplateRecognizer {
-  /// Whether an answer to the question for a name begins like a request, so that it is no name: "when is call
+  /// Whether an answer to the question for a name begins like a request, and so isn't a name: "when is call
   /// mum due", "add nails to hardware".
   private func isRequestRatherThanName(_ utterance: String) -> Bool {
     let requests = language.requests

@@ -242,7 +242,7 @@ struct SlotReader {
     }
   }
 
-  /// Whether a word is in the middle of how often something is: "every friday" is no date.
+  /// Whether a word is inside a recurrence: "every friday" isn't a date.
   private func isInRecurrence(_ word: Int, _ grammar: TimeGrammar) -> Bool {
     (max(0, word - Self.wordsBeforeDay)..<word).contains { start in
       guard grammar.starts.contains(sentence.words[start].text) else { return false }

@@ -21,7 +21,7 @@ package struct TemplateMatcher {
   private var known = MatchMemo()
   private var cache: [SlotPlace: [SlotReader.Candidate]] = [:]
 
-  /// The maximum number of steps for a sentence; beyond it, nothing more matches.
+  /// The maximum number of steps for a sentence; beyond it, matching stops.
   static let maximumSteps = 100_000
 
   package init(

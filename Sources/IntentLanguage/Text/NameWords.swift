@@ -65,7 +65,7 @@ public struct NameWords: Sendable {
   }
 
   /// The possible names in a compound with a noun: "einkaufs" and "einkauf" in "einkaufsliste"; none if
-  /// it is no such compound.
+  /// it isn't such a compound.
   ///
   /// - Parameters:
   ///   - word: A word in lowercase, without accents.

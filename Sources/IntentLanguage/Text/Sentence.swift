@@ -208,7 +208,7 @@ package struct Sentence: Sendable {
       || index > text.startIndex && text[text.index(before: index)] == "<"
   }
 
-  /// The word for the arrow of which a character is the head; `nil` if it is none.
+  /// The word for the arrow that a character heads; `nil` if it isn't an arrowhead.
   private static func arrow(_ text: String, _ index: String.Index, _ spelling: Spelling) -> String?
   {
     switch text[index] {

@@ -22,9 +22,9 @@ public struct Spelling: Sendable {
     let second: UInt8
   }
 
-  /// The word for an arrow after a word, as in "savings -> current"; `nil` if it means nothing.
+  /// The word for an arrow after a word, as in "savings -> current"; `nil` if it has no meaning.
   private(set) var arrow: String?
-  /// The word for an arrow that points back, as in "current <- savings"; `nil` if it means nothing.
+  /// The word for an arrow that points back, as in "current <- savings"; `nil` if it has no meaning.
   private(set) var arrowBack: String?
 
   /// Creates a spelling.
@@ -34,7 +34,7 @@ public struct Spelling: Sendable {
   ///   - elisions: The elided forms before an apostrophe, in lowercase.
   ///   - digraphs: Two letters for one with an accent, with that letter without it: "ue" and "u". They are
   ///     not read so after a vowel or a "q", as in "neue" and "quer".
-  ///   - arrow: The word for an arrow after a word; `nil` if it means nothing. An arrow after a number
+  ///   - arrow: The word for an arrow after a word; `nil` if it has no meaning. An arrow after a number
   ///     never does.
   ///   - arrowBack: The word for an arrow that points back.
   public init(

@@ -8,7 +8,7 @@ extension Language {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The words, and nothing else; or the ISO 8601 format.
+  ///   - text: Only the words of the time; or the ISO 8601 format.
   ///   - kind: The kind of value.
   ///   - now: The local time at which it is said.
   ///   - tense: Which of several dates is preferred.

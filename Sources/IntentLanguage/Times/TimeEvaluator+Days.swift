@@ -166,7 +166,7 @@ extension TimeEvaluator {
     }
   }
 
-  /// So many units up to today, or from today on.
+  /// A number of units up to today, or from today on.
   private func stretch(_ said: TimePieces, isLater: Bool) -> Tenses<CalendarPeriod>? {
     guard let count = said.count, count > 0, let unit = said.unit,
       let span = TimeSpan(count, unit), span.isOfDays

@@ -33,7 +33,7 @@ struct TimeEvaluator {
   private func clock(_ meaning: TimeMeaning, _ said: TimePieces) -> ClockReading? {
     switch meaning {
     case .hour:
-      // "At six two" is no time.
+      // "At six two" isn't a time.
       if let minute = said.minute, minute < 10 { return nil }
       var clock = hour(said)?.moved(by: said.minute ?? 0)
       clock?.isBare = true
@@ -175,7 +175,7 @@ extension Int {
 }
 
 extension TimeSpan {
-  /// Creates a duration of halves of a unit; `nil` if that is no whole number of smaller units.
+  /// Creates a duration of halves of a unit; `nil` if that isn't a whole number of smaller units.
   fileprivate init?(halves: Int, _ unit: CalendarUnit) {
     if halves % 2 == 0 {
       self.init(halves / 2, unit)

@@ -26,7 +26,7 @@ final class TimeReader {
     let word: Int
     /// Whether another token of the same word follows.
     var isInside = false
-    /// Whether nothing stands between it and the token before, or only this character.
+    /// Whether it follows the previous token directly, or after only this character.
     var joint: Character?
     var isGlued = false
 
@@ -170,7 +170,7 @@ final class TimeReader {
   func matches(_ category: TimeCategory, at place: Int) -> [Match] {
     let key = place * TimeCategory.allCases.count + category.rawValue
     if let found = known[key] { return found }
-    // A rule that begins with its own category matches nothing by that.
+    // A rule that begins with its own category does not match by itself.
     known[key] = []
     depth += 1
     defer { depth -= 1 }
@@ -214,7 +214,7 @@ final class TimeReader {
     case .hour: hours(at: place)
     case .minute: minutes(at: place)
     case .date:
-      // "In an hour" is no day.
+      // "In an hour" isn't a day.
       matches(.date, at: place).filter { if case .dates = $0.piece { true } else { false } }
     case .period: matches(.period, at: place)
     case .duration: durations(at: place)

@@ -52,7 +52,7 @@ public struct TimeWords: Sendable {
   ///   - dates: The rules for days.
   ///   - hours: The rules for times that can be bare numbers, after "at".
   ///   - clocks: The rules for times that are recognised anywhere.
-  ///   - times: The rules for times as they are said beside days: "at {hourly}".
+  ///   - times: The rules for times as they are said with days: "at {hourly}".
   ///   - moments: The rules for days with times.
   ///   - periods: The rules for spans of days.
   ///   - durations: The rules for parts of durations.
@@ -174,13 +174,13 @@ public enum TimeMeaning: Sendable {
   /// A period as it is.
   case wholePeriod
 
-  /// So many units.
+  /// A number of units.
   case units(halves: Int = 0)
   /// A fraction of a unit, in quarters.
   case quarters(Int)
   /// Two units.
   case pair
-  /// So many units of a fixed kind.
+  /// A number of units of a fixed kind.
   case fixed(Int, CalendarUnit)
   /// Hours and minutes.
   case hoursAndMinutes

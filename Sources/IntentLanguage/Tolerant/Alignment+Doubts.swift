@@ -14,7 +14,7 @@ extension PhraseAligner.Alignment {
     return (found, word)
   }
 
-  /// Whether a single value is all that fits: "Sag Anna, dass" is no payment to her.
+  /// Whether a single value is all that fits: "Sag Anna, dass" isn't a payment to her.
   var isLoneValue: Bool {
     values.count == 1
       && !steps.contains { if case .match = $0 { true } else { false } }

@@ -115,7 +115,7 @@ struct AnnotatedSentence {
     priceNeighbours(index, knowledge, names)
   }
 
-  /// Marks what each word is by itself.
+  /// Marks the role that each word has on its own.
   private mutating func mark(
     _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) {
@@ -199,7 +199,7 @@ struct AnnotatedSentence {
   }
 
   /// The word that is probably meant at a position, and what it matches: "taht" is read as "that" if
-  /// nothing else is known about it.
+  /// it has no other meaning.
   private func meaning(
     at place: Int, _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) -> (word: String, matches: [Int: WordMatch]) {
@@ -249,7 +249,7 @@ struct AnnotatedSentence {
     }
     if let id = telling.ids[word] { note(id, 0) }
     noteMeanings(of: word, extra: 0)
-    // "Not" is no form of "noted".
+    // "Not" isn't a form of "noted".
     if index.requests.functionWords.contains(word) || index.requests.negations.contains(word) {
       return found
     }
@@ -346,7 +346,7 @@ struct AnnotatedSentence {
         let isSum = telltale == .numbers && index.arithmeticWords.contains(words[place])
         if isSum { return Skip(length: skip.length, price: max(skip.price, Prices.signByNumbers)) }
         if isName[place] { return skip }
-        // Beside a calculation, numbers are those of its game.
+        // Numbers next to a calculation are those of its game.
         return isNumber && telltale == .numbers
           ? skip : Skip(length: skip.length, price: min(skip.price, limit))
       }

@@ -18,10 +18,10 @@ enum Judgement {
   }
   private static let littleEvidence = 115
   private static let costBesideName = 8
-  /// The additional cost allowed beside an amount: "wire £1,250 to my landlord Mr Hughes".
+  /// The additional cost allowed with an amount: "wire £1,250 to my landlord Mr Hughes".
   private static let costBesideAmount = 24
 
-  /// Whether what is said beside a name that does not exist leaves no doubt.
+  /// Whether the words around a name that does not exist leave no doubt.
   ///
   /// "How is the footsie doing" asks for no account, and what is taken from a widget is on no list.
   private static func fitsBesideName(_ alignment: PhraseAligner.Alignment) -> Bool {
@@ -43,7 +43,7 @@ enum Judgement {
     }
   }
 
-  /// The evidence below which nothing is acted on, and below which nothing is offered.
+  /// The minimum evidence for acting, and for offering.
   static let leastEvidence = 40
   static let leastOffered = 90
 

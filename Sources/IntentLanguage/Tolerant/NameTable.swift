@@ -114,7 +114,7 @@ struct NameTable: Sendable {
           {
             length += 1
           }
-          // "But" is no part of "the last but one" that tells.
+          // "But" isn't evidence in "the last but one".
           let isTelling =
             own[start].utf8.count > 2 && !language.requests.functionWords.contains(own[start])
           if own.count > 1, isTelling {

@@ -1,6 +1,6 @@
 import IntentKit
 
-/// Reads numbers among the words of a sentence that nothing else is made of.
+/// Reads numbers among the unused words of a sentence.
 struct NumbersBeside {
   private let sentence: AnnotatedSentence
   private let reader: SlotReader
@@ -17,7 +17,7 @@ struct NumbersBeside {
     reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
   }
 
-  /// The value of a parameter that is said beside what is covered, with its words; `nil` if there is none,
+  /// The value of a parameter outside the covered words, with its own words; `nil` if there is none,
   /// or more than one.
   ///
   /// - Parameters:
@@ -36,7 +36,7 @@ struct NumbersBeside {
     return found[0]
   }
 
-  /// The values of a slot that are said beside what is covered, allowed or not, with their words.
+  /// The values of a slot outside the covered words, allowed or not, with their own words.
   func values(of slot: Slot) -> [(SlotReader.Candidate, Range<Int>)] {
     var found: [(SlotReader.Candidate, Range<Int>)] = []
     var place = 0

@@ -78,7 +78,7 @@ enum Prices {
   /// twice as much if it tells about other requests.
   static let wordByCalculation = 8
   static let wordByNumbers = 6
-  /// A sign or word of arithmetic among the numbers of a game, which are no calculation.
+  /// A sign or word of arithmetic among the numbers of a game, which aren't a calculation.
   static let signByNumbers = 24
   static let partOfCalculation = 40
   /// A calculation whose result is requested.
@@ -93,7 +93,7 @@ enum Prices {
   /// mostly no numbers ("to", "for").
   static let refusedValue = 40
   static let missingElement = 9
-  /// A value that is not allowed beside the numbers of a game.
+  /// A value that is not allowed with the numbers of a game.
   static let refusedInGame = 10
   static let improperNumber = 4
   static let doubtfulNumber = 14

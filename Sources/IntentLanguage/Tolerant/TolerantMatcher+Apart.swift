@@ -1,7 +1,7 @@
 import IntentKit
 
-/// Names and times that are said apart from the request that they belong to, with nothing but these and words of no
-/// account between: "from savings, pay Anna 20", "every month please, pay Anna 20".
+/// Names and times that are said apart from the request that they belong to, with only others of these and
+/// insignificant words between: "from savings, pay Anna 20", "every month please, pay Anna 20".
 extension TolerantMatcher {
   /// A value that is said apart, with its words, and with these and what joins them to the request.
   struct Apart {
@@ -11,7 +11,7 @@ extension TolerantMatcher {
     let all: Range<Int>
   }
 
-  /// What stands around a request and belongs to it.
+  /// The names and times around a request that belong to it.
   struct Surroundings {
     /// The names, each of another parameter.
     var names: [Apart] = []
@@ -21,7 +21,7 @@ extension TolerantMatcher {
     var isUncertain = false
   }
 
-  /// What stands before, in and after a request and belongs to it.
+  /// Finds the names and times before, in and after a request that belong to it.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the request.
@@ -117,7 +117,7 @@ extension TolerantMatcher {
     case another
   }
 
-  /// What a word joins to the request; `nil` if it joins nothing.
+  /// The part of the request that a word introduces; `nil` if none.
   private func joined(_ walk: Walk, at place: Int, _ found: Surroundings) -> Joined? {
     let sentence = walk.sentence
     guard !walk.covered.contains(place), let parameters = walk.joins[sentence.words[place]],
@@ -207,7 +207,7 @@ extension TolerantMatcher {
     }.map(\.element).filter { seen.insert($0.intent).inserted }
   }
 
-  /// How often something is said to be done; `nil` if that is not said, or differently at two places.
+  /// The recurrence that is said; `nil` if none is, or if two places disagree.
   private func howOften(
     _ parameter: ParameterDeclaration, among times: [Range<Int>], _ sentence: AnnotatedSentence
   ) -> Apart? {

@@ -7,7 +7,7 @@ extension TolerantMatcher {
   /// - Parameters:
   ///   - alignment: The alignment.
   ///   - sentence: The sentence.
-  ///   - aside: What is said beside the request.
+  ///   - aside: The words outside the request.
   ///   - values: The words of the values that were found.
   /// - Returns: The words.
   func leftOver(
@@ -49,7 +49,7 @@ extension TolerantMatcher {
     }
   }
 
-  /// Whether something that is said beside a request makes it one that may not be meant for now, or not
+  /// Whether words outside a request make it one that may not be meant for now, or not
   /// for the assistant: a condition, a time, or someone who says it or is told to. It is asked about first.
   func isForSomeoneOrSometime(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside
@@ -102,7 +102,7 @@ extension TolerantMatcher {
     return knowledge.words.and.contains(before) || index.requests.joints.contains(before)
   }
 
-  /// Whether words are a name beside "and": "in current and savings".
+  /// Whether words are a name next to "and": "in current and savings".
   private func isJoinedName(_ words: Range<Int>, _ sentence: AnnotatedSentence) -> Bool {
     let isAnd = { (place: Int) in
       sentence.words.indices.contains(place)

@@ -59,7 +59,7 @@ extension TolerantMatcher {
     alignment.steps.append(.skip(words: words, price: min(price, Prices.mattering - 1)))
   }
 
-  /// The price of the words between values, of which little is charged for those before and in other sentences.
+  /// The price of the words between values; words before them and in other sentences cost little.
   private func price(of words: Range<Int>, _ sentence: AnnotatedSentence) -> Int {
     if words.lowerBound == 0 {
       let start = words.last { $0 > 0 && sentence.isBreak[$0] } ?? 0
@@ -122,7 +122,7 @@ extension TolerantMatcher {
     return Placed(found: found, words: place..<place + candidate.length, count: count)
   }
 
-  /// Whether nothing but "and" separates two values, which are in a row themselves then.
+  /// Whether only "and" separates two values, which are then in a row.
   private func isJoined(
     _ one: Range<Int>, _ other: Range<Int>, _ sentence: AnnotatedSentence
   ) -> Bool {

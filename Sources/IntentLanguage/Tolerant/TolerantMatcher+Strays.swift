@@ -84,7 +84,7 @@ extension TolerantMatcher {
 }
 
 extension PhraseAligner.Alignment {
-  /// The names of the parameters of which it has a value.
+  /// The names of the parameters that have a value.
   var givenParameters: Set<String> {
     steps.reduce(into: []) { given, step in
       if case .value(_, let slot, _) = step {
@@ -110,7 +110,7 @@ extension AnnotatedSentence {
       at: sentence.place(of: words).map { offset + $0.lowerBound..<offset + $0.upperBound })
   }
 
-  /// The words of values, of which the places are in UTF-8 bytes after an offset.
+  /// The words of values whose places are in UTF-8 bytes after an offset.
   func words(of inputs: [String: GivenInput], _ offset: Int) -> Set<Int> {
     let places = inputs.values.compactMap { input in
       if case .said(let place) = input.provenance { place } else { nil }

@@ -1,6 +1,6 @@
 import IntentKit
 
-/// Words beside a request that changes something that say when it should be done or take a part of it back.
+/// Words outside a request for a change that say when to make it, or take a part of it back.
 struct Aside {
   /// The words of times: "tomorrow pay Ben".
   let times: [Range<Int>]

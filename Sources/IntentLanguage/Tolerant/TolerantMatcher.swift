@@ -98,7 +98,7 @@ struct TolerantMatcher: Sendable {
       if let alignment = found, !alignment.hasFewNumbers { note(alignment) }
     }
     for alignment in alignmentsByRow(sentence, besides: aligner.calculations) {
-      // What takes other numbers leaves some out.
+      // An intent that takes other numbers leaves some out.
       let intent = alignment.phrase.compiled.intent
       if let known = best[intent], known.phrase.telltale == .numbers,
         !known.fittingWords.isSuperset(of: alignment.fittingWords)
@@ -121,7 +121,7 @@ struct TolerantMatcher: Sendable {
   ) -> PhraseAligner.Alignment {
     var reviewed = alignment
     let intent = alignment.phrase.compiled.intent
-    // What only looks something up does no harm if a name is not found in it.
+    // A lookup does no harm if a name is not found.
     let around =
       alignment.phrase.isChange
       ? surroundings(of: alignment, aligner.sentence, names) : Surroundings()
@@ -153,7 +153,7 @@ struct TolerantMatcher: Sendable {
   /// - Parameters:
   ///   - utterance: The utterance.
   ///   - names: The names that exist; `nil` if they are unknown.
-  ///   - favoured: The intents of which a phrase matches word for word, with names that do not exist.
+  ///   - favoured: The intents with a phrase that matches word for word, with names that do not exist.
   ///   - offset: The offset of the utterance in what was said, in UTF-8 bytes.
   /// - Returns: The readings.
   func readings(

@@ -159,7 +159,7 @@ final class TolerantPhrase: Sendable {
     return joins.filter { !$0.value.isEmpty }
   }
 
-  /// The parameters of entities that can follow a state after words that tell nothing.
+  /// The parameters of entities that can follow a state after words without evidence.
   private func names(from start: Int, _ telling: TellingWords) -> Set<String> {
     let states = Self.states(of: nodes, from: start) { node, open in
       switch node {

@@ -99,7 +99,7 @@ struct ValueFinder {
     let isMoney = slot.parameter.kind.singleKind == .money
     return candidates.prefix(12).map { candidate in
       let range = word..<word + candidate.length
-      // "Another one" is no number.
+      // "Another one" isn't a number.
       let isDoubtful = range.allSatisfy {
         index.requests.functionWords.contains(sentence.words[$0])
           || range.count == 1 && index.requests.pronouns.contains(sentence.words[$0])
@@ -107,7 +107,7 @@ struct ValueFinder {
           || isMoney && language.names.ignored.contains(sentence.words[$0])
       }
       if case .temporal = candidate.value {
-        // People say when in requests about anything, so it tells nothing. Where the words could be
+        // People say when in requests about anything, so it isn't evidence. Where the words could be
         // left out, it is better to take them.
         let price = min(Prices.time, max(0, sentence.cheapestSkip(range) - 1))
         return Found(length: candidate.length, price: price, content: .value(candidate))
@@ -136,7 +136,7 @@ struct ValueFinder {
   /// The evidence of a number, or of several in a row.
   static func evidence(ofElements count: Int) -> Int { min(110, 25 + 15 * (count - 1)) }
 
-  /// The evidence of a currency beside a number: "£1,250".
+  /// The evidence of a currency next to a number: "£1,250".
   private static let evidenceOfCurrency = 8
 
   // MARK: Names
@@ -194,7 +194,7 @@ struct ValueFinder {
               ? 25 : length > name.length || name.length > 1 || name.hasNoun ? 90 : 65))
       }
     }
-    // "My account" is no name.
+    // "My account" isn't a name.
     let isNoun = language.names.singular(sentence.words[start]) == noun
     if isNoun { return found }
     found += unknown(

@@ -8,9 +8,9 @@ enum BankMessage: HandlerMessage {
   case amount(Money)
   /// An amount of money, as in the property of an entity.
   case sum(MoneyAmount)
-  /// A payment, as it is displayed beside the name of the payee.
+  /// A payment, as displayed next to the name of the payee.
   case payment(MoneyAmount, on: CalendarDate)
-  /// The payments in a scope, of which there may be more: the latest, or those of a rank.
+  /// Some of the payments in a scope: the latest, or those of a rank.
   case found([PaymentLine], of: Int, Scope)
   /// The title of a list of payments.
   case paymentsTitle

@@ -6,7 +6,7 @@ struct PaymentSearch {
   private let intent: ListTransactionsIntent
   private let context: HandlingContext
 
-  /// Creates a search; `nil` if nothing is said about amounts.
+  /// Creates a search; `nil` if no amounts are given.
   init?(_ intent: ListTransactionsIntent, _ context: HandlingContext) {
     guard intent.above != nil || intent.below != nil || intent.rank != nil else { return nil }
     self.intent = intent

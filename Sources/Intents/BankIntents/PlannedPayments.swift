@@ -23,7 +23,7 @@ public struct PlannedPayments: Sendable {
     self.clock = clock
   }
 
-  /// Makes the payments that are due, also those of days on which nothing ran, each once. One that cannot
+  /// Makes the payments that are due, also those of days that were missed, each once. One that cannot
   /// be made is missed and not tried again.
   ///
   /// - Parameters:
@@ -49,7 +49,7 @@ public struct PlannedPayments: Sendable {
   public func catchUp(
     at now: Timestamp, language: String, evenIfLate: Bool = false, tell: (Dialogue) throws -> Void
   ) throws {
-    // What was made before is told in any case.
+    // Payments that were made before are reported in any case.
     defer { _ = try? ledger.tellRuns { try tell(words(for: $0, at: now, language)) } }
     try carryOut(at: now, evenIfLate: evenIfLate)
   }
@@ -70,7 +70,7 @@ public struct PlannedPayments: Sendable {
   /// - Parameters:
   ///   - now: The current time.
   ///   - evenIfLate: Whether payments are made that have been due for more than ``maximumLateness`` days.
-  /// - Throws: ``LatePayments`` if there are such payments, and nothing is moved; `StorageError` if the file
+  /// - Throws: ``LatePayments`` if there are such payments; no money moves. `StorageError` if the file
   ///   cannot be accessed.
   public func carryOut(at now: Timestamp, evenIfLate: Bool = false) throws {
     let today = clock.reading(at: now).day
@@ -95,14 +95,14 @@ public struct PlannedPayments: Sendable {
   }
 }
 
-/// Planned payments that have been due for so long that the clock may be wrong. Nothing was moved.
+/// Planned payments that have been due for so long that the clock may be wrong. No money was moved.
 public struct LatePayments: Error, Hashable, Sendable, CustomStringConvertible {
   /// The day on which the first was due.
   public let since: CalendarDate?
   /// The number of days since then.
   public let days: Int
 
-  /// What is wrong, and how to go on.
+  /// The problem, and how to continue.
   public var description: String {
     "planned payments have been due\(since.map { " since \($0)" } ?? ""), for \(days) days, and were not made: the "
       + "clock may be wrong; 'numberrace bank scheduled --catch-up' makes them"

@@ -169,7 +169,7 @@ public struct SchedulePaymentHandler: IntentHandler {
   }
 
   /// Plans the payments, once for each agreement however often it is called, and makes the first one if
-  /// it is due today. That the first one could not be made is no error: it is made the next time.
+  /// it is due today. A first payment that cannot be made isn't an error: it is made the next time.
   ///
   /// - Parameters:
   ///   - intent: The payments.

@@ -25,7 +25,7 @@ public struct StopPaymentIntent: Intent {
     (standing order|(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring) payment)
     """,
   ]
-  /// A payment that someone counts on is not made any more: always confirmed, not allowed while
+  /// A payment that someone counts on is no longer made: always confirmed, not allowed while
   /// locked.
   public static let risk = Risk.grave
   /// A one-sentence summary.

@@ -8,7 +8,7 @@ enum CoachMessage: HandlerMessage {
   case steps(Solution)
   /// Another solution.
   case another(Solution)
-  /// There are no more solutions than those that were told.
+  /// There are no more solutions than those already given.
   case noOther(told: Int)
   /// The number of solutions at a distance from a target.
   case count(Int, target: Int, distance: Int)

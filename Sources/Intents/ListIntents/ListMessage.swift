@@ -21,7 +21,7 @@ enum ListMessage: HandlerMessage {
   case count(Int, Scope)
   /// The items in a scope.
   case found([Item], Scope)
-  /// The number of items that are to be done, as it is displayed beside the name of a list.
+  /// The number of open items, as displayed next to the name of a list.
   case toDo(Int)
   /// An item with its due date, as it is displayed.
   case item(String, DueText?)

@@ -71,7 +71,7 @@ public struct AssistantStores: Sendable {
 }
 
 extension StorePaths {
-  /// Creates the folder if that is ours to do, and refuses a folder in place of the file beside which all are.
+  /// Creates the folder if it is the default one, and rejects a folder in place of the memory file.
   fileprivate func prepare() throws(StorageError) {
     if let createdFolder {
       do {

@@ -18,7 +18,7 @@ public struct StoredFile: Sendable {
   /// replaced then.
   ///
   /// - Returns: The repair; `nil` if the file is intact.
-  /// - Throws: `StorageError` if nothing of it can be read, or the new file cannot be written.
+  /// - Throws: `StorageError` if none of it can be read, or the new file cannot be written.
   public func repair() throws(StorageError) -> Repair? { try salvage() }
 
   /// The paths of copies that repairs have left beside the file.

@@ -5,7 +5,7 @@ extension ConversationSession {
   /// Answers an event in its coded form with outputs in theirs, for front ends that speak through a pipe or a socket.
   ///
   /// Whatever is sent, one answer comes back, after any progress: `{"event": "answer", …}`, or
-  /// `{"event": "invalid", "text": "…"}` for what is no event.
+  /// `{"event": "invalid", "text": "…"}` for a line that isn't an event.
   ///
   /// ```swift
   /// let (line, turn) = await conversation.answer(json: #"{"say": "draw a game"}"#) { send($0) }

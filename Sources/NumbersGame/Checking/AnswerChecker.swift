@@ -1,4 +1,4 @@
-/// The judge of a game: whether an answer is legal, what it is worth, and if not, why.
+/// A judge of the answers to a game. It scores a legal answer, and says why another is not legal.
 ///
 /// ```swift
 /// let checker = AnswerChecker(try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952))
@@ -16,7 +16,7 @@ public struct AnswerChecker: Sendable {
     self.game = game
   }
 
-  /// What the judge says of an answer.
+  /// The verdict on an answer.
   public enum Verdict: Hashable, Sendable {
     /// The answer keeps the rules; the solution has its value, distance and points.
     case legal(Solution)
@@ -74,7 +74,7 @@ public enum AnswerFault: Error, Hashable, Sendable {
 }
 
 extension AnswerFault: CustomStringConvertible {
-  /// What is wrong and what the rules allow.
+  /// The problem, and what the rules allow.
   public var description: String {
     switch self {
     case .unreadable(let error):

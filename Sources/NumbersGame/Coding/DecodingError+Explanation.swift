@@ -17,7 +17,7 @@ extension DecodingError {
       return
         "\(Self.place(context, subject)) must not be null: it must be \(Self.name(of: type))"
     case .dataCorrupted(let context):
-      // The words of decoders for what is no JSON tell nobody anything.
+      // Decoders describe invalid JSON in words that help nobody.
       if isOfSyntax { return "\(subject) is not valid JSON" }
       let reason = context.debugDescription
       if ["must be ", "is not ", "does not "].contains(where: reason.hasPrefix) {
@@ -30,7 +30,7 @@ extension DecodingError {
     }
   }
 
-  /// Whether what was decoded is no JSON.
+  /// Whether the input isn't JSON.
   package var isOfSyntax: Bool {
     guard case .dataCorrupted(let context) = self, context.codingPath.isEmpty else { return false }
     return context.underlyingError != nil || context.debugDescription.contains("not valid JSON")

@@ -28,7 +28,7 @@ public struct GameGenerator: Hashable, Sendable {
     self.random = SplitMix64(seed: seed)
   }
 
-  /// How many large tiles a game may have.
+  /// The allowed counts of large tiles in a game.
   public var largeCounts: ClosedRange<Int> {
     max(0, numberCount - pool.small.count)...min(numberCount, pool.large.count)
   }
@@ -39,7 +39,7 @@ public struct GameGenerator: Hashable, Sendable {
   /// - Parameter large: How many of the tiles are large, as a contestant chooses it. If it is not
   ///   given, it is drawn first, each possible count with equal probability.
   /// - Returns: A game with its large numbers first.
-  /// - Throws: ``GameGeneratorError/largeCount(_:allowed:)`` if there are not so many large tiles,
+  /// - Throws: ``GameGeneratorError/largeCount(_:allowed:)`` if there aren't that many large tiles,
   ///   or not enough small ones.
   public mutating func next(large: Int? = nil) throws(GameGeneratorError) -> Game {
     if let large, !largeCounts.contains(large) {
@@ -69,7 +69,7 @@ public enum GameGeneratorError: Error, Hashable, Sendable, CustomStringConvertib
   /// This many large tiles cannot be drawn.
   case largeCount(Int, allowed: ClosedRange<Int>)
 
-  /// What is wrong and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .noTiles(let rules):

@@ -41,7 +41,7 @@ extension Expression: Codable {
   /// Writes the MathJSON form.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     switch node {
     case .number(let number):

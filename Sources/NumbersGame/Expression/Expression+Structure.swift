@@ -1,5 +1,5 @@
 extension Expression {
-  /// What stands at the root of an expression.
+  /// The root of an expression.
   public enum Node: Hashable, Sendable {
     /// A number of the game.
     case number(Int)
@@ -35,10 +35,10 @@ extension Expression {
     tokens.compactMap { if case .number(let number) = $0 { number } else { nil } }
   }
 
-  /// How many numbers are used.
+  /// The number of numbers used.
   public var numberCount: Int { (tokens.count + 1) / 2 }
 
-  /// How many operations, and so steps, the expression has: one less than its numbers.
+  /// The number of operations, and so of steps: one less than the number of numbers.
   public var operationCount: Int { tokens.count / 2 }
 
   /// Computes a result from the leaves up, without recursion.
@@ -47,7 +47,7 @@ extension Expression {
   ///   - number: The result of a leaf.
   ///   - operation: The result of an operation from the results of its operands.
   /// - Returns: The result of the root.
-  /// - Throws: What `operation` throws, at once.
+  /// - Throws: The first error that `operation` throws.
   package func fold<Result, Failure: Error>(
     number: (Int) -> Result,
     operation: (Operator, Result, Result) throws(Failure) -> Result

@@ -78,7 +78,7 @@ public enum ExpressionError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The expression would have this many numbers, more than ``Expression/maximumNumberCount``.
   case tooManyNumbers(Int)
 
-  /// What was wrong and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .notPositive(let number):

@@ -6,7 +6,7 @@ public struct Solution: Hashable, Sendable {
   public let expression: Expression
   /// The value of the expression.
   public let value: Int
-  /// How far the value is from the target; 0 for an exact solution.
+  /// The distance of the value from the target; 0 for an exact solution.
   public let distance: Int
   /// The points that the answer scores if no other contestant comes closer.
   public let points: Int
@@ -42,7 +42,7 @@ public struct Solution: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of numbers used.
   public var steps: [Step] { expression.stepsUntilFault().steps }
 
-  /// The greatest result of any step, the last included; 0 where there is no step.
+  /// The greatest result of any step, the last included; 0 if there is no step.
   ///
   /// Source of its use to rank solutions: J.-M. Alliot, "The (final) countdown", 2015,
   /// <https://arxiv.org/abs/1502.05450>.

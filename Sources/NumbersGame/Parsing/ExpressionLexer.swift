@@ -77,7 +77,7 @@ struct ExpressionLexer {
     return .number(value)
   }
 
-  /// A LaTeX command; nothing for one that only sets space or the size of a bracket.
+  /// A LaTeX command; `nil` for one that only sets space or the size of a bracket.
   private mutating func command() throws(ParseError) -> Token? {
     let start = offset
     offset += 1

@@ -213,7 +213,7 @@ struct ExpressionParser {
 private struct OperatorStack {
   var operands: [Expression] = []
   var pending: [Pending] = []
-  /// How many brackets are open.
+  /// The number of open brackets.
   var depth = 0
 
   enum Pending {

@@ -1,23 +1,23 @@
 /// Why a text could not be read as an expression, and where.
 public struct ParseError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The kind of error.
   public let reason: Reason
-  /// Where it was, in Unicode scalars from the beginning of the text.
+  /// The place of the error, in Unicode scalars from the beginning of the text.
   public let offset: Int
   /// The line it was on, from 1.
   public let line: Int
   /// The place in that line, in Unicode scalars from 1.
   public let column: Int
 
-  /// What can be wrong with a text.
+  /// A kind of error in a text.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing but space in the text.
+    /// The text is empty or has only spaces.
     case empty
     /// The text is longer than this many bytes.
     case tooLong(limit: Int)
     /// Brackets are nested more deeply than this.
     case nestedTooDeeply(limit: Int)
-    /// Something stands where something else was expected.
+    /// An unexpected token.
     case unexpected(found: String, expected: String)
     /// A bracket that is never closed.
     case unclosed(String)
@@ -47,7 +47,7 @@ public struct ParseError: Error, Hashable, Sendable {
 }
 
 extension ParseError: CustomStringConvertible {
-  /// Where and what was wrong, and what is allowed.
+  /// The place, the problem, and what is allowed.
   public var description: String {
     let place = line == 1 ? "at character \(column)" : "in line \(line) at character \(column)"
     return switch reason {

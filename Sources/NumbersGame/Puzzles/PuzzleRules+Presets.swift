@@ -79,7 +79,7 @@ extension PuzzleRules {
     $0.unaryDepth = 2
   }
 
-  /// Digits, as The New York Times had it in 2023: six numbers, not all of which must be used.
+  /// Digits, as The New York Times had it in 2023: six numbers; some may be left unused.
   ///
   /// Source: <https://en.wikipedia.org/wiki/The_New_York_Times_Games>.
   public static let digits = PuzzleRules("digits", "Digits") {

@@ -7,11 +7,11 @@ public struct PuzzleRules: Hashable, Sendable {
   public var id: String
   /// The name that people use, such as "the 24 game".
   public var title: String
-  /// What is special about them, in a sentence or two.
+  /// A description of what is special about these rules, in a sentence or two.
   public var explanation = ""
-  /// Where they are written down.
+  /// The source of the rules.
   public var source = ""
-  /// What can be done with numbers.
+  /// The operations that are allowed.
   public var operations: Set<PuzzleOperation> = [.add, .subtract, .multiply, .divide]
   /// Whether results on the way may be below zero.
   public var allowsNegative = false
@@ -21,27 +21,27 @@ public struct PuzzleRules: Hashable, Sendable {
   public var allowsFractions = false
   /// Whether each number must be used, rather than at most once.
   public var usesAllNumbers = true
-  /// How many numbers are given.
+  /// The allowed counts of given numbers.
   public var numberCount = 1...maximumNumberCount
-  /// Which numbers can be given.
+  /// The range of the given numbers.
   public var numbers = 1...Int.max
-  /// The tiles or cards that numbers are drawn from, each as often as it is there; nothing where any of the
+  /// The tiles or cards that numbers are drawn from, each as often as it occurs; `nil` if any of the
   /// numbers may be given any number of times.
   public var pool: [Int]?
-  /// The numbers that each of the numbers of a puzzle is drawn from, in order; `nil` where all are drawn from the
-  /// same. It is for drawing puzzles, and others may be given.
+  /// The numbers that each of the numbers of a puzzle is drawn from, in order; `nil` if all are drawn from the
+  /// same numbers. Only drawing heeds it: a given puzzle may have other numbers.
   public var drawnFrom: [[Int]]?
   /// Whether all numbers that are given must be the same.
   public var hasEqualNumbers = false
-  /// Which targets there are.
+  /// The range of targets.
   public var targets = 0...Int.max
-  /// How often an operation on one number, as a square root or a factorial, may be done to a result or a number
-  /// in a row. The search ends because of this limit and of ``digits``; answers beyond them are not looked for.
+  /// The maximum number of operations on one number, such as a square root or a factorial, applied in a row to a
+  /// result or a number. This limit and ``digits`` bound the search; answers beyond them are not found.
   public var unaryDepth = 1
-  /// How many digits a result on the way may have, above and below the bar of a fraction.
+  /// The maximum number of digits of an intermediate result, above and below the bar of a fraction.
   public var digits = 30
 
-  /// The most numbers that any puzzle has.
+  /// The maximum number of numbers in a puzzle.
   public static let maximumNumberCount = 10
 
   /// Rules with the four operations, all numbers used, and positive whole results.
@@ -55,7 +55,7 @@ public struct PuzzleRules: Hashable, Sendable {
   }
 }
 
-/// What can be done with the numbers of a puzzle.
+/// An operation on the numbers of a puzzle.
 public enum PuzzleOperation: String, CaseIterable, Hashable, Sendable, Codable {
   /// Addition.
   case add
@@ -87,19 +87,19 @@ public enum PuzzleOperation: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// What is wrong with rules of puzzles.
+/// An error in the rules of a puzzle.
 public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// They have no name of letters and digits.
   case badName(String)
   /// No operation is allowed.
   case noOperations
-  /// The numbers of numbers are not 1 to ``PuzzleRules/maximumNumberCount``.
+  /// The counts of given numbers are not 1 to ``PuzzleRules/maximumNumberCount``.
   case badNumberCount(ClosedRange<Int>)
-  /// Numbers below zero, or zero, are given where results may not be that.
+  /// Given numbers may be negative or zero, but results may not.
   case numbersNotAllowed(ClosedRange<Int>)
-  /// Targets below zero, or zero, are wanted where results may not be that.
+  /// Targets may be negative or zero, but results may not.
   case targetsNotAllowed(ClosedRange<Int>)
-  /// An operation on one number is allowed no times, or too often, or allowed none is.
+  /// The maximum number of operations on one number in a row is out of range.
   case badUnaryDepth(Int)
   /// The digits are not 1 to 10,000.
   case badDigits(Int)
@@ -108,7 +108,7 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
   /// Numbers are drawn that the rules do not allow, or not as many as they want.
   case badDrawing
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .badName(let name): "'\(name)' is not a name of rules: letters, digits and '-' are allowed"
@@ -194,7 +194,7 @@ extension PuzzleRules: Codable {
     case digits
   }
 
-  /// Any key, to see those that are none of the rules.
+  /// Any key, to find unknown ones.
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -215,7 +215,7 @@ extension PuzzleRules: Codable {
           + Keys.allCases.map(\.rawValue).joined(separator: ", ")))
   }
 
-  /// Reads whole numbers. A decoder says of 1.5 that the file is no JSON, which helps nobody.
+  /// Reads whole numbers. A decoder says of 1.5 that the file isn't JSON, which is misleading.
   private static func whole<Value: Decodable>(
     _ key: Keys, in container: KeyedDecodingContainer<Keys>, as kind: String
   ) throws -> Value? {
@@ -294,7 +294,7 @@ extension PuzzleRules: Codable {
   /// Writes the rules, operations in a fixed order.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(id, forKey: .id)

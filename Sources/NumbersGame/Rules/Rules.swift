@@ -21,7 +21,7 @@ public struct Rules: Hashable, Sendable {
   public let title: String
   /// The tiles that numbers are drawn from; `nil` where any positive integer may be given.
   public let pool: TilePool?
-  /// How many numbers a game has.
+  /// The allowed counts of numbers in a game.
   public let numberCount: ClosedRange<Int>
   /// The targets that are allowed.
   public let targets: ClosedRange<Int>
@@ -41,7 +41,7 @@ public struct Rules: Hashable, Sendable {
   ///   - id: The name that programs use, of letters, digits and `-`; not that of a preset.
   ///   - title: The name that people use.
   ///   - pool: The tiles that numbers are drawn from; `nil` if any positive integer may be given.
-  ///   - numberCount: How many numbers a game has, at most ``maximumNumberCount``.
+  ///   - numberCount: The allowed counts of numbers in a game, at most ``maximumNumberCount``.
   ///   - targets: The targets that are allowed, from 1 on.
   ///   - scoring: The points for an answer.
   ///   - language: The language in which the game is played.
@@ -81,9 +81,9 @@ public struct Rules: Hashable, Sendable {
   }
 }
 
-/// What is wrong with the parts of rules.
+/// An error in the parts of rules.
 public enum RulesError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name has something other than letters, digits and `-`, or nothing.
+  /// The name is empty, or has characters other than letters, digits and `-`.
   case badName(String)
   /// The name is that of a preset.
   case nameOfPreset(String)
@@ -94,7 +94,7 @@ public enum RulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are fewer tiles than a game has numbers.
   case tooFewTiles(Int, numberCount: ClosedRange<Int>)
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .badName(let name):

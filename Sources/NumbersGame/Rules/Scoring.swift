@@ -1,4 +1,4 @@
-/// How many points an answer is worth.
+/// The points that answers are worth, by distance.
 public struct Scoring: Hashable, Sendable {
   /// The points for answers up to each distance, the nearest first.
   public let bands: [Band]
@@ -79,14 +79,14 @@ public struct Scoring: Hashable, Sendable {
   }
 }
 
-/// What is wrong with the bands of a scoring.
+/// An error in the bands of a scoring.
 public enum ScoringError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A distance is negative, or not above the one before.
   case badDistance(Int, after: Int?)
   /// Points are negative, or more than those for nearer answers.
   case badPoints(Int, after: Int?)
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .badDistance(let distance, let last):

@@ -1,15 +1,15 @@
 /// The tiles that a show draws its selections from.
 public struct TilePool: Hashable, Sendable {
-  /// The large tiles, each as often as it is there, in ascending order.
+  /// The large tiles, each as often as it occurs, in ascending order.
   public let large: [Int]
-  /// The small tiles, each as often as it is there, in ascending order.
+  /// The small tiles, each as often as it occurs, in ascending order.
   public let small: [Int]
 
   /// Creates a pool.
   ///
   /// - Parameters:
-  ///   - large: The large tiles, each as often as it is there.
-  ///   - small: The small tiles, each as often as it is there.
+  ///   - large: The large tiles, each as often as it occurs.
+  ///   - small: The small tiles, each as often as it occurs.
   /// - Throws: ``TilePoolError`` if a tile is not a positive number, or is both large and small.
   public init(large: [Int], small: [Int]) throws(TilePoolError) {
     if let number = (large + small).first(where: { $0 < 1 }) { throw .notPositive(number) }
@@ -57,14 +57,14 @@ extension TilePool: CustomStringConvertible {
   }
 }
 
-/// What is wrong with the tiles of a pool.
+/// An error in the tiles of a pool.
 public enum TilePoolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A tile has zero or a negative number.
   case notPositive(Int)
   /// A number is on large and on small tiles.
   case largeAndSmall(Int)
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .notPositive(let number):

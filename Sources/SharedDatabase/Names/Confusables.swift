@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scripts whose letters look like each other's. Letters of other scripts are of none of these.
+/// The scripts whose letters look like each other's. Letters of other scripts have no script here.
 enum Script: String, CaseIterable {
   case latin = "Latin"
   case greek = "Greek"

@@ -32,7 +32,7 @@ public struct Repair: Sendable {
     return kept
   }
 
-  /// An unused name beside a file, such as `bank.damaged-1.sqlite`.
+  /// An unused name in the folder of a file, such as `bank.damaged-1.sqlite`.
   static func unusedName(_ path: String, _ word: String) -> String {
     let url = URL(filePath: path)
     let (ending, base) = (url.pathExtension, url.deletingPathExtension())
@@ -54,7 +54,7 @@ extension SharedDatabase {
   ///   - path: The path of the file.
   ///   - schema: The tables of the file.
   /// - Returns: The repair; `nil` if the file is intact.
-  /// - Throws: ``StorageError``, if nothing of the schema's is in the file, or the new file cannot be written.
+  /// - Throws: ``StorageError``, if the file has none of the schema's tables, or the new file cannot be written.
   package static func repair(_ path: String, _ schema: Schema) throws(StorageError) -> Repair? {
     let path = try DurableFile.resolved(path)
     if try isWhole(path, schema) { return nil }

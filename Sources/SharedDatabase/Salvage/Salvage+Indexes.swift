@@ -1,7 +1,7 @@
 import GRDB
 
 extension Salvage {
-  /// Makes rows that are on no page any more from the indexes that had their columns.
+  /// Recreates lost rows from the indexes that have their columns.
   ///
   /// - Returns: The numbers of the rows, by table.
   mutating func insertFromIndexes(

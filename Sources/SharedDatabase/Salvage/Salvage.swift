@@ -78,7 +78,7 @@ struct Salvage {
     return roots
   }
 
-  /// Pages that are free have nothing; the list of them has them by trunks.
+  /// Free pages are empty; the free list has them by trunks.
   private mutating func visitFreePages() {
     var trunk = image.header(32)
     while trunk > 1, let bytes = image.page(trunk), visited.insert(trunk).inserted {
@@ -124,7 +124,7 @@ struct Salvage {
     }
   }
 
-  /// Saves the rows of a page that nothing leads to, if they tell what table they are of.
+  /// Saves the rows of an orphaned page, if their shape identifies their table.
   private mutating func visitOrphan(
     _ number: Int, _ shapes: [TableShape], _ db: Database
   ) throws {

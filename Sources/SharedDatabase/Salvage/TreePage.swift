@@ -18,7 +18,7 @@ struct TreePage {
   /// The number of rows that cannot.
   private(set) var unreadableCount = 0
 
-  /// Reads a page; fails if it is no page of a b-tree.
+  /// Reads a page; fails if it isn't a page of a b-tree.
   ///
   /// - Parameters:
   ///   - number: The number of the page.

@@ -18,7 +18,7 @@ extension BankCommand {
       abstract: "List the planned payments, the next one first.",
       discussion: """
         A planned payment is made when this tool is used on its day or later, once for each day on which it is \
-        due. If there is not enough in the account, nothing is moved, and that is told.
+        due. If there is not enough in the account, no money moves, and you are told so.
         """)
 
     @OptionGroup var store: StoreOptions
@@ -45,7 +45,7 @@ extension BankCommand {
   /// `numberrace bank schedule`
   struct Schedule: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Plan a payment that is made again and again, after asking.",
+      abstract: "Plan a recurring payment, after you confirm.",
       discussion: """
         Examples:
           numberrace bank schedule 20 Current Anna "every month"
@@ -56,7 +56,7 @@ extension BankCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "How much each time, such as 20 or 20.50.")
+    @Argument(help: "The amount of each payment, such as 20 or 20.50.")
     var amount: String
 
     @Argument(help: "The account that it comes from.")
@@ -72,10 +72,10 @@ extension BankCommand {
       help: "The day from which it counts, today by default: \"2027-01-01\", \"next monday\".")
     var start: String?
 
-    @Option(help: "What it is for.")
+    @Option(help: "A note.")
     var note = ""
 
-    @Option(help: "A word of your own for this plan, which is made once for each.")
+    @Option(help: "A key of your own. A plan is made once per key.")
     var key: String?
 
     @Flag(help: "Do not ask.")
@@ -148,7 +148,7 @@ extension BankCommand {
     static let configuration = CommandConfiguration(
       abstract: "Stop a planned payment.",
       discussion:
-        "What was paid stays paid. What is due today or before and not paid yet is not paid.")
+        "Payments already made stay made. Payments that are due and not made yet are not made.")
 
     @OptionGroup var store: StoreOptions
 
@@ -156,7 +156,7 @@ extension BankCommand {
     var payment: String
 
     func run() throws {
-      // What is due is made after this one is stopped.
+      // Payments that are due are made after this one is stopped.
       let ledger = try store.stores.bank()
       let orders = try ledger.standingOrders()
       let named = orders.filter {

@@ -31,7 +31,7 @@ struct BankCommand: AsyncParsableCommand {
   static func currency(_ text: String) throws -> Bank.Currency {
     guard let currency = Bank.Currency(text) else {
       let codes = Bank.Currency.all.map(\.code).joined(separator: ", ")
-      throw ValidationError("'\(text)' is not a currency: \(codes) are.")
+      throw ValidationError("Unknown currency '\(text)'; choose one of \(codes).")
     }
     return currency
   }
@@ -39,7 +39,7 @@ struct BankCommand: AsyncParsableCommand {
   static func money(_ text: String, _ currency: Bank.Currency) throws -> Money {
     guard let money = Money(text, currency) else {
       throw ValidationError(
-        "'\(text)' is no amount in \(currency.plural): write it with at most \(currency.digits) decimals."
+        "'\(text)' is not an amount in \(currency.plural): write it with at most \(currency.digits) decimals."
       )
     }
     return money
@@ -82,10 +82,10 @@ struct BankCommand: AsyncParsableCommand {
     @Argument(help: "Its name.")
     var name: String
 
-    @Option(help: "Its currency, as ISO 4217 codes it.", transform: BankCommand.currency)
+    @Option(help: "Its currency, as an ISO 4217 code.", transform: BankCommand.currency)
     var currency = Bank.Currency.pound
 
-    @Option(help: "What is in it at first.")
+    @Option(help: "The opening balance.")
     var balance: String?
 
     func run() throws {
@@ -121,15 +121,15 @@ struct BankCommand: AsyncParsableCommand {
   struct TransferCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "transfer",
-      abstract: "Move money, after asking.",
+      abstract: "Move money, after you confirm.",
       discussion: """
-        Exit code 1 means that it was not moved. With --key, a transfer that is asked for again under the same \
+        Exit code 1 means that no money moved. With --key, a transfer that you repeat under the same \
         key is not made again.
         """)
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "How much, such as 20 or 20.50.")
+    @Argument(help: "The amount, such as 20 or 20.50.")
     var amount: String
 
     @Argument(help: "The account that it comes from.", completion: Completions.accounts)
@@ -138,10 +138,10 @@ struct BankCommand: AsyncParsableCommand {
     @Argument(help: "The account or payee that it goes to.", completion: Completions.accounts)
     var to: String
 
-    @Option(help: "What it is for.")
+    @Option(help: "A note.")
     var note = ""
 
-    @Option(help: "A word of your own for this transfer, which is made once for each.")
+    @Option(help: "A key of your own. A transfer is made once per key.")
     var key: String?
 
     @Flag(help: "Do not ask.")
@@ -185,7 +185,7 @@ struct BankCommand: AsyncParsableCommand {
   /// `numberrace bank statement`
   struct Statement: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show what came into and went out of an account, the latest first.")
+      abstract: "Show the movements of an account, the latest first.")
 
     @OptionGroup var store: StoreOptions
 
@@ -195,10 +195,10 @@ struct BankCommand: AsyncParsableCommand {
     @Option(help: "Print at most this many lines.")
     var limit = 50
 
-    @Option(help: "Print what happened on this day and later: \"2026-10-01\", \"last monday\".")
+    @Option(help: "Print movements on this day and later: \"2026-10-01\", \"last monday\".")
     var since: String?
 
-    @Option(help: "Print what happened on this day and before.")
+    @Option(help: "Print movements on this day and before.")
     var until: String?
 
     /// The number of the day that a text names.
@@ -270,7 +270,7 @@ struct BankCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Close an empty account, or take a payee off the list.",
       discussion:
-        "What was moved stays in the statements. What mentions it is not suggested any more.")
+        "Its movements stay in the statements. Requests that mention it are no longer suggested.")
 
     @OptionGroup var store: StoreOptions
 
@@ -319,7 +319,7 @@ struct BankCommand: AsyncParsableCommand {
   /// `numberrace bank audit`
   struct Audit: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "See that every movement and all accounts add up.")
+      abstract: "Check that every movement and all accounts add up.")
 
     @OptionGroup var store: StoreOptions
 

@@ -52,7 +52,7 @@ struct ListsCommand: AsyncParsableCommand {
   /// A key under which a change is made, so that exactly it can be taken back.
   fileprivate static func newKey() -> String { "cli-" + UUID().uuidString }
 
-  /// What takes the change of a key back.
+  /// The intent that undoes the change with a key.
   fileprivate static func undo(_ key: String) -> (key: String, intent: (any Intent)?) {
     var undo = UndoListChangeIntent()
     undo.change = key
@@ -66,7 +66,7 @@ struct ListsCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOptions
 
-    @Argument(help: "The name of the list; all if it is not given.", completion: Completions.lists)
+    @Argument(help: "The name of the list; all if not given.", completion: Completions.lists)
     var list: String?
 
     func run() throws {
@@ -102,7 +102,7 @@ struct ListsCommand: AsyncParsableCommand {
 
   /// `numberrace lists create`
   struct Create: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Make a list.")
+    static let configuration = CommandConfiguration(abstract: "Create a list.")
 
     @OptionGroup var store: StoreOptions
 
@@ -123,14 +123,14 @@ struct ListsCommand: AsyncParsableCommand {
   /// `numberrace lists add`
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add items to a list. What is on it already is not added again, but gets the date.")
+      abstract: "Add items to a list. Items already on it are not added again, but get the date.")
 
     @OptionGroup var store: StoreOptions
 
     @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
-    @Argument(help: "What to add.")
+    @Argument(help: "The items to add.")
     var items: [String]
 
     @Option(
@@ -182,10 +182,10 @@ struct ListsCommand: AsyncParsableCommand {
     @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
-    @Argument(help: "What is done.")
+    @Argument(help: "The items that are done.")
     var items: [String]
 
-    @Flag(help: "They are not done after all.")
+    @Flag(help: "Put them back as not done.")
     var not = false
 
     func run() throws {
@@ -217,7 +217,7 @@ struct ListsCommand: AsyncParsableCommand {
     @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
-    @Argument(help: "What to remove; the whole list if nothing is given.")
+    @Argument(help: "The items to remove; the whole list if none are given.")
     var items: [String] = []
 
     func run() async throws {
@@ -247,14 +247,14 @@ struct ListsCommand: AsyncParsableCommand {
   /// `numberrace lists rename`
   struct Rename: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Give a list another name, or change what an item says.")
+      abstract: "Rename a list, or change the text of an item.")
 
     @OptionGroup var store: StoreOptions
 
     @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
-    @Argument(help: "Its new name; with --item, what the item says from now on.")
+    @Argument(help: "Its new name; with --item, the new text of the item.")
     var name: String
 
     @Option(help: "Change this item instead.")

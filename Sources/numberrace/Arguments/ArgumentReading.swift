@@ -1,7 +1,7 @@
 import ArgumentParser
 import NumbersGame
 
-/// What is wrong with a game, and how it should be given.
+/// A message that says what is wrong with a game, and how to give it.
 func explain(_ error: GameError, target: Int, numbers: [Int], _ rules: Rules) -> String {
   var lines = ["\(error)."]
   if !rules.targets.contains(target), let last = numbers.last, rules.targets.contains(last) {
@@ -24,7 +24,7 @@ struct RulesOption: ParsableArguments {
       guard let rules = try? Rules(preset: text) else {
         if PuzzleRules(preset: text) != nil {
           throw ValidationError(
-            "'\(text)' are rules of a puzzle; this command is for those of shows.")
+            "'\(text)' are the rules of a puzzle; this command takes the rules of a show.")
         }
         throw ValidationError(
           RulesName.unknown(text, among: Rules.presets.map(\.id), takesFiles: false))

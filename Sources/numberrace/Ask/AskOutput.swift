@@ -5,12 +5,12 @@ import NumberRaceAssistant
 enum AskOutput {
   /// For a person: what is drawn, and then what is shown.
   case shown
-  /// What a voice would say.
+  /// The spoken text of an answer.
   case spoken
   /// One event a line, for another program.
   case json
 
-  /// Writes what the user said, where it would not be seen otherwise.
+  /// Echoes the user's words where they would not be visible.
   func echo(_ utterance: String) {
     switch self {
     case .shown, .spoken: print("> \(utterance)")
@@ -46,7 +46,7 @@ enum AskOutput {
     Self.warn(of: turn)
   }
 
-  /// What a voice says, with a number before each of several choices, by which one can be chosen.
+  /// The spoken text, with a number before each of several choices, so that the user can choose by number.
   private static func numbered(_ turn: Turn) -> String {
     let spoken = turn.dialogue.spoken
     guard case .choice(let choices) = turn.expectation, choices.count > 1 else { return spoken }
@@ -89,7 +89,7 @@ enum AskOutput {
       let buttons: [String]
     }
 
-    /// A snippet as text, without the board if that was drawn just before. Only what comes last can be acted on.
+    /// A snippet as text, without the board if it was just drawn. Only the latest snippet has actions.
     mutating func rest(of snippet: Snippet, isLast: Bool) -> Drawn {
       var snippet = snippet
       let buttons = isLast ? snippet.actions.map(\.title.visible) : []

@@ -74,7 +74,7 @@ struct AskSession {
     return answer.turn
   }
 
-  /// Answers what comes from standard input, until it ends, or until nothing is open any more.
+  /// Answers the lines of standard input until it ends, or until no request is open.
   mutating func converse(endsWhenDone: Bool, greeting: String? = nil) async {
     var isJSON = false
     if case .json = output { isJSON = true }
@@ -107,7 +107,7 @@ struct AskSession {
     return [text.utf8.count > LineReader.maximumLength ? .tooLong : .text(text)]
   }
 
-  /// Goes on until nothing is open any more.
+  /// Continues until no request is open.
   mutating func finish() async throws {
     await converse(endsWhenDone: true)
     if isAnswerNeeded { throw ExitCode.refused }

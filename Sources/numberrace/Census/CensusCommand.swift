@@ -7,7 +7,7 @@ import NumbersSolver
 struct CensusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "census",
-    abstract: "Count which targets each possible selection can reach.",
+    abstract: "Find the targets that each possible selection can reach.",
     discussion: """
       Looks at every selection of tiles that the rules allow (13,243 in Countdown) and every target. \
       Every selection counts once, however likely the show is to draw it.
@@ -37,7 +37,7 @@ struct CensusCommand: ParsableCommand {
       transform: Shard.init)
     var shard: Shard?
 
-    @Flag(help: "Solve every game, and tell what the best solutions are like, as table or svg.")
+    @Flag(help: "Solve every game, and summarise the best solutions as a table or a picture (svg).")
     var solutions = false
 
     @Option(help: "The maximum number of threads; as many as there are cores if not given.")
@@ -110,7 +110,7 @@ struct CensusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge", abstract: "Join the parts of a census.",
       discussion: """
-        The parts may come in any order. They are refused if they are under different rules, if two \
+        The parts may come in any order. They are rejected if they have different rules, if two \
         have the same selections, or if some are missing.
         """)
 
@@ -169,7 +169,7 @@ struct CensusOutput: ParsableArguments {
       valueName: "name"),
     transform: { text in
       guard let format = Format(rawValue: text) else {
-        throw ValidationError("'\(text)' is not a format: table, json, csv and svg are.")
+        throw ValidationError("Unknown format '\(text)'; choose one of table, json, csv, svg.")
       }
       return format
     })

@@ -35,7 +35,7 @@ struct CensusPicture {
       <rect width="\(width)" height="\(height)" fill="#fdfcf9"/>
       <text x="\(left)" y="34" font-size="20" font-weight="bold">\(census.rules.title): which targets \
       can be reached?</text>
-      <text x="\(left)" y="56" fill="#6a6e75">Share of the selections with so many large numbers that \
+      <text x="\(left)" y="56" fill="#6a6e75">Share of the selections with this many large numbers that \
       reach each target from \(range.lowerBound) to \(range.upperBound) exactly.</text>
       \(panels.joined(separator: "\n"))
       <text x="\(left + range.count / 2)" y="\(height - 12)" text-anchor="middle" \

@@ -1,7 +1,7 @@
 import NumbersGame
 import NumbersSolver
 
-/// What the best solutions of every game are like, as text.
+/// A text table that summarises the best solutions of every game.
 struct SolutionTable {
   private let rules: Rules
   private let summary: SolutionSummary

@@ -17,23 +17,23 @@ struct Ask: AsyncParsableCommand {
         numberrace ask --link "numberrace://solve?target=952&numbers=25,50,75,100,3,6"
 
       Say what you want in a sentence, such as "solve a numbers game with a target of nine hundred and \
-      fifty two". With a sentence or a link on the command line, the conversation ends when nothing is \
-      open any more; without, it goes on until Ctrl-D. At any time: help, repeat, go back, start again, \
-      cancel; corrections such as "no, the third one is 8"; or something else altogether.
+      fifty two". With a sentence or a link on the command line, the conversation ends when no \
+      request is open. Otherwise it goes on until Ctrl-D. At any time you can say help, repeat, go back, start again \
+      or cancel, correct something ("no, the third one is 8"), or ask for something else.
 
-      At a terminal, lines can be edited, the arrow keys bring back earlier ones, and the tab key completes \
-      requests and the names of lists, accounts and shortcuts. Earlier lines are kept for the next time, unless \
-      nothing is to be remembered.
+      At a terminal, you can edit lines. The arrow keys bring back earlier lines, and the tab key completes \
+      requests and the names of lists, accounts and shortcuts. Earlier lines are kept for the next session, unless \
+      you turn remembering off.
 
-      It also keeps lists ("add rice and olives to groceries"), moves money between accounts of your own \
+      The assistant also keeps lists ("add rice and olives to groceries"), moves money between accounts of your own \
       ("pay the milkman"; see 'numberrace bank'), and runs your shortcuts by their phrases.
 
-      What is done is remembered on this machine and suggested again by 'numberrace suggestions'; 'numberrace \
-      data erase' erases it.
+      Your requests are remembered on this machine, and 'numberrace suggestions' suggests them again. 'numberrace \
+      data erase' erases them.
 
-      With --json each answer is an object on a line: what is said and shown, what is expected, and what \
-      came of an intent, with a link to it and its picture as SVG. With --events what comes in is one on a line \
-      as well, and each is answered:
+      With --json each answer is an object on a line: the spoken and displayed text, the expected input, and the \
+      outcome of an intent, with a link to it and its picture as SVG. With --events each line of input is an object \
+      too, and gets an answer:
 
         {"say": "solve a numbers game"}
         {"begin": {"intent": "SolveGame", "values": {"target": 952}}}
@@ -44,7 +44,7 @@ struct Ask: AsyncParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
-  @Argument(help: "What you want.")
+  @Argument(help: "The request, in a sentence.")
   var request: [String] = []
 
   @Option(help: ArgumentHelp("Follow a link of this tool.", valueName: "link"))
@@ -52,11 +52,11 @@ struct Ask: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Say the lines of a file, but for empty ones and those that begin with '#'.",
+      "Say the lines of a file, except empty ones and those that begin with '#'.",
       valueName: "file"))
   var script: String?
 
-  @Flag(help: "Print what a voice would say, and nothing else.")
+  @Flag(help: "Print only the spoken text.")
   var speakable = false
 
   @Flag(help: "Print one JSON object a line.")
@@ -67,7 +67,7 @@ struct Ask: AsyncParsableCommand {
       "Read one event as JSON a line from standard input, and print one answer as JSON for each.")
   var events = false
 
-  @Flag(help: "Ask as on a locked device, on which some things are not done.")
+  @Flag(help: "Behave as on a locked device, which restricts some requests.")
   var locked = false
 
   func validate() throws {

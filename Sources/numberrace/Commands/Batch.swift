@@ -8,14 +8,14 @@ import Synchronization
 /// `numberrace batch`
 struct Batch: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Solve games from standard input, one JSON object a line.",
+    abstract: "Solve games from standard input, one JSON object per line.",
     discussion: """
       Each line is a game, {"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}, with the rules as \
-      "rules" where they are not those of --rules. Each gives one line of output, in the same \
+      "rules" if they are not those of --rules. Each gives one line of output, in the same \
       order: the solution, or {"error": "...", "line": 3}. Memory does not grow with the input.
 
       The rules are those of shows or of puzzles. A target that does not fit in 64 bits is written as text, and \
-      can be left out where the rules have one only, as "24".
+      can be left out if the rules have only one, as "24" does.
 
       Examples:
         numberrace generate --count 1000 --json | numberrace batch
@@ -147,7 +147,7 @@ private struct LineSolver: Sendable {
     }
   }
 
-  /// What is wrong with a line, with the form that is expected where it has another one.
+  /// A message that says what is wrong with a line, with the expected form if the line has another one.
   private static func description(of error: any Error) -> String {
     let isOfSyntax = (error as? JSONLine.Fault)?.isOfSyntax ?? false
     return isOfSyntax
@@ -263,7 +263,7 @@ private struct GameLine: Decodable {
 
 extension SingleValueDecodingContainer {
   /// A machine integer. A fraction, and a number of more than 64 bits, are said to be no whole number, for which the
-  /// decoder would say that the line is no JSON.
+  /// decoder would say that the line isn't JSON.
   fileprivate func decodeWholeNumber() throws -> Int {
     do {
       return try decode(Int.self)

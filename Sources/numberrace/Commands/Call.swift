@@ -25,24 +25,24 @@ struct Call: AsyncParsableCommand {
 
         done            it was carried out; "outcome" has the result
         failed          it could not be; "outcome" says why
-        inProgress      it goes on by itself; "outcome" has its "activity" and the "link" to it
-        continueInApp   it goes on in the app; "outcome" has its "activity" and the "link" to it
+        inProgress      it continues in the background; "outcome" has its "activity" and the "link" to it
+        continueInApp   it continues in the app; "outcome" has its "activity" and the "link" to it
         needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; call again \
       with it, or with --answer if there is a "token"
         needsAgreement  a person must agree to "sentence" first; if so, call with --agree and the "token"
         found           "entities" has what the query found, with its properties
-        counted         "count" has how many the query found
-        refused         the call is not right; "reason" says why
+        counted         "count" is the number of entities that the query found
+        refused         the call is invalid; "reason" says why
 
-      A token is good for exactly that sentence and its values, for ten minutes, and does it once however often \
-      it is sent. Without an intent, calls are read from standard input, one a line, and each is answered:
+      A token is valid for exactly that sentence and its values, for ten minutes, and takes effect once, however \
+      often it is sent. Without an intent, calls are read from standard input, one a line, and each is answered:
 
         {"intent": "CheckBalance", "values": {"account": "Current"}}
         {"agree": "..."}
         {"answer": "...", "value": "Groceries"}
         {"find": "item", "query": {"sort": [{"property": "due"}]}}
 
-      What can be found, by which properties, is listed by 'numberrace intents --entities'. Exit code 0 means that all calls were carried out.
+      'numberrace intents --entities' lists the types of entities and their properties. Exit code 0 means that all calls were carried out.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -72,7 +72,7 @@ struct Call: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Which entities to find or count, in which order.", valueName: "json"))
   var query: String?
 
-  @Flag(help: "Call as on a locked device, on which some things are not done.")
+  @Flag(help: "Behave as on a locked device, which restricts some requests.")
   var locked = false
 
   func validate() throws {

@@ -30,7 +30,7 @@ struct Check: ParsableCommand {
   @Option(name: .shortAndLong, help: "The answer.")
   var answer: String?
 
-  @Flag(help: "Tell the best answer as well.")
+  @Flag(help: "Also show the best answer.")
   var reveal = false
 
   @Flag(help: "Print JSON.")
@@ -194,7 +194,7 @@ private struct BestAnswer<Answer> {
   let solution: Answer
   /// The answer and its value.
   let text: String
-  /// Whether nothing is better, which is not known if the search was stopped.
+  /// Whether no answer is better; unknown if the search was stopped.
   let isProven: Bool
 
   func reveal() {

@@ -104,7 +104,7 @@ struct Corpus: ParsableCommand {
   }
 }
 
-/// How many games were solved, and how well.
+/// A count of the games solved, by quality of the solution.
 private struct Tally: CustomStringConvertible {
   private var games = 0
   private var byDistance: [Int: Int] = [:]

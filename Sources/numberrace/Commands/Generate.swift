@@ -35,7 +35,7 @@ struct Generate: ParsableCommand {
   @Flag(help: "Only games with an exact solution.")
   var solvable = false
 
-  @Option(help: "Only games with an exact solution that are rated so: 1, easy, to 5, hard.")
+  @Option(help: "Only games with an exact solution of this rating, from 1, easy, to 5, hard.")
   var difficulty: Int?
 
   @OptionGroup var store: StoreOptions

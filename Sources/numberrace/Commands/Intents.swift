@@ -8,7 +8,7 @@ import NumberRaceAssistant
 /// `numberrace intents`
 struct Intents: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List what the assistant can be asked for, and how.",
+    abstract: "List the requests that the assistant understands, with their phrases.",
     discussion: """
       Examples:
         numberrace intents
@@ -18,13 +18,13 @@ struct Intents: ParsableCommand {
         numberrace intents --app-intents --output NumberRaceIntents.swift
 
       With --json each intent is an object on a line, with JSON Schemas (draft 2020-12) of its parameters \
-      and its result. With --entities so is each type of entity that can be queried ('numberrace call --find'), with \
-      the schemas of the query and of the properties. With --jsgf what can be said is printed as a grammar for recognisers of speech; its \
-      size is written to standard error.
+      and its result. With --entities each type of entity that can be queried ('numberrace call --find') is an object \
+      too, with the schemas of the query and of the properties. --jsgf prints a grammar of all requests for speech \
+      recognisers, and writes its size to standard error.
 
-      With --app-intents Swift source is written that offers the intents to Siri, Shortcuts and Spotlight by \
-      Apple's App Intents, and with --string-catalog the translations of its texts; Docs/AppleAppIntents.md tells \
-      what to add in Xcode. What App Intents cannot express is left out, and named on standard error.
+      --app-intents prints Swift source that offers the intents to Siri, Shortcuts and Spotlight with Apple's \
+      App Intents, and --string-catalog the translations of its texts. Docs/AppleAppIntents.md explains what to \
+      add in Xcode. Whatever App Intents cannot express is left out, and named on standard error.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -42,7 +42,7 @@ struct Intents: ParsableCommand {
   @Flag(help: "Print the types of entities that can be queried, as JSON.")
   var entities = false
 
-  @Flag(help: "Print a grammar for recognisers of speech (Java Speech Grammar Format).")
+  @Flag(help: "Print a grammar for speech recognisers (Java Speech Grammar Format).")
   var jsgf = false
 
   @Flag(help: "Print Swift source for Apple's App Intents.")
@@ -80,7 +80,7 @@ struct Intents: ParsableCommand {
     let intents = catalog.intents.filter { wanted == nil || $0.name.lowercased() == wanted }
     guard !intents.isEmpty else {
       let names = catalog.intents.map(\.name).joined(separator: ", ")
-      throw ValidationError("'\(name ?? "")' is not an intent: \(names) are.")
+      throw ValidationError("Unknown intent '\(name ?? "")'; choose one of \(names).")
     }
     if entities {
       for entity in catalog.entities where !entity.properties.isEmpty {

@@ -27,7 +27,7 @@ struct Solve: ParsableCommand {
 
       --within prints the best way to make each number that close to the target. With --all, solutions that differ only in the order or grouping of additions or of \
       multiplications count as one, and solutions with useless steps are left out; they come by their number \
-      of steps, and with their values where none is exact. Their number is written to standard error.
+      of steps, and with their values if none is exact. Their number is written to standard error.
       """)
 
   @OptionGroup var store: StoreOptions
@@ -37,7 +37,7 @@ struct Solve: ParsableCommand {
   @Flag(help: "Print all distinct solutions, one a line, instead of the best.")
   var all = false
 
-  @Flag(help: "Also tell how hard the game is, from 1 to 5, and why.")
+  @Flag(help: "Also rate the difficulty of the game, from 1 to 5, with the reasons.")
   var difficulty = false
 
   @Option(help: "With --all: print at most this many.")
@@ -68,7 +68,7 @@ struct Solve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Use about so much memory at most, and stop with the best found by then.",
+      "Use at most about this much memory; then stop with the best solution so far.",
       valueName: "MB"))
   var memory = 2000
 
@@ -251,7 +251,7 @@ struct Solve: ParsableCommand {
 /// The language of a code.
 private func readLanguage(_ code: String) throws -> NumberLanguage {
   guard let language = NumberLanguage.all.first(where: { $0.code == code.lowercased() }) else {
-    throw ValidationError("'\(code)' is not a language: \(languageCodes) are.")
+    throw ValidationError("Unknown language '\(code)'; choose one of \(languageCodes).")
   }
   return language
 }

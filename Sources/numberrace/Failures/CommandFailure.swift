@@ -8,7 +8,7 @@
 /// For a command that was mistyped, `ValidationError` adds how it is used.
 struct CommandFailure: Error, CustomStringConvertible {
   let status: ExitStatus
-  /// What is wrong, with the value; then what is allowed.
+  /// The message: the problem, with the value; then what is allowed.
   let description: String
 
   init(_ status: ExitStatus, _ description: String) {

@@ -14,7 +14,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   case cannotWrite = 73
   case interrupted = 130
 
-  /// What the exit code means, for the help.
+  /// The meaning of the exit code, for the help.
   var meaning: String {
     switch self {
     case .done: "done; of solve, whether or not the solution is exact"

@@ -7,7 +7,7 @@ struct IndexBuild: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Solve every game and write the index.",
     discussion: """
-      The file is written when all is solved, so Ctrl-C leaves what was there before.
+      The file is written at the end, so Ctrl-C leaves an existing file as it was.
       """)
 
   @OptionGroup var rulesOption: RulesOption

@@ -7,7 +7,7 @@ struct IndexCommand: ParsableCommand {
     abstract: "Solve every game of a show at once, and look solutions up.",
     discussion: """
       An index is a file with the best solution of every game under some rules: all 11,918,700 of Countdown take \
-      two seconds to solve and 51 MB. It is the same on all machines, and is refused when it is damaged.
+      two seconds to solve and 51 MB. It is the same on all machines, and is rejected if it is damaged.
 
       Examples:
         numberrace index build --output countdown.index

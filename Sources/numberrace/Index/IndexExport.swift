@@ -27,7 +27,7 @@ struct IndexExport: ParsableCommand {
     help: ArgumentHelp("jsonl (JSON Lines), csv or columns.", valueName: "name"),
     transform: { text in
       guard let format = Format(rawValue: text) else {
-        throw ValidationError("'\(text)' is not a format: jsonl, csv and columns are.")
+        throw ValidationError("Unknown format '\(text)'; choose one of jsonl, csv, columns.")
       }
       return format
     })

@@ -5,7 +5,7 @@ import NumbersSolver
 struct IndexRows {
   let isJSON: Bool
 
-  /// The line before all others, with its end; nothing in JSON Lines.
+  /// The header line, with its line end; empty in JSON Lines.
   func heading(_ numberCount: Int) -> String {
     if isJSON { return "" }
     let numbers = (1...numberCount).map { "n\($0)" }

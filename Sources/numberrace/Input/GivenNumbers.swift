@@ -21,7 +21,7 @@ struct GivenNumbers: Equatable {
 
   /// Reads words of the command line.
   ///
-  /// - Throws: `ValidationError` for a word that is no whole number and no label.
+  /// - Throws: `ValidationError` for a word that is neither a whole number nor a label.
   init(_ words: [String]) throws {
     var isTarget = false
     for token in Self.tokens(words.joined(separator: " ")) {
@@ -99,7 +99,7 @@ struct GivenNumbers: Equatable {
   ///
   /// - Parameters:
   ///   - only: The only target that the rules allow, if there is one.
-  ///   - counts: How many numbers a game has.
+  ///   - counts: The allowed counts of numbers in a game.
   /// - Returns: The target and the numbers.
   /// - Throws: `ValidationError` if there is no target or a number is too large.
   func game(only: Int?, counts: ClosedRange<Int>) throws -> GivenGame {

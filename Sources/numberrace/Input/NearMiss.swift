@@ -9,7 +9,7 @@ enum NearMiss {
       .min { $0.distance < $1.distance }?.name
   }
 
-  /// " Did you mean 'solve'?", or nothing.
+  /// " Did you mean 'solve'?", or an empty text.
   static func question(_ word: String, among names: [String]) -> String {
     of(word, among: names).map { " Did you mean '\($0)'?" } ?? ""
   }

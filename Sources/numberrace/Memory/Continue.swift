@@ -19,10 +19,10 @@ struct Continue: AsyncParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
-  @Argument(help: "Which one, by its number in the list.")
+  @Argument(help: "The number of the request in the list.")
   var number = 1
 
-  @Flag(help: "List what can be gone on with, and do nothing.")
+  @Flag(help: "Only list the requests that can be continued.")
   var list = false
 
   func run() async throws {

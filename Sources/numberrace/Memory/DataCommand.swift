@@ -56,21 +56,21 @@ struct DataCommand: AsyncParsableCommand {
           numberrace data forget --id 5e0c…-2
           numberrace data forget --mentioning account:ID
 
-        'numberrace data export' tells the ids, the groups (conversations) and what is mentioned.
+        'numberrace data export' lists the ids, the groups (conversations) and what is mentioned.
         """)
 
     @OptionGroup var store: StoreOptions
 
-    @Option(help: ArgumentHelp("All times that you asked for this intent.", valueName: "name"))
+    @Option(help: ArgumentHelp("All requests for this intent.", valueName: "name"))
     var intent: String?
 
-    @Option(help: "What has this id.")
+    @Option(help: "The deed with this id.")
     var id: String?
 
-    @Option(help: ArgumentHelp("What belongs to this group.", valueName: "id"))
+    @Option(help: ArgumentHelp("Everything in this group.", valueName: "id"))
     var group: String?
 
-    @Option(help: ArgumentHelp("What mentions this.", valueName: "type:id"))
+    @Option(help: ArgumentHelp("Everything that mentions this.", valueName: "type:id"))
     var mentioning: String?
 
     private var selections: [DonationSelection] {
@@ -82,7 +82,7 @@ struct DataCommand: AsyncParsableCommand {
         if let mentioning {
           let parts = mentioning.split(separator: ":", maxSplits: 1).map(String.init)
           guard parts.count == 2 else {
-            throw ValidationError("'\(mentioning)' names nothing: write account:ID.")
+            throw ValidationError("'\(mentioning)' is not an entity: write it as account:ID.")
           }
           found.append(.mentioning(type: parts[0], id: parts[1]))
         }
@@ -130,7 +130,7 @@ struct DataCommand: AsyncParsableCommand {
       try memory.erase()
       try OutputFile.remove(stores.paths.history)
       print("Erased all that was remembered.")
-      // Copies of a damaged file are nothing that this file knows of.
+      // This file does not know of the copies of a damaged file.
       for copy in stores.memoryFile.repairCopies {
         Platform.printError("A copy from a repair is still there: '\(copy)'.")
       }

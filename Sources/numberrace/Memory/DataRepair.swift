@@ -35,8 +35,8 @@ extension DataCommand {
       commandName: "repair",
       abstract: "Save what can be read of damaged files.",
       discussion: """
-        Looks through the memory, the lists and the bank. What can be read of a damaged one is written to a new file \
-        beside it, what was lost is told, and the new one is put in its place if you agree, or with --replace. The \
+        Looks through the memory, the lists and the bank. The readable data of a damaged file is written to a new file \
+        next to it, and the losses are listed. The new file is put in its place if you agree, or with --replace. The \
         damaged file is kept.
 
         Exit code 1 means that a file is damaged and was not replaced.

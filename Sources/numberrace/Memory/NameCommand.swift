@@ -71,7 +71,7 @@ struct NameCommand: AsyncParsableCommand {
     func run() throws {
       guard try store.stores.memory().removeAppName(name) else {
         throw CommandFailure(
-          .refused, "The assistant isn't called '\(name)'; 'numberrace name list' tells its names")
+          .refused, "The assistant isn't called '\(name)'; 'numberrace name list' lists its names")
       }
     }
   }

@@ -22,7 +22,7 @@ struct StoreOptions: ParsableArguments {
   /// Whether the file was named.
   var isNamed: Bool { named != nil }
 
-  /// The files, of which nothing is opened yet.
+  /// The files, none of them open yet.
   var stores: AssistantStores {
     AssistantStores(named.map(StorePaths.init(besideMemory:)) ?? .userData)
   }

@@ -28,7 +28,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
-  @Flag(help: "Tell why each is suggested.")
+  @Flag(help: "Explain why each is suggested.")
   var why = false
 
   @Option(help: "Print at most this many.")
@@ -59,7 +59,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
     help: ArgumentHelp("Make a shortcut of the suggestion of this number.", valueName: "number"))
   var save: Int?
 
-  @Option(help: "What you say to run the shortcut.")
+  @Option(help: "The phrase that runs the shortcut.")
   var phrase: String?
 
   @Option(help: "The name of the shortcut; its phrase if not given.")
@@ -68,7 +68,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
   func validate() throws {
     if let save, !(1...limit).contains(save) {
       throw ValidationError(
-        "--save must be 1 to \(limit), not \(save): --limit tells how many there are.")
+        "--save must be 1 to \(limit), not \(save): raise --limit for more.")
     }
     if save != nil, phrase == nil, name == nil {
       throw ValidationError("Give the shortcut a --phrase, a --name or both.")
@@ -138,7 +138,7 @@ enum SituationReading {
 
   static func situation(_ text: String) throws -> Situation {
     guard let situation = Situation(rawValue: text.lowercased()) else {
-      throw ValidationError("'\(text)' is not a situation: \(names) are.")
+      throw ValidationError("Unknown situation '\(text)'; choose one of \(names).")
     }
     return situation
   }
@@ -149,7 +149,7 @@ enum SituationReading {
       let position = Position(latitude: latitude, longitude: longitude)
     else {
       throw ValidationError(
-        "'\(text)' is no place: give its latitude, -90 to 90, and longitude, -180 to 180, such as "
+        "'\(text)' is not a place: give its latitude, -90 to 90, and longitude, -180 to 180, such as "
           + "51.5,-0.12.")
     }
     return position
@@ -161,7 +161,7 @@ enum SituationReading {
     guard clock.count == 2, let date = CalendarDate(String(parts[0])), let hour = clock[0],
       let minute = clock[1], (0..<24).contains(hour), (0..<60).contains(minute)
     else {
-      throw ValidationError("'\(text)' is no time: write it as in \"2026-11-28 10:00\".")
+      throw ValidationError("'\(text)' is not a time: write it as in \"2026-11-28 10:00\".")
     }
     return LocalClock.system.time(date, minute: 60 * hour + minute)
   }

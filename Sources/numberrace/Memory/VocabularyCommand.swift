@@ -47,10 +47,10 @@ struct VocabularyCommand: AsyncParsableCommand {
     @Argument(help: "The word or name as it is known.")
     var name: String
 
-    @Argument(help: "What you say for it as well.")
+    @Argument(help: "Other ways to say it.")
     var pronunciations: [String]
 
-    @Option(help: "What kind of thing it is the name of.")
+    @Option(help: "The kind of thing that it names.")
     var kind: String?
 
     @Flag(help: "Forget the ways to say it that the word has.")
@@ -87,7 +87,7 @@ struct VocabularyCommand: AsyncParsableCommand {
     @Argument(help: "The ways to say it to remove; the whole word if none is given.")
     var pronunciations: [String] = []
 
-    @Option(help: "What kind of thing it is the name of.")
+    @Option(help: "The kind of thing that it names.")
     var kind: String?
 
     func run() throws {
@@ -96,7 +96,7 @@ struct VocabularyCommand: AsyncParsableCommand {
       guard wasThere else {
         let all = ([name] + pronunciations).joined(separator: ", ")
         throw CommandFailure(
-          .refused, "There is no word '\(all)'; 'numberrace vocabulary list' tells them")
+          .refused, "There is no word '\(all)'; 'numberrace vocabulary list' lists them")
       }
       print(
         pronunciations.isEmpty

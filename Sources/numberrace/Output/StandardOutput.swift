@@ -21,7 +21,7 @@ func print(_ text: String, terminator: String = "\n") {
 
 /// Standard output, buffered and checked.
 ///
-/// A failed write ends the process: nothing that a command could still do would reach anyone.
+/// A failed write ends the process, because no further output would reach anyone.
 enum StandardOutput {
   private struct Buffer {
     var bytes: [UInt8] = []
@@ -37,14 +37,14 @@ enum StandardOutput {
     let text = isTerminal ? text.visible(keeping: [.lines, .styles]) : text
     let isDue = buffer.withLock { buffer in
       buffer.bytes += text.utf8
-      // What comes slowly is not kept waiting.
+      // Slow output is written at once.
       return buffer.bytes.count >= capacity || isTerminal
         || buffer.lastFlush.duration(to: .now) > .milliseconds(100)
     }
     if isDue { flush() }
   }
 
-  /// Writes bytes that are no text, as they are.
+  /// Writes bytes that aren't text, as they are.
   static func write(bytes: [UInt8]) {
     buffer.withLock { $0.bytes += bytes }
     flush()
@@ -75,7 +75,7 @@ enum StandardOutput {
   }
 
   private static func end(_ error: SystemError) -> Never {
-    // A reader that has had enough, as `head`, is no error.
+    // A reader that stops early, as `head` does, isn't an error.
     if !error.isClosedPipe {
       StandardError.write("Error: standard output cannot be written: \(error).\n")
     }

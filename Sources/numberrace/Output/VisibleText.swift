@@ -74,7 +74,7 @@ private func isSpelling(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
   return base?.value == 0x1F3F4
 }
 
-/// The length of a sequence at the beginning that sets a colour or a weight, and hides nothing.
+/// The length of a sequence at the beginning that sets a colour or a weight, and hides no text.
 private func styleLength(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
   guard scalars.starts(with: ["\u{1B}", "["]),
     let end = scalars.prefix(16).dropFirst(2).firstIndex(of: "m")

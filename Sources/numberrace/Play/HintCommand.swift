@@ -21,7 +21,7 @@ struct HintCommand: ParsableCommand {
 
   @OptionGroup var arguments: GameArguments
 
-  @Option(name: .shortAndLong, help: "How much to tell: 1, 2 or 3.")
+  @Option(name: .shortAndLong, help: "The strength of the hint: 1, 2 or 3.")
   var strength = 1
 
   func validate() throws {

@@ -1,11 +1,11 @@
 import GameShow
 import NumbersGame
 
-/// A round in lines of text, for a script, a pipe, or a terminal that is no screen.
+/// A round in lines of text, for a script, a pipe, or a terminal without a screen.
 struct LinePlay {
   var input = TimedInput()
   let style: Style
-  /// Whether what comes in would not be seen otherwise.
+  /// Whether to echo the input, because it would not be visible.
   private let isEchoing = !Platform.inputIsTerminal
 
   init(style: Style) {
@@ -100,7 +100,7 @@ struct LinePlay {
     for place in contest.contestants.indices {
       let name = contest.contestants[place].visible
       while true {
-        let (answer, end) = ask("\(name), your number (nothing for none):")
+        let (answer, end) = ask("\(name), your number (empty for none):")
         guard let answer else { return end }
         let text = answer.filter { !$0.isWhitespace }
         if text == "quit" { return .quit }

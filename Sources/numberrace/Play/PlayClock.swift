@@ -15,7 +15,7 @@ struct PlayClock {
     waited = .zero
   }
 
-  /// Lets time pass, if it does not pass by itself.
+  /// Advances the time, if the clock is virtual.
   mutating func wait(_ seconds: Double) {
     if isVirtual { waited += .seconds(seconds) }
   }
@@ -23,7 +23,7 @@ struct PlayClock {
   /// The time since the start.
   var elapsed: Duration { isVirtual ? waited : start.duration(to: .now) }
 
-  /// When some time will have passed since the start; `nil` if that does not come by itself.
+  /// The instant at which some time has passed since the start; `nil` if the clock is virtual.
   func instant(after time: Duration?) -> ContinuousClock.Instant? {
     isVirtual ? nil : time.map { start + $0 }
   }

@@ -34,13 +34,13 @@ struct PlayCommand: ParsableCommand {
       plays by sending lines. With --virtual-clock time passes only by lines such as 'wait 5'.
       """)
 
-  @Option(name: .shortAndLong, help: "The number of rounds; asks after each if not given.")
+  @Option(name: .shortAndLong, help: "The number of rounds; by default, asks after each.")
   var rounds: Int?
 
-  @Option(help: "Only games with an exact solution that are rated so: 1, easy, to 5, hard.")
+  @Option(help: "Only games with an exact solution of this rating, from 1, easy, to 5, hard.")
   var difficulty: Int?
 
-  @Option(help: "How many of the numbers are large; drawn as well if not given.")
+  @Option(help: "The number of large numbers; random if not given.")
   var large: Int?
 
   @Option(help: "The seed of the random numbers, 0 or more: the same games again.")

@@ -11,7 +11,7 @@ struct PlaySession {
   let usesScreen: Bool
   /// The number of rounds; `nil` to ask after each.
   let roundCount: Int?
-  /// Whether the game of a day is played, and of which.
+  /// The day whose game is played, if any.
   let day: GameDay?
   /// Where rounds are kept; `nil` if they are not.
   let book: RoundBook?
@@ -73,7 +73,7 @@ struct PlaySession {
     let end: PlayEnd
     if usesScreen, let shown = screen.play(&round, &clock) {
       end = shown
-      // What stays when the screen is gone.
+      // The lines that stay when the screen is gone.
       let numbers = game.numbers.map { "\($0)" }.joined(separator: " ")
       print("\(title): \(style.bold("\(game.target)")) from \(numbers)")
     } else {

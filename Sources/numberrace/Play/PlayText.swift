@@ -1,7 +1,7 @@
 import GameShow
 import NumbersGame
 
-/// What is said in a round.
+/// The texts of a round.
 enum PlayText {
   /// A line of working with its result: "100 + 3 = 103".
   static func shown(_ line: Working.Line) -> String {
@@ -9,7 +9,7 @@ enum PlayText {
     return text.contains("=") ? text : "\(text) = \(line.solution.value)"
   }
 
-  /// What a line comes to: "= 103, 849 away".
+  /// The result of a line: "= 103, 849 away".
   static func judged(_ solution: Solution, _ style: Style) -> String {
     let away =
       solution.isExact ? style.good("exact") : style.dim("\(grouped(solution.distance)) away")
@@ -60,7 +60,7 @@ enum PlayText {
   }
 }
 
-/// A word of the player that is no working.
+/// A word of the player that isn't working.
 enum PlayCommandWord: Equatable {
   case hint(Hint.Strength?)
   case undo, clear, done, quit, help

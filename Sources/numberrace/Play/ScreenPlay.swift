@@ -83,7 +83,7 @@ struct ScreenPlay {
     let line = state.typed.take()
     guard !line.allSatisfy(\.isWhitespace) else { return nil }
     if let end = PlayTurn.take(line, &round, say: { state.message = $0 }) { return end }
-    // An exact answer ends a round, as nothing can be added to it.
+    // An exact answer ends a round, as it cannot be improved.
     if round.working.best?.isExact == true {
       round.finish()
       return .finished
@@ -92,7 +92,7 @@ struct ScreenPlay {
   }
 }
 
-/// What a line of the player does in a round.
+/// The effect of a player's line in a round.
 enum PlayTurn {
   /// Takes a line.
   ///

@@ -23,7 +23,7 @@ struct SheetCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The number of games.")
   var count = 12
 
-  @Option(help: "Only games that are rated so: 1, easy, to 5, hard.")
+  @Option(help: "Only games of this rating, from 1, easy, to 5, hard.")
   var difficulty: Int?
 
   @Option(help: "How many of the numbers are large, by rules of shows; drawn as well if not given.")
@@ -33,7 +33,7 @@ struct SheetCommand: ParsableCommand {
   var seed: UInt64?
 
   @Option(
-    help: "html, pdf or markdown; by the ending of --output if not given, and else html.")
+    help: "html, pdf or markdown; by default the ending of --output decides, or else html.")
   var format: Format?
 
   @Option(help: ArgumentHelp("Write to a file.", valueName: "file"), completion: .file())
@@ -51,7 +51,7 @@ struct SheetCommand: ParsableCommand {
     }
     if format == nil, let output, Self.format(of: output) == nil {
       throw ValidationError(
-        "'\(output.visible)' ends in none of .html, .pdf and .md: add --format html, pdf or markdown."
+        "'\(output.visible)' does not end in .html, .pdf or .md: add --format html, pdf or markdown."
       )
     }
     if chosenFormat == .pdf, output == nil, Platform.outputIsTerminal {

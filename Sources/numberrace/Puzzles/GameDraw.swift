@@ -75,7 +75,7 @@ struct GameDraw {
           defer { self = .show(draw, generator) }
           return .game(try draw.next(&generator, limit))
         case .puzzle(let draw, var generator):
-          // All puzzles that are drawn can be solved: there is nothing else to make of others.
+          // All puzzles that are drawn can be solved; others would be pointless.
           defer { self = .puzzle(draw, generator) }
           return .puzzle(
             try generator.next(rated: draw.difficulty.map { $0...$0 }, limit: limit))

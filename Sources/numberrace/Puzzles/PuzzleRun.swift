@@ -13,7 +13,7 @@ struct PuzzleRun {
   /// The maximum number of solutions to print; `nil` for the best one only.
   let all: Int?
   var showsDifficulty = false
-  /// Also print what comes this close to the target; `nil` for the target only.
+  /// Also print values this close to the target; `nil` for the target only.
   var within: Int?
 
   func run() throws {

@@ -45,7 +45,7 @@ struct Records: ParsableCommand {
   var list: Int?
 
   @Option(
-    help: ArgumentHelp("Note what can be made up to this number.", valueName: "number"))
+    help: ArgumentHelp("Record the results up to this number.", valueName: "number"))
   var bound = 1_000_000
 
   @Flag(help: "Print JSON.")

@@ -7,7 +7,7 @@ import SpelledNumbers
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules that there are, or explain some.",
+    abstract: "List the available rules, or explain some.",
     discussion: """
       Examples:
         numberrace rules

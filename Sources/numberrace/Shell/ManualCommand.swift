@@ -124,7 +124,7 @@ struct ManualPage {
     return lines
   }
 
-  /// A line of text, none of which is taken for a request.
+  /// A line of text, escaped so that roff takes no part of it as a request.
   private static func escaped(_ line: String) -> String {
     let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -4,7 +4,7 @@ import GameHistory
 import IntentStore
 import Lists
 
-/// What `--version` prints.
+/// The text that `--version` prints.
 enum VersionText {
   /// The version of the tool.
   static let version = "0.1.0"

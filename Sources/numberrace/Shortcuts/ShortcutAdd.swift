@@ -31,7 +31,7 @@ extension ShortcutCommand {
     @Argument(help: "Its name.")
     var name: String
 
-    @Option(help: "What you say to run it.")
+    @Option(help: "The phrase that runs it.")
     var phrase: String?
 
     @Option(

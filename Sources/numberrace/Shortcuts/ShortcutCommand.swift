@@ -7,7 +7,7 @@ import NumberRaceAssistant
 struct ShortcutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shortcut",
-    abstract: "Make requests of your own out of others, and run them.",
+    abstract: "Compose requests of your own from others, and run them.",
     discussion: """
       Example:
         numberrace shortcut add "Warm up" --phrase "warm me up" --do "DrawGame as drawn" \\
@@ -82,7 +82,7 @@ struct ShortcutCommand: AsyncParsableCommand {
   /// `numberrace shortcut rename`
   struct Rename: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Give a shortcut another name, or another phrase.",
+      abstract: "Change the name or the phrase of a shortcut.",
       discussion: """
         Examples:
           numberrace shortcut rename "Warm up" "Stretch"

@@ -48,7 +48,7 @@ struct KeyDecoder {
   }
 
   private func escape() -> (key: Key?, length: Int)? {
-    // An escape alone has no meaning here, so nothing need be known about what may follow it.
+    // An escape alone has no meaning here, so there is no need to wait for more.
     guard pending.count > 1 else { return nil }
     guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else {
       return (nil, 1)

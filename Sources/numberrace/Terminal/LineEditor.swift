@@ -28,7 +28,7 @@ enum LineEditor {
   static func prepare(
     history: String?, completing: @escaping @Sendable () -> CompletionWords
   ) {
-    // What is typed is UTF-8; the C locale would show its bytes.
+    // Input is UTF-8; the C locale would show its bytes.
     if setlocale(LC_CTYPE, "") == nil || !isUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     using_history()
     stifle_history(Int32(maximumHistory))
@@ -77,7 +77,7 @@ enum LineEditor {
     return known?.matches(prefix, text) ?? []
   }
 
-  /// The matches as libedit takes them: what they have in common, then each, then nothing, all to be freed by it.
+  /// The matches as libedit takes them: the common prefix, then each match, then a null pointer; libedit frees all.
   private static func array(
     _ matches: [String]
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {

@@ -28,7 +28,7 @@ package struct ConversationReducer: Sendable {
   /// Answers a user event.
   ///
   /// - Parameters:
-  ///   - state: The state. One that does not fit the intents of the assistant is begun anew.
+  ///   - state: The state. It is reset if it does not fit the intents of the assistant.
   ///   - isOwn: Whether this reducer made the state, so that it need not be checked.
   ///   - isSealed: Whether nobody can have changed the state. In any other state that this reducer did
   ///     not make, only the open question can be agreed to, and what was agreed to before it is asked
@@ -73,7 +73,7 @@ package struct ConversationReducer: Sendable {
     return hasMemory ? needed : needed.intersection([.names])
   }
 
-  /// Whether the names that exist are needed to understand an utterance that is no command.
+  /// Whether the names that exist are needed to understand an utterance that isn't a command.
   private func needsNames(
     _ state: ConversationState, for utterance: String, _ recognizer: any IntentRecognizer
   ) -> Bool {

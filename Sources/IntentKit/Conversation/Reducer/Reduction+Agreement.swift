@@ -36,7 +36,7 @@ extension Reduction {
     }
     var draft = draft
     let own = draft.grant(agreement)
-    // What the user agreed to may no longer be possible, or not in the same way.
+    // The action that the user agreed to may no longer be possible, or may have changed.
     check(draft, own)
   }
 

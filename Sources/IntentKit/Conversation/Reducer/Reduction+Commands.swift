@@ -39,7 +39,7 @@ extension Reduction {
     return true
   }
 
-  /// Says a word and changes nothing: what is open stays open.
+  /// Says a word and leaves the open request as it is.
   private mutating func answerInPassing(_ message: Message) {
     if state.phase == .idle { return reply(words(for: message)) }
     remark(message)

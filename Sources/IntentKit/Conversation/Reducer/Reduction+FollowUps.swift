@@ -41,7 +41,7 @@ extension Reduction {
   ///
   /// - Parameters:
   ///   - utterance: The utterance.
-  ///   - isUnderstood: Whether it can be another request, so that free text is none of its values.
+  ///   - isUnderstood: Whether it can be another request, so that it isn't read as free text.
   /// - Returns: Whether the utterance is such a request.
   mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
     guard let last = lastStep, var draft = draft(again: last),

@@ -134,7 +134,7 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
   ) {
     let isFree = parameter.kind.isFree
-    // What was collected before is corrected before it is extended.
+    // Collected elements are corrected before the list is extended.
     if isFree, !isName(utterance, of: parameter), hearAside(utterance, draft) { return }
     if let element {
       let answer = recognizer.answer(in: utterance, to: [Slot(parameter)])

@@ -86,7 +86,7 @@ extension Reduction {
       rememberRecent(invocation, outcome.value, subjects: outcome.subjects)
       noteFollowUps(outcome)
     }
-    // What goes on in the app is done there.
+    // An intent that continues in the app is carried out there.
     guard outcome.code.isDone else { return remembrance }
     if case .undo(let key) = draft.reversal { remembrance.undone = key }
     remembrance.deed = deed(draft, outcome)

@@ -38,7 +38,7 @@ extension Reduction {
     returnToSuspended(undone.map { dialogue + $0 } ?? dialogue, outcome)
   }
 
-  /// Ends a turn in which nothing was understood. Escalates: asks again, helps, offers choices,
+  /// Ends a turn that was not understood. Escalates: asks again, helps, offers choices,
   /// gives up.
   mutating func miss(_ message: Message) {
     state.failures = min(state.failures + 1, 100)

@@ -37,7 +37,7 @@ extension Reduction {
     handled(draft, failure(draft, words(for: .failed(reason))))
   }
 
-  /// Asks again because an answer is none of the values that a handler lets the user choose from.
+  /// Asks again because an answer isn't among the values that a handler offers.
   mutating func refuse(
     _ value: IntentValue, _ draft: Draft, _ parameter: ParameterDeclaration
   ) {

@@ -62,7 +62,7 @@ extension Reduction {
         take(value, .fromContext)
       }
     }
-    // What was said with the phrase need not be asked for.
+    // Values that were said with the phrase need not be asked for.
     for (name, given) in run.inputs.sorted(by: { $0.key < $1.key }) {
       guard let parameter = intent.parameter(name), step.sources[name].map({ $0 == .ask }) ?? true
       else { continue }

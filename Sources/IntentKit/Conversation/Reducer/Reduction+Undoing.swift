@@ -41,7 +41,7 @@ extension Reduction {
       undo(deed)
       return true
     }
-    // "Take back the transfer" is no request for one.
+    // "Take back the transfer" isn't a request for a transfer.
     guard
       !recognizer.intents(
         about: topic, among: catalog.intents.filter { $0.verb != .undo }.map(\.name)
@@ -85,7 +85,7 @@ extension Reduction {
     _ request: IntentRequest, isOwn: Bool, _ question: () -> Message
   ) {
     state.clear()
-    // What is always confirmed asks by itself.
+    // An intent that is always confirmed asks anyway.
     if isOwn || catalog[request.intent]?.risk.confirmation == .always { return begin(request) }
     state.phase = .offering(request)
     let invocation = Invocation(
@@ -99,7 +99,7 @@ extension Reduction {
     // A run ends with its last step, and the action belongs to that step.
     guard let intent = catalog[draft.intent], reducer.resolvedParameters[intent.name] != nil,
       !intent.verb.isLookup, intent.verb != .undo, outcome.code.isDone, !draft.isUndo,
-      // What changes nothing, such as a game that is drawn, is not in the way of what does.
+      // A deed that changes no data, such as drawing a game, does not block one that does.
       intent.risk.confirmation != .never || outcome.undo != nil
     else { return nil }
     let values = intent.public(draft.plainValues)

@@ -11,7 +11,7 @@
 /// let conversation = assistant.newConversation(host: TabletHost())
 /// ```
 ///
-/// Both functions do nothing if they are not implemented, as without a host: then the front end reads
+/// Both functions have empty default implementations, as without a host: then the front end reads
 /// the activity and its link from the outcome, and what needs an unlocked device is refused.
 public protocol ConversationHost: Sendable {
   /// Opens the app, or a part of it, with what was understood so far.

@@ -9,7 +9,7 @@ public enum ConversationOutput: Hashable, Sendable {
   case invalid(String)
 }
 
-/// The coded form is an object whose key `event` names the case, beside the fields of the turn or
+/// The coded form is an object whose key `event` names the case, along with the fields of the turn or
 /// the progress:
 ///
 /// ```json

@@ -93,7 +93,7 @@ public actor ConversationSession {
 
   /// Tells what the app shows now, so that "it" and "that list" refer to it.
   ///
-  /// - Parameter entities: The entities on the screen, of which the first twenty are kept in mind; none
+  /// - Parameter entities: The entities on the screen; only the first twenty are kept in mind; none
   ///   if what is shown does not matter.
   public func show(_ entities: [EntityReference]) async {
     await waitForTurn()

@@ -1,6 +1,6 @@
 /// The coded form is an object with a `version`. Version 1 had no `version` key; its conversations
 /// continue without their open drafts. Version 2 had no drafts to return to, and
-/// version 3 nothing that can follow, and one deed; version 4 had no requests of handlers.
+/// version 3 had no follow-ups and only one deed. Version 4 had no requests of handlers.
 extension ConversationState: Codable {
   /// The version of the coded form.
   static let version = 5

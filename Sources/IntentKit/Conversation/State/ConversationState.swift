@@ -6,7 +6,7 @@
 public struct ConversationState: Hashable, Sendable {
   /// The identifier of the conversation: 32 hexadecimal digits.
   public let id: String
-  /// The time at which the conversation expires if nothing more is said.
+  /// The time at which the conversation expires if the user says no more.
   public internal(set) var expires: Timestamp
   /// The recently handled intents, the latest last; at most three.
   public internal(set) var recent: [CompletedIntent] = []

@@ -2,7 +2,7 @@
 ///
 /// The answers themselves are values of the draft.
 struct HandlingRecord: Hashable, Sendable, Codable {
-  /// The values with which the handler was called last, except those that it requested anew.
+  /// The values with which the handler was called last, except those that it requested again.
   var values: [String: IntentValue]
   /// The agreement to the intent itself with which the handler was called last.
   var agreement: Agreement?

@@ -313,7 +313,7 @@ extension RequestWords {
     ["veux", "voudrais", "aimerais", "souhaite", "souhaiterais", "désire", "désirerais"],
     ["découvert", "rouge"], ["compte", "livret"],
     ["livres", "bouquins"],
-    // Words that are no misspellings of others.
+    // Words that aren't misspellings of others.
     ["appelle", "appeler", "appelez", "téléphone", "font", "parle"],
   ]
 

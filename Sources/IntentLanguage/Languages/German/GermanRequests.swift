@@ -304,7 +304,7 @@ extension RequestWords {
     ["änderung", "veränderung", "aktion", "löschung", "ergänzung"],
     ["liste", "zettel", "merkzettel"],
     ["erinnere", "erinner", "erinnerst", "erinnern"],
-    // Words that are no misspellings of others.
+    // Words that aren't misspellings of others.
     ["ruf", "rufe", "anrufen", "telefonier", "sprich", "kauf", "kaufe", "koch", "bring"],
   ]
 

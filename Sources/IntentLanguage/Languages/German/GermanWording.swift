@@ -150,7 +150,7 @@ public struct GermanWording: Wording {
     return lowercased.contains(String(first)) ? text.withLowercasedFirst : text
   }
 
-  /// The words with which titles begin that are no nouns.
+  /// The first words of titles that aren't nouns.
   private static let lowercased: Set<String> = [
     "Der", "Die", "Das", "Den", "Dem", "Ein", "Eine", "Einen", "Einem", "Einer", "Zu", "Zur", "Zum",
     "Auf", "Aus", "Von", "Vom", "An", "Bis", "Etwas", "Alle", "Alles", "Mein", "Meine", "Meinen",
