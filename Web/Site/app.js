@@ -1,12 +1,17 @@
-import "./explore-view.js";
-import "./play-view.js";
 import "./solution-card.js";
-import "./solve-view.js";
 import { h, icon, replace, svg, toast } from "./dom.js";
 import { cancelWork, engine, loadEngine } from "./engine-client.js";
 import { readLink } from "./links.js";
 import { setSettings, settings } from "./store.js";
 import { language, preferredLanguage, t, useLanguage } from "./strings.js";
+
+const views = {
+  play: () => import("./play-view.js"), solve: () => import("./solve-view.js"), explore: () => import("./explore-view.js"),
+};
+
+// The view in the address comes first, the others when there is time.
+const firstView = views[readLink(location.hash).view]();
+firstView.catch(() => {});
 
 const logo = () => svg("svg.logo", { viewBox: "0 0 64 64", "aria-hidden": "true" },
   svg("rect", { width: 64, height: 64, rx: 15 }),
@@ -16,11 +21,12 @@ const logo = () => svg("svg.logo", { viewBox: "0 0 64 64", "aria-hidden": "true"
 class NumberRace extends HTMLElement {
   #views = {};
   #current = null;
+  #routes = 0;
 
   async connectedCallback() {
     useLanguage(settings().language ?? preferredLanguage());
     try {
-      await loadEngine(language);
+      await Promise.all([loadEngine(language), firstView]);
     } catch {
       replace(this, h("main", h("h1", "NumberRace"), h("p", t.failed), h("button.primary", { type: "button", onclick: () => location.reload() }, t.retry)));
       return;
@@ -29,6 +35,7 @@ class NumberRace extends HTMLElement {
     this.#frame();
     this.#route();
     this.#workOffline();
+    setTimeout(() => Object.values(views).forEach((load) => load().catch(() => {})), 400);
   }
 
   #frame() {
@@ -60,8 +67,16 @@ class NumberRace extends HTMLElement {
     });
   }
 
-  #route() {
+  async #route() {
     const link = readLink(location.hash);
+    const route = ++this.#routes;
+    try {
+      await views[link.view]();
+    } catch {
+      return toast(t.failed);
+    }
+    // Somebody who is faster than the network is somewhere else by now.
+    if (route !== this.#routes) return;
     if (link.language && ["en", "fr"].includes(link.language.slice(0, 2)) && link.language.slice(0, 2) !== language) {
       setSettings({ language: link.language.slice(0, 2) });
       this.#changeLanguage(link.language.slice(0, 2));
