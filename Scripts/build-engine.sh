@@ -51,7 +51,7 @@ sources() {
   compile SpelledNumbers -Osize $(sources SpelledNumbers '^$')
   compile NumbersGame -Osize $(sources NumbersGame '/(Coding|Puzzles)/')
   compile NumbersSolver -O Web/Engine/Platform/*.swift \
-    $(sources NumbersSolver '/Platform/|/SolutionIndex\+File.swift|/GameGenerator\+Solvable.swift')
+    $(sources NumbersSolver '/Platform/|/Large/|/SolutionIndex\+File.swift|/GameGenerator\+Solvable.swift')
   compile GameShow -Osize $(sources GameShow '/Sheets/|/Round.swift|/DailyGame.swift|/TargetReach\+Solving.swift')
   compile PageEngine -Osize Web/Engine/Sources/*.swift
   compile PageEntry -Osize Web/Engine/Entry/*.swift
@@ -67,7 +67,7 @@ done
   "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/runtime.o "$objects"/unicode.o "$libc"
 # Binaryen makes it smaller by a sixth, and a little faster.
 if command -v wasm-opt >/dev/null 2>&1; then
-  wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+  wasm-opt -O3 --flatten --rereloop -O3 -O3 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
     "$output/engine.wasm" -o "$output/engine.wasm"
 fi
 echo "Linked $output/engine.wasm: $(wc -c < "$output/engine.wasm") bytes, $(gzip -9 -c "$output/engine.wasm" | wc -c) compressed"

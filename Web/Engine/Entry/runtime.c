@@ -36,3 +36,28 @@ ti_int __multi3(ti_int a, ti_int b) {
   r.parts.high = xh * yh + (t >> 32) + (middle >> 32) + x.parts.high * y.parts.low + x.parts.low * y.parts.high;
   return r.all;
 }
+
+// Shifts of 128 bits by 0 to 127, as compiler-rt makes them.
+ti_int __ashlti3(ti_int a, int count) {
+  words x = {.all = a}, r;
+  if (count >= 64) {
+    r.parts.high = x.parts.low << (count - 64);
+    r.parts.low = 0;
+  } else {
+    r.parts.high = count == 0 ? x.parts.high : (x.parts.high << count) | (x.parts.low >> (64 - count));
+    r.parts.low = x.parts.low << count;
+  }
+  return r.all;
+}
+
+ti_int __lshrti3(ti_int a, int count) {
+  words x = {.all = a}, r;
+  if (count >= 64) {
+    r.parts.low = x.parts.high >> (count - 64);
+    r.parts.high = 0;
+  } else {
+    r.parts.low = count == 0 ? x.parts.low : (x.parts.low >> count) | (x.parts.high << (64 - count));
+    r.parts.high = x.parts.high >> count;
+  }
+  return r.all;
+}
