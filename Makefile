@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test faults fuzz walks bench lint docs check-docs embedding site site-run site-test sanitize setup install uninstall clean
+.PHONY: run test faults fuzz walks bench lint docs check-docs check-api embedding site site-run site-test sanitize setup install uninstall clean
 
 RELEASE = swift build -c release --product numberrace
 
@@ -29,6 +29,9 @@ docs: setup  ## Make the documentation of all libraries, as a site in .build/doc
 
 check-docs: setup  ## Check that every public symbol is documented.
 	Scripts/check-docs.sh symbols
+
+check-api: setup  ## Tell which changes since the last tag break the public API.
+	Scripts/check-api.sh
 
 embedding:  ## Build what embedders of the solver and of the intents build, and nothing else.
 	Scripts/check-embedding.sh
