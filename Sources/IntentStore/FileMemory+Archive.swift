@@ -133,7 +133,7 @@ extension FileMemory {
     public internal(set) var shortcuts = 0
     /// The names of the skipped shortcuts, whose name or phrase another shortcut has.
     public internal(set) var skippedShortcuts: [String] = []
-    /// The number of words, whose pronunciations were merged with existing ones.
+    /// The number of words that are new, or got new pronunciations.
     public internal(set) var words = 0
   }
 
@@ -169,8 +169,7 @@ extension FileMemory {
       try importShortcuts(archive, &imported, db)
       try Self.importActivities(archive, db)
       for (index, word) in archive.words.enumerated() {
-        try Self.at("words[\(index)]") { try Self.add(word, db) }
-        imported.words += 1
+        try Self.at("words[\(index)]") { if try Self.add(word, db) { imported.words += 1 } }
       }
       // Attempts are those of processes that had this file open; what an archive says of them is nobody's to tell.
       return imported

@@ -38,10 +38,12 @@ extension FileMemory {
   /// - Parameter word: The word.
   /// - Throws: ``WordError`` if it cannot be stored; `StorageError` if the file cannot be accessed.
   public func add(_ word: UserWord) throws {
-    try database.write { try Self.add(word, $0) }
+    try database.write { _ = try Self.add(word, $0) }
   }
 
-  static func add(_ word: UserWord, _ db: Database) throws {
+  /// Adds pronunciations to a word, and tells whether any of it is new.
+  @discardableResult
+  static func add(_ word: UserWord, _ db: Database) throws -> Bool {
     let known = try words(db).first { $0.name == word.name && $0.kind == word.kind }
     var spellings = known?.pronunciations ?? []
     for new in word.pronunciations
@@ -49,6 +51,7 @@ extension FileMemory {
       spellings.append(new)
     }
     try save(UserWord(word.name, kind: word.kind, pronunciations: spellings), db)
+    return known?.pronunciations != spellings
   }
 
   private static func save(_ word: UserWord, _ db: Database) throws {

@@ -18,7 +18,46 @@ public struct AppNameError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// A word that the user cannot have.
+public enum UserWordError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It is a command to the assistant, such as "stop" or "yes", in the language with a code.
+  case command(String, language: String)
+  /// There is no such kind of thing that a word could name.
+  case unknownKind(String, known: [String])
+
+  /// The reason, and what is allowed.
+  public var description: String {
+    switch self {
+    case .command(let text, let language):
+      "'\(text.prefix(80))' can't stand for another word: it is a command to the assistant (\(language))"
+    case .unknownKind(let kind, let known):
+      "there is no kind of thing '\(kind.prefix(80))'; choose one of \(known.joined(separator: ", "))"
+    }
+  }
+}
+
 extension NumberRace {
+  /// Checks that a word of the user takes no command away, and names a kind of thing that there is.
+  ///
+  /// - Parameters:
+  ///   - word: The word, with its pronunciations.
+  ///   - stores: The files of the user.
+  /// - Throws: ``UserWordError`` if it cannot be one; `StorageError` if a file cannot be accessed.
+  public static func check(word: UserWord, stores: AssistantStores) throws {
+    for language in SpokenLanguage.all {
+      let assistant = try assistant(language: language, stores: stores, remembers: false)
+      let known = assistant.catalog.entities.map(\.type)
+      if let kind = word.kind, !known.contains(kind) {
+        throw UserWordError.unknownKind(kind, known: known)
+      }
+      guard let recognizer = assistant.recognizer as? TemplateRecognizer else { continue }
+      for text in [word.name] + word.pronunciations
+      where recognizer.fault(ofAppName: text, among: KnownNames()) == .command {
+        throw UserWordError.command(text, language: language.code)
+      }
+    }
+  }
+
   /// Checks that a name can be one of the app in all languages.
   ///
   /// - Parameters:

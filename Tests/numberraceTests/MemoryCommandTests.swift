@@ -208,6 +208,14 @@ struct MemoryCommandTests {
     for request in ["solve a conundrum", "solve a brain teaser"] {
       #expect(try store.run("ask", request).output == "What is the target?\n")
     }
+    for words in [["game", "yes"], ["cancel", "game"], ["game", "nein"]] {
+      let refused = try store.run(["vocabulary", "add"] + words)
+      #expect(refused.code == 1)
+      #expect(refused.error.contains("it is a command to the assistant"))
+    }
+    let unknown = try store.run("vocabulary", "add", "Anna", "hannah", "--kind", "nope")
+    #expect(unknown.error.contains("there is no kind of thing 'nope'; choose one of account, "))
+    #expect(try store.run("vocabulary", "list").output == "game: conundrum, brain teaser\n")
     #expect(try store.run("vocabulary", "remove", "game").code == 0)
     #expect(try store.run("vocabulary", "remove", "game").code == 1)
     #expect(try !store.run("ask", "solve a conundrum").output.contains("target"))

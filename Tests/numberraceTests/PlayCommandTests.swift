@@ -166,12 +166,13 @@ struct PlayCommandTests {
     "gives the terminal back as it was, at the end and at Ctrl-C", .enabled(if: hasScript),
     .timeLimit(.minutes(15)))
   func terminal() throws {
+    // Ctrl-C reaches the shell around the tool too. Some shells, such as dash, end at it, unless they have something else to do.
     for (keys, code) in [("100 + 3\\rdone\\r", 0), ("\\003", 130)] {
       let result = try Tool.shell(
         """
         shown=$(mktemp)
         (await "$shown" 'Type your answer'; printf '\(keys)'; await "$shown" 'code=[0-9]') | script -qefc \
-          "stty rows 24 cols 80; stty -a > $shown.before; '$TOOL' play --seed 5 --rounds 1 --no-record; \
+          "trap : INT; stty rows 24 cols 80; stty -a > $shown.before; '$TOOL' play --seed 5 --rounds 1 --no-record; \
           echo code=\\$?; stty -a | cmp - $shown.before && echo restored" "$shown"
         rm "$shown" "$shown.before"
         """)
@@ -182,6 +183,23 @@ struct PlayCommandTests {
       #expect(result.output.contains("\u{1B}[?1049h") && left.count == 2)
       #expect(!(left.last ?? "").contains("\u{1B}[?25l"))
     }
+  }
+}
+
+@Suite("Options of numberrace play that exclude each other")
+struct PlayOptionTests {
+  @Test(
+    "are told, and nothing is done",
+    arguments: [
+      ["--stats", "--forget"], ["--stats", "--daily"], ["--forget", "--rounds", "2"],
+      ["--daily", "--day", "2026-01-01"], ["--no-clock", "--time", "5"],
+      ["--players", "A,B", "--player", "Cy"], ["--json"],
+    ])
+  func refused(_ options: [String]) throws {
+    let result = try Tool.run(["play"] + options)
+    #expect(result.code == 64)
+    #expect(result.output == "")
+    #expect(result.error.contains("goes with") || result.error.contains("exclude each other"))
   }
 }
 
@@ -220,6 +238,11 @@ struct HintSheetReachTests {
     #expect(letter.error.contains("'sheet.docx' does not end in .html, .pdf or .md"))
     #expect(try Data(contentsOf: file).starts(with: Data("%PDF-1.4".utf8)))
     let html = try Tool.run("sheet", "--count", "2", "--seed", "1", "--difficulty", "3")
+    let fours = try Tool.run(
+      "sheet", "--count", "12", "--format", "markdown", "--seed", "2", "--rules", "four-fours")
+    let games = fours.output.components(separatedBy: "## Answers")[0].split(separator: "\n")
+      .filter { $0.contains("**") }.map { $0.drop { $0 != "*" } }
+    #expect(games.count == 12 && Set(games).count == 12)
     #expect(html.output.hasPrefix("<!DOCTYPE html>") && html.output.contains("difficulty 3 of 5"))
     #expect(
       try Tool.run("sheet", "--rules", "anything").error.contains("which numbers to draw from"))
@@ -237,6 +260,9 @@ struct HintSheetReachTests {
     #expect(grid.output.contains("\(exact) of 900 targets can be reached"))
     let json = try Tool.run("reach", "25", "50", "75", "100", "3", "6", "--json")
     #expect(json.output.contains("\"reachable\":\(exact),"))
+    #expect(
+      try Tool.run("reach", "1", "2", "3", "--targets=-5-10").error.contains(
+        "'-5-10' is not a range"))
     let puzzle = try Tool.run("reach", "1", "2", "3", "4", "--rules", "24", "--targets", "0-30")
     #expect(puzzle.output.contains("of 31 targets can be reached"))
     #expect(

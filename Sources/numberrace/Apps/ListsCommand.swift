@@ -160,7 +160,10 @@ struct ListsCommand: AsyncParsableCommand {
       try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
         let added = try book.noting(key).add(items, to: list.id, due: try dueDate())
-        for text in added.present { Platform.printError("'\(text)' is there already.") }
+        for text in added.present {
+          let isMoved = added.rescheduled.contains(text)
+          Platform.printError("'\(text)' is there already\(isMoved ? ", now with this date" : "").")
+        }
         if !added.new.isEmpty {
           print("Added \(ListsCommand.joined(added.new)) to \(list.name.visible).")
         }

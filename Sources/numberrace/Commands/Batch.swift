@@ -274,7 +274,10 @@ extension SingleValueDecodingContainer {
           .init(
             codingPath: codingPath,
             debugDescription:
-              "does not fit in 64 bits: write such a target as text, in quotation marks"))
+              codingPath.count == 1
+              ? "does not fit in 64 bits: write such a target as text, in quotation marks"
+              : "does not fit in 64 bits, as the numbers of a game must"
+          ))
       }
       throw DecodingError.typeMismatch(
         Int.self, .init(codingPath: codingPath, debugDescription: ""))

@@ -19,11 +19,18 @@ struct Continue: AsyncParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
-  @Argument(help: "The number of the request in the list.")
-  var number = 1
+  @Argument(help: "The number of the request in the list; 1 if not given.")
+  var number: Int?
 
   @Flag(help: "Only list the requests that can be continued.")
   var list = false
+
+  func validate() throws {
+    if list, number != nil { throw ValidationError("--list takes no number.") }
+    if let number, number < 1 {
+      throw ValidationError("The number must be 1 or more, not \(number).")
+    }
+  }
 
   func run() async throws {
     let stores = store.stores
@@ -36,12 +43,13 @@ struct Continue: AsyncParsableCommand {
       }
       return
     }
+    let number = number ?? 1
     guard activities.indices.contains(number - 1) else {
       throw CommandFailure(
         .refused,
         activities.isEmpty
           ? "There is nothing to go on with yet"
-          : "There is no number \(number): 1 to \(activities.count) can be gone on with")
+          : "There is no number \(number): the list has 1 to \(activities.count)")
     }
     let activity = activities[number - 1].activity
     let language = activity.language.flatMap(SpokenLanguage.init(code:)) ?? spoken.language

@@ -29,7 +29,7 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `numberrace vocabulary add`
-  struct Add: ParsableCommand {
+  struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add a word, or more ways to say it.",
       discussion: """
@@ -39,7 +39,8 @@ struct VocabularyCommand: AsyncParsableCommand {
 
         Without --kind it is a word of requests: after the first example, "solve a contest" does what "solve \
         a game" does. With --kind it is the name of such a thing, as 'numberrace intents --json' tells them. What is \
-        given is added to what the word has. There can be \(FileMemory.maximumSpellings) words and ways to say them.
+        given is added to what the word has. There can be \(FileMemory.maximumSpellings) words and ways to say them. \
+        A command to the assistant, such as "stop" or "yes", is refused.
         """)
 
     @OptionGroup var store: StoreOptions
@@ -66,8 +67,13 @@ struct VocabularyCommand: AsyncParsableCommand {
       }
     }
 
-    func run() throws {
+    func run() async throws {
       let word = UserWord(name, kind: kind, pronunciations: pronunciations)
+      do {
+        try NumberRace.check(word: word, stores: store.stores)
+      } catch let error as UserWordError {
+        throw CommandFailure(.refused, "\(error)")
+      }
       let memory = try store.stores.memory()
       replace ? try memory.save(word) : try memory.add(word)
       print("Added the word \(name.visible).")

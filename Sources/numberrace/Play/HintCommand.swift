@@ -11,7 +11,7 @@ struct HintCommand: ParsableCommand {
     abstract: "Give a hint for a game, without giving the answer away.",
     discussion: """
       1 tells how many steps the best answer has and which numbers it does not need; 2 tells its last step; \
-      3 tells all steps but the last.
+      3 tells all steps but the last. Where the best answer is a single step, 2 and 3 tell it.
 
       Examples:
         numberrace hint 952 25 50 75 100 3 6

@@ -144,7 +144,7 @@ struct LinePlay {
             judge(working, &contest)
             return nil
           } catch {
-            print("Not legal: \(error).")
+            print(PlayCommandWord.complaint(line) ?? "Not legal: \(error).")
           }
         }
       }

@@ -52,8 +52,8 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The game of another day, such as 2026-01-31.", valueName: "date"))
   var day: String?
 
-  @Option(help: ArgumentHelp("The time to think.", valueName: "seconds"))
-  var time = 30
+  @Option(help: ArgumentHelp("The time to think; 30 if not given.", valueName: "seconds"))
+  var time: Int?
 
   @Flag(help: "Play without a clock.")
   var noClock = false
@@ -61,8 +61,10 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Two players, such as Anna,Ben.", valueName: "names"))
   var players: String?
 
-  @Option(help: ArgumentHelp("The name that your rounds are kept under.", valueName: "name"))
-  var player = "Player"
+  @Option(
+    help: ArgumentHelp(
+      "The name that your rounds are kept under; Player if not given.", valueName: "name"))
+  var player: String?
 
   @Flag(help: "Print the statistics of --player.")
   var stats = false
@@ -93,9 +95,15 @@ struct PlayCommand: ParsableCommand {
     if let difficulty, !Difficulty.ratings.contains(difficulty) {
       throw ValidationError("--difficulty must be 1 to 5, not \(difficulty).")
     }
-    guard (1...3600).contains(time) else {
+    if let time, !(1...3600).contains(time) {
       throw ValidationError("--time must be 1 to 3600 seconds, not \(time).")
     }
+    if noClock, time != nil { throw ValidationError("--no-clock and --time exclude each other.") }
+    if daily, day != nil { throw ValidationError("--daily and --day exclude each other.") }
+    if players != nil, player != nil {
+      throw ValidationError("--players and --player exclude each other.")
+    }
+    try validateStatistics()
     if daily || day != nil, rounds != nil || difficulty != nil || large != nil || seed != nil {
       throw ValidationError(
         "The game of a day is fixed: it cannot be combined with --rounds, --difficulty, --large or --seed."
@@ -104,7 +112,6 @@ struct PlayCommand: ParsableCommand {
     if let day, GameDay(day) == nil {
       throw ValidationError("'\(day)' is not a day; write it as 2026-01-31.")
     }
-    if json, !stats { throw ValidationError("--json goes with --stats.") }
     for name in try names() where name.isEmpty || name.count > 40 {
       throw ValidationError("'\(name)' is not a name: names have 1 to 40 characters.")
     }
@@ -116,9 +123,25 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
+  /// Statistics are printed and removed without a game.
+  private func validateStatistics() throws {
+    if json, !stats { throw ValidationError("--json goes with --stats.") }
+    guard stats || forget else { return }
+    let isGame =
+      rounds != nil || difficulty != nil || large != nil || seed != nil || daily || day != nil
+      || time != nil || noClock || players != nil || noRecord || plain || virtualClock
+    if isGame || (stats && forget) {
+      throw ValidationError(
+        "\(stats ? "--stats" : "--forget") goes with --player\(stats ? " and --json" : "") only.")
+    }
+  }
+
+  /// The name that rounds are kept under.
+  private var recordName: String { player ?? "Player" }
+
   /// The names of the players, one or two.
   private func names() throws -> [String] {
-    guard let players else { return [player] }
+    guard let players else { return [recordName] }
     let names = players.split(separator: ",", omittingEmptySubsequences: false).map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
@@ -130,20 +153,20 @@ struct PlayCommand: ParsableCommand {
 
   func run() throws {
     if forget {
-      let count = try store.stores.rounds().erase(player)
-      return print("Removed \(counted(count, "round")) of \(player.visible).")
+      let count = try store.stores.rounds().erase(recordName)
+      return print("Removed \(counted(count, "round")) of \(recordName.visible).")
     }
     if stats {
-      let statistics = PlayStatistics(of: try store.stores.rounds().rounds(of: player))
+      let statistics = PlayStatistics(of: try store.stores.rounds().rounds(of: recordName))
       return json
-        ? print(JSONLine.encode(PlayStatisticsOutput.Record(statistics, of: player)))
-        : PlayStatisticsOutput.write(statistics, of: player, .output)
+        ? print(JSONLine.encode(PlayStatisticsOutput.Record(statistics, of: recordName)))
+        : PlayStatisticsOutput.write(statistics, of: recordName, .output)
     }
     let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal
     let day = day.flatMap { GameDay($0) } ?? (daily ? Self.today : nil)
     Interruption.catchAll()
     var session = PlaySession(
-      players: try names(), time: noClock ? nil : .seconds(time), style: .output,
+      players: try names(), time: noClock ? nil : .seconds(time ?? 30), style: .output,
       usesScreen: isTerminal && !plain && !virtualClock && Platform.environment("TERM") != "dumb",
       roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1), day: day, book: try book(),
       isVirtual: virtualClock)

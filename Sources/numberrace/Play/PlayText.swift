@@ -67,11 +67,15 @@ enum PlayCommandWord: Equatable {
   /// With a virtual clock: lets seconds pass.
   case wait(Double)
 
-  /// The command that a line without digits was meant to be.
-  static func nearMiss(_ line: String) -> String? {
+  /// What is said to a line that begins with a word and is no command; `nil` for other lines.
+  static func complaint(_ line: String) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, first.allSatisfy(\.isLetter) else { return nil }
-    return NearMiss.of(String(first), among: ["undo", "clear", "done", "quit", "help", "hint"])
+    guard let first = words.first, first.count > 1, first.allSatisfy(\.isLetter) else { return nil }
+    let known = ["undo", "clear", "done", "quit", "help", "hint"]
+    let advice =
+      NearMiss.of(String(first), among: known).map { "Did you mean '\($0)'?" }
+      ?? "The commands are \(known.joined(separator: ", "))."
+    return "'\(line.visible)' is neither a command nor an answer. \(advice)"
   }
 
   /// The command that a line is; `nil` for working.

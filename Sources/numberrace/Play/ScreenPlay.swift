@@ -123,11 +123,7 @@ enum PlayTurn {
       do {
         say(PlayText.judged(try round.say(line), style))
       } catch {
-        if let meant = PlayCommandWord.nearMiss(line) {
-          say("'\(line.visible)' is neither a command nor an answer. Did you mean '\(meant)'?")
-        } else {
-          say("Not legal: \(error).")
-        }
+        say(PlayCommandWord.complaint(line) ?? "Not legal: \(error).")
       }
     }
     return nil

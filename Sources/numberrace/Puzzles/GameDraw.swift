@@ -34,12 +34,14 @@ struct GameDraw {
     }
   }
 
-  /// The games, one after the other.
+  /// The games, one after the other, none of them twice as long as there are others to be drawn.
   func source(of rules: ChosenRules) throws -> Source {
     try validate(rules)
-    return switch rules {
-    case .show(let rules): .show(self, try GameGenerator(rules: rules, seed: seed))
-    case .puzzle(let rules): .puzzle(self, try PuzzleGenerator(rules: rules, seed: seed))
+    switch rules {
+    case .show(let rules):
+      return Source(games: .show(self, try GameGenerator(rules: rules, seed: seed)))
+    case .puzzle(let rules):
+      return Source(games: .puzzle(self, try PuzzleGenerator(rules: rules, seed: seed)))
     }
   }
 
@@ -47,6 +49,14 @@ struct GameDraw {
   enum Drawn {
     case game(Game)
     case puzzle(Puzzle)
+
+    /// The same for the same numbers, in whatever order, and target.
+    fileprivate var key: String {
+      switch self {
+      case .game(let game): "\(game.numbers.sorted()) \(game.target)"
+      case .puzzle(let puzzle): "\(puzzle.numbers.sorted()) \(puzzle.target)"
+      }
+    }
 
     /// The game with its best answer, to be printed.
     func entry(_ limit: SearchLimit) throws -> GameSheet.Entry {
@@ -62,8 +72,32 @@ struct GameDraw {
     }
   }
 
-  /// A sequence of games, which can be stopped.
-  enum Source {
+  /// A sequence of games without repetitions, which can be stopped.
+  struct Source {
+    fileprivate var games: Games
+    private var drawn: Set<String> = []
+
+    /// Where this many games in a row have been there, few are left, and one is given again.
+    private static let patience = 50
+    /// Games beyond this many may repeat: the memory is bounded.
+    private static let maximumRemembered = 100_000
+
+    fileprivate init(games: Games) { self.games = games }
+
+    /// The next game; `nil` if the limit is reached before one is found.
+    mutating func next(_ limit: SearchLimit) throws -> Drawn? {
+      var game = try games.next(limit)
+      for _ in 0..<Self.patience {
+        guard let again = game, drawn.contains(again.key) else { break }
+        game = try games.next(limit)
+      }
+      if let game, drawn.count < Self.maximumRemembered { drawn.insert(game.key) }
+      return game
+    }
+  }
+
+  /// A sequence of games as the generators give them.
+  fileprivate enum Games {
     case show(GameDraw, GameGenerator)
     case puzzle(GameDraw, PuzzleGenerator)
 

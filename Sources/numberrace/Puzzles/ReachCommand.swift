@@ -75,8 +75,13 @@ struct ReachCommand: ParsableCommand {
       }
     } catch is SolverError {
       throw CommandFailure(ExitStatus.cutShort, "the search was stopped; nothing is shown")
+    } catch PuzzleError.stopped {
+      throw CommandFailure(
+        ExitStatus.cutShort,
+        "the search was stopped before all was found, so nothing is shown; give fewer numbers or more time"
+      )
     } catch let error as PuzzleError {
-      throw CommandFailure(ExitStatus.cutShort, "\(error)")
+      throw CommandFailure(.refused, "\(error)")
     } catch let error as TargetReachError {
       throw ValidationError("\(error).")
     }
@@ -128,14 +133,13 @@ struct ReachCommand: ParsableCommand {
 
 /// Reads a range such as `1-999`.
 @Sendable private func readRange(_ text: String) throws -> ClosedRange<Int> {
-  let parts = text.replacing("..", with: "-").replacing("–", with: "-").split(separator: "-").map {
-    Int($0)
-  }
+  let parts = text.replacing("..", with: "-").replacing("–", with: "-")
+    .split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
   guard parts.count == 2, let first = parts[0], let last = parts[1], first <= last,
     last - first < 100_000
   else {
     throw ValidationError(
-      "'\(text)' is not a range of targets: write 1-999, with at most 100,000 of them.")
+      "'\(text)' is not a range of targets: write 1-999, from 0 on, with at most 100,000 of them.")
   }
   return first...last
 }
