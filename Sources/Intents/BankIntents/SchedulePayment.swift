@@ -25,6 +25,8 @@ public struct SchedulePaymentIntent: Intent {
     (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}] {schedule} \
     [(starting|from) [on] {start}]
     """,
+    "(transfer|send|move|pay) {amount} to [(my|the)] {to} {schedule} from [my] {from} [starting [on] {start}]",
+    "(pay|send|give) [(my|the)] {to} {amount} {schedule} from [my] {from} [starting [on] {start}]",
     "put {amount} (in|into) [(my|the)] {to} [from [my] {from}] {schedule}",
     "{schedule} (transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to}",
     "{schedule} (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}]",

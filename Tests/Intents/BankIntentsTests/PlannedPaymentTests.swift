@@ -128,9 +128,24 @@ struct PlannedPaymentTests {
   }
 
   @Test(
+    "keep the day of the month before the account",
+    arguments: [
+      "pay Anna 20 on the first of every month from current",
+      "send 20 to Anna on the first of every month from my current",
+    ])
+  func accountLast(_ request: String) async throws {
+    try await converse(with: helper()) {
+      user(request)
+      assistant(mentions: "Pay £20.00 from Current to Anna on the 1st of every month, first on")
+      user("no")
+    }
+  }
+
+  @Test(
     "are planned however their parts are ordered",
     arguments: [
-      "pay Anna 20 every month from current", "from current pay Anna 20 every month",
+      "pay 20 to Anna every month from current", "pay Anna 20 every month from current",
+      "from current pay Anna 20 every month",
       "pay 20 every month to Anna from current", "pay Anna from current 20 monthly",
       "every month, pay Anna 20 from current", "pay Anna £20 monthly from current",
       "send 20 to Anna each month from current", "from current, send Anna 20 per month please",

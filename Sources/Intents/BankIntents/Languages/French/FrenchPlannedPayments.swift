@@ -22,6 +22,12 @@ extension SchedulePaymentIntent {
       [(à partir (de|du)|dès) {start}]
       """,
       """
+      (vire|virez|virer|transfère|transférez|transférer|envoie|envoyez|envoyer|verse|versez|verser|\
+      paie|paye|payez|payer) {amount} (à|au|vers|sur) [(le|la|mon|ma)] [compte] {to} {schedule} \
+      (de|depuis) [mon] [compte] {from}
+      """,
+      "(paie|paye|payez|payer) [(à|au)] {to} {amount} {schedule} (de|depuis) [mon] [compte] {from}",
+      """
       (à partir (de|du)|dès) {start} (paie|paye|payez|payer) [(à|au)] {to} {amount} \
       [(de|depuis) [mon] [compte] {from}] {schedule}
       """,

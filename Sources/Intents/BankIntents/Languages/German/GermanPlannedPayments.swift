@@ -23,6 +23,15 @@ extension SchedulePaymentIntent {
       [ab [dem] {start}]
       """,
       """
+      (überweise|überweis|schick|schicke|sende|zahl|zahle|bezahl|bezahle|buche) {amount} \
+      (an|auf|aufs) [(den|die|das|mein|meine|meinen)] [Konto] {to} {schedule} (von|vom) [meinem] [Konto] {from}
+      """,
+      """
+      (überweise|überweis|schick|schicke|sende|zahl|zahle|gib|bezahl|bezahle) \
+      [(dem|der|den|meinem|meiner)] {to} {amount} {schedule} [(von|vom) [meinem] [Konto] {from}] \
+      [ab [dem] {start}]
+      """,
+      """
       ab [dem] {start} (überweise|überweis|schick|schicke|sende|zahl|zahle|gib|bezahl|bezahle) \
       [(dem|der|den|meinem|meiner)] {to} {schedule} {amount} [(von|vom) [meinem] [Konto] {from}]
       """,
