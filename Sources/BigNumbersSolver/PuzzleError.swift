@@ -38,7 +38,10 @@ extension PuzzleError: CustomStringConvertible {
       return "the numbers of \(rules.title) must all be the same"
     case .badRules(let error): return error.description
     case .targetNotAllowed(let target, let rules):
-      return "\(target) is not a target of \(rules.title): they are \(Self.text(rules.targets))"
+      let (first, last) = (rules.targets.lowerBound, rules.targets.upperBound)
+      let allowed =
+        first == last ? "only target is \(first)" : "targets are \(Self.text(rules.targets))"
+      return "\(target) is not a target of \(rules.title): its \(allowed)"
     case .nothingReachable: return "nothing can be made of these numbers by the rules"
     case .stopped(let best): return "the search was stopped; \(Self.text(best))"
     case .outOfMemory(let best):

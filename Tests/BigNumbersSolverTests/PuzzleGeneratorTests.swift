@@ -2,6 +2,7 @@ import BigNumbersSolver
 import BruteForce
 import NumbersGame
 import NumbersSolver
+import SpelledNumbers
 import Testing
 
 @Suite("Drawing puzzles")
@@ -131,19 +132,46 @@ struct FormulaNotationTests {
   private let formula = Formula.binary(
     .divide, .number(8), .binary(.subtract, .number(3), .binary(.divide, .number(8), .number(3))))
 
-  @Test("in all notations but the spoken one")
+  @Test("in all notations")
   func notations() {
     #expect(formula.text(in: .mathematical) == "8 ÷ (3 − 8 ÷ 3)")
     #expect(formula.text(in: .ascii) == "8 / (3 - 8 / 3)")
     #expect(formula.text(in: .latex) == "\\frac{8}{3 - \\frac{8}{3}}")
     #expect(formula.text(in: .steps) == "8 ÷ 3 = 8/3\n3 − (8/3) = 1/3\n8 ÷ (1/3) = 24")
     #expect(formula.text(in: .json) == #"["Divide",8,["Subtract",3,["Divide",8,3]]]"#)
-    #expect(formula.text(in: .spoken) == nil)
+    #expect(
+      formula.text(in: .spoken)
+        == "eight divided by three equals eight over three, three minus eight over three equals "
+        + "one over three, eight divided by one over three equals twenty four")
     let special = Formula.binary(
       .power, .unary(.factorial, .unary(.squareRoot, .number(4))),
       .unary(.negate, .concatenation([4, 4])))
     #expect(special.text(in: .latex) == "\\left(\\sqrt{4}!\\right)^{-44}")
     #expect(special.text(in: .json) == #"["Power",["Factorial",["Sqrt",4]],["Negate",44]]"#)
+  }
+
+  @Test("as one says them, with roots, powers, factorials and fractions, in all languages")
+  func spoken() {
+    let special = Formula.binary(
+      .divide, .unary(.factorial, .unary(.squareRoot, .number(9))),
+      .unary(.negate, .binary(.power, .unary(.square, .number(2)), .number(2))))
+    #expect(
+      special.spoken()
+        == "the square root of nine equals three, three factorial equals six, two squared equals four, "
+        + "four to the power of two equals sixteen, the negative of sixteen equals minus sixteen, "
+        + "six divided by minus sixteen equals minus three over eight")
+    #expect(
+      special.spoken(in: .french)
+        == "la racine carrée de neuf égale trois, trois factorielle égale six, deux au carré égale quatre, "
+        + "quatre puissance deux égale seize, l'opposé de seize égale moins seize, "
+        + "six divisé par moins seize égale moins trois sur huit")
+    let texts = Set(NumberLanguage.all.map { special.spoken(in: $0) })
+    #expect(texts.count == NumberLanguage.all.count)
+    #expect(Formula.number(42).spoken() == "forty two")
+    #expect(Formula.concatenation([4, 4]).spoken() == "forty four")
+    let large = Formula.binary(.power, .number(10), .number(30))
+    #expect(
+      large.spoken() == "ten to the power of thirty equals 1\(String(repeating: "0", count: 30))")
   }
 
   @Test(

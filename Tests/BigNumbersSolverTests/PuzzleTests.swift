@@ -249,9 +249,9 @@ struct PuzzleTests {
     arguments: [
       ("24", [3, 3, 8], 24, "a puzzle of the 24 game has 4 numbers, not 3"),
       ("24", [3, 3, 8, 14], 24, "14 is not a number of the 24 game: they are 1 to 13"),
-      ("24", [3, 3, 8, 8], 25, "25 is not a target of the 24 game: they are only 24"),
+      ("24", [3, 3, 8, 8], 25, "25 is not a target of the 24 game: its only target is 24"),
       ("four-fours", [4, 4, 4, 5], 9, "the numbers of four fours must all be the same"),
-      ("four-fours", [4, 4], -1, "-1 is not a target of four fours: they are 0 or more"),
+      ("four-fours", [4, 4], -1, "-1 is not a target of four fours: its targets are 0 or more"),
       ("anything", [], 1, "a puzzle of any puzzle has 1 to 10 numbers, not 0"),
       (
         "anything", [Int](repeating: 1, count: 20), 1,

@@ -91,11 +91,19 @@ struct PuzzleCommandTests {
   func refused() throws {
     let target = try Tool.run("solve", "--rules", "24", "25", "3", "3", "8", "8")
     #expect(target.code == 64)
-    #expect(target.error.hasPrefix("Error: 25 is not a target of the 24 game: they are only 24."))
-    let language = try Tool.run(
-      "solve", "--rules", "24", "24", "3", "3", "8", "8", "--notation", "spoken")
     #expect(
-      language.error.contains("Puzzles cannot be written as spoken; choose one of mathematical,"))
+      target.error.hasPrefix("Error: 25 is not a target of the 24 game: its only target is 24."))
+    let language = try Tool.run(
+      "solve", "--rules", "24", "24", "3", "3", "8", "8", "--language", "fr")
+    #expect(language.error.contains("--language goes with --notation spoken."))
+  }
+
+  @Test("says a puzzle's steps in a language")
+  func spoken() throws {
+    let result = try Tool.run(
+      "solve", "--rules", "24", "24", "3", "3", "8", "8", "--notation", "spoken", "--language", "fr"
+    )
+    #expect(result.output.hasPrefix("huit divisé par trois égale huit sur trois, "))
   }
 
   @Test("lists rules and explains them")

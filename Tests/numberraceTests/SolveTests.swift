@@ -127,7 +127,7 @@ struct SolveTests {
       ),
       (
         ["3", "3", "8", "8", "9", "--rules", "24"],
-        "Error: 3 is not a target of the 24 game: they are only 24.\nThe target is 24 and can be left out; "
+        "Error: 3 is not a target of the 24 game: its only target is 24.\nThe target is 24 and can be left out; "
           + "else it comes first, before the numbers.\n"
       ),
       (

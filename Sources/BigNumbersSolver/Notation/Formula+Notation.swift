@@ -1,15 +1,11 @@
 public import NumbersGame
 
 extension Formula {
-  /// The notations that formulas can be written in: all but the spoken one, as fractions, roots and powers
-  /// have no words here.
-  public static let notations: [Notation] = [.mathematical, .ascii, .latex, .steps, .json]
-
   /// The formula in a notation.
   ///
-  /// - Parameter notation: One of ``notations``.
-  /// - Returns: The text; `nil` if formulas cannot be written in that notation.
-  public func text(in notation: Notation) -> String? {
+  /// - Parameter notation: The notation; ``spoken(in:digits:)`` gives the spoken one in languages other than English.
+  /// - Returns: The text.
+  public func text(in notation: Notation) -> String {
     switch notation {
     case .mathematical: description
     case .ascii: ascii
@@ -17,7 +13,7 @@ extension Formula {
     case .steps:
       operationCount == 0 ? description : steps().map(\.text).joined(separator: "\n")
     case .json: mathJSON
-    case .spoken: nil
+    case .spoken: spoken()
     }
   }
 

@@ -57,7 +57,7 @@ struct Solve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --notation spoken: the language (\(languageCodes)) instead of that of the rules.",
+      "With --notation spoken: the language (\(languageCodes)) instead of that of the rules; English for puzzles.",
       valueName: "code"), transform: readLanguage)
   var language: NumberLanguage?
 
@@ -93,15 +93,6 @@ struct Solve: ParsableCommand {
       throw ValidationError("--language goes with --notation spoken.")
     }
     if json, notation != nil { throw ValidationError("--json and --notation exclude each other.") }
-    if !arguments.rules.isShow { try validatePuzzle() }
-  }
-
-  private func validatePuzzle() throws {
-    if language != nil { throw ValidationError("--language goes with games of shows.") }
-    if let notation, !Formula.notations.contains(notation) {
-      let names = Formula.notations.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("Puzzles cannot be written as \(notation); choose one of \(names).")
-    }
   }
 
   func run() throws {
@@ -111,7 +102,7 @@ struct Solve: ParsableCommand {
       try PuzzleRun(
         output: PuzzleOutput(
           rules: rules, given: try arguments.given(.puzzle(rules)), isJSON: json,
-          notation: notation),
+          notation: notation, language: language ?? .english),
         timeLimit: timeLimitOption.timeLimit, memory: memory, all: all ? limit ?? .max : nil,
         showsDifficulty: difficulty, within: within
       ).run()

@@ -1,6 +1,7 @@
 import BigNumbersSolver
 import GameCorpus
 import NumbersGame
+import SpelledNumbers
 
 /// Writes answers to a puzzle for the command line.
 struct PuzzleOutput {
@@ -8,6 +9,8 @@ struct PuzzleOutput {
   let given: GivenGame
   let isJSON: Bool
   let notation: Notation?
+  /// The language of the spoken notation.
+  var language = NumberLanguage.english
 
   func write(_ solution: PuzzleSolution, isProven: Bool, isOneOfMany: Bool = false) {
     if isJSON {
@@ -16,7 +19,10 @@ struct PuzzleOutput {
           PuzzleRecord(solution, numbers: given.numbers, target: given.target, rules, isProven)))
     } else if notation != nil || isOneOfMany {
       let notation = notation ?? .mathematical
-      let text = solution.formula.text(in: notation) ?? "\(solution.formula)"
+      let text =
+        notation == .spoken
+        ? solution.formula.spoken(in: language, digits: rules.digits)
+        : solution.formula.text(in: notation)
       print(text, terminator: notation == .steps && isOneOfMany ? "\n\n" : "\n")
     } else {
       let style = Style.output
