@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
     .library(name: "IntentSealing", targets: ["IntentSealing"]),
     .library(name: "IntentCalls", targets: ["IntentCalls"]),
+    .library(name: "IntentMCP", targets: ["IntentMCP"]),
     .library(name: "IntentStore", targets: ["IntentStore"]),
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
@@ -76,7 +77,7 @@ let package = Package(
   // `traits: []`.
   traits: [
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
-    .trait(name: "Sealing", description: "IntentSealing and IntentCalls (swift-crypto)"),
+    .trait(name: "Sealing", description: "IntentSealing, IntentCalls and IntentMCP (swift-crypto)"),
     .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank (GRDB)"),
     .trait(name: "Templates", description: "HassilTemplates (Yams)"),
     .default(enabledTraits: ["CommandLine", "Sealing", "Storage", "Templates"]),
@@ -95,7 +96,8 @@ let package = Package(
     .systemLibrary(
       name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
     .target(
-      name: "BigNumbersSolver", dependencies: ["NumbersGame", "NumbersSolver", "CGMP"],
+      name: "BigNumbersSolver",
+      dependencies: ["NumbersGame", "NumbersSolver", "SpelledNumbers", "CGMP"],
       swiftSettings: kernel),
     .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
     .target(
@@ -119,6 +121,8 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "IntentCalls", dependencies: ["IntentKit", "IntentSealing"], swiftSettings: strict),
+    .target(
+      name: "IntentMCP", dependencies: ["IntentCalls", "IntentKit"], swiftSettings: strict),
     .target(
       name: "SharedDatabase", dependencies: [grdb],
       swiftSettings: strict),
@@ -188,7 +192,7 @@ let package = Package(
       dependencies: [
         "CBuild", "CEdit",
         "NumbersGame", "NumbersSolver", "GameCorpus", "GameHistory", "GameShow",
-        "AppIntentsExport", "IntentCalls", "IntentSealing", "IntentKit",
+        "AppIntentsExport", "IntentCalls", "IntentMCP", "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
         "CheckAnswer", "DrawGame", "SolveGame",
@@ -240,7 +244,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BigNumbersSolverTests",
-      dependencies: ["BigNumbersSolver", "BruteForce", "NumbersGame", "NumbersSolver"],
+      dependencies: [
+        "BigNumbersSolver", "BruteForce", "NumbersGame", "NumbersSolver", "SpelledNumbers",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GameCorpusTests", dependencies: ["GameCorpus", "NumbersGame", "NumbersSolver"],
@@ -333,6 +339,14 @@ let package = Package(
       dependencies: [
         "Bank", "BankIntents", "IntentCalls", "IntentKit", "IntentLanguage", "IntentSealing",
         "IntentTesting", "Workers",
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "IntentMCPTests",
+      dependencies: [
+        "Bank", "BankIntents", "IntentCalls", "IntentKit", "IntentLanguage", "IntentMCP",
+        "IntentSealing",
+        "IntentTesting", "ListIntents", "Lists", "NumbersGame",
+        "SolveGame", "Workers",
       ], swiftSettings: strict),
     .testTarget(
       name: "IntentSealingTests",

@@ -33,9 +33,9 @@ public enum CallAnswer: Hashable, Sendable {
     public let choices: [JSON]
     /// Names that are likely values.
     public let suggestions: [String]
-    /// The token to answer with, if the intent was begun and its handler asks for the value; `nil` if
-    /// the call is to be made again with the value. It is good for some minutes.
-    public let token: String?
+    /// The token to answer with. It is good for some minutes. Unless the handler of the intent asks for the value in
+    /// the middle of its work, the call can also be made again with the value.
+    public let token: String
   }
 
   /// An agreement that is needed.
@@ -103,7 +103,7 @@ extension CallAnswer: Encodable {
       if !needed.suggestions.isEmpty {
         try container.encode(needed.suggestions, forKey: .suggestions)
       }
-      try container.encodeIfPresent(needed.token, forKey: .token)
+      try container.encode(needed.token, forKey: .token)
     case .needsAgreement(let needed):
       try container.encode(needed.intent, forKey: .intent)
       try container.encode(needed.sentence, forKey: .sentence)

@@ -12,7 +12,7 @@ public import IntentSealing
 /// The caller keeps no state between calls. The token of an agreement is the sealed state of a conversation that
 /// waits for it (see `ConversationSeal`), so any process with the secret can go on; what was agreed to
 /// is handled under the same idempotency key however often the token is sent. The same holds for the
-/// token of a value that a handler requests in the middle of its work.
+/// token of a value that is needed.
 public struct IntentCaller: Sendable {
   private let assistant: Assistant
   private let seal: ConversationSeal
@@ -87,7 +87,7 @@ public struct IntentCaller: Sendable {
       return .done(outcome)
     }
     switch question {
-    case .value(let intent, let parameter, let choices, let isRequested):
+    case .value(let intent, let parameter, let choices, _):
       guard
         let declaration = assistant.catalog[intent]?.parameter(parameter)
       else { return .refused(turn.dialogue.displayed) }
@@ -99,7 +99,7 @@ public struct IntentCaller: Sendable {
             intent: intent, parameter: parameter, question: turn.dialogue.displayed,
             schema: JSONSchema.schema(of: declaration), choices: choices.map(JSONSchema.json),
             suggestions: suggestions,
-            token: isRequested ? try seal.seal(await conversation.state) : nil))
+            token: try seal.seal(await conversation.state)))
       } catch {
         return .refused("the question cannot be kept: \(error)")
       }

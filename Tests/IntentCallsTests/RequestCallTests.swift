@@ -39,7 +39,7 @@ struct RequestCallTests {
     #expect(colour.parameter == "colour")
     #expect(colour.question == "Red or blue?")
     #expect(colour.choices == ["red", "blue"])
-    let token = try #require(colour.token)
+    let token = colour.token
     // What is none of the choices is refused, and asked for again.
     let again = try value(await caller.answer(.answer(token: token, value: "green")))
     #expect(again.question.hasPrefix("green isn't one of the choices."))
@@ -73,7 +73,7 @@ struct RequestCallTests {
   func mixedUp() async throws {
     let colour = try value(
       await caller.answer(.request(intent: "Paint", values: ["walls": 4])))
-    let token = try #require(colour.token)
+    let token = colour.token
     #expect(await caller.answer(.agreement(token: token)).status == "refused")
     #expect(await caller.answer(.answer(token: token, value: 7)).status == "refused")
     #expect(await caller.answer(.answer(token: token, value: .null)).status == "refused")
@@ -86,11 +86,17 @@ struct RequestCallTests {
     #expect(log.painted.isEmpty)
   }
 
-  @Test("a value that is missing before the handler is called has no token: the call is made again")
+  @Test(
+    "a value that is missing before the handler is called can be given with the token, or in a call with it"
+  )
   func missing() async throws {
     let walls = try value(await caller.answer(.request(intent: "Paint", values: [:])))
     #expect(walls.parameter == "walls")
-    #expect(walls.token == nil)
+    let answered = try value(await caller.answer(.answer(token: walls.token, value: 2)))
+    let again = try value(await caller.answer(.request(intent: "Paint", values: ["walls": 2])))
+    #expect(answered.parameter == "colour")
+    #expect(answered.question == again.question)
+    #expect(await caller.answer(.answer(token: walls.token, value: "many")).status == "refused")
   }
 }
 

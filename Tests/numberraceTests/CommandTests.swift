@@ -11,7 +11,7 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: Unknown command 'slove'; choose one of play, solve, check, hint, reach, generate, sheet, corpus, batch, census, index, rules, records, ask, intents, call, explain, suggestions, shortcut, continue, vocabulary, name, data, lists, bank, help. Did you mean 'solve'?
+            Error: Unknown command 'slove'; choose one of play, solve, check, hint, reach, generate, sheet, corpus, batch, census, index, rules, records, ask, intents, call, mcp, explain, suggestions, shortcut, continue, vocabulary, name, data, lists, bank, help. Did you mean 'solve'?
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 

@@ -27,8 +27,8 @@ struct Call: AsyncParsableCommand {
         failed          it could not be; "outcome" says why
         inProgress      it continues in the background; "outcome" has its "activity" and the "link" to it
         continueInApp   it continues in the app; "outcome" has its "activity" and the "link" to it
-        needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; call again \
-      with it, or with --answer if there is a "token"
+        needsValue      a value is missing or not clear: "question", "schema" and perhaps "choices"; give it \
+      with --answer and the "token"
         needsAgreement  a person must agree to "sentence" first; if so, call with --agree and the "token"
         found           "entities" has what the query found, with its properties
         counted         "count" is the number of entities that the query found

@@ -1,8 +1,10 @@
 /// Reads standard input line by line in constant memory.
 struct LineReader {
-  /// The longest line that is kept; of longer ones only the length is known to be too much.
+  /// The longest line that is kept, unless another is given.
   static let maximumLength = 64 * 1024
 
+  /// The longest line that is kept; of longer ones only the length is known to be too much.
+  private let maximumLength: Int
   private var buffer: [UInt8] = []
   private var isSkipping = false
   private var hasEnded = false
@@ -11,6 +13,15 @@ struct LineReader {
   enum Line: Equatable {
     case text(String)
     case tooLong
+
+    /// Whether it has nothing but spaces.
+    var isBlank: Bool {
+      if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
+    }
+  }
+
+  init(maximumLength: Int = Self.maximumLength) {
+    self.maximumLength = maximumLength
   }
 
   /// The next complete lines: all that have arrived, at least one; `nil` at the end.
@@ -38,7 +49,7 @@ struct LineReader {
   }
 
   private mutating func append(_ bytes: ArraySlice<UInt8>) {
-    if buffer.count + bytes.count > Self.maximumLength { isSkipping = true }
+    if buffer.count + bytes.count > maximumLength { isSkipping = true }
     if isSkipping { buffer.removeAll(keepingCapacity: true) } else { buffer += bytes }
   }
 

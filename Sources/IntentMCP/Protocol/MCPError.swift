@@ -1,0 +1,73 @@
+public import IntentKit
+
+/// An error of the protocol: the request itself cannot be answered.
+public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The code, of JSON-RPC or of the protocol.
+  public let code: Int
+  /// A description of what is wrong and what is allowed.
+  public let message: String
+  /// More for programs.
+  public let data: JSON?
+
+  init(_ code: Int, _ message: String, data: JSON? = nil) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  /// A description of the problem.
+  public var description: String { message }
+
+  /// The status with which HTTP answers.
+  public var httpStatus: Int {
+    switch code {
+    case Self.methodNotFoundCode: 404
+    case Self.internalCode: 500
+    default: 400
+    }
+  }
+
+  static let methodNotFoundCode = -32601
+  static let internalCode = -32603
+
+  /// The text is no JSON.
+  ///
+  /// - Parameter reason: The reason.
+  /// - Returns: The error.
+  public static func notJSON(_ reason: String) -> MCPError { MCPError(-32700, reason) }
+
+  /// The message is no message of JSON-RPC.
+  ///
+  /// - Parameter reason: The reason.
+  /// - Returns: The error.
+  public static func invalidRequest(_ reason: String) -> MCPError { MCPError(-32600, reason) }
+
+  static func invalidParameters(_ reason: String) -> MCPError { MCPError(-32602, reason) }
+
+  static func unknownMethod(_ method: String) -> MCPError {
+    MCPError(methodNotFoundCode, "there is no method '\(method)'")
+  }
+
+  /// Headers do not agree with the message that they came with.
+  ///
+  /// - Parameter reason: The reason.
+  /// - Returns: The error.
+  public static func headerMismatch(_ reason: String) -> MCPError { MCPError(-32020, reason) }
+
+  static func unsupportedVersion(_ version: String) -> MCPError {
+    MCPError(
+      -32022, "the revision '\(version)' of the protocol is not spoken here",
+      data: [
+        "supported": .array(ProtocolVersion.allCases.map { .string($0.rawValue) }),
+        "requested": .string(version),
+      ])
+  }
+
+  static func failed(_ error: any Error) -> MCPError { MCPError(internalCode, "\(error)") }
+
+  var json: JSON {
+    var members: [String: JSON] = ["code": .integer(code), "message": .string(message)]
+    members["data"] = data
+    return .object(members)
+  }
+}

@@ -1,0 +1,121 @@
+public import IntentKit
+
+/// The entities of an assistant as resources, such as lists and accounts: all of a type under
+/// `scheme://entities/type`, one of them under `scheme://entities/type/id`, together with what belongs to it, as the items
+/// do to a list.
+public struct EntityResources: MCPResources {
+  private let assistant: Assistant
+  private let types: [String]
+  private let prefix: String
+
+  /// Creates resources.
+  ///
+  /// - Parameters:
+  ///   - assistant: The assistant.
+  ///   - types: The types of the entities. Those without properties are left out.
+  ///   - scheme: The scheme of the addresses.
+  public init(_ assistant: Assistant, types: [String], scheme: String) {
+    self.assistant = assistant
+    self.types = types.filter { assistant.catalog.entity($0)?.properties.isEmpty == false }
+    prefix = "\(scheme)://entities/"
+  }
+
+  /// The forms of the addresses.
+  public var templates: [MCPResourceTemplate] {
+    types.map {
+      MCPResourceTemplate(
+        uri: prefix + $0 + "/{id}", name: $0,
+        explanation: "One \(assistant.catalog.entity($0)?.title ?? $0), by its identifier.")
+    }
+  }
+
+  /// All types, and all entities of each.
+  ///
+  /// - Returns: The resources, without their contents.
+  /// - Throws: An error of a query.
+  public func list() async throws -> [MCPResource] {
+    var resources: [MCPResource] = []
+    for type in types {
+      let title = assistant.catalog.entity(type)?.title ?? type
+      resources.append(MCPResource(uri: prefix + type, name: type, title: "All: \(title)"))
+      for record in try await assistant.entities(ofType: type, where: PropertyQuery()) {
+        let entity = record.entity
+        resources.append(
+          MCPResource(
+            uri: "\(prefix)\(type)/\(entity.id.percentEncoded)", name: entity.name,
+            title: entity.name))
+      }
+    }
+    return resources
+  }
+
+  /// The entities of a type, or one of them, with their properties.
+  ///
+  /// - Parameter uri: The address.
+  /// - Returns: The contents; `nil` if there is no such type or entity.
+  /// - Throws: An error of a query.
+  public func read(_ uri: String) async throws -> JSON? {
+    guard uri.hasPrefix(prefix) else { return nil }
+    let parts = uri.dropFirst(prefix.count).split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let type = parts.first.map(String.init), types.contains(type) else { return nil }
+    let records = try await assistant.entities(ofType: type, where: PropertyQuery())
+    guard parts.count == 2 else { return .array(records.map(Self.json)) }
+    guard let record = records.first(where: { $0.entity.id.percentEncoded == parts[1] }) else {
+      return nil
+    }
+    return .object(
+      Self.members(record).merging(try await belongings(of: record.entity, type)) { own, _ in own })
+  }
+
+  /// The most entities of a type that are given with the one that they belong to.
+  private static let maximumBelongings = 1_000
+
+  /// The entities of other types with a property that is this entity, by their type.
+  private func belongings(of entity: EntityReference, _ type: String) async throws -> [String: JSON]
+  {
+    var belongings: [String: JSON] = [:]
+    for other in assistant.catalog.entities {
+      let conditions = other.properties.filter { $0.kind.isEntity(of: type) }.map {
+        PropertyCondition.compare($0.name, .equals, .entity(entity))
+      }
+      guard !conditions.isEmpty else { continue }
+      let records = try await assistant.entities(
+        ofType: other.type,
+        where: PropertyQuery(where: .any(conditions), limit: Self.maximumBelongings))
+      belongings[other.type] = .array(records.map(Self.json))
+    }
+    return belongings
+  }
+
+  private static func json(_ record: EntityRecord) -> JSON { .object(members(record)) }
+
+  private static func members(_ record: EntityRecord) -> [String: JSON] {
+    record.properties.mapValues(JSONSchema.json).merging([
+      "id": .string(record.entity.id), "name": .string(record.entity.name),
+    ]) { property, _ in property }
+  }
+}
+
+extension ParameterKind {
+  fileprivate func isEntity(of type: String) -> Bool {
+    if case .entity(let kind) = self { kind.type == type } else { false }
+  }
+}
+
+extension String {
+  /// The text with all but letters, digits, `-`, `.`, `_` and `~` encoded (RFC 3986, section 2.3).
+  fileprivate var percentEncoded: String {
+    utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+  }
+}

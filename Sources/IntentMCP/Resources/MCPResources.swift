@@ -1,0 +1,111 @@
+public import IntentKit
+
+/// A source of resources: what clients can show or give to their models without calling a tool.
+public protocol MCPResources: Sendable {
+  /// The forms of the addresses of its resources.
+  var templates: [MCPResourceTemplate] { get }
+
+  /// The resources that there are.
+  ///
+  /// - Returns: The resources, without their contents.
+  /// - Throws: An error of the source.
+  func list() async throws -> [MCPResource]
+
+  /// The contents of a resource.
+  ///
+  /// - Parameter uri: Its address.
+  /// - Returns: The contents; `nil` if the source has no such resource.
+  /// - Throws: An error of the source.
+  func read(_ uri: String) async throws -> JSON?
+}
+
+/// A resource: something that can be read under an address.
+public struct MCPResource: Hashable, Sendable {
+  /// The address.
+  public let uri: String
+  /// The name, for programs.
+  public let name: String
+  /// The title, for people.
+  public let title: String
+
+  /// Creates a resource.
+  ///
+  /// - Parameters:
+  ///   - uri: The address.
+  ///   - name: The name, for programs.
+  ///   - title: The title, for people.
+  public init(uri: String, name: String, title: String) {
+    self.uri = uri
+    self.name = name
+    self.title = title
+  }
+
+  var json: JSON {
+    [
+      "uri": .string(uri), "name": .string(name), "title": .string(title),
+      "mimeType": "application/json",
+    ]
+  }
+}
+
+/// The form of the addresses of resources.
+public struct MCPResourceTemplate: Hashable, Sendable {
+  /// The form, a URI template of RFC 6570.
+  public let uri: String
+  /// The name, for programs.
+  public let name: String
+  /// A description of the resources.
+  public let explanation: String
+
+  /// Creates a form of addresses.
+  ///
+  /// - Parameters:
+  ///   - uri: The form, a URI template of RFC 6570.
+  ///   - name: The name, for programs.
+  ///   - explanation: A description of the resources.
+  public init(uri: String, name: String, explanation: String) {
+    self.uri = uri
+    self.name = name
+    self.explanation = explanation
+  }
+
+  var json: JSON {
+    [
+      "uriTemplate": .string(uri), "name": .string(name), "description": .string(explanation),
+      "mimeType": "application/json",
+    ]
+  }
+}
+
+extension MCPServer {
+  func listResources() async throws(MCPError) -> [String: JSON] {
+    var listed: [JSON] = []
+    do {
+      for source in resources { listed += try await source.list().map(\.json) }
+    } catch {
+      throw .failed(error)
+    }
+    return ["resources": .array(listed), "ttlMs": 0, "cacheScope": "private"]
+  }
+
+  func readResource(_ parameters: [String: JSON]) async throws(MCPError) -> [String: JSON] {
+    guard let uri = parameters["uri"]?.text else {
+      throw .invalidParameters("'uri' is missing: the address of a resource")
+    }
+    do {
+      for source in resources {
+        guard let contents = try await source.read(uri) else { continue }
+        return [
+          "contents": [
+            [
+              "uri": .string(uri), "mimeType": "application/json", "text": .string(contents.line),
+            ]
+          ], "ttlMs": 0, "cacheScope": "private",
+        ]
+      }
+    } catch {
+      throw .failed(error)
+    }
+    throw .invalidParameters("there is no resource '\(uri)'")
+  }
+}

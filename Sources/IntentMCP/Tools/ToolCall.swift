@@ -1,0 +1,112 @@
+import IntentCalls
+import IntentKit
+
+/// A call of a tool: it is answered at once, or after its questions were put to a person.
+struct ToolCall {
+  private let server: MCPServer
+  private let peer: Peer
+  private let notify: @Sendable (JSON) -> Void
+
+  /// The most questions that are asked in one call.
+  private static let maximumQuestions = 20
+
+  init(_ server: MCPServer, _ peer: Peer, _ notify: @escaping @Sendable (JSON) -> Void) {
+    self.server = server
+    self.peer = peer
+    self.notify = notify
+  }
+
+  func result(_ parameters: [String: JSON]) async throws(MCPError) -> [String: JSON] {
+    guard let name = parameters["name"]?.text else {
+      throw .invalidParameters("'name' is missing: the name of a tool")
+    }
+    guard server.assistant.catalog[name] != nil else {
+      throw .invalidParameters("there is no tool '\(name)': tools/list has those that there are")
+    }
+    let arguments: JSON
+    switch parameters["arguments"] {
+    case nil: arguments = [:]
+    case .some(let given):
+      guard given.members != nil else { throw .invalidParameters("'arguments' are an object") }
+      arguments = given
+    }
+    let progress = progress(parameters)
+    if let state = parameters["requestState"] {
+      return try await goOn(name, state, parameters["inputResponses"], progress)
+    }
+    let answer = await server.caller.answer(
+      .request(intent: name, values: arguments), progress: progress)
+    return await finish(name, answer, progress)
+  }
+
+  /// Goes on with a call that required input. What was asked, with all values so far, is in its state, sealed: the
+  /// arguments of this time do not count.
+  private func goOn(
+    _ name: String, _ state: JSON, _ responses: JSON?,
+    _ progress: @escaping @Sendable (HandlingProgress) -> Void
+  ) async throws(MCPError) -> [String: JSON] {
+    guard let token = state.text else { throw .invalidParameters("'requestState' is a string") }
+    guard let (key, response) = responses?.members?.first, responses?.members?.count == 1 else {
+      throw .invalidParameters("'inputResponses' needs the answer to the one request that was made")
+    }
+    guard let question = Question(key: key, of: server.assistant.catalog[name]) else {
+      throw .invalidParameters("'\(key)' was not asked for")
+    }
+    guard let call = question.call(response, token) else {
+      return ToolResult.declined(peer.version)
+    }
+    return await finish(name, await server.caller.answer(call, progress: progress), progress)
+  }
+
+  /// Turns an answer into a result, after asking what it needs.
+  private func finish(
+    _ name: String, _ answer: CallAnswer,
+    _ progress: @escaping @Sendable (HandlingProgress) -> Void
+  ) async -> [String: JSON] {
+    var answer = answer
+    for _ in 0..<Self.maximumQuestions {
+      guard
+        let (question, token, text) = Question.asked(by: answer, of: server.assistant.catalog[name])
+      else { break }
+      let form = question.form(text, peer.version)
+      switch peer.elicitation {
+      case .none: return ToolResult.of(answer, peer.version)
+      case .inResult:
+        return [
+          "resultType": "input_required", "requestState": .string(token),
+          "inputRequests": .object([
+            question.key: ["method": "elicitation/create", "params": form]
+          ]),
+        ]
+      case .byRequest(let ask):
+        guard let response = await ask(form) else { return ToolResult.of(answer, peer.version) }
+        guard let call = question.call(response, token) else {
+          return ToolResult.declined(peer.version)
+        }
+        answer = await server.caller.answer(call, progress: progress)
+      }
+    }
+    return ToolResult.of(answer, peer.version)
+  }
+
+  /// Tells of progress, if the client wants to know of it.
+  private func progress(
+    _ parameters: [String: JSON]
+  ) -> @Sendable (HandlingProgress) -> Void {
+    guard let token = parameters["_meta"]?.members?[MetaKey.progressToken] else { return { _ in } }
+    let notify = notify
+    return { progress in
+      // Percent, so that it can be told as a whole number.
+      var parameters: [String: JSON] = [
+        "progressToken": token, "message": .string(progress.text),
+        "progress": .integer(Int((progress.share ?? 0).clamped * 100)),
+      ]
+      if progress.share != nil { parameters["total"] = 100 }
+      notify(RPCMessage.notification("notifications/progress", .object(parameters)))
+    }
+  }
+}
+
+extension Double {
+  fileprivate var clamped: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+}

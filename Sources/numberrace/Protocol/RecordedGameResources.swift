@@ -1,0 +1,57 @@
+import GameCorpus
+import IntentKit
+import IntentMCP
+import NumberRaceAssistant
+import NumbersGame
+
+/// The recorded games as resources: all under `numberrace://games`, one under `numberrace://games/12`.
+struct RecordedGameResources: MCPResources {
+  private let corpus: GameCorpus
+  private static let address = "\(NumberRace.linkScheme)://games"
+
+  /// - Throws: `CorpusError` if the games that come with the tool cannot be read.
+  init() throws {
+    corpus = try GameCorpus(jsonLines: RecordedGames.text)
+  }
+
+  var templates: [MCPResourceTemplate] {
+    [
+      MCPResourceTemplate(
+        uri: Self.address + "/{line}", name: "game",
+        explanation: "A recorded game, from 1 to \(corpus.count).")
+    ]
+  }
+
+  func list() async throws -> [MCPResource] {
+    [
+      MCPResource(
+        uri: Self.address, name: "games",
+        title: "Games that were played on television (\(corpus.count))")
+    ]
+  }
+
+  func read(_ uri: String) async throws -> JSON? {
+    if uri == Self.address { return .array(corpus.map(json)) }
+    guard uri.hasPrefix(Self.address + "/"),
+      let place = Int(uri.dropFirst(Self.address.count + 1)), (1...corpus.count).contains(place)
+    else { return nil }
+    return json(corpus[corpus.startIndex + place - 1])
+  }
+
+  private func json(_ recorded: RecordedGame) -> JSON {
+    var members: [String: JSON] = [
+      "show": .string(recorded.show.rawValue), "target": .integer(recorded.game.target),
+      "numbers": .array(recorded.game.numbers.map(JSON.integer)),
+      "declared": .array(recorded.declared.map(JSON.integer)), "source": .string(recorded.source),
+      "link": .string(link(recorded.game)),
+    ]
+    members["date"] = recorded.date.map(JSON.string)
+    members["round"] = recorded.round.map(JSON.integer)
+    return .object(members)
+  }
+
+  private func link(_ game: Game) -> String {
+    let numbers = game.numbers.map { "\($0)" }.joined(separator: ",")
+    return "\(NumberRace.linkScheme)://solve?target=\(game.target)&numbers=\(numbers)"
+  }
+}

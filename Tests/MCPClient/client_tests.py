@@ -1,0 +1,122 @@
+"""Talks to `numberrace mcp` with the official client, by all revisions of the protocol.
+
+    python client_tests.py path/to/numberrace
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from mcp import Client, StdioServerParameters, types
+from mcp.client.stdio import stdio_client
+
+TOOL = sys.argv[1]
+MODES = ["2026-07-28", "auto", "legacy"]
+GAME = {"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}
+PAYMENT = {"to": "Anna", "amount": "5 GBP", "from": "Current"}
+
+
+def tool(store, *arguments):
+    return subprocess.run(
+        [TOOL, *arguments, "--store", store], capture_output=True, text=True, check=False).stdout
+
+
+def balance(store):
+    return tool(store, "bank").split("Current")[1].split()[0]
+
+
+def client(store, mode, answers=None):
+    """A client whose user answers questions from a list; without a list, they cannot be asked."""
+    asked = []
+
+    async def answer(context, params):
+        asked.append(params)
+        return answers.pop(0)
+
+    parameters = StdioServerParameters(
+        command=TOOL, args=["mcp", "--store", store], env=dict(os.environ))
+    options = {} if answers is None else {"elicitation_callback": answer}
+    return Client(stdio_client(parameters), mode=mode, **options), asked
+
+
+def accept(**content):
+    return types.ElicitResult(action="accept", content=content)
+
+
+async def everything(store, mode):
+    connection, _ = client(store, mode)
+    async with connection as one:
+        tools = {each.name: each for each in (await one.list_tools()).tools}
+        assert tools["SolveGame"].annotations.read_only_hint is not None
+        assert tools["TransferMoney"].annotations.destructive_hint is True
+        assert tools["TransferMoney"].icons, "tools have icons"
+        solved = await one.call_tool("SolveGame", GAME)
+        assert not solved.is_error, solved
+        assert solved.structured_content["result"]["value"] == 952, solved
+        assert json.loads(solved.content[0].text) == solved.structured_content
+        missing = await one.call_tool("SolveGame", {"target": 952})
+        assert missing.structured_content["status"] == "needsValue", missing
+        wrong = await one.call_tool("SolveGame", {"target": "many", "numbers": [1]})
+        assert wrong.is_error, wrong
+        refused = await one.call_tool("TransferMoney", PAYMENT)
+        assert refused.structured_content["status"] == "needsAgreement", refused
+        listed = (await one.list_resources()).resources
+        account = next(each for each in listed if each.name == "Current")
+        text = (await one.read_resource(account.uri)).contents[0].text
+        assert json.loads(text)["name"] == "Current", text
+        games = (await one.read_resource("numberrace://games")).contents[0].text
+        assert len(json.loads(games)) > 200
+        results = await asyncio.gather(*[one.call_tool("SolveGame", GAME) for _ in range(20)])
+        assert all(each.structured_content["result"]["value"] == 952 for each in results)
+    assert balance(store) == "£50.00", balance(store)
+
+
+async def questions(store, mode, before, after):
+    connection, asked = client(
+        store, mode, [accept(numbers="25 50 75 100 3 6"), accept(agreement=True),
+                      types.ElicitResult(action="decline")])
+    async with connection as one:
+        solved = await one.call_tool("SolveGame", {"target": 952})
+        assert solved.structured_content["result"]["value"] == 952, solved
+        paid = await one.call_tool("TransferMoney", PAYMENT)
+        assert paid.structured_content["status"] == "done", paid
+        assert asked[1].message == "Pay £5.00 from Current to Anna. Is that right?", asked
+        refused = await one.call_tool("TransferMoney", PAYMENT)
+        assert refused.structured_content["status"] == "declined", refused
+    assert (before, balance(store)) == ("£50.00", after), balance(store)
+
+
+def lines(store, text):
+    """What the tool says to lines of its input, without a client."""
+    run = subprocess.run(
+        [TOOL, "mcp", "--store", store], input=text, capture_output=True, text=True, timeout=300)
+    assert run.returncode == 0, run
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def rubbish(store):
+    answers = lines(
+        store, "nonsense\n\n[]\n" + "[" * 100_000 + "\n" + "x" * 3_000_000 + "\n{\"jsonrpc\": \"2.0\"}\n"
+        + '{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}\n'
+        + '{"jsonrpc": "2.0", "id": 99999999999999999999, "method": "ping"}\n'
+        + '{"jsonrpc": "2.0", "id": 2, "method": "ping"}')
+    assert [each.get("error", {}).get("code") for each in answers] == [
+        -32700, -32600, -32700, -32600, -32600, -32600, -32700, None], answers
+
+
+def main():
+    for mode in MODES:
+        with tempfile.TemporaryDirectory() as folder:
+            store = os.path.join(folder, "memory.sqlite")
+            tool(store, "bank", "open", "Current", "--balance", "50", "--currency", "GBP")
+            tool(store, "bank", "payee", "Anna", "--currency", "GBP")
+            asyncio.run(everything(store, mode))
+            asyncio.run(questions(store, mode, balance(store), "£45.00"))
+            rubbish(store)
+            print(f"{mode}: as it should be")
+
+
+main()
