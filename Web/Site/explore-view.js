@@ -5,38 +5,38 @@ import { gameLink } from "./links.js";
 import { setSettings, settings } from "./store.js";
 import { count, decimal, percent, sentence, t, titles } from "./strings.js";
 
+/** The census of each show that was asked for, as promises, so that none is worked out twice. */
 const results = new Map();
+
+function census(rules) {
+  if (!results.has(rules)) {
+    const start = performance.now();
+    const result = inWorker(results, "census", { rules }).then((answer) => ({ census: answer, seconds: (performance.now() - start) / 1000 }));
+    result.catch(() => results.delete(rules));
+    results.set(rules, result);
+  }
+  return results.get(rules);
+}
 
 /** The census of a show, worked out on the device: which targets the selections reach. */
 class ExploreView extends HTMLElement {
   #large = "all";
+  #run = 0;
 
   connectedCallback() {
     this.#draw();
   }
 
-  refresh() {
-    this.#draw();
-  }
-
   async #draw() {
     const { rules } = settings();
-    let result = results.get(rules);
-    if (!result) {
-      replace(this, h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
-      try {
-        const start = performance.now();
-        const census = await inWorker("census", { rules });
-        result = { census, seconds: (performance.now() - start) / 1000 };
-        results.set(rules, result);
-      } catch (error) {
-        if (error.name !== "AbortError" && this.isConnected) replace(this, h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
-        else if (this.isConnected) setTimeout(() => this.isConnected && this.#draw(), 50);
-        return;
-      }
-      if (!this.isConnected) return;
+    const run = ++this.#run;
+    replace(this, h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
+    try {
+      const result = await census(rules);
+      if (run === this.#run && this.isConnected) this.#show(result);
+    } catch (error) {
+      if (run === this.#run && this.isConnected) replace(this, h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
     }
-    this.#show(result);
   }
 
   #show({ census, seconds }) {
@@ -46,6 +46,7 @@ class ExploreView extends HTMLElement {
     const map = document.createElement("number-map");
     const hardest = h("ol.ranking");
     const easiest = h("ol.ranking");
+    if (!census.byLarge.some(({ large }) => large === this.#large)) this.#large = "all";
     const draw = () => {
       const rows = census.byLarge.filter((row) => this.#large === "all" || row.large === this.#large);
       const all = rows.reduce((sum, row) => sum + row.selections, 0);
@@ -67,7 +68,7 @@ class ExploreView extends HTMLElement {
         h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
           h("select", { id: "explore-rules", onchange: async ({ target }) => { setSettings({ rules: target.value }); await this.#draw(); this.querySelector("#explore-rules")?.focus(); } },
             Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === census.rules }, title))))),
-      h("p.lead", t.exploreText(count(selections), count(census.games))),
+      h("p.lead", t.exploreText(count(selections), count(targets), count(census.games))),
       h("p.muted", t.tookCensus(count(census.games), decimal(seconds, seconds < 10 ? 2 : 1))),
       h("dl.figures.wide", figure(percent(census.solvable / census.games), t.solvedShare), figure(decimal(mean), t.meanAway), figure(count(census.perfect), t.perfectSets)),
       h("section.card",

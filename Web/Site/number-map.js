@@ -33,12 +33,15 @@ class NumberMap extends HTMLElement {
     this.surface.addEventListener("dblclick", () => this.#choose());
     this.observer = new ResizeObserver(() => this.draw());
     this.observer.observe(this.surface);
+    this.redraw = () => this.draw();
     this.scheme = matchMedia("(prefers-color-scheme: dark)");
-    this.scheme.addEventListener("change", () => this.draw());
+    this.scheme.addEventListener("change", this.redraw);
+    if (this.label) this.show(this.#first, this.#items, this.#describe, this.label);
   }
 
   disconnectedCallback() {
-    this.observer?.disconnect();
+    this.observer.disconnect();
+    this.scheme.removeEventListener("change", this.redraw);
     this.canvas = null;
   }
 
@@ -50,6 +53,7 @@ class NumberMap extends HTMLElement {
     this.#first = first;
     this.#items = items;
     this.#describe = describe;
+    this.label = label;
     this.#selected = Math.min(this.#selected, Math.max(0, items.length - 1));
     this.surface.setAttribute("aria-label", label);
     this.surface.setAttribute("aria-valuemin", first);
@@ -79,7 +83,6 @@ class NumberMap extends HTMLElement {
     this.surface.setAttribute("aria-valuenow", this.target);
     this.surface.setAttribute("aria-valuetext", text);
     this.draw();
-    this.dispatchEvent(new CustomEvent("select", { detail: this.target }));
   }
 
   #choose() {
