@@ -90,12 +90,21 @@ class NumberRace extends HTMLElement {
     }
     // Somebody who is faster than the network is somewhere else by now.
     if (route !== this.#routes) return;
+    const view = this.#view(link.view);
+    const opens = link.numbers || link.target || link.day || link.puzzle;
+    // What is filled in before it is shown is drawn once; a round begins when it is seen.
+    const isFilled = opens && !view.isConnected && link.view !== "play";
+    if (isFilled) view.open(link);
     const isFirst = !this.#current;
     if (this.#current !== link.view) {
       this.#show(link.view);
       if (!isFirst) scrollTo({ top: 0 });
     }
-    if (link.numbers || link.target || link.day || link.puzzle) this.#views[link.view].open?.(link);
+    if (opens && !isFilled) view.open(link);
+  }
+
+  #view(name) {
+    return (this.#views[name] ??= document.createElement(`${name}-view`));
   }
 
   #show(name) {
@@ -105,7 +114,7 @@ class NumberRace extends HTMLElement {
       else tab.removeAttribute("aria-current");
     }
     document.title = `${t[name]} · NumberRace`;
-    this.main.replaceChildren((this.#views[name] ??= document.createElement(`${name}-view`)));
+    this.main.replaceChildren(this.#view(name));
   }
 
   /** Draws everything again in another language. Views keep what is in them. */

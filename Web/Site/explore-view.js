@@ -1,4 +1,5 @@
 import "./number-map.js";
+import "./puzzle-panel.js";
 import { chips, h, replace } from "./dom.js";
 import { inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
@@ -22,20 +23,42 @@ function census(rules) {
 class ExploreView extends HTMLElement {
   #large = "all";
   #run = 0;
+  #topic = "census";
+  #panel = document.createElement("puzzle-panel");
 
   connectedCallback() {
     this.#draw();
   }
 
+  /** Opens a puzzle, as from a link. */
+  open(link) {
+    if (!link.puzzle) return;
+    this.#panel.open(link);
+    this.#topic = "puzzles";
+    if (this.isConnected) this.#draw();
+  }
+
+  #topics() {
+    return chips(t.explore, "topic", [["census", t.everyGame], ["puzzles", t.puzzles]], this.#topic, (topic) => {
+      this.#topic = topic;
+      this.#draw();
+      this.querySelector("input[name=topic]:checked").focus();
+    });
+  }
+
   async #draw() {
     const { rules } = settings();
     const run = ++this.#run;
-    replace(this, h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
+    if (this.#topic === "puzzles") {
+      replace(this, this.#topics(), h("h1", t.puzzlesTitle), this.#panel);
+      return;
+    }
+    replace(this, this.#topics(), h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
     try {
       const result = await census(rules);
       if (run === this.#run && this.isConnected) this.#show(result);
     } catch (error) {
-      if (run === this.#run && this.isConnected) replace(this, h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
+      if (run === this.#run && this.isConnected) replace(this, this.#topics(), h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
     }
   }
 
@@ -63,7 +86,9 @@ class ExploreView extends HTMLElement {
       replace(easiest, order.slice(-8).reverse().map(item));
     };
     const figure = (value, label) => h("div", h("dd", value), h("dt", label));
+    const focused = document.activeElement?.name === "topic";
     replace(this,
+      this.#topics(),
       h("div.title-row", h("h1", t.exploreTitle),
         h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
           h("select", { id: "explore-rules", onchange: async ({ target }) => { setSettings({ rules: target.value }); await this.#draw(); this.querySelector("#explore-rules")?.focus(); } },
@@ -78,7 +103,7 @@ class ExploreView extends HTMLElement {
           draw();
         }),
         map,
-        h("p.legend", t.legendFew, h("span.ramp", { "aria-hidden": "true" }), t.legendMany)),
+        h("p.legend", h("span.key", t.legendFew, h("span.ramp", { "aria-hidden": "true" }), t.legendMany))),
       h("div.two",
         h("section.card", h("h2", t.hardest), hardest),
         h("section.card", h("h2", t.easiest), easiest)),
@@ -86,6 +111,7 @@ class ExploreView extends HTMLElement {
         h("section.card", h("h2", t.distanceTitle), this.#distances(census)),
         h("section.card", h("h2", t.byLarge), this.#table(census, targets))));
     draw();
+    if (focused) this.querySelector("input[name=topic]:checked").focus();
     map.addEventListener("choose", ({ detail }) => { location.hash = gameLink("solve", { rules: census.rules, numbers: "", target: detail }); });
   }
 

@@ -320,7 +320,7 @@ class PlayView extends HTMLElement {
       round.total ? this.ring : h("p.muted.no-clock", t.noTimeLimit));
     if (round.isContest) {
       replace(this, h("div.round", this.#head(round), stage,
-        h("div.tiles.dealing", { role: "img", "aria-label": `${t.numbers}: ${round.game.numbers.join(", ")}` },
+        h("div.tiles.dealing", { role: "img", "aria-label": t.labelled(t.numbers, round.game.numbers.join(", ")) },
           round.game.numbers.map((number) => h(`span.tile.${number > 10 ? "large" : "small"}`, { "aria-hidden": "true" }, number))),
         h("p.lead.centred", t.bothThink),
         h("div.button-row.centred", h("button.primary.big", { type: "button", onclick: () => this.#finish(round) }, t.ready))));
@@ -515,10 +515,10 @@ class PlayView extends HTMLElement {
         points ? h("p.points", points, round.played.milliseconds !== null ? h("span.muted", ` ${t.after(decimal(round.played.milliseconds / 1000, 1))}`) : null) : null,
         contest ? h("ul.contest-list", names.map((name, place) =>
           h("li", t.declaredList(name, round.declared[place]), h("strong", ` ${t.points(contest.points[place])}`),
-            h("span.muted", ` ${t.total}: ${this.#scores[place]}`)))) : null,
+            h("span.muted", ` ${t.labelled(t.total, this.#scores[place])}`)))) : null,
         contest ? contest.faults.filter(Boolean).map((fault) => h("p.note", sentence(fault))) : null,
         contest ? null : h("p", isBest ? t.closestPossible : t.couldBeCloser(best.distance)),
-        answer && answer.steps.length ? h("p.your-answer", h("span.muted", `${t.yourAnswer}: `), `${answer.expression} = ${answer.value}`) : null,
+        answer && answer.steps.length ? h("p.your-answer", h("span.muted", t.labelled(t.yourAnswer, "")), `${answer.expression} = ${answer.value}`) : null,
         difficulty,
         h("div.button-row.centred",
           h("button.primary", { type: "button", onclick: () => (round.day ? this.#toStart() : this.#next()) }, round.day ? t.backToStart : t.nextRound),
@@ -533,7 +533,7 @@ class PlayView extends HTMLElement {
     }
     announce([verdict, points].filter(Boolean).join(", "));
     inWorker(this, "difficulty", game).then(({ rating, reasons }) => {
-      if (this.#round === round) difficulty.textContent = `${t.difficulty}: ${t.rated(rating)}. ${sentence(reasons.join(", "))}`;
+      if (this.#round === round) difficulty.textContent = `${t.labelled(t.difficulty, t.rated(rating))}. ${sentence(reasons.join(", "))}`;
     }, () => {});
   }
 

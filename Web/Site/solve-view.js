@@ -1,8 +1,8 @@
-import "./number-map.js";
 import "./solution-list.js";
 import { announce, copy, h, icon, replace } from "./dom.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go } from "./links.js";
+import { mapLegend } from "./number-map.js";
 import { count, decimal, sentence, t, titles } from "./strings.js";
 import { setSettings, settings } from "./store.js";
 
@@ -31,7 +31,7 @@ class SolveView extends HTMLElement {
     this.#state.rules = rules || "countdown";
     if (numbers) this.#state.numbers = numbers;
     if (target) this.#state.target = target;
-    if (this.numbers) {
+    if (this.isConnected) {
       this.rules.value = this.#state.rules;
       this.numbers.value = this.#state.numbers;
       this.target.value = this.#state.target;
@@ -289,9 +289,9 @@ class SolveView extends HTMLElement {
   #showReach({ first, distances, reachable }, target) {
     const map = document.createElement("number-map");
     replace(this.map,
-      h("h2", t.reach), h("p", t.reachSummary(count(reachable), count(distances.length))),
+      h("h2", t.reach), h("p", t.reachSummary(reachable, distances.length)),
       map,
-      h("p.legend", h("span.swatch.full"), t.legendReachable, h("span.swatch.crossed"), t.legendUnreachable),
+      mapLegend(),
       h("p.muted", t.useTarget));
     map.show(first, distances.map((distance) => ({ level: 1, mark: distance === 0 ? "" : "cross", distance })),
       (number, { distance }) => (distance === 0 ? t.reachable(number) : t.unreachable(number, distance)), t.reachLabel);

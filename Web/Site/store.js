@@ -28,7 +28,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 
 const defaults = {
   language: null, theme: "auto", rules: "countdown", large: "any", rating: "any", seconds: 30, players: 1,
-  names: ["", ""], voice: "en",
+  names: ["", ""], voice: null,
 };
 
 /** The settings, each a value that is allowed. */
@@ -43,7 +43,7 @@ export function settings() {
   among("rating", ["any", 1, 2, 3, 4, 5]);
   among("seconds", [0, 30, 45, 60]);
   among("players", [1, 2]);
-  among("voice", ["en", "fr", "de", "nl", "es"]);
+  among("voice", [null, "en", "fr", "de", "nl", "es"]);
   if (!Array.isArray(merged.names) || merged.names.length !== 2) merged.names = defaults.names;
   merged.names = merged.names.map((name) => String(name).slice(0, 30));
   return merged;
