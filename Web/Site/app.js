@@ -5,8 +5,11 @@ import { readLink, withoutLanguage } from "./links.js";
 import { setSettings, settings } from "./store.js";
 import { language, preferredLanguage, t, useLanguage } from "./strings.js";
 
+// The modules of a view are asked for at once, not one after the other as they import each other.
+const load = (...names) => Promise.all(names.map((name) => import(`./${name}.js`)));
 const views = {
-  play: () => import("./play-view.js"), solve: () => import("./solve-view.js"), explore: () => import("./explore-view.js"),
+  play: () => load("play-view", "working-board", "clock-ring"), solve: () => load("solve-view"),
+  explore: () => load("explore-view", "puzzle-panel", "number-map"),
 };
 
 // The view in the address comes first, the others when there is time.

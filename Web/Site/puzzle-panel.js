@@ -125,7 +125,7 @@ class PuzzlePanel extends HTMLElement {
       const reveal = () => {
         this.#isHidden = false;
         this.#show(formula, target);
-        this.querySelector("#puzzle-numbers").focus({ preventScroll: true });
+        this.querySelector(".button-row button").focus();
       };
       return replace(this.answer, h("button.primary", { type: "button", onclick: reveal }, t.showAnswer));
     }

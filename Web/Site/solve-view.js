@@ -1,12 +1,13 @@
-import "./solution-list.js";
 import { announce, copy, h, icon, replace } from "./dom.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go } from "./links.js";
-import { mapLegend } from "./number-map.js";
 import { count, decimal, sentence, t, titles } from "./strings.js";
 import { setSettings, settings } from "./store.js";
 
 const tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 25, 50, 75, 100];
+
+// What is drawn after the answer is loaded after it.
+const loadMore = () => Promise.all([import("./number-map.js"), import("./solution-list.js")]);
 
 /** Solving: numbers and a target, and everything that the engine knows of them. */
 class SolveView extends HTMLElement {
@@ -230,6 +231,12 @@ class SolveView extends HTMLElement {
     if (game.numbers.length > 6) this.solutions.append(h("div.button-row", cancel));
     this.map = h("section.card.reach", h("h2", t.reach));
     replace(this.more, this.solutions, this.difficulty, this.map);
+    try {
+      await loadMore();
+    } catch {
+      return this.more.replaceChildren(h("p.message.is-fault", t.failed));
+    }
+    if (run !== this.#run) return;
     // Numbers and target of the game as it was read.
     const plain = { rules: game.rules, numbers: [...game.numbers], target: game.target };
     const part = async (place, title, method, parameters, draw) => {
@@ -252,6 +259,7 @@ class SolveView extends HTMLElement {
     const run = this.#run;
     this.map = h("section.card.reach", h("h2", t.reach));
     try {
+      await loadMore();
       const answer = await inWorker(this, "reach", { ...selection, first: 100, last: 999 });
       if (run !== this.#run) return;
       replace(this.more, this.map);
@@ -286,7 +294,8 @@ class SolveView extends HTMLElement {
       h("ul.reasons", reasons.map((reason) => h("li", sentence(reason)))));
   }
 
-  #showReach({ first, distances, reachable }, target) {
+  async #showReach({ first, distances, reachable }, target) {
+    const { mapLegend } = await import("./number-map.js");
     const map = document.createElement("number-map");
     replace(this.map,
       h("h2", t.reach), h("p", t.reachSummary(reachable, distances.length)),
