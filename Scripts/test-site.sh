@@ -20,6 +20,7 @@ swift build -c release --product page-answers
 native=$(swift build -c release --show-bin-path)/page-answers
 if [ $# -eq 0 ]; then
   node Web/Tests/kernels.mjs .build/site/engine.wasm "$native" Corpus/recorded-games.jsonl
+  node Web/Tests/puzzles.mjs .build/site/engine.wasm "$native"
 fi
 rm -rf .build/page/pictures
 mkdir -p .build/page/pictures

@@ -1,12 +1,15 @@
 import "./solution-card.js";
 import { h, icon, replace, svg, toast } from "./dom.js";
-import { cancelWork, engine, loadEngine } from "./engine-client.js";
-import { readLink } from "./links.js";
+import { engine, loadEngine } from "./engine-client.js";
+import { readLink, withoutLanguage } from "./links.js";
 import { setSettings, settings } from "./store.js";
 import { language, preferredLanguage, t, useLanguage } from "./strings.js";
 
+// The modules of a view are asked for at once, not one after the other as they import each other.
+const load = (...names) => Promise.all(names.map((name) => import(`./${name}.js`)));
 const views = {
-  play: () => import("./play-view.js"), solve: () => import("./solve-view.js"), explore: () => import("./explore-view.js"),
+  play: () => load("play-view", "working-board", "clock-ring"), solve: () => load("solve-view"),
+  explore: () => load("explore-view", "puzzle-panel", "number-map"),
 };
 
 // The view in the address comes first, the others when there is time.
@@ -24,7 +27,7 @@ class NumberRace extends HTMLElement {
   #routes = 0;
 
   async connectedCallback() {
-    useLanguage(settings().language ?? preferredLanguage());
+    useLanguage(this.#linkedLanguage() || (settings().language ?? preferredLanguage()));
     try {
       await Promise.all([loadEngine(language), firstView]);
     } catch {
@@ -32,6 +35,10 @@ class NumberRace extends HTMLElement {
       return;
     }
     addEventListener("hashchange", () => this.#route());
+    addEventListener("click", ({ target }) => {
+      const details = this.querySelector("details");
+      if (!details.contains(target)) details.open = false;
+    });
     this.#frame();
     this.#route();
     this.#workOffline();
@@ -53,13 +60,12 @@ class NumberRace extends HTMLElement {
         h("details.settings",
           h("summary", { "aria-label": t.settings }, icon("theme")),
           h("div.settings-panel",
-            select(t.language, [["en", "English"], ["fr", "Français"]], language, (value) => this.#changeLanguage(value)),
+            select(t.language, [["en", "English"], ["fr", "Français"]], language, (value) => { this.#changeLanguage(value); this.querySelector("summary").focus(); }),
             select(t.theme, Object.entries(t.themes), options.theme, (value) => this.#changeTheme(value))))),
       this.main,
       h("p.visually-hidden", { id: "announcer", role: "status", "aria-live": "polite" }),
       h("p.toast", { id: "toast", role: "status" }));
     const details = this.querySelector("details");
-    addEventListener("click", ({ target }) => { if (!details.contains(target)) details.open = false; });
     details.addEventListener("keydown", ({ key }) => {
       if (key !== "Escape") return;
       details.open = false;
@@ -67,7 +73,17 @@ class NumberRace extends HTMLElement {
     });
   }
 
+  /** The language of a link, which is heeded once: after that it may be changed. */
+  #linkedLanguage() {
+    const { language: code } = readLink(location.hash);
+    if (location.hash.includes("language=")) history.replaceState(null, "", withoutLanguage(location.hash));
+    if (code) setSettings({ language: code });
+    return code;
+  }
+
   async #route() {
+    const code = this.#linkedLanguage();
+    if (code && code !== language) this.#changeLanguage(code);
     const link = readLink(location.hash);
     const route = ++this.#routes;
     try {
@@ -77,38 +93,40 @@ class NumberRace extends HTMLElement {
     }
     // Somebody who is faster than the network is somewhere else by now.
     if (route !== this.#routes) return;
-    if (link.language && ["en", "fr"].includes(link.language.slice(0, 2)) && link.language.slice(0, 2) !== language) {
-      setSettings({ language: link.language.slice(0, 2) });
-      this.#changeLanguage(link.language.slice(0, 2));
+    const view = this.#view(link.view);
+    const opens = link.numbers || link.target || link.day || link.puzzle;
+    // What is filled in before it is shown is drawn once; a round begins when it is seen.
+    const isFilled = opens && !view.isConnected && link.view !== "play";
+    if (isFilled) view.open(link);
+    const isFirst = !this.#current;
+    if (this.#current !== link.view) {
+      this.#show(link.view);
+      if (!isFirst) scrollTo({ top: 0 });
     }
-    const view = (this.#views[link.view] ??= document.createElement(`${link.view}-view`));
-    for (const tab of this.tabs.children) {
-      if (tab.dataset.view === link.view) tab.setAttribute("aria-current", "page");
-      else tab.removeAttribute("aria-current");
-    }
-    document.title = `${t[link.view]} · NumberRace`;
-    if (this.#current !== view) {
-      this.main.replaceChildren(view);
-      if (this.#current) scrollTo({ top: 0 });
-      this.#current = view;
-    }
-    if (link.view !== "explore" && (link.numbers || link.target || link.day)) view.open(link);
+    if (opens && !isFilled) view.open(link);
   }
 
+  #view(name) {
+    return (this.#views[name] ??= document.createElement(`${name}-view`));
+  }
+
+  #show(name) {
+    this.#current = name;
+    for (const tab of this.tabs.children) {
+      if (tab.dataset.view === name) tab.setAttribute("aria-current", "page");
+      else tab.removeAttribute("aria-current");
+    }
+    document.title = `${t[name]} · NumberRace`;
+    this.main.replaceChildren(this.#view(name));
+  }
+
+  /** Draws everything again in another language. Views keep what is in them. */
   #changeLanguage(code) {
     setSettings({ language: code });
     useLanguage(code);
     engine.language = code;
-    cancelWork();
-    const kept = this.#views.play;
-    this.#views = {};
-    // A round that runs goes on; all else is drawn again.
-    if (kept) this.#views.play = kept;
-    this.#current = null;
     this.#frame();
-    kept?.refresh();
-    this.#route();
-    this.querySelector("summary").focus();
+    if (this.#current) this.#show(this.#current);
   }
 
   #changeTheme(theme) {

@@ -107,15 +107,20 @@ export async function copy(text, done, failed) {
   }
 }
 
-/** Asks before something is lost. */
-export function ask(question, no, yes) {
+/** Asks before something is lost. A signal, or going to another address, ends the question without consent. */
+export function ask(question, no, yes, signal) {
   return new Promise((resolve) => {
+    const dismiss = () => dialog.close("no");
     const dialog = h("dialog", { "aria-label": question },
       h("p", question),
       h("div.button-row",
-        h("button", { type: "button", onclick: () => dialog.close("no") }, no),
+        h("button", { type: "button", onclick: dismiss }, no),
         h("button.primary", { type: "button", onclick: () => dialog.close("yes") }, yes)));
+    addEventListener("hashchange", dismiss);
+    signal?.addEventListener("abort", dismiss);
     dialog.addEventListener("close", () => {
+      removeEventListener("hashchange", dismiss);
+      signal?.removeEventListener("abort", dismiss);
       dialog.remove();
       resolve(dialog.returnValue === "yes");
     });

@@ -5,12 +5,15 @@ import { Engine, EngineError } from "./engine.js";
 export let engine = null;
 
 let worker = null;
-let nextID = 0;
-const waiting = new Map();
+/** What the worker does now, and what it does next, in order. */
+let current = null;
+let queue = [];
 
 /** Loads the engine of this thread. */
 export async function loadEngine(language) {
-  engine = globalThis.numberRaceModule ? new Engine(await globalThis.numberRaceModule) : await Engine.load();
+  // start.js has begun to compile it; a server that does not know the type of the file keeps it from that.
+  const module = await globalThis.numberRaceModule;
+  engine = module ? new Engine(module) : await Engine.load();
   engine.language = language;
   return engine;
 }
@@ -18,35 +21,46 @@ export async function loadEngine(language) {
 function startWorker() {
   worker = new Worker(new URL("engine-worker.js", import.meta.url), { type: "module" });
   worker.postMessage({ module: engine.module });
-  worker.onmessage = ({ data: { id, answer, error } }) => {
-    const request = waiting.get(id);
-    waiting.delete(id);
-    if (!request) return;
-    if (error) request.reject(error.isEngineError ? new EngineError(error) : new Error(error.message));
-    else request.resolve(answer);
+  worker.onmessage = ({ data: { answer, error } }) => {
+    const { resolve, reject } = current;
+    current = null;
+    if (error) reject(error.isEngineError ? new EngineError(error) : new Error(error.message));
+    else resolve(answer);
+    next();
   };
   worker.onerror = (event) => {
-    for (const { reject } of waiting.values()) reject(new Error(event.message || "the worker could not be started"));
-    waiting.clear();
-    worker = null;
+    const all = [current, ...queue];
+    worker = current = null;
+    queue = [];
+    for (const request of all) request?.reject(new Error(event.message || "the worker could not be started"));
   };
 }
 
-/** Calls a method of the engine in the worker. */
-export function inWorker(method, ...parameters) {
+function next() {
+  if (current || !queue.length) return;
   if (!worker) startWorker();
+  current = queue.shift();
+  worker.postMessage(current.message);
+}
+
+/** Calls a method of the engine in the worker, for an owner, who may cancel it. */
+export function inWorker(owner, method, ...parameters) {
   return new Promise((resolve, reject) => {
-    const id = nextID++;
-    waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, method, parameters, language: engine.language });
+    queue.push({ owner, resolve, reject, message: { method, parameters, language: engine.language } });
+    next();
   });
 }
 
-/** Ends all work in the worker. Whoever waits is told with an error whose name is "AbortError". */
-export function cancelWork() {
-  if (!worker || waiting.size === 0) return;
-  worker.terminate();
-  worker = null;
-  for (const { reject } of waiting.values()) reject(new DOMException("cancelled", "AbortError"));
-  waiting.clear();
+/** Ends the work of an owner. Whoever waits for it is told with an error whose name is "AbortError". */
+export function cancelWork(owner) {
+  const cancelled = queue.filter((request) => request.owner === owner);
+  queue = queue.filter((request) => request.owner !== owner);
+  if (current?.owner === owner) {
+    // A search is stopped by ending the worker that it runs in.
+    worker.terminate();
+    cancelled.unshift(current);
+    worker = current = null;
+  }
+  for (const { reject } of cancelled) reject(new DOMException("cancelled", "AbortError"));
+  next();
 }

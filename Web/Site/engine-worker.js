@@ -3,16 +3,16 @@ import { Engine, EngineError } from "./engine.js";
 
 let engine = null;
 
-onmessage = ({ data: { module, id, method, parameters, language } }) => {
+onmessage = ({ data: { module, method, parameters, language } }) => {
   if (module) {
     engine = new Engine(module);
     return;
   }
   try {
     engine.language = language;
-    postMessage({ id, answer: engine[method](...parameters) });
+    postMessage({ answer: engine[method](...parameters) });
   } catch (error) {
     const { message, code, offset, best } = error;
-    postMessage({ id, error: { message, code, offset, best, isEngineError: error instanceof EngineError } });
+    postMessage({ error: { message, code, offset, best, isEngineError: error instanceof EngineError } });
   }
 };

@@ -128,6 +128,18 @@ export interface Census {
   }[];
 }
 
+/** The kinds of puzzles, in which all numbers must be used. */
+export type PuzzleKind = "24" | "make-ten" | "krypto" | "four-fours";
+
+export interface Puzzle {
+  kind: PuzzleKind;
+  numbers: number[];
+  /** The first target. */
+  first: number;
+  /** For each target from the first on, a formula with the fewest operations found; null if there is none. */
+  formulas: (string | null)[];
+}
+
 export interface PlayedRound {
   /** The day whose game it was, "2026-11-22", or null. */
   day: string | null;
@@ -160,7 +172,7 @@ export interface Statistics {
 export class EngineError extends Error {
   /**
    * "notANumber", "tooLarge", "tooLong", "tooManyLines", "noTarget", "rules", "numberCount", "numbers", "target", "draw", "search", "census",
-   * "answer", "day", "targets", "choice", "operation" or "memory".
+   * "answer", "day", "targets", "choice", "puzzle", "operation" or "memory".
    */
   code: string;
   /** Where an answer cannot be read, in UTF-16 code units; else null. */
@@ -205,6 +217,11 @@ export class Engine {
   reach(selection: { rules?: RulesName | string; numbers: Numbers; first?: number; last?: number }): Reach;
   /** What all selections of a show reach. Takes about half a second. */
   census(options?: { rules?: RulesName | string }): Census;
+  /**
+   * Formulas for a puzzle. Without a target, 24 and make ten have theirs; with `last`, the targets up to it are looked at
+   * too. The search is exhaustive, but that results on the way are integers of 64 bits, or fractions of two.
+   */
+  puzzle(kind: PuzzleKind, numbers: Numbers, options?: { target?: number | string; last?: number }): Puzzle;
   statistics(rounds: PlayedRound[]): Statistics;
   /** Answers a request as text: an operation and its fields, with U+001F between. The answer is JSON. */
   answer(request: string): string;

@@ -143,6 +143,10 @@ export class Engine {
     return this.#call("census", clean(rules));
   }
 
+  puzzle(kind, numbers, { target, last } = {}) {
+    return this.#call("puzzle", clean(kind), clean(list(numbers)), clean(target), clean(last));
+  }
+
   statistics(rounds) {
     const items = rounds.map((round) =>
       [round.day ?? "", round.target, round.value ?? "", round.bestDistance, round.points, round.milliseconds ?? "", round.hints]

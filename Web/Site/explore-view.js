@@ -1,42 +1,65 @@
 import "./number-map.js";
+import "./puzzle-panel.js";
 import { chips, h, replace } from "./dom.js";
 import { inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { setSettings, settings } from "./store.js";
 import { count, decimal, percent, sentence, t, titles } from "./strings.js";
 
+/** The census of each show that was asked for, as promises, so that none is worked out twice. */
 const results = new Map();
+
+function census(rules) {
+  if (!results.has(rules)) {
+    const start = performance.now();
+    const result = inWorker(results, "census", { rules }).then((answer) => ({ census: answer, seconds: (performance.now() - start) / 1000 }));
+    result.catch(() => results.delete(rules));
+    results.set(rules, result);
+  }
+  return results.get(rules);
+}
 
 /** The census of a show, worked out on the device: which targets the selections reach. */
 class ExploreView extends HTMLElement {
   #large = "all";
+  #run = 0;
+  #topic = "census";
+  #panel = document.createElement("puzzle-panel");
 
   connectedCallback() {
     this.#draw();
   }
 
-  refresh() {
-    this.#draw();
+  /** Opens a puzzle, as from a link. */
+  open(link) {
+    if (!link.puzzle) return;
+    this.#panel.open(link);
+    this.#topic = "puzzles";
+    if (this.isConnected) this.#draw();
+  }
+
+  #topics() {
+    return chips(t.explore, "topic", [["census", t.everyGame], ["puzzles", t.puzzles]], this.#topic, (topic) => {
+      this.#topic = topic;
+      this.#draw();
+      this.querySelector("input[name=topic]:checked").focus();
+    });
   }
 
   async #draw() {
     const { rules } = settings();
-    let result = results.get(rules);
-    if (!result) {
-      replace(this, h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
-      try {
-        const start = performance.now();
-        const census = await inWorker("census", { rules });
-        result = { census, seconds: (performance.now() - start) / 1000 };
-        results.set(rules, result);
-      } catch (error) {
-        if (error.name !== "AbortError" && this.isConnected) replace(this, h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
-        else if (this.isConnected) setTimeout(() => this.isConnected && this.#draw(), 50);
-        return;
-      }
-      if (!this.isConnected) return;
+    const run = ++this.#run;
+    if (this.#topic === "puzzles") {
+      replace(this, this.#topics(), h("h1", t.puzzlesTitle), this.#panel);
+      return;
     }
-    this.#show(result);
+    replace(this, this.#topics(), h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
+    try {
+      const result = await census(rules);
+      if (run === this.#run && this.isConnected) this.#show(result);
+    } catch (error) {
+      if (run === this.#run && this.isConnected) replace(this, this.#topics(), h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
+    }
   }
 
   #show({ census, seconds }) {
@@ -46,6 +69,7 @@ class ExploreView extends HTMLElement {
     const map = document.createElement("number-map");
     const hardest = h("ol.ranking");
     const easiest = h("ol.ranking");
+    if (!census.byLarge.some(({ large }) => large === this.#large)) this.#large = "all";
     const draw = () => {
       const rows = census.byLarge.filter((row) => this.#large === "all" || row.large === this.#large);
       const all = rows.reduce((sum, row) => sum + row.selections, 0);
@@ -62,12 +86,14 @@ class ExploreView extends HTMLElement {
       replace(easiest, order.slice(-8).reverse().map(item));
     };
     const figure = (value, label) => h("div", h("dd", value), h("dt", label));
+    const focused = document.activeElement?.name === "topic";
     replace(this,
+      this.#topics(),
       h("div.title-row", h("h1", t.exploreTitle),
         h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
           h("select", { id: "explore-rules", onchange: async ({ target }) => { setSettings({ rules: target.value }); await this.#draw(); this.querySelector("#explore-rules")?.focus(); } },
             Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === census.rules }, title))))),
-      h("p.lead", t.exploreText(count(selections), count(census.games))),
+      h("p.lead", t.exploreText(count(selections), count(targets), count(census.games))),
       h("p.muted", t.tookCensus(count(census.games), decimal(seconds, seconds < 10 ? 2 : 1))),
       h("dl.figures.wide", figure(percent(census.solvable / census.games), t.solvedShare), figure(decimal(mean), t.meanAway), figure(count(census.perfect), t.perfectSets)),
       h("section.card",
@@ -77,7 +103,7 @@ class ExploreView extends HTMLElement {
           draw();
         }),
         map,
-        h("p.legend", t.legendFew, h("span.ramp", { "aria-hidden": "true" }), t.legendMany)),
+        h("p.legend", h("span.key", t.legendFew, h("span.ramp", { "aria-hidden": "true" }), t.legendMany))),
       h("div.two",
         h("section.card", h("h2", t.hardest), hardest),
         h("section.card", h("h2", t.easiest), easiest)),
@@ -85,6 +111,7 @@ class ExploreView extends HTMLElement {
         h("section.card", h("h2", t.distanceTitle), this.#distances(census)),
         h("section.card", h("h2", t.byLarge), this.#table(census, targets))));
     draw();
+    if (focused) this.querySelector("input[name=topic]:checked").focus();
     map.addEventListener("choose", ({ detail }) => { location.hash = gameLink("solve", { rules: census.rules, numbers: "", target: detail }); });
   }
 

@@ -2,25 +2,43 @@
 
 const views = ["play", "solve", "explore"];
 
+function split(hash) {
+  const [path, query = ""] = hash.replace(/^#\/?/, "").split("?");
+  return [path, new URLSearchParams(query.slice(0, 4000))];
+}
+
 /** The view and the parameters that an address names. */
 export function readLink(hash) {
-  const [path, query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const parameters = new URLSearchParams(query.slice(0, 4000));
+  const [path, parameters] = split(hash);
   const view = views.includes(path) ? path : parameters.has("numbers") ? "solve" : "play";
   const text = (name) => (parameters.get(name) ?? "").slice(0, 400);
+  const language = text("language").slice(0, 2).toLowerCase();
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
-    day: text("day"), language: text("language"),
+    day: text("day"), puzzle: text("puzzle"), language: ["en", "fr"].includes(language) ? language : "",
   };
 }
 
-/** The address of a view with a game. */
-export function gameLink(view, { rules, numbers, target }) {
+/** The address without its language, which is heeded once and can be changed then. */
+export function withoutLanguage(hash) {
+  const { view } = readLink(hash);
+  const query = hash.split("?").slice(1).join("?").split("&").filter((part) => !part.startsWith("language=")).join("&");
+  return `#/${view}${query ? `?${query}` : ""}`;
+}
+
+/** The address of a view with a game, or of the game of a day. */
+export function gameLink(view, { rules, numbers, target, day, puzzle }) {
   const parts = [];
+  const add = (name, value) => {
+    const text = String(value ?? "").trim();
+    if (text) parts.push(`${name}=${encodeURIComponent(text)}`);
+  };
+  add("puzzle", puzzle);
+  add("day", day);
   const list = (Array.isArray(numbers) ? numbers.join(" ") : String(numbers ?? "")).trim().split(/[\s,;]+/).filter(Boolean);
   if (list.length) parts.push(`numbers=${list.map(encodeURIComponent).join(",")}`);
-  if (String(target ?? "").trim()) parts.push(`target=${encodeURIComponent(String(target).trim())}`);
-  if (rules && rules !== "countdown") parts.push(`rules=${encodeURIComponent(rules)}`);
+  add("target", target);
+  if (rules !== "countdown") add("rules", rules);
   return `#/${view}${parts.length ? `?${parts.join("&")}` : ""}`;
 }
 

@@ -1,4 +1,5 @@
 import { h, replace } from "./dom.js";
+import { t } from "./strings.js";
 
 /**
  * A map of targets in rows, that one moves over by pointer or keys.
@@ -12,6 +13,7 @@ class NumberMap extends HTMLElement {
   #describe = () => "";
   #selected = 0;
   #columns = 30;
+  #fixed = 0;
 
   connectedCallback() {
     if (this.canvas) return;
@@ -33,12 +35,15 @@ class NumberMap extends HTMLElement {
     this.surface.addEventListener("dblclick", () => this.#choose());
     this.observer = new ResizeObserver(() => this.draw());
     this.observer.observe(this.surface);
+    this.redraw = () => this.draw();
     this.scheme = matchMedia("(prefers-color-scheme: dark)");
-    this.scheme.addEventListener("change", () => this.draw());
+    this.scheme.addEventListener("change", this.redraw);
+    if (this.label) this.show(this.#first, this.#items, this.#describe, this.label, this.#fixed);
   }
 
   disconnectedCallback() {
-    this.observer?.disconnect();
+    this.observer.disconnect();
+    this.scheme.removeEventListener("change", this.redraw);
     this.canvas = null;
   }
 
@@ -46,10 +51,12 @@ class NumberMap extends HTMLElement {
     return Math.max(1, Math.ceil(this.#items.length / this.#columns));
   }
 
-  show(first, items, describe, label) {
+  show(first, items, describe, label, columns = 0) {
+    this.#fixed = columns;
     this.#first = first;
     this.#items = items;
     this.#describe = describe;
+    this.label = label;
     this.#selected = Math.min(this.#selected, Math.max(0, items.length - 1));
     this.surface.setAttribute("aria-label", label);
     this.surface.setAttribute("aria-valuemin", first);
@@ -79,7 +86,6 @@ class NumberMap extends HTMLElement {
     this.surface.setAttribute("aria-valuenow", this.target);
     this.surface.setAttribute("aria-valuetext", text);
     this.draw();
-    this.dispatchEvent(new CustomEvent("select", { detail: this.target }));
   }
 
   #choose() {
@@ -102,11 +108,11 @@ class NumberMap extends HTMLElement {
     if (!width || !this.#items.length || !this.canvas) return;
     const ratio = devicePixelRatio || 1;
     // Wide rows hold fifty or a hundred targets, so that each begins with a round number.
-    this.#columns = width >= 900 ? 100 : width >= 440 ? 50 : 30;
+    this.#columns = this.#fixed ? (width >= 440 ? this.#fixed : this.#fixed / 2) : width >= 900 ? 100 : width >= 440 ? 50 : 30;
     const columns = this.#columns;
     const gutter = this.#gutter;
     const cell = (width - gutter) / columns;
-    const cellHeight = cell * (columns === 100 ? 2.2 : columns === 50 ? 1.5 : 1.15);
+    const cellHeight = cell * (columns === 100 ? 2.2 : columns === 50 ? 1.5 : this.#fixed ? 0.9 : 1.15);
     const height = cellHeight * this.#rows;
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);
@@ -162,5 +168,9 @@ class NumberMap extends HTMLElement {
     context.stroke();
   }
 }
+
+/** The legend of a map whose squares are full or crossed out. */
+export const mapLegend = () => h("p.legend",
+  h("span.key", h("span.swatch.full"), t.legendReachable), h("span.key", h("span.swatch.crossed"), t.legendUnreachable));
 
 customElements.define("number-map", NumberMap);

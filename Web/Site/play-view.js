@@ -1,10 +1,10 @@
 import "./clock-ring.js";
 import "./working-board.js";
 import { announce, ask, chips, copy, h, icon, isStill, replace, toast } from "./dom.js";
-import { engine, inWorker } from "./engine-client.js";
+import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go } from "./links.js";
 import { addRound, dailyRound, forgetRounds, rounds, setSettings, settings } from "./store.js";
-import { count, locale, percent, sentence, t, titles } from "./strings.js";
+import { count, decimal, language, locale, percent, sentence, t, titles } from "./strings.js";
 
 /** Today on this device's calendar, as 2026-11-22. */
 export function today(date = new Date()) {
@@ -19,17 +19,24 @@ class PlayView extends HTMLElement {
   #clock = 0;
   #scores = [0, 0];
   #isStarting = false;
+  /** The language that is drawn, and a question that is asked, until it is answered or has become pointless. */
+  #drawn = "";
+  #question = null;
 
   connectedCallback() {
     this.keyListener = (event) => this.#round?.board?.isConnected && this.#round.board.press(event);
     document.addEventListener("keydown", this.keyListener);
     this.#mark();
-    if (this.#round?.phase === "thinking") this.#showRound();
-    else if (!this.#round) this.#showStart();
+    // A round goes on as it was left, but for its language.
+    if (!this.#round) this.#showStart();
+    else if (this.#drawn !== language) this.#redraw();
   }
 
   disconnectedCallback() {
     document.removeEventListener("keydown", this.keyListener);
+    this.#question?.abort();
+    // Nobody waits for a round that has not begun.
+    if (this.#isStarting) cancelWork(this);
     delete document.documentElement.dataset.round;
   }
 
@@ -41,34 +48,40 @@ class PlayView extends HTMLElement {
 
   /** Plays the game of a link. */
   async open({ rules, numbers, target, day }) {
-    if (day) return this.#round?.day === day ? undefined : this.#startDaily(day);
+    const show = rules || "countdown";
+    if (day) return this.#round?.day === day && this.#round.game.rules === show ? undefined : this.#startDaily(day, show);
     if (!numbers) return;
     try {
       // The board is for games as the shows have them. More numbers than six take long, and are solved elsewhere.
       if (engine.read(numbers).length > 6) return go(gameLink("solve", { rules, numbers, target }));
-      const { game } = engine.solve({ rules: rules || "countdown", numbers, target });
+      const { game } = engine.solve({ rules: show, numbers, target });
       // Who comes back to a link finds the round that it began.
       if (this.#round && JSON.stringify(this.#round.game) === JSON.stringify(game)) return;
       this.#begin(game, null);
     } catch (error) {
-      this.#abandon();
-      this.#showStart();
-      this.message.textContent = sentence(error.message);
+      this.#refuse(error);
     }
   }
 
-  /** Draws everything again, as in another language. */
-  refresh() {
-    if (!this.#round || this.#round.phase === "over") {
-      if (this.#round) this.#showResult();
-      else this.#showStart();
-    }
+  /** Draws the round again, in another language. */
+  #redraw() {
+    const round = this.#round;
+    const field = this.querySelector("input");
+    const typed = field?.value ?? "";
+    if (round.phase === "dealing") this.#showDealing();
+    else if (round.phase === "thinking") this.#showRound();
+    else if (round.phase === "declaring") this.#showDeclaring(round, round.declared.length);
+    else if (round.phase === "showing") this.#showTurn(round, round.board.lines);
+    else this.#showResult();
+    const next = this.querySelector("input.step-field, input.target-field");
+    if (next && round.phase !== "over") next.value = typed;
   }
 
   // The start
 
   #showStart() {
     this.#mark();
+    this.#drawn = language;
     const options = settings();
     const game = titles[options.rules];
     const done = dailyRound(today(), options.rules);
@@ -94,7 +107,7 @@ class PlayView extends HTMLElement {
           h("h2", icon("day"), t.today), h("p.day", new Date().toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long" })),
           h("p.muted", t.todayText),
           done ? h("p.done", t.todayDone(this.#resultText(done))) : null,
-          h("button", { type: "button", onclick: () => this.#startDaily(today()) }, t.playToday)),
+          h("button", { type: "button", onclick: () => this.#startDaily(today(), settings().rules) }, t.playToday)),
         h("section.card.setup",
           h("h2", t.newRound),
           h("div.field", h("label", { for: "play-rules" }, t.show),
@@ -156,37 +169,41 @@ class PlayView extends HTMLElement {
     const options = { rules, large: large === "any" ? undefined : large, rating: rating === "any" ? undefined : rating };
     replace(this.startButton, t.drawing);
     try {
-      const game = options.rating === undefined ? engine.draw(options) : await inWorker("draw", options);
+      const game = options.rating === undefined ? engine.draw(options) : await inWorker(this, "draw", options);
       this.#begin(game, null);
     } catch (error) {
-      if (error.name !== "AbortError") {
-        this.#showStart();
-        this.message.textContent = sentence(error.message);
-      }
+      this.#refuse(error);
     } finally {
       this.#isStarting = false;
     }
   }
 
-  async #startDaily(day) {
+  async #startDaily(day, rules) {
     if (this.#isStarting) return;
     this.#isStarting = true;
     try {
-      const { game } = await inWorker("daily", day, { rules: settings().rules });
+      const { game } = await inWorker(this, "daily", day, { rules });
       this.#begin(game, day);
     } catch (error) {
-      this.#abandon();
-      this.#showStart();
-      this.message.textContent = sentence(error.message);
+      this.#refuse(error);
     } finally {
       this.#isStarting = false;
     }
+  }
+
+  /** The start, with the reason why a round does not begin. */
+  #refuse(error) {
+    if (error.name === "AbortError") return;
+    this.#abandon();
+    this.#showStart();
+    this.message.textContent = sentence(error.message);
   }
 
   #abandon() {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     clearInterval(this.#clock);
+    this.#question?.abort();
     this.#round = null;
   }
 
@@ -203,8 +220,8 @@ class PlayView extends HTMLElement {
     const { seconds, players, names } = settings();
     const isContest = players === 2 && !day;
     this.#round = {
-      game, day, phase: "dealing", shown: 0, total: seconds * 1000, started: 0, answeredAfter: null, hints: 0, lines: [],
-      isContest, names: names.map((name, place) => name.trim() || t.player(place + 1)), declared: [], shownWorkings: [], board: null,
+      game, day, phase: "dealing", shown: 0, total: seconds * 1000, started: 0, hints: 0, lines: [], times: [],
+      isContest, names: names.map((name) => name.trim()), declared: [], shownWorkings: [], board: null,
     };
     const round = this.#round;
     this.#mark();
@@ -212,9 +229,11 @@ class PlayView extends HTMLElement {
     const pace = isStill() ? 120 : 420;
     const turnOver = () => {
       if (this.#round !== round) return;
+      // Nothing is dealt while one looks elsewhere, or is asked whether to leave.
+      if (!this.isConnected || this.#question) return this.#later(pace, turnOver);
       if (round.shown < game.numbers.length) {
         round.shown++;
-        this.#showDealing();
+        this.#deal();
         announce(String(game.numbers[round.shown - 1]));
         this.#later(pace, turnOver);
       } else {
@@ -222,7 +241,8 @@ class PlayView extends HTMLElement {
       }
     };
     this.#later(pace, turnOver);
-    this.querySelector(".leave")?.focus({ preventScroll: true });
+    if (!this.isConnected) return;
+    this.querySelector(".leave").focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
 
@@ -233,14 +253,20 @@ class PlayView extends HTMLElement {
   }
 
   #showDealing() {
-    const { game, shown } = this.#round;
+    this.#drawn = language;
     this.led = h("p.led", { "aria-label": t.target }, "···");
-    replace(this, h("div.round", this.#head(this.#round),
-      h("div.stage", this.led),
-      h("div.tiles.dealing", { "aria-hidden": "true" }, game.numbers.map((number, place) =>
-        place < shown
-          ? h(`span.tile.${number > 10 ? "large" : "small"}${place === shown - 1 ? ".is-new" : ""}`, number)
-          : h("span.tile.is-covered", "?")))));
+    this.dealt = h("div.tiles.dealing", { "aria-hidden": "true" });
+    replace(this, h("div.round", this.#head(this.#round), h("div.stage", this.led), this.dealt));
+    this.#deal();
+  }
+
+  /** Draws the tiles that are turned over by now. Only they change, so that the focus stays where it is. */
+  #deal() {
+    const { game, shown } = this.#round;
+    replace(this.dealt, game.numbers.map((number, place) =>
+      place < shown
+        ? h(`span.tile.${number > 10 ? "large" : "small"}${place === shown - 1 ? ".is-new" : ""}`, number)
+        : h("span.tile.is-covered", "?")));
   }
 
   #spinTarget(round) {
@@ -248,6 +274,7 @@ class PlayView extends HTMLElement {
     const turns = isStill() ? 0 : 14;
     const turn = (left) => {
       if (this.#round !== round) return;
+      if (!this.isConnected || this.#question) return this.#later(55, () => turn(left));
       if (left === 0) return this.#think(round);
       this.led.textContent = Array.from({ length: digits }, () => Math.floor(Math.random() * 10)).join("");
       this.#later(55, () => turn(left - 1));
@@ -286,13 +313,14 @@ class PlayView extends HTMLElement {
 
   #showRound() {
     const round = this.#round;
+    this.#drawn = language;
     this.ring = document.createElement("clock-ring");
     const stage = h("div.stage",
       h("p.led", { "aria-label": `${t.target} ${round.game.target}` }, round.game.target),
       round.total ? this.ring : h("p.muted.no-clock", t.noTimeLimit));
     if (round.isContest) {
       replace(this, h("div.round", this.#head(round), stage,
-        h("div.tiles.dealing", { role: "img", "aria-label": `${t.numbers}: ${round.game.numbers.join(", ")}` },
+        h("div.tiles.dealing", { role: "img", "aria-label": t.labelled(t.numbers, round.game.numbers.join(", ")) },
           round.game.numbers.map((number) => h(`span.tile.${number > 10 ? "large" : "small"}`, { "aria-hidden": "true" }, number))),
         h("p.lead.centred", t.bothThink),
         h("div.button-row.centred", h("button.primary.big", { type: "button", onclick: () => this.#finish(round) }, t.ready))));
@@ -302,9 +330,10 @@ class PlayView extends HTMLElement {
       const declare = h("button.primary.big.declare", { type: "button", onclick: () => this.#finish(round) }, icon("check"), t.declare);
       replace(this, h("div.round", this.#head(round), stage, round.board, h("div.declare-bar", declare)));
       round.board.begin(round.game, round.lines);
-      this.hintButton = h("button.quiet", { type: "button", onclick: () => this.#hint(round) }, icon("hint"), t.hints[Math.min(3, round.hints + 1)]);
+      this.hintButton = h("button.quiet", { type: "button", onclick: () => this.#hint(round) });
+      this.#nameHint(round);
       round.board.addTools(this.hintButton);
-      round.board.addEventListener("change", () => this.#changed(round));
+      round.board.addEventListener("workingchange", () => this.#changed(round));
       for (let strength = 1; strength <= Math.min(3, round.hints); strength++) this.#tellHint(round, strength);
       round.board.querySelector(".tile")?.focus({ preventScroll: true });
     }
@@ -312,24 +341,29 @@ class PlayView extends HTMLElement {
   }
 
   #changed(round) {
-    const before = round.bestDistance ?? Infinity;
+    // Each line keeps the time at which it was made; those that are taken back lose it.
     round.lines = round.board.lines;
-    const best = round.board.working.best;
-    if (best && best.distance < before) {
-      round.answeredAfter = this.#elapsed(round);
-      round.bestDistance = best.distance;
-    } else if (!best) {
-      round.answeredAfter = null;
-      round.bestDistance = Infinity;
-    }
+    round.times.length = Math.min(round.times.length, round.lines.length);
+    while (round.times.length < round.lines.length) round.times.push(this.#elapsed(round));
+  }
+
+  /** When the answer was made: with the first line that comes as close. */
+  #answeredAfter(round) {
+    const { best, lines } = round.board.working;
+    return best ? round.times[lines.findIndex(({ solution }) => solution.distance === best.distance)] : null;
   }
 
   #hint(round) {
     if (round.hints >= 3 || round.phase !== "thinking") return;
     round.hints++;
     this.#tellHint(round, round.hints);
-    if (round.hints < 3) replace(this.hintButton, icon("hint"), t.hints[round.hints + 1]);
-    else this.hintButton.disabled = true;
+    this.#nameHint(round);
+  }
+
+  /** Names the next hint. After the last one the button says that it is done, and keeps the focus. */
+  #nameHint({ hints }) {
+    replace(this.hintButton, icon("hint"), t.hints[Math.min(3, hints + 1)]);
+    if (hints >= 3) this.hintButton.setAttribute("aria-disabled", "true");
   }
 
   #tellHint(round, strength) {
@@ -338,8 +372,16 @@ class PlayView extends HTMLElement {
 
   async #leave() {
     const round = this.#round;
-    if (round?.phase !== "over" && !(await ask(t.leave, t.stay, t.leaveNow))) return;
-    if (this.#round !== round || (round.phase === "over" && !this.isConnected)) return;
+    this.#question = new AbortController();
+    const leaves = await ask(t.leave, t.stay, t.leaveNow, this.#question.signal);
+    this.#question = null;
+    // The clock may have ended the round by now: then its result stays.
+    if (this.#round !== round || round.phase === "over") return;
+    if (!leaves) {
+      // What the focus was on may have been drawn again.
+      if (this.isConnected && document.activeElement === document.body) this.querySelector(".leave")?.focus();
+      return;
+    }
     this.#abandon();
     if (location.hash.includes("?")) history.replaceState(null, "", "#/play");
     this.#showStart();
@@ -349,6 +391,7 @@ class PlayView extends HTMLElement {
   #finish(round) {
     if (this.#round !== round || round.phase !== "thinking") return;
     clearInterval(this.#clock);
+    this.#question?.abort();
     if (round.isContest) {
       round.phase = "declaring";
       this.#showDeclaring(round, 0);
@@ -361,7 +404,7 @@ class PlayView extends HTMLElement {
     round.result = { best, answer };
     round.played = {
       day: round.day, rules: round.game.rules, target: round.game.target, value: answer?.value ?? null, bestDistance: best.distance,
-      points: answer?.points ?? 0, milliseconds: answer ? (round.answeredAfter ?? this.#elapsed(round)) : null, hints: round.hints,
+      points: answer?.points ?? 0, milliseconds: this.#answeredAfter(round), hints: round.hints,
     };
     // The game of a day counts once.
     if (!round.day || !dailyRound(round.day, round.game.rules)) addRound(round.played);
@@ -370,7 +413,17 @@ class PlayView extends HTMLElement {
 
   // Two players
 
+  /** The names of the players, as the language has them if they gave none. */
+  #names(round) {
+    return round.names.map((name, place) => name || t.player(place + 1));
+  }
+
+  #judge(round) {
+    return engine.contest(round.game, { names: this.#names(round), declared: round.declared, shown: round.shownWorkings });
+  }
+
   #showDeclaring(round, place) {
+    this.#drawn = language;
     const fault = h("p.message.is-fault", { id: "declare-fault", role: "alert" });
     const field = h("input.target-field", {
       id: "declare-field", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "10", "aria-describedby": "declare-fault",
@@ -390,23 +443,28 @@ class PlayView extends HTMLElement {
       h("div.stage", h("p.led", { "aria-label": `${t.target} ${round.game.target}` }, round.game.target)),
       h("div.tiles.dealing", { "aria-hidden": "true" }, round.game.numbers.map((number) => h(`span.tile.${number > 10 ? "large" : "small"}`, number))),
       h("form.card.declaring", { onsubmit: submit },
-        place === 1 ? h("p.muted", t.pass(round.names[1])) : null,
-        h("label", { for: "declare-field" }, t.declareOf(round.names[place])), field, fault,
+        place === 1 ? h("p.muted", t.pass(this.#names(round)[1])) : null,
+        h("label", { for: "declare-field" }, t.declareOf(this.#names(round)[place])), field, fault,
         h("p.muted", t.declareNote), h("button.primary", { type: "submit" }, t.declared))));
     field.focus();
   }
 
   #goOnWithContest(round) {
-    const contest = engine.contest(round.game, { names: round.names, declared: round.declared, shown: round.shownWorkings });
-    if (contest.next === null) {
-      round.phase = "over";
-      round.contest = contest;
-      round.result = { best: engine.solve(round.game).solution, answer: null };
-      contest.points.forEach((points, place) => { this.#scores[place] += points; });
-      return this.#showResult();
+    const contest = this.#judge(round);
+    if (contest.next !== null) {
+      round.phase = "showing";
+      return this.#showTurn(round, []);
     }
-    round.phase = "showing";
-    const name = round.names[contest.next];
+    round.phase = "over";
+    round.result = { best: engine.solve(round.game).solution, answer: null };
+    contest.points.forEach((points, place) => { this.#scores[place] += points; });
+    this.#showResult();
+  }
+
+  #showTurn(round, lines) {
+    this.#drawn = language;
+    const contest = this.#judge(round);
+    const name = this.#names(round)[contest.next];
     round.board = document.createElement("working-board");
     const show = h("button.primary.big", { type: "button" }, t.showIt);
     const settle = () => {
@@ -421,13 +479,13 @@ class PlayView extends HTMLElement {
       h("p.lead.centred", t.showOf(name, round.declared[contest.next])),
       round.board,
       h("div.declare-bar", h("button", { type: "button", onclick: () => { round.board.reset(); settle(); } }, t.cannotShow), show)));
-    round.board.begin(round.game);
+    round.board.begin(round.game, lines);
     const update = () => {
       const isMade = round.board.working.lines.some((line) => line.solution.value === round.declared[contest.next]);
       show.disabled = !isMade;
       if (isMade) show.focus();
     };
-    round.board.addEventListener("change", update);
+    round.board.addEventListener("workingchange", update);
     update();
     announce(t.showOf(name, round.declared[contest.next]));
   }
@@ -436,46 +494,51 @@ class PlayView extends HTMLElement {
 
   #showResult() {
     this.#mark();
+    this.#drawn = language;
     const round = this.#round;
+    const contest = round.isContest ? this.#judge(round) : null;
+    const names = this.#names(round);
     const { best, answer } = round.result;
     const { game } = round;
     const card = document.createElement("solution-card");
-    const verdict = round.contest ? this.#contestVerdict(round)
+    const verdict = contest ? this.#contestVerdict(contest, names)
       : answer === null ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.verdictAway(answer.value, answer.distance);
     const isBest = answer && answer.distance === best.distance;
-    const points = round.contest ? null : t.points(round.played.points);
+    const points = contest ? null : t.points(round.played.points);
     const difficulty = h("p.muted.difficulty-line");
     const heading = h("h1.verdict", { tabindex: "-1" }, verdict);
     replace(this, h("div.round.result", this.#head(round),
-      h(`section.card.verdict-card${isBest || round.contest?.points.some((number) => number > 0) ? ".is-good" : ""}`,
+      h(`section.card.verdict-card${isBest || contest?.points.some((number) => number > 0) ? ".is-good" : ""}`,
         h("div.stage.small", h("p.led", { "aria-label": `${t.target} ${game.target}` }, game.target),
           h("p.muted.given", game.numbers.join("  "))),
         heading,
-        points ? h("p.points", points, round.played.milliseconds !== null ? h("span.muted", ` ${t.after((round.played.milliseconds / 1000).toFixed(1))}`) : null) : null,
-        round.contest ? h("ul.contest-list", round.names.map((name, place) =>
-          h("li", t.declaredList(name, round.declared[place]), h("strong", ` ${t.points(round.contest.points[place])}`),
-            h("span.muted", ` ${t.total}: ${this.#scores[place]}`)))) : null,
-        round.contest ? round.contest.faults.filter(Boolean).map((fault) => h("p.note", sentence(fault))) : null,
-        round.contest ? null : h("p", isBest ? t.closestPossible : t.couldBeCloser(best.distance)),
-        answer && answer.steps.length ? h("p.your-answer", h("span.muted", `${t.yourAnswer}: `), `${answer.expression} = ${answer.value}`) : null,
+        points ? h("p.points", points, round.played.milliseconds !== null ? h("span.muted", ` ${t.after(decimal(round.played.milliseconds / 1000, 1))}`) : null) : null,
+        contest ? h("ul.contest-list", names.map((name, place) =>
+          h("li", t.declaredList(name, round.declared[place]), h("strong", ` ${t.points(contest.points[place])}`),
+            h("span.muted", ` ${t.labelled(t.total, this.#scores[place])}`)))) : null,
+        contest ? contest.faults.filter(Boolean).map((fault) => h("p.note", sentence(fault))) : null,
+        contest ? null : h("p", isBest ? t.closestPossible : t.couldBeCloser(best.distance)),
+        answer && answer.steps.length ? h("p.your-answer", h("span.muted", t.labelled(t.yourAnswer, "")), `${answer.expression} = ${answer.value}`) : null,
         difficulty,
         h("div.button-row.centred",
           h("button.primary", { type: "button", onclick: () => (round.day ? this.#toStart() : this.#next()) }, round.day ? t.backToStart : t.nextRound),
-          round.contest ? null : h("button", { type: "button", onclick: () => this.#share(round) }, icon("share"), t.share),
+          contest ? null : h("button", { type: "button", onclick: () => this.#share(round) }, icon("share"), t.share),
           round.day ? null : h("button.quiet", { type: "button", onclick: () => this.#toStart() }, t.backToStart))),
       h("section.card", h("h2", t.bestAnswer), card,
         h("div.button-row", h("a.button.quiet", { href: gameLink("solve", game) }, icon("solve"), t.openInSolver)))));
     card.show(best);
-    heading.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    if (this.isConnected) {
+      heading.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    }
     announce([verdict, points].filter(Boolean).join(", "));
-    inWorker("difficulty", game).then(({ rating, reasons }) => {
-      if (this.#round === round) difficulty.textContent = `${t.difficulty}: ${t.rated(rating)}. ${sentence(reasons.join(", "))}`;
+    inWorker(this, "difficulty", game).then(({ rating, reasons }) => {
+      if (this.#round === round) difficulty.textContent = `${t.labelled(t.difficulty, t.rated(rating))}. ${sentence(reasons.join(", "))}`;
     }, () => {});
   }
 
-  #contestVerdict(round) {
-    const scorers = round.contest.points.map((points, place) => (points > 0 ? round.names[place] : null)).filter(Boolean);
+  #contestVerdict({ points }, names) {
+    const scorers = names.filter((_, place) => points[place] > 0);
     return scorers.length === 0 ? t.nobodyScores : scorers.length === 1 ? t.winner(scorers[0]) : t.bothScore;
   }
 
@@ -493,7 +556,7 @@ class PlayView extends HTMLElement {
 
   /** The result as a text, without the solution. */
   async #share({ game, day, played }) {
-    const link = new URL(day ? `#/play?day=${day}` : gameLink("play", game), location.href).href;
+    const link = new URL(gameLink("play", day ? { day, rules: game.rules } : game), location.href).href;
     const text = [t.shareTitle(titles[game.rules] ?? t.free, day), t.shareGame(game.target, game.numbers.join(" ")), this.#resultText(played)].join("\n");
     if (navigator.share) {
       try {

@@ -1,7 +1,11 @@
 // Keeps the whole page on the device. The build puts the version and the files in place of the two constants.
 const version = "development";
 const files = [];
-const cacheName = `numberrace-${version}`;
+// A host may have other pages, and other copies of this one: each has caches of its own, by the folder it is in.
+const scope = new URL("./", location.href);
+const prefix = `numberrace ${scope.pathname} `;
+const cacheName = prefix + version;
+const own = new Set(files.map((file) => new URL(file, scope).pathname));
 
 addEventListener("install", (event) => {
   event.waitUntil((async () => {
@@ -15,7 +19,7 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     for (const name of await caches.keys()) {
-      if (name.startsWith("numberrace-") && name !== cacheName) await caches.delete(name);
+      if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
     }
     await clients.claim();
   })());
@@ -23,11 +27,10 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== scope.origin || !own.has(pathname)) return;
   event.respondWith((async () => {
     const cache = await caches.open(cacheName);
-    const isPage = request.mode === "navigate";
-    const kept = await cache.match(isPage ? "./" : request, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
   })());
 });

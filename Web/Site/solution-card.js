@@ -1,7 +1,7 @@
 import { chips, copy, h, icon, replace, svg } from "./dom.js";
 import { engine } from "./engine-client.js";
 import { setSettings, settings } from "./store.js";
-import { t } from "./strings.js";
+import { language, t } from "./strings.js";
 
 const signs = { Add: "+", Subtract: "−", Multiply: "×", Divide: "÷" };
 const voices = { en: "English", fr: "Français", de: "Deutsch", nl: "Nederlands", es: "Español" };
@@ -101,7 +101,7 @@ class SolutionCard extends HTMLElement {
   #speech(solution) {
     const button = h("button.quiet", { type: "button" }, icon("speak"), t.readAloud);
     const select = h("select", { "aria-label": t.voice, onchange: () => setSettings({ voice: select.value }) },
-      Object.entries(voices).map(([code, name]) => h("option", { value: code, selected: settings().voice === code }, name)));
+      Object.entries(voices).map(([code, name]) => h("option", { value: code, selected: code === (settings().voice ?? language) }, name)));
     button.addEventListener("click", () => {
       if (speechSynthesis.speaking) return speechSynthesis.cancel();
       const words = engine.spoken(solution.expression, select.value);

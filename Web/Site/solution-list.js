@@ -19,7 +19,7 @@ class SolutionList extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.observer?.disconnect();
+    this.observer.disconnect();
     this.list = null;
     this.#shown = [-1, -1];
   }

@@ -1,12 +1,13 @@
-import "./number-map.js";
-import "./solution-list.js";
 import { announce, copy, h, icon, replace } from "./dom.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go } from "./links.js";
-import { count, sentence, t } from "./strings.js";
+import { count, decimal, sentence, t, titles } from "./strings.js";
 import { setSettings, settings } from "./store.js";
 
 const tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 25, 50, 75, 100];
+
+// What is drawn after the answer is loaded after it.
+const loadMore = () => Promise.all([import("./number-map.js"), import("./solution-list.js")]);
 
 /** Solving: numbers and a target, and everything that the engine knows of them. */
 class SolveView extends HTMLElement {
@@ -23,15 +24,15 @@ class SolveView extends HTMLElement {
   disconnectedCallback() {
     clearTimeout(this.#timer);
     this.#run++;
-    cancelWork();
+    cancelWork(this);
   }
 
-  /** Fills in a game, as from a link. */
+  /** Fills in a game, as from a link, which is Countdown's if it has no rules. */
   open({ rules, numbers, target }) {
-    if (rules) this.#state.rules = rules;
+    this.#state.rules = rules || "countdown";
     if (numbers) this.#state.numbers = numbers;
     if (target) this.#state.target = target;
-    if (this.numbers) {
+    if (this.isConnected) {
       this.rules.value = this.#state.rules;
       this.numbers.value = this.#state.numbers;
       this.target.value = this.#state.target;
@@ -40,9 +41,9 @@ class SolveView extends HTMLElement {
   }
 
   #build() {
-    const rules = engine.rules();
     this.rules = h("select", { id: "solve-rules", onchange: () => this.#changed() },
-      rules.map(({ id, title }) => h("option", { value: id, selected: id === this.#state.rules }, id === "free" ? t.free : title)));
+      Object.entries({ ...titles, free: t.free }).map(([id, title]) => h("option", { value: id }, title)));
+    this.rules.value = this.#state.rules;
     this.numbers = h("input.numbers-field", {
       id: "solve-numbers", type: "text", inputmode: "numeric", autocomplete: "off", spellcheck: "false", placeholder: "25 50 75 100 3 6",
       value: this.#state.numbers, maxlength: "400", "aria-describedby": "solve-message", oninput: () => this.#changed(),
@@ -110,8 +111,9 @@ class SolveView extends HTMLElement {
   }
 
   #changed() {
-    this.#state = { rules: this.rules.value, numbers: this.numbers.value, target: this.target.value };
-    if (this.rules.value !== "free") setSettings({ rules: this.rules.value });
+    // Rules of a link that nobody knows are in no list.
+    this.#state = { rules: this.rules.value || this.#state.rules, numbers: this.numbers.value, target: this.target.value };
+    if (Object.hasOwn(titles, this.#state.rules)) setSettings({ rules: this.#state.rules });
     // Browsers refuse addresses that change with every key.
     clearTimeout(this.#address);
     this.#address = setTimeout(() => this.isConnected && history.replaceState(null, "", gameLink("solve", this.#state)), 400);
@@ -122,9 +124,10 @@ class SolveView extends HTMLElement {
   async update() {
     clearTimeout(this.#timer);
     const run = ++this.#run;
-    cancelWork();
+    cancelWork(this);
     const game = { ...this.#state };
     this.#solved = null;
+    this.answer.hidden = false;
     this.#tell("");
     if (!game.numbers.trim() && !game.target.trim()) return this.#empty(t.tooFew);
     let size;
@@ -145,7 +148,7 @@ class SolveView extends HTMLElement {
       replace(this.answer, this.#busy(), h("p.searching", t.searching));
       this.more.replaceChildren();
       try {
-        const answer = await inWorker("solve", game);
+        const answer = await inWorker(this, "solve", game);
         if (run !== this.#run) return;
         this.#show(answer, performance.now() - start);
       } catch (error) {
@@ -156,7 +159,7 @@ class SolveView extends HTMLElement {
   }
 
   #busy() {
-    return h("div.button-row", h("button", { type: "button", onclick: () => { this.#run++; cancelWork(); this.#empty(t.cancelled); } }, t.cancel));
+    return h("div.button-row", h("button", { type: "button", onclick: () => { this.#run++; cancelWork(this); this.#empty(t.cancelled); } }, t.cancel));
   }
 
   #tell(text) {
@@ -196,7 +199,7 @@ class SolveView extends HTMLElement {
     const verdict = distance === 0 ? t.exact : t.away(distance);
     const note = !isFinal ? "" : distance > 0 ? (steps.length ? t.noExact(distance) : t.singleNear) : steps.length ? "" : t.single;
     const time = !isFinal ? null
-      : milliseconds < 1 ? `${Math.max(1, Math.round(milliseconds * 1000))} µs` : milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+      : milliseconds < 1 ? `${Math.max(1, Math.round(milliseconds * 1000))} µs` : milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${decimal(milliseconds / 1000, 1)} s`;
     replace(this.answer,
       h("header.answer-head",
         h(`span.badge${distance === 0 ? ".is-good" : ".is-near"}`, distance === 0 ? icon("check") : "≈ ", verdict),
@@ -218,15 +221,27 @@ class SolveView extends HTMLElement {
     this.solutions = waiting(t.allSolutions);
     this.difficulty = waiting(t.difficulty);
     // Of many numbers there may be millions of solutions, and nobody need wait for them.
-    const cancel = h("button.quiet", { type: "button", onclick: () => { cancelWork(); replace(this.solutions, h("h2", t.allSolutions), h("p.note", t.cancelled)); this.difficulty.remove(); } }, t.cancel);
+    const stop = () => {
+      cancelWork(this);
+      replace(this.solutions, h("h2", t.allSolutions), h("p.note", t.cancelled));
+      this.difficulty.remove();
+      if (!this.map.querySelector("number-map")) this.map.remove();
+    };
+    const cancel = h("button.quiet", { type: "button", onclick: stop }, t.cancel);
     if (game.numbers.length > 6) this.solutions.append(h("div.button-row", cancel));
     this.map = h("section.card.reach", h("h2", t.reach));
     replace(this.more, this.solutions, this.difficulty, this.map);
+    try {
+      await loadMore();
+    } catch {
+      return this.more.replaceChildren(h("p.message.is-fault", t.failed));
+    }
+    if (run !== this.#run) return;
     // Numbers and target of the game as it was read.
     const plain = { rules: game.rules, numbers: [...game.numbers], target: game.target };
     const part = async (place, title, method, parameters, draw) => {
       try {
-        const answer = await inWorker(method, ...parameters);
+        const answer = await inWorker(this, method, ...parameters);
         if (run === this.#run) draw(answer);
       } catch (error) {
         if (error.name !== "AbortError" && run === this.#run) replace(place, h("h2", title), h("p.note", sentence(error.message)));
@@ -244,7 +259,8 @@ class SolveView extends HTMLElement {
     const run = this.#run;
     this.map = h("section.card.reach", h("h2", t.reach));
     try {
-      const answer = await inWorker("reach", { ...selection, first: 100, last: 999 });
+      await loadMore();
+      const answer = await inWorker(this, "reach", { ...selection, first: 100, last: 999 });
       if (run !== this.#run) return;
       replace(this.more, this.map);
       this.#showReach(answer, null);
@@ -278,12 +294,13 @@ class SolveView extends HTMLElement {
       h("ul.reasons", reasons.map((reason) => h("li", sentence(reason)))));
   }
 
-  #showReach({ first, distances, reachable }, target) {
+  async #showReach({ first, distances, reachable }, target) {
+    const { mapLegend } = await import("./number-map.js");
     const map = document.createElement("number-map");
     replace(this.map,
-      h("h2", t.reach), h("p", t.reachSummary(count(reachable), count(distances.length))),
+      h("h2", t.reach), h("p", t.reachSummary(reachable, distances.length)),
       map,
-      h("p.legend", h("span.swatch.full"), t.legendReachable, h("span.swatch.crossed"), t.legendUnreachable),
+      mapLegend(),
       h("p.muted", t.useTarget));
     map.show(first, distances.map((distance) => ({ level: 1, mark: distance === 0 ? "" : "cross", distance })),
       (number, { distance }) => (distance === 0 ? t.reachable(number) : t.unreachable(number, distance)), t.reachLabel);

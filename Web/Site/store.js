@@ -1,8 +1,11 @@
 // What is kept on the device. Storage may be missing, full or damaged: then things are kept until the page is closed.
 
 const memory = new Map();
+/** Keys whose latest value could not be stored: what is stored under them is older. */
+const unsaved = new Set();
 
 function read(key, fallback) {
+  if (unsaved.has(key)) return memory.get(key);
   try {
     const text = localStorage.getItem(`numberrace.${key}`);
     return text === null ? (memory.get(key) ?? fallback) : JSON.parse(text);
@@ -15,8 +18,9 @@ function write(key, value) {
   memory.set(key, value);
   try {
     localStorage.setItem(`numberrace.${key}`, JSON.stringify(value));
+    unsaved.delete(key);
   } catch {
-    // It stays in memory.
+    unsaved.add(key);
   }
 }
 
@@ -24,7 +28,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 
 const defaults = {
   language: null, theme: "auto", rules: "countdown", large: "any", rating: "any", seconds: 30, players: 1,
-  names: ["", ""], voice: "en",
+  names: ["", ""], voice: null,
 };
 
 /** The settings, each a value that is allowed. */
@@ -39,7 +43,7 @@ export function settings() {
   among("rating", ["any", 1, 2, 3, 4, 5]);
   among("seconds", [0, 30, 45, 60]);
   among("players", [1, 2]);
-  among("voice", ["en", "fr", "de", "nl", "es"]);
+  among("voice", [null, "en", "fr", "de", "nl", "es"]);
   if (!Array.isArray(merged.names) || merged.names.length !== 2) merged.names = defaults.names;
   merged.names = merged.names.map((name) => String(name).slice(0, 30));
   return merged;
@@ -50,20 +54,27 @@ export function setSettings(changes) {
   write("settings", { ...settings(), ...changes });
 }
 
+/** The most rounds that are kept. */
+const maximumRounds = 1000;
+const isWhole = (number, maximum) => Number.isInteger(number) && number >= 0 && number <= maximum;
+const orNull = (value, test) => value === null || value === undefined || test(value);
+const largest = 2 ** 31 - 1;
+
+// Bounds that rounds keep, so that statistics of a thousand of them never leave integers of 32 bits.
 const isRound = (round) =>
-  isObject(round) && Number.isInteger(round.target) && Number.isInteger(round.bestDistance) &&
-  Number.isInteger(round.points) && Number.isInteger(round.hints) &&
-  (round.value === null || Number.isInteger(round.value));
+  isObject(round) && isWhole(round.target, largest) && isWhole(round.bestDistance, largest) &&
+  isWhole(round.points, 100) && isWhole(round.hints, 3) && orNull(round.value, (value) => isWhole(value, largest)) &&
+  orNull(round.milliseconds, (time) => isWhole(time, 1e9)) && orNull(round.day, (day) => /^\d{4}-\d{2}-\d{2}$/.test(day));
 
 /** The rounds that were played, the earliest first. */
 export function rounds() {
   const stored = read("rounds", []);
-  return Array.isArray(stored) ? stored.filter(isRound) : [];
+  return Array.isArray(stored) ? stored.filter(isRound).slice(-maximumRounds) : [];
 }
 
 /** Adds a round; the oldest of more than a thousand go. */
 export function addRound(round) {
-  write("rounds", [...rounds(), round].slice(-1000));
+  write("rounds", [...rounds(), round].slice(-maximumRounds));
 }
 
 /** Forgets all rounds. */

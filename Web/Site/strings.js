@@ -1,13 +1,14 @@
 // The words of the page itself. What is said about games, answers and hints comes from the engine.
 
-const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+/** A number and the form of a word that goes with it: French has zero in the singular, English in the plural. */
+const plural = (number, one, many) => `${count(number)} ${number === 1 || (number === 0 && language === "fr") ? one : many}`;
 
 const en = {
   play: "Play", solve: "Solve", explore: "Explore", skip: "Skip to the content", settings: "Settings", views: "Views",
   language: "Language", theme: "Theme", themes: { auto: "As the system", light: "Light", dark: "Dark" },
   show: "Show", free: "Any numbers",
-  offline: "Ready to use offline", failed: "The engine could not be loaded.", retry: "Try again", loading: "Loading …",
-  numbers: "Numbers", target: "Target", large: "Large numbers", any: "Any", surprise: "Surprise me",
+  offline: "Ready to use offline", failed: "The engine could not be loaded.", retry: "Try again",
+  labelled: (name, text) => `${name}: ${text}`, numbers: "Numbers", target: "Target", large: "Large numbers", surprise: "Surprise me",
   // Solving
   solveTitle: "Solve a game", solveHint: "Type or paste the numbers, or tap the tiles below. The answer comes as you type.",
   tilePad: "Tiles to tap", erase: "Erase the last number", clear: "Clear", exact: "Exact", away: (n) => `${n} away`,
@@ -18,12 +19,12 @@ const en = {
   copyLink: "Copy a link", linkCopied: "Link copied", playThis: "Play this game", searching: "Searching …", cancel: "Cancel",
   cancelled: "Cancelled.", took: (text) => `found in ${text}`,
   allSolutions: "All solutions",
-  distinct: (n) => `${n.toLocaleString(locale())} ${n === 1 ? "distinct solution" : "distinct solutions"}`,
-  distinctNear: (n, d) => `${n.toLocaleString(locale())} ${n === 1 ? "way" : "ways"} to come within ${d}`,
-  shownOf: (shown, all) => `The first ${shown.toLocaleString(locale())} of ${all.toLocaleString(locale())} are listed.`,
-  byStep: (steps, n) => `${steps} ${steps === 1 ? "step" : "steps"}: ${n.toLocaleString(locale())}`,
+  distinct: (n) => plural(n, "distinct solution", "distinct solutions"),
+  distinctNear: (n, d) => `${plural(n, "way", "ways")} to come within ${d}`,
+  shownOf: (shown, all) => `The first ${count(shown)} of ${count(all)} are listed.`,
+  byStep: (steps, n) => `${plural(steps, "step", "steps")}: ${count(n)}`,
   copyAll: "Copy all", reach: "What these numbers reach",
-  reachSummary: (n, all) => `${n} of ${all} targets can be reached exactly.`,
+  reachSummary: (n, all) => `${count(n)} of ${count(all)} targets can be reached exactly.`,
   reachable: (t) => `${t} can be reached.`, unreachable: (t, d) => `${t} cannot be reached: the closest is ${d} away.`,
   reachLabel: "Targets by whether they can be reached", legendReachable: "can be reached",
   legendUnreachable: "cannot be reached", useTarget: "Enter or double click solves the target.",
@@ -36,14 +37,14 @@ const en = {
   playToday: "Play today's game", todayDone: (text) => `You have played it: ${text}`, newRound: "A new round", start: "Start",
   clock: "Clock", seconds: (n) => `${n} seconds`, noClock: "No clock", players: "Players", onePlayer: "One",
   twoPlayers: "Two, on this device", playerName: (n) => `Name of player ${n}`, player: (n) => `Player ${n}`,
-  drawing: "Drawing a game …", numberShown: (n) => `The next number is ${n}`, targetShown: (n) => `The target is ${n}. Go!`,
+  drawing: "Drawing a game …", targetShown: (n) => `The target is ${n}. Go!`,
   secondsLeft: (n) => plural(n, "second left", "seconds left"), noTimeLimit: "no clock", timeUp: "Time is up.",
   tiles: "Numbers to use", signs: "Signs", working: "Your working", emptyWorking: "Tap a number, a sign and a number, or type a step.",
   typeStep: "Type a step or an expression", addStep: "Add", stepPlaceholder: "100 + 3",
-  undo: "Undo", reset: "Reset", hint: "Hint", hints: { 1: "Hint", 2: "Stronger hint", 3: "Strongest hint" }, declare: "Declare",
+  undo: "Undo", reset: "Reset", hints: { 1: "Hint", 2: "Stronger hint", 3: "Strongest hint" }, declare: "Declare",
   chosen: (text) => `Chosen: ${text}`, closest: (v, d) => (d === 0 ? `${v}: exact!` : `Closest: ${v}, ${d} away`),
   used: "used", result: "result", signNames: { "+": "plus", "−": "minus", "×": "times", "÷": "divided by" },
-  stepDone: (text) => `${text}.`, undone: "Taken back.", pause: "Leave the round", leave: "Leave this round without a result?",
+  undone: "Taken back.", pause: "Leave the round", leave: "Leave this round without a result?",
   stay: "Go on", leaveNow: "Leave",
   // The end of a round
   verdictExact: "Exact!", verdictAway: (v, d) => `${v}, ${d} away`, verdictNone: "No answer", points: (n) => plural(n, "point", "points"),
@@ -61,7 +62,7 @@ const en = {
   declared: "Declare", pass: (name) => `Now hand the device to ${name}.`, showOf: (name, n) => `${name} declared ${n}: show how!`,
   showIt: "Show", cannotShow: "I cannot make it", declaredList: (name, n) => `${name}: ${n ?? "no number"}`,
   winner: (name) => `${name} scores`, bothScore: "Both score", nobodyScores: "Nobody scores", total: "Total",
-  badDeclaration: "A declaration is a whole number.", score: "Score", newMatch: "New match",
+  badDeclaration: "A declaration is a whole number.",
   // Statistics
   statistics: "Your rounds", noRounds: "Nothing played yet. Rounds are kept on this device only.",
   stats: {
@@ -72,14 +73,24 @@ const en = {
   forgetSure: "Forget all rounds on this device?", forgotten: "All rounds are forgotten.",
   // Exploring
   exploreTitle: "Every game there is",
-  exploreText: (selections, games) => `${selections} ways to choose six tiles, times 900 targets, are ${games} games. Your browser has just worked out which of them can be solved.`,
-  census: "Targets by how many selections reach them", censusButton: "Work it out", counting: "Working out every game …",
+  exploreText: (selections, targets, games) => `${selections} ways to choose six tiles, times ${targets} targets, are ${games} games. Your browser has just worked out which of them can be solved.`,
+  census: "Targets by how many selections reach them", counting: "Working out every game …",
   allLarge: "All", largeCount: (n) => `${n} large`, solvedShare: "of all games can be solved exactly",
   meanAway: "is the mean distance of the best answer", perfectSets: "selections reach every target",
   censusOf: (t, n, all, share) => `${t}: ${n} of ${all} selections reach it, ${share}.`, hardest: "The hardest targets", easiest: "The easiest targets",
   distanceTitle: "How close the best answer comes", tookCensus: (games, seconds) => `${games} games in ${seconds} s`,
   byLarge: "By the number of large tiles", largeHead: "Large", selectionsHead: "Selections", solvableHead: "Solvable", meanHead: "Mean distance", perfectHead: "Reach all",
   shareOf: (text) => `${text} of selections`, legendFew: "few selections", legendMany: "all selections",
+  everyGame: "Every game", puzzles: "Puzzles", puzzlesTitle: "Puzzles", puzzle: "Puzzle",
+  puzzleNames: { 24: "24", "make-ten": "Make ten", krypto: "Krypto", "four-fours": "Four fours" },
+  puzzleRules: {
+    24: "Four cards from 1 to 13, each used once, make 24. Fractions and negative results on the way are allowed.",
+    "make-ten": "Four digits, as on a train ticket, each used once and in any order, make 10. Fractions and negative results on the way are allowed.",
+    krypto: "Five cards from 1 to 25, each used once, make the sixth. Results on the way are whole numbers, negative ones and zero too.",
+    "four-fours": "Up to four copies of a digit make a number, with powers, square roots, factorials (two in a row at most) and digits that are written together. Results beyond 64-bit integers are left out.",
+  },
+  drawPuzzle: "Draw one", showAnswer: "Show the answer", notMade: (n) => `${n} cannot be made`, notMadeAtAll: "Every way was tried.",
+  notMadeHere: "Every way within these bounds was tried.", foursMap: (n) => `${n} of the numbers from 1 to 100 can be made`,
   distanceRow: ["exact", "1 away", "2 away", "3 away", "4 away", "5 away", "6 to 10", "farther"],
 };
 
@@ -87,8 +98,8 @@ const fr = {
   play: "Jouer", solve: "Résoudre", explore: "Explorer", skip: "Aller au contenu", settings: "Réglages", views: "Vues",
   language: "Langue", theme: "Thème", themes: { auto: "Comme le système", light: "Clair", dark: "Sombre" },
   show: "Jeu", free: "Nombres libres",
-  offline: "Prêt à servir hors ligne", failed: "Le moteur n'a pas pu être chargé.", retry: "Réessayer", loading: "Chargement …",
-  numbers: "Nombres", target: "Compte", large: "Grandes plaques", any: "Toutes", surprise: "Au hasard",
+  offline: "Prêt à servir hors ligne", failed: "Le moteur n'a pas pu être chargé.", retry: "Réessayer",
+  labelled: (name, text) => `${name} : ${text}`, numbers: "Nombres", target: "Compte", large: "Grandes plaques", surprise: "Au hasard",
   solveTitle: "Résoudre un tirage", solveHint: "Écrivez ou collez les nombres, ou touchez les plaques. La réponse vient pendant que vous écrivez.",
   tilePad: "Plaques à toucher", erase: "Effacer le dernier nombre", clear: "Vider", exact: "Le compte est bon", away: (n) => `à ${n} du compte`,
   noExact: (n) => `Le compte n'est pas bon : voici le plus proche, à ${n}.`,
@@ -98,12 +109,12 @@ const fr = {
   copyLink: "Copier un lien", linkCopied: "Lien copié", playThis: "Jouer ce tirage", searching: "Recherche …", cancel: "Annuler",
   cancelled: "Annulé.", took: (text) => `trouvé en ${text}`,
   allSolutions: "Toutes les solutions",
-  distinct: (n) => `${n.toLocaleString(locale())} ${n === 1 ? "solution distincte" : "solutions distinctes"}`,
-  distinctNear: (n, d) => `${n.toLocaleString(locale())} ${n === 1 ? "façon" : "façons"} d'arriver à ${d} près`,
-  shownOf: (shown, all) => `Les ${shown.toLocaleString(locale())} premières sur ${all.toLocaleString(locale())}.`,
-  byStep: (steps, n) => `${steps} ${steps === 1 ? "étape" : "étapes"} : ${n.toLocaleString(locale())}`,
+  distinct: (n) => plural(n, "solution distincte", "solutions distinctes"),
+  distinctNear: (n, d) => `${plural(n, "façon", "façons")} d'arriver à ${d} près`,
+  shownOf: (shown, all) => `Les ${count(shown)} premières sur ${count(all)}.`,
+  byStep: (steps, n) => `${plural(steps, "étape", "étapes")} : ${count(n)}`,
   copyAll: "Tout copier", reach: "Ce que ces nombres atteignent",
-  reachSummary: (n, all) => `${n} comptes sur ${all} sont bons.`,
+  reachSummary: (n, all) => `${plural(n, "compte", "comptes")} sur ${count(all)} ${n < 2 ? "est bon" : "sont bons"}.`,
   reachable: (t) => `${t} est possible.`, unreachable: (t, d) => `${t} n'est pas possible : le plus proche est à ${d}.`,
   reachLabel: "Les comptes, possibles ou non", legendReachable: "possible", legendUnreachable: "impossible",
   useTarget: "Entrée ou un double clic résout le compte.",
@@ -115,14 +126,14 @@ const fr = {
   playToday: "Jouer le tirage du jour", todayDone: (text) => `Vous l'avez joué : ${text}`, newRound: "Une nouvelle manche", start: "Commencer",
   clock: "Chronomètre", seconds: (n) => `${n} secondes`, noClock: "Sans", players: "Joueurs", onePlayer: "Un",
   twoPlayers: "Deux, sur cet appareil", playerName: (n) => `Nom du joueur ${n}`, player: (n) => `Joueur ${n}`,
-  drawing: "Tirage …", numberShown: (n) => `Le nombre suivant est ${n}`, targetShown: (n) => `Le compte est ${n}. C'est parti !`,
+  drawing: "Tirage …", targetShown: (n) => `Le compte est ${n}. C'est parti !`,
   secondsLeft: (n) => plural(n, "seconde restante", "secondes restantes"), noTimeLimit: "sans chronomètre", timeUp: "C'est fini.",
   tiles: "Nombres à utiliser", signs: "Signes", working: "Votre calcul", emptyWorking: "Touchez un nombre, un signe et un nombre, ou écrivez une étape.",
   typeStep: "Écrivez une étape ou un calcul", addStep: "Ajouter", stepPlaceholder: "100 + 3",
-  undo: "Annuler", reset: "Recommencer", hint: "Indice", hints: { 1: "Indice", 2: "Indice plus fort", 3: "Indice le plus fort" }, declare: "Annoncer",
+  undo: "Annuler", reset: "Recommencer", hints: { 1: "Indice", 2: "Indice plus fort", 3: "Indice le plus fort" }, declare: "Annoncer",
   chosen: (text) => `Choisi : ${text}`, closest: (v, d) => (d === 0 ? `${v} : le compte est bon !` : `Le plus proche : ${v}, à ${d}`),
   used: "utilisé", result: "résultat", signNames: { "+": "plus", "−": "moins", "×": "fois", "÷": "divisé par" },
-  stepDone: (text) => `${text}.`, undone: "Annulé.", pause: "Quitter la manche", leave: "Quitter cette manche sans résultat ?",
+  undone: "Annulé.", pause: "Quitter la manche", leave: "Quitter cette manche sans résultat ?",
   stay: "Continuer", leaveNow: "Quitter",
   verdictExact: "Le compte est bon !", verdictAway: (v, d) => `${v}, à ${d} du compte`, verdictNone: "Pas de réponse", points: (n) => plural(n, "point", "points"),
   couldBeCloser: (d) => (d === 0 ? "Le compte était possible." : `Le mieux possible est à ${d} du compte.`),
@@ -138,7 +149,7 @@ const fr = {
   declared: "Annoncer", pass: (name) => `Passez l'appareil à ${name}.`, showOf: (name, n) => `${name} a annoncé ${n} : montrez comment !`,
   showIt: "Montrer", cannotShow: "Je n'y arrive pas", declaredList: (name, n) => `${name} : ${n ?? "aucun nombre"}`,
   winner: (name) => `${name} marque`, bothScore: "Les deux marquent", nobodyScores: "Personne ne marque", total: "Total",
-  badDeclaration: "Une annonce est un nombre entier.", score: "Score", newMatch: "Nouvelle partie",
+  badDeclaration: "Une annonce est un nombre entier.",
   statistics: "Vos manches", noRounds: "Encore rien. Les manches ne sont gardées que sur cet appareil.",
   stats: {
     rounds: "Manches", points: "Points", exact: "Bons comptes", streak: "Meilleures de suite", longestStreak: "Plus longue série", dailyStreak: "Jours de suite",
@@ -147,14 +158,24 @@ const fr = {
   distances: ["bon compte", "à 1 – 5", "à 6 – 10", "plus loin", "sans réponse"], forget: "Oublier toutes les manches",
   forgetSure: "Oublier toutes les manches sur cet appareil ?", forgotten: "Toutes les manches sont oubliées.",
   exploreTitle: "Tous les tirages qui existent",
-  exploreText: (selections, games) => `${selections} façons de choisir six plaques, fois tous les comptes, font ${games} tirages. Votre navigateur vient de trouver lesquels ont une solution.`,
-  census: "Les comptes, selon le nombre de choix qui les atteignent", censusButton: "Calculer", counting: "Calcul de tous les tirages …",
+  exploreText: (selections, targets, games) => `${selections} façons de choisir six plaques, fois ${targets} comptes, font ${games} tirages. Votre navigateur vient de trouver lesquels ont une solution.`,
+  census: "Les comptes, selon le nombre de choix qui les atteignent", counting: "Calcul de tous les tirages …",
   allLarge: "Toutes", largeCount: (n) => `${n} grandes`, solvedShare: "de tous les tirages ont un bon compte",
   meanAway: "est l'écart moyen de la meilleure réponse", perfectSets: "choix atteignent tous les comptes",
   censusOf: (t, n, all, share) => `${t} : ${n} choix sur ${all} l'atteignent, ${share}.`, hardest: "Les comptes les plus durs", easiest: "Les plus faciles",
   distanceTitle: "Écart de la meilleure réponse", tookCensus: (games, seconds) => `${games} tirages en ${seconds} s`,
   byLarge: "Selon le nombre de grandes plaques", largeHead: "Grandes", selectionsHead: "Choix", solvableHead: "Bons comptes", meanHead: "Écart moyen", perfectHead: "Tout",
   shareOf: (text) => `${text} des choix`, legendFew: "peu de choix", legendMany: "tous les choix",
+  everyGame: "Tous les tirages", puzzles: "Casse-têtes", puzzlesTitle: "Casse-têtes", puzzle: "Casse-tête",
+  puzzleNames: { 24: "24", "make-ten": "Le jeu du dix", krypto: "Krypto", "four-fours": "Les quatre quatre" },
+  puzzleRules: {
+    24: "Quatre cartes de 1 à 13, utilisées une fois chacune, font 24. Les fractions et les résultats négatifs sont permis en route.",
+    "make-ten": "Quatre chiffres, comme sur un billet de train, utilisés une fois chacun et dans n'importe quel ordre, font 10. Les fractions et les résultats négatifs sont permis en route.",
+    krypto: "Cinq cartes de 1 à 25, utilisées une fois chacune, font la sixième. Les résultats sont entiers, négatifs et nuls aussi.",
+    "four-fours": "Jusqu'à quatre fois le même chiffre font un nombre, avec puissances, racines carrées, factorielles (deux de suite au plus) et chiffres accolés. Les résultats au-delà des entiers de 64 bits sont écartés.",
+  },
+  drawPuzzle: "Tirer au sort", showAnswer: "Voir la réponse", notMade: (n) => `${n} est impossible`, notMadeAtAll: "Tout a été essayé.",
+  notMadeHere: "Tout a été essayé, dans ces limites.", foursMap: (n) => `${n} des nombres de 1 à 100 ${n < 2 ? "est possible" : "sont possibles"}`,
   distanceRow: ["bon compte", "à 1", "à 2", "à 3", "à 4", "à 5", "à 6 – 10", "plus loin"],
 };
 
@@ -196,7 +217,7 @@ export const sentence = (text) => {
 export const locale = () => (navigator.languages ?? []).find((code) => code.startsWith(language)) ?? (language === "en" ? "en-GB" : language);
 
 /** Whole numbers and shares as the language writes them. A share that is not the whole is never written as 100%. */
-export const count = (number) => number.toLocaleString(locale());
+export const count = (number) => (Math.abs(number) < 1000 ? String(number) : number.toLocaleString(locale()));
 export const percent = (share, digits = 1) =>
   (share < 1 ? Math.min(share, 1 - 10 ** (-2 - digits)) : share).toLocaleString(locale(), { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 export const decimal = (number, digits = 2) =>

@@ -7,7 +7,7 @@ const keys = { "+": "+", "-": "−", "*": "×", x: "×", "/": "÷", ":": "÷" };
 
 /**
  * The board of a working: tiles and signs to tap, a field to type steps into, and the lines so far. The engine judges
- * every line. Fires "change" when the lines change.
+ * every line. Fires "workingchange" when the lines change.
  */
 class WorkingBoard extends HTMLElement {
   #game = null;
@@ -157,12 +157,12 @@ class WorkingBoard extends HTMLElement {
     }
     this.#lines.push(line);
     this.#working = working;
-    const { value, expression } = working.lines.at(-1).solution;
+    const { value } = working.lines.at(-1).solution;
     this.#left = this.#sign = null;
     this.#tell("");
     announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(working.best.value, working.best.distance)}`);
     this.#draw();
-    this.dispatchEvent(new CustomEvent("change", { detail: expression }));
+    this.dispatchEvent(new CustomEvent("workingchange"));
     return true;
   }
 
@@ -176,7 +176,7 @@ class WorkingBoard extends HTMLElement {
     if (this.#left) this.#left = this.#sign = null;
     else if (this.#lines.pop() !== undefined) {
       this.#working = engine.working(this.#game, this.#lines);
-      this.dispatchEvent(new CustomEvent("change"));
+      this.dispatchEvent(new CustomEvent("workingchange"));
     }
     this.#tell("");
     announce(t.undone);
@@ -189,13 +189,15 @@ class WorkingBoard extends HTMLElement {
     this.#left = this.#sign = null;
     this.#working = engine.working(this.#game, []);
     this.#tell("");
-    this.dispatchEvent(new CustomEvent("change"));
+    this.dispatchEvent(new CustomEvent("workingchange"));
     this.#draw();
   }
 
   /** A key that was pressed outside of the field; signs and digits go where they belong. */
   press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // What is open, such as a question or the settings, has keys of its own.
+    if (event.target.closest?.("input, select, textarea, dialog, details") || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape" || event.key === "Backspace") {
       event.preventDefault();
       this.undo();

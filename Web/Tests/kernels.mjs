@@ -45,7 +45,8 @@ for (let place = 0; place < 600; place++) {
   const bound = [12, 100, 1000][random(3)];
   const numbers = Array.from({ length: count }, () => random(bound) + (place % 50 ? 1 : 0));
   requests.push(join("solve", "en", "free", numbers.join(" "), 1 + random(bound * 20)));
-  requests.push(join("reach", "en", "free", numbers.slice(0, 6).join(" ")));
+  // This takes tens of milliseconds each.
+  if (place % 3 === 0) requests.push(join("reach", "en", "free", numbers.slice(0, 6).join(" ")));
 }
 for (const day of ["2026-11-22", "2024-02-29", "2023-02-29", "1999-12-31", "x"]) {
   for (const rules of shows) requests.push(join("daily", "fr", rules, day));

@@ -67,12 +67,14 @@ extension SmallSearch {
 struct ReachFlags {
   private let flags: UnsafeMutablePointer<UInt8>
   private let bound: Int
+  private let limit: UInt32
 
   /// The largest number that can be joined with a set.
   static let margin: UInt32 = 128
 
   init(below bound: UInt32) {
     self.bound = Int(bound)
+    limit = bound
     flags = .allocate(capacity: self.bound + 1)
     removeAll()
   }
@@ -83,7 +85,8 @@ struct ReachFlags {
 
   @inline(__always)
   func insert(_ value: UInt32) {
-    flags[min(Int(value), bound)] = 1
+    // Values above any bound do not fit into an Int of 32 bits.
+    flags[Int(min(value, limit))] = 1
   }
 
   /// Adds the values of another set, and what they and one more number come to, but for quotients by the

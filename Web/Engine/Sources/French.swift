@@ -25,6 +25,11 @@ extension RequestError {
     case .targets(let first, let last):
       "on ne peut pas regarder de \(first) à \(last) : les comptes vont de 1 à 999"
     case .choice(let text, let allowed): "« \(text) » ne fait pas partie de \(allowed)"
+    case .puzzle(.twentyFour): "le jeu du 24 a 4 nombres de 1 à 13"
+    case .puzzle(.makeTen): "le jeu du dix a 4 chiffres"
+    case .puzzle(.krypto): "Krypto a 5 nombres de 1 à 25, et un compte de 1 à 25"
+    case .puzzle(.fourFours):
+      "les quatre quatre ont jusqu'à 4 chiffres égaux de 1 à 9, et des comptes jusqu'à 999"
     case .operation(let name): "il n'y a pas d'opération « \(name) »"
     }
   }

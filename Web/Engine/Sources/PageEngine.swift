@@ -57,6 +57,7 @@ package enum PageEngine {
     case "daily": try daily(fields)
     case "reach": try reach(fields)
     case "census": try census(fields)
+    case "puzzle": try puzzle(fields)
     case "statistics": try statistics(fields)
     default: throw .operation(String(fields[0].prefix(30)))
     }

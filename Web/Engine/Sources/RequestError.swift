@@ -32,6 +32,8 @@ enum RequestError: Error {
   case targets(Int, Int)
   /// There is no such strength, rating or contestant.
   case choice(String, allowed: String)
+  /// The numbers or the target are not those of such a puzzle.
+  case puzzle(Puzzle)
   /// There is no such operation.
   case operation(String)
 
@@ -57,6 +59,7 @@ enum RequestError: Error {
     case .day: "day"
     case .targets: "targets"
     case .choice: "choice"
+    case .puzzle: "puzzle"
     case .operation: "operation"
     }
   }
@@ -103,6 +106,11 @@ enum RequestError: Error {
     case .targets(let first, let last):
       "\(first) to \(last) cannot be looked at: targets go from 1 to 999"
     case .choice(let text, let allowed): "'\(text)' is none of \(allowed)"
+    case .puzzle(.twentyFour): "the 24 game has 4 numbers from 1 to 13"
+    case .puzzle(.makeTen): "make ten has 4 digits"
+    case .puzzle(.krypto): "Krypto has 5 numbers from 1 to 25, and a target from 1 to 25"
+    case .puzzle(.fourFours):
+      "four fours has up to 4 equal digits from 1 to 9, and targets up to 999"
     case .operation(let name): "there is no operation '\(name)'"
     }
   }

@@ -1,0 +1,172 @@
+import { copy, h, icon, replace, toast } from "./dom.js";
+import { inWorker } from "./engine-client.js";
+import { gameLink } from "./links.js";
+import { mapLegend } from "./number-map.js";
+import { sentence, t } from "./strings.js";
+
+const range = (first, last) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
+const cards = [1, 2, 3].flatMap(() => range(1, 6)).concat([1, 2, 3, 4].flatMap(() => range(7, 10)), range(11, 17), range(11, 17), range(18, 25));
+const among = (items) => items[Math.floor(Math.random() * items.length)];
+
+/** The kinds of puzzles: an example, and how one is drawn. A kind without targets has only one. */
+const kinds = {
+  24: { numbers: "3 3 8 8", target: 24, draw: () => ({ numbers: range(1, 4).map(() => among(range(1, 13))) }) },
+  "make-ten": { numbers: "1 1 5 8", target: 10, draw: () => ({ numbers: range(1, 4).map(() => among(range(0, 9))) }) },
+  krypto: {
+    numbers: "2 4 5 17 23", goal: "24", draw: () => {
+      const deck = cards.map((card) => [Math.random(), card]).sort(([a], [b]) => a - b).map(([, card]) => card);
+      return { numbers: deck.slice(0, 5), goal: deck[5] };
+    },
+  },
+  "four-fours": { numbers: "4 4 4 4", goal: "39", draw: () => ({ numbers: Array(4).fill(among(range(1, 9))), goal: among(range(1, 100)) }) },
+};
+
+/** Puzzles in which all numbers must be used, with fractions on the way, or roots and factorials. */
+class PuzzlePanel extends HTMLElement {
+  #kind = "24";
+  #numbers = kinds[24].numbers;
+  #goal = "";
+  #run = 0;
+  #mapped = "";
+  #isHidden = false;
+
+  connectedCallback() {
+    this.#build();
+  }
+
+  disconnectedCallback() {
+    this.#run++;
+  }
+
+  /** Fills in a puzzle, as from a link. */
+  open({ puzzle, numbers, target }) {
+    if (!Object.hasOwn(kinds, puzzle)) return;
+    const kind = kinds[puzzle];
+    this.#kind = puzzle;
+    this.#numbers = numbers || kind.numbers;
+    this.#goal = kind.target ? "" : target || (numbers ? "" : kind.goal);
+    this.#isHidden = false;
+    if (this.isConnected) this.#build();
+  }
+
+  #build() {
+    const { target } = kinds[this.#kind];
+    this.numbers = h("input.numbers-field", {
+      id: "puzzle-numbers", type: "text", inputmode: "numeric", autocomplete: "off", spellcheck: "false", maxlength: "60",
+      value: this.#numbers, "aria-describedby": "puzzle-message", oninput: () => this.#changed(),
+    });
+    this.goal = h("input.target-field", {
+      id: "puzzle-target", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "10",
+      value: target ?? this.#goal, readonly: Boolean(target), "aria-describedby": "puzzle-message", oninput: () => this.#changed(),
+    });
+    this.message = h("p.message", { id: "puzzle-message" });
+    this.answer = h("div.puzzle-answer", { "aria-live": "polite" });
+    this.map = h("section.card");
+    this.map.hidden = this.#kind !== "four-fours";
+    this.#mapped = "";
+    const choose = ({ target: { value } }) => {
+      this.open({ puzzle: value });
+      this.querySelector("#puzzle-kind").focus();
+    };
+    replace(this,
+      h("section.card",
+        h("div.field-row",
+          h("div.field.grow", h("label", { for: "puzzle-kind" }, t.puzzle),
+            h("select", { id: "puzzle-kind", onchange: choose },
+              Object.entries(t.puzzleNames).map(([id, name]) => h("option", { value: id, selected: id === this.#kind }, name)))),
+          h("div.field.grow", h("label", { for: "puzzle-numbers" }, t.numbers), this.numbers),
+          h("div.field", h("label", { for: "puzzle-target" }, t.target), this.goal)),
+        h("p.muted", t.puzzleRules[this.#kind]),
+        this.message, this.answer,
+        h("div.button-row",
+          h("button", { type: "button", onclick: () => this.#draw() }, t.drawPuzzle),
+          h("button.quiet", { type: "button", onclick: () => copy(new URL(this.#link(), location.href).href, t.linkCopied, t.notCopied) }, icon("link"), t.copyLink))),
+      this.map);
+    this.#solve();
+  }
+
+  #link() {
+    return gameLink("explore", { puzzle: this.#kind, numbers: this.#numbers, target: kinds[this.#kind].target ? "" : this.#goal });
+  }
+
+  #changed() {
+    this.#numbers = this.numbers.value;
+    this.#goal = kinds[this.#kind].target ? "" : this.goal.value;
+    this.#isHidden = false;
+    this.#solve();
+  }
+
+  #tell(text) {
+    this.message.textContent = text;
+    this.message.classList.toggle("is-fault", text !== "");
+  }
+
+  async #solve() {
+    const run = ++this.#run;
+    try {
+      const [kind, numbers] = [this.#kind, this.#numbers];
+      const { formulas: [formula], first } = await inWorker(this, "puzzle", kind, numbers, { target: this.#goal });
+      if (run !== this.#run) return;
+      this.#tell("");
+      this.#show(formula, first);
+      if (kind === "four-fours" && numbers !== this.#mapped) {
+        const { formulas } = await inWorker(this, "puzzle", kind, numbers, { target: 1, last: 100 });
+        if (run === this.#run) this.#showMap(formulas, numbers);
+      }
+    } catch (error) {
+      if (run !== this.#run) return;
+      this.answer.replaceChildren();
+      this.#tell(error.code === "noTarget" ? "" : sentence(error.message));
+    }
+  }
+
+  #show(formula, target) {
+    if (this.#isHidden) {
+      const reveal = () => {
+        this.#isHidden = false;
+        this.#show(formula, target);
+        this.querySelector(".button-row button").focus();
+      };
+      return replace(this.answer, h("button.primary", { type: "button", onclick: reveal }, t.showAnswer));
+    }
+    replace(this.answer, formula
+      ? h("p.expression", `${formula} = ${target}`)
+      : [h("span.badge.is-near", t.notMade(target)), h("p.note", this.#kind === "four-fours" ? t.notMadeHere : t.notMadeAtAll)]);
+  }
+
+  #showMap(formulas, numbers) {
+    this.#mapped = numbers;
+    const map = document.createElement("number-map");
+    replace(this.map, h("h2", t.foursMap(formulas.filter(Boolean).length)), map,
+      mapLegend());
+    map.show(1, formulas.map((formula) => ({ level: 1, mark: formula ? "" : "cross", formula })),
+      (target, { formula }) => (formula ? `${formula} = ${target}` : `${t.notMade(target)}.`), t.reachLabel, 20);
+    const goal = Number(this.#goal);
+    map.target = goal >= 1 && goal <= 100 ? goal : 1;
+    map.addEventListener("choose", ({ detail }) => {
+      this.goal.value = detail;
+      this.#changed();
+    });
+  }
+
+  /** Draws a puzzle that can be solved, and keeps its answer back. */
+  async #draw() {
+    const run = ++this.#run;
+    try {
+      for (let time = 0; time < 200; time++) {
+        const { numbers, goal } = kinds[this.#kind].draw();
+        const { formulas: [formula] } = await inWorker(this, "puzzle", this.#kind, numbers, { target: goal });
+        if (run !== this.#run) return;
+        if (!formula) continue;
+        this.#numbers = this.numbers.value = numbers.join(" ");
+        if (goal !== undefined) this.#goal = this.goal.value = String(goal);
+        this.#isHidden = true;
+        return this.#solve();
+      }
+    } catch (error) {
+      toast(sentence(error.message));
+    }
+  }
+}
+
+customElements.define("puzzle-panel", PuzzlePanel);
