@@ -34,6 +34,14 @@ public struct Solution: Hashable, Sendable {
     points = game.rules.scoring.points(distance: distance)
   }
 
+  /// Wraps an answer that is known to be legal, with its value and what follows from that.
+  package init(legal expression: Expression, value: Int, distance: Int, points: Int) {
+    self.expression = expression
+    self.value = value
+    self.distance = distance
+    self.points = points
+  }
+
   /// Whether the value is the target.
   public var isExact: Bool { distance == 0 }
 
