@@ -27,7 +27,7 @@ public struct Solution: Hashable, Sendable {
   }
 
   /// Wraps an answer that is known to be legal, and its value.
-  package init(legal expression: Expression, value: Int, to game: Game) {
+  package init(legal expression: Expression, value: Int, to game: borrowing Game) {
     self.expression = expression
     self.value = value
     distance = abs(value - game.target)
