@@ -126,6 +126,14 @@ final class ChainFinder {
     }
   }
 
+  /// Whether a subset of two numbers or more may have a sum or a product of a value up to the ceiling, as far as is known.
+  func mayHave(_ kind: ChainKind, _ subset: SelectionLattice.Subset, _ value: Int) -> Bool {
+    guard sizes[subset] <= tabulatedSize else { return true }
+    // A factor is a sum, and a term is a product. A sum of one, as 3 − 2, is no factor.
+    return kind == .product
+      ? terms[subset].contains(value) : value == 1 || factors[subset].contains(value)
+  }
+
   /// Appends all chains of two members or more that have a value to a list.
   func findChains(
     _ kind: ChainKind, _ subset: SelectionLattice.Subset, _ value: Int, into found: ChainList,

@@ -80,7 +80,7 @@ final class SolutionForest {
       return lattice.number(of: goal.subset) == goal.value ? [.number(Int(goal.value))] : []
     }
     var roots: [Root] = []
-    for kind in [ChainKind.sum, .product] {
+    for kind in [ChainKind.sum, .product] where finder.mayHave(kind, goal.subset, Int(goal.value)) {
       let id = try node(.init(kind: kind, subset: goal.subset, value: Int(goal.value)))
       if nodes[Int(id)].count > 0 { roots.append(.node(id)) }
     }
