@@ -39,6 +39,24 @@ struct DistinctSolutionsTests {
     try expectSame(game) { forms[$0] ?? [] }
   }
 
+  @Test("go on by themselves in each copy of an iterator")
+  func copiedIterator() throws {
+    let solutions = try Solver().solutions(
+      of: Game(numbers: [25, 50, 75, 100, 3, 6], target: 952, rules: .free))
+    var first = solutions.makeIterator()
+    let head = first.next()
+    var second = first
+    let rest = IteratorSequence(first).map(\.expression)
+    #expect(head != nil)
+    #expect(try rest.count + 1 == solutions.count)
+    while let solution = second.next() {
+      #expect(rest.contains(solution.expression))
+    }
+    second = solutions.makeIterator()
+    _ = second.next()
+    #expect(IteratorSequence(second).map(\.expression) == rest)
+  }
+
   /// Holds the solutions of a game against the flat forms of each value.
   private func expectSame(_ game: Game, _ forms: (Int) -> Set<String>) throws {
     let solutions = try Solver().solutions(of: game)

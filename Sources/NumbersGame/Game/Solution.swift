@@ -27,11 +27,19 @@ public struct Solution: Hashable, Sendable {
   }
 
   /// Wraps an answer that is known to be legal, and its value.
-  package init(legal expression: Expression, value: Int, to game: Game) {
+  package init(legal expression: Expression, value: Int, to game: borrowing Game) {
     self.expression = expression
     self.value = value
     distance = abs(value - game.target)
     points = game.rules.scoring.points(distance: distance)
+  }
+
+  /// Wraps an answer that is known to be legal, with its value and what follows from that.
+  package init(legal expression: Expression, value: Int, distance: Int, points: Int) {
+    self.expression = expression
+    self.value = value
+    self.distance = distance
+    self.points = points
   }
 
   /// Whether the value is the target.

@@ -48,13 +48,14 @@ struct Crew<Worker>: @unchecked Sendable {
 
   /// The results of a function for each number below a count.
   func map<Result: Sendable>(
-    _ count: Int, _ body: @Sendable (Worker, Int) -> Result
+    _ count: Int, progress: @Sendable (Double) -> Void = { _ in },
+    _ body: @Sendable (Worker, Int) -> Result
   ) throws(Stopped) -> [Result] {
     var results = [Result?](repeating: nil, count: count)
     try results.withUnsafeMutableBufferPointer { buffer throws(Stopped) in
       // Each place is written by one thread only.
       nonisolated(unsafe) let buffer = buffer
-      try share(count) { worker, index in buffer[index] = body(worker, index) }
+      try share(count, progress: progress) { worker, index in buffer[index] = body(worker, index) }
     }
     return results.compactMap { $0 }
   }

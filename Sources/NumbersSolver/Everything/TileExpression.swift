@@ -81,16 +81,19 @@ extension TileExpression {
 
   /// The expression over the numbers on the tiles.
   func expression(tileCount: Int, _ tiles: [UInt32]) -> Expression {
-    var tokens: [Expression.Token] = []
-    tokens.reserveCapacity(2 * tileCount - 1)
-    for index in 0..<(2 * tileCount - 1) {
-      let token = token(at: index)
-      if token < Self.maximumTileCount {
-        tokens.append(.number(Int(tiles[token])))
-      } else if let operation = Operator(rawValue: UInt8(token & 3)) {
-        tokens.append(.operation(operation))
-      }
-    }
-    return Expression(postfix: tokens)
+    let count = 2 * tileCount - 1
+    return Expression(
+      postfix: [Expression.Token](unsafeUninitializedCapacity: count) { tokens, written in
+        for index in 0..<count {
+          let token = token(at: index)
+          if token < Self.maximumTileCount {
+            tokens.initializeElement(at: index, to: .number(Int(tiles[token])))
+          } else {
+            tokens.initializeElement(
+              at: index, to: .operation(Operator(rawValue: UInt8(token & 3)) ?? .add))
+          }
+        }
+        written = count
+      })
   }
 }

@@ -7,23 +7,37 @@ enum ChainKind: UInt8 {
   var memberKind: ChainKind { self == .sum ? .product : .sum }
 }
 
-/// A member of a chain: what it is made of and what it is worth, not how.
+/// A member of a chain: what it is made of and what it is worth, not how. It is kept in 16 bytes, since there are many.
 struct ChainMember {
-  let subset: SelectionLattice.Subset
-  let value: Int
-  /// Whether it is taken away or divided by.
-  let isInverse: Bool
+  /// The value, negative if it is taken away or divided by.
+  private let signedValue: Int
+  private let packedSubset: UInt32
   /// The node of the forest that has its forms, once that is known; none for a number.
   var node: Int32 = -1
 
+  @inline(__always)
   init(subset: SelectionLattice.Subset, value: Int, isInverse: Bool) {
-    self.subset = subset
-    self.value = value
-    self.isInverse = isInverse
+    signedValue = isInverse ? 0 &- value : value
+    // There are fewer subsets than can be numbered in memory.
+    packedSubset = UInt32(truncatingIfNeeded: subset)
+  }
+
+  var subset: SelectionLattice.Subset {
+    @inline(__always) get { Int(packedSubset) }
+  }
+
+  var value: Int {
+    @inline(__always) get { abs(signedValue) }
+  }
+
+  /// Whether it is taken away or divided by.
+  var isInverse: Bool {
+    @inline(__always) get { signedValue < 0 }
   }
 
   /// Whether members may stand in this order. Each set of members has one order: by subset, and
   /// members of equal subsets by sign and value.
+  @inline(__always)
   static func isOrdered(_ first: ChainMember, _ second: ChainMember) -> Bool {
     if first.subset != second.subset { return first.subset < second.subset }
     if first.isInverse != second.isInverse { return second.isInverse }
@@ -31,9 +45,9 @@ struct ChainMember {
   }
 
   /// Whether members are alike.
+  @inline(__always)
   static func isSame(_ first: ChainMember, _ second: ChainMember) -> Bool {
-    first.subset == second.subset && first.value == second.value
-      && first.isInverse == second.isInverse
+    first.packedSubset == second.packedSubset && first.signedValue == second.signedValue
   }
 }
 
@@ -48,8 +62,7 @@ struct ChainGroups {
   init(upTo memberCount: Int) {
     direct = .allocate(capacity: 1 << memberCount)
     inverse = .allocate(capacity: 1 << memberCount)
-    direct[0] = 0
-    inverse[0] = 0
+    removeAll(.sum)
   }
 
   func deallocate() {
@@ -57,47 +70,58 @@ struct ChainGroups {
     inverse.deallocate()
   }
 
-  /// Works out all groups below a bound, given that a function adds a member to a group.
-  @inline(__always)
-  private func fill(
-    _ kind: ChainKind, _ members: UnsafePointer<ChainMember>, upTo end: Int,
-    until shouldStop: (Int) -> Bool
-  ) -> Bool {
+  /// Begins a chain of a kind, with no member.
+  func removeAll(_ kind: ChainKind) {
     let unit = kind == .sum ? 0 : 1
-    (direct[0], inverse[0]) = (unit, unit)
-    for group in 1..<end {
-      let member = members[group.trailingZeroBitCount]
-      let rest = group & (group &- 1)
-      var (plus, minus) = (direct[rest], inverse[rest])
-      switch (kind, member.isInverse) {
-      case (.sum, false): plus &+= member.value
-      case (.sum, true): minus &+= member.value
-      case (.product, false): plus &*= member.value
-      case (.product, true): minus &*= member.value
-      }
-      direct[group] = plus
-      inverse[group] = minus
-      if shouldStop(group) { return true }
+    direct[0] = unit
+    inverse[0] = unit
+  }
+
+  /// What a group with a member more comes to.
+  @inline(__always)
+  private func values(_ group: Int, and member: ChainMember, _ kind: ChainKind) -> (Int, Int) {
+    switch (kind, member.isInverse) {
+    case (.sum, false): (direct[group] &+ member.value, inverse[group])
+    case (.sum, true): (direct[group], inverse[group] &+ member.value)
+    case (.product, false): (direct[group] &* member.value, inverse[group])
+    case (.product, true): (direct[group], inverse[group] &* member.value)
+    }
+  }
+
+  /// Takes in a member after the first ones.
+  ///
+  /// - Returns: Whether that adds no useless step: some terms that add up to zero, or some factors and divisors
+  ///   that multiply to one.
+  /// - Complexity: O(2ⁿ) for *n* members.
+  @inline(__always)
+  func add(_ member: ChainMember, _ kind: ChainKind, at count: Int) -> Bool {
+    let bit = 1 &<< count
+    var isUseful = true
+    for group in 0..<bit {
+      let (plus, minus) = values(group, and: member, kind)
+      direct[bit &+ group] = plus
+      inverse[bit &+ group] = minus
+      if plus == minus { isUseful = false }
+    }
+    return isUseful
+  }
+
+  /// Whether a last member adds a useless step. All members together may well multiply to one.
+  ///
+  /// - Complexity: O(2ⁿ) for *n* members.
+  @inline(__always)
+  func hasUselessStep(_ last: ChainMember, _ kind: ChainKind, at count: Int) -> Bool {
+    let all = (1 &<< count) &- 1
+    for group in 0..<all {
+      let (plus, minus) = values(group, and: last, kind)
+      if plus == minus { return true }
     }
     return false
   }
 
-  /// Whether a chain of these members has a useless step: some terms that add up to zero, or some,
-  /// but not all, factors and divisors that multiply to one.
-  ///
-  /// - Complexity: O(2ⁿ) for *n* members.
-  func haveUselessStep(_ kind: ChainKind, _ members: UnsafePointer<ChainMember>, _ count: Int)
-    -> Bool
-  {
-    guard count > 2 else { return false }
-    var hasInverse = false
-    for index in 0..<count where members[index].isInverse { hasInverse = true }
-    guard hasInverse else { return false }
-    return fill(kind, members, upTo: (1 << count) - 1) { direct[$0] == inverse[$0] }
-  }
-
   /// Works out all groups of a chain.
   func fill(_ kind: ChainKind, _ members: UnsafePointer<ChainMember>, _ count: Int) {
-    _ = fill(kind, members, upTo: 1 << count) { _ in false }
+    removeAll(kind)
+    for place in 0..<count { _ = add(members[place], kind, at: place) }
   }
 }

@@ -9,15 +9,30 @@ struct ChainTable {
   private let chains: UnsafeMutablePointer<Chain>
   private let heads: UnsafeMutablePointer<Int32>
   private let mask: Int
+  /// A bit for the hash of each value: most that are looked up are not there.
+  private let filter: UnsafeMutablePointer<UInt64>
 
   struct Chain {
     /// What it comes to: a sum, or a ratio in lowest terms.
     let value: Value
-    /// Its members, in `members`.
-    let start: Int32
-    let count: Int32
     /// The next chain with the same hash; −1 if there is none.
-    var next: Int32 = -1
+    fileprivate var next: Int32 = -1
+    private let place: UInt32
+
+    init(_ value: Value, start: Int, count: Int) {
+      self.value = value
+      // A table has far fewer than 2²⁶ members, and a chain no more than 64.
+      place = UInt32(start << 6 | (count - 1))
+    }
+
+    /// Its members, in `members`.
+    var start: Int {
+      @inline(__always) get { Int(place &>> 6) }
+    }
+
+    var count: Int {
+      @inline(__always) get { Int(place & 63) &+ 1 }
+    }
   }
 
   /// The sum of a chain over one, or its ratio in lowest terms.
@@ -34,18 +49,21 @@ struct ChainTable {
     }
   }
 
-  init(_ found: [Chain], _ foundMembers: [ChainMember]) {
-    members = .allocate(capacity: max(1, foundMembers.count))
-    members.initialize(from: foundMembers, count: foundMembers.count)
-    chains = .allocate(capacity: max(1, found.count))
-    chains.initialize(from: found, count: found.count)
+  init(_ found: GrowingList<Chain>, _ foundMembers: GrowingList<ChainMember>) {
+    members = foundMembers.copy()
+    chains = found.copy()
     var size = 16
     while size < 2 * found.count { size *= 2 }
     mask = size - 1
     heads = .allocate(capacity: size)
     heads.initialize(repeating: -1, count: size)
-    for index in found.indices.reversed() {
-      let place = found[index].value.hash & mask
+    filter = .allocate(capacity: size / 16)
+    filter.initialize(repeating: 0, count: size / 16)
+    for index in (0..<found.count).reversed() {
+      let hash = found[index].value.hash
+      let (word, bit) = Self.filterPlace(hash, mask)
+      filter[word] |= bit
+      let place = hash & mask
       chains[index].next = heads[place]
       heads[place] = Int32(index)
     }
@@ -55,6 +73,21 @@ struct ChainTable {
     members.deallocate()
     chains.deallocate()
     heads.deallocate()
+    filter.deallocate()
+  }
+
+  /// Whether some chain may come to a value.
+  @inline(__always)
+  func mayContain(_ value: Value) -> Bool {
+    let (word, bit) = Self.filterPlace(value.hash, mask)
+    return filter[word] & bit != 0
+  }
+
+  /// Where the bit of a hash is; there are four times as many as heads.
+  @inline(__always)
+  private static func filterPlace(_ hash: Int, _ mask: Int) -> (word: Int, bit: UInt64) {
+    let place = hash & (4 &* mask &+ 3)
+    return (place &>> 6, 1 &<< UInt64(truncatingIfNeeded: place & 63))
   }
 
   /// Calls a function with each chain that comes to a value.

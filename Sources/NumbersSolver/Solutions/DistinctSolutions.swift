@@ -47,7 +47,7 @@ public struct DistinctSolutions: Sequence, Sendable {
     get throws(CountStopped) {
       var iterator = makeIterator()
       var count = 0
-      while let next = iterator.nextNodeCount() { count = count.clampedSum(next) }
+      while let next = iterator.nextRootCount() { count = count.clampedSum(next) }
       if iterator.wasStopped { throw CountStopped(countedSoFar: count) }
       return count
     }
@@ -62,20 +62,21 @@ public struct DistinctSolutions: Sequence, Sendable {
 
   /// A walk over the distinct solutions of a game.
   public struct Iterator: IteratorProtocol {
-    private let game: Game
-    private var forest: SolutionForest
+    private let forest: SolutionForest
+    /// The distance and the points of all solutions.
+    private let (distance, points): (Int, Int)
     /// What is still to be looked at, the next last.
     private var goals: [ExpressionFinder.Goal]
-    /// What has been found of the last goal and not been given, the next last.
-    private var nodes: [SolutionForest.Root] = []
-    private var indexInNode = 0
+    /// What has been found of the last goal, the next last.
+    private var roots: [SolutionForest.Root] = []
+    private var walk = SolutionForest.Walk.ended
     private var value = 0
 
     /// Whether the sequence has ended early because its limit was reached.
     public private(set) var wasStopped = false
 
     init(_ solutions: DistinctSolutions, limit: SearchLimit) {
-      game = solutions.game
+      let game = solutions.game
       let lattice = SelectionLattice(game.numbers)
       // No value is larger than the largest integer: `Solver.solutions` sees to it.
       let values = game.targets(at: solutions.distance).map { UInt64($0) }
@@ -83,6 +84,8 @@ public struct DistinctSolutions: Sequence, Sendable {
       goals = lattice.ofSize.dropFirst().joined().reversed().flatMap { subset in
         values.map { .init(subset: subset, value: $0) }
       }
+      distance = solutions.distance
+      points = game.rules.scoring.points(distance: solutions.distance)
     }
 
     /// The next solution; nothing when there are no more or the limit is reached.
@@ -90,31 +93,28 @@ public struct DistinctSolutions: Sequence, Sendable {
     /// - Returns: A solution that has not been given before.
     public mutating func next() -> Solution? {
       while true {
-        if let node = nodes.last {
-          if indexInNode < forest.count(of: node) {
-            let expression = forest.expression(of: node, at: indexInNode)
-            indexInNode += 1
-            return Solution(legal: expression, value: value, to: game)
-          }
-          nodes.removeLast()
-          indexInNode = 0
-        } else if !findNodes() {
+        if let expression = forest.next(&walk) {
+          return Solution(legal: expression, value: value, distance: distance, points: points)
+        }
+        if let root = roots.popLast() {
+          walk = forest.walk(root)
+        } else if !findRoots() {
           return nil
         }
       }
     }
 
-    /// The number of solutions of the next node.
-    fileprivate mutating func nextNodeCount() -> Int? {
-      while nodes.isEmpty { if !findNodes() { return nil } }
-      return forest.count(of: nodes.removeLast())
+    /// The number of solutions of the next root.
+    fileprivate mutating func nextRootCount() -> Int? {
+      while roots.isEmpty { if !findRoots() { return nil } }
+      return forest.count(of: roots.removeLast())
     }
 
-    /// Finds the nodes of the next goal; false when there is no goal left.
-    private mutating func findNodes() -> Bool {
+    /// Finds the roots of the next goal; false when there is no goal left.
+    private mutating func findRoots() -> Bool {
       guard let goal = goals.popLast() else { return false }
       do {
-        nodes = try forest.roots(of: goal)
+        roots = try forest.roots(of: goal)
         value = Int(goal.value)
         return true
       } catch {

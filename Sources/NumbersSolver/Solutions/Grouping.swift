@@ -2,15 +2,21 @@ import NumbersGame
 
 /// Works out in which order to carry out the operations of chains, in memory that is used again.
 final class GroupingPlanner {
-  /// A part of a plan, which is in postfix order: the place of a member in its chain, or an operation.
+  /// A part of a plan, which is in postfix order: the place of a member in its chain, or an operation; or in place of a member
+  /// the number that it is.
   struct Entry {
-    private let code: UInt8
+    let code: UInt8
 
-    static func member(_ place: Int) -> Entry { Entry(code: UInt8(truncatingIfNeeded: place)) }
+    /// There are fewer than 64 numbers, and so fewer than 64 members.
+    static func number(_ place: Int) -> Entry { Entry(code: UInt8(truncatingIfNeeded: place)) }
+    static func member(_ place: Int) -> Entry {
+      Entry(code: 0x40 | UInt8(truncatingIfNeeded: place))
+    }
     static func operation(_ operation: Operator) -> Entry { Entry(code: 0x80 | operation.rawValue) }
 
-    var member: Int? { code & 0x80 == 0 ? Int(code) : nil }
-    var operation: Operator { Operator(rawValue: code & 0x7F) ?? .add }
+    @inline(__always)
+    var member: Int? { code & 0x40 == 0 ? nil : Int(code & 0x3F) }
+    var operation: Operator? { code & 0x80 == 0 ? nil : Operator(rawValue: code & 0x3F) }
   }
 
   /// The largest chain for which the best order is looked for.
@@ -38,14 +44,14 @@ final class GroupingPlanner {
   ///
   /// - Complexity: O(3ⁿ) for *n* members up to six.
   func append(
-    _ kind: ChainKind, _ members: UnsafeBufferPointer<ChainMember>, to plan: inout [Entry]
+    _ kind: ChainKind, _ members: UnsafeBufferPointer<ChainMember>, to plan: GrowingList<Entry>
   ) {
     guard let base = members.baseAddress else { return }
     let count = members.count
     let hasInverse = members.contains { $0.isInverse }
     if hasInverse, (3...Self.searchedCount).contains(count) {
       search(kind, base, count)
-      append(kind, (1 << count) - 1, to: &plan)
+      append(kind, (1 << count) - 1, to: plan)
       return
     }
     let (join, part): (Operator, Operator) =
@@ -110,7 +116,7 @@ final class GroupingPlanner {
     }
   }
 
-  private func append(_ kind: ChainKind, _ group: Int, to plan: inout [Entry]) {
+  private func append(_ kind: ChainKind, _ group: Int, to plan: GrowingList<Entry>) {
     let half = halves[group]
     guard half != group else {
       plan.append(.member(group.trailingZeroBitCount))
@@ -120,8 +126,8 @@ final class GroupingPlanner {
     // A quotient of equal values is 1 either way round, but only one is what the chain says.
     let firstIsLeft =
       values[half] == values[other] ? !areInverse[half] : values[half] > values[other]
-    append(kind, firstIsLeft ? half : other, to: &plan)
-    append(kind, firstIsLeft ? other : half, to: &plan)
+    append(kind, firstIsLeft ? half : other, to: plan)
+    append(kind, firstIsLeft ? other : half, to: plan)
     let isJoined = areInverse[half] == areInverse[other]
     switch kind {
     case .sum: plan.append(.operation(isJoined ? .add : .subtract))

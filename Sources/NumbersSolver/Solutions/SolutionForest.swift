@@ -6,24 +6,22 @@ import NumbersGame
 ///
 /// The number of solutions follows from the forest without listing them, and any one of them can be
 /// given by its place.
-struct SolutionForest {
+///
+/// It only grows, so those who walk through it may share it.
+final class SolutionForest {
   let lattice: SelectionLattice
   private var table: ReachTable
   let finder: ChainFinder
-  let planner = GroupingPlanner()
   let index = NodeIndex()
   var watch: Watch
-  var nodes: [Node] = []
+  let nodes = GrowingList<Node>(capacity: 4096)
   /// The ways in which nodes can be made, those of a node together.
-  var alternatives: [Alternative] = []
+  let alternatives = GrowingList<Alternative>(capacity: 4096)
   /// The members of the alternatives, those of one together.
-  var members: [ChainMember] = []
-  /// The plans of the nodes that have been listed by now.
-  var plans: [GroupingPlanner.Entry] = []
-  var plannedNodeCount = 0
+  let members = GrowingList<ChainMember>(capacity: 8192)
   /// Chains that have been found for nodes that are being built, those of the last node last.
-  var found: [ChainMember] = []
-  var foundEnds: [Int] = []
+  let found = ChainList()
+  let lister: FormLister
 
   /// A number or a node of the forest.
   enum Root {
@@ -35,8 +33,11 @@ struct SolutionForest {
   struct Node {
     let kind: ChainKind
     var count = 0
-    /// Its ways to be made, in `alternatives`.
-    var alternatives = 0..<0
+    /// Its ways to be made: where they begin and end in `alternatives`.
+    let start: Int
+    var end: Int
+
+    var alternatives: Range<Int> { start..<end }
   }
 
   /// A way to make a node.
@@ -46,8 +47,8 @@ struct SolutionForest {
     let count: Int
     /// How many solutions come before those of this alternative.
     let before: Int
-    /// The order of its operations, in `plans`; −1 until something is listed. It is as long as the members
-    /// and the operations between them.
+    /// The order of its operations, in the plans of the lister; −1 until something is listed. It is as long as the
+    /// members and the operations between them.
     var plan = -1
   }
 
@@ -57,14 +58,18 @@ struct SolutionForest {
     self.watch = watch
     table = ReachTable(lattice, ceiling: ceiling)
     finder = ChainFinder(lattice)
-    members.reserveCapacity(4096)
-    alternatives.reserveCapacity(1024)
-    nodes.reserveCapacity(1024)
-    found.reserveCapacity(1024)
+    lister = FormLister(lattice, nodes, alternatives, members)
+  }
+
+  deinit {
+    nodes.deallocate()
+    alternatives.deallocate()
+    members.deallocate()
+    found.deallocate()
   }
 
   /// The forms at the root of all solutions of a goal.
-  mutating func roots(of goal: ExpressionFinder.Goal) throws(Stopped) -> [Root] {
+  func roots(of goal: ExpressionFinder.Goal) throws(Stopped) -> [Root] {
     guard goal.value <= lattice.bounds[goal.subset] else { return [] }
     let size = Int(lattice.sizes[goal.subset])
     // Members but the last of a chain are at most half of it; the tables beyond that only show
@@ -75,7 +80,7 @@ struct SolutionForest {
       return lattice.number(of: goal.subset) == goal.value ? [.number(Int(goal.value))] : []
     }
     var roots: [Root] = []
-    for kind in [ChainKind.sum, .product] {
+    for kind in [ChainKind.sum, .product] where finder.mayHave(kind, goal.subset, Int(goal.value)) {
       let id = try node(.init(kind: kind, subset: goal.subset, value: Int(goal.value)))
       if nodes[Int(id)].count > 0 { roots.append(.node(id)) }
     }

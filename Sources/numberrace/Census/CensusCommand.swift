@@ -17,6 +17,7 @@ struct CensusCommand: ParsableCommand {
         numberrace census --format svg --output census.svg
         numberrace census --solutions
         numberrace census --solutions --format svg --output solutions.svg
+        numberrace census --sole --format csv --output sole.csv
         numberrace census --shard 1/2 --output part1.json
         numberrace census --shard 2/2 --output part2.json
         numberrace census merge part1.json part2.json
@@ -40,6 +41,10 @@ struct CensusCommand: ParsableCommand {
     @Flag(help: "Solve every game, and summarise the best solutions as a table or a picture (svg).")
     var solutions = false
 
+    @Flag(
+      help: "Find the games that have exactly one distinct solution, as a table or a list (csv).")
+    var sole = false
+
     @Option(help: "The maximum number of threads; as many as there are cores if not given.")
     var threads: Int?
 
@@ -49,6 +54,10 @@ struct CensusCommand: ParsableCommand {
       }
       if solutions, shard != nil || ![nil, .table, .svg].contains(output.format) {
         throw ValidationError("--solutions goes with --format table or svg, and not with --shard.")
+      }
+      if sole, shard != nil || solutions || ![nil, .table, .csv].contains(output.format) {
+        throw ValidationError(
+          "--sole goes with --format table or csv, and not with --shard or --solutions.")
       }
       if shard != nil, let format = output.format, format != .json {
         throw ValidationError("A part of a census is written as JSON, not as \(format).")
@@ -70,6 +79,7 @@ struct CensusCommand: ParsableCommand {
       Interruption.catchOnce()
       let bar = ProgressBar("census")
       if solutions { return try writeSolutions(rules, bar) }
+      if sole { return try writeSoleSolutions(rules, bar) }
       do {
         let selections = try shard.map { shard throws(CensusError) in
           try Census.selections(ofShard: shard.index, of: shard.count, rules: rules)
@@ -97,6 +107,22 @@ struct CensusCommand: ParsableCommand {
           output.format == .svg
             ? SolutionPicture(rules, summary).svg
             : SolutionTable(rules, summary).text(output.style))
+      } catch IndexError.stopped {
+        bar.finish()
+        Platform.printError("stopped; nothing was written")
+        throw ExitStatus.cutShort.exitCode
+      }
+    }
+
+    private func writeSoleSolutions(_ rules: Rules, _ bar: ProgressBar) throws {
+      do {
+        let found = try Solver().soleSolutions(
+          rules, threads: threads, limit: SearchLimit { !Interruption.isRequested },
+          progress: { bar.show($0) })
+        bar.finish()
+        let games = try Census.selectionCount(of: rules) * rules.targets.count
+        let table = SoleSolutionTable(rules, gameCount: games, found)
+        try output.write(output.format == .csv ? table.csv : table.text(output.style))
       } catch IndexError.stopped {
         bar.finish()
         Platform.printError("stopped; nothing was written")

@@ -28,6 +28,11 @@ struct GrowingList<Element: BitwiseCopyable> {
     @inline(__always) nonmutating set { state.pointee.elements[index] = newValue }
   }
 
+  /// The elements at some places, as long as nothing is appended.
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(start: state.pointee.elements + range.lowerBound, count: range.count)
+  }
+
   @inline(__always)
   func append(_ element: Element) {
     if state.pointee.count == state.pointee.capacity { grow() }
@@ -37,6 +42,13 @@ struct GrowingList<Element: BitwiseCopyable> {
 
   /// Forgets the elements from a place on.
   func removeAll(from count: Int = 0) { state.pointee.count = count }
+
+  /// The elements in memory that belongs to the caller.
+  func copy() -> UnsafeMutablePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
+    copy.initialize(from: state.pointee.elements, count: count)
+    return copy
+  }
 
   @inline(never)
   private func grow() {

@@ -1,0 +1,79 @@
+public import NumbersGame
+
+/// A game that has exactly one distinct solution, and the solution.
+public struct SoleSolution: Hashable, Sendable {
+  /// The selection, in ascending order.
+  public let numbers: [Int]
+  /// The target, which the solution reaches.
+  public let target: Int
+  /// The solution.
+  public let expression: Expression
+}
+
+extension Solver {
+  /// The games under some rules that have exactly one distinct solution, as ``DistinctSolutions`` tells them apart.
+  ///
+  /// All of Countdown take some minutes of one core. Counting ends at the second solution.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules, with a pool of tiles and one number of numbers.
+  ///   - threads: The maximum number of threads; as many as there are cores if not given.
+  ///   - limit: When to give up. By default, when the current task is cancelled.
+  ///   - progress: Called now and then, from any thread, with the share that is done, from 0 to 1.
+  /// - Returns: The games and their solutions, by selections in the order of an index and then by targets.
+  /// - Throws: ``IndexError/unsupportedRules`` if the rules have too many games or too large numbers;
+  ///   ``IndexError/stopped`` if the limit is reached.
+  public func soleSolutions(
+    _ rules: Rules, threads: Int? = nil, limit: SearchLimit = .taskCancellation,
+    progress: @escaping @Sendable (Double) -> Void = { _ in }
+  ) throws(IndexError) -> [SoleSolution] {
+    let plan = try EverythingPlan(rules)
+    let crew = Crew(threads: max(1, threads ?? availableCores()), limit: limit) { () }
+    do throws(Stopped) {
+      let found = try crew.map(plan.selections.count, progress: progress) { _, place in
+        SoleSolutionFinder(plan.multisets.numbers(of: plan.selections[place]).map { Int($0) })
+          .solutions(to: plan.targets)
+      }
+      return found.flatMap { $0 }
+    } catch {
+      throw .stopped
+    }
+  }
+}
+
+/// Finds the targets to which some numbers have one distinct solution.
+struct SoleSolutionFinder {
+  private let numbers: [Int]
+  private let lattice: SelectionLattice
+
+  init(_ numbers: [Int]) {
+    self.numbers = numbers
+    lattice = SelectionLattice(numbers)
+  }
+
+  /// The targets of a range that have one solution. What parts of the numbers make is found once for all of them.
+  func solutions(to targets: ClosedRange<Int>) -> [SoleSolution] {
+    // A selection takes some milliseconds, which are not interrupted.
+    let forest = SolutionForest(lattice, ceiling: UInt64(targets.upperBound), Watch(.never))
+    return targets.compactMap { target in
+      guard let root = root(forest, target) else { return nil }
+      var walk = forest.walk(root)
+      return forest.next(&walk).map {
+        SoleSolution(numbers: numbers, target: target, expression: $0)
+      }
+    }
+  }
+
+  /// The root of the only solution to a target, if there is just one.
+  private func root(_ forest: SolutionForest, _ target: Int) -> SolutionForest.Root? {
+    var sole: SolutionForest.Root?
+    for subset in lattice.ofSize.dropFirst().joined() {
+      let roots = (try? forest.roots(of: .init(subset: subset, value: UInt64(target)))) ?? []
+      for root in roots {
+        if sole != nil || forest.count(of: root) > 1 { return nil }
+        sole = root
+      }
+    }
+    return sole
+  }
+}
