@@ -29,7 +29,7 @@ extension Solver {
   /// game by game that a target cannot be reached.
   private static let gamesWorthACensus = 100_000
 
-  /// What is found of all selections before games are solved.
+  /// The work that is done for all selections before games are solved.
   enum BatchPreparation {
     case none
     /// Which targets they reach.

@@ -115,7 +115,7 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Results beyond an `Int` might give a better solution than this.
   case tooLarge(best: Solution)
 
-  /// What happened, and what was found.
+  /// A description of what happened, and of what was found.
   public var description: String {
     switch self {
     case .stopped(let best):

@@ -5,7 +5,7 @@ struct PackedFraction: Hashable, BitwiseCopyable {
   /// Positive, and without a common divisor with the top; 0 if this is no fraction.
   let bottom: Int32
 
-  /// What is not such a fraction.
+  /// The mark of a value that is no such fraction.
   static let none = PackedFraction(top: 0, bottom: 0)
 
   var isNone: Bool { bottom == 0 }

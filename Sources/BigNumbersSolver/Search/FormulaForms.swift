@@ -1,6 +1,6 @@
 import NumbersGame
 
-/// What formulas have in common that differ only in the order and grouping of sums and products, in where signs are
+/// The common part of formulas that differ only in the order and grouping of sums and products, in where signs are
 /// put, and in whether one multiplies with or divides by 1: a number for each such form.
 ///
 /// A form is that of the absolute value; a formula is a form with a sign.

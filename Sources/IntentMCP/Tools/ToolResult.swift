@@ -3,7 +3,7 @@ import IntentKit
 
 /// The results of tools.
 ///
-/// What a tool says is given to models as JSON only, so that the names in it, which a user may have from elsewhere, stay
+/// Models get the words of a tool as JSON only, so that the names in it, which a user may have from elsewhere, stay
 /// quoted.
 enum ToolResult {
   /// The schema of the structured result: a status, and what belongs to it.

@@ -15,10 +15,10 @@ public struct Census: Hashable, Sendable {
   public let rules: Rules
   /// The selections covered, by their places among all selections.
   public let selections: Range<Int>
-  /// What was found for each selection, in their order.
+  /// The results for the selections, in their order.
   public let entries: [Entry]
 
-  /// What was found for one selection.
+  /// The results for one selection.
   public struct Entry: Hashable, Sendable {
     /// The selection, in ascending order.
     public let numbers: [Int]
@@ -84,7 +84,7 @@ public enum CensusError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Parts that cannot be merged because none has these selections.
   case missing(Range<Int>)
 
-  /// What is wrong and what is allowed.
+  /// A description of what is wrong, and of what is allowed.
   public var description: String {
     switch self {
     case .unsupportedRules(let rules):

@@ -1,6 +1,6 @@
 import NumbersGame
 
-/// What all selections of a pool reach, for many games at once.
+/// The values that all selections of a pool reach, for many games at once.
 struct CensusReach: Sendable {
   private let multisets: TileMultisets
   private let parked: CensusRun.Parked

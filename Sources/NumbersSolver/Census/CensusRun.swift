@@ -45,7 +45,7 @@ final class CensusRun: Sendable {
     return Census(rules: rules, selections: selections, entries: entries)
   }
 
-  /// What the selections reach.
+  /// The values that the selections reach.
   func reached(threads: Int) throws(CensusError) -> Parked {
     let tables = CensusTables(multisets, threads: threads)
     let workers = (0..<threads).map { _ in
@@ -100,7 +100,7 @@ final class CensusRun: Sendable {
 }
 
 extension Census.Entry {
-  /// What a selection reaches, given the values that it reaches below a bound: all of them, or only those
+  /// The targets that a selection reaches, given the values that it reaches below a bound: all of them, or only those
   /// from `CensusLimits.lowest` on.
   init(_ numbers: [Int], _ rules: Rules, _ reached: ReachBits, isComplete: Bool) {
     var solvable = TargetSet(rules.targets)

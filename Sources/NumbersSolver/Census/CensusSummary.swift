@@ -1,4 +1,4 @@
-/// What a census says as a whole. Every selection counts once, however likely a show is to draw it.
+/// The results of a census as a whole. Every selection counts once, however likely a show is to draw it.
 public struct CensusSummary: Hashable, Sendable {
   /// The games: selections times targets.
   public let gameCount: Int
@@ -51,7 +51,7 @@ public struct CensusSummary: Hashable, Sendable {
 }
 
 extension Census {
-  /// What the census says as a whole.
+  /// The results of the census as a whole.
   ///
   /// - Complexity: O(*n*) for *n* games.
   public var summary: CensusSummary {

@@ -1,4 +1,4 @@
-/// What multisets of two, three and four tiles can make, shared by all selections that contain them.
+/// The values that multisets of two, three and four tiles can make, shared by all selections that contain them.
 ///
 /// A sum is one of its terms beside the rest, a product one of its factors or divisors; the rest is
 /// always a positive integer if a divisor is taken before a factor. So of the ways to split six tiles

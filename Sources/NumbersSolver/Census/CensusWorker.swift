@@ -21,7 +21,7 @@ final class CensusWorker {
   /// For each value below `CensusLimits.high`, the tiles that divide it to a value of interest.
   private let dividingTiles: UnsafeMutablePointer<UInt16>
   private let tileDivisors: [Divisor]
-  /// What four tiles make with each term and each factor that two tiles can be.
+  /// The values that four tiles make with each term and each factor that two tiles can be.
   private let madeWithTerm: BitsMemo
   private let madeWithFactor: BitsMemo
 
@@ -68,7 +68,7 @@ final class CensusWorker {
     dividingTiles.deallocate()
   }
 
-  /// What a selection reaches, by its place among those that are wanted.
+  /// The targets that a selection reaches, by its place among those that are wanted.
   func reachedBits(_ index: Int) -> ReachBits {
     ReachBits(
       words: reached + index * CensusLimits.boundWords, wordCount: CensusLimits.boundWords)

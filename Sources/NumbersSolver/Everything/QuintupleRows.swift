@@ -1,6 +1,6 @@
 import NumbersGame
 
-/// What all multisets of five tiles make, kept for the sixth.
+/// The values of all multisets of five tiles, kept for the sixth.
 ///
 /// Each place is written by one thread, before any is read.
 final class QuintupleList: @unchecked Sendable {

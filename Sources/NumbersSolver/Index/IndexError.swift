@@ -13,7 +13,7 @@ public enum IndexError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file does not have the length or the checksum that it should have.
   case damaged
 
-  /// What is wrong, and what to do about it.
+  /// A description of what is wrong, and of what to do about it.
   public var description: String {
     switch self {
     case .unsupportedRules:

@@ -23,7 +23,7 @@ struct IndexHeader: Equatable {
     static let selectionSize = 12
     static let length = 16
     static let checksum = 24
-    /// What is summed up begins here.
+    /// The place where what is summed up begins.
     static let summed = 32
     static let lowestTarget = 32
     static let highestTarget = 40

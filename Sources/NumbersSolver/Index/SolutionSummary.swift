@@ -1,4 +1,4 @@
-/// What the best solutions of every game are like.
+/// Statistics of the best solutions of every game.
 public struct SolutionSummary: Hashable, Sendable {
   /// How many games there are.
   public let gameCount: Int

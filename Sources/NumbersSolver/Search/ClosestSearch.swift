@@ -11,7 +11,7 @@ struct ClosestSearch {
   let lattice: SelectionLattice
   private(set) var table: ReachTable
   private(set) var watch: Watch
-  /// What has been found so far.
+  /// The best that has been found so far.
   private(set) var closest: Closest
 
   struct Closest {

@@ -5,7 +5,7 @@ struct LastStep {
   let operation: Operator
   /// Whether the known value is the right operand.
   let isReversed: Bool
-  /// What the other operand must be.
+  /// The value that the other operand must have.
   let wanted: UInt64
 
   /// Calls a function with all last steps that give a value, when one operand is known. Steps that

@@ -205,7 +205,7 @@ struct Split {
   let known: UInt32
   let mask: Int
   let size: Int
-  /// What the other operand must be, and the numbers that it cannot use.
+  /// The value that the other operand must have, and the numbers that it cannot use.
   let wanted: UInt32
   let used: Int
   let operation: Operator

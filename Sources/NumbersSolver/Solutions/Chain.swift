@@ -3,7 +3,7 @@
 enum ChainKind: UInt8 {
   case sum, product
 
-  /// What the members of a chain may be, besides numbers.
+  /// The members that a chain may have besides numbers.
   var memberKind: ChainKind { self == .sum ? .product : .sum }
 }
 
@@ -51,7 +51,7 @@ struct ChainMember {
   }
 }
 
-/// What the groups of members of a chain come to, in memory that is used again.
+/// The values of the groups of members of a chain, in memory that is used again.
 struct ChainGroups {
   /// By group (a bit for each member): what is added or multiplied, and what is taken away or divided
   /// by.
@@ -77,7 +77,7 @@ struct ChainGroups {
     inverse[0] = unit
   }
 
-  /// What a group with a member more comes to.
+  /// The value of a group with one more member.
   @inline(__always)
   private func values(_ group: Int, and member: ChainMember, _ kind: ChainKind) -> (Int, Int) {
     switch (kind, member.isInverse) {

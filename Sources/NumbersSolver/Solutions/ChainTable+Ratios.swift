@@ -15,7 +15,7 @@ extension ChainTable.Value {
     }
   }
 
-  /// What a product of this value is missing when it has a member; nothing if that is too large.
+  /// The rest of a product of this value that has a given member; `nil` if that is too large.
   @inline(__always)
   func without(_ member: ChainMember) -> Self? {
     let (same, other) = member.isInverse ? (numerator, denominator) : (denominator, numerator)

@@ -13,7 +13,7 @@ struct ChainTable {
   private let filter: UnsafeMutablePointer<UInt64>
 
   struct Chain {
-    /// What it comes to: a sum, or a ratio in lowest terms.
+    /// Its value: a sum, or a ratio in lowest terms.
     let value: Value
     /// The next chain with the same hash; −1 if there is none.
     fileprivate var next: Int32 = -1

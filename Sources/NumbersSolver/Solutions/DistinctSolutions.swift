@@ -65,9 +65,9 @@ public struct DistinctSolutions: Sequence, Sendable {
     private let forest: SolutionForest
     /// The distance and the points of all solutions.
     private let (distance, points): (Int, Int)
-    /// What is still to be looked at, the next last.
+    /// The nodes that are still to be looked at, the next one last.
     private var goals: [ExpressionFinder.Goal]
-    /// What has been found of the last goal, the next last.
+    /// The solutions found of the last goal, the next one last.
     private var roots: [SolutionForest.Root] = []
     private var walk = SolutionForest.Walk.ended
     private var value = 0
@@ -131,6 +131,6 @@ public struct CountStopped: Error, Hashable, Sendable, CustomStringConvertible {
   /// How many had been counted by then.
   public let countedSoFar: Int
 
-  /// What happened.
+  /// A description of what happened.
   public var description: String { "stopped after counting \(countedSoFar) solutions" }
 }

@@ -1,7 +1,7 @@
 import NumbersGame
 import NumbersSolver
 
-/// What the best solutions of every game are like, as a picture: for each target, how many of the selections that reach
+/// Statistics of the best solutions of every game, as a picture: for each target, how many of the selections that reach
 /// it need all of their numbers; and how many steps the solutions take, and how large their results get.
 struct SolutionPicture {
   private let rules: Rules

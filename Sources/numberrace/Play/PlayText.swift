@@ -67,7 +67,7 @@ enum PlayCommandWord: Equatable {
   /// With a virtual clock: lets seconds pass.
   case wait(Double)
 
-  /// What is said to a line that begins with a word and is no command; `nil` for other lines.
+  /// The reply to a line that begins with a word and is no command; `nil` for other lines.
   static func complaint(_ line: String) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, first.count > 1, first.allSatisfy(\.isLetter) else { return nil }

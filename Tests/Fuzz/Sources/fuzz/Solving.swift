@@ -1,7 +1,8 @@
 import Foundation
 import NumbersGame
-import struct NumbersGame.Expression
 import NumbersSolver
+
+import struct NumbersGame.Expression
 
 extension FuzzTarget {
   /// A target and up to eight numbers, apart by anything. The best solution is legal, one of all distinct ones if they are
