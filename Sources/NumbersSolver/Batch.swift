@@ -25,7 +25,7 @@ extension Solver {
     return try solve(batch: games, threads: threads, limit: limit, preparation)
   }
 
-  /// From so many games on, it takes less time to find what all selections reach than to find out
+  /// From this number of games on, it takes less time to find what all selections reach than to find out
   /// game by game that a target cannot be reached.
   private static let gamesWorthACensus = 100_000
 

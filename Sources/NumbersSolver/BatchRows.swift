@@ -8,7 +8,7 @@ struct BatchRows: Sendable {
   /// For each game, the place of its selection; −1 if the rows do not have it.
   private let places: [Int32]
 
-  /// From so many games on, all rows take less time than the games one by one.
+  /// From this number of games on, all rows take less time than the games one by one.
   static let worthwhileCount = 200_000
 
   /// How far around a target values are looked at. Games whose nearest values are farther away are solved by themselves:

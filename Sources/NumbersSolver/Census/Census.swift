@@ -71,7 +71,7 @@ public enum CensusError: Error, Hashable, Sendable, CustomStringConvertible {
   case unsupportedRules(Rules)
   /// The range is empty or goes beyond the selections that there are.
   case noSuchSelections(Range<Int>, count: Int)
-  /// There is no such part of a census in so many parts.
+  /// There is no such part of a census in this number of parts.
   case noSuchShard(Int, of: Int, selections: Int)
   /// The rules do not allow the selection.
   case illegalSelection(GameError)

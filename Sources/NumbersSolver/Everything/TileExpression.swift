@@ -52,7 +52,7 @@ struct TileExpression: BitwiseCopyable {
   @inline(__always)
   func precedes(_ other: TileExpression) -> Bool { word < other.word }
 
-  /// How many of the lowest bits an expression of so many tiles does not use.
+  /// How many of the lowest bits an expression of that many tiles does not use.
   static func unusedBits(tiles: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: 62 &- 5 &* (2 &* tiles &- 1))
   }

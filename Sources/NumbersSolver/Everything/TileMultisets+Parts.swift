@@ -53,7 +53,7 @@ extension TileMultisets {
     return Self.size(of: code & upTo) - 1
   }
 
-  /// The numbers of a multiset that a mask over them, in ascending order, takes; `nil` if there are not so many or none.
+  /// The numbers of a multiset that a mask over them, in ascending order, takes; `nil` if there are not that many or none.
   @inline(__always)
   func part(of code: Code, _ mask: Int) -> Code? {
     var (rest, mask, part) = (code, mask, Code(0))

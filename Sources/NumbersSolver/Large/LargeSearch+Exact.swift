@@ -74,7 +74,7 @@ extension LargeSearch {
     }
   }
 
-  /// Calls a function with the last steps to a value, with exactly so many of some numbers, until it returns
+  /// Calls a function with the last steps to a value, with exactly that many of some numbers, until it returns
   /// true, and tells whether it did.
   ///
   /// Steps with a result above a bound are left out, and so are those that a step before makes unnecessary: by
@@ -141,7 +141,7 @@ extension LargeSearch {
 
   // MARK: Whether a value can be had
 
-  /// Whether so many numbers have a value. If so, the way to it is the closest.
+  /// Whether that many numbers have a value. If so, the way to it is the closest.
   func find(_ goal: UInt64, size: Int) throws(Stopped) -> Bool {
     try find(goal, selection.all, size: size, total: size, after: Peel(), depth: 0)
   }
@@ -177,7 +177,7 @@ extension LargeSearch {
 
   // MARK: The smallest largest step result
 
-  /// The smallest largest step result of expressions with a value that use exactly so many of some
+  /// The smallest largest step result of expressions with a value that use exactly that many of some
   /// numbers; 0 for a number itself, `none` if it is above a bound.
   func smallestPeak(
     _ value: UInt64, _ free: Free, size: Int, notAbove bound: UInt64, after peel: Peel = Peel(),
@@ -213,7 +213,7 @@ extension LargeSearch {
 
   // MARK: The first expression
 
-  /// The first, in the fixed order, of the expressions with a value that use exactly so many of some numbers
+  /// The first, in the fixed order, of the expressions with a value that use exactly that many of some numbers
   /// and whose step results are at most a peak.
   func first(
     _ value: UInt64, _ free: Free, size: Int, peak: UInt64, from first: UInt32 = 0

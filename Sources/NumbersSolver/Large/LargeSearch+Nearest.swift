@@ -1,6 +1,6 @@
 /// The search for the nearest value, where more than one would be nearer than what has been found.
 extension LargeSearch {
-  /// Looks for values of so many numbers that are nearer than what has been found.
+  /// Looks for values of a given number of numbers that are nearer than what has been found.
   func lookNear(size: Int) throws(Stopped) {
     _ = try lookNear(nil, selection.all, size: size, total: size, after: Peel(), depth: 0)
   }

@@ -64,7 +64,7 @@ final class LargeSearch {
     var start: SubsetTable.Entry
   }
 
-  /// The number of pairs of values that are joined in less time than a search with so many numbers loses without
+  /// The number of pairs of values that are joined in less time than a search with that many numbers loses without
   /// them: measured for 7 to 12 numbers, of up to 3 to 100.
   private static func affordablePairCount(_ size: Int) -> Int {
     1_000 << (3 * max(size - 6, 0))
@@ -138,7 +138,7 @@ final class LargeSearch {
     tabulatedSize = 1
   }
 
-  /// Tabulates the subsets of more numbers that a search with so many cannot do without, or that have few
+  /// Tabulates the subsets of more numbers that a search with that many cannot do without, or that have few
   /// values.
   func tabulateMore(for size: Int) throws(Stopped) {
     while tabulatedSize < size {

@@ -26,14 +26,14 @@ struct BackwardSearch {
   /// No expression.
   static let none = UInt32.max
 
-  /// The subsets of so many numbers, none of them used elsewhere, that reach a value, if that is in a
+  /// The subsets of that many numbers, none of them used elsewhere, that reach a value, if that is in a
   /// table.
   @inline(__always)
   private func reached(_ value: UInt32, beside used: Int, size: Int) -> MaskSet {
     (size <= 3 ? triples : quadruples)[value] & subsets[full ^ used] & setOfSize[size]
   }
 
-  /// The smallest largest step result of the expressions with a value that use exactly so many numbers
+  /// The smallest largest step result of the expressions with a value that use exactly that many numbers
   /// of the selection; `none` if there is no expression. The last steps of those with the smallest
   /// are noted as hits, as long as none with a smaller one is noted.
   func smallestPeak(_ value: UInt32, size: Int) -> UInt32 {
@@ -70,7 +70,7 @@ struct BackwardSearch {
 
   // MARK: Recursion
 
-  /// The smallest largest step result of expressions with a value that use exactly so many numbers,
+  /// The smallest largest step result of expressions with a value that use exactly that many numbers,
   /// none of them used elsewhere; 0 for a number itself, `none` if it is above a bound.
   private func smallestPeak(
     _ value: UInt32, beside used: Int, size: Int, notAbove bound: UInt32

@@ -58,7 +58,7 @@ struct ChainGroups {
   let direct: UnsafeMutablePointer<Int>
   let inverse: UnsafeMutablePointer<Int>
 
-  /// For chains of so many members.
+  /// For chains of a given number of members.
   init(upTo memberCount: Int) {
     direct = .allocate(capacity: 1 << memberCount)
     inverse = .allocate(capacity: 1 << memberCount)

@@ -11,7 +11,7 @@ extension Int {
     return overflow ? .max : product
   }
 
-  /// In how many ways one can choose so many of this many things, where each may be chosen more than
+  /// In how many ways one can choose a number of things from this many, where each may be chosen more than
   /// once and the order does not matter: the binomial of self + choices − 1 over choices.
   func multichoose(_ choices: Int) -> Int {
     var result = 1

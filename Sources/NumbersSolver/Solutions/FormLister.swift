@@ -211,7 +211,7 @@ final class FormLister {
     return (Int(small.quotient), Int(small.remainder))
   }
 
-  /// Writes down the forms of a set of so many, by its place, in descending order: the sets that have no
+  /// Writes down the forms of a set of a given size, by its place, in descending order: the sets that have no
   /// form above the first come before all others, and so on (the combinatorial number system).
   private func setForms(ofSet index: Int, _ length: Int, _ forms: UnsafeMutablePointer<Int>) {
     if length == 1 {
