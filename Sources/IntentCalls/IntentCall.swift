@@ -8,6 +8,7 @@ public import IntentKit
 /// {"intent": "TransferMoney", "values": {"to": "Anna", "amount": "20 GBP"}}
 /// {"agree": "…"}
 /// {"answer": "…", "value": "Groceries"}
+/// {"answer": "…", "words": "on the first of every month"}
 /// {"find": "item", "query": {"where": {"property": "due", "before": "2026-12-01"}, "sort": [{"property": "due"}]}}
 /// {"count": "item", "query": {"where": {"property": "text", "contains": "milk"}}}
 /// ```
@@ -21,6 +22,9 @@ public enum IntentCall: Hashable, Sendable {
   case agreement(token: String)
   /// Goes on with what a token was given for, with the value that was needed.
   case answer(token: String, value: JSON)
+  /// Goes on with what a token was given for, with the words of a person who was asked for the value. They are understood as in
+  /// a conversation: "£20", "every Friday", "never mind".
+  case words(token: String, String)
   /// Finds the entities of a type by their properties.
   case find(type: String, PropertyQuery)
   /// Counts the entities of a type by their properties, ignoring the limit.
@@ -29,7 +33,7 @@ public enum IntentCall: Hashable, Sendable {
 
 extension IntentCall: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case intent, values, agree, answer, value, find, count, query
+    case intent, values, agree, answer, value, words, find, count, query
   }
 
   /// Decodes a call.
@@ -45,10 +49,14 @@ extension IntentCall: Decodable {
       }
       self = .agreement(token: token)
     } else if let token = try container.decodeIfPresent(String.self, forKey: .answer) {
-      guard Set(container.allKeys) == [.answer, .value] else {
-        throw decoder.error("a call that answers has a value, and no intent of its own")
+      switch Set(container.allKeys) {
+      case [.answer, .value]:
+        self = .answer(token: token, value: try container.decode(JSON.self, forKey: .value))
+      case [.answer, .words]:
+        self = .words(token: token, try container.decode(String.self, forKey: .words))
+      default:
+        throw decoder.error("a call that answers has a value or words, and no intent of its own")
       }
-      self = .answer(token: token, value: try container.decode(JSON.self, forKey: .value))
     } else if container.contains(.intent) {
       guard container.allKeys.allSatisfy({ [.intent, .values].contains($0) }) else {
         throw decoder.error("a call with an intent has values, and nothing else")

@@ -47,14 +47,20 @@ public struct IntentCaller: Sendable {
         event = .begin(
           try Invocation(intent: intent, json: values, in: assistant.catalog), by: .assistant)
       case .agreement(let token):
-        let state = try seal.open(token)
-        conversation = ConversationSession(assistant, sealed: state)
+        conversation = try ConversationSession(assistant, opening: token, with: seal)
         event = .answer(.agreement(true))
         guard await conversation.pendingQuestion?.canBeAgreedTo == true else {
           return .refused("the token is of no agreement that is waited for")
         }
+      case .words(let token, let text):
+        conversation = try ConversationSession(assistant, opening: token, with: seal)
+        guard case .value = await conversation.pendingQuestion else {
+          return .refused("the token is of no value that is waited for")
+        }
+        let turn = await conversation.respond(to: text, isLocked: isLocked, progress: progress)
+        return await answer(turn, conversation)
       case .answer(let token, let json):
-        conversation = ConversationSession(assistant, sealed: try seal.open(token))
+        conversation = try ConversationSession(assistant, opening: token, with: seal)
         guard
           case .value(let intent, let parameter, _, _) = await conversation.pendingQuestion
         else { return .refused("the token is of no value that is waited for") }
@@ -76,6 +82,22 @@ public struct IntentCaller: Sendable {
     }
     let turn = await conversation.send(event, isLocked: isLocked, progress: progress)
     return await answer(turn, conversation)
+  }
+
+  /// Tells what a token waits for.
+  ///
+  /// - Parameter token: The token.
+  /// - Returns: The intent, and the parameter if a value is waited for; `nil` if nothing is.
+  /// - Throws: `SealError` if it was not sealed with this secret, or was changed.
+  public func awaited(by token: String) async throws(SealError) -> (
+    intent: String, parameter: String?
+  )? {
+    let conversation = try ConversationSession(assistant, opening: token, with: seal)
+    return switch await conversation.pendingQuestion {
+    case .value(let intent, let parameter, _, _)?: (intent, parameter)
+    case .agreement(let intent, _)?: (intent, nil)
+    case nil: nil
+    }
   }
 
   /// The entities of a user are private.

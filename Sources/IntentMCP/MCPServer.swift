@@ -81,7 +81,7 @@ public struct MCPServer: Sendable {
         "capabilities": capabilities, "instructions": .string(info.instructions),
         "ttlMs": .integer(Self.lifetime), "cacheScope": "public",
       ]
-    case "ping": [:]
+    case "ping" where !peer.version.isStateless: [:]
     case "tools/list":
       [
         "tools": .array(assistant.catalog.intents.map { tool($0, peer.version) }),

@@ -9,12 +9,17 @@ public actor MCPSession {
   /// The client that shook hands; `nil` before, and for those of the stateless revision.
   private var peer: Peer?
   private var running: [JSON: Task<Void, Never>] = [:]
+  /// The number of requests that are worked on, and those that wait for one to end, in order.
+  private var busyCount = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
   private var asked: [String: CheckedContinuation<JSON?, Never>] = [:]
   private var askedCount = 0
   private var hasEnded = false
 
-  /// The most requests that are worked on at once.
-  public static let maximumRequests = 64
+  /// The maximum number of requests that are worked on at once; others wait.
+  public static let maximumConcurrency = 64
+  /// The maximum number of requests that are worked on or wait.
+  public static let maximumRequests = 10_000
 
   /// Creates a session.
   ///
@@ -45,15 +50,21 @@ public actor MCPSession {
         if let id = id.text { asked.removeValue(forKey: id)?.resume(returning: result) }
       }
     } catch {
-      refuse(error)
+      // What is no request has no answer, or two sides could answer each other without end.
+      guard message.members?["error"] == nil, message.members?["result"] == nil else { return }
+      let id = message.members?["id"]
+      if id == nil, message.members?["method"] != nil { return }
+      refuse(error, id: id.flatMap(MCPRequestID.init))
     }
   }
 
-  /// Tells the client of a message that is none.
+  /// Tells the client of a message that cannot be used.
   ///
-  /// - Parameter error: The fault.
-  public func refuse(_ error: MCPError) {
-    send(RPCMessage.answer(.null, .failure(error)))
+  /// - Parameters:
+  ///   - error: The fault.
+  ///   - id: The identifier of the message, if it can be read.
+  public func refuse(_ error: MCPError, id: MCPRequestID? = nil) {
+    send(RPCMessage.answer(id?.json ?? .null, .failure(error)))
   }
 
   /// Ends the session, when the client has closed the stream: what waits for an answer of the client goes on without
@@ -75,7 +86,7 @@ public actor MCPSession {
       throw .invalidRequest("a request with this id is not answered yet")
     }
     guard running.count < Self.maximumRequests else {
-      throw MCPError(-32000, "\(Self.maximumRequests) requests are worked on already: wait for one")
+      throw MCPError(-32010, "\(Self.maximumRequests) requests are not answered yet: wait for one")
     }
     let peer: Peer
     if let version = try Peer.statelessVersion(parameters) {
@@ -92,11 +103,25 @@ public actor MCPSession {
       )
     }
     running[id] = Task {
+      await takeTurn()
       let result = await server.result(method, parameters, peer, send)
+      endTurn()
       running[id] = nil
       // A request that was cancelled has no answer.
       if !Task.isCancelled { send(RPCMessage.answer(id, result)) }
     }
+  }
+
+  private func takeTurn() async {
+    guard busyCount >= Self.maximumConcurrency else {
+      busyCount += 1
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func endTurn() {
+    if waiting.isEmpty { busyCount -= 1 } else { waiting.removeFirst().resume() }
   }
 
   /// Agrees on a revision: the one that the client names, or else the latest with a handshake.
@@ -117,8 +142,8 @@ public actor MCPSession {
   /// Asks the client, and waits for its answer.
   private func ask(_ parameters: JSON) async -> JSON? {
     askedCount += 1
-    let id = "numberrace-\(askedCount)"
-    let request = RPCMessage.request(askedCount, "elicitation/create", parameters)
+    let id = "server-\(askedCount)"
+    let request = RPCMessage.request(id, "elicitation/create", parameters)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard !hasEnded, !Task.isCancelled else { return continuation.resume(returning: nil) }
@@ -131,6 +156,8 @@ public actor MCPSession {
   }
 
   private func giveUp(_ id: String) {
-    asked.removeValue(forKey: id)?.resume(returning: nil)
+    guard let continuation = asked.removeValue(forKey: id) else { return }
+    send(RPCMessage.notification("notifications/cancelled", ["requestId": .string(id)]))
+    continuation.resume(returning: nil)
   }
 }

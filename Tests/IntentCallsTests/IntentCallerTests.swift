@@ -151,6 +151,8 @@ struct IntentCallerTests {
       (#"{"intent": "A", "values": {"b": 1}}"#, IntentCall.request(intent: "A", values: ["b": 1])),
       (#"{"intent": "A"}"#, .request(intent: "A", values: [:])),
       (#"{"agree": "t"}"#, .agreement(token: "t")),
+      (#"{"answer": "t", "value": 3}"#, .answer(token: "t", value: 3)),
+      (#"{"answer": "t", "words": "£3"}"#, .words(token: "t", "£3")),
     ])
   func coded(text: String, call: IntentCall) throws {
     #expect(try JSONDecoder().decode(IntentCall.self, from: Data(text.utf8)) == call)
@@ -160,7 +162,7 @@ struct IntentCallerTests {
     "other forms are refused",
     arguments: [
       "{}", #"{"agree": "t", "values": {}}"#, #"{"intent": "A", "extra": 1}"#, #"{"values": {}}"#,
-      "[]", #"{"agree": 1}"#,
+      "[]", #"{"agree": 1}"#, #"{"answer": "t"}"#, #"{"answer": "t", "value": 1, "words": "1"}"#,
     ])
   func badlyCoded(text: String) {
     #expect(throws: DecodingError.self) {

@@ -87,6 +87,10 @@ struct SessionTests {
     await client.session.receive([
       "jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 9],
     ])
+    // The client's user is not asked any more.
+    while !client.heard.contains(where: { $0["method"] == "notifications/cancelled" }) {
+      await Task.yield()
+    }
     await client.session.receive([
       "jsonrpc": "2.0", "id": 10, "method": "tools/call",
       "params": ["name": "SolveGame", "arguments": ["target": 952]],
@@ -95,6 +99,32 @@ struct SessionTests {
     #expect(!client.heard.contains { $0["id"] == 9 && $0["method"] == nil })
     let last = client.heard.first { $0["id"] == 10 && $0["method"] == nil }
     #expect(last?["result"]?["structuredContent"]?["status"] == "needsValue")
+  }
+
+  @Test("are answered under the identifier that can be read, and only if they asked")
+  func identifiers() async throws {
+    let client = Client(fixture.server)
+    for message: JSON in [
+      ["jsonrpc": "2.0", "id": 5, "method": 7],
+      ["jsonrpc": "2.0", "id": "six", "method": "ping", "params": []],
+      ["jsonrpc": "2.0", "method": "notifications/x", "params": []],
+      ["id": .null, "error": ["code": 1]], ["jsonrpc": "2.0", "id": 7, "result": [:]],
+    ] { await client.session.receive(message) }
+    #expect(client.heard.map { $0["id"] } == [5, "six"])
+  }
+
+  @Test("can ask more at once than is worked on at once")
+  func many() async throws {
+    let client = Client(fixture.server)
+    _ = await client.shakeHands(canAsk: false)
+    for id in 0..<300 {
+      await client.session.receive([
+        "jsonrpc": "2.0", "id": .integer(id), "method": "tools/call",
+        "params": ["name": "CheckBalance", "arguments": ["account": "Current"]],
+      ])
+    }
+    await client.session.finish()
+    #expect(client.heard.count { $0["result"]?["isError"] == false } == 300)
   }
 
   @Test("can use the stateless revision on the same stream")

@@ -122,7 +122,7 @@ struct StatelessTests {
     let values: JSON = ["to": "Anna Berg", "amount": "20 GBP", "from": "Current"]
     let result = try await fixture.call("TransferMoney", values)
     #expect(result["structuredContent"]?["status"] == "needsAgreement")
-    let token = try #require(result["_meta"]?["numberrace/agreement"]?.string)
+    let token = try #require(result["_meta"]?["test/agreement"]?.string)
     #expect(!"\(result["structuredContent"] as Any)\(result["content"] as Any)".contains(token))
     let forged = try await fixture.call(
       "TransferMoney",
@@ -170,21 +170,84 @@ struct StatelessTests {
       ["name": "SolveGame", "requestState": 7],
       ["name": "SolveGame", "requestState": "x"],
       ["name": "SolveGame", "requestState": "x", "inputResponses": ["value:fly": [:]]],
+      ["name": "SolveGame", "requestState": "x", "inputResponses": ["agreement": [:]]],
     ] as [[String: JSON]])
   func callFaults(_ parameters: [String: JSON]) async throws {
-    let answer = try await fixture.request("tools/call", parameters)
-    #expect(answer["error"]?["code"] == -32602)
+    for canAsk in [true, false] {
+      let answer = try await fixture.request("tools/call", parameters, canAsk: canAsk)
+      #expect(answer["error"]?["code"] == -32602)
+    }
   }
 
-  @Test("are refused a state that was changed")
-  func forgedState() async throws {
-    let result = try await fixture.call(
-      "TransferMoney", [:],
-      more: [
-        "requestState": "eyJhIjoxfQ.AAAA",
-        "inputResponses": ["agreement": ["action": "accept", "content": ["agreement": true]]],
-      ])
-    #expect(result["structuredContent"]?["status"] == "refused")
+  @Test(
+    "are refused a state of another tool, for another question, or where their user cannot be asked"
+  )
+  func foreignState() async throws {
+    let values: JSON = ["to": "Anna Berg", "amount": "20 GBP", "from": "Current"]
+    let agreement = try await fixture.call("TransferMoney", values, canAsk: true)
+    let choice = try await fixture.call(
+      "TransferMoney", ["to": "Anna", "amount": "20 GBP", "from": "Current"], canAsk: true)
+    let yes: JSON = ["agreement": ["action": "accept", "content": ["agreement": true]]]
+    let attempts: [(String, [String: JSON], JSON, Bool)] = [
+      ("SolveGame", agreement, yes, true), ("TransferMoney", agreement, yes, false),
+      (
+        "TransferMoney", choice,
+        ["value:from": ["action": "accept", "content": ["from": "Anna Berg"]]], true
+      ),
+      ("TransferMoney", choice, yes, true),
+    ]
+    for (tool, asked, response, canAsk) in attempts {
+      let answer = try await fixture.request(
+        "tools/call",
+        [
+          "name": .string(tool), "arguments": values,
+          "requestState": try #require(asked["requestState"]), "inputResponses": response,
+        ], canAsk: canAsk)
+      #expect(answer["error"]?["code"] == -32602)
+    }
     #expect(try fixture.balance == 100_00)
+  }
+
+  @Test("are asked again for what does not fit, and may write as they speak")
+  func spoken() async throws {
+    let asked = try await fixture.call(
+      "TransferMoney", ["to": "Anna Berg", "from": "Current"], canAsk: true)
+    func answer(_ state: [String: JSON], _ amount: JSON) async throws -> [String: JSON] {
+      try await fixture.call(
+        "TransferMoney", [:], canAsk: true,
+        more: [
+          "requestState": try #require(state["requestState"]),
+          "inputResponses": ["value:amount": ["action": "accept", "content": ["amount": amount]]],
+        ])
+    }
+    let again = try await answer(asked, "a lot of it")
+    #expect(again["inputRequests"]?["value:amount"] != nil)
+    let agreed = try await answer(again, "£20")
+    #expect(
+      agreed["inputRequests"]?["agreement"]?["params"]?["message"]
+        == "Pay £20.00 from Current to Anna Berg. Is that right?")
+    let target = try await fixture.call(
+      "SolveGame", ["numbers": [25, 50, 75, 100, 3, 6]], canAsk: true)
+    let low = try await fixture.call(
+      "SolveGame", [:], canAsk: true,
+      more: [
+        "requestState": try #require(target["requestState"]),
+        "inputResponses": ["value:target": ["action": "accept", "content": ["target": 5]]],
+      ])
+    #expect(
+      low["inputRequests"]?["value:target"]?["params"]?["message"]?.string?.contains("5") == true)
+  }
+
+  @Test("get results that their own schemas allow, also where there is nothing")
+  func emptyResults() async throws {
+    let tools = try await fixture.request("tools/list")["result"]?["tools"]?.array ?? []
+    for tool in tools {
+      let result = tool["outputSchema"]?["properties"]?["result"]
+      for limit in ["minItems", "maxItems", "minLength", "minimum"] {
+        #expect(result?[limit] == nil && result?["items"]?[limit] == nil)
+      }
+    }
+    let none = try await fixture.call("FindPlannedPayments", [:])
+    #expect(none["isError"] == false)
   }
 }

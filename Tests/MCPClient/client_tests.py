@@ -67,23 +67,25 @@ async def everything(store, mode):
         account = next(each for each in listed if each.name == "Current")
         text = (await one.read_resource(account.uri)).contents[0].text
         assert json.loads(text)["name"] == "Current", text
+        nothing = await one.call_tool("FindPlannedPayments", {})
+        assert not nothing.is_error, nothing
         games = (await one.read_resource("numberrace://games")).contents[0].text
         assert len(json.loads(games)) > 200
-        results = await asyncio.gather(*[one.call_tool("SolveGame", GAME) for _ in range(20)])
+        results = await asyncio.gather(*[one.call_tool("SolveGame", GAME) for _ in range(200)])
         assert all(each.structured_content["result"]["value"] == 952 for each in results)
     assert balance(store) == "£50.00", balance(store)
 
 
 async def questions(store, mode, before, after):
     connection, asked = client(
-        store, mode, [accept(numbers="25 50 75 100 3 6"), accept(agreement=True),
+        store, mode, [accept(numbers="25 50 75 100 3 6"), accept(amount="5 quid"), accept(agreement=True),
                       types.ElicitResult(action="decline")])
     async with connection as one:
         solved = await one.call_tool("SolveGame", {"target": 952})
         assert solved.structured_content["result"]["value"] == 952, solved
-        paid = await one.call_tool("TransferMoney", PAYMENT)
+        paid = await one.call_tool("TransferMoney", {"to": "Anna", "from": "Current"})
         assert paid.structured_content["status"] == "done", paid
-        assert asked[1].message == "Pay £5.00 from Current to Anna. Is that right?", asked
+        assert asked[2].message == "Pay £5.00 from Current to Anna. Is that right?", asked
         refused = await one.call_tool("TransferMoney", PAYMENT)
         assert refused.structured_content["status"] == "declined", refused
     assert (before, balance(store)) == ("£50.00", after), balance(store)
@@ -104,7 +106,7 @@ def rubbish(store):
         + '{"jsonrpc": "2.0", "id": 99999999999999999999, "method": "ping"}\n'
         + '{"jsonrpc": "2.0", "id": 2, "method": "ping"}')
     assert [each.get("error", {}).get("code") for each in answers] == [
-        -32700, -32600, -32700, -32600, -32600, -32600, -32700, None], answers
+        -32700, -32600, -32700, -32600, -32600, -32600, -32600, None], answers
 
 
 def main():

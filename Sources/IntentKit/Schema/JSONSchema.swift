@@ -30,14 +30,35 @@ public enum JSONSchema {
     return .object(schema)
   }
 
-  /// The schema of an intent's result.
+  /// The schema of an intent's result. The limits of input are not those of results: a list can be empty.
   ///
   /// - Parameter intent: The intent.
   /// - Returns: The schema.
   public static func result(of intent: IntentDescription) -> JSON {
-    guard case .object(var result) = schema(of: intent.resultKind) else { return [:] }
+    guard case .object(var result) = withoutLimits(schema(of: intent.resultKind)) else {
+      return [:]
+    }
     result["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     result["title"] = .string("Result of \(intent.name)")
+    return .object(result)
+  }
+
+  private static let limits: Set = [
+    "minItems", "maxItems", "minLength", "maxLength", "minimum", "maximum",
+  ]
+
+  private static func withoutLimits(_ schema: JSON) -> JSON {
+    guard case .object(let members) = schema else { return schema }
+    var result: [String: JSON] = [:]
+    for (key, value) in members where !limits.contains(key) {
+      switch (key, value) {
+      case ("items", _): result[key] = withoutLimits(value)
+      case ("anyOf", .array(let schemas)): result[key] = .array(schemas.map(withoutLimits))
+      case ("properties", .object(let schemas)):
+        result[key] = .object(schemas.mapValues(withoutLimits))
+      default: result[key] = value
+      }
+    }
     return .object(result)
   }
 

@@ -18,18 +18,6 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of the problem.
   public var description: String { message }
 
-  /// The status with which HTTP answers.
-  public var httpStatus: Int {
-    switch code {
-    case Self.methodNotFoundCode: 404
-    case Self.internalCode: 500
-    default: 400
-    }
-  }
-
-  static let methodNotFoundCode = -32601
-  static let internalCode = -32603
-
   /// The text is no JSON.
   ///
   /// - Parameter reason: The reason.
@@ -45,14 +33,8 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
   static func invalidParameters(_ reason: String) -> MCPError { MCPError(-32602, reason) }
 
   static func unknownMethod(_ method: String) -> MCPError {
-    MCPError(methodNotFoundCode, "there is no method '\(method)'")
+    MCPError(-32601, "there is no method '\(method)'")
   }
-
-  /// Headers do not agree with the message that they came with.
-  ///
-  /// - Parameter reason: The reason.
-  /// - Returns: The error.
-  public static func headerMismatch(_ reason: String) -> MCPError { MCPError(-32020, reason) }
 
   static func unsupportedVersion(_ version: String) -> MCPError {
     MCPError(
@@ -63,7 +45,7 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
       ])
   }
 
-  static func failed(_ error: any Error) -> MCPError { MCPError(internalCode, "\(error)") }
+  static func failed(_ error: any Error) -> MCPError { MCPError(-32603, "\(error)") }
 
   var json: JSON {
     var members: [String: JSON] = ["code": .integer(code), "message": .string(message)]

@@ -31,6 +31,4 @@ enum MetaKey {
   static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
   static let serverInfo = "io.modelcontextprotocol/serverInfo"
   static let progressToken = "progressToken"
-  /// The token of an agreement, for the host and not for the model.
-  static let agreement = "numberrace/agreement"
 }

@@ -55,11 +55,8 @@ enum RPCMessage {
     ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 
-  static func request(_ id: Int, _ method: String, _ parameters: JSON) -> JSON {
-    [
-      "jsonrpc": "2.0", "id": .string("numberrace-\(id)"), "method": .string(method),
-      "params": parameters,
-    ]
+  static func request(_ id: String, _ method: String, _ parameters: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": parameters]
   }
 }
 
@@ -70,14 +67,5 @@ extension JSON {
 
   var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
-  }
-
-  var elements: [JSON]? {
-    if case .array(let elements) = self { elements } else { nil }
-  }
-
-  /// An object without the members that are `nil`.
-  static func compact(_ members: [String: JSON?]) -> JSON {
-    .object(members.compactMapValues(\.self))
   }
 }

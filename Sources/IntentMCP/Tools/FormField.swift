@@ -1,7 +1,8 @@
+import IntentCalls
 import IntentKit
 
 /// The field of a form for a parameter. Forms know numbers, Booleans, texts and choices only; whatever else there is, is
-/// written as text.
+/// written as a person would say it.
 struct FormField {
   private let parameter: ParameterDeclaration
   private let choices: [JSON]
@@ -36,7 +37,7 @@ struct FormField {
       return .object(schema)
     }
     let whole = JSONSchema.schema(of: parameter).members ?? [:]
-    schema["description"] = whole["description"]
+    schema["description"] = parameter.help.map(JSON.string)
     switch parameter.kind {
     case .integer(let ranges):
       schema["type"] = "integer"
@@ -53,52 +54,26 @@ struct FormField {
     case .text(let length):
       schema["type"] = "string"
       schema["maxLength"] = .integer(length)
-    case .list:
-      schema["type"] = "string"
-      schema["description"] = "Several values, with commas between."
     default: schema["type"] = "string"
     }
     return .object(schema)
   }
 
-  /// The value that was given in the form, as a call takes it.
-  func value(_ given: JSON) -> JSON {
-    switch (parameter.kind, given) {
-    case (.list(let kind, _), .string(let text)):
-      return .array(
-        text.split(whereSeparator: { $0 == "," || $0 == ";" || (kind.isNumber && $0 == " ") }).map {
-          Self.value(String($0).trimmed, of: kind)
-        })
-    case (let kind, .string(let text)) where isChoice: return Self.chosen(text, of: kind)
-    case (let kind, .string(let text)): return Self.value(text.trimmed, of: kind)
-    default: return given
+  /// The call with what was given in the form. What is written as text although it is none is understood as in a conversation.
+  func call(_ given: JSON, _ token: String) -> IntentCall {
+    guard case .string(let text) = given else { return .answer(token: token, value: given) }
+    guard isChoice else {
+      switch parameter.kind {
+      case .text, .enumeration: return .answer(token: token, value: given)
+      default: return .words(token: token, text)
+      }
     }
-  }
-
-  private static func chosen(_ id: String, of kind: ParameterKind) -> JSON {
-    guard case .entity = kind else { return value(id, of: kind) }
-    return id == JSON.allID ? ["all": true] : ["id": .string(id)]
-  }
-
-  private static func value(_ text: String, of kind: ParameterKind) -> JSON {
-    switch kind {
-    case .integer: Int(text).map(JSON.integer) ?? .string(text)
-    case .boolean: ["true": .boolean(true), "false": .boolean(false)][text] ?? .string(text)
-    default: .string(text)
+    switch parameter.kind {
+    case .entity:
+      return .answer(token: token, value: text == JSON.allID ? ["all": true] : ["id": given])
+    case .integer: return .answer(token: token, value: Int(text).map(JSON.integer) ?? given)
+    default: return .answer(token: token, value: given)
     }
-  }
-}
-
-extension ParameterKind {
-  fileprivate var isNumber: Bool {
-    if case .integer = self { true } else { false }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

@@ -10,12 +10,12 @@ enum Question {
 
   /// The question that an answer asks, with the token that its answer needs, and its text.
   static func asked(
-    by answer: CallAnswer, of intent: IntentDescription?
-  ) -> (Question, token: String, text: String)? {
+    by answer: CallAnswer, of catalog: IntentCatalog
+  ) -> (question: Question, token: String, text: String)? {
     switch answer {
     case .needsAgreement(let needed): return (.agreement, needed.token, needed.sentence)
     case .needsValue(let needed):
-      guard let parameter = intent?.parameter(needed.parameter) else { return nil }
+      guard let parameter = catalog[needed.intent]?.parameter(needed.parameter) else { return nil }
       return (
         .value(parameter, FormField(parameter, choices: needed.choices)), needed.token,
         needed.question
@@ -37,6 +37,19 @@ enum Question {
       return
     }
     return nil
+  }
+
+  /// The name of the parameter whose value it asks for; `nil` if it asks for agreement.
+  var parameter: String? {
+    if case .value(let parameter, _) = self { parameter.name } else { nil }
+  }
+
+  /// The title of what it asks for.
+  var title: String {
+    switch self {
+    case .agreement: "Agreement"
+    case .value(let parameter, _): parameter.title
+    }
   }
 
   /// The key under which it is asked, from which it can be told what an answer means.
@@ -77,7 +90,7 @@ enum Question {
     switch self {
     case .agreement: return content[Self.agreementKey] == true ? .agreement(token: token) : nil
     case .value(let parameter, let field):
-      return .answer(token: token, value: field.value(content[parameter.name] ?? .null))
+      return field.call(content[parameter.name] ?? .null, token)
     }
   }
 }

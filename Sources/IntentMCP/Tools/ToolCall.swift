@@ -1,5 +1,6 @@
 import IntentCalls
 import IntentKit
+import IntentSealing
 
 /// A call of a tool: it is answered at once, or after its questions were put to a person.
 struct ToolCall {
@@ -45,32 +46,45 @@ struct ToolCall {
     _ name: String, _ state: JSON, _ responses: JSON?,
     _ progress: @escaping @Sendable (HandlingProgress) -> Void
   ) async throws(MCPError) -> [String: JSON] {
+    guard case .inResult = peer.elicitation else {
+      throw .invalidParameters("'requestState' is for clients that declare 'elicitation'")
+    }
     guard let token = state.text else { throw .invalidParameters("'requestState' is a string") }
     guard let (key, response) = responses?.members?.first, responses?.members?.count == 1 else {
       throw .invalidParameters("'inputResponses' needs the answer to the one request that was made")
     }
-    guard let question = Question(key: key, of: server.assistant.catalog[name]) else {
-      throw .invalidParameters("'\(key)' was not asked for")
+    let awaited: (intent: String, parameter: String?)?
+    do throws(SealError) {
+      awaited = try await server.caller.awaited(by: token)
+    } catch {
+      throw .invalidParameters("'requestState': \(error)")
     }
+    guard let awaited, awaited.intent == name else {
+      throw .invalidParameters("'requestState' is of no call of '\(name)' that waits for something")
+    }
+    guard let question = Question(key: key, of: server.assistant.catalog[name]),
+      question.parameter == awaited.parameter
+    else { throw .invalidParameters("'\(key)' was not asked for") }
     guard let call = question.call(response, token) else {
-      return ToolResult.declined(peer.version)
+      return ToolResult.declined(question, peer.version)
     }
-    return await finish(name, await server.caller.answer(call, progress: progress), progress)
+    let answer = await server.caller.answer(call, progress: progress)
+    return await finish(name, answer, after: (question, token, question.title), progress)
   }
 
   /// Turns an answer into a result, after asking what it needs.
   private func finish(
-    _ name: String, _ answer: CallAnswer,
+    _ name: String, _ answer: CallAnswer, after last: AskedQuestion? = nil,
     _ progress: @escaping @Sendable (HandlingProgress) -> Void
   ) async -> [String: JSON] {
-    var answer = answer
+    var (answer, last) = (answer, last)
     for _ in 0..<Self.maximumQuestions {
-      guard
-        let (question, token, text) = Question.asked(by: answer, of: server.assistant.catalog[name])
-      else { break }
+      guard let asked = asked(answer, after: last, name) else { break }
+      let (question, token, text) = asked
+      last = asked
       let form = question.form(text, peer.version)
       switch peer.elicitation {
-      case .none: return ToolResult.of(answer, peer.version)
+      case .none: return result(answer)
       case .inResult:
         return [
           "resultType": "input_required", "requestState": .string(token),
@@ -79,14 +93,30 @@ struct ToolCall {
           ]),
         ]
       case .byRequest(let ask):
-        guard let response = await ask(form) else { return ToolResult.of(answer, peer.version) }
+        guard let response = await ask(form) else { return result(answer) }
         guard let call = question.call(response, token) else {
-          return ToolResult.declined(peer.version)
+          return ToolResult.declined(question, peer.version)
         }
         answer = await server.caller.answer(call, progress: progress)
       }
     }
-    return ToolResult.of(answer, peer.version)
+    return result(answer)
+  }
+
+  private typealias AskedQuestion = (question: Question, token: String, text: String)
+
+  /// The question that an answer asks. A value that does not fit is asked for again, with the reason.
+  private func asked(_ answer: CallAnswer, after last: AskedQuestion?, _ name: String)
+    -> AskedQuestion?
+  {
+    if case .refused(let reason) = answer, let last, last.question.parameter != nil {
+      return (last.question, last.token, "\(last.question.title): \(reason)")
+    }
+    return Question.asked(by: answer, of: server.assistant.catalog)
+  }
+
+  private func result(_ answer: CallAnswer) -> [String: JSON] {
+    ToolResult.of(answer, peer.version, agreementKey: "\(server.info.name)/agreement")
   }
 
   /// Tells of progress, if the client wants to know of it.

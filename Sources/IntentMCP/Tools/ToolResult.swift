@@ -45,8 +45,10 @@ enum ToolResult {
     ]
   }
 
-  /// The result of an answer that ends a call.
-  static func of(_ answer: CallAnswer, _ version: ProtocolVersion) -> [String: JSON] {
+  /// The result of an answer that ends a call, with the token of an agreement under a key of `_meta`.
+  static func of(
+    _ answer: CallAnswer, _ version: ProtocolVersion, agreementKey: String
+  ) -> [String: JSON] {
     var members: [String: JSON] = ["status": .string(answer.status)]
     var meta: [String: JSON] = [:]
     switch answer {
@@ -69,7 +71,7 @@ enum ToolResult {
       members["values"] = needed.values
       members["said"] = "The user has to agree to the sentence in the app; nothing was done yet."
       // Models do not see what is in `_meta`, so none can agree in a person's place.
-      meta[MetaKey.agreement] = .string(needed.token)
+      meta[agreementKey] = .string(needed.token)
     case .refused(let reason): members["said"] = .string(reason)
     case .found, .counted: break
     }
@@ -77,9 +79,11 @@ enum ToolResult {
   }
 
   /// The result of a call to which a person did not agree, or whose question was not answered.
-  static func declined(_ version: ProtocolVersion) -> [String: JSON] {
-    result(
-      ["status": "declined", "said": "The user did not agree; nothing was done."], isError: false,
+  static func declined(_ question: Question, _ version: ProtocolVersion) -> [String: JSON] {
+    let reason = question.parameter == nil ? "did not agree" : "did not answer"
+    return result(
+      ["status": "declined", "said": .string("The user \(reason); nothing was done.")],
+      isError: false,
       version)
   }
 

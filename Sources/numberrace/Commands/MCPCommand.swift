@@ -36,6 +36,7 @@ struct MCPCommand: AsyncParsableCommand {
         "Waiting for a client's messages, a JSON object a line. Ctrl-D ends; 'numberrace mcp --help' says more."
       )
     }
+    Interruption.catchAll()
     store.carryOutPayments()
     let assistant = try store.assistant(spoken.language)
     let seal = try ConversationSeal(secret: try store.stores.memory().secret("calls"))
@@ -73,7 +74,10 @@ struct MCPCommand: AsyncParsableCommand {
     do throws(JSONLine.Fault) {
       await session.receive(try JSONLine.decode(JSON.self, from: text))
     } catch {
-      await session.refuse(.notJSON(error.description))
+      guard !error.isOfSyntax else { return await session.refuse(.notJSON(error.description)) }
+      // JSON, but not of the kind that is taken: the client waits for an answer to its identifier.
+      let id = try? JSONLine.decode(MCPRequestID.self, from: text)
+      await session.refuse(.invalidRequest(error.description), id: id)
     }
   }
 
