@@ -27,19 +27,22 @@ final class ChainFinder {
   /// Subsets of up to this many numbers are looked up in tables.
   var joinedSize: Int { min(tabulatedSize, Self.largestJoinedSize) }
 
-  /// A part of a subset, and its size above it: the order of parts is that of their words.
+  /// A part of a subset, and its size above it: the order of parts is that of their words, of 64 bits where an `Int` has 32
+  /// too.
   struct Part {
-    fileprivate let word: Int
+    fileprivate let word: UInt64
 
     @inline(__always)
-    fileprivate init(_ subset: SelectionLattice.Subset, size: Int) { word = size << 32 | subset }
+    fileprivate init(_ subset: SelectionLattice.Subset, size: Int) {
+      word = UInt64(truncatingIfNeeded: size) << 32 | UInt64(truncatingIfNeeded: subset)
+    }
 
     var subset: SelectionLattice.Subset {
-      @inline(__always) get { word & (1 << 32 - 1) }
+      @inline(__always) get { Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: word)) }
     }
 
     var size: Int {
-      @inline(__always) get { word >> 32 }
+      @inline(__always) get { Int(truncatingIfNeeded: word &>> 32) }
     }
   }
 
