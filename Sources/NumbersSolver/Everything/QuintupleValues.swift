@@ -10,7 +10,13 @@ struct QuintupleValues: BitwiseCopyable {
   /// The larger ones that a sixth tile divides.
   let far: UnsafeMutableBufferPointer<Value>
 
-  static var none: QuintupleValues { QuintupleValues(near: [], far: []) }
+  /// No values, and no memory: many lists may begin with it, and each be deallocated.
+  static var none: QuintupleValues { QuintupleValues() }
+
+  private init() {
+    near = UnsafeMutableBufferPointer(start: nil, count: 0)
+    far = UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
 
   private init(near: [Value], far: [Value]) {
     self.near = Self.copy(near)

@@ -24,8 +24,8 @@ final class LargeSearch {
   private(set) var tables: UnsafeMutablePointer<SubsetTable>
   private(set) var tabulatedSize = 0
   /// The values of all tabulated subsets, those of each together, and the same as divisors.
-  let values = GrowingList<UInt64>(capacity: 4096)
-  let divisors = GrowingList<WideDivisor>(capacity: 4096)
+  let values: GrowingList<UInt64>
+  let divisors: GrowingList<WideDivisor>
   /// The parts of subsets that have been asked for, by the place of the subset and the size of the parts.
   private let partLists: UnsafeMutablePointer<UnsafeMutableBufferPointer<Part>?>
   private let partListCount: Int
@@ -81,6 +81,9 @@ final class LargeSearch {
     let nearest = lattice.numbers.map { $0 > target ? $0 - target : target - $0 }.min() ?? target
     // Both are at most `Int.max`.
     guard Self.areSmall(lattice, ceiling: target + nearest) else { return nil }
+    // Memory is taken from here on only: an initialiser that fails before calls no `deinit`.
+    values = GrowingList(capacity: 4096)
+    divisors = GrowingList(capacity: 4096)
     self.game = game
     self.target = target
     self.selection = selection
