@@ -220,6 +220,8 @@ struct StatelessTests {
           "inputResponses": ["value:amount": ["action": "accept", "content": ["amount": amount]]],
         ])
     }
+    let given = try await answer(asked, "never mind")
+    #expect(given["inputRequests"] == nil && given["isError"] == true)
     let again = try await answer(asked, "a lot of it")
     #expect(again["inputRequests"]?["value:amount"] != nil)
     let agreed = try await answer(again, "£20")

@@ -37,7 +37,7 @@ struct ToolCall {
     }
     let answer = await server.caller.answer(
       .request(intent: name, values: arguments), progress: progress)
-    return await finish(name, answer, progress)
+    return await finish(answer, after: nil, progress)
   }
 
   /// Goes on with a call that required input. What was asked, with all values so far, is in its state, sealed: the
@@ -69,19 +69,25 @@ struct ToolCall {
       return ToolResult.declined(question, peer.version)
     }
     let answer = await server.caller.answer(call, progress: progress)
-    return await finish(name, answer, after: (question, token, question.title), progress)
+    let asked = (question, token, question.title)
+    return await finish(answer, after: call.isValue ? asked : nil, progress)
   }
 
   /// Turns an answer into a result, after asking what it needs.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - last: The question that was answered with a value; `nil` if none was.
+  ///   - progress: Called with the progress of long work.
+  /// - Returns: The result.
   private func finish(
-    _ name: String, _ answer: CallAnswer, after last: AskedQuestion? = nil,
+    _ answer: CallAnswer, after last: AskedQuestion?,
     _ progress: @escaping @Sendable (HandlingProgress) -> Void
   ) async -> [String: JSON] {
     var (answer, last) = (answer, last)
     for _ in 0..<Self.maximumQuestions {
-      guard let asked = asked(answer, after: last, name) else { break }
+      guard let asked = asked(answer, after: last) else { break }
       let (question, token, text) = asked
-      last = asked
       let form = question.form(text, peer.version)
       switch peer.elicitation {
       case .none: return result(answer)
@@ -98,6 +104,7 @@ struct ToolCall {
           return ToolResult.declined(question, peer.version)
         }
         answer = await server.caller.answer(call, progress: progress)
+        last = call.isValue ? asked : nil
       }
     }
     return result(answer)
@@ -105,11 +112,10 @@ struct ToolCall {
 
   private typealias AskedQuestion = (question: Question, token: String, text: String)
 
-  /// The question that an answer asks. A value that does not fit is asked for again, with the reason.
-  private func asked(_ answer: CallAnswer, after last: AskedQuestion?, _ name: String)
-    -> AskedQuestion?
-  {
-    if case .refused(let reason) = answer, let last, last.question.parameter != nil {
+  /// The question that an answer asks. A value that does not fit is asked for again, with the reason; words that do not fit
+  /// have been asked about by the assistant.
+  private func asked(_ answer: CallAnswer, after last: AskedQuestion?) -> AskedQuestion? {
+    if case .refused(let reason) = answer, let last {
       return (last.question, last.token, "\(last.question.title): \(reason)")
     }
     return Question.asked(by: answer, of: server.assistant.catalog)
@@ -134,6 +140,13 @@ struct ToolCall {
       if progress.share != nil { parameters["total"] = 100 }
       notify(RPCMessage.notification("notifications/progress", .object(parameters)))
     }
+  }
+}
+
+extension IntentCall {
+  /// Whether it gives a value that was asked for, and not in words.
+  fileprivate var isValue: Bool {
+    if case .answer = self { true } else { false }
   }
 }
 
