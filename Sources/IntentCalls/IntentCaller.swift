@@ -62,7 +62,7 @@ public struct IntentCaller: Sendable {
       case .answer(let token, let json):
         conversation = try ConversationSession(assistant, opening: token, with: seal)
         guard
-          case .value(let intent, let parameter, _, _) = await conversation.pendingQuestion
+          case .value(let intent, let parameter, _) = await conversation.pendingQuestion
         else { return .refused("the token is of no value that is waited for") }
         let given = try Invocation(
           intent: intent, json: .object([parameter: json]), in: assistant.catalog)
@@ -94,7 +94,7 @@ public struct IntentCaller: Sendable {
   )? {
     let conversation = try ConversationSession(assistant, opening: token, with: seal)
     return switch await conversation.pendingQuestion {
-    case .value(let intent, let parameter, _, _)?: (intent, parameter)
+    case .value(let intent, let parameter, _)?: (intent, parameter)
     case .agreement(let intent, _)?: (intent, nil)
     case nil: nil
     }
@@ -109,7 +109,7 @@ public struct IntentCaller: Sendable {
       return .done(outcome)
     }
     switch question {
-    case .value(let intent, let parameter, let choices, _):
+    case .value(let intent, let parameter, let choices):
       guard
         let declaration = assistant.catalog[intent]?.parameter(parameter)
       else { return .refused(turn.dialogue.displayed) }

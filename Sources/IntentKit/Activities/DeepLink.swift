@@ -171,8 +171,9 @@ extension IntentValue {
 }
 
 /// Percent-encoding (RFC 3986) that also decodes `+` as a space, as HTML forms write it.
-enum PercentEncoding {
-  static func encode(_ text: String) -> String {
+package enum PercentEncoding {
+  /// The text with all but letters, digits, `-`, `.`, `_` and `~` encoded (section 2.3).
+  package static func encode(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
       switch byte {

@@ -16,13 +16,11 @@ enum ProtocolVersion: String, CaseIterable {
   /// Whether it has no handshake.
   var isStateless: Bool { self == .july2026 }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
   /// Whether tools have a result of their own form, and the server may ask for values.
-  var hasStructuredResults: Bool { place >= (Self.allCases.firstIndex(of: .june2025) ?? 0) }
+  var hasStructuredResults: Bool { ![.november2024, .march2025].contains(self) }
 
   /// Whether choices in forms have titles, and tools have icons.
-  var hasTitledChoices: Bool { place >= (Self.allCases.firstIndex(of: .november2025) ?? 0) }
+  var hasTitledChoices: Bool { hasStructuredResults && self != .june2025 }
 }
 
 /// Names that the protocol reserves in `_meta`.

@@ -42,7 +42,7 @@ public struct EntityResources: MCPResources {
         let entity = record.entity
         resources.append(
           MCPResource(
-            uri: "\(prefix)\(type)/\(entity.id.percentEncoded)", name: entity.name,
+            uri: "\(prefix)\(type)/\(PercentEncoding.encode(entity.id))", name: entity.name,
             title: entity.name))
       }
     }
@@ -61,7 +61,8 @@ public struct EntityResources: MCPResources {
     guard let type = parts.first.map(String.init), types.contains(type) else { return nil }
     let records = try await assistant.entities(ofType: type, where: PropertyQuery())
     guard parts.count == 2 else { return .array(records.map(Self.json)) }
-    guard let record = records.first(where: { $0.entity.id.percentEncoded == parts[1] }) else {
+    guard let record = records.first(where: { PercentEncoding.encode($0.entity.id) == parts[1] })
+    else {
       return nil
     }
     return .object(
@@ -100,22 +101,5 @@ public struct EntityResources: MCPResources {
 extension ParameterKind {
   fileprivate func isEntity(of type: String) -> Bool {
     if case .entity(let kind) = self { kind.type == type } else { false }
-  }
-}
-
-extension String {
-  /// The text with all but letters, digits, `-`, `.`, `_` and `~` encoded (RFC 3986, section 2.3).
-  fileprivate var percentEncoded: String {
-    utf8.reduce(into: "") { text, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
   }
 }

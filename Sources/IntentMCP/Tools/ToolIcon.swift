@@ -4,7 +4,8 @@ import IntentKit
 enum ToolIcon {
   static func json(for verb: IntentVerb) -> JSON {
     [
-      "src": .string("data:image/svg+xml,\(encoded(svg(verb)))"), "mimeType": "image/svg+xml",
+      "src": .string("data:image/svg+xml,\(PercentEncoding.encode(svg(verb)))"),
+      "mimeType": "image/svg+xml",
       "sizes": ["any"],
     ]
   }
@@ -25,20 +26,6 @@ enum ToolIcon {
     case .send: "M3 11l18-8l-8 18l-2-8z"
     case .pay: "M3 6h18v12H3zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6"
     case .undo: "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3"
-    }
-  }
-
-  /// The text with what has a meaning in URLs encoded.
-  private static func encoded(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case " ": result += "%20"
-      case "<": result += "%3C"
-      case ">": result += "%3E"
-      case "#": result += "%23"
-      case "'": result += "%27"
-      default: result.append(character)
-      }
     }
   }
 }

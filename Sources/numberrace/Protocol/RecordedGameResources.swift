@@ -3,6 +3,7 @@ import IntentKit
 import IntentMCP
 import NumberRaceAssistant
 import NumbersGame
+import SolveGame
 
 /// The recorded games as resources: all under `numberrace://games`, one under `numberrace://games/12`.
 struct RecordedGameResources: MCPResources {
@@ -43,15 +44,17 @@ struct RecordedGameResources: MCPResources {
       "show": .string(recorded.show.rawValue), "target": .integer(recorded.game.target),
       "numbers": .array(recorded.game.numbers.map(JSON.integer)),
       "declared": .array(recorded.declared.map(JSON.integer)), "source": .string(recorded.source),
-      "link": .string(link(recorded.game)),
     ]
     members["date"] = recorded.date.map(JSON.string)
+    members["link"] = link(recorded.game).map(JSON.string)
     members["round"] = recorded.round.map(JSON.integer)
     return .object(members)
   }
 
-  private func link(_ game: Game) -> String {
-    let numbers = game.numbers.map { "\($0)" }.joined(separator: ",")
-    return "\(NumberRace.linkScheme)://solve?target=\(game.target)&numbers=\(numbers)"
+  private func link(_ game: Game) -> String? {
+    var solve = SolveGameIntent()
+    solve.target = game.target
+    solve.numbers = game.numbers
+    return UserActivity(solve)?.link(scheme: NumberRace.linkScheme)
   }
 }

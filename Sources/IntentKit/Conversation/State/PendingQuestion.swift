@@ -1,8 +1,7 @@
 /// The question that a conversation waits for an answer to, for programs.
 package enum PendingQuestion: Hashable, Sendable {
-  /// The value of a parameter of an intent, perhaps one of several; with whether its handler was called
-  /// and waits for it.
-  case value(intent: String, parameter: String, choices: [IntentValue], isRequested: Bool)
+  /// The value of a parameter of an intent, perhaps one of several.
+  case value(intent: String, parameter: String, choices: [IntentValue])
   /// Whether a person agrees to an intent with these values.
   case agreement(intent: String, values: [String: IntentValue])
 }
@@ -12,13 +11,9 @@ extension ConversationSession {
   package var pendingQuestion: PendingQuestion? {
     switch state.phase {
     case .collecting(let draft, .value(let place)):
-      .value(
-        intent: draft.intent, parameter: place.parameter, choices: [],
-        isRequested: draft.handling != nil)
+      .value(intent: draft.intent, parameter: place.parameter, choices: [])
     case .collecting(let draft, .which(let place, let candidates)):
-      .value(
-        intent: draft.intent, parameter: place.parameter, choices: candidates,
-        isRequested: draft.handling != nil)
+      .value(intent: draft.intent, parameter: place.parameter, choices: candidates)
     case .collecting(let draft, .candidate(let place, let candidate)):
       .agreement(
         intent: draft.intent,
