@@ -1,6 +1,7 @@
 """Hostile texts, as a model may write them by chance or learn to write them.
 
-As a program: judges a million of them, or as many as are said, in batches and some singly.
+As a program: judges a million of them, or as many as are said, in batches and singly. An error of any kind ends it, for no
+text is one.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import sys
 import time
 from random import Random
-from typing import Iterator
+from typing import Any, Callable, Iterator
 
 PIECES = (
     "<answer>", "</answer>", r"\boxed{", "}", "{", r"\frac{", r"\left(", r"\right)", r"\times", r"\\", "$$", "```", "**",
@@ -27,45 +28,87 @@ LARGE = (
 
 
 def texts(count: int, seed: int = 0) -> Iterator[str]:
-    """Iterate over texts put together from the pieces."""
+    """Iterate over texts put together from the pieces, some of them so long that only their end is looked at."""
     random = Random(seed)
     for _ in range(count):
-        yield "".join(random.choices(PIECES, k=random.randint(0, 14)))
+        fate = random.randrange(1000)
+        if fate >= 10:
+            yield "".join(random.choices(PIECES, k=random.randint(0, 14)))
+        else:
+            repeated = "".join(random.choices(PIECES, k=random.randint(1, 4)))
+            size = 10**6 if fate == 0 else random.randint(1_000, 20_000)
+            ends = ["".join(random.choices(PIECES, k=random.randint(0, 3))) for _ in range(2)]
+            yield ends[0] + repeated * (size // len(repeated)) + ends[1]
+
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {}, {"credit": "points"}, {"credit": "distance", "use_all": True},
+    {"allow": ("zero", "negative", "fractions")},
+)  # fmt: skip
+"""Ways to judge, which take turns."""
+LIMIT = 1_000_000
+"""The nanoseconds of its own that a call may take."""
+
+
+class Slowest:
+    """The call that took longest: what it took, in nanoseconds, and the start of its text."""
+
+    def __init__(self) -> None:
+        self.time, self.text = 0, ""
+        self.total = self.count = 0
+
+    def measure(self, call: Callable[[], Any], text: str) -> Any:
+        """Make a call. One that seems to take longest is made again, for the machine may have been busy."""
+        start = time.thread_time_ns()
+        result = call()
+        taken = time.thread_time_ns() - start
+        self.total += taken
+        self.count += 1
+        for _ in range(10):
+            if taken <= self.time:
+                break
+            start = time.thread_time_ns()
+            call()
+            taken = min(taken, time.thread_time_ns() - start)
+        if taken > self.time:
+            self.time, self.text = taken, text[:60]
+        return result
 
 
 def main() -> None:
-    """Judge texts, and say how long that took."""
+    """Judge texts, each by itself and in batches, and say how long that took. Fails if a call takes over a millisecond."""
     import numberrace
 
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     game = numberrace.Game((25, 50, 75, 100, 3, 6), 952)
     kinds: dict[str, int] = {}
-    slowest = 0.0
+    slowest = Slowest()
     done = 0
     spent = 0.0
+    begun = time.monotonic()
     while done < count:
-        block = list(texts(min(50_000, count - done), seed=done))
-        start = time.perf_counter()
+        block = list(texts(min(20_000, count - done), seed=done))
+        start = time.process_time()
         verdicts = numberrace.verify_batch(block, [game.numbers] * len(block), [game.target] * len(block))
-        spent += time.perf_counter() - start
-        for kind in verdicts.kinds.tolist():
-            name = numberrace.verifying.KINDS[kind]
-            kinds[name] = kinds.get(name, 0) + 1
-        for text in block[::25]:
-            start = time.process_time()
-            single = numberrace.verify(text, game)
-            slowest = max(slowest, time.process_time() - start)
-            assert single.kind in kinds
+        spent += time.process_time() - start
+        for place, (text, code) in enumerate(zip(block, verdicts.kinds.tolist())):
+            kind = numberrace.verifying.KINDS[code]
+            kinds[kind] = kinds.get(kind, 0) + 1
+            options = OPTIONS[place % len(OPTIONS)]
+            single = slowest.measure(lambda: numberrace.verify(text, game, **options), text)
+            if not options and single.kind != kind:
+                raise SystemExit(f"{text!r} is {kind} in a batch, and {single.kind} by itself")
         done += len(block)
+        if sys.stderr.isatty():
+            print(f"\r{done:,} of {count:,} texts in {time.monotonic() - begun:.0f} s", end="", file=sys.stderr)
     for text in LARGE:
-        times = []
-        for _ in range(3):
-            start = time.process_time()
-            numberrace.verify(text, game)
-            times.append(time.process_time() - start)
-        slowest = max(slowest, min(times))
+        for options in OPTIONS:
+            slowest.measure(lambda: numberrace.verify(text, game, **options), text)
     print(f"{done:,} texts: " + ", ".join(f"{number:,} {name}" for name, number in sorted(kinds.items())))
-    print(f"{1e6 * spent / done:.2f} us a text in batches; the slowest single call took {1000 * slowest:.2f} ms")
+    print(f"{1e6 * spent / done:.2f} us a text in batches, {slowest.total / slowest.count / 1000:.2f} us singly")
+    print(f"the slowest call took {slowest.time / 1e6:.2f} ms: {slowest.text!r}")
+    if slowest.time > LIMIT:
+        raise SystemExit("that is over a millisecond")
 
 
 if __name__ == "__main__":

@@ -324,6 +324,22 @@ static const char *utf8(PyObject *object, Py_ssize_t *length, PyObject **owner)
   return PyBytes_AsString(*owner);
 }
 
+/* The number of bytes that the library looks at, from the end of a text in which an answer is looked for. */
+#define WINDOW 16384
+
+/* The same of a text of which only the window counts. As each character has a byte at least, no more than as many
+   characters are made UTF-8, so that a text of a megabyte takes no longer. */
+static const char *end_utf8(PyObject *object, Py_ssize_t *length, PyObject **owner)
+{
+  Py_ssize_t count = PyUnicode_Check(object) ? PyUnicode_GetLength(object) : 0;
+  if (count <= WINDOW) return utf8(object, length, owner);
+  PyObject *end = PyUnicode_Substring(object, count - WINDOW, count);
+  const char *text = end == NULL ? NULL : utf8(end, length, owner);
+  if (text != NULL && *owner == NULL) *owner = end;
+  else Py_XDECREF(end);
+  return text;
+}
+
 /* Room for a text that the library writes about one game. */
 #define BUFFER 1024
 
@@ -563,7 +579,7 @@ static PyObject *verify(PyObject *self, PyObject *const *args, Py_ssize_t count)
   nr_verdict v = {.size = sizeof v};
   PyObject *owner;
   Py_ssize_t length;
-  const char *text = utf8(args[3], &length, &owner);
+  const char *text = (is_check ? utf8 : end_utf8)(args[3], &length, &owner);
   if (text == NULL) return NULL;
   char message[BUFFER];
   size_t message_length = 0;
@@ -637,7 +653,7 @@ static int read_texts(PyObject *object, struct texts *out)
   for (Py_ssize_t place = 0; place < count; place++) {
     PyObject *owner;
     Py_ssize_t length;
-    out->pointers[place] = utf8(PyTuple_GetItem(out->list, place), &length, &owner);
+    out->pointers[place] = end_utf8(PyTuple_GetItem(out->list, place), &length, &owner);
     if (out->pointers[place] == NULL) goto fail;
     out->lengths[place] = (size_t)length;
     if (owner != NULL) {
@@ -1033,6 +1049,31 @@ static PyObject *census_load(PyObject *self, PyObject *args)
 
 /* ---- Puzzles --------------------------------------------------------------------------------------------------- */
 
+/* (name, title, operations, flags, (least, most) numbers, unary depth, digits, numbers or None, targets or None, pool, memory) ->
+   puzzles. The ends of numbers and targets, and the pool, are bytes of integers of 64 bits. */
+static PyObject *puzzles_custom(PyObject *self, PyObject *args)
+{
+  nr_puzzle_rules_options options = {.size = sizeof options};
+  const char *numbers, *targets, *pool;
+  Py_ssize_t numbers_length, targets_length, pool_length;
+  unsigned long long memory;
+  nr_puzzles *puzzles;
+  if (!PyArg_ParseTuple(
+        args, "ssII(II)IIz#z#y#K", &options.name, &options.title, &options.operations, &options.flags, &options.least_numbers,
+        &options.most_numbers, &options.unary_depth, &options.digits, &numbers, &numbers_length, &targets, &targets_length,
+        &pool, &pool_length, &memory))
+    return NULL;
+  int64_t ends[4], *tiles = malloc((size_t)pool_length + 1);
+  if (tiles == NULL) return PyErr_NoMemory();
+  if (numbers != NULL && numbers_length == 16) options.numbers = memcpy(ends, numbers, 16);
+  if (targets != NULL && targets_length == 16) options.targets = memcpy(ends + 2, targets, 16);
+  options.pool = memcpy(tiles, pool, (size_t)pool_length);
+  options.pool_count = (size_t)pool_length / 8;
+  nr_status status = nr_puzzles_custom(&options, memory, &puzzles);
+  free(tiles);
+  return status == NR_OK ? wrap_nr_puzzles(puzzles) : raise(status);
+}
+
 static PyObject *puzzles_open(PyObject *self, PyObject *args)
 {
   const char *name;
@@ -1055,7 +1096,10 @@ static int read_puzzle(PyObject *capsule, PyObject *numbers, struct puzzle *out)
   return read_handle(capsule, "nr_puzzles", &out->puzzles) && (out->count = read_numbers(numbers, out->numbers)) >= 0;
 }
 
-/* (puzzles, numbers, target, notation, limits, all) -> (operations, is_exact, text) or (count, text) */
+/* Room for the value of an answer to a puzzle and for its distance, each of as many digits as there may be above and below a bar. */
+#define VALUE (2 * 20000 + 4)
+
+/* (puzzles, numbers, target, notation, limits, all) -> (operations, is_exact, text, value, distance) or (count, text) */
 static PyObject *puzzle_solve(PyObject *self, PyObject *args)
 {
   PyObject *capsule, *numbers, *limits_object, *result = NULL;
@@ -1065,14 +1109,18 @@ static PyObject *puzzle_solve(PyObject *self, PyObject *args)
   struct limits limits;
   if (!PyArg_ParseTuple(args, "OOziOp", &capsule, &numbers, &target, &notation, &limits_object, &all)) return NULL;
   if (!read_puzzle(capsule, numbers, &puzzle) || !read_limits(limits_object, &limits)) return NULL;
-  nr_puzzle_solution solution = {.size = sizeof solution};
+  char *values = malloc(2 * VALUE);
+  if (values == NULL) return PyErr_NoMemory();
+  nr_puzzle_solution solution = {
+    .size = sizeof solution, .value = values, .value_capacity = VALUE, .distance = values + VALUE, .distance_capacity = VALUE};
+  values[0] = values[VALUE] = 0;
   uint64_t count = 0;
   size_t length = 0, capacity = 1 << 16;
   char *buffer = NULL;
   nr_status status;
   do {
     char *larger = realloc(buffer, capacity);
-    if (larger == NULL) { free(buffer); return PyErr_NoMemory(); }
+    if (larger == NULL) { free(buffer); free(values); return PyErr_NoMemory(); }
     buffer = larger;
     Py_BEGIN_ALLOW_THREADS
     status = all
@@ -1083,14 +1131,17 @@ static PyObject *puzzle_solve(PyObject *self, PyObject *args)
           puzzle.puzzles, puzzle.numbers, (size_t)puzzle.count, target, notation, limits_or_null(&limits), &solution,
           buffer, capacity, &length);
     Py_END_ALLOW_THREADS
+    if (length < capacity) break;
     capacity = length + 1;
   } while (status == NR_BUFFER_TOO_SMALL && !PyErr_Occurred());
   if (status != NR_OK || PyErr_Occurred()) raise(status);
   else if (all) result = Py_BuildValue("(Ks#)", (unsigned long long)count, buffer, (Py_ssize_t)length);
   else
     result = Py_BuildValue(
-      "(iOs#)", (int)solution.operations, solution.is_exact ? Py_True : Py_False, buffer, (Py_ssize_t)length);
+      "(iOs#ss)", (int)solution.operations, solution.is_exact ? Py_True : Py_False, buffer, (Py_ssize_t)length, values,
+      values + VALUE);
   free(buffer);
+  free(values);
   return result;
 }
 
@@ -1192,6 +1243,7 @@ static PyMethodDef methods[] = {
   {"puzzle_names", puzzle_names, METH_NOARGS, NULL},
   {"puzzle_rate", puzzle_rate, METH_VARARGS, NULL},
   {"puzzle_solve", puzzle_solve, METH_VARARGS, NULL},
+  {"puzzles_custom", puzzles_custom, METH_VARARGS, NULL},
   {"puzzles_open", puzzles_open, METH_VARARGS, NULL},
   {"rate", rate, METH_VARARGS, NULL},
   {"reach_batch", reach_batch, METH_VARARGS, NULL},
@@ -1225,6 +1277,7 @@ static int load(PyObject *module)
   stopped_error = PyObject_GetAttrString(errors, "Stopped");
   Py_DECREF(errors);
   if (!error_class || !game_error || !unreadable_error || !stopped_error) return -1;
+  if (PyModule_AddIntConstant(module, "window", WINDOW) < 0) return -1;
   return PyModule_AddStringConstant(module, "library_version", nr_version());
 }
 

@@ -5,6 +5,7 @@ Games = tuple[Any, Any, Any, Any]
 Solution = tuple[bool, str, int, int, int, int, int]
 
 library_version: str
+window: int
 
 def census_describe(census: Any, /) -> tuple[int, int, int, int, int, int, int, int]: ...
 def census_load(rules: Any, data: Any, /) -> Any: ...
@@ -53,6 +54,20 @@ def puzzle_solve(
     notation: int,
     limits: Limits,
     all: bool,
+    /,
+) -> Any: ...
+def puzzles_custom(
+    name: str,
+    title: str,
+    operations: int,
+    flags: int,
+    count: tuple[int, int],
+    unary_depth: int,
+    digits: int,
+    numbers: bytes | None,
+    targets: bytes | None,
+    pool: bytes,
+    memory: int,
     /,
 ) -> Any: ...
 def puzzles_open(name: str, memory: int, /) -> Any: ...

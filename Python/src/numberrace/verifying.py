@@ -240,7 +240,8 @@ class Verdicts(Sequence[Verdict]):
             data, offsets = self._texts
             start += int(offsets[place])
             return bytes(memoryview(data)[start : start + length]).decode("utf-8", "replace")
-        text = self._texts[place] or ""
+        # As the library does, so that long texts are not made bytes.
+        text = (self._texts[place] or "")[-_native.window :]
         return text.encode("utf-8", "replace")[start : start + length].decode("utf-8", "replace")
 
     @property

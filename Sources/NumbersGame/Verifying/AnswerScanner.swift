@@ -201,6 +201,11 @@ struct AnswerScanner: Sendable {
 
   /// Ends the segment, where `=` stands if the next one is joined to it.
   mutating func end(at place: Int, joinsNext: Bool = false) {
+    if isEmpty, fault == nil {
+      // As most of what is not part of an expression, in a text that may be full of it.
+      isJoined = isJoined && joinsNext
+      return
+    }
     defer { clear() }
     dropTrailingDash()
     if wantsOperand, hasOperator { spoil(at: place) }
@@ -231,8 +236,8 @@ struct AnswerScanner: Sendable {
   }
 
   private mutating func clear() {
-    operands.removeAll(keepingCapacity: true)
-    pending.removeAll(keepingCapacity: true)
+    if !operands.isEmpty { operands.removeAll(keepingCapacity: true) }
+    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
     depth = 0
     wantsOperand = true
     fault = nil
