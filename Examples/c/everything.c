@@ -330,6 +330,26 @@ static void puzzles(void) {
   printf("two threes make %lld numbers up to 1000; the largest is %.20s...\n",
          (long long)survey.reachable, text);
   nr_puzzles_free(puzzles);
+
+  /* Rules of one's own, and values beyond any machine word. */
+  nr_puzzle_rules_options rules = {
+    .size = sizeof rules, .name = "products", .operations = NR_ADD | NR_MULTIPLY,
+    .flags = NR_USE_ALL_NUMBERS, .digits = 100};
+  CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_OK);
+  char value[128], distance[128];
+  solution = (nr_puzzle_solution){
+    .size = sizeof solution, .value = value, .value_capacity = sizeof value,
+    .distance = distance, .distance_capacity = sizeof distance};
+  int64_t large[] = {INT64_MAX, INT64_MAX, 3};
+  CHECK(nr_puzzle_solve(puzzles, large, 3, "255211775190703847542190723352697503760", NR_ASCII, NULL,
+                        &solution, text, sizeof text, NULL) == NR_OK);
+  CHECK(!solution.is_exact && strcmp(distance, "13") == 0);
+  printf("%s = %s, %s off\n", text, value, distance);
+  CHECK(nr_puzzle_solve(puzzles, large, 3, NULL, NR_ASCII, NULL, NULL, NULL, 0, NULL)
+        == NR_INVALID_ARGUMENT);
+  nr_puzzles_free(puzzles);
+  rules.operations = 1 << 30;
+  CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_INVALID_ARGUMENT && puzzles == NULL);
 }
 
 /* One handle, many threads. */

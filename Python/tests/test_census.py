@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from fractions import Fraction
 from itertools import combinations_with_replacement
 
 import numpy
@@ -129,3 +130,43 @@ def test_puzzles() -> None:
         numberrace.Puzzles("chess")
     with pytest.raises(numberrace.NumberRaceError):
         puzzles.solve([1, 2], "x")
+
+
+def test_puzzles_have_exact_values_of_any_size() -> None:
+    fours = numberrace.Puzzles("four-fours")
+    found = fours.solve([4, 4], 24**4)
+    assert (found.value, found.distance) == (str(24**4), "0")
+    off = fours.solve([4, 4, 4, 4], 10**40 + 1)
+    assert Fraction(off.value) == 10**40 + 1 - Fraction(off.distance) or Fraction(off.value) == 10**40 + 1 + Fraction(off.distance)
+    assert not off.is_exact and Fraction(fours.check([4, 4, 4, 4], off.text, 10**40 + 1).message) == Fraction(off.value)
+    with pytest.raises(numberrace.NumberRaceError, match="more than one"):
+        fours.solve([4, 4, 4, 4])
+    for target in ("1/2", "1\0", "9" * 10_001, 10**5000):
+        with pytest.raises(numberrace.NumberRaceError):
+            fours.solve([4, 4, 4, 4], target)
+    wide = numberrace.Puzzles(numberrace.PuzzleRules(digits=60))
+    assert wide.solve([10**18] * 3, 10**54).text.count("*") == 2
+    assert wide.solve([10**18, 2, 10**18], 2 * 10**36 + 1).distance == "1"
+
+
+def test_rules_of_puzzles_of_ones_own() -> None:
+    rules = numberrace.PuzzleRules(
+        name="dice", operations=("+", "-", "*", "square"), count=(3, 3), numbers=(1, 6), targets=(-20, 20), allow_negative=True,
+        allow_zero=True, pool=(1, 2, 3, 4, 5, 6))  # fmt: skip
+    dice = numberrace.Puzzles(rules)
+    assert dice.solve([1, 2, 6], -3).is_exact and dice.solve([4, 5, 6], 20).is_exact
+    assert not dice.check([2, 3, 6], "6 / 3 * 2", 4).is_legal
+    assert "2^2" in dice.solve([1, 2, 3], 0).text or dice.solve([1, 2, 3], 0).text == "1 + 2 - 3"
+    for game in (([1, 1, 2], 3), ([1, 2, 7], 3), ([1, 2], 3), ([1, 2, 3], 21)):
+        with pytest.raises(numberrace.GameError):
+            dice.solve(*game)
+    again = pickle.loads(pickle.dumps(dice))
+    assert again.rules == rules and again.solve([1, 2, 6], -3) == dice.solve([1, 2, 6], -3)
+    for options in ({"operations": ("root",)}, {"operations": ()}, {"count": (0, 3)}, {"count": (3, 2)}, {"numbers": (5, 1)},
+                    {"numbers": (0, 5)}, {"targets": (-3, -1)}, {"unary_depth": 99}, {"digits": 0}, {"name": "a b"},
+                    {"name": "a\0"}, {"numbers": (1, 2**70)}, {"operations": ("negate",)}):  # fmt: skip
+        with pytest.raises(numberrace.NumberRaceError):
+            numberrace.Puzzles(numberrace.PuzzleRules(**options))
+    same = numberrace.Puzzles(numberrace.PuzzleRules(pool=(1, 2), numbers=(0, None), allow_zero=True, equal_numbers=True))
+    with pytest.raises(numberrace.NumberRaceError, match="draw"):
+        same.generate(1)

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from .censuses import Census, Reach, census, reach
     from .expressions import Expression, IllegalStep, Step
     from .prompts import prompt
-    from .puzzles import Puzzles, puzzle_names
+    from .puzzles import PuzzleRules, Puzzles, puzzle_names
     from .splits import Split, decontaminate, duplicates, split
 
 __all__ = [
     "Census", "Difficulty", "Drawn", "DrawnGames", "Expression", "Game", "GameError", "IllegalStep",
-    "NumberRaceError", "Puzzles", "Reach", "Rules", "Solution", "SolutionBatch", "Split", "Step", "Stopped",
+    "NumberRaceError", "PuzzleRules", "Puzzles", "Reach", "Rules", "Solution", "SolutionBatch", "Split", "Step", "Stopped",
     "UnreadableExpression", "Verdict", "Verdicts", "canonical", "census", "check", "count_solutions", "datasets",
     "decontaminate", "difficulty", "draw_games", "duplicates", "fingerprint", "generate", "generate_batch",
     "prompt", "prompts", "puzzle_names", "reach", "rewards", "rules_names", "solutions", "solve", "solve_batch",
@@ -50,7 +50,7 @@ __all__ = [
 _LAZY = {
     **dict.fromkeys(("Census", "Reach", "census", "reach"), "censuses"),
     **dict.fromkeys(("Expression", "IllegalStep", "Step"), "expressions"),
-    **dict.fromkeys(("Puzzles", "puzzle_names"), "puzzles"),
+    **dict.fromkeys(("PuzzleRules", "Puzzles", "puzzle_names"), "puzzles"),
     **dict.fromkeys(("Split", "decontaminate", "duplicates", "split"), "splits"),
     "prompt": "prompts",
 }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
+from dataclasses import dataclass
 from typing import Iterable, NamedTuple, Union
 
 from . import _native
-from .errors import GameError
+from .errors import GameError, NumberRaceError
 from .generating import Ratings, _range
 from .limits import limits
 
-__all__ = ["PuzzleSolution", "PuzzleVerdict", "Puzzles", "puzzle_names"]
+__all__ = ["OPERATIONS", "PuzzleRules", "PuzzleSolution", "PuzzleVerdict", "Puzzles", "puzzle_names"]
 
 
 def puzzle_names() -> list[str]:
@@ -26,6 +28,10 @@ class PuzzleSolution(NamedTuple):
     """Whether the target is reached."""
     operations: int
     """The number of operations."""
+    value: str
+    """The value, exactly: digits, with a bar if it is a fraction, as :class:`fractions.Fraction` reads them."""
+    distance: str
+    """The distance from the target, in the same way."""
 
 
 class PuzzleVerdict(NamedTuple):
@@ -39,11 +45,84 @@ class PuzzleVerdict(NamedTuple):
 
 
 Target = Union[int, str, None]
-"""The target; ``None`` where the rules have only one. Fractions are texts, as in ``"1/2"``."""
+"""The target, a whole number of up to 10,000 digits; ``None`` where the rules have only one."""
+
+OPERATIONS = ("+", "-", "*", "/", "power", "square root", "square", "factorial", "negate", "concatenate")
+"""The operations that rules of puzzles may allow. To concatenate is to write given numbers one after the other: 4 and 4
+as 44."""
+
+_FLAGS = {"use_all": 1, "allow_zero": 2, "allow_negative": 4, "allow_fractions": 8, "equal_numbers": 64}
+
+
+@dataclass(frozen=True, kw_only=True)
+class PuzzleRules:
+    """Rules of puzzles of one's own.
+
+    >>> dice = PuzzleRules(name="dice", operations=("+", "-", "*"), count=(3, 3), numbers=(1, 6), allow_zero=True)
+    >>> Puzzles(dice).solve([2, 5, 6], 7).text
+    '2 * 6 - 5'
+    """
+
+    name: str = "custom"
+    """A name of letters, digits and ``-``."""
+    title: str | None = None
+    """The name that people use; the name if not given."""
+    operations: tuple[str, ...] = OPERATIONS[:4]
+    """Some of :data:`OPERATIONS`."""
+    use_all: bool = True
+    """Whether each number must be used."""
+    allow_zero: bool = False
+    """Whether results on the way may be zero."""
+    allow_negative: bool = False
+    """Whether they may be below zero."""
+    allow_fractions: bool = False
+    """Whether they may be fractions."""
+    equal_numbers: bool = False
+    """Whether all numbers of a puzzle must be the same."""
+    count: tuple[int, int] = (1, 10)
+    """The least and the greatest count of numbers, from 1 to 10."""
+    numbers: tuple[int, int | None] = (1, None)
+    """The least and the greatest number that may be given."""
+    targets: tuple[int, int | None] = (0, None)
+    """The least and the greatest target; without a bound they may have any number of digits."""
+    pool: tuple[int, ...] | None = None
+    """The tiles or cards, each as often as it occurs; ``None`` if any numbers may be given."""
+    unary_depth: int = 1
+    """How often square roots and the like may be done in a row to a number, up to 20."""
+    digits: int = 30
+    """The most digits of a result on the way, up to 10,000."""
+
+    def _open(self, memory: int) -> object:
+        operations = 0
+        for operation in self.operations:
+            if operation not in OPERATIONS:
+                raise NumberRaceError(f"unknown operation {operation!r}; choose from {', '.join(OPERATIONS)}")
+            operations |= 1 << OPERATIONS.index(operation)
+        if not operations:
+            raise NumberRaceError(f"rules need an operation; choose from {', '.join(OPERATIONS)}")
+        if not (1 <= self.count[0] <= self.count[1] <= 10):
+            raise NumberRaceError(f"{self.count[0]} to {self.count[1]} numbers cannot be given: 1 to 10 can")
+        if not 1 <= self.unary_depth <= 20 or not 1 <= self.digits <= 10_000:
+            raise NumberRaceError("the unary depth is 1 to 20, and the digits are 1 to 10,000")
+        if "\0" in self.name + (self.title or ""):
+            raise NumberRaceError("a name has letters, digits and '-'")
+        flags = sum(flag for name, flag in _FLAGS.items() if getattr(self, name))
+        return _native.puzzles_custom(
+            self.name, self.title or self.name, operations, flags, self.count, self.unary_depth, self.digits,
+            _integers(self.numbers), _integers(self.targets), _integers(self.pool or ()), memory,
+        )  # fmt: skip
+
+
+def _integers(numbers: Iterable[int | None]) -> bytes:
+    """Return numbers as the library takes them; ``None`` is no bound."""
+    try:
+        return array("q", [2**63 - 1 if number is None else number for number in numbers]).tobytes()
+    except OverflowError:
+        raise NumberRaceError("the numbers of rules have at most 63 bits") from None
 
 
 class Puzzles:
-    """A solver of puzzles by rules that have a name. It keeps what puzzles share, so use one for many.
+    """A solver of puzzles by some rules. It keeps what puzzles share, so use one for many.
 
     >>> puzzles = Puzzles("24")
     >>> puzzles.solve([1, 5, 5, 5]).is_exact
@@ -52,19 +131,23 @@ class Puzzles:
     True
     """
 
-    def __init__(self, rules: str = "24", *, memory: int | None = None) -> None:
+    def __init__(self, rules: str | PuzzleRules = "24", *, memory: int | None = None) -> None:
         """Create a solver.
 
         Args:
-            rules: One of :func:`puzzle_names`.
+            rules: One of :func:`puzzle_names`, or rules of one's own.
             memory: The number of bytes that it keeps; about 10^9 if not given.
 
         Raises:
-            NumberRaceError: No rules have that name.
+            NumberRaceError: No rules have that name, or the rules contradict themselves.
         """
         self.rules = rules
         self._memory = memory or 0
-        self._handle = _native.puzzles_open(rules, self._memory)
+        self._handle = (
+            rules._open(self._memory)
+            if isinstance(rules, PuzzleRules)
+            else _native.puzzles_open(rules, self._memory)
+        )
 
     def __repr__(self) -> str:
         return f"Puzzles({self.rules!r})"
@@ -81,10 +164,10 @@ class Puzzles:
             GameError: The rules do not allow the numbers or the target.
             Stopped: The time was over.
         """
-        operations, is_exact, text = _native.puzzle_solve(
+        operations, is_exact, text, value, distance = _native.puzzle_solve(
             self._handle, tuple(numbers), _text(target), 0, limits(timeout), False
         )
-        return PuzzleSolution(text, is_exact, operations)
+        return PuzzleSolution(text, is_exact, operations, value, distance)
 
     def solutions(
         self, numbers: Iterable[int], target: Target = None, *, timeout: float | None = None
@@ -129,9 +212,18 @@ class Puzzles:
         ]
 
 
-def _restore(rules: str, memory: int) -> Puzzles:
+def _restore(rules: str | PuzzleRules, memory: int) -> Puzzles:
     return Puzzles(rules, memory=memory)
 
 
 def _text(target: Target) -> str | None:
-    return None if target is None else str(target)
+    if not isinstance(target, int):
+        if target is not None and "\0" in target:
+            raise GameError("the target is no whole number")
+        return target
+    try:
+        return str(target)
+    except ValueError:
+        raise GameError(
+            "the target has more digits than Python writes: give it as a text, or see sys.set_int_max_str_digits"
+        ) from None

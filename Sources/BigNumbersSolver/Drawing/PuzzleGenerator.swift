@@ -33,8 +33,9 @@ public struct PuzzleGenerator: Sendable {
   /// - Throws: ``PuzzleGeneratorError`` if the rules have no numbers to draw from; `PuzzleRulesError` if they
   ///   contradict themselves.
   public init(rules: PuzzleRules, seed: UInt64) throws {
-    guard rules.drawnFrom != nil || rules.pool != nil || rules.numbers.upperBound < 1_000_000,
-      rules.numbers.lowerBound > -1_000_000
+    // Numbers that must be the same are not drawn from the pool.
+    let hasBag = rules.drawnFrom != nil || rules.pool != nil && !rules.hasEqualNumbers
+    guard hasBag || rules.numbers.upperBound < 1_000_000, rules.numbers.lowerBound > -1_000_000
     else { throw PuzzleGeneratorError.noNumbers(rules) }
     solver = try PuzzleSolver(rules)
     random = SplitMix64(seed: seed)

@@ -586,12 +586,67 @@ const char *nr_puzzle_rules_name(size_t index);
 /* A solver for puzzles by rules with this name. It keeps what puzzles share, in about `memory` bytes; 0 for 10^9. */
 nr_status nr_puzzles_open(const char *name, uint64_t memory, nr_puzzles **out);
 
-/* The target may be NULL where the rules have only one. Notations but NR_CANONICAL are allowed. */
+/* The operations of puzzles. */
+enum {
+  NR_ADD = 1,
+  NR_SUBTRACT = 2,
+  NR_MULTIPLY = 4,
+  NR_DIVIDE = 8,
+  NR_POWER = 16,
+  NR_SQUARE_ROOT = 32,
+  NR_SQUARE = 64,
+  NR_FACTORIAL = 128,
+  NR_NEGATE = 256,
+  /* Given numbers written one after the other: 4 and 4 as 44. */
+  NR_CONCATENATE = 512
+};
+
+/* Rules of puzzles of one's own. */
+typedef struct nr_puzzle_rules_options {
+  uint32_t size;
+  /* Any of the operations; 0 for the first four. */
+  uint32_t operations;
+  /* NR_USE_ALL_NUMBERS, NR_ALLOW_ZERO, NR_ALLOW_NEGATIVE, NR_ALLOW_FRACTIONS and NR_EQUAL_NUMBERS. */
+  uint32_t flags;
+  /* From 1 to 10; 0 and 0 for all of these. */
+  uint32_t least_numbers, most_numbers;
+  /* How often square roots and the like may be done in a row to a number, up to 20; 0 for 1. */
+  uint32_t unary_depth;
+  /* The most digits of a result on the way, above and below the bar of a fraction, up to 10,000; 0 for 30. */
+  uint32_t digits;
+  /* A name of letters, digits and '-'; NULL for "custom". And the name that people use; NULL for the name. */
+  const char *name, *title;
+  /* The least and the greatest number that may be given; NULL for 1 and no bound. */
+  const int64_t *numbers;
+  /* The least and the greatest target; NULL for 0 and no bound, where targets may have any number of digits. An end of INT64_MIN or
+     INT64_MAX is no bound either. */
+  const int64_t *targets;
+  /* The tiles or cards, each as often as it occurs; none if any numbers may be given. */
+  const int64_t *pool;
+  size_t pool_count;
+} nr_puzzle_rules_options;
+
+enum {
+  /* All numbers of a puzzle must be the same. */
+  NR_EQUAL_NUMBERS = 64
+};
+
+/* A solver for puzzles by rules of one's own; `memory` as for nr_puzzles_open. */
+nr_status nr_puzzles_custom(const nr_puzzle_rules_options *options, uint64_t memory, nr_puzzles **out);
+
+/* An answer to a puzzle. Targets are texts, whole numbers of up to 10,000 digits; NULL where the rules have only one. Notations but
+   NR_CANONICAL are allowed. */
 typedef struct nr_puzzle_solution {
   uint32_t size;
   int32_t operations;
   /* Whether the target is reached. */
   int32_t is_exact;
+  /* Set by the caller: memory for the value and for its distance from the target, as exact texts: digits, with a bar if they are
+     fractions. NULL if they are not wanted. The lengths are set as those of other texts. */
+  char *value;
+  size_t value_capacity, value_length;
+  char *distance;
+  size_t distance_capacity, distance_length;
 } nr_puzzle_solution;
 
 /* The best solution: the closest, then the one with the fewest operations. */

@@ -9,9 +9,10 @@ private final class PuzzlesHandle: Handle {
   let rules: PuzzleRules
   let solver: Mutex<PuzzleSolver>
 
-  init(_ rules: PuzzleRules, memory: Int) throws(Failure) {
+  init(_ rules: PuzzleRules, memory: UInt64) throws(Failure) {
     self.rules = rules
     do throws(PuzzleRulesError) {
+      let memory = memory == 0 ? 1_000_000_000 : Int(clamping: memory)
       solver = Mutex(try PuzzleSolver(rules, memory: memory))
     } catch {
       throw Failure(NR_ILLEGAL_RULES, error.description)
@@ -37,7 +38,7 @@ private final class PuzzlesHandle: Handle {
     let numbers = try integers(numbers, count, "numbers")
     let wanted: ExactNumber
     if target == nil {
-      guard rules.targets.count == 1 else {
+      guard rules.targets.lowerBound == rules.targets.upperBound else {
         throw .argument("target must not be NULL: \(rules.title) has more than one")
       }
       wanted = ExactNumber(rules.targets.lowerBound)
@@ -82,10 +83,43 @@ extension PuzzleError {
 }
 
 extension nr_puzzle_solution {
-  fileprivate init(_ solution: PuzzleSolution) {
-    self.init()
-    operations = Int32(clamping: solution.formula.operationCount)
-    is_exact = solution.isExact ? 1 : 0
+  /// Writes what is known of an answer; `nil` if there is none.
+  fileprivate static func write(
+    _ solution: PuzzleSolution?, to pointer: UnsafeMutablePointer<Self>?
+  ) throws(Failure) {
+    guard let pointer else { return }
+    // It says where texts are wanted.
+    var result = try read(UnsafePointer(pointer), "solution")
+    result.operations = Int32(clamping: solution?.formula.operationCount ?? 0)
+    result.is_exact = solution?.isExact ?? false ? 1 : 0
+    let failures = [
+      write(
+        solution?.value, result.value, result.value_capacity, length: &result.value_length),
+      write(
+        solution?.distance, result.distance, result.distance_capacity,
+        length: &result.distance_length),
+    ]
+    write(result, to: pointer)
+    if let failure = failures.compactMap({ $0 }).first { throw failure }
+  }
+
+  /// Writes a number, if it is wanted.
+  ///
+  /// - Returns: The reason why it could not be written as a whole.
+  private static func write(
+    _ number: ExactNumber?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    length: inout Int
+  ) -> Failure? {
+    length = 0
+    guard let buffer else { return nil }
+    let text = number.map { "\($0)" } ?? ""
+    length = text.utf8.count
+    do throws(Failure) {
+      try TextBuffer(buffer, capacity, nil).write(text)
+      return nil
+    } catch {
+      return error
+    }
   }
 }
 
@@ -125,8 +159,20 @@ public func nr_puzzles_open(
         "there are no rules of puzzles '\(name)': choose one of "
           + PuzzleRules.presets.map(\.id).joined(separator: ", "))
     }
-    try PuzzlesHandle(rules, memory: memory == 0 ? 1_000_000_000 : Int(clamping: memory))
-      .handOut(to: place)
+    try PuzzlesHandle(rules, memory: memory).handOut(to: place)
+  }
+}
+
+/// Implements `nr_puzzles_custom`; see `numberrace.h`.
+@c(nr_puzzles_custom) @implementation
+public func nr_puzzles_custom(
+  _ options: UnsafePointer<nr_puzzle_rules_options>?, _ memory: UInt64,
+  _ out: UnsafeMutablePointer<OpaquePointer?>?
+) -> nr_status {
+  call { () throws(Failure) in
+    let place = try NumberRaceC.out(out)
+    let options = try nr_puzzle_rules_options.read(try given(options, "options"), "options")
+    try PuzzlesHandle(try PuzzleRules(options), memory: memory).handOut(to: place)
   }
 }
 
@@ -145,8 +191,11 @@ public func nr_puzzle_solve(
     try nr_puzzle_solution.check(solution, "solution")
     let text = try TextBuffer(buffer, capacity, length)
     func write(_ found: PuzzleSolution) throws(Failure) {
-      nr_puzzle_solution.write(nr_puzzle_solution(found), to: solution)
+      let written = Result { () throws(Failure) in
+        try nr_puzzle_solution.write(found, to: solution)
+      }
       if !text.isAbsent { try text.write(found.formula.text(in: notation)) }
+      try written.get()
     }
     switch try handle.solve(
       limits, { solver, limit throws(PuzzleError) in try solver.solve(puzzle, limit: limit) })
@@ -203,18 +252,19 @@ public func nr_puzzle_check(
     let answer = try string(text, length: text_length, "text")
     try nr_puzzle_solution.check(solution, "solution")
     let text = try TextBuffer(buffer, capacity, length)
-    let message: String
-    do throws(FormulaFault) {
-      let found = try FormulaChecker(puzzle).check(answer)
-      is_legal?.pointee = 1
-      nr_puzzle_solution.write(nr_puzzle_solution(found), to: solution)
-      message = "\(found.value)"
-    } catch {
-      is_legal?.pointee = 0
-      nr_puzzle_solution.write(nr_puzzle_solution(), to: solution)
-      message = error.description
+    let judged = Result { () throws(FormulaFault) in try FormulaChecker(puzzle).check(answer) }
+    let found = try? judged.get()
+    is_legal?.pointee = found == nil ? 0 : 1
+    let written = Result { () throws(Failure) in
+      try nr_puzzle_solution.write(found, to: solution)
     }
-    if !text.isAbsent { try text.write(message) }
+    if !text.isAbsent {
+      switch judged {
+      case .success(let found): try text.write("\(found.value)")
+      case .failure(let fault): try text.write(fault.description)
+      }
+    }
+    try written.get()
   }
 }
 

@@ -21,11 +21,16 @@ extension nr_draw_options: SizedStruct {}
 extension nr_difficulty: SizedStruct {}
 extension nr_reach: SizedStruct {}
 extension nr_census_info: SizedStruct {}
+extension nr_puzzle_rules_options: SizedStruct {}
 extension nr_puzzle_solution: SizedStruct {}
 extension nr_survey: SizedStruct {}
 
 extension nr_draw_options {
   static var firstSize: Int { 32 }
+}
+
+extension nr_puzzle_solution {
+  static var firstSize: Int { 12 }
 }
 
 extension SizedStruct {
