@@ -1,7 +1,9 @@
 """Builds the extension module and the library that it calls.
 
-The library is built from Swift, unless NUMBERRACE_LIBRARY names one that is built already. A wheel has the
-library inside, with what else it is linked to and a system may not have.
+The library is built from Swift, unless NUMBERRACE_LIBRARY names one that is built already, and a wheel has it inside. On
+Linux it has the runtime of Swift and GMP in it: that of NUMBERRACE_GMP, the path of a libgmp.a; if that is not given, the one
+that the C compiler finds. With NUMBERRACE_GMP=shared it needs the system's shared library instead, as packages of
+distributions do.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -47,24 +50,31 @@ def library() -> Path:
             "Install it from https://www.swift.org/install, install a wheel instead, or set NUMBERRACE_LIBRARY "
             f"to a {NAME} that is built already."
         )
-    scratch = os.environ.get("NUMBERRACE_SCRATCH", str(NATIVE / ".build"))
-    command = [swift, "build", "--package-path", str(NATIVE), "--scratch-path", scratch]
+    scratch = Path(os.environ.get("NUMBERRACE_SCRATCH", NATIVE / ".build"))
+    command = [swift, "build", "--package-path", str(NATIVE), "--scratch-path", str(scratch)]
     command += ["--configuration", "release", "--product", "NumberRaceC"]
+    environment = dict(os.environ)
     if sys.platform != "darwin":
         # The standard library of Swift goes into the library, so nothing of Swift is needed where it is used.
-        command += ["-Xswiftc", "-static-stdlib"]
-        command += ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN", "-Xlinker", "--strip-all"]
-    subprocess.run(command, check=True)
-    shown = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True)
+        command += ["-Xswiftc", "-static-stdlib", "-Xlinker", "--strip-all"]
+        if os.environ.get("NUMBERRACE_GMP") != "shared":
+            gmp = scratch / "gmp"
+            run([str(NATIVE / "Sources" / "CGMP" / "static" / "make.sh"), str(gmp)])
+            searched = [str(gmp.resolve()), os.environ.get("PKG_CONFIG_PATH", "")]
+            environment["PKG_CONFIG_PATH"] = os.pathsep.join(filter(None, searched))
+            # Another copy of GMP in the same process must not be taken for this one.
+            command += ["-Xlinker", "--exclude-libs=libgmp.a"]
+    run(command, env=environment)
+    shown = subprocess.run(
+        [*command, "--show-bin-path"], check=True, capture_output=True, text=True, env=environment
+    )
     return Path(shown.stdout.strip().splitlines()[-1]) / NAME
 
 
-def companions(path: Path) -> list[Path]:
-    """Return the libraries that a wheel carries too, because systems may not have them: GMP's."""
-    if sys.platform == "darwin":
-        return []
-    listed = subprocess.run(["ldd", str(path)], check=True, capture_output=True, text=True).stdout
-    return [Path(found) for found in re.findall(r"=> (\S*/libgmp\S*)", listed)]
+def run(command: list[str], **options: Any) -> None:
+    """Run a command that says itself why it fails."""
+    if subprocess.run(command, **options).returncode:
+        raise SystemExit(f"{Path(command[0]).name} failed; see above")
 
 
 class BuildLibrary(build_ext):
@@ -74,10 +84,9 @@ class BuildLibrary(build_ext):
         path = library()
         place = Path(self.get_ext_fullpath(ext.name)).parent
         place.mkdir(parents=True, exist_ok=True)
-        for file in [path, *companions(path)]:
-            target = place / file.name
-            target.unlink(missing_ok=True)
-            shutil.copy2(file.resolve(), target)
+        target = place / path.name
+        target.unlink(missing_ok=True)
+        shutil.copy2(path.resolve(), target)
         ext.library_dirs = [str(place)]
         ext.libraries = ["NumberRaceC"]
         origin = "@loader_path" if sys.platform == "darwin" else "$ORIGIN"
@@ -90,6 +99,9 @@ class CopySources(sdist):
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         super().make_release_tree(base_dir, files)
+        license = Path(base_dir) / "LICENSE"
+        license.unlink(missing_ok=True)
+        shutil.copy(HERE / "LICENSE", license)
         target = Path(base_dir) / "native"
         shutil.rmtree(target, ignore_errors=True)
         ignored = shutil.ignore_patterns(".build", ".swiftpm", "Package.resolved", "*.docc")

@@ -3,9 +3,10 @@
 #
 #   Scripts/build-c-library.sh [FOLDER]
 #
-# writes FOLDER/lib/libnumberrace.so (.dylib on Apple platforms) and FOLDER/include/numberrace.h; FOLDER is .build/c if it is
-# not given. On Linux, Swift's runtime is linked into the library, and GMP's, which is under the LGPL and so stays a library of
-# its own, is put beside it: all else that it needs are the C and C++ libraries of the system.
+# writes FOLDER/lib/libnumberrace.so (.dylib on Apple platforms), FOLDER/include/numberrace.h and the licences of what is linked in;
+# FOLDER is .build/c if it is not given. On Linux, Swift's runtime and GMP are linked into the library: all that it needs are the
+# C and C++ libraries of the system. NUMBERRACE_GMP may name another libgmp.a, or be "shared" to need the system's shared library
+# of GMP (see Sources/CGMP/licenses/GMP.txt).
 set -eu
 cd "$(dirname "$0")/.."
 output=${1:-.build/c}
@@ -20,17 +21,24 @@ if [ "$(uname -s)" = Darwin ]; then
   built=libNumberRaceC.dylib
 else
   library=$output/lib/libnumberrace.so
-  # shellcheck disable=SC2016 # the loader replaces $ORIGIN, by the folder of the library
-  set -- "$@" -Xswiftc -static-stdlib -Xlinker -soname=libnumberrace.so -Xlinker '-rpath=$ORIGIN' -Xlinker --gc-sections
+  set -- "$@" -Xswiftc -static-stdlib -Xlinker -soname=libnumberrace.so -Xlinker --gc-sections
+  if [ "${NUMBERRACE_GMP:-}" != shared ]; then
+    Sources/CGMP/static/make.sh "$scratch/gmp"
+    PKG_CONFIG_PATH=$(cd "$scratch/gmp" && pwd)${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+    export PKG_CONFIG_PATH
+    # Another copy of GMP in the same process must not be taken for this one.
+    set -- "$@" -Xlinker --exclude-libs=libgmp.a
+  fi
   built=libNumberRaceC.so
 fi
 swift build "$@"
 cp "$(swift build "$@" --show-bin-path)/$built" "$library"
 if [ "$(uname -s)" != Darwin ]; then
   strip --strip-unneeded "$library"
-  # Else the loader would find the copy of the last time.
+  # Copies of GMP that were put beside it earlier.
   rm -f "$output"/lib/libgmp.so.*
-  cp -L "$(ldd "$library" | sed -n 's/.*libgmp.so.* => \(.*\) (.*/\1/p')" "$output/lib/"
+  mkdir -p "$output/share/licenses/numberrace"
+  cp LICENSE Sources/CGMP/licenses/* "$output/share/licenses/numberrace/"
 fi
 cp Sources/CNumberRace/include/numberrace.h "$output/include/"
 echo "Built $library: $(wc -c < "$library") bytes"
