@@ -29,6 +29,10 @@ let package = Package(
       name: "NumberRaceC",
       dependencies: ["BigNumbersSolver", "CNumberRace", "NumbersGame", "NumbersSolver"],
       swiftSettings: settings),
+    // For benchmarks/swift_batch.py
+    .executableTarget(
+      name: "BatchBenchmark", dependencies: ["NumbersGame", "NumbersSolver"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

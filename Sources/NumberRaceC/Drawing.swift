@@ -211,7 +211,7 @@ private struct Drawing {
     for (index, game) in games.enumerated() where written < count {
       generator = states[index]
       if let solved {
-        guard case .success(let solution) = solved.solutions[index] else {
+        guard case .success(let solution) = solved.solution(at: index) else {
           throw Failure(NR_STOPPED, "the limit was reached after \(written) games")
         }
         if choice.isSolvable, !solution.isExact { continue }

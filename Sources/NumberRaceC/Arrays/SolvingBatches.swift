@@ -3,75 +3,123 @@ import NumbersGame
 import NumbersSolver
 
 /// Games that are solved together.
+///
+/// Solutions are put together when they are asked for: so many of them at the same time would take far more memory, and
+/// longer.
 struct SolvedGames: Sendable {
-  /// The games, or why they are none.
-  let games: [Result<Game, Failure>]
-  /// Their solutions, or why there are none.
-  private(set) var solutions: [Result<Solution, Failure>] = []
+  /// The games that keep their rules.
+  private let games: [Game]
+  /// Why the others do not, by their indices.
+  private let faults: [Int: Failure]
+  /// For each index the place in `games`; `nil` if they are the same.
+  private let places: [Int]?
+  let count: Int
+  /// The solutions of the games of up to six small numbers; `nil` if the limit was reached.
+  private var batch: BatchSolutions?
+  /// For each place in `games` the one in `batch`; `nil` if they are the same.
+  private var batchPlaces: [Int: Int]?
+  /// The solutions of the other games, by their places.
+  private var others: [Int: Result<Solution, Failure>] = [:]
 
   /// Games of a range.
   init(_ all: Games, _ range: Range<Int>, _ work: Work) {
     let first = range.lowerBound
-    games = concurrentMap(
+    let read = concurrentMap(
       count: range.count, threads: work.threads ?? availableCores(), chunk: 256, limit: .never
     ) { index, _ in
       Result { () throws(Failure) in try all.game(first + index) }
-    }.compactMap { $0 }
+    }
+    var games: [Game] = []
+    var faults: [Int: Failure] = [:]
+    games.reserveCapacity(range.count)
+    for (index, game) in read.enumerated() {
+      switch game {
+      case .success(let game): games.append(game)
+      case .failure(let failure): faults[index] = failure
+      case nil: faults[index] = Self.stopped
+      }
+    }
+    self.games = games
+    self.faults = faults
+    count = range.count
+    var next = 0
+    places =
+      faults.isEmpty
+      ? nil
+      : (0..<count).map { index in
+        defer { next += faults[index] == nil ? 1 : 0 }
+        return next
+      }
   }
 
-  init(_ games: [Game]) { self.games = games.map { .success($0) } }
+  init(_ games: [Game]) {
+    self.games = games
+    faults = [:]
+    places = nil
+    count = games.count
+  }
+
+  private static let stopped = Failure(
+    NR_STOPPED, "the limit was reached before the game was solved")
 
   /// Solves all games. Those of up to six small numbers are solved together, and the others one by one, for each may
   /// take long or fail.
   mutating func solve(_ work: Work) {
     let games = games
-    let places = games.indices.filter { (try? games[$0].get())?.isQuicklySolved ?? false }
-    let quick = places.compactMap { try? games[$0].get() }
-    var batch: BatchSolutions?
+    let slow = games.indices.filter { !games[$0].isQuicklySolved }
+    var quick = games
+    if !slow.isEmpty {
+      let isSlow = Set(slow)
+      let places = games.indices.filter { !isSlow.contains($0) }
+      quick = places.map { games[$0] }
+      batchPlaces = Dictionary(uniqueKeysWithValues: zip(places, 0...))
+    }
     do throws(SolverError) {
       batch = try Solver().solve(
         batch: quick, threads: work.threads, limit: work.limit, progress: work.note)
     } catch {}
-    let stopped = Failure(NR_STOPPED, "the limit was reached before the game was solved")
-    let areAllQuick = places.count == games.count
-    let quickPlaces =
-      areAllQuick ? [:] : Dictionary(uniqueKeysWithValues: zip(places, 0...))
-    solutions = concurrentMap(
-      count: games.count, threads: work.threads ?? availableCores(), chunk: areAllQuick ? 256 : 1,
-      limit: .never
-    ) { [batch] index, _ -> Result<Solution, Failure> in
-      if let place = areAllQuick ? index : quickPlaces[index] {
-        return batch.map { .success($0[place]) } ?? .failure(stopped)
+    let solved = concurrentMap(
+      count: slow.count, threads: work.threads ?? availableCores(), chunk: 1, limit: .never
+    ) { index, _ -> Result<Solution, Failure> in
+      guard work.limit.shouldContinue() else { return .failure(Self.stopped) }
+      defer { work.note(1) }
+      do throws(SolverError) {
+        return .success(try Solver().solve(games[slow[index]], limit: work.limit))
+      } catch {
+        return .failure(Failure(error))
       }
-      return games[index].flatMap { game in
-        guard work.limit.shouldContinue() else { return .failure(stopped) }
-        defer { work.note(1) }
-        do throws(SolverError) {
-          return .success(try Solver().solve(game, limit: work.limit))
-        } catch {
-          return .failure(Failure(error))
-        }
-      }
-    }.compactMap { $0 }
+    }
+    for (place, solution) in zip(slow, solved) { others[place] = solution }
+  }
+
+  /// The solution of a game, or why there is none.
+  func solution(at index: Int) -> Result<Solution, Failure> {
+    if let fault = faults[index] { return .failure(fault) }
+    let place = places?[index] ?? index
+    if let other = others[place] { return other }
+    guard let batch, let place = batchPlaces.map({ $0[place] }) ?? place else {
+      return .failure(Self.stopped)
+    }
+    return .success(batch[place])
   }
 
   /// Whether the limit kept some game from being solved.
   var isStopped: Bool {
-    solutions.contains {
-      if case .failure(let failure) = $0 { failure.status == NR_STOPPED } else { false }
-    }
+    batch == nil
+      || others.values.contains {
+        if case .failure(let failure) = $0 { failure.status == NR_STOPPED } else { false }
+      }
   }
 
   /// The ratings of games, perhaps only of those with an exact solution; `nil` for those that could not be rated.
   func ratings(_ work: Work, exactOnly: Bool = false) -> [Int?] {
-    let (games, solutions) = (games, solutions)
-    return concurrentMap(
-      count: games.count, threads: work.threads ?? availableCores(), chunk: 16, limit: work.limit
+    concurrentMap(
+      count: count, threads: work.threads ?? availableCores(), chunk: 16, limit: work.limit
     ) { index, limit -> Int? in
-      guard case .success(let game) = games[index], case .success(let best) = solutions[index],
-        best.isExact || !exactOnly
-      else { return nil }
-      return try? Solver().rating(of: game, best: best, limit: limit)
+      guard case .success(let best) = solution(at: index), best.isExact || !exactOnly else {
+        return nil
+      }
+      return try? Solver().rating(of: games[places?[index] ?? index], best: best, limit: limit)
     }.map { $0 ?? nil }
   }
 
@@ -79,28 +127,28 @@ struct SolvedGames: Sendable {
   func write(
     to results: Results, from start: Int, ratings: [Int?]?, _ end: inout Results.End, _ work: Work
   ) throws(Failure) {
-    for (index, solution) in solutions.enumerated() {
-      switch solution {
-      case .success(let solution):
-        results.write(start + index, solution, rating: ratings?[index])
-      case .failure(let failure): try results.fail(start + index, failure)
-      }
-    }
-    guard results.wantsTexts else { return }
     let chunk = 1024
-    let solutions = solutions
-    let texts = concurrentMap(
-      count: (solutions.count + chunk - 1) / chunk, threads: work.threads ?? availableCores(),
-      chunk: 1, limit: .never
-    ) { place, _ -> Results.Texts in
+    let written = concurrentMap(
+      count: (count + chunk - 1) / chunk, threads: work.threads ?? availableCores(), chunk: 1,
+      limit: .never
+    ) { place, _ -> (texts: Results.Texts, failures: [(Int, Failure)]) in
       var texts = Results.Texts()
-      for index in (place * chunk)..<min((place + 1) * chunk, solutions.count) {
-        results.append(try? solutions[index].get(), to: &texts)
+      var failures: [(Int, Failure)] = []
+      for index in (place * chunk)..<min((place + 1) * chunk, count) {
+        let solution = solution(at: index)
+        switch solution {
+        case .success(let solution):
+          results.write(start + index, solution, rating: ratings?[index])
+        case .failure(let failure): failures.append((start + index, failure))
+        }
+        if results.wantsTexts { results.append(try? solution.get(), to: &texts) }
       }
-      return texts
+      return (texts, failures)
     }
-    for (place, texts) in texts.enumerated() {
-      if let texts { results.write(texts, from: start + place * chunk, &end) }
+    for (place, part) in written.enumerated() {
+      guard let part else { continue }
+      for (index, failure) in part.failures { try results.fail(index, failure) }
+      if results.wantsTexts { results.write(part.texts, from: start + place * chunk, &end) }
     }
   }
 }
