@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from dataclasses import dataclass, fields
+from dataclasses import InitVar, dataclass, field, fields
 from random import Random
 from typing import Any, Callable, Iterable, Iterator, Mapping, Sequence, Union
 
@@ -27,6 +27,7 @@ __all__ = [
     "CountdownConfig",
     "CountdownDataset",
     "Curriculum",
+    "GameChoice",
     "GameDataset",
     "GameStream",
     "example",
@@ -87,56 +88,59 @@ class _Filter:
         return drawn
 
 
-class GameStream(Iterable[dict[str, Any]]):
+@dataclass(kw_only=True, eq=False, repr=False)
+class GameChoice:
+    """Which games a data set has, and how they are put to a model: the options of all data sets here."""
+
+    seed: int = 0
+    """Any number."""
+    rules: RulesLike = "countdown"
+    """The rules; they must have tiles."""
+    difficulty: Ratings = None
+    """A rating from 1 to 5 or a range."""
+    large: int | None = None
+    """How many of the tiles are large; drawn too if not given."""
+    style: Style = "chat"
+    """The style of the prompts, see :func:`numberrace.prompt`."""
+    part: str | None = None
+    """The part of the split to keep to, such as ``"train"``."""
+    split: Split | None = None
+    """The split; 90 % train, 5 % validation and 5 % test if not given."""
+    exclude: Iterable[GameLike] = ()
+    """Games that must not occur, in any order of their numbers."""
+    threads: int | None = None
+    """The maximum number of threads."""
+
+    def __post_init__(self) -> None:
+        self.exclude = tuple(self.exclude)
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class GameStream(GameChoice, Iterable[dict[str, Any]]):
     """Examples without end.
 
     Iterating twice gives the same examples. Each shard of several has examples of its own, and so has each
-    worker of a data loader of PyTorch.
+    worker of a data loader of PyTorch. The arguments are those of :class:`GameChoice`, and ``shard``.
 
     >>> stream = GameStream(seed=1, difficulty=2)
     >>> next(iter(stream))["difficulty"]
     2
     """
 
-    def __init__(
-        self,
-        *,
-        seed: int = 0,
-        rules: RulesLike = "countdown",
-        difficulty: Ratings = None,
-        large: int | None = None,
-        style: Style = "chat",
-        part: str | None = None,
-        split: Split | None = None,
-        exclude: Iterable[GameLike] = (),
-        shard: tuple[int, int] = (1, 1),
-        threads: int | None = None,
-    ) -> None:
-        """Create a stream.
+    shard: tuple[int, int] = (1, 1)
+    """Which of how many, from ``(1, n)`` to ``(n, n)``."""
 
-        Args:
-            seed: Any number.
-            rules: The rules; they must have tiles.
-            difficulty: A rating from 1 to 5 or a range.
-            large: How many of the tiles are large; drawn too if not given.
-            style: The style of the prompts, see :func:`numberrace.prompt`.
-            part: The part of the split to keep to, such as ``"train"``.
-            split: The split; 90 % train, 5 % validation and 5 % test if not given.
-            exclude: Games that must not occur, in any order of their numbers.
-            shard: Which of how many, from ``(1, n)`` to ``(n, n)``.
-            threads: The maximum number of threads.
-        """
-        index, count = shard
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        index, count = self.shard
         if not 1 <= index <= count:
             raise GameError(f"there is no shard {index} of {count}: shards go from 1 to their number")
-        self._source = dict(rules=rules, difficulty=difficulty, large=large)
-        self.seed = seed
-        self.style = style
-        self.shard = shard
-        self._threads = threads
-        self._filter = _Filter(part, split, exclude)
+        self._filter = _Filter(self.part, self.split, self.exclude)
         # What is wrong with the arguments is said now, not when the first example is drawn.
-        GameSource(seed, **self._source)  # type: ignore[arg-type]
+        self._source(self.seed)
+
+    def _source(self, seed: int) -> GameSource:
+        return GameSource(seed, rules=self.rules, difficulty=self.difficulty, large=self.large)
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         for drawn in self.games():
@@ -151,9 +155,9 @@ class GameStream(Iterable[dict[str, Any]]):
             index, count = (index - 1) * worker.num_workers + worker.id + 1, count * worker.num_workers
         # Shards draw from seeds of their own, which are spread over all there are.
         seed = Random(f"numberrace {self.seed} {index} {count}").getrandbits(64) if count > 1 else self.seed
-        source = GameSource(seed, **self._source)  # type: ignore[arg-type]
+        source = self._source(seed)
         while True:
-            yield from self._filter.select(source.take(_BLOCK, threads=self._threads))
+            yield from self._filter.select(source.take(_BLOCK, threads=self.threads))
 
     def to_hf(self) -> Any:
         """Return an iterable data set of Hugging Face's ``datasets``."""
@@ -175,44 +179,32 @@ class GameStream(Iterable[dict[str, Any]]):
         return TorchStream()
 
 
-class GameDataset(Sequence[dict[str, Any]]):
+@dataclass(kw_only=True, eq=False, repr=False)
+class GameDataset(GameChoice, Sequence[dict[str, Any]]):
     """A number of examples, no two of which are the same game in whatever order of its numbers.
+
+    The games are drawn when the data set is created; prompts are made when they are asked for. The arguments are the
+    number of examples, those of :class:`GameChoice`, and ``progress``.
+
+    Raises:
+        GameError: There seem to be fewer different games than that.
 
     >>> data = GameDataset(100, seed=1, part="test")
     >>> len(data), len({canonical(item) for item in data})
     (100, 100)
     """
 
-    def __init__(
-        self,
-        size: int,
-        *,
-        seed: int = 0,
-        rules: RulesLike = "countdown",
-        difficulty: Ratings = None,
-        large: int | None = None,
-        style: Style = "chat",
-        part: str | None = None,
-        split: Split | None = None,
-        exclude: Iterable[GameLike] = (),
-        threads: int | None = None,
-        progress: Progress = None,
-    ) -> None:
-        """Draw the games; prompts are made when they are asked for.
+    size: InitVar[int] = field(kw_only=False)
+    """The number of examples."""
+    progress: InitVar[Progress] = None
+    """``True`` for a bar, or a function of the number of games that are drawn and of all."""
 
-        The arguments are those of :class:`GameStream`, and ``progress``, ``True`` for a bar.
-
-        Raises:
-            GameError: There seem to be fewer different games than that.
-        """
+    def __post_init__(self, size: int, progress: Progress) -> None:
+        super().__post_init__()
         if not 0 <= size <= 10**8:
             raise GameError(f"a data set of {size} games cannot be made: 0 to 100,000,000 can")
-        self.style = style
         self._games: list[Drawn] = []
-        stream = GameStream(
-            seed=seed, rules=rules, difficulty=difficulty, large=large, style=style, part=part, split=split,
-            exclude=exclude, threads=threads,
-        )  # fmt: skip
+        stream = GameStream(**{option.name: getattr(self, option.name) for option in fields(GameChoice)})
         seen: set[str] = set()
         misses = 0
         with showing(progress, "games") as show:
@@ -309,7 +301,7 @@ class Curriculum:
             window: The number of games that the mean is taken of.
             review: The share of games from levels below.
             style: The style of the prompts.
-            options: Other arguments of :class:`GameStream`, such as ``part``.
+            options: Others of :class:`GameChoice`, such as ``part``.
         """
         if not 1 <= start <= end <= 5:
             raise GameError(f"the levels {start} to {end} are not among 1 to 5")
