@@ -88,12 +88,18 @@ hassil: setup  ## Compare with hassil in all its languages, answers and times: a
 hassil-short: setup  ## The same with a few sentences of each language, and without times.
 	Scripts/test-hassil.sh --short
 
-.PHONY: wheel python-test spark-test python-hostile python-bench
+.PHONY: wheel sdist-test python-test spark-test trainers-test python-hostile python-bench spark-bench
 wheel: setup  ## Build the wheel of the Python package, with the library inside, in .build/python/dist.
 	Scripts/build-wheel.sh
 
 python-test: setup  ## Install the wheel in a fresh environment, and test it, its types, examples and notebook.
 	Scripts/test-python.sh
+
+sdist-test: setup  ## Build the source distribution of the Python package, and install it in a fresh environment.
+	Scripts/test-python.sh --sdist
+
+trainers-test: setup  ## Test the Python package in TRL, PyTorch, Hugging Face's datasets and verl: gigabytes from PyPI.
+	Scripts/test-python.sh --trainers
 
 spark-test: setup  ## Test the Python package on Spark, with executors that are killed. Needs Java.
 	Scripts/test-python.sh --spark
@@ -102,8 +108,11 @@ TEXTS ?= 1000000
 python-hostile: python-test  ## Judge TEXTS hostile texts, a million if not given.
 	cd Python && ../.build/python/fresh/bin/python tests/hostile.py $(TEXTS)
 
-python-bench: python-test  ## Measure the Python package beside reasoning-gym.
-	cd Python && ../.build/python/fresh/bin/python benchmarks/peers.py
+python-bench: python-test  ## Measure the Python package beside reasoning-gym, TinyZero's reward and a program in Swift.
+	Scripts/bench-python.sh
+
+spark-bench: spark-test  ## Measure how much faster two executors are than one.
+	cd Python && ../.build/python/fresh/bin/python benchmarks/spark_executors.py
 
 walks:  ## Walk ten million random steps through the logic of conversations.
 	WALK_STEPS=10000000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests

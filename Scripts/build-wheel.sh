@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the wheel of the Python package, and its source distribution with --sdist too, into .build/python/dist. What builds them is
+# Builds the wheel of the Python package, or with --sdist its source distribution, into .build/python/dist. What builds them is
 # installed in an environment of its own.
 set -eu
 cd "$(dirname "$0")/.."
@@ -19,9 +19,8 @@ if ! "$tools/bin/python" -c 'import build' 2>/dev/null; then
 fi
 rm -rf .build/python/dist Python/build Python/src/*.egg-info
 export NUMBERRACE_SCRATCH="$root/.build/python/native"
-"$tools/bin/python" -m build --no-isolation --wheel --outdir .build/python/dist Python
-if [ "${1:-}" = --sdist ]; then
-  "$tools/bin/python" -m build --no-isolation --sdist --outdir .build/python/dist Python
-fi
+kind=--wheel
+if [ "${1:-}" = --sdist ]; then kind=--sdist; fi
+"$tools/bin/python" -m build --no-isolation "$kind" --outdir .build/python/dist Python
 rm -rf Python/build Python/src/*.egg-info
 ls -l .build/python/dist

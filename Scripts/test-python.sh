@@ -4,12 +4,34 @@
 #
 #   Scripts/test-python.sh           all of it but Spark
 #   Scripts/test-python.sh --spark   Spark alone, with Java, on executors of this machine
-#   Scripts/test-python.sh --sdist   the source distribution too is built, installed and tried
+#   Scripts/test-python.sh --trainers  the rewards and data sets in TRL, PyTorch, Hugging Face's datasets and verl
+#   Scripts/test-python.sh --sdist   the source distribution alone: it is built, and installed with Swift and without
 set -eu
 cd "$(dirname "$0")/.."
-Scripts/build-wheel.sh "$@"
+if [ "${1:-}" = --sdist ]; then
+  Scripts/build-wheel.sh --sdist
+  sdist=$(ls "$PWD"/.build/python/dist/*.tar.gz)
+  fresh=$PWD/.build/python/sdist
+  rm -rf "$fresh"
+  python3 -m venv "$fresh"
+  # Where there is no Swift, it says what to do.
+  if said=$(env -u NUMBERRACE_LIBRARY PATH=/nowhere "$fresh/bin/python" -m pip install --disable-pip-version-check "$sdist" 2>&1); then
+    echo "The source distribution was installed without Swift." >&2
+    exit 1
+  fi
+  case $said in
+    *"there is no swift on the PATH"*"https://www.swift.org/install"*) echo "Without Swift, it says so." ;;
+    *) echo "$said"; echo "The source distribution does not say that Swift is missing." >&2; exit 1 ;;
+  esac
+  env -u NUMBERRACE_SCRATCH "$fresh/bin/python" -m pip install --disable-pip-version-check "$sdist"
+  cd "$fresh"
+  bin/python -c 'import numberrace; print(numberrace.solve([25, 50, 75, 100, 3, 6], 952)); print(numberrace.Puzzles("24").solve([3, 3, 8, 8]).text)'
+  exit
+fi
+Scripts/build-wheel.sh
 wheel=$(ls "$PWD"/.build/python/dist/*.whl)
 fresh=$PWD/.build/python/fresh
+if [ "${1:-}" = --trainers ]; then fresh=$PWD/.build/python/trainers; fi
 python="$fresh/bin/python"
 # Packages of others are kept; ours is installed anew.
 if ! "$python" -c 'import pytest' 2>/dev/null; then
@@ -24,14 +46,15 @@ if [ "${1:-}" = --spark ]; then
   cd Python && "$python" -m pytest -q -p no:cacheprovider tests/test_spark.py
   exit
 fi
+if [ "${1:-}" = --trainers ]; then
+  # Some gigabytes. Of verl, only what its trainers call is looked at.
+  install pytest numpy torch trl datasets
+  install --no-deps verl
+  cd Python && "$python" -m pytest -q -p no:cacheprovider tests/test_trainers.py
+  exit
+fi
 install numpy pandas pyarrow tqdm matplotlib pytest mypy reasoning-gym nbclient nbformat ipykernel
 cd Python
-"$python" -m pytest -q -p no:cacheprovider tests -m 'not spark'
+"$python" -m pytest -q -p no:cacheprovider tests -m 'not spark and not trainers'
 "$python" -m pytest -q -p no:cacheprovider --doctest-modules --pyargs numberrace --ignore-glob '*/spark.py'
 "$python" -m mypy --cache-dir ../.build/python/mypy
-if [ "${1:-}" = --sdist ]; then
-  rm -rf ../.build/python/sdist
-  python3 -m venv ../.build/python/sdist
-  env -u NUMBERRACE_SCRATCH ../.build/python/sdist/bin/python -m pip install --quiet --disable-pip-version-check ../.build/python/dist/*.tar.gz
-  ../.build/python/sdist/bin/python -c 'import numberrace; print(numberrace.solve([25, 50, 75, 100, 3, 6], 952))'
-fi
