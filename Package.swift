@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "IntentStore", targets: ["IntentStore"]),
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "VoiceKit", targets: ["VoiceKit"]),
+    .library(name: "VoicePrograms", targets: ["VoicePrograms"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
     .library(name: "SolveGame", targets: ["SolveGame"]),
     .library(name: "CheckAnswer", targets: ["CheckAnswer"]),
@@ -149,6 +150,8 @@ let package = Package(
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
     .target(
       name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: strict),
+    .target(
+      name: "VoicePrograms", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
 
     // The small apps
     .target(
@@ -214,7 +217,7 @@ let package = Package(
         "AppIntentsExport", "IntentCalls", "IntentMCP", "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
-        "CheckAnswer", "DrawGame", "SolveGame",
+        "CheckAnswer", "DrawGame", "SolveGame", "VoiceKit", "VoicePrograms",
         argumentParser,
       ],
       swiftSettings: strict),
