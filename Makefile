@@ -1,6 +1,10 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
 .PHONY: run test c-test faults bench lint docs check-docs check-api embedding site site-run site-test server-page-test sanitize mcp-test serve server-test hassil hassil-short wheel python-test spark-test python-hostile python-bench walks fuzz setup install uninstall clean
 
+# The package manager gives the compiler options in the order of a set. If that differed from run to run, as it does otherwise,
+# nearly every build would compile everything again.
+export SWIFT_DETERMINISTIC_HASHING = 1
+
 RELEASE = swift build -c release --product numberrace
 
 # A debug build takes two thirds of the time of a release build and is what `swift run` and `make test` go on with. The kernels are

@@ -1,11 +1,29 @@
 #!/usr/bin/env bash
-# Runs `swift test` with the given options, and tells at the end what failed: where two thousand lines are printed,
-# what matters would be lost between them.
+# Builds and runs the tests, and tells at the end what failed: where two thousand lines are printed, what matters would be
+# lost between them.
+#
+#   Scripts/run-tests.sh [--skip-build] [--filter NAMES]... [--skip NAMES]... [OPTIONS OF swift build]...
 set -uo pipefail
+
+# With hashing that differs from run to run, the package manager gives the compiler the same options in another order, and so
+# compiles everything again. The tests run with it: what depends on the order of a set is to be found.
+export SWIFT_DETERMINISTIC_HASHING=1
+
+build=() run=() skip_build=
+while [ $# -gt 0 ]; do
+  case $1 in
+    --skip-build) skip_build=1 ;;
+    --filter | --skip) run+=("$1" "$2") && shift ;;
+    *) build+=("$1") ;;
+  esac
+  shift
+done
+[ -n "$skip_build" ] || swift build --build-tests "${build[@]}" || exit
+tests=$(echo "$(swift build --show-bin-path "${build[@]}")"/*PackageTests.xctest)
+
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-
-swift test "$@" 2>&1 | tee "$log"
+env -u SWIFT_DETERMINISTIC_HASHING "$tests" --testing-library swift-testing "${run[@]}" 2>&1 | tee "$log"
 status=${PIPESTATUS[0]}
 if [ "$status" -ne 0 ]; then
   printf '\n=== what failed\n'

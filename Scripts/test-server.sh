@@ -28,7 +28,7 @@ for part in $parts; do
     http) "$python" Server/Tests/HTTP/server_tests.py "$server" "$tool" ;;
     mcp) "$python" Tests/MCPClient/client_tests.py "$tool" "$server" ;;
     schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" ;;
-    parts) swift test --package-path Server --skip-build ;;
+    parts) Scripts/run-tests.sh --package-path Server --skip-build ;;
     *)
       echo "Unknown part '$part'; choose http, mcp, schema or parts" >&2
       exit 64
