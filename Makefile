@@ -92,7 +92,7 @@ hassil: setup  ## Compare with hassil in all its languages, answers and times: a
 hassil-short: setup  ## The same with a few sentences of each language, and without times.
 	Scripts/test-hassil.sh --short
 
-.PHONY: voice
+.PHONY: voice voice-test
 .PHONY: wheel sdist-test python-test spark-test trainers-test python-hostile python-bench spark-bench
 wheel: setup  ## Build the wheel of the Python package, with the library inside, in .build/python/dist.
 	Scripts/build-wheel.sh
@@ -129,6 +129,9 @@ fuzz: setup  ## Look for input that crashes, takes too long or too much memory, 
 VOICE ?= .build/voice
 voice:  ## Build and install with what 'numberrace ask --voice' listens and speaks, in the folder VOICE, .build/voice if not given.
 	Scripts/setup-voice.sh $(VOICE)
+
+voice-test: setup voice  ## Speak ten dialogues to the tool as sound, and check what comes of each.
+	Scripts/test-voice.sh $(VOICE)
 
 setup:
 	@Scripts/setup.sh

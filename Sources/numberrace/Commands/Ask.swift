@@ -38,11 +38,20 @@ struct Ask: AsyncParsableCommand {
         {"say": "solve a numbers game"}
         {"begin": {"intent": "SolveGame", "values": {"target": 952}}}
 
+      With --voice you talk to it in English: it listens to the microphone, and speaks. It stops to speak when you \
+      begin, if your microphone does not hear it as loud as you. With --audio-in it listens to sound files. What it \
+      heard is read back or asked about, and nothing is paid or removed without a clear yes. 'make voice' in the \
+      folder of the sources installs what this needs; NUMBERRACE_VOICE names the folder if it is elsewhere.
+
+        numberrace ask --voice
+        numberrace ask --audio-in question.wav --audio-out answer.wav
+
       Exit code 1 means that the input ended while a question was open, or that a line was not an event.
       """)
 
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
+  @OptionGroup var sound: VoiceOptions
 
   @Argument(help: "The request, in a sentence.")
   var request: [String] = []
@@ -75,6 +84,11 @@ struct Ask: AsyncParsableCommand {
     if events, speakable || link != nil || script != nil || !request.isEmpty {
       throw ValidationError("--events takes all that is said from standard input.")
     }
+    if sound.isListening,
+      json || events || locked || link != nil || script != nil || !request.isEmpty
+    {
+      throw ValidationError("With --voice and --audio-in, all is said by voice.")
+    }
     if link != nil, !request.isEmpty {
       throw ValidationError("Give a sentence or --link, not both.")
     }
@@ -85,6 +99,10 @@ struct Ask: AsyncParsableCommand {
     let language = link.flatMap(UserActivity.language(ofLink:)).flatMap(SpokenLanguage.init(code:))
     if !locked { store.catchUpPayments(language ?? spoken.language) }
     let assistant = try store.assistant(language ?? spoken.language)
+    if sound.isListening {
+      var conversation = try await VoiceConversation(assistant, sound)
+      return try await conversation.run()
+    }
     var session = AskSession(
       conversation: assistant.newConversation(),
       output: json || events ? .json : speakable ? .spoken : .shown, isLocked: locked)
