@@ -29,7 +29,7 @@ public struct Difficulty: Hashable, Sendable {
     points += solutionCount >= Self.manySolutions ? 0 : solutionCount >= Self.someSolutions ? 1 : 2
     if largestStepResult > 1000 { points += 1 }
     if distance > 0 { points += 1 }
-    let rating = [1, 2, 3, 3, 4][min(points, 4)] + (points > 4 ? 1 : 0)
+    let rating = min(points + 1, 3) + max(0, min(points, 5) - 3)
     return isAdditive ? min(rating, 2) : rating
   }
 
@@ -77,17 +77,26 @@ extension Solver {
 
   /// Whether adding and subtracting is enough for a distance.
   static func isAdditive(_ game: Game, at distance: Int) -> Bool {
-    game.targets(at: distance).contains { isSum($0, of: game.numbers[...]) }
+    // Large numbers first: then what is left is soon out of reach of the others.
+    let numbers = game.numbers.sorted(by: >)
+    let all = numbers.reduce(0) { $0.clampedSum($1) }
+    return game.targets(at: distance).contains { isSum($0, of: numbers[...], whichAddUpTo: all) }
   }
 
   /// Whether a value is the sum of some numbers less the sum of others. A positive one is always
   /// legal: what is taken away can come last.
-  private static func isSum(_ value: Int, of numbers: ArraySlice<Int>) -> Bool {
+  private static func isSum(
+    _ value: Int, of numbers: ArraySlice<Int>, whichAddUpTo sum: Int
+  ) -> Bool {
     guard let number = numbers.first else { return value == 0 }
+    if value.magnitude > sum.magnitude { return false }
     let rest = numbers.dropFirst()
-    if isSum(value, of: rest) { return true }
+    // A sum that is too large to be known bounds nothing.
+    let restSum = sum == .max ? sum : sum - number
+    if isSum(value, of: rest, whichAddUpTo: restSum) { return true }
     let (less, lessOverflow) = value.subtractingReportingOverflow(number)
     let (more, moreOverflow) = value.addingReportingOverflow(number)
-    return (!lessOverflow && isSum(less, of: rest)) || (!moreOverflow && isSum(more, of: rest))
+    return (!lessOverflow && isSum(less, of: rest, whichAddUpTo: restSum))
+      || (!moreOverflow && isSum(more, of: rest, whichAddUpTo: restSum))
   }
 }

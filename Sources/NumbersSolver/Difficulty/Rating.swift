@@ -15,14 +15,16 @@ extension Solver {
   public func rating(
     of game: Game, best: Solution, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Int {
-    func difficulty(_ count: Int, isAdditive: Bool) -> Difficulty {
-      Difficulty(
-        distance: best.distance, solutionCount: count, fewestSteps: best.steps.count,
-        largestStepResult: best.largestStepResult, isAdditive: isAdditive)
-    }
+    let largestStepResult = best.largestStepResult
     let isAdditive = Self.isAdditive(game, at: best.distance)
     // From a number of solutions on, the rating is that of any more.
-    let rating = { (count: Int) in difficulty(count, isAdditive: isAdditive).rating }
+    func rating(_ count: Int) -> Int {
+      Difficulty(
+        distance: best.distance, solutionCount: count,
+        fewestSteps: best.expression.operationCount, largestStepResult: largestStepResult,
+        isAdditive: isAdditive
+      ).rating
+    }
     let easiest = rating(Difficulty.manySolutions)
     if rating(1) == easiest { return easiest }
     let enough =

@@ -133,7 +133,7 @@ final class SmallSearch {
   /// finds.
   @inline(__always)
   private func addKept(_ mask: Int, to table: ValueTable, _ find: () -> Void) {
-    let place = KeptValues.place(of: mask, in: selection)
+    let place = TilePlaces.place(of: mask, in: selection)
     guard let place, let list = KeptValues[place] else {
       let first = valueCount
       find()

@@ -44,6 +44,16 @@ struct SmallSelection: Hashable {
     return place
   }
 
+  /// Above any value of the numbers in a mask: see ``SelectionLattice/bounds``.
+  func largestValue(of mask: Int) -> UInt64 {
+    var bound: UInt64 = 1
+    for place in 0..<count where mask & (1 << place) != 0 {
+      // The product of all is no larger than `UInt32.max`.
+      bound *= max(UInt64(numbers[place]), 2)
+    }
+    return bound
+  }
+
   /// A word that is the same for equal selections, and seldom for others.
   var key: UInt64 {
     var key: UInt64 = 0

@@ -70,7 +70,13 @@ public struct DistinctSolutions: Sequence, Sendable {
   ///   - size: The fewest numbers of any solution.
   /// - Returns: The number of solutions, at most `enough`.
   /// - Throws: ``CountStopped`` if the limit is reached.
-  func count(upTo enough: Int, usingAtLeast size: Int) throws(CountStopped) -> Int {
+  package func count(upTo enough: Int, usingAtLeast size: Int) throws(CountStopped) -> Int {
+    if let selection = SmallSelection(game),
+      let count = FewSolutions.count(
+        selection, values: values, usingAtLeast: size, upTo: enough)
+    {
+      return count
+    }
     var cursor = SolutionCursor(game, values: values, usingAtLeast: size, limit: limit)
     var count = 0
     while count < enough, let next = cursor.nextCount() { count = count.clampedSum(next) }

@@ -1,0 +1,58 @@
+/// Values in ascending order, with the number of forms of each up to a maximum. The memory belongs to whoever makes it.
+struct CountedValues {
+  private let values: UnsafeMutablePointer<UInt32>
+  private let counts: UnsafeMutablePointer<UInt8>
+  let count: Int
+
+  /// Larger numbers of forms are kept as this one.
+  static let largestCount = 100
+
+  /// A value and a number of forms.
+  struct Entry {
+    let value: UInt32
+    var count: Int
+  }
+
+  /// Adds up what entries in any order say of each value.
+  init(_ entries: [Entry]) {
+    var merged: [Entry] = []
+    for entry in entries.sorted(by: { $0.value < $1.value }) {
+      if let last = merged.indices.last, merged[last].value == entry.value {
+        merged[last].count = merged[last].count.clampedSum(entry.count)
+      } else {
+        merged.append(entry)
+      }
+    }
+    count = merged.count
+    values = .allocate(capacity: max(count, 1))
+    counts = .allocate(capacity: max(count, 1))
+    for (place, entry) in merged.enumerated() {
+      values[place] = entry.value
+      counts[place] = UInt8(min(entry.count, Self.largestCount))
+    }
+  }
+
+  func deallocate() {
+    values.deallocate()
+    counts.deallocate()
+  }
+
+  @inline(__always)
+  func value(at place: Int) -> Int { Int(truncatingIfNeeded: values[place]) }
+
+  @inline(__always)
+  func formCount(at place: Int) -> Int { Int(counts[place]) }
+
+  /// How many forms a positive value has.
+  ///
+  /// - Complexity: O(log *n*) for *n* values.
+  @inline(__always)
+  func formCount(of value: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      if self.value(at: middle) < value { low = middle &+ 1 } else { high = middle }
+    }
+    return low < count && self.value(at: low) == value ? formCount(at: low) : 0
+  }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The forms of up to four tiles of the shows, kept from when they are first met: some 10 MB for all that can be drawn.
+///
+/// They are shared by all threads without a lock, complete before they can be found, and there for good.
+enum KeptForms {
+  typealias Forms = UnsafePointer<PartForms>
+
+  /// The forms of the tiles at a place, if they are kept.
+  @inline(__always)
+  static subscript(place: Int) -> Forms? {
+    Forms(bitPattern: addresses[place].load(ordering: .acquiring))
+  }
+
+  /// Keeps forms, unless another thread already has.
+  ///
+  /// - Returns: Those that are kept.
+  static func keep(_ forms: PartForms, at place: Int) -> Forms {
+    let new = UnsafeMutablePointer<PartForms>.allocate(capacity: 1)
+    new.initialize(to: forms)
+    let (isFirst, original) = addresses[place].compareExchange(
+      expected: 0, desired: UInt(bitPattern: new), successOrdering: .acquiringAndReleasing,
+      failureOrdering: .acquiring)
+    if isFirst { return Forms(new) }
+    guard let kept = Forms(bitPattern: original) else { return Forms(new) }
+    forms.deallocate()
+    new.deallocate()
+    return kept
+  }
+
+  /// The addresses of the forms; 0 where none are kept. All access is atomic.
+  private nonisolated(unsafe) static let addresses: UnsafeMutablePointer<Atomic<UInt>> = {
+    let addresses = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: TilePlaces.count)
+    for place in 0..<TilePlaces.count { (addresses + place).initialize(to: Atomic(0)) }
+    return addresses
+  }()
+}

@@ -1,0 +1,47 @@
+/// The irredundant forms of all values of a few numbers: how many each value has, not which.
+struct PartForms {
+  /// What products, or the number, come to: the values of terms of sums.
+  let terms: CountedValues
+  /// What sums, or the number, come to: the values of factors of products, and 1.
+  let sums: CountedValues
+  /// The places of the values in `sums` that can be factors: those above 1.
+  let factorPlaces: Range<Int>
+  /// What chains of terms come to, a single one among them. The sign does not matter.
+  let sumFilter: HashFilter
+  /// What chains of factors and divisors come to, a single one among them.
+  let productFilter: HashFilter
+  /// Whether a product or number has a value.
+  let termFilter: HashFilter
+
+  /// Takes the values of products and of sums with their numbers of forms, in any order, and the hashes of what chains of at
+  /// least two factors and divisors come to.
+  init(
+    terms termEntries: [CountedValues.Entry], sums sumEntries: [CountedValues.Entry],
+    ratioHashes: [Int]
+  ) {
+    terms = CountedValues(termEntries)
+    sums = CountedValues(sumEntries)
+    let sums = sums
+    factorPlaces = (sums.count > 0 && sums.value(at: 0) == 1 ? 1 : 0)..<sums.count
+    let termHashes = Self.hashes(terms)
+    termFilter = HashFilter(termHashes)
+    sumFilter = HashFilter(termHashes + Self.hashes(sums))
+    productFilter = HashFilter(
+      factorPlaces.reduce(into: ratioHashes) { hashes, place in
+        hashes.append(HashFilter.hash(sums.value(at: place), over: 1))
+        hashes.append(HashFilter.hash(1, over: sums.value(at: place)))
+      })
+  }
+
+  func deallocate() {
+    terms.deallocate()
+    sums.deallocate()
+    sumFilter.deallocate()
+    productFilter.deallocate()
+    termFilter.deallocate()
+  }
+
+  private static func hashes(_ values: CountedValues) -> [Int] {
+    (0..<values.count).map { HashFilter.hash(values.value(at: $0)) }
+  }
+}
