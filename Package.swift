@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "IntentStore", targets: ["IntentStore"]),
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "VoiceKit", targets: ["VoiceKit"]),
+    .library(name: "AppleVoice", targets: ["AppleVoice"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
     .library(name: "SolveGame", targets: ["SolveGame"]),
     .library(name: "CheckAnswer", targets: ["CheckAnswer"]),
@@ -149,6 +150,8 @@ let package = Package(
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
     .target(
       name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: strict),
+    .target(
+      name: "AppleVoice", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
 
     // The small apps
     .target(
@@ -301,6 +304,7 @@ let package = Package(
       name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
       path: "Tests/StoreWorker",
       swiftSettings: strict),
+    .target(name: "SpeechGrammars", path: "Tests/SpeechGrammars", swiftSettings: strict),
     .target(name: "Workers", path: "Tests/Workers", swiftSettings: strict),
     .testTarget(
       name: "IntentStoreTests",
@@ -358,7 +362,8 @@ let package = Package(
       name: "IntentLanguageTests",
       dependencies: [
         "IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver",
-        "SpelledNumbers", "SpelledNumbersOfAllLanguages", "Workers",
+        "SpeechGrammars", "SpelledNumbers",
+        "SpelledNumbersOfAllLanguages", "Workers",
       ], swiftSettings: strict),
     .testTarget(
       name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit", "Workers"],
@@ -415,7 +420,7 @@ let package = Package(
       name: "VoiceKitTests",
       dependencies: [
         "Bank", "IntentKit", "IntentLanguage", "Lists", "MoneyKit", "NumberRaceAssistant",
-        "VoiceKit", "Workers",
+        "NumbersGame", "SpeechGrammars", "SpelledNumbers", "VoiceKit", "Workers",
       ], swiftSettings: strict),
     .testTarget(
       name: "UnderstandingTests",
