@@ -88,6 +88,7 @@ hassil: setup  ## Compare with hassil in all its languages, answers and times: a
 hassil-short: setup  ## The same with a few sentences of each language, and without times.
 	Scripts/test-hassil.sh --short
 
+.PHONY: voice
 .PHONY: wheel python-test spark-test python-hostile python-bench
 wheel: setup  ## Build the wheel of the Python package, with the library inside, in .build/python/dist.
 	Scripts/build-wheel.sh
@@ -111,6 +112,10 @@ walks:  ## Walk ten million random steps through the logic of conversations.
 TIME ?= 600
 fuzz: setup  ## Look for input that crashes, takes too long or too much memory, for TIME seconds.
 	Scripts/fuzz.sh $(TIME)
+
+VOICE ?= .build/voice
+voice:  ## Build and install with what 'numberrace ask --voice' listens and speaks, in the folder VOICE, .build/voice if not given.
+	Scripts/setup-voice.sh $(VOICE)
 
 setup:
 	@Scripts/setup.sh

@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "VoiceKit", targets: ["VoiceKit"]),
     .library(name: "AppleVoice", targets: ["AppleVoice"]),
+    .library(name: "VoicePrograms", targets: ["VoicePrograms"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
     .library(name: "SolveGame", targets: ["SolveGame"]),
     .library(name: "CheckAnswer", targets: ["CheckAnswer"]),
@@ -152,6 +153,7 @@ let package = Package(
       name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: strict),
     .target(
       name: "AppleVoice", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
+      name: "VoicePrograms", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
 
     // The small apps
     .target(
@@ -217,7 +219,7 @@ let package = Package(
         "AppIntentsExport", "IntentCalls", "IntentMCP", "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
-        "CheckAnswer", "DrawGame", "SolveGame",
+        "CheckAnswer", "DrawGame", "SolveGame", "VoiceKit", "VoicePrograms",
         argumentParser,
       ],
       swiftSettings: strict),

@@ -1,0 +1,64 @@
+public import VoiceKit
+
+/// A synthesiser that speaks with espeak-ng.
+public struct EspeakSynthesizer: SpeechSynthesizer {
+  /// The voice, such as "en-us+f2".
+  public let voice: String
+  /// The words in a minute.
+  public let rate: Int
+
+  /// The voice that is used if none is chosen.
+  public static let defaultVoice = "en-us+f2"
+
+  /// Creates a synthesiser.
+  ///
+  /// - Parameters:
+  ///   - voice: A voice of espeak-ng; `espeak-ng --voices=en` lists them, and "+f2" and the like are variants.
+  ///   - rate: The words in a minute, 80 to 450.
+  /// - Throws: ``VoiceProgramError`` if espeak-ng is missing or has no such voice.
+  public init(voice: String = defaultVoice, rate: Int = 150) throws(VoiceProgramError) {
+    self.voice = voice
+    self.rate = max(80, min(450, rate))
+    let program = try Self.program(["-v", voice, "--stdin", "--stdout"])
+    try program.write(Array("a".utf8), within: 10)
+    program.endInput()
+    // It writes nothing but a message for a voice that is not there.
+    guard !voice.isEmpty, try !program.readAll(upTo: 1 << 20, within: 10).isEmpty else {
+      throw VoiceProgramError(
+        "espeak-ng has no voice '\(voice)'; 'espeak-ng --voices=en' lists them")
+    }
+  }
+
+  /// Speaks a text, with pauses between sentences and steps.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The sound.
+  /// - Throws: ``VoiceProgramError`` if espeak-ng fails; `SoundFileError` if what it writes is not a sound.
+  public func speak(_ text: String) async throws -> Sound {
+    guard !text.isEmpty else { return Sound() }
+    let program = try Self.program([
+      "-v", voice, "-s", String(rate), "-m", "--stdin", "--stdout",
+    ])
+    try program.write(Array(Self.markup(of: text).utf8), within: 10)
+    program.endInput()
+    return try Sound(wav: try program.readAll(upTo: 1 << 26, within: 30))
+  }
+
+  /// A text in the Speech Synthesis Markup Language, with pauses after sentences and before the next step.
+  static func markup(of text: String) -> String {
+    var markup = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+    for mark in [". ", "? ", "! ", "; ", ": ", "\n"] {
+      markup = markup.replacing(mark, with: "\(mark)<break time=\"200ms\"/>")
+    }
+    markup = markup.replacing(", then ", with: ", <break time=\"200ms\"/>then ")
+    return "<speak>\(markup)</speak>"
+  }
+
+  static func program(_ arguments: [String]) throws(VoiceProgramError) -> ChildProgram {
+    guard let espeak = SystemPrograms.path(of: ["espeak-ng"]) else {
+      throw VoiceProgramError("espeak-ng is not installed; 'make voice' installs it")
+    }
+    return try ChildProgram([espeak.path] + arguments)
+  }
+}

@@ -1,0 +1,143 @@
+public import IntentLanguage
+public import VoiceKit
+
+/// A recogniser of English speech with PocketSphinx, in a process of its own.
+///
+/// `make voice` builds the process and fetches the model. If the process crashes or hangs, the recogniser throws an error, and
+/// starts another for the next sound.
+public actor SphinxRecognizer: SpeechRecognizer {
+  private let folder: String
+  private var worker: SphinxWorker?
+
+  /// The silence around each sound in seconds, without which its borders are misheard.
+  private static let silence = 0.3
+
+  /// Creates a recogniser. Its process is started when it is first needed.
+  ///
+  /// - Parameter folder: The folder that `make voice` made.
+  /// - Throws: ``VoiceProgramError`` if it is not there.
+  public init(folder: String) throws(VoiceProgramError) {
+    guard SystemPrograms.isReadable("\(folder)/sphinx-worker") else {
+      throw VoiceProgramError("there is no recogniser in '\(folder)'; 'make voice' builds it")
+    }
+    self.folder = folder
+  }
+
+  /// Starts the process, so that the first sound need not wait for it.
+  ///
+  /// - Throws: ``VoiceProgramError`` if it cannot be started.
+  public func prepare() throws { _ = try running() }
+
+  /// Recognises a sound.
+  ///
+  /// - Parameters:
+  ///   - sound: One utterance of at most 59 seconds, at any rate.
+  ///   - grammar: The expected sentences.
+  /// - Returns: The hypotheses.
+  /// - Throws: ``VoiceProgramError`` if the process fails.
+  public func recognize(
+    _ sound: Sound, expecting grammar: SpeechGrammar
+  ) async throws -> SpeechRecognition {
+    let worker = try running()
+    do {
+      return try worker.recognize(
+        sound.resampled(to: Sound.speechRate).padded(by: Self.silence), grammar)
+    } catch {
+      self.worker = nil
+      throw error
+    }
+  }
+
+  private func running() throws(VoiceProgramError) -> SphinxWorker {
+    if let worker { return worker }
+    let new = try SphinxWorker(folder: folder)
+    worker = new
+    return new
+  }
+}
+
+/// The process that recognises; `Scripts/voice/sphinx-worker.c` tells how it is talked to.
+private final class SphinxWorker {
+  private let program: ChildProgram
+  private var unread: [UInt8] = []
+  private var grammar: String?
+  private var knownWords: Set<String> = []
+
+  /// The maximum time for an answer in seconds.
+  private static let patience = 60.0
+
+  init(folder: String) throws(VoiceProgramError) {
+    program = try ChildProgram([
+      "\(folder)/sphinx-worker", "\(folder)/model", "\(folder)/words.dict",
+    ])
+    _ = try answer()
+  }
+
+  func recognize(
+    _ sound: Sound, _ grammar: SpeechGrammar
+  ) throws(VoiceProgramError) -> SpeechRecognition {
+    if self.grammar != grammar.text {
+      self.grammar = nil
+      try pronounce(grammar.words.subtracting(knownWords).sorted())
+      _ = try ask("grammar", Array(grammar.text.utf8))
+      self.grammar = grammar.text
+    }
+    let bytes = sound.samples.flatMap { sample in
+      let bits = UInt16(bitPattern: sample).littleEndian
+      return [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8)]
+    }
+    var hypotheses: [SpeechHypothesis] = []
+    var background = -Double.infinity
+    for line in try ask("sound", bytes) {
+      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+      guard parts.count > 1, let score = Double(parts[1]) else { continue }
+      if parts[0] == "background" { background = score }
+      if parts[0] == "hypothesis", parts.count == 3 {
+        hypotheses.append(SpeechHypothesis(parts[2], score: score))
+      }
+    }
+    return SpeechRecognition(hypotheses, background: background, seconds: sound.seconds)
+  }
+
+  /// Gives the words that the dictionary does not have a pronunciation.
+  private func pronounce(_ words: [String]) throws(VoiceProgramError) {
+    guard !words.isEmpty else { return }
+    let unknown = try ask("words", Array(words.joined(separator: "\n").utf8)).compactMap {
+      $0.hasPrefix("unknown ") ? String($0.dropFirst(8)) : nil
+    }
+    if !unknown.isEmpty {
+      let phones = try Pronunciation.phones(of: unknown)
+      let lines = zip(unknown, phones).map { "\($0) \($1.joined(separator: " "))" }
+      _ = try ask("pronounce", Array(lines.joined(separator: "\n").utf8))
+    }
+    knownWords.formUnion(words)
+  }
+
+  private func ask(
+    _ request: String, _ bytes: [UInt8]
+  ) throws(VoiceProgramError) -> [String] {
+    try program.write(Array("\(request) \(bytes.count)\n".utf8) + bytes, within: Self.patience)
+    return try answer()
+  }
+
+  /// The lines of an answer.
+  private func answer() throws(VoiceProgramError) -> [String] {
+    var lines: [String] = []
+    while true {
+      while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: unread[..<end], as: UTF8.self)
+        unread.removeFirst(end + 1)
+        if line == "done" { return lines }
+        if line.hasPrefix("error ") {
+          throw VoiceProgramError("the recogniser failed: \(line.dropFirst(6))")
+        }
+        lines.append(line)
+      }
+      guard let part = program.read(within: Self.patience) else {
+        throw VoiceProgramError("the recogniser does not answer")
+      }
+      guard !part.isEmpty else { throw VoiceProgramError("the recogniser ended unexpectedly") }
+      unread += part
+    }
+  }
+}
