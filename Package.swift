@@ -153,6 +153,7 @@ let package = Package(
       name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: strict),
     .target(
       name: "AppleVoice", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
+    .target(
       name: "VoicePrograms", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
 
     // The small apps
@@ -247,6 +248,13 @@ let package = Package(
         "NumberRaceAssistant", "SentenceCorpus",
         argumentParser,
       ], path: "Benchmarks/bench", swiftSettings: strict),
+    .executableTarget(
+      name: "voice-bench",
+      dependencies: [
+        "Bank", "IntentKit", "IntentLanguage", "Lists", "MoneyKit", "NumberRaceAssistant",
+        "NumbersGame", "NumbersSolver", "SpelledNumbers", "VoiceKit", "VoicePrograms",
+        argumentParser,
+      ], path: "Benchmarks/voice", swiftSettings: strict),
 
     .executableTarget(
       name: "hassil-match",
