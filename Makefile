@@ -133,6 +133,10 @@ voice:  ## Build and install with what 'numberrace ask --voice' listens and spea
 voice-test: setup voice  ## Speak ten dialogues to the tool as sound, and check what comes of each.
 	Scripts/test-voice.sh $(VOICE)
 
+.PHONY: voice-bench
+voice-bench: voice  ## Speak 200 dialogues in four voices, and measure what is heard.
+	swift run -c release voice-bench --folder $(VOICE)
+
 setup:
 	@Scripts/setup.sh
 

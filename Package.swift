@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "IntentStore", targets: ["IntentStore"]),
     .library(name: "IntentTesting", targets: ["IntentTesting"]),
     .library(name: "VoiceKit", targets: ["VoiceKit"]),
+    .library(name: "AppleVoice", targets: ["AppleVoice"]),
     .library(name: "VoicePrograms", targets: ["VoicePrograms"]),
     .library(name: "GameParameters", targets: ["GameParameters"]),
     .library(name: "SolveGame", targets: ["SolveGame"]),
@@ -150,6 +151,8 @@ let package = Package(
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
     .target(
       name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: strict),
+    .target(
+      name: "AppleVoice", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
     .target(
       name: "VoicePrograms", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
 
@@ -245,6 +248,13 @@ let package = Package(
         "NumberRaceAssistant", "SentenceCorpus",
         argumentParser,
       ], path: "Benchmarks/bench", swiftSettings: strict),
+    .executableTarget(
+      name: "voice-bench",
+      dependencies: [
+        "Bank", "IntentKit", "IntentLanguage", "Lists", "MoneyKit", "NumberRaceAssistant",
+        "NumbersGame", "NumbersSolver", "SpelledNumbers", "VoiceKit", "VoicePrograms",
+        argumentParser,
+      ], path: "Benchmarks/voice", swiftSettings: strict),
 
     .executableTarget(
       name: "hassil-match",
@@ -304,6 +314,7 @@ let package = Package(
       name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
       path: "Tests/StoreWorker",
       swiftSettings: strict),
+    .target(name: "SpeechGrammars", path: "Tests/SpeechGrammars", swiftSettings: strict),
     .target(name: "Workers", path: "Tests/Workers", swiftSettings: strict),
     .testTarget(
       name: "IntentStoreTests",
@@ -361,7 +372,8 @@ let package = Package(
       name: "IntentLanguageTests",
       dependencies: [
         "IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver",
-        "SpelledNumbers", "SpelledNumbersOfAllLanguages", "Workers",
+        "SpeechGrammars", "SpelledNumbers",
+        "SpelledNumbersOfAllLanguages", "Workers",
       ], swiftSettings: strict),
     .testTarget(
       name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit", "Workers"],
@@ -418,7 +430,7 @@ let package = Package(
       name: "VoiceKitTests",
       dependencies: [
         "Bank", "IntentKit", "IntentLanguage", "Lists", "MoneyKit", "NumberRaceAssistant",
-        "VoiceKit", "Workers",
+        "NumbersGame", "SpeechGrammars", "SpelledNumbers", "VoiceKit", "Workers",
       ], swiftSettings: strict),
     .testTarget(
       name: "UnderstandingTests",

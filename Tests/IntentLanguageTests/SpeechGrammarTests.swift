@@ -1,7 +1,11 @@
-import IntentLanguage
+import GameCorpus
+import NumbersGame
+import NumbersSolver
+import SpeechGrammars
 import Testing
 
 @testable import IntentKit
+@testable import IntentLanguage
 
 @Suite("A speech grammar")
 struct SpeechGrammarTests {
@@ -120,7 +124,54 @@ struct SpeechGrammarTests {
   @Test("is small however many numbers there are")
   func size() throws {
     let grammar = try SpeechGrammar(tiler, name: "tiler")
-    #expect(grammar.alternativeCount < 150)
-    #expect(grammar.words.count < 150)
+    #expect(grammar.expandedCount < 1000)
+    #expect(grammar.words.count < 300)
+  }
+
+  private struct AnswerIntent: Intent {
+    static let title = "Answer"
+    static let phrases: [Phrase] = ["answer"]
+    @Parameter("target", in: 100...999, prompt: "?") var target: Int
+    @Parameter("answer", prompt: "?", content: .arithmetic) var answer: String
+  }
+
+  /// The grammar of a question for a parameter of an answer.
+  private func question(_ parameter: String, in language: Language) throws -> JSGF {
+    let catalog = IntentCatalog([IntentDescription(AnswerIntent.self)], language: language.code)
+    let slot = Slot(try #require(catalog.intents[0].parameter(parameter)))
+    let grammar = try source(catalog).grammar(for: Listening(expected: .values([slot])))
+    return try #require(JSGF(grammar.text))
+  }
+
+  @Test("has all numbers from 100 to 999, and each is read as it is meant", arguments: Language.all)
+  func hundreds(language: Language) throws {
+    let grammar = try question("target", in: language)
+    let numbers = NumberReader(language.numbers)
+    var found: Set<Int> = []
+    for text in try #require(grammar.sentences(of: "hundreds", limit: 5000)) {
+      let sentence = Sentence(text, language.spelling)
+      let number = try #require(numbers.readings(sentence.words[...]).first, "\(text)")
+      #expect(number.length == sentence.words.count, "\(text)")
+      found.insert(number.value)
+    }
+    #expect(found == Set(100...999))
+  }
+
+  @Test("has the solutions of recorded games as they are spoken, without commas")
+  func solutions() throws {
+    let grammar = try question("answer", in: .english)
+    for recorded in try GameCorpus(repositoryOf: #filePath) {
+      let solution = try Solver().solve(recorded.game)
+      guard solution.expression.operationCount > 0 else { continue }
+      let spoken = solution.expression.spoken(in: .english).replacing("-", with: " ")
+        .replacing(",", with: "")
+      #expect(grammar.accepts(spoken, as: "calculation"), "\(spoken)")
+      let answer = SpokenArithmetic.signs(spoken)
+      guard case .legal(let read) = AnswerChecker(recorded.game).check(answer) else {
+        Issue.record("\(spoken): \(answer)")
+        continue
+      }
+      #expect(read.value == solution.value)
+    }
   }
 }

@@ -47,6 +47,23 @@ struct SpokenArithmeticTests {
   }
 
   @Test(
+    "ends a step with its result where no comma does, as in what was heard",
+    arguments: [
+      (
+        "six times seventy five equals four hundred and fifty four hundred and fifty plus two",
+        "6 × 75 = 450; 450 + 2"
+      ),
+      ("a hundred plus three is one hundred and three times nine", "100 + 3 = 103; × 9"),
+      ("twenty minus one equals nineteen seven plus two", "20 − 1 = 19; 7 + 2"),
+      // What is not the result stays as it was said.
+      ("six times seven equals forty three times two", "6 × 7 = 43 × 2"),
+      ("five is ten over zero is two plus one", "5 = 10 ÷ 0 = 2 + 1"),
+    ])
+  func heard(_ spoken: String, _ signs: String) {
+    #expect(SpokenArithmetic.signs(spoken) == signs)
+  }
+
+  @Test(
     "of the solutions of recorded games is read back as the same solution",
     arguments: [NumberLanguage.english, .french, .german])
   func corpus(_ language: NumberLanguage) throws {

@@ -8,6 +8,8 @@ extension ConversationWords {
     let other: Set<String>
     let first: Set<String>
     let last: Set<String>
+    /// The texts for no option, as they are written.
+    let written: [String]
 
     /// Creates the words of choices.
     ///
@@ -28,6 +30,7 @@ extension ConversationWords {
       func texts(_ texts: [String]) -> Set<String> {
         Set(texts.map { Sentence.words($0, spelling).joined(separator: " ") })
       }
+      written = none
       self.leads = Sentence.phrases(leads, spelling)
       self.all = texts(all)
       self.none = texts(none)

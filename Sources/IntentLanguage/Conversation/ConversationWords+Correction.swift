@@ -28,6 +28,17 @@ extension ConversationWords {
     let not: [[String]]
     let but: [[String]]
     let selfCorrections: [[String]]
+    /// The texts as they are written.
+    let written: Written
+
+    /// Texts as they are written, with accents, for those who speak them.
+    struct Written: Sendable {
+      let leads: [String]
+      let changes: [String]
+      let verbs: [String]
+      let elements: [String]
+      let removals: [String]
+    }
 
     /// Creates the words of corrections.
     ///
@@ -59,6 +70,9 @@ extension ConversationWords {
       self.not = Sentence.phrases(not, spelling)
       self.but = Sentence.phrases(but, spelling)
       self.selfCorrections = Sentence.phrases(selfCorrections, spelling)
+      written = Written(
+        leads: leads, changes: changes.split(separator: " ").map(String.init), verbs: verbs,
+        elements: elements.split(separator: " ").map(String.init), removals: removals)
     }
   }
 }

@@ -6,6 +6,10 @@ public import IntentKit
 /// sets of words, spaces separate the words.
 public struct ConversationWords: Sendable {
   let commands: [String: ConversationCommand]
+  /// The texts of commands as they are written, the most usual first.
+  let writtenCommands: [(command: ConversationCommand, text: String)]
+  /// The other texts as they are written.
+  let written: Written
   /// The number of words in the longest command.
   let maximumCommandLength: Int
   /// Polite words and texts, joined by spaces.
@@ -27,6 +31,16 @@ public struct ConversationWords: Sendable {
   let correction: Correction
   let asides: Asides
   let choosing: Choosing
+
+  /// Texts as they are written, with accents, for those who speak them.
+  struct Written: Sendable {
+    let and: String?
+    /// The forms of each place: "primero", "primera".
+    let ordinals: [[String]]
+    let last: [String]
+    let placeNouns: [String]
+    let choiceStarts: [String]
+  }
 
   /// The words around the name of the app.
   struct AppPhrase: Sendable {
@@ -81,6 +95,13 @@ public struct ConversationWords: Sendable {
       commands.flatMap { command, texts in
         texts.map { (Sentence.words($0, spelling).joined(separator: " "), command) }
       }, uniquingKeysWith: { first, _ in first })
+    writtenCommands = commands.flatMap { command, texts in texts.map { (command, $0) } }
+    written = Written(
+      and: and.first { $0.allSatisfy(\.isLetter) },
+      ordinals: ordinals.map { $0.split(separator: "|").map(String.init) },
+      last: last.split(separator: " ").map(String.init),
+      placeNouns: placeNouns.split(separator: " ").map(String.init),
+      choiceStarts: choiceStarts.split(separator: " ").map(String.init))
     maximumCommandLength =
       self.commands.keys.map { $0.split(separator: " ").count }.max() ?? 1
     self.polite = Sentence.set(polite, spelling)

@@ -16,6 +16,13 @@ struct PrepositionIndex {
     _ knowledge: SlotKnowledge
   ) {
     guard phrases.contains(where: { $0.template.contains(word) }) else { return nil }
+    self.init(phrases, request, knowledge)
+  }
+
+  /// Creates the index.
+  ///
+  /// - Complexity: Linear in the size of the phrases.
+  init(_ phrases: [CompiledPhrase], _ request: OpenRequest, _ knowledge: SlotKnowledge) {
     let titles = request.slots.flatMap {
       Sentence.words($0.parameter.title, knowledge.spelling)
     }

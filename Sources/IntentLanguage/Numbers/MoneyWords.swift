@@ -12,6 +12,9 @@ public struct MoneyWords: Sendable {
   let and: Set<String>
   let readsPairs: Bool
   let shortensScales: Bool
+  /// The most usual words for units, and for hundredths.
+  let usualUnits: [String]
+  let usualHundredths: [String]
 
   /// Creates the words for money. All words are lowercase and without accents.
   ///
@@ -44,6 +47,10 @@ public struct MoneyWords: Sendable {
     for word in otherHundredths { parts[word] = .some(nil) }
     self.units = currencies
     self.hundredths = parts
+    usualUnits = units.keys.sorted().flatMap { units[$0, default: []].prefix(2) }
+    usualHundredths =
+      hundredths.keys.sorted().flatMap { hundredths[$0, default: []].prefix(2) }
+      + otherHundredths.filter { $0.allSatisfy(\.isLetter) }.prefix(2)
     self.suffixes = suffixes
     self.notes = notes
     self.noteCurrency = noteCurrency

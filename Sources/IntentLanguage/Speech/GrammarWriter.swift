@@ -3,50 +3,78 @@ import IntentKit
 /// Writes rules and their subrules. A part that cannot be said, such as a name where none is known, is `nil`; one that may be
 /// left unsaid is empty.
 struct GrammarWriter {
+  let language: Language
   let knowledge: SlotKnowledge
-  let isEnglish: Bool
+  /// The phrases of all requests, in which prepositions are looked up.
+  let phrases: [CompiledPhrase]
+  /// Words of phrases as they are written, by their form without accents.
+  let writtenWords: [String: String]
   let names: KnownNames
   let texts: [String]
   private(set) var rules: [String] = []
   private(set) var alternativeCount = 0
   private(set) var words: Set<String> = []
-  private var ruleNames: Set<String> = []
+  private var sizes: [String: Int] = [:]
 
-  /// The commands that make sense while a question is open.
-  static let duringQuestion: [ConversationCommand] = [
-    .cancel, .help, .repeat, .startAgain, .goBack,
-  ]
+  var isEnglish: Bool { language.code == "en" }
 
-  init(_ knowledge: SlotKnowledge, isEnglish: Bool, names: KnownNames, texts: [String]) {
-    self.knowledge = knowledge
-    self.isEnglish = isEnglish
+  init(_ source: SpeechGrammarSource, names: KnownNames, texts: [String]) {
+    language = source.recognizer.language
+    knowledge = source.recognizer.knowledge
+    phrases = source.recognizer.phrases
+    writtenWords = source.writtenWords
     self.names = names
     self.texts = texts
   }
 
+  // MARK: Rules
+
+  /// Adds a rule; one that is defined already stays as it is. Equal alternatives are one.
   mutating func add(_ name: String, _ alternatives: [String], isPublic: Bool = false) {
-    guard ruleNames.insert(name).inserted else { return }
+    guard sizes[name] == nil else { return }
+    var seen: Set<String> = []
+    let alternatives = alternatives.filter { seen.insert($0).inserted }
     alternativeCount += alternatives.count
-    for alternative in alternatives { note(alternative) }
     let body = alternatives.joined(separator: isPublic ? "\n  | " : " | ")
+    sizes[name] = alternatives.reduce(0) { $0 + note($1) }
     rules.append("\(isPublic ? "public " : "")<\(name)> = \(body);")
   }
 
-  /// Collects the words of an expansion, outside references to rules.
-  private mutating func note(_ expansion: String) {
-    var depth = 0
+  /// Adds a rule, and returns the reference to it; `nil` if it has no alternatives.
+  mutating func rule(_ name: String, _ alternatives: [String]) -> String? {
+    let alternatives = alternatives.filter { !$0.isEmpty }
+    guard !alternatives.isEmpty || sizes[name] != nil else { return nil }
+    add(name, alternatives)
+    return "<\(name)>"
+  }
+
+  /// The number of words that a recogniser holds that copies a rule wherever it is referred to.
+  func size(of rule: String) -> Int { sizes[rule] ?? 0 }
+
+  /// Collects the words of an expansion, and counts them with those of the rules that it refers to.
+  private mutating func note(_ expansion: String) -> Int {
+    var size = 0
     var word = ""
+    var reference: String?
     for character in expansion + " " {
-      if character == "<" { depth += 1 }
-      if depth == 0, character.isLetter || character == "'" {
-        word.append(character)
-      } else {
-        if !word.isEmpty { words.insert(word) }
+      switch character {
+      case "<": reference = ""
+      case ">":
+        size += reference.map { self.size(of: $0) } ?? 0
+        reference = nil
+      case _ where reference != nil: reference?.append(character)
+      case _ where character.isLetter: word.append(character)
+      default:
+        guard !word.isEmpty else { continue }
+        words.insert(word)
+        size += 1
         word = ""
       }
-      if character == ">" { depth -= 1 }
     }
+    return size
   }
+
+  // MARK: Expansions
 
   /// The expansion of a phrase.
   mutating func expansion(_ template: Template, of phrase: CompiledPhrase) -> String? {
@@ -57,7 +85,7 @@ struct GrammarWriter {
       guard let slot = phrase.template.slots.first(where: { $0.reference == reference }) else {
         return nil
       }
-      if let values = slot.values { return choice(values.keys.sorted().map(tokens)) }
+      if let values = slot.values { return choice(values.keys.sorted().compactMap(sayable)) }
       return rule(of: slot.slot, phrase.intent)
     case .rule:
       return nil
@@ -75,20 +103,43 @@ struct GrammarWriter {
 
   /// One of several expansions, which is optional if one of them is empty.
   func choice(_ expansions: [String]) -> String? {
-    let body = expansions.filter { !$0.isEmpty }.joined(separator: " | ")
-    if body.isEmpty { return expansions.isEmpty ? nil : "" }
-    return expansions.contains("") ? "[\(body)]" : "(\(body))"
+    var seen: Set<String> = []
+    let said = expansions.filter { !$0.isEmpty && seen.insert($0).inserted }
+    if said.isEmpty { return expansions.isEmpty ? nil : "" }
+    let body = said.joined(separator: " | ")
+    if expansions.contains("") { return "[\(body)]" }
+    return said.count == 1 ? body : "(\(body))"
   }
 
-  /// The words of a text: numbers spelled out, and without signs.
+  // MARK: Words
+
+  /// The words of a text, in lowercase and with their accents: numbers spelled out, contractions in full, and without signs.
   func tokens(_ text: String) -> String {
-    Sentence(text, knowledge.spelling).words.map { word in
-      Int(word.text).map(number) ?? String(word.text.filter { $0.isLetter || $0 == "'" })
+    let sentence = Sentence(text, knowledge.spelling)
+    return sentence.words.map { word in
+      if let value = Int(word.text) { return number(value) }
+      let letters = sentence.text[word.range].lowercased().filter(\.isLetter)
+      // Both parts of a contraction have its place.
+      let isWhole = knowledge.spelling.fold(PlainText.fold(letters)) == word.text
+      return isWhole ? letters : written(word.text.filter(\.isLetter))
     }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The words of a name; `nil` for one that is not said as it is written, such as "3rd" and "R&D".
+  func sayable(_ name: String) -> String? {
+    let words = Sentence(name, knowledge.spelling).words.map(\.text)
+    let isSaid = words.allSatisfy { word in
+      word.allSatisfy(\.isLetter) || (word.count < 7 && Int(word).map { $0 >= 0 } == true)
+    }
+    let said = tokens(name)
+    return isSaid && !said.isEmpty ? said : nil
+  }
+
+  /// A word with its accents, as it is in the phrases.
+  func written(_ word: String) -> String { writtenWords[word] ?? word }
+
   /// A number in words.
   func number(_ number: Int) -> String {
-    knowledge.numbers.words.spell(number).replacing("-", with: " ")
+    knowledge.numbers.words.spell(number).split { !$0.isLetter }.joined(separator: " ")
   }
 }

@@ -4,7 +4,7 @@ public import IntentKit
 ///
 /// It is compositional: a number is a hundreds digit, a word and a number below a hundred, so that a grammar of all
 /// targets of a game has thirty words and not nine hundred alternatives. Everything it refers to is defined in it. Words
-/// are lowercase and without digits or signs.
+/// are lowercase and without digits, signs and apostrophes, and those of one language, apart from names.
 ///
 /// Source: <https://www.w3.org/TR/jsgf/>.
 public struct SpeechGrammar: Hashable, Sendable {
@@ -14,6 +14,8 @@ public struct SpeechGrammar: Hashable, Sendable {
   public let ruleCount: Int
   /// The total number of alternatives in the rules.
   public let alternativeCount: Int
+  /// The number of words in all rules, with those of a rule counted wherever it is referred to, as recognisers copy it.
+  public let expandedCount: Int
   /// The words that can be said.
   public let words: Set<String>
 
@@ -40,6 +42,7 @@ public struct SpeechGrammar: Hashable, Sendable {
       + writer.rules.joined(separator: "\n") + "\n"
     ruleCount = writer.rules.count
     alternativeCount = writer.alternativeCount
+    expandedCount = writer.size(of: "turn")
     words = writer.words
   }
 }
@@ -48,8 +51,10 @@ public struct SpeechGrammar: Hashable, Sendable {
 ///
 /// - Complexity: Making it compiles all phrases. A grammar takes time linear in its size.
 public struct SpeechGrammarSource: Sendable {
-  private let recognizer: TemplateRecognizer
+  let recognizer: TemplateRecognizer
   private let catalog: IntentCatalog
+  /// The words of phrases as they are written, by their form without accents.
+  let writtenWords: [String: String]
 
   /// Creates the source of an assistant's grammars.
   ///
@@ -57,7 +62,15 @@ public struct SpeechGrammarSource: Sendable {
   /// - Throws: `RegistrationError` if a phrase cannot be parsed.
   public init(_ catalog: IntentCatalog) throws(RegistrationError) {
     self.catalog = catalog
-    recognizer = try TemplateRecognizer(catalog)
+    let recognizer = try TemplateRecognizer(catalog)
+    self.recognizer = recognizer
+    var words: [String: String] = [:]
+    for phrase in recognizer.phrases {
+      for word in phrase.source.letters {
+        words[recognizer.language.spelling.fold(PlainText.fold(word))] = word
+      }
+    }
+    writtenWords = words
   }
 
   /// The grammar of a turn.
@@ -72,8 +85,7 @@ public struct SpeechGrammarSource: Sendable {
     for listening: Listening, names: KnownNames = KnownNames(), texts: [String] = [],
     name: String = "turn"
   ) -> SpeechGrammar {
-    var writer = GrammarWriter(
-      recognizer.knowledge, isEnglish: catalog.language == "en", names: names, texts: texts)
+    var writer = GrammarWriter(self, names: names, texts: texts)
     var turn: [String]
     switch listening.expected {
     case .request(let followUps):
@@ -89,10 +101,10 @@ public struct SpeechGrammarSource: Sendable {
       if let request = listening.openRequest { turn += writer.corrections(of: request) }
       turn += writer.commands(GrammarWriter.duringQuestion)
     case .choice(let choices):
-      turn = choices.map(writer.tokens) + writer.places(choices.count)
-      turn += writer.commands(GrammarWriter.duringQuestion + [.no])
+      turn = choices.compactMap(writer.sayable) + writer.places(choices.count)
+      turn += writer.commands([.no] + GrammarWriter.duringQuestion)
     case .verdict:
-      turn = writer.commands(GrammarWriter.duringQuestion + [.yes, .no])
+      turn = writer.commands([.yes, .no] + GrammarWriter.duringQuestion)
       if let request = listening.openRequest { turn += writer.corrections(of: request) }
     }
     writer.add("turn", turn.filter { !$0.isEmpty }, isPublic: true)
@@ -111,6 +123,17 @@ public struct SpeechGrammarSource: Sendable {
       guard !phrases.isEmpty else { return nil }
       writer.add(intent + suffix, phrases)
       return "<\(intent)\(suffix)>"
+    }
+  }
+}
+
+extension Template {
+  /// The words of its text, in lowercase.
+  fileprivate var letters: [String] {
+    switch self {
+    case .text(let text): text.lowercased().split { !$0.isLetter }.map(String.init)
+    case .slot, .rule: []
+    case .sequence(let parts), .choice(let parts): parts.flatMap(\.letters)
     }
   }
 }

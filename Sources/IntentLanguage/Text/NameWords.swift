@@ -2,6 +2,8 @@
 public struct NameWords: Sendable {
   /// The words that may precede a name.
   let articles: Set<String>
+  /// These words as they are written.
+  let writtenArticles: [String]
   /// The words that are ignored in a name.
   let ignored: Set<String>
   /// The articles of something that is not a certain one: "a book".
@@ -57,6 +59,7 @@ public struct NameWords: Sendable {
     compoundLinks: [String]? = nil
   ) {
     self.articles = Sentence.set(articles, spelling)
+    writtenArticles = articles.split(whereSeparator: \.isWhitespace).map(String.init)
     ignored = self.articles.union(Sentence.set(indefiniteArticles, spelling))
     self.partitives = Sentence.phrases(partitives, spelling)
     self.all = Sentence.phrases(all, spelling)

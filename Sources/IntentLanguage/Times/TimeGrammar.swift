@@ -93,12 +93,19 @@ final class TimeGrammar: Sendable {
   let starts: Set<String>
   /// All words of names and rules.
   let vocabulary: Set<String>
+  /// The rules and the names as they are written.
+  let written:
+    (rules: [(category: TimeCategory, pattern: String, meaning: TimeMeaning)], names: [Name])
+  /// Words that are written and not said: misspellings, and abbreviations.
+  let writtenOnly: Set<String>
 
   init(
     _ rules: [(category: TimeCategory, pattern: String, meaning: TimeMeaning)], _ names: [Name],
     _ spelling: Spelling, articles: Set<String>, ordinalSuffixes: Set<String>, and: Set<String>,
-    isDayFirst: Bool, readsTwelveHours: Bool
+    writtenOnly: Set<String>, isDayFirst: Bool, readsTwelveHours: Bool
   ) {
+    written = (rules, names)
+    self.writtenOnly = writtenOnly
     self.articles = articles
     self.ordinalSuffixes = ordinalSuffixes
     self.and = and

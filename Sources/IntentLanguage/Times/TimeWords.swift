@@ -46,6 +46,7 @@ public struct TimeWords: Sendable {
   ///   - last: The words for the last of several.
   ///   - articles: The words for one before a unit, separated by spaces.
   ///   - and: The words between the parts of a duration, or several days.
+  ///   - writtenOnly: The words in rules that are written and not said, such as misspellings, separated by spaces.
   ///   - isDayFirst: Whether 5/6 is rather 5 June than 6 May.
   ///   - readsTwelveHours: Whether written hours up to 12 can be in the afternoon. Spoken ones always
   ///     can.
@@ -61,7 +62,7 @@ public struct TimeWords: Sendable {
     spelling: Spelling = Spelling(), weekdays: [String], months: [String],
     units: KeyValuePairs<CalendarUnit, String>, parts: KeyValuePairs<DayPart, String> = [:],
     ordinals: [String] = [], nths: [String] = [], ordinalSuffixes: String = "", last: String = "",
-    articles: String = "", and: String = "", isDayFirst: Bool = true,
+    articles: String = "", and: String = "", writtenOnly: String = "", isDayFirst: Bool = true,
     readsTwelveHours: Bool = true, dates: Rules, hours: Rules = [:], clocks: Rules = [:],
     times: Rules = [:],
     moments: Rules = [:], periods: Rules = [:], durations: Rules = [:], recurrences: Rules = [:]
@@ -91,7 +92,8 @@ public struct TimeWords: Sendable {
     grammar = TimeGrammar(
       rules, names, spelling, articles: Sentence.set(articles, spelling),
       ordinalSuffixes: Sentence.set(ordinalSuffixes, spelling), and: Sentence.set(and, spelling),
-      isDayFirst: isDayFirst, readsTwelveHours: readsTwelveHours)
+      writtenOnly: Sentence.set(writtenOnly, spelling), isDayFirst: isDayFirst,
+      readsTwelveHours: readsTwelveHours)
   }
 
   /// ISO 8601 dates only.

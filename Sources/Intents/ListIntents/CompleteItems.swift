@@ -1,4 +1,5 @@
 public import IntentKit
+public import IntentLanguage
 import Lists
 
 /// Requests that items be ticked off.
@@ -61,12 +62,16 @@ public struct CompleteItemsIntent: Intent {
 /// Ticks items off.
 public struct CompleteItemsHandler: IntentHandler {
   private let book: BookSource
+  private let language: Language
 
   /// Creates a handler.
   ///
-  /// - Parameter book: The source of the list book.
-  public init(_ book: @escaping BookSource) {
+  /// - Parameters:
+  ///   - book: The source of the list book.
+  ///   - language: The language in which items are offered by their place: "the last one".
+  public init(_ book: @escaping BookSource, language: Language = .english) {
     self.book = book
+    self.language = language
   }
 
   /// The items that are on lists and not done.
@@ -76,7 +81,8 @@ public struct CompleteItemsHandler: IntentHandler {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
-    return ItemReference.options(on: try book().lists().map { $0.open.map(\.text) })
+    return ItemReference.options(
+      on: try book().lists().map { $0.open.map(\.text) }, in: language.code)
   }
 
   /// Checks that the items are on a list and not done; if several lists have them, the user is

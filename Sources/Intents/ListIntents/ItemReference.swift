@@ -18,11 +18,11 @@ enum ItemReference: Hashable {
     self = reference
   }
 
-  /// The words for items on some lists: their texts, and their places without the article.
-  static func options(on lists: [[String]]) -> [String] {
+  /// The words for items on some lists in a language: their texts, and their places without the article.
+  static func options(on lists: [[String]], in language: String) -> [String] {
     let length = max(1, lists.map(\.count).max() ?? 0)
     return lists.joined()
-      + sortedTexts.lazy.filter { $0.distance <= length }.map(\.text)
+      + (sortedTexts[language] ?? []).lazy.filter { $0.distance <= length }.map(\.text)
   }
 
   /// The distance of the items from an end of the list; 0 for all.
@@ -33,9 +33,10 @@ enum ItemReference: Hashable {
     }
   }
 
-  /// The texts in alphabetical order, with that distance.
-  private static let sortedTexts = byText.map { (text: $0, distance: $1.distance) }
-    .sorted { $0.text < $1.text }
+  /// The texts in alphabetical order, with that distance, by language.
+  private static let sortedTexts = byLanguage.mapValues { texts in
+    texts.map { (text: $0, distance: $1.distance) }.sorted { $0.text < $1.text }
+  }
 
   /// The texts of the items that are meant.
   func texts(in items: [ItemList.Item]) -> [String] {
@@ -51,27 +52,41 @@ enum ItemReference: Hashable {
     "the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den ", "dem ",
   ]
 
-  /// The reference for each text.
-  private static let byText: [String: ItemReference] = {
+  /// The reference for each text, in any language.
+  private static let byText = byLanguage.values.reduce(into: [String: ItemReference]()) {
+    $0.merge($1) { first, _ in first }
+  }
+
+  /// The reference for each text, by language.
+  private static let byLanguage: [String: [String: ItemReference]] = [
+    "en": table(
+      all: englishAll, places: english,
+      fromEnd: [(-1, ["last", "latest"]), (-2, ["second to last", "last but one"])].map {
+        place, ordinals in
+        (place, ordinals.flatMap { ordinal in englishNouns.map { "\(ordinal) \($0)" } })
+      }),
+    "fr": table(
+      all: frenchAll, places: french,
+      fromEnd: [
+        (-1, ["dernier", "dernière"]), (-2, ["avant-dernier", "avant-dernière"]),
+      ].map { place, ordinals in
+        (
+          place,
+          ordinals + ordinals.flatMap { ordinal in frenchNouns.map { "\(ordinal) \($0)" } }
+        )
+      }),
+    "de": table(all: germanAll, places: german, fromEnd: germanFromEnd),
+  ]
+
+  private static func table(
+    all: [String], places: (Int) -> [String], fromEnd: [(place: Int, texts: [String])]
+  ) -> [String: ItemReference] {
     var table: [String: ItemReference] = [:]
-    for text in englishAll + frenchAll + germanAll { table[text] = .all }
+    for text in all { table[text] = .all }
     for place in 1...largestPlace {
-      for text in english(place) + french(place) + german(place) { table[text] = .place(place) }
+      for text in places(place) { table[text] = .place(place) }
     }
-    for (place, ordinals) in [(-1, ["last", "latest"]), (-2, ["second to last", "last but one"])] {
-      for ordinal in ordinals {
-        for noun in englishNouns { table["\(ordinal) \(noun)"] = .place(place) }
-      }
-    }
-    for (place, ordinals) in [
-      (-1, ["dernier", "dernière"]), (-2, ["avant-dernier", "avant-dernière"]),
-    ] {
-      for ordinal in ordinals {
-        for noun in frenchNouns { table["\(ordinal) \(noun)"] = .place(place) }
-        table[ordinal] = .place(place)
-      }
-    }
-    for (place, texts) in germanFromEnd { for text in texts { table[text] = .place(place) } }
+    for (place, texts) in fromEnd { for text in texts { table[text] = .place(place) } }
     return table
-  }()
+  }
 }

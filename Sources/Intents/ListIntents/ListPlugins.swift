@@ -17,8 +17,8 @@ public enum ListPlugins {
       Plugin(FindItemsHandler(book), entities: query, ItemQuery(book), blocks: true),
       Plugin(AddItemsHandler(book), entities: query, blocks: true),
       Plugin(CreateListHandler(book), blocks: true),
-      Plugin(CompleteItemsHandler(book), entities: query, blocks: true),
-      Plugin(RemoveItemsHandler(book), entities: query, blocks: true),
+      Plugin(CompleteItemsHandler(book, language: language), entities: query, blocks: true),
+      Plugin(RemoveItemsHandler(book, language: language), entities: query, blocks: true),
       Plugin(UndoListChangeHandler(book), blocks: true),
     ]
   }

@@ -1,4 +1,5 @@
 public import IntentKit
+public import IntentLanguage
 import Lists
 
 /// Requests the removal of items from a list, or of a whole list.
@@ -63,12 +64,16 @@ public struct RemoveItemsIntent: Intent {
 /// Removes items and lists.
 public struct RemoveItemsHandler: IntentHandler {
   private let book: BookSource
+  private let language: Language
 
   /// Creates a handler.
   ///
-  /// - Parameter book: The source of the list book.
-  public init(_ book: @escaping BookSource) {
+  /// - Parameters:
+  ///   - book: The source of the list book.
+  ///   - language: The language in which items are offered by their place: "the last one".
+  public init(_ book: @escaping BookSource, language: Language = .english) {
     self.book = book
+    self.language = language
   }
 
   /// The items that are on lists.
@@ -78,7 +83,8 @@ public struct RemoveItemsHandler: IntentHandler {
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
-    return ItemReference.options(on: try book().lists().map { $0.items.map(\.text) })
+    return ItemReference.options(
+      on: try book().lists().map { $0.items.map(\.text) }, in: language.code)
   }
 
   /// Checks that the items are on a list; if several lists have them, the user is asked.

@@ -30,7 +30,8 @@ extension TimeWords {
       "twenty ninth", "thirtieth", "thirty first",
     ],
     nths: ["first", "second", "third", "fourth"], ordinalSuffixes: "st nd rd th", last: "last",
-    articles: "a an", and: "and", isDayFirst: true,
+    articles: "a an", and: "and",
+    writtenOnly: "tomorow tommorow tommorrow oclock am pm", isDayFirst: true,
     dates: dates, hours: hours, clocks: clocks, times: times, moments: moments, periods: periods,
     durations: durations, recurrences: recurrences)
 

@@ -25,7 +25,8 @@ extension TimeWords {
     ordinals: ["premier"],
     nths: ["premier|première", "deuxième|second|seconde", "troisième", "quatrième"],
     ordinalSuffixes: "er", last: "dernier|dernière", articles: "un une",
-    and: "et", isDayFirst: true, readsTwelveHours: false, dates: dates, hours: hours,
+    and: "et", writtenOnly: "h", isDayFirst: true, readsTwelveHours: false, dates: dates,
+    hours: hours,
     clocks: clocks, times: times, moments: moments, periods: periods, durations: durations,
     recurrences: recurrences)
 

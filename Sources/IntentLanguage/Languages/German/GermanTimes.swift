@@ -30,7 +30,8 @@ extension TimeWords {
       "erster|erste|ersten|erstes", "zweiter|zweite|zweiten|zweites",
       "dritter|dritte|dritten|drittes", "vierter|vierte|vierten|viertes",
     ], last: "letzter|letzte|letzten|letztes",
-    articles: "ein eine einen einem einer", and: "und", isDayFirst: true, readsTwelveHours: false,
+    articles: "ein eine einen einem einer", and: "und", writtenOnly: "moregn", isDayFirst: true,
+    readsTwelveHours: false,
     dates: dates, hours: hours, clocks: clocks, times: times, moments: moments, periods: periods,
     durations: durations, recurrences: recurrences)
 

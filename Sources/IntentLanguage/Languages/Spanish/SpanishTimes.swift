@@ -23,7 +23,7 @@ extension TimeWords {
     ],
     ordinals: ["primero|primer"],
     nths: ["primer|primero", "segundo", "tercer|tercero", "cuarto"], last: "último",
-    articles: "un una", and: "y", isDayFirst: true, readsTwelveHours: false,
+    articles: "un una", and: "y", writtenOnly: "h", isDayFirst: true, readsTwelveHours: false,
     dates: dates, hours: hours, clocks: clocks, times: times, moments: moments, periods: periods,
     durations: durations, recurrences: recurrences)
 
