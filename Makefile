@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test c-test faults bench lint docs check-docs check-api embedding site site-run site-test server-page-test sanitize mcp-test serve server-test hassil hassil-short wheel python-test spark-test python-hostile python-bench walks fuzz setup install uninstall clean
+.PHONY: run test c-test faults bench lint docs check-docs check-api embedding site site-run site-test server-page-test sanitize mcp-test serve server-test server-cluster-test server-bench hassil hassil-short wheel python-test spark-test python-hostile python-bench walks fuzz setup install uninstall clean
 
 # The package manager gives the compiler options in the order of a set. If that differed from run to run, as it does otherwise,
 # nearly every build would compile everything again.
@@ -85,6 +85,14 @@ serve: setup  ## Serve the assistant on this machine: a page to talk to, an API,
 
 server-test: setup  ## Test the server: its parts, over HTTP, and with a client of the Model Context Protocol.
 	Scripts/test-server.sh
+
+KILLS ?= 100
+server-cluster-test: setup  ## Kill servers behind nginx in mid-conversation, KILLS times and again, and check the books.
+	Scripts/test-server-cluster.sh $(KILLS)
+
+SOAK ?= 600
+server-bench: setup  ## Measure a release build of the server: requests, memory, batches, and SOAK seconds of mixed load.
+	Benchmarks/server/run.sh --soak $(SOAK)
 
 hassil: setup  ## Compare with hassil in all its languages, answers and times: about ten minutes.
 	Scripts/test-hassil.sh

@@ -77,6 +77,7 @@ let package = Package(
     .library(name: "Bank", targets: ["Bank"]),
     .library(name: "BankIntents", targets: ["BankIntents"]),
     .library(name: "NumberRaceAssistant", targets: ["NumberRaceAssistant"]),
+    .library(name: "NumberRaceTools", targets: ["NumberRaceTools"]),
     .executable(name: "numberrace", targets: ["numberrace"]),
   ],
   // Packages are fetched only for enabled traits. A client that needs none of them writes
@@ -205,6 +206,12 @@ let package = Package(
         "IntentKit", "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame",
         "SharedDatabase", "SolveGame",
       ], swiftSettings: strict),
+    .target(
+      name: "NumberRaceTools",
+      dependencies: [
+        "GameCorpus", "IntentCalls", "IntentKit", "IntentMCP", "NumberRaceAssistant", "NumbersGame",
+        "SolveGame",
+      ], swiftSettings: strict),
 
     // The command line
     .systemLibrary(
@@ -220,7 +227,7 @@ let package = Package(
         "AppIntentsExport", "IntentCalls", "IntentMCP", "IntentSealing", "IntentKit",
         "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
         "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
-        "CheckAnswer", "DrawGame", "SolveGame", "VoiceKit", "VoicePrograms",
+        "CheckAnswer", "DrawGame", "SolveGame", "VoiceKit", "VoicePrograms", "NumberRaceTools",
         argumentParser,
       ],
       swiftSettings: strict),
@@ -443,7 +450,7 @@ let package = Package(
       name: "numberraceTests",
       dependencies: [
         "numberrace", "Bank", "BigNumbersSolver", "GameRecords", "GameShow", "IntentKit",
-        "IntentStore", "Lists", "NumbersGame", "Workers",
+        "IntentStore", "Lists", "NumberRaceAssistant", "NumbersGame", "NumbersSolver", "Workers",
       ],
       swiftSettings: strict),
   ],

@@ -2,12 +2,12 @@
 # Builds the server, talks to it over HTTP, with the official client of the Model Context Protocol, and by properties that
 # follow from its own description (schemathesis), and tests its parts. PyPI's packages are installed in an environment of their own.
 #
-#   Scripts/test-server.sh [http|mcp|schema|parts]...     # only these; all but schema by default
+#   Scripts/test-server.sh [http|mcp|schema|long-schema|parts]...     # only these; all but long-schema by default
 set -eu
 cd "$(dirname "$0")/.."
 unset NUMBERRACE_STORE
 
-parts=${*:-http mcp parts}
+parts=${*:-http mcp schema parts}
 python=.build/server/bin/python
 if ! "$python" -c 'import mcp, schemathesis' 2>/dev/null; then
   python3 -c 'import ensurepip' >/dev/null 2>&1 || {
@@ -27,10 +27,11 @@ for part in $parts; do
   case $part in
     http) "$python" Server/Tests/HTTP/server_tests.py "$server" "$tool" ;;
     mcp) "$python" Tests/MCPClient/client_tests.py "$tool" "$server" ;;
-    schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" ;;
+    schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" 10 ;;
+    long-schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" 200 ;;
     parts) Scripts/run-tests.sh --package-path Server --skip-build ;;
     *)
-      echo "Unknown part '$part'; choose http, mcp, schema or parts" >&2
+      echo "Unknown part '$part'; choose http, mcp, schema, long-schema or parts" >&2
       exit 64
       ;;
   esac

@@ -43,7 +43,7 @@ let package = Package(
         numberRace("BigNumbersSolver"), numberRace("GameRecords"), numberRace("IntentCalls"),
         numberRace("IntentKit"), numberRace("IntentLanguage"), numberRace("IntentMCP"),
         numberRace("IntentSealing"), numberRace("IntentStore"), numberRace("NumberRaceAssistant"),
-        numberRace("NumbersGame"), numberRace("NumbersSolver"),
+        numberRace("NumberRaceTools"), numberRace("NumbersGame"), numberRace("NumbersSolver"),
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
     .target(

@@ -82,7 +82,7 @@ public struct LineSolver: Sendable {
     }
     var record = SolutionRecord(solution, to: game, isStopped: isStopped)
     record.line = number
-    return LineAnswer(json: JSONLine.encode(record), isError: false)
+    return LineAnswer(json: record.json, isError: false)
   }
 
   private func solve(_ puzzle: Puzzle, _ number: Int, _ limit: SearchLimit) throws -> LineAnswer {

@@ -9,6 +9,8 @@ public struct SpokenLanguage: Sendable {
   public let rules: Rules
   /// The greeting before the first request.
   public let greeting: String
+  /// The sentence that says how a conversation at a terminal is ended.
+  public let terminalHint: String
 
   /// The code of ISO 639-1.
   public var code: String { language.code }
@@ -24,9 +26,10 @@ public struct SpokenLanguage: Sendable {
     self = found
   }
 
-  init(_ language: Language, rules: Rules, greeting: String) {
+  init(_ language: Language, rules: Rules, greeting: String, terminalHint: String) {
     self.language = language
     self.rules = rules
     self.greeting = greeting
+    self.terminalHint = terminalHint
   }
 }

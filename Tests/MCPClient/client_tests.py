@@ -86,9 +86,9 @@ async def everything(store, mode, address):
         assert json.loads(text)["name"] == "Current", text
         nothing = await one.call_tool("FindPlannedPayments", {})
         assert not nothing.is_error, nothing
-        if address is None:
-            games = (await one.read_resource("numberrace://games")).contents[0].text
-            assert len(json.loads(games)) > 200
+        games = (await one.read_resource("numberrace://games")).contents[0].text
+        assert len(json.loads(games)) > 200
+        assert json.loads((await one.read_resource("numberrace://games/1")).contents[0].text) == json.loads(games)[0]
         results = await asyncio.gather(*[one.call_tool("SolveGame", GAME) for _ in range(200)])
         assert all(each.structured_content["result"]["value"] == 952 for each in results)
     assert balance(store) == "£50.00", balance(store)

@@ -1,6 +1,7 @@
 import BigNumbersSolver
 import Foundation
 import GameRecords
+import NumberRaceAssistant
 import Testing
 
 @testable import numberrace

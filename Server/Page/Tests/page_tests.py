@@ -630,6 +630,37 @@ def speaks_french(browser):
 
 
 @test
+def speaks_german_dutch_and_spanish(browser):
+    for locale, draw, solve, help_, speak in [
+        ("de-DE", "Zieh ein Spiel", "Löse 952 mit 25 50 75 100 3 6", "Was kannst du?", "Sprechen"),
+        ("nl-NL", "Trek een spel", "Los 952 met 25 50 75 100 3 6 op", "Wat kan je?", "Spreken"),
+        ("es-ES", "Saca un juego", "Resuelve 952 con 25 50 75 100 3 6", "¿Qué puedes hacer?", "Hablar"),
+    ]:
+        page = browser.page(locale=locale)
+        expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+        answer = press(page, page.get_by_role("button", name=draw))
+        expect(answer).to_have_attribute("lang", locale[:2])
+        answer = press(page, answer.locator(".question .primary"))
+        assert solution(answer), locale
+        answer = press(page, page.get_by_role("button", name=solve))
+        assert solution(answer) == 952, locale
+        press(page, page.get_by_role("button", name=help_))
+        page.get_by_role("button", name=speak, exact=True).click()
+        assert page.evaluate("window.recogniser.lang") == locale
+        assert not violations(page, locale)
+
+
+@test
+def german_keeps_lists_and_undoes(browser):
+    page = browser.page(locale="de-DE")
+    answer = press(page, page.get_by_role("button", name="Setze Milch auf die Einkaufsliste"))
+    press(page, answer.get_by_role("button", name="Ja"))
+    expect(page.locator(".beside .side-items li")).to_have_count(1)
+    press(page, last(page).get_by_role("button", name="Rückgängig"))
+    expect(page.locator(".beside .side-items li")).to_have_count(0)
+
+
+@test
 def the_language_can_be_changed(browser):
     page = browser.page()
     say(page, "solve a numbers game")

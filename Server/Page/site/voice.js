@@ -1,7 +1,7 @@
 // Listening and reading aloud, where the browser can.
 
 const Recogniser = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
-const locales = { en: "en-GB", fr: "fr-FR", de: "de-DE" };
+const locales = { en: "en-GB", fr: "fr-FR", de: "de-DE", nl: "nl-NL", es: "es-ES" };
 
 /** The language with the region that the browser prefers. */
 const locale = (language) =>

@@ -95,7 +95,9 @@ public struct AssistantServer: Sendable {
   /// - Throws: An error of the network, such as a port that is taken.
   public func run(begin: @escaping @Sendable (String) async -> Void) async throws {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: AccessMiddleware(policy: policy, endpoints: endpoints))
+    let deadlines = BodyDeadlines(seconds: limits.bodySeconds)
+    router.add(
+      middleware: AccessMiddleware(policy: policy, endpoints: endpoints, deadlines: deadlines))
     for endpoint in endpoints.endpoints {
       router.on(endpoint.routerPath, method: endpoint.method, use: endpoint.handle)
     }
@@ -104,7 +106,9 @@ public struct AssistantServer: Sendable {
       router: router,
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [DisconnectionHandler()],
+          additionalChannelHandlers: [
+            DisconnectionHandler(), HeaderDeadline(seconds: limits.idleSeconds),
+          ],
           idleTimeout: .seconds(Int64(limits.idleSeconds)),
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))),
@@ -118,7 +122,7 @@ public struct AssistantServer: Sendable {
       logger: logger)
     // The last one is told first that the server stops.
     var group = ServiceGroupConfiguration(
-      services: [application, stopping] as [any Service],
+      services: [deadlines, application, stopping] as [any Service],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
     try await ServiceGroup(configuration: group).run()

@@ -9,6 +9,8 @@ struct ServerContext: RequestContext {
   let channel: any Channel
   /// The user; `nil` before the request was let in, and for what is open to all.
   var user: ServiceUser?
+  /// Ends bodies that do not arrive in time.
+  var deadlines: BodyDeadlines?
   /// The template of the path, for metrics and logs.
   var route = "unknown"
 

@@ -4,6 +4,7 @@ public import IntentMCP
 import IntentSealing
 import IntentStore
 public import NumberRaceAssistant
+import NumberRaceTools
 import Synchronization
 
 /// The assistant for many users at once, without any transport: conversations whose states are with the clients, calls by
@@ -101,19 +102,7 @@ public final class UserAssistants: Sendable {
   /// - Throws: ``ServiceProblem`` of the kind `unavailable` if the user's files cannot be used.
   public func tools(of user: ServiceUser) throws(ServiceProblem) -> MCPServer {
     let assistant = try assistant(of: user, in: .english)
-    return MCPServer(
-      assistant, IntentCaller(assistant, seal: try seal(of: user, for: "calls")),
-      resources: [
-        EntityResources(assistant, types: ["list", "account"], scheme: NumberRace.linkScheme)
-      ],
-      about: MCPServerInfo(
-        name: "numberrace", title: "NumberRace", version: version,
-        instructions: Self.instructions))
+    return NumberRace.tools(
+      assistant, IntentCaller(assistant, seal: try seal(of: user, for: "calls")), version: version)
   }
-
-  private static let instructions = """
-    Solves, draws and judges arithmetic numbers games (Countdown, Le compte est bon), and keeps the user's lists and \
-    accounts. Give values as the user said them. Where a result has the status needsValue, ask the user and call again with \
-    the value; where it has needsAgreement, only the user can agree, in the app.
-    """
 }

@@ -92,8 +92,7 @@ struct Serve: AsyncParsableCommand {
     configuration.hosts = allowHost
     configuration.origins = allowOrigin
     configuration.needsToken = requireToken || !isLocal
-    if configuration.needsToken, try users.names().isEmpty {
-      let token = try users.add(UserDirectory.owner)
+    if configuration.needsToken, let token = try users.addFirst() {
       print("The token of the user 'owner', which is shown this once: \(token)")
     }
     var limits = ServiceLimits()

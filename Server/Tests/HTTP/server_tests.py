@@ -483,11 +483,21 @@ def what_happens_is_measured_and_logged_without_secrets():
     with server("--require-token", "--log-format", "json", "--log-level", "info") as one:
         talk = Talk(one)
         talk.say("make a list called diamonds")
+        assert "certainty" not in talk.say("solve a numbers game")
+        talk.say("cancel")
+        missed = talk.say("the colour of tuesdays is loud")
+        assert missed["certainty"] == "missed", missed
+        guessed = talk.say("plaese show my lits")
+        assert guessed["certainty"] in ("guessed", "offered"), guessed
+        talk.send(event={"begin": {"intent": "DrawGame", "values": {}}})
         answer = one.post("/v1/solve", {**GAME, "target": "x"})
         text = one.get("/metrics").data.decode()
         for line in text.splitlines():
             assert re.fullmatch(r"# TYPE \w+ (counter|gauge|histogram)|\w+(\{[^}]*\})? \S+", line), line
-        assert re.search(r'numberrace_turns_total\{intent="CreateList",result="success"\} 1', text), text
+        for labels in ('intent="CreateList",result="success",certainty="sure"', 'intent="SolveGame",result="value",certainty="sure"',
+                       'intent="-",result="request",certainty="missed"', 'intent="DrawGame",result="success",certainty="-"'):
+            assert f"numberrace_turns_total{{{labels}}} 1" in text, text
+        assert re.search(rf'numberrace_turns_total\{{.*certainty="{guessed["certainty"]}"\}} 1', text), text
         assert 'numberrace_refusals_total{kind="invalid-input"} 1' in text
         assert re.search(r'numberrace_request_seconds_bucket\{route="/v1/solve",le="\+Inf"\} 1', text)
         one.process.terminate()

@@ -122,8 +122,9 @@ struct Ask: AsyncParsableCommand {
       try await play(script, &session)
     } else {
       prepareEditor(assistant)
+      let greeting = "\(spoken.language.greeting) \(spoken.language.terminalHint)"
       await session.converse(
-        endsWhenDone: endsWhenDone, greeting: endsWhenDone ? nil : spoken.language.greeting)
+        endsWhenDone: endsWhenDone, greeting: endsWhenDone ? nil : greeting)
     }
     if session.isAnswerNeeded { throw ExitCode.refused }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GameCorpus
 import GameRecords
+import NumberRaceAssistant
 import NumbersGame
 import NumbersSolver
 
@@ -71,7 +72,7 @@ struct Corpus: ParsableCommand {
   private func load() throws(CommandFailure) -> GameCorpus {
     guard let path = file else {
       do throws(CorpusError) {
-        return try GameCorpus(jsonLines: RecordedGames.text)
+        return try RecordedGames.corpus()
       } catch {
         throw CommandFailure(.badInput, "the recorded games, \(error)")
       }

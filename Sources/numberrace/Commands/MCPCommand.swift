@@ -6,6 +6,7 @@ import IntentMCP
 import IntentSealing
 import IntentStore
 import NumberRaceAssistant
+import NumberRaceTools
 
 /// `numberrace mcp`
 struct MCPCommand: AsyncParsableCommand {
@@ -40,16 +41,8 @@ struct MCPCommand: AsyncParsableCommand {
     store.carryOutPayments()
     let assistant = try store.assistant(spoken.language)
     let seal = try ConversationSeal(secret: try store.stores.memory().secret("calls"))
-    let server = MCPServer(
-      assistant, IntentCaller(assistant, seal: seal),
-      resources: [
-        EntityResources(
-          assistant, types: ["list", "account"], scheme: NumberRace.linkScheme),
-        try RecordedGameResources(),
-      ],
-      about: MCPServerInfo(
-        name: "numberrace", title: "NumberRace", version: VersionText.version,
-        instructions: Self.instructions))
+    let server = NumberRace.tools(
+      assistant, IntentCaller(assistant, seal: seal), version: VersionText.version)
     let session = MCPSession(server) { message in
       print(JSONLine.encode(message))
       Platform.flushOutput()
@@ -82,10 +75,4 @@ struct MCPCommand: AsyncParsableCommand {
   }
 
   private static let maximumLength = 1 << 20
-
-  private static let instructions = """
-    Solves, draws and judges arithmetic numbers games (Countdown, Le compte est bon), and keeps the user's lists and \
-    accounts. Give values as the user said them. Where a result has the status needsValue, ask the user and call again with \
-    the value; where it has needsAgreement, only the user can agree, in the app.
-    """
 }

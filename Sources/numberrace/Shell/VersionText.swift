@@ -3,6 +3,7 @@ import CBuild
 import GameHistory
 import IntentStore
 import Lists
+import NumberRaceAssistant
 
 /// The text that `--version` prints.
 enum VersionText {

@@ -23,7 +23,7 @@ struct AssistantEndpoints: Sendable {
     let operation = ConversationOperations().begin
     var endpoint = Endpoint(method: .post, path: "/v1/conversations", operation: operation) {
       [assistants, allowances, limits] request, context in
-      let input = try await request.input(operation.input, limits)
+      let input = try await request.input(operation.input, limits, context)
       try allowances.takeTurn(of: context.client)
       return .json(
         try await assistants.beginConversation(
@@ -37,7 +37,7 @@ struct AssistantEndpoints: Sendable {
     let operation = ConversationOperations().turn
     var endpoint = Endpoint(method: .post, path: "/v1/conversations/turn", operation: operation) {
       [assistants, allowances, limits] request, context in
-      let input = try await request.input(operation.input, limits)
+      let input = try await request.input(operation.input, limits, context)
       let (user, state) = (try context.requireUser(), input.text("state") ?? "")
       let event = try input.event
       try allowances.takeTurn(of: context.client)
@@ -47,7 +47,7 @@ struct AssistantEndpoints: Sendable {
         try await context.channel.cancellingOnDisconnection {
           let answered = try await assistants.continueConversation(
             state, with: event, of: user, progress: progress)
-          Self.note(answered.turn)
+          Self.note(answered.turn, of: event)
           return answered
         }
       }
@@ -60,8 +60,8 @@ struct AssistantEndpoints: Sendable {
     return endpoint
   }
 
-  /// Counts turns by what they were about.
-  private static func note(_ turn: Turn) {
+  /// Counts turns by what they were about, and how sure it is what was said.
+  private static func note(_ turn: Turn, of event: ConversationEvent) {
     let (intent, result): (String, String) =
       switch (turn.outcome, turn.expectation) {
       case (let outcome?, _): (outcome.invocation.intent, outcome.code.rawValue)
@@ -73,8 +73,11 @@ struct AssistantEndpoints: Sendable {
       }
     // The names of shortcuts are the user's own.
     let name = intent.hasPrefix(Shortcut.intentPrefix) ? "shortcut" : intent
+    // What is tapped needs no understanding.
+    let certainty = if case .say = event { turn.certainty.rawValue } else { "-" }
     Counter(
-      label: "numberrace_turns_total", dimensions: [("intent", name), ("result", result)]
+      label: "numberrace_turns_total",
+      dimensions: [("intent", name), ("result", result), ("certainty", certainty)]
     ).increment()
   }
 
@@ -85,7 +88,7 @@ struct AssistantEndpoints: Sendable {
       parameters: [.path("name", .text(1...200).example("SolveGame")), Self.language]
     ) { [assistants, allowances, limits] request, context in
       let name = context.parameters.get("name")?.removingPercentEncoding ?? ""
-      let input = try await request.input(operation.input, limits)
+      let input = try await request.input(operation.input, limits, context)
       let language = try Self.spoken(request)
       try allowances.takeTurn(of: context.client)
       let user = try context.requireUser()

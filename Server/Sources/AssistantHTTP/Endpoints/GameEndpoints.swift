@@ -14,9 +14,9 @@ struct GameEndpoints: Sendable {
   var all: [Endpoint] {
     let operations = GameOperations(limits)
     return [
-      plain("/v1/solve", operations.solve, isQuick: GameService.isQuick) {
-        try await games.solve($0, for: $1)
-      },
+      plain(
+        "/v1/solve", operations.solve, isQuick: GameService.isQuick, encode: { Data($0.json.utf8) }
+      ) { try await games.solve($0, for: $1) },
       solutions(operations.solutions),
       plain("/v1/check", operations.check) { try await games.check($0, for: $1) },
       plain("/v1/generate", operations.generate) { try await games.generate($0, for: $1) },
@@ -29,32 +29,38 @@ struct GameEndpoints: Sendable {
   }
 
   /// An endpoint with a value in and a value out, which ends when the client goes away.
-  private func plain(
+  private func plain<Output: Encodable & Sendable>(
     _ path: String, _ operation: ServiceOperation,
     isQuick: @escaping @Sendable (JSON) -> Bool = { _ in false },
-    _ answer: @escaping @Sendable (JSON, String) async throws -> some Encodable & Sendable
+    encode: @escaping @Sendable (Output) -> Data = { JSONText.bytes($0) },
+    _ answer: @escaping @Sendable (JSON, String) async throws -> Output
   ) -> Endpoint {
     Endpoint(method: .post, path: path, operation: operation) { [limits] request, context in
-      let input = try await request.input(operation.input, limits)
+      let input = try await request.input(operation.input, limits, context)
       let client = context.client
-      // A quick answer is given before anyone could go away.
-      if isQuick(input) { return .json(try await answer(input, client)) }
-      return .json(
-        try await context.channel.cancellingOnDisconnection { try await answer(input, client) })
+      let output =
+        // A quick answer is given before anyone could go away.
+        if isQuick(input) {
+          try await answer(input, client)
+        } else {
+          try await context.channel.cancellingOnDisconnection { try await answer(input, client) }
+        }
+      return .data(encode(output), type: Endpoint.Form.json.rawValue)
     }
   }
 
   private func solutions(_ operation: ServiceOperation) -> Endpoint {
     var endpoint = Endpoint(method: .post, path: "/v1/solutions", operation: operation) {
       [games, limits] request, context in
-      let input = try await request.input(operation.input, limits)
+      let input = try await request.input(operation.input, limits, context)
       let client = context.client
       // What is wrong with the game is told before the answer begins.
       try games.checkGame(input)
       return .stream(.lines) { stream in
         do {
           let end = try await games.writeSolutions(input, for: client) { records in
-            for record in records { try await stream.writeLine(record) }
+            let lines = records.reduce(into: "") { $0 += $1.json + "\n" }
+            try await stream.write(lines.utf8)
           }
           try await stream.writeLine(["end": end])
         } catch let problem as ServiceProblem {

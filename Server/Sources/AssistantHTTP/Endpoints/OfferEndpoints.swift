@@ -47,7 +47,7 @@ struct OfferEndpoints: Sendable {
       method: .post, path: "/v1/shortcuts", operation: operation,
       parameters: [AssistantEndpoints.language]
     ) { [assistants, allowances, limits] request, context in
-      let input = try await request.input(operation.input, limits)
+      let input = try await request.input(operation.input, limits, context)
       let language = try AssistantEndpoints.spoken(request)
       let given = try JSONText.decode(
         Shortcut.self, from: input.member("shortcut") ?? .null, of: "shortcut")
@@ -81,7 +81,7 @@ struct OfferEndpoints: Sendable {
       parameters: [.path("type", .text(1...100).example("list")), AssistantEndpoints.language]
     ) { [assistants, allowances, limits] request, context in
       let type = context.parameters.get("type")?.removingPercentEncoding ?? ""
-      let input = try await request.input(operation.input, limits)
+      let input = try await request.input(operation.input, limits, context)
       let language = try AssistantEndpoints.spoken(request)
       let query = try input.member("query").map { query throws(ServiceProblem) in
         try JSONText.decode(PropertyQuery.self, from: query, of: "query")

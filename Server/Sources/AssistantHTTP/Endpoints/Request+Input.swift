@@ -7,34 +7,31 @@ import NIOCore
 
 extension Request {
   /// The body as a value of a declared form.
-  func input(_ schema: Schema?, _ limits: ServiceLimits) async throws -> JSON {
+  func input(
+    _ schema: Schema?, _ limits: ServiceLimits, _ context: ServerContext
+  ) async throws -> JSON {
     guard let schema else { return [:] }
     try checkType(.json)
-    let body = try await wholeBody(limits)
+    let body = try await wholeBody(limits, context)
     return try schema.decode(body.readableBytesView)
   }
 
   /// The body, read whole, in time.
-  func wholeBody(_ limits: ServiceLimits) async throws -> ByteBuffer {
-    try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
-      let body = self.body
-      group.addTask {
-        do {
-          return try await body.collect(upTo: limits.bodyLength)
-        } catch is NIOTooManyBytesError {
-          throw ServiceProblem(
-            .tooLarge, "the body has more than \(limits.bodyLength) bytes")
-        }
-      }
-      group.addTask {
-        try await Task.sleep(for: .seconds(limits.bodySeconds))
-        throw ServiceProblem(
-          .tooSlow, "the body did not arrive within \(limits.bodySeconds) s")
-      }
-      defer { group.cancelAll() }
-      guard let first = try await group.next() else { throw CancellationError() }
-      return first
+  func wholeBody(_ limits: ServiceLimits, _ context: ServerContext) async throws -> ByteBuffer {
+    let awaited = context.deadlines?.begin(context.channel)
+    let body: Result<ByteBuffer, any Error>
+    do {
+      body = .success(try await self.body.collect(upTo: limits.bodyLength))
+    } catch is NIOTooManyBytesError {
+      body = .failure(
+        ServiceProblem(.tooLarge, "the body has more than \(limits.bodyLength) bytes"))
+    } catch {
+      body = .failure(error)
     }
+    if let awaited, context.deadlines?.end(awaited) == true {
+      throw ServiceProblem(.tooSlow, "the body did not arrive within \(limits.bodySeconds) s")
+    }
+    return try body.get()
   }
 
   /// Checks the declared type of the body; none at all is taken for the right one.

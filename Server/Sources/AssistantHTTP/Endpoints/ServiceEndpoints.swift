@@ -29,7 +29,7 @@ struct ServiceEndpoints: Sendable {
       method: .get, path: "/readyz",
       operation: ServiceOperation(
         "readiness", "Tell whether requests can be answered now", output: Self.state)
-    ) { [users, stopping] _, _ in
+    ) { [users, stopping] _, context in
       guard !stopping.isStopping else {
         throw ServiceProblem(.unavailable, "the server stops")
       }
@@ -37,7 +37,10 @@ struct ServiceEndpoints: Sendable {
         _ = try users.names()
         _ = try users.localOwner().stores.memory()
       } catch {
-        throw ServiceProblem(.unavailable, "\(error)")
+        // Anyone may ask; the reason has paths in it.
+        context.logger.error("the server is not ready", metadata: ["error": "\(error)"])
+        throw ServiceProblem(
+          .unavailable, "the files of the users cannot be used; the log says why")
       }
       return .json(["status": "ready"])
     }

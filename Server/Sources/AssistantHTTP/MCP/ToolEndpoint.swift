@@ -48,7 +48,7 @@ struct ToolEndpoint: Sendable {
     let message: JSON
     do {
       message = try JSONDecoder().decode(
-        JSON.self, from: Data(try await request.wholeBody(limits).readableBytesView))
+        JSON.self, from: Data(try await request.wholeBody(limits, context).readableBytesView))
     } catch is DecodingError {
       return Self.refusal(.notJSON("the body is not valid JSON"), id: nil, .badRequest)
     }

@@ -9,6 +9,14 @@ import Metrics
 struct AccessMiddleware: RouterMiddleware {
   let policy: AccessPolicy
   let endpoints: EndpointTable
+  let deadlines: BodyDeadlines
+  private let measurements = RequestMeasurements()
+
+  init(policy: AccessPolicy, endpoints: EndpointTable, deadlines: BodyDeadlines) {
+    self.policy = policy
+    self.endpoints = endpoints
+    self.deadlines = deadlines
+  }
 
   func handle(
     _ request: Request, context: ServerContext,
@@ -17,6 +25,7 @@ struct AccessMiddleware: RouterMiddleware {
     let start = ContinuousClock.now
     var context = context
     context.route = endpoints.route(of: request.uri.path)
+    context.deadlines = deadlines
     var origin: String?
     var response: Response
     do {
@@ -34,7 +43,7 @@ struct AccessMiddleware: RouterMiddleware {
       response = answer(error, request, context)
     }
     SecurityHeaders.add(to: &response, sharedWith: origin)
-    if let name = HTTPField.Name("X-Request-ID") { response.headers[name] = context.id }
+    response.headers[SecurityHeaders.requestID] = context.id
     note(request, context, response.status, .now - start)
     return response
   }
@@ -76,15 +85,10 @@ struct AccessMiddleware: RouterMiddleware {
     _ request: Request, _ context: ServerContext, _ status: HTTPResponse.Status, _ time: Duration
   ) {
     let method = request.method.rawValue
-    Counter(
-      label: "numberrace_requests_total",
-      dimensions: [
-        ("method", endpoints.methods(of: context.route).contains(method) ? method : "other"),
-        ("route", context.route), ("status", "\(status.code)"),
-      ]
-    ).increment()
-    Metrics.Timer(label: "numberrace_request_seconds", dimensions: [("route", context.route)])
-      .recordNanoseconds(Int64(time / .nanoseconds(1)))
+    let isKnown = endpoints.methods(of: context.route).contains(method)
+    measurements.note(
+      method: isKnown ? method : "other", route: context.route, status: status.code, time)
+    guard context.logger.logLevel <= .info else { return }
     context.logger.info(
       "request",
       metadata: [

@@ -5,15 +5,13 @@ import Hummingbird
 enum SecurityHeaders {
   static func add(to response: inout Response, sharedWith origin: String?) {
     response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.contentSecurityPolicy] =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-      + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    response.headers[named("Referrer-Policy")] = "no-referrer"
+    response.headers[.contentSecurityPolicy] = policy
+    response.headers[referrerPolicy] = "no-referrer"
     if let origin {
       response.headers[.accessControlAllowOrigin] = origin
       response.headers[.vary] = "Origin"
     } else {
-      response.headers[named("Cross-Origin-Resource-Policy")] = "same-origin"
+      response.headers[resourcePolicy] = "same-origin"
     }
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
   }
@@ -27,6 +25,14 @@ enum SecurityHeaders {
     response.headers[.accessControlMaxAge] = "600"
     return response
   }
+
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  private static let referrerPolicy = named("Referrer-Policy")
+  private static let resourcePolicy = named("Cross-Origin-Resource-Policy")
+  /// The header with the identifier of the request, which is also in the logs.
+  static let requestID = named("X-Request-ID")
 
   private static func named(_ name: String) -> HTTPField.Name {
     // The names above are valid.

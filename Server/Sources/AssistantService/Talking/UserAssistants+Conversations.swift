@@ -50,6 +50,10 @@ public struct AnsweredTurn: Encodable, Sendable {
             .init("outcome", .object([.init("code", .text())], isOpen: true), isRequired: false),
             .init("steps", .array(.anything()), isRequired: false),
             .init("farewell", .boolean, isRequired: false),
+            .init(
+              "certainty",
+              .enumeration(["sure", "guessed", "offered", "missed"]).described(
+                "How sure it is what the user said; `sure` if not given."), isRequired: false),
           ], isOpen: true)),
     ], isOpen: true)
 }

@@ -116,6 +116,20 @@ public final class UserDirectory: Sendable {
     }
   }
 
+  /// Adds the user ``owner`` if there are no users yet, also if another process tries the same.
+  ///
+  /// - Returns: The token, which is not kept; `nil` if there are users.
+  /// - Throws: ``UserError`` if the file cannot be written.
+  public func addFirst() throws(UserError) -> String? {
+    guard try names().isEmpty else { return nil }
+    do throws(UserError) {
+      return try add(Self.owner)
+    } catch {
+      guard try names().isEmpty else { return nil }
+      throw error
+    }
+  }
+
   /// Gives a user a new token; the old one is not valid any more.
   ///
   /// - Parameter name: The name.
@@ -230,6 +244,9 @@ public final class UserDirectory: Sendable {
     _ body: (inout File) throws(UserError) -> Value
   ) throws(UserError) -> Value {
     try state.withLock { state throws(UserError) in
+      // Another process may change the file too.
+      let lock = try FolderLock(folder.appending(path: "users.lock").path(percentEncoded: false))
+      defer { lock.release() }
       try read(&state)
       var file = state.file
       let value = try body(&file)

@@ -276,8 +276,10 @@ extension Reduction {
     let requests = readings.prefix(5).map { IntentRequest($0) }
     if requests.count == 1, readings[0].certainty != .offered || asksForNew(readings[0]) {
       if !readings[0].leftOver.isEmpty { remark(.leftOut(readings[0].leftOver)) }
+      state.turn?.certainty = readings[0].isCertain ? .sure : .guessed
       return begin(requests[0])
     }
+    state.turn?.certainty = .offered
     state.phase = .choosing(requests)
     askAgain()
   }

@@ -15,7 +15,8 @@ extension Reduction {
       Turn(
         dialogue: whole.map { $0 + dialogue } ?? dialogue, ending: dialogue,
         expectation: expectation, outcome: outcome ?? turn.outcome, steps: turn.steps,
-        memoryFailure: turn.memoryFailure, isFarewell: isFarewell))
+        memoryFailure: turn.memoryFailure, isFarewell: isFarewell,
+        certainty: turn.certainty ?? .sure))
   }
 
   /// Ends the turn and discards the open draft. A suspended draft resumes.
@@ -42,6 +43,7 @@ extension Reduction {
   /// gives up.
   mutating func miss(_ message: Message) {
     state.failures = min(state.failures + 1, 100)
+    state.turn?.certainty = .missed
     guard state.phase != .idle else { return reply(words(for: message)) }
     guard state.failures <= Self.maximumFailures else {
       if let draft = state.phase.draft { keep(draft) }

@@ -16,6 +16,20 @@ public struct Turn: Hashable, Sendable {
   public let memoryFailure: String?
   /// Whether the user ended the conversation.
   public let isFarewell: Bool
+  /// How sure the conversation is of what the user said. It is sure of events without words.
+  public let certainty: Certainty
+
+  /// How sure a conversation is of what the user said.
+  public enum Certainty: String, Hashable, Sendable, Codable {
+    /// It was understood as it was said.
+    case sure
+    /// Part of it had to be guessed, such as a misspelt word.
+    case guessed
+    /// It was so unclear that what it may mean is only offered.
+    case offered
+    /// It was not understood.
+    case missed
+  }
 
   /// The input that a conversation expects.
   public enum Expectation: Hashable, Sendable {
@@ -40,7 +54,8 @@ public struct Turn: Hashable, Sendable {
 
   init(
     dialogue: Dialogue, ending: Dialogue, expectation: Expectation, outcome: Outcome?,
-    steps: [Outcome], memoryFailure: String?, isFarewell: Bool = false
+    steps: [Outcome], memoryFailure: String?, isFarewell: Bool = false,
+    certainty: Certainty = .sure
   ) {
     self.dialogue = dialogue
     self.ending = ending
@@ -49,6 +64,7 @@ public struct Turn: Hashable, Sendable {
     self.steps = steps
     self.memoryFailure = memoryFailure
     self.isFarewell = isFarewell
+    self.certainty = certainty
   }
 
   /// Whether a question is open.
@@ -63,7 +79,7 @@ public struct Turn: Hashable, Sendable {
 /// ```
 extension Turn: Codable {
   private enum CodingKeys: String, CodingKey {
-    case spoken, short, displayed, ending, outcome, steps, memoryFailure
+    case spoken, short, displayed, ending, outcome, steps, memoryFailure, certainty
     case isFarewell = "farewell"
     case expectation = "expects"
   }
@@ -84,6 +100,7 @@ extension Turn: Codable {
     steps = try container.decodeIfPresent([Outcome].self, forKey: .steps) ?? []
     memoryFailure = try container.decodeIfPresent(String.self, forKey: .memoryFailure)
     isFarewell = try container.decodeIfPresent(Bool.self, forKey: .isFarewell) ?? false
+    certainty = try container.decodeIfPresent(Certainty.self, forKey: .certainty) ?? .sure
   }
 
   /// Encodes the turn.
@@ -101,6 +118,7 @@ extension Turn: Codable {
     if !steps.isEmpty { try container.encode(steps, forKey: .steps) }
     try container.encodeIfPresent(memoryFailure, forKey: .memoryFailure)
     if isFarewell { try container.encode(isFarewell, forKey: .isFarewell) }
+    if certainty != .sure { try container.encode(certainty, forKey: .certainty) }
   }
 }
 

@@ -270,4 +270,6 @@ struct TurnInProgress: Hashable, Sendable, Codable {
   var memoryFailure: String?
   /// Whether the state came from outside, so that only what is agreed to in this turn counts.
   var isForeign: Bool?
+  /// How sure the conversation is of what the user said; sure if `nil`.
+  var certainty: Turn.Certainty?
 }

@@ -5,5 +5,6 @@ extension SpokenLanguage {
   /// Dutch, with the rules of Countdown.
   public static let dutch = SpokenLanguage(
     .dutch, rules: .countdown,
-    greeting: "Wat wil je doen? ‘Help’ zegt je wat er kan, en Ctrl-D beëindigt het gesprek.")
+    greeting: "Wat wil je doen? ‘Help’ zegt je wat er kan.",
+    terminalHint: "Ctrl-D beëindigt het gesprek.")
 }

@@ -5,5 +5,6 @@ extension SpokenLanguage {
   /// French, with the rules of Le compte est bon.
   public static let french = SpokenLanguage(
     .french, rules: .leCompteEstBon,
-    greeting: "Que voulez-vous faire ? Dites aide pour savoir quoi, et Ctrl-D pour finir.")
+    greeting: "Que voulez-vous faire ? Dites aide pour savoir quoi.",
+    terminalHint: "Ctrl-D termine la conversation.")
 }

@@ -5,5 +5,6 @@ extension SpokenLanguage {
   /// Spanish, with the rules of Countdown.
   public static let spanish = SpokenLanguage(
     .spanish, rules: .countdown,
-    greeting: "¿Qué quieres hacer? «Ayuda» te dice lo que hay, y Ctrl-D termina la conversación.")
+    greeting: "¿Qué quieres hacer? «Ayuda» te dice lo que hay.",
+    terminalHint: "Ctrl-D termina la conversación.")
 }

@@ -10,9 +10,8 @@ struct RecordedGameResources: MCPResources {
   private let corpus: GameCorpus
   private static let address = "\(NumberRace.linkScheme)://games"
 
-  /// - Throws: `CorpusError` if the games that come with the tool cannot be read.
-  init() throws {
-    corpus = try GameCorpus(jsonLines: RecordedGames.text)
+  init(_ corpus: GameCorpus) {
+    self.corpus = corpus
   }
 
   var templates: [MCPResourceTemplate] {

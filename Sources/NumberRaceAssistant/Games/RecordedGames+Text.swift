@@ -1,7 +1,7 @@
 // Made by Scripts/embed-corpus.sh of Corpus/recorded-games.jsonl; not to be edited.
 extension RecordedGames {
-  /// The recorded games that come with the tool, one JSON object a line.
-  static let text = ##"""
+  /// The recorded games that come with the assistant, one JSON object a line.
+  public static let text = ##"""
     {"show":"countdown-uk","series":3,"episode":"Prelim 20","date":"1983-10-20","round":4,"numbers":[50,8,5,8,2,7],"target":337,"source":"http://c4countdown.co.uk/viewtopic.php?t=7858"}
     {"show":"countdown-uk","series":3,"episode":"Prelim 20","date":"1983-10-20","round":8,"numbers":[75,100,6,3,4,1],"target":445,"source":"http://c4countdown.co.uk/viewtopic.php?t=7858"}
     {"show":"countdown-uk","series":34,"episode":null,"date":"1997-03-14","round":4,"numbers":[100,75,50,25,6,3],"target":952,"declared":[{"value":952},{"value":953}],"source":"http://thecountdownpage.com/gotw-001125.htm"}
@@ -272,6 +272,6 @@ extension RecordedGames {
     {"show":"letters-and-numbers-au","series":null,"episode":null,"date":null,"round":null,"numbers":[75,50,9,8,4,4],"target":729,"source":"http://education.theage.com.au/cmspage.php?intid=147&intversion=62"}
     {"show":"countdown-uk","series":null,"episode":null,"date":null,"round":14,"numbers":[6,4,1,2,9,6],"target":401,"declared":[{"value":401}],"source":"https://en.brinkwire.com/entertainment/following-a-savage-anne-robinson-dig-rachel-riley-leaps-to-defend-a-countdown-contestant/"}
     {"show":"countdown-uk","series":null,"episode":null,"date":null,"round":14,"numbers":[8,9,1,4,6],"target":162,"source":"https://newsflash.one/2020/09/12/rachel-riley-cuts-off-countdown-player-as-he-makes-major-error-were-in-trouble/","suspect":true}
-
+    
     """##
 }

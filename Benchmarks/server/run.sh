@@ -1,0 +1,39 @@
+#!/bin/sh
+# Builds the server and the tool for release, and measures the server. The parts are solve, conversations, batch and soak; all if
+# none is named. Debian's wrk is installed if it is missing.
+#
+#   Benchmarks/server/run.sh [--soak SECONDS] [PART]...
+set -eu
+cd "$(dirname "$0")/../.."
+unset NUMBERRACE_STORE
+
+seconds=600
+if [ "${1:-}" = --soak ]; then
+  seconds=$2
+  shift 2
+fi
+command -v wrk >/dev/null 2>&1 || {
+  command -v apt-get >/dev/null 2>&1 || {
+    echo "wrk is needed: https://github.com/wg/wrk" >&2
+    exit 1
+  }
+  as_root=""
+  [ "$(id -u)" -eq 0 ] || as_root="sudo"
+  $as_root apt-get update -qq
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wrk curl
+}
+
+# The package of the server builds the tool too, so that all is built once.
+scratch=Server/.build-release
+swift build -c release --package-path Server --scratch-path "$scratch" --product numberrace-server
+swift build -c release --package-path Server --scratch-path "$scratch" --product numberrace
+binaries=$(swift build -c release --package-path Server --scratch-path "$scratch" --show-bin-path)
+failed=0
+for part in ${*:-solve conversations batch soak}; do
+  echo "== $part"
+  options=""
+  [ "$part" = soak ] && options="--seconds $seconds"
+  # shellcheck disable=SC2086 # the options are meant to be split
+  python3 Benchmarks/server/measure.py "$binaries/numberrace-server" "$binaries/numberrace" "$part" $options || failed=1
+done
+exit $failed
