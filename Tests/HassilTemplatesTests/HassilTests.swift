@@ -127,7 +127,8 @@ struct HassilTests {
   func merging() throws {
     let more =
       #"{"intents": {"Only": {"data": [{"sentences": ["hum [loudly]"]}]}}, "lists": {"x": {"wildcard": true}}}"#
-    let templates = try HassilTemplates(yaml: [Self.house, more])
+    // With a byte order mark, as editors of Windows write it.
+    let templates = try HassilTemplates(yaml: ["\u{FEFF}" + Self.house, more])
     #expect(templates.intents.map(\.name).last == "Only")
     #expect(templates.intents.last?.blocks.count == 2)
     #expect(templates.lists.keys.contains("x"))
@@ -149,6 +150,9 @@ struct HassilTests {
         "file 1, lists, a, range, line 2 is not a range"
       ),
       ("language: en\nlists: {a: {values: [{out: 1}]}}", "is a value without 'in'"),
+      ("language: en\nlists: {a: {range: {from: 1, to: 5, step: 0}}}", "has a step below 1"),
+      ("language: en\nintents: {A: {}}", "file 1, intents, A, line 2 is an intent without 'data'"),
+      ("language: en\nintents: {A: {data: [{sentence: [a]}]}}", "is a block without 'sentences'"),
       (
         "language: en\nintents: {A: {data: [{sentences: ['a {b}']}]}}",
         "\"a {b}\" of A: it refers to the list {b}, which there is not"

@@ -17,6 +17,8 @@ final class TemplateNode: Sendable {
   let depth: Int
   /// The lists that it refers to, itself and by its rules.
   let listNames: Set<String>
+  /// Whether it has a range of its own, as `{1..10:slot}` has.
+  let hasRange: Bool
 
   init(_ kind: Kind, _ parts: [TemplateNode] = []) {
     self.kind = kind
@@ -24,7 +26,9 @@ final class TemplateNode: Sendable {
     depth = 1 + (parts.map(\.depth).max() ?? 0)
     if case .list(let reference) = kind {
       listNames = [reference.list]
+      hasRange = reference.range != nil
     } else {
+      hasRange = parts.contains(where: \.hasRange)
       listNames = parts.reduce(into: []) { names, part in
         if !part.listNames.isSubset(of: names) { names.formUnion(part.listNames) }
       }

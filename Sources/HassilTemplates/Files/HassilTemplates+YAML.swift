@@ -36,10 +36,10 @@ extension HassilTemplates {
         for (name, list) in try field.members { lists[name] = try List(list) }
       case "intents":
         for (name, intent) in try field.members {
-          var blocks: [Block] = []
-          for (key, data) in try intent.members where key == "data" {
-            blocks += try data.elements.map { element throws(HassilError) in try Block(element) }
+          guard let data = try intent.members.first(where: { $0.0 == "data" })?.1 else {
+            throw intent.fault("is an intent without 'data'")
           }
+          let blocks = try data.elements.map { element throws(HassilError) in try Block(element) }
           if let known = intents.firstIndex(where: { $0.name == name }) {
             intents[known] = Intent(name: name, blocks: intents[known].blocks + blocks)
           } else {
@@ -55,9 +55,12 @@ extension HassilTemplates {
 extension HassilTemplates.Block {
   fileprivate init(_ field: Field) throws(HassilError) {
     self.init()
+    var hasSentences = false
     for (name, field) in try field.members {
       switch name {
-      case "sentences": sentences = try field.texts
+      case "sentences":
+        sentences = try field.texts
+        hasSentences = true
       case "slots": slots = try field.values
       case "response": if !field.isNull { response = try field.text }
       case "requires_context":
@@ -73,6 +76,7 @@ extension HassilTemplates.Block {
       default: break
       }
     }
+    guard hasSentences else { throw field.fault("is a block without 'sentences'") }
     for value in [slots["domain"].map { [$0] }, required["domain"]?.values] {
       for case .text(let domain) in (value ?? []).flatMap(\.elements) { domains.insert(domain) }
     }
@@ -191,8 +195,9 @@ extension HassilTemplates.NumberRange {
       default: break
       }
     }
+    guard numbers["step"] ?? 1 > 0 else { throw field.fault("has a step below 1") }
     guard let first = numbers["from"], let last = numbers["to"], first <= last,
-      numbers["step"] ?? 1 > 0, last.subtractingReportingOverflow(first).overflow == false
+      last.subtractingReportingOverflow(first).overflow == false
     else { throw field.fault("is not a range from a number to one that is no less") }
     guard hasDigits || hasWords else {
       throw field.fault("is a range of numbers neither in digits nor in words")

@@ -25,6 +25,8 @@ enum YAMLDocument {
       throw HassilError(
         description: "\(name) has \(text.utf8.count) bytes: at most \(maximumLength) are allowed")
     }
+    // Editors of Windows begin files with a byte order mark.
+    let text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     try checkAliases(text, name)
     let root: Node?
     do {
