@@ -38,6 +38,10 @@ struct HassilLimitTests {
         "it has a permutation of 31 parts: at most 24 are allowed"
       ),
       (
+        "language: en\nintents: {A: {data: [{sentences: ['(\(String(repeating: "a ;", count: 39))a |x)']}]}}",
+        "it has a permutation of 40 parts: at most 24 are allowed"
+      ),
+      (
         "language: en\nexpansion_rules: {a: 'x <b>', b: '[<a>] y'}\nintents: {A: {data: [{sentences: [<a>]}]}}",
         "the rule <a> refers to itself, by <a>, <b>, <a>"
       ),

@@ -138,6 +138,24 @@ struct HassilTests {
     #expect(recognizer.match("turn on lights in the kitchen") == nil)
   }
 
+  @Test("of several files have the values of all for a list")
+  func lists() throws {
+    let templates = try HassilTemplates(yaml: [
+      "language: en\nlists: {w: {values: [a]}}\nintents: {A: {data: [{sentences: ['go {w}']}]}}",
+      #"{"lists": {"w": {"values": ["b", "\ud83d\udc4d"]}}}"#,
+    ])
+    let recognizer = try HassilRecognizer(templates)
+    for value in ["a", "b", "👍"] {
+      #expect(recognizer.match("go \(value)")?.slots == ["w": .text(value)])
+    }
+  }
+
+  @Test("without required keywords need none")
+  func noKeywords() throws {
+    let text = "language: en\nintents: {A: {data: [{sentences: [go], required_keywords: []}]}}"
+    #expect(try HassilRecognizer(HassilTemplates(yaml: [text])).match("go")?.intent == "A")
+  }
+
   @Test(
     "that are wrong are refused with what is wrong",
     arguments: [

@@ -33,7 +33,7 @@ extension HassilTemplates {
       case "expansion_rules":
         for (name, rule) in try field.members { rules[name] = try rule.text }
       case "lists":
-        for (name, list) in try field.members { lists[name] = try List(list) }
+        for (name, list) in try field.members { try add(List(list), name) }
       case "intents":
         for (name, intent) in try field.members {
           guard let data = try intent.members.first(where: { $0.0 == "data" })?.1 else {
@@ -48,6 +48,17 @@ extension HassilTemplates {
         }
       default: break
       }
+    }
+  }
+}
+
+extension HassilTemplates {
+  /// Adds a list. Values of several files are put together.
+  private mutating func add(_ list: List, _ name: String) {
+    if case .values(let known) = lists[name], case .values(let more) = list {
+      lists[name] = .values(known + more)
+    } else {
+      lists[name] = list
     }
   }
 }
@@ -70,7 +81,9 @@ extension HassilTemplates.Block {
       case "expansion_rules": for (name, rule) in try field.members { rules[name] = try rule.text }
       case "lists": for (name, list) in try field.members { lists[name] = try .init(list) }
       case "metadata": metadata = try field.values
-      case "required_keywords": requiredKeywords = Set(try field.texts)
+      case "required_keywords":
+        let keywords = Set(try field.texts)
+        requiredKeywords = keywords.isEmpty ? nil : keywords
       case "inferred_domain": if !field.isNull { domains.insert(try field.text) }
       case "name_domains": domains.formUnion(try field.texts)
       default: break
