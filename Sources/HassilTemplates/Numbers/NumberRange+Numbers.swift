@@ -11,9 +11,8 @@ extension HassilTemplates.NumberRange {
   /// The number at a place in their order, below ``count(limit:)``; `nil` if it is too large.
   func number(at place: Int) -> DecimalNumber? {
     let (index, fraction) = place.quotientAndRemainder(dividingBy: 1 + tenths.count)
-    let (distance, isOverDistance) = index.multipliedReportingOverflow(by: step)
-    let (whole, isOverWhole) = bounds.lowerBound.addingReportingOverflow(distance)
-    guard !isOverDistance, !isOverWhole else { return nil }
+    let exact = Int128(bounds.lowerBound) + Int128(index) * Int128(step)
+    guard let whole = Int(exactly: exact) else { return nil }
     if fraction == 0 { return DecimalNumber(whole) }
     let (product, isOverProduct) = whole.multipliedReportingOverflow(by: 10)
     let (sum, isOverSum) = product.addingReportingOverflow(tenths[fraction - 1])
