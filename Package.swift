@@ -266,7 +266,7 @@ let package = Package(
     .executableTarget(
       name: "hassil-match",
       dependencies: [
-        "HassilTemplates", "IntentKit",
+        "HassilTemplates", "IntentKit", "NumbersGame",
         argumentParser,
       ], path: "Benchmarks/hassil/match", swiftSettings: strict),
 
@@ -383,7 +383,8 @@ let package = Package(
         "SpelledNumbersOfAllLanguages", "Workers",
       ], swiftSettings: strict),
     .testTarget(
-      name: "HassilTemplatesTests", dependencies: ["HassilTemplates", "IntentKit", "Workers"],
+      name: "HassilTemplatesTests",
+      dependencies: ["HassilTemplates", "IntentKit", "NumbersGame", "Workers"],
       swiftSettings: strict),
     .testTarget(
       name: "IntentCallsTests",

@@ -19,7 +19,6 @@ import xml.etree.ElementTree as XML
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLES = ROOT / "Sources/SpelledNumbersOfAllLanguages/Tables"
 SAMPLES = ROOT / "Tests/SpelledNumbersOfAllLanguagesTests/Samples.swift"
-ENVIRONMENT = ROOT / ".build/number-rules"
 UNICODE_RBNF = "unicode-rbnf==2.4.1"
 PYICU = "PyICU==2.17"
 LIMIT = 1_000_000_000
@@ -36,18 +35,17 @@ SUBSTITUTION = re.compile(r"→→→|([←→=])(%%?[A-Za-z0-9-]+|[#0][#0,.]*)?
 PLURAL = re.compile(r"\$\((cardinal|ordinal),((?:[a-z]+\{[^}]*\})+)\)\$")
 
 
-def python(*packages):
-    """The interpreter of the environment, with packages installed."""
-    interpreter = ENVIRONMENT / "bin/python3"
-    if not interpreter.exists():
-        subprocess.run([sys.executable, "-m", "venv", ENVIRONMENT], check=True)
-    subprocess.run([interpreter, "-m", "pip", "install", "--quiet", *packages], check=True)
-    return interpreter
+def python(name, *packages):
+    """The interpreter of an environment with packages."""
+    script = ROOT / "Scripts/python-environment.sh"
+    interpreter = subprocess.run(
+        [script, f"number-rules/{name}", *packages], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    return ROOT / interpreter
 
 
 def files():
     """The code and the rule sets of each language."""
-    interpreter = python(UNICODE_RBNF)
+    interpreter = python("tables", UNICODE_RBNF)
     folder = subprocess.run(
         [interpreter, "-c", "import unicode_rbnf, pathlib; print(pathlib.Path(unicode_rbnf.__file__).parent / 'rbnf')"],
         check=True, capture_output=True, text=True).stdout.strip()
@@ -189,7 +187,7 @@ def icu_samples():
 
 
 def write_samples():
-    interpreter = python(UNICODE_RBNF, PYICU)
+    interpreter = python("samples", UNICODE_RBNF, PYICU)
     rows = subprocess.run([interpreter, __file__, "--icu"], check=True, capture_output=True, text=True).stdout
     numbers = ", ".join(str(number) for number in NUMBERS if not 0 <= number <= 1000)
     body = "\n".join("    " + literal(line) for line in rows.splitlines())

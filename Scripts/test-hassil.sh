@@ -4,15 +4,7 @@
 # without times.
 set -eu
 cd "$(dirname "$0")/.."
-python=.build/hassil/bin/python
-if ! "$python" -c 'import hassil, home_assistant_intents, pytest' 2>/dev/null; then
-  python3 -c 'import ensurepip' >/dev/null 2>&1 || {
-    echo "python3 with venv is needed; on Debian: apt-get install python3-venv" >&2
-    exit 1
-  }
-  python3 -m venv .build/hassil
-  "$python" -m pip install --quiet --disable-pip-version-check -r Benchmarks/hassil/requirements.txt
-fi
+python=$(Scripts/python-environment.sh hassil -r Benchmarks/hassil/requirements.txt)
 swift build -c release --product hassil-match
 "$python" Benchmarks/hassil/replay.py
 if [ "${1:-}" = --short ]; then

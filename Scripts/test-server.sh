@@ -8,15 +8,7 @@ cd "$(dirname "$0")/.."
 unset NUMBERRACE_STORE
 
 parts=${*:-http mcp schema parts}
-python=.build/server/bin/python
-if ! "$python" -c 'import mcp, schemathesis' 2>/dev/null; then
-  python3 -c 'import ensurepip' >/dev/null 2>&1 || {
-    echo "python3 with venv is needed; on Debian: apt-get install python3-venv" >&2
-    exit 1
-  }
-  python3 -m venv .build/server
-  "$python" -m pip install --quiet --disable-pip-version-check mcp==2.3.0 schemathesis==4.32.5
-fi
+python=$(Scripts/python-environment.sh server mcp==2.3.0 schemathesis==4.32.5)
 
 swift build --product numberrace
 # As its unit tests are built: another kind of build would build most of it again.

@@ -127,7 +127,8 @@ struct HassilTests {
   func merging() throws {
     let more =
       #"{"intents": {"Only": {"data": [{"sentences": ["hum [loudly]"]}]}}, "lists": {"x": {"wildcard": true}}}"#
-    let templates = try HassilTemplates(yaml: [Self.house, more])
+    // With a byte order mark, as editors of Windows write it.
+    let templates = try HassilTemplates(yaml: ["\u{FEFF}" + Self.house, more])
     #expect(templates.intents.map(\.name).last == "Only")
     #expect(templates.intents.last?.blocks.count == 2)
     #expect(templates.lists.keys.contains("x"))
@@ -135,6 +136,24 @@ struct HassilTests {
     #expect(recognizer.match("hum loudly")?.intent == "Only")
     #expect(recognizer.match("turn on lights in the shed")?.slots["area"] == .text("shed"))
     #expect(recognizer.match("turn on lights in the kitchen") == nil)
+  }
+
+  @Test("of several files have the values of all for a list")
+  func lists() throws {
+    let templates = try HassilTemplates(yaml: [
+      "language: en\nlists: {w: {values: [a]}}\nintents: {A: {data: [{sentences: ['go {w}']}]}}",
+      #"{"lists": {"w": {"values": ["b", "\ud83d\udc4d"]}}}"#,
+    ])
+    let recognizer = try HassilRecognizer(templates)
+    for value in ["a", "b", "👍"] {
+      #expect(recognizer.match("go \(value)")?.slots == ["w": .text(value)])
+    }
+  }
+
+  @Test("without required keywords need none")
+  func noKeywords() throws {
+    let text = "language: en\nintents: {A: {data: [{sentences: [go], required_keywords: []}]}}"
+    #expect(try HassilRecognizer(HassilTemplates(yaml: [text])).match("go")?.intent == "A")
   }
 
   @Test(
@@ -149,6 +168,9 @@ struct HassilTests {
         "file 1, lists, a, range, line 2 is not a range"
       ),
       ("language: en\nlists: {a: {values: [{out: 1}]}}", "is a value without 'in'"),
+      ("language: en\nlists: {a: {range: {from: 1, to: 5, step: 0}}}", "has a step below 1"),
+      ("language: en\nintents: {A: {}}", "file 1, intents, A, line 2 is an intent without 'data'"),
+      ("language: en\nintents: {A: {data: [{sentence: [a]}]}}", "is a block without 'sentences'"),
       (
         "language: en\nintents: {A: {data: [{sentences: ['a {b}']}]}}",
         "\"a {b}\" of A: it refers to the list {b}, which there is not"

@@ -133,6 +133,16 @@ struct HassilTextTests {
         == ["area": .text("keuken"), "a": .integer(5), "b": .text("angolo")])
   }
 
+  @Test("has wildcards in what is joined by hyphens and written without spaces")
+  func joinedWildcards() throws {
+    let settings = "{ignore_whitespace: true}"
+    for (sentence, value) in [("play-日-本", "日本"), ("play-東京-大阪", "東京大阪")] {
+      #expect(
+        try slots("play {rest} [now]", sentence, language: "ja", settings: settings)?["rest"]
+          == .text(value))
+    }
+  }
+
   @Test("loses words that can be left out, unless they are meant")
   func skipped() throws {
     let skipped = ["please", "could you", "the"]

@@ -12,6 +12,20 @@ struct HassilMatch: ParsableCommand {
     subcommands: [Read.self, Sample.self, Load.self, Replay.self], defaultSubcommand: Read.self)
 }
 
+/// The text of a file.
+func text(of path: String) throws -> String {
+  do {
+    return try String(contentsOfFile: path, encoding: .utf8)
+  } catch {
+    throw ValidationError("The file \(path) cannot be read as text.")
+  }
+}
+
+/// Prints what cannot be used, apart from the results.
+func tell(_ error: HassilError) {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+}
+
 /// The files of a language.
 struct Files: ParsableArguments {
   @Argument(
@@ -22,27 +36,24 @@ struct Files: ParsableArguments {
   var numbers: String?
 
   func templates() throws -> HassilTemplates {
-    try HassilTemplates(
-      yaml: files.map { path in
-        do {
-          return try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-          throw ValidationError("The file \(path) cannot be read as text.")
-        }
-      })
+    try HassilTemplates(yaml: files.map(text(of:)))
   }
 
   /// The recogniser. What cannot be used is told.
   func recognizer(_ templates: HassilTemplates) throws -> HassilRecognizer {
     try HassilRecognizer(
-      templates, laterLists: ["name", "area", "floor"], numbers: try spokenNumbers()
-    ) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+      templates, laterLists: ["name", "area", "floor"], numbers: try spokenNumbers(), onFault: tell)
   }
 
   private func spokenNumbers() throws -> @Sendable (String) -> SpokenNumbers? {
     guard let numbers else { return SpokenNumbers.known }
-    let data = try Data(contentsOf: URL(fileURLWithPath: numbers))
-    let all = try JSONDecoder().decode([String: [String: [String]]].self, from: data)
+    guard
+      let all = try? JSONDecoder().decode(
+        [String: [String: [String]]].self, from: Data(text(of: numbers).utf8))
+    else {
+      throw ValidationError(
+        "The file \(numbers) has no numbers in words, such as {\"en\": {\"20\": [\"twenty\"]}}.")
+    }
     return { code in
       all[code].map { forms in SpokenNumbers { forms[$0.description] ?? [] } }
     }
@@ -71,9 +82,7 @@ struct Read: ParsableCommand {
           recognition = recognizer.recognize(line)
           match = recognition?.best
         })
-      for error in recognition?.abandoned ?? [] {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-      }
+      recognition?.abandoned.forEach(tell)
       print(try Answer.json(match.map(Answer.init)))
     }
     times.sort()

@@ -14,7 +14,7 @@ struct Load: ParsableCommand {
   func run() throws {
     for path in files {
       let start = clock()
-      let templates = try HassilTemplates(yaml: [String(contentsOfFile: path, encoding: .utf8)])
+      let templates = try HassilTemplates(yaml: [text(of: path)])
       let recognizer = try HassilRecognizer(templates, laterLists: ["name", "area", "floor"])
       let time = 1000 * Double(clock() - start) / Double(CLOCKS_PER_SEC)
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HassilTemplates
+import NumbersGame
 
 /// Makes sentences.
 struct Sample: ParsableCommand {
@@ -57,14 +58,15 @@ struct Sample: ParsableCommand {
       given[name] = .names(values)
     }
     options.lists = try recognizer.prepare(given)
-    let samples: [HassilRecognizer.Sample]
+    // Each is printed when it is made.
     if let seed {
-      var generator = SplitMix(state: seed)
-      samples = recognizer.randomSentences(options, using: &generator)
+      var generator = SplitMix64(seed: seed)
+      try recognizer.forEachRandomSentence(options, using: &generator, onFault: tell) {
+        print(try Answer.json(Line($0)))
+      }
     } else {
-      samples = recognizer.sentences(options)
+      try recognizer.forEachSentence(options, onFault: tell) { print(try Answer.json(Line($0))) }
     }
-    for sample in samples { print(try Answer.json(Line(sample))) }
   }
 
   private struct Line: Encodable {
@@ -75,19 +77,5 @@ struct Sample: ParsableCommand {
       intent = sample.intent
       text = sample.text
     }
-  }
-}
-
-/// Chance that is the same for the same seed. Source: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number
-/// Generators" (2014).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

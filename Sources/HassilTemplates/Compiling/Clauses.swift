@@ -2,7 +2,8 @@
 ///
 /// A template that lacks one cannot match, and is not tried. What is left out makes this weaker, never wrong.
 struct Clauses: Sendable {
-  /// The largest number of clauses of a template, and of fragments of a clause.
+  /// The largest number of clauses of a template, and of fragments of a clause. What a sentence of some twenty words
+  /// lacks is mostly in the first few; looking at more takes longer than matching.
   private static let maximumCount = 40
 
   /// The identifiers of fragments.
@@ -39,7 +40,7 @@ struct Clauses: Sendable {
 /// The fragments of all templates.
 struct FragmentTable: Sendable {
   private var places: [[Unicode.Scalar]: Int] = [:]
-  private var trie = LetterTrie()
+  private var trie = LetterTrie<Int>()
 
   var count: Int { places.count }
 
@@ -64,7 +65,7 @@ struct FragmentTable: Sendable {
   /// Marks the fragments that a text has.
   func mark(_ text: [Unicode.Scalar], in marks: inout [Bool]) {
     for place in text.indices {
-      trie.forEach(in: text, at: place) { for fragment in $0 { marks[fragment] = true } }
+      trie.forEach(in: text[place...]) { for fragment in $0 { marks[fragment] = true } }
     }
   }
 }

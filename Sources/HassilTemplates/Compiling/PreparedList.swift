@@ -36,9 +36,9 @@ struct ValueIndex: Sendable {
   /// The values in the order of the list.
   let values: [PreparedValue]
   /// The places of values that are no templates, by their letters without leading spaces.
-  private var texts = LetterTrie()
+  private var texts = LetterTrie<Int>()
   /// The same, without spaces between letters of scripts that have none.
-  private var joinedTexts = LetterTrie()
+  private var joinedTexts = LetterTrie<Int>()
   /// The places of templates, and of texts with leading spaces.
   private var others: [Int] = []
 
@@ -59,7 +59,9 @@ struct ValueIndex: Sendable {
   /// hassil does.
   func candidates(in text: MatchText, at place: Int, broken: MatchText?) -> [Int] {
     var found = texts.values(in: text.folded, at: place)
-    if let broken { found += texts.values(in: broken.folded, at: 0) }
+    if let broken {
+      found += texts.values(in: broken.folded, at: place).filter { !found.contains($0) }
+    }
     return found + others
   }
 
@@ -76,43 +78,5 @@ struct ValueIndex: Sendable {
       }
     }
     return found.sorted()
-  }
-}
-
-/// Texts, found letter by letter.
-struct LetterTrie: Sendable {
-  private var children: [UInt64: Int] = [:]
-  private var values: [Int: [Int]] = [:]
-  private var nodeCount = 1
-
-  mutating func insert(_ letters: ArraySlice<Unicode.Scalar>, _ value: Int) {
-    var node = 0
-    for letter in letters {
-      let key = UInt64(node) << 21 | UInt64(letter.value)
-      if let child = children[key] {
-        node = child
-      } else {
-        children[key] = nodeCount
-        node = nodeCount
-        nodeCount += 1
-      }
-    }
-    if node > 0 { values[node, default: []].append(value) }
-  }
-
-  /// The values of all texts that begin at a place, the shortest first.
-  func values(in letters: [Unicode.Scalar], at place: Int) -> [Int] {
-    var found: [Int] = []
-    forEach(in: letters, at: place) { found += $0 }
-    return found
-  }
-
-  func forEach(in letters: [Unicode.Scalar], at place: Int, _ body: ([Int]) -> Void) {
-    var node = 0
-    for letter in letters[min(place, letters.count)...] {
-      guard let child = children[UInt64(node) << 21 | UInt64(letter.value)] else { return }
-      node = child
-      if let values = values[node] { body(values) }
-    }
   }
 }

@@ -7,6 +7,7 @@ struct RecognizerBuilder {
   private let onFault: ((HassilError) -> Void)?
   private(set) var fragments = FragmentTable()
   private var compiler: TemplateCompiler
+  private var ranges = RangeTable()
 
   init(
     _ templates: HassilTemplates, listNames: Set<String>, onFault: ((HassilError) -> Void)?
@@ -55,6 +56,7 @@ struct RecognizerBuilder {
         } else {
           compiled = try compiler.compile(text, &fragments)
         }
+        try ranges.add(of: compiled.linked.node)
         // Those with wildcards and the most words first, as hassil orders them.
         let isFree = !wildcards.isDisjoint(with: compiled.expression.listNames)
         sentences.append(
@@ -82,7 +84,13 @@ struct RecognizerBuilder {
     for (name, list) in lists.sorted(by: { $0.key < $1.key }) {
       switch list {
       case .wildcard: prepared[name] = PreparedList(.wildcard)
-      case .range(let range): prepared[name] = PreparedList(.range(range))
+      case .range(let range):
+        do throws(TemplateCompiler.Fault) {
+          try ranges.add(range)
+          prepared[name] = PreparedList(.range(range))
+        } catch {
+          try report("the list {\(name)}: \(error.description)")
+        }
       case .values(let values):
         var all: [PreparedValue] = []
         all.reserveCapacity(values.count)
@@ -106,8 +114,9 @@ struct RecognizerBuilder {
         value, TemplateNode(.text(Chunk(letters))), length: letters.count)
     }
     do throws(TemplateCompiler.Fault) {
-      return PreparedValue(
-        value, try compiler.compile(value.spoken, &fragments).linked.node, length: 0)
+      let node = try compiler.compile(value.spoken, &fragments).linked.node
+      try ranges.add(of: node)
+      return PreparedValue(value, node, length: 0)
     } catch {
       try report("the value \"\(value.spoken)\" of the list {\(list)}: \(error.description)")
       return nil

@@ -83,7 +83,10 @@ struct TemplateCompiler {
         clauses: isOptional ? Clauses() : Clauses(any: all.map(\.clauses)))
     case .list(let reference):
       guard reference.range != nil || hasList(reference.list) else {
-        throw Fault(description: "it refers to the list {\(reference.list)}, which there is not")
+        throw Fault(
+          description:
+            "it refers to the list {\(reference.list)}, which there is not: give it in the "
+            + "file or in 'lists', or name it in 'laterLists'")
       }
       return Linked(node: TemplateNode(.list(reference)), clauses: Clauses())
     case .rule(let name): return try rule(name, &fragments)

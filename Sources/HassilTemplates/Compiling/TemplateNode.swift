@@ -15,19 +15,32 @@ final class TemplateNode: Sendable {
   let parts: [TemplateNode]
   /// The number of nodes within each other.
   let depth: Int
-  /// The lists that it refers to, itself and by its rules.
-  let listNames: Set<String>
+  /// Whether it has a range of its own, as `{1..10:slot}` has.
+  let hasRange: Bool
 
   init(_ kind: Kind, _ parts: [TemplateNode] = []) {
     self.kind = kind
     self.parts = parts
     depth = 1 + (parts.map(\.depth).max() ?? 0)
     if case .list(let reference) = kind {
-      listNames = [reference.list]
+      hasRange = reference.range != nil
     } else {
-      listNames = parts.reduce(into: []) { names, part in
-        if !part.listNames.isSubset(of: names) { names.formUnion(part.listNames) }
-      }
+      hasRange = parts.contains(where: \.hasRange)
     }
+  }
+
+  /// The lists that it refers to, itself and by its rules.
+  ///
+  /// They are not kept: a node in each of many brackets would have as many sets of them.
+  var listNames: Set<String> {
+    var names: Set<String> = []
+    var visited: Set<ObjectIdentifier> = []
+    var open = [self]
+    while let node = open.popLast() {
+      guard visited.insert(ObjectIdentifier(node)).inserted else { continue }
+      if case .list(let reference) = node.kind { names.insert(reference.list) }
+      open += node.parts
+    }
+    return names
   }
 }

@@ -33,13 +33,13 @@ extension HassilTemplates {
       case "expansion_rules":
         for (name, rule) in try field.members { rules[name] = try rule.text }
       case "lists":
-        for (name, list) in try field.members { lists[name] = try List(list) }
+        for (name, list) in try field.members { try add(List(list), name) }
       case "intents":
         for (name, intent) in try field.members {
-          var blocks: [Block] = []
-          for (key, data) in try intent.members where key == "data" {
-            blocks += try data.elements.map { element throws(HassilError) in try Block(element) }
+          guard let data = try intent.members.first(where: { $0.0 == "data" })?.1 else {
+            throw intent.fault("is an intent without 'data'")
           }
+          let blocks = try data.elements.map { element throws(HassilError) in try Block(element) }
           if let known = intents.firstIndex(where: { $0.name == name }) {
             intents[known] = Intent(name: name, blocks: intents[known].blocks + blocks)
           } else {
@@ -52,12 +52,26 @@ extension HassilTemplates {
   }
 }
 
+extension HassilTemplates {
+  /// Adds a list. Values of several files are put together.
+  private mutating func add(_ list: List, _ name: String) {
+    if case .values(let known) = lists[name], case .values(let more) = list {
+      lists[name] = .values(known + more)
+    } else {
+      lists[name] = list
+    }
+  }
+}
+
 extension HassilTemplates.Block {
   fileprivate init(_ field: Field) throws(HassilError) {
     self.init()
+    var hasSentences = false
     for (name, field) in try field.members {
       switch name {
-      case "sentences": sentences = try field.texts
+      case "sentences":
+        sentences = try field.texts
+        hasSentences = true
       case "slots": slots = try field.values
       case "response": if !field.isNull { response = try field.text }
       case "requires_context":
@@ -67,12 +81,15 @@ extension HassilTemplates.Block {
       case "expansion_rules": for (name, rule) in try field.members { rules[name] = try rule.text }
       case "lists": for (name, list) in try field.members { lists[name] = try .init(list) }
       case "metadata": metadata = try field.values
-      case "required_keywords": requiredKeywords = Set(try field.texts)
+      case "required_keywords":
+        let keywords = Set(try field.texts)
+        requiredKeywords = keywords.isEmpty ? nil : keywords
       case "inferred_domain": if !field.isNull { domains.insert(try field.text) }
       case "name_domains": domains.formUnion(try field.texts)
       default: break
       }
     }
+    guard hasSentences else { throw field.fault("is a block without 'sentences'") }
     for value in [slots["domain"].map { [$0] }, required["domain"]?.values] {
       for case .text(let domain) in (value ?? []).flatMap(\.elements) { domains.insert(domain) }
     }
@@ -191,8 +208,9 @@ extension HassilTemplates.NumberRange {
       default: break
       }
     }
+    guard numbers["step"] ?? 1 > 0 else { throw field.fault("has a step below 1") }
     guard let first = numbers["from"], let last = numbers["to"], first <= last,
-      numbers["step"] ?? 1 > 0, last.subtractingReportingOverflow(first).overflow == false
+      last.subtractingReportingOverflow(first).overflow == false
     else { throw field.fault("is not a range from a number to one that is no less") }
     guard hasDigits || hasWords else {
       throw field.fault("is a range of numbers neither in digits nor in words")

@@ -25,6 +25,8 @@ enum YAMLDocument {
       throw HassilError(
         description: "\(name) has \(text.utf8.count) bytes: at most \(maximumLength) are allowed")
     }
+    // Editors of Windows begin files with a byte order mark.
+    let text = joiningSurrogates(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
     try checkAliases(text, name)
     let root: Node?
     do {
@@ -34,6 +36,36 @@ enum YAMLDocument {
     }
     if let root { try checkSize(root, name) }
     return root
+  }
+
+  /// A document in which pairs of surrogates in JSON (`"\ud83d\udc4d"`) are the letters that they stand for, as YAML does
+  /// not have them.
+  private static func joiningSurrogates(_ text: String) -> String {
+    guard text.first(where: { !$0.isWhitespace }) == "{", text.contains("\\u") else { return text }
+    let bytes = Array(text.utf8)
+    func unit(_ place: Int) -> UInt32? {
+      guard place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"),
+        bytes[place + 1] == UInt8(ascii: "u")
+      else { return nil }
+      return UInt32(String(decoding: bytes[place + 2..<place + 6], as: UTF8.self), radix: 16)
+    }
+    var joined: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      if let high = unit(place), (0xD800..<0xDC00).contains(high), let low = unit(place + 6),
+        (0xDC00..<0xE000).contains(low),
+        let letter = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+      {
+        joined += Array(String(letter).utf8)
+        place += 12
+        continue
+      }
+      // A backslash protects what follows it.
+      let count = bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+      joined += bytes[place..<min(place + count, bytes.count)]
+      place += count
+    }
+    return String(decoding: joined, as: UTF8.self)
   }
 
   /// Bounds what composing takes: while it composes, Yams hashes the keys of mappings, with all that aliases in

@@ -4,7 +4,8 @@ struct Chain<Element: Equatable> {
   static var empty: Int { -1 }
 
   private var nodes: [(parent: Int, element: Element)] = []
-  /// The number of elements that are searched for an equal one, so that equal lists have one identifier.
+  /// The number of elements that are searched for an equal one, so that equal lists have one identifier. Equal ones
+  /// are found by alternatives of one place, shortly after each other; missing one costs work, no answer.
   private static var searchedCount: Int { 24 }
 
   mutating func removeAll() { nodes.removeAll(keepingCapacity: true) }

@@ -70,12 +70,14 @@ extension Matcher {
       openWildcard(state) != nil || (settings.allowsUnmatched && openUnmatched(state) != nil)
     if !isSearching, !settings.ignoresSpaces, state.startsWord {
       let place = text.skippingSpaces(from: state.place)
-      let broken = text.lastJoiner >= place ? texts[self.broken(state.text, from: place)] : nil
+      let broken = text.lastJoiner >= place ? texts[self.broken(state.text)] : nil
       return index.candidates(in: text, at: place, broken: broken)
     }
+    // Where a value may be anywhere, a step is spent for each letter, with which a search in the trie begins.
+    guard spend(isSearching ? text.count - state.place : 1) else { return [] }
     var places = [text.folded[state.place...]]
     if text.lastJoiner >= state.place {
-      places.append(texts[broken(state.text, from: state.place)].folded[...])
+      places.append(texts[broken(state.text)].folded[state.place...])
     }
     if settings.ignoresSpaces, text.lastNeedlessSpace > state.place {
       places.append(texts[joined(state.text, from: state.place)].folded[...])
@@ -95,6 +97,7 @@ extension Matcher {
     // What a wildcard took is not of the value.
     if let last = entities.last(end.entities), last.isWildcard {
       let taken = texts[last.part.text].letters[last.part.range]
+      _ = spend(letters: taken.count)
       if texts[state.text].letters[start...].starts(with: taken) { start += taken.count }
     }
     let stop = max(start, count - left)

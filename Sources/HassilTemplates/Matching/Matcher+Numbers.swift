@@ -7,6 +7,9 @@ extension Matcher {
     into states: inout [MatchState]
   ) {
     let wildcard = openWildcard(state)
+    guard spend(letters: wildcard == nil ? 0 : texts[state.text].count - state.place) else {
+      return
+    }
     let written = digits(range, state, isAnywhere: wildcard != nil)
     var isFound = false
     for (part, number) in written where range.hasDigits && spend() {

@@ -50,9 +50,8 @@ extension Matcher {
   ) {
     var state = state
     if texts[state.text].lastJoiner >= state.place {
-      state.text = broken(state.text, from: state.place)
-      state.place = 0
-      if texts[state.text].has(letters, at: 0) {
+      state.text = broken(state.text)
+      if texts[state.text].has(letters, at: state.place) {
         state.place += letters.count
         state.index += letters.count
         if !chunk.isBlank { closeUnmatched(state) }
@@ -61,6 +60,7 @@ extension Matcher {
       }
     }
     guard settings.allowsUnmatched, var missing = openUnmatched(state),
+      spend(letters: texts[state.text].count - state.place),
       let (start, end) = find(chunk.word, state)
     else { return }
     missing.parts.append(TextPart(text: state.text, range: state.place..<start + 1))
@@ -117,11 +117,11 @@ extension Matcher {
     if case .wildcard(_, let isEndOfWord) = wildcard.content {
       endsWord = isEndOfWord && !settings.ignoresSpaces
     }
-    var found = text.first(letters, from: start, isAtBorder: endsWord)
+    var found = find(letters, in: text, from: start, isAtBorder: endsWord)
     // A wildcard has at least a letter.
-    if found == start { found = text.first(letters, from: start + 1, isAtBorder: endsWord) }
+    if found == start { found = find(letters, in: text, from: start + 1, isAtBorder: endsWord) }
     let before = entities.droppingLast(state.entities)
-    while let place = found, spend(1 + (place - start) / 16) {
+    while let place = found, spend() {
       var next = state
       next.place = place
       next.index += place - start
@@ -132,7 +132,15 @@ extension Matcher {
           part: TextPart(text: state.text, range: start..<place),
           span: state.index..<state.index + (place - start)), to: before)
       match(chunk, next, into: &states)
-      found = text.first(letters, from: place + 1, isAtBorder: false)
+      found = find(letters, in: text, from: place + 1, isAtBorder: false)
     }
+  }
+
+  private mutating func find(
+    _ letters: ArraySlice<Unicode.Scalar>, in text: MatchText, from start: Int, isAtBorder: Bool
+  ) -> Int? {
+    var compared = 0
+    let place = text.first(letters, from: start, isAtBorder: isAtBorder, compared: &compared)
+    return spend(letters: compared) ? place : nil
   }
 }

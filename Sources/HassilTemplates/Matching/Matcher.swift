@@ -6,10 +6,15 @@ import IntentKit
 /// Equal states are one, which hassil's are not, so that what can be read in many ways that come to the same does not
 /// multiply.
 struct Matcher {
-  /// The largest number of steps for a template and a sentence.
+  /// The largest number of steps for a template and a sentence, which no sentence of Home Assistant's templates needs.
   static let maximumStepCount = 100_000
-  /// The largest number of parts within each other, with those of values that are templates.
-  private static let maximumDepth = 250
+  /// The largest number of parts within each other, with those of values that are templates: a value of a template of
+  /// ``TemplateCompiler/maximumDepth`` can be as deep again.
+  private static let maximumDepth = 2 * TemplateCompiler.maximumDepth + 10
+  /// The number of letters that are compared, or copied, in a step.
+  private static let lettersPerStep = 16
+  /// The largest number of texts that are kept for the next template.
+  private static let maximumTextCount = 64
 
   /// What matching depends on besides the template.
   struct Settings {
@@ -30,7 +35,8 @@ struct Matcher {
   var unmatched = Chain<FoundUnmatched>()
   var captures = Chain<FoundCapture>()
   var block: CompiledBlock?
-  private var steps = 0
+  /// The number of steps of the last template.
+  private(set) var steps = 0
   private var depth = 0
   /// The texts that were made of others.
   private var derived: [DerivedText: Int] = [:]
@@ -42,8 +48,8 @@ struct Matcher {
 
   private struct DerivedText: Hashable {
     let text: Int
-    let place: Int
-    let isBroken: Bool
+    /// The place of the original that it begins at; `nil` if it has spaces for hyphens and underscores.
+    let joinedFrom: Int?
   }
 
   init(_ text: MatchText, _ settings: Settings) {
@@ -57,6 +63,10 @@ struct Matcher {
   /// The states in which a template matched, perhaps with some text left.
   mutating func match(_ node: TemplateNode, of block: CompiledBlock) -> [MatchState] {
     self.block = block
+    if texts.count > Self.maximumTextCount {
+      texts.removeLast(texts.count - 1)
+      derived.removeAll()
+    }
     steps = 0
     depth = 0
     entities.removeAll()
@@ -73,6 +83,12 @@ struct Matcher {
     steps += count
     return steps <= Self.maximumStepCount
   }
+
+  /// Counts the work on letters.
+  mutating func spend(letters count: Int) -> Bool { spend(1 + count / Self.lettersPerStep) }
+
+  /// Whether the matches of a template may have this many letters.
+  func canHold(letters count: Int) -> Bool { count <= Self.maximumStepCount * Self.lettersPerStep }
 
   mutating func match(_ node: TemplateNode, _ state: MatchState, into states: inout [MatchState]) {
     guard spend() else { return }
@@ -156,26 +172,28 @@ struct Matcher {
     }
   }
 
-  /// The rest of a text with spaces for hyphens and underscores.
-  mutating func broken(_ text: Int, from place: Int) -> Int {
-    derive(text, place, isBroken: true) { $0.map { $0.isJoiner ? " " : $0 } }
+  /// A text with spaces for hyphens and underscores, with the same places.
+  mutating func broken(_ text: Int) -> Int {
+    derive(DerivedText(text: text, joinedFrom: nil)) { $0.map { $0.isJoiner ? " " : $0 } }
   }
 
   /// The rest of a text without spaces between letters of scripts that have none.
   mutating func joined(_ text: Int, from place: Int) -> Int {
-    derive(text, place, isBroken: false) { letters in
-      var text = TrackedText(String(letters))
+    derive(DerivedText(text: text, joinedFrom: place)) { letters in
+      var text = TrackedText(String(letters[place...]))
       text.removeSpacesOfSpacelessScripts()
       return text.letters
     }
   }
 
   private mutating func derive(
-    _ text: Int, _ place: Int, isBroken: Bool, _ change: ([Unicode.Scalar]) -> [Unicode.Scalar]
+    _ key: DerivedText, _ change: ([Unicode.Scalar]) -> [Unicode.Scalar]
   ) -> Int {
-    let key = DerivedText(text: text, place: place, isBroken: isBroken)
     if let known = derived[key] { return known }
-    texts.append(texts[text].rest(from: place, replacing: change))
+    let letters = texts[key.text].letters
+    // What comes after is refused if this exceeds the limit.
+    _ = spend(letters: letters.count)
+    texts.append(MatchText(change(letters)))
     derived[key] = texts.count - 1
     return texts.count - 1
   }

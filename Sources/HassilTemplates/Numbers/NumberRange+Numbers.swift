@@ -1,25 +1,28 @@
 import IntentKit
 
 extension HassilTemplates.NumberRange {
+  /// The number of numbers, at most a limit.
+  func count(limit: Int) -> Int {
+    // In 128 bits, in which the difference of two of 64 bits does not overflow.
+    let wholes = (Int128(bounds.upperBound) - Int128(bounds.lowerBound)) / Int128(step) + 1
+    return Int(min(Int128(limit), wholes * Int128(1 + tenths.count)))
+  }
+
+  /// The number at a place in their order, below ``count(limit:)``; `nil` if it is too large.
+  func number(at place: Int) -> DecimalNumber? {
+    let (index, fraction) = place.quotientAndRemainder(dividingBy: 1 + tenths.count)
+    let exact = Int128(bounds.lowerBound) + Int128(index) * Int128(step)
+    guard let whole = Int(exactly: exact) else { return nil }
+    if fraction == 0 { return DecimalNumber(whole) }
+    let (product, isOverProduct) = whole.multipliedReportingOverflow(by: 10)
+    let (sum, isOverSum) = product.addingReportingOverflow(tenths[fraction - 1])
+    guard !isOverProduct, !isOverSum else { return nil }
+    return DecimalNumber(coefficient: sum, fractionDigits: 1)
+  }
+
   /// The first numbers, in order.
   func numbers(limit: Int) -> [DecimalNumber] {
-    var numbers: [DecimalNumber] = []
-    var whole = bounds.lowerBound
-    while numbers.count < limit {
-      numbers.append(DecimalNumber(whole))
-      let (product, isOverProduct) = whole.multipliedReportingOverflow(by: 10)
-      for tenth in tenths where !isOverProduct {
-        let (sum, isOverSum) = product.addingReportingOverflow(tenth)
-        guard !isOverSum, let number = DecimalNumber(coefficient: sum, fractionDigits: 1) else {
-          continue
-        }
-        numbers.append(number)
-      }
-      let (next, isOver) = whole.addingReportingOverflow(step)
-      guard !isOver, next <= bounds.upperBound else { break }
-      whole = next
-    }
-    return numbers
+    (0..<count(limit: limit)).compactMap { number(at: $0) }
   }
 
   private var tenths: [Int] {

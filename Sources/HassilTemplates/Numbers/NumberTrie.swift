@@ -7,48 +7,33 @@ struct NumberTrie: Sendable {
   /// The largest number of numbers whose words are held.
   static let maximumCount = 20_000
 
-  private var children: [UInt64: Int] = [:]
-  private var values: [Int: [DecimalNumber]] = [:]
-  private var nodeCount = 1
+  private var trie = LetterTrie<DecimalNumber>()
 
   init(_ range: HassilTemplates.NumberRange, _ numbers: SpokenNumbers) {
     for number in range.numbers(limit: Self.maximumCount) {
-      for form in Set(numbers.forms(number)) { insert(form, number) }
-    }
-  }
-
-  private mutating func insert(_ form: String, _ number: DecimalNumber) {
-    var node = 0
-    for letter in CaseFolding.fold(TrackedText.normalizedTemplate(form)) where !letter.isOptional {
-      let key = Self.key(node, letter)
-      if let child = children[key] {
-        node = child
-      } else {
-        children[key] = nodeCount
-        node = nodeCount
-        nodeCount += 1
+      let forms = numbers.forms(number).map { form in
+        CaseFolding.fold(TrackedText.normalizedTemplate(form)).filter { !$0.isOptional }
       }
+      for form in Set(forms) { trie.insert(form, number) }
     }
-    guard node > 0, values[node]?.contains(number) != true else { return }
-    values[node, default: []].append(number)
   }
 
   /// The numbers that begin at a place, the shortest first, with the place after each.
   func numbers(in text: MatchText, at start: Int) -> [(end: Int, number: DecimalNumber)] {
     var found: [(end: Int, number: DecimalNumber)] = []
-    var node = 0
+    var node = LetterTrie<DecimalNumber>.root
     var place = start
     while place < text.count {
       let letter = text.folded[place]
       if letter.isOptional {
-        guard node > 0 else { return [] }
+        guard node != LetterTrie<DecimalNumber>.root else { return [] }
         place += 1
         continue
       }
-      guard let child = children[Self.key(node, letter)] ?? plainChild(node, letter) else { break }
+      guard let child = trie.child(of: node, letter) ?? plainChild(node, letter) else { break }
       node = child
       place += 1
-      if let numbers = values[node] { found += numbers.map { (place, $0) } }
+      found += trie.values(at: node).map { (place, $0) }
     }
     return found
   }
@@ -57,12 +42,8 @@ struct NumberTrie: Sendable {
   private func plainChild(_ node: Int, _ letter: Unicode.Scalar) -> Int? {
     guard let letters = letter.plain else { return nil }
     return letters.reduce(node) { node, letter in
-      node.flatMap { children[Self.key($0, letter)] }
+      node.flatMap { trie.child(of: $0, letter) }
     }
-  }
-
-  private static func key(_ node: Int, _ letter: Unicode.Scalar) -> UInt64 {
-    UInt64(node) << 21 | UInt64(letter.value)
   }
 }
 

@@ -13,6 +13,8 @@ public import IntentKit
 public struct HassilRecognizer: Sendable {
   /// The largest length of a sentence in bytes of UTF-8.
   public static let maximumLength = 16_000
+  /// The largest number of steps for a sentence: a hundred templates may use their budget.
+  static let maximumStepCount = 100 * Matcher.maximumStepCount
 
   let templates: HassilTemplates
   let blocks: [CompiledBlock]
@@ -60,7 +62,8 @@ public struct HassilRecognizer: Sendable {
   /// - Parameters:
   ///   - utterance: The sentence.
   ///   - options: What else is known, and what is preferred.
-  /// - Returns: The reading; `nil` if no template matches, or the sentence is longer than ``maximumLength``.
+  /// - Returns: The reading; `nil` if no template matches, or the sentence is longer than ``maximumLength``. To tell these
+  ///   apart, ask ``recognize(_:options:)``.
   public func match(_ utterance: String, options: Options = Options()) -> Match? {
     recognize(utterance, options: options).best
   }
@@ -80,10 +83,14 @@ public struct HassilRecognizer: Sendable {
   /// - Parameters:
   ///   - utterance: The sentence.
   ///   - options: What else is known, and what is preferred.
-  /// - Returns: The readings, and templates that were abandoned.
+  /// - Returns: The readings, and why some may be missing.
   public func recognize(_ utterance: String, options: Options = Options()) -> Recognition {
     var recognition = Recognition(options)
-    guard utterance.utf8.count <= Self.maximumLength else { return recognition }
+    guard utterance.utf8.count <= Self.maximumLength else {
+      recognition.abandon(
+        "the sentence has \(utterance.utf8.count) bytes: at most \(Self.maximumLength) are read")
+      return recognition
+    }
     var texts = SentenceTexts(
       utterance, skipPhrases.adding(options.skipPhrases), ignoresSpaces: templates.ignoresSpaces)
     guard !texts.isEmpty else { return recognition }
@@ -118,6 +125,12 @@ public struct HassilRecognizer: Sendable {
           } onExceeded: {
             recognition.abandon(sentence.text, of: block.intent)
           }
+        }
+        guard matchers.stepCount <= Self.maximumStepCount else {
+          recognition.abandon(
+            "the sentence was abandoned after \(Self.maximumStepCount) steps, with the templates from "
+              + "\"\(sentence.text)\" of \(block.intent) on")
+          return recognition
         }
       }
     }

@@ -50,9 +50,12 @@ struct MatchFinisher {
       if missing.last?.isOpen == true {
         missing[missing.count - 1].parts.append(TextPart(text: state.text, range: rest.indices))
       } else if let last = found.last, last.isOpen {
+        // Places in different texts cannot be compared.
+        let isSameText = last.part.text == state.text
+        let start = isSameText ? last.part.range.lowerBound : rest.startIndex
         found[found.count - 1].part = TextPart(text: state.text, range: rest.indices)
         found[found.count - 1].span =
-          last.span.lowerBound..<last.span.lowerBound + (rest.endIndex - last.part.range.lowerBound)
+          last.span.lowerBound..<last.span.lowerBound + max(0, rest.endIndex - start)
       } else if !rest.allSatisfy({ $0.isSpace || $0.isPunctuation }) {
         return false
       }

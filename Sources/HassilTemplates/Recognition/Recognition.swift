@@ -5,7 +5,7 @@ extension HassilRecognizer {
   public struct Recognition: Sendable {
     /// The readings, in the order of the templates.
     public internal(set) var matches: [Match] = []
-    /// The templates that can be read in too many ways, so that readings of them may be missing.
+    /// Why readings may be missing: templates that can be read in too many ways, or a sentence that is too long.
     public private(set) var abandoned: [HassilError] = []
     private let preferredMetadata: String?
     private let preferredSlot: String?
@@ -16,9 +16,13 @@ extension HassilRecognizer {
     }
 
     mutating func abandon(_ template: String, of intent: String) {
-      let error = HassilError(
-        description: "\"\(template)\" of \(intent) was abandoned after \(Matcher.maximumStepCount) "
+      abandon(
+        "\"\(template)\" of \(intent) was abandoned after \(Matcher.maximumStepCount) "
           + "steps: use fewer optional parts, permutations and wildcards")
+    }
+
+    mutating func abandon(_ reason: String) {
+      let error = HassilError(description: reason)
       if abandoned.last != error { abandoned.append(error) }
     }
 

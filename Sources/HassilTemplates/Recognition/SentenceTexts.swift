@@ -92,6 +92,8 @@ struct SentenceTexts {
 /// The matchers for the forms of a sentence.
 struct MatcherPool {
   private let settings: Matcher.Settings
+  /// The number of steps for all templates.
+  private(set) var stepCount = 0
   private var matchers: [Matcher?] = Array(repeating: nil, count: SentenceTexts.Kind.allCases.count)
 
   init(_ settings: Matcher.Settings) {
@@ -113,8 +115,15 @@ struct MatcherPool {
   ) {
     var matcher = matchers[kind.rawValue] ?? Matcher(MatchText(text.letters), settings)
     matchers[kind.rawValue] = nil
-    for state in matcher.match(sentence.node, of: block) { onState(&matcher, state) }
-    if matcher.isExceeded { onExceeded() }
+    // Each match holds words of the sentence.
+    var letterCount = 0
+    for state in matcher.match(sentence.node, of: block) {
+      letterCount += text.letters.count
+      guard matcher.canHold(letters: letterCount) else { break }
+      onState(&matcher, state)
+    }
+    stepCount += matcher.steps
+    if matcher.isExceeded || !matcher.canHold(letters: letterCount) { onExceeded() }
     matchers[kind.rawValue] = matcher
   }
 }

@@ -31,18 +31,37 @@ extension HassilRecognizer {
   /// - Parameter options: The sentences that are wanted.
   /// - Returns: The sentences. A template may have any number of them, and only those that are wanted are made.
   public func sentences(_ options: SampleOptions = SampleOptions()) -> [Sample] {
-    samples(options) { blocks, samples in
-      let end = samples.count + max(0, options.limit)
-      for block in blocks {
-        let expander = SentenceExpander(
-          lists: self.lists(of: block, options), numbers: numbers, options: options,
-          language: templates.language)
-        for sentence in block.sentences where isWanted(sentence, of: block, options) {
-          guard samples.count < end else { return }
-          _ = expander.expand(sentence.node, "") { text in
-            samples.append(Sample(block, text, sentence))
-            return samples.count < end
+    var samples: [Sample] = []
+    forEachSentence(options) { samples.append($0) }
+    return samples
+  }
+
+  /// Passes on sentences in the order of the templates, each when it is made.
+  ///
+  /// ```swift
+  /// recognizer.forEachSentence(options) { print($0.text) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - options: The sentences that are wanted.
+  ///   - onFault: Takes each template that was abandoned, because a sentence of it takes more than 100,000 steps.
+  ///   - body: Takes each sentence.
+  /// - Throws: An error that `body` throws, which ends this.
+  public func forEachSentence<Failure: Error>(
+    _ options: SampleOptions = SampleOptions(), onFault: ((HassilError) -> Void)? = nil,
+    _ body: (Sample) throws(Failure) -> Void
+  ) throws(Failure) {
+    for intent in parts(options) {
+      var left = max(0, options.limit)
+      for parts in intent {
+        for sentence in parts.sentences {
+          var expander = SentenceExpander(sentence.node, parts)
+          while left > 0, let text = expander.next() {
+            left -= 1
+            try body(Sample(parts.block, text, sentence))
           }
+          if expander.isExceeded { onFault?(Self.abandoned(sentence, of: parts.block)) }
+          guard left > 0 else { break }
         }
       }
     }
@@ -57,58 +76,65 @@ extension HassilRecognizer {
   public func randomSentences(
     _ options: SampleOptions = SampleOptions(), using generator: inout some RandomNumberGenerator
   ) -> [Sample] {
-    samples(options) { blocks, samples in
-      let wanted = blocks.flatMap { block in
-        let chooser = SentenceChooser(
-          lists: self.lists(of: block, options), numbers: numbers, options: options,
-          language: templates.language)
-        return block.sentences.filter { isWanted($0, of: block, options) }.map {
-          (block, chooser, $0)
-        }
+    var samples: [Sample] = []
+    forEachRandomSentence(options, using: &generator) { samples.append($0) }
+    return samples
+  }
+
+  /// Passes on different sentences that are chosen by chance, each when it is made.
+  ///
+  /// - Parameters:
+  ///   - options: The sentences that are wanted.
+  ///   - generator: The source of chance.
+  ///   - onFault: Takes each template that was abandoned, because a sentence of it takes more than 100,000 steps.
+  ///   - body: Takes each sentence. There are fewer than wanted where there are not many.
+  /// - Throws: An error that `body` throws, which ends this.
+  public func forEachRandomSentence<Failure: Error>(
+    _ options: SampleOptions = SampleOptions(), using generator: inout some RandomNumberGenerator,
+    onFault: ((HassilError) -> Void)? = nil, _ body: (Sample) throws(Failure) -> Void
+  ) throws(Failure) {
+    for intent in parts(options) {
+      var wanted = intent.flatMap { parts in
+        parts.sentences.map { (chooser: SentenceChooser(parts), parts: parts, sentence: $0) }
       }
       var known: Set<String> = []
       var missesInARow = 0
-      while known.count < options.limit, missesInARow < Self.maximumMisses,
-        let (block, chooser, sentence) = wanted.randomElement(using: &generator)
-      {
+      while known.count < options.limit, missesInARow < Self.maximumMisses, !wanted.isEmpty {
         missesInARow += 1
-        guard let text = chooser.choose(sentence.node, of: block, using: &generator) else {
+        let place = Int.random(in: wanted.indices, using: &generator)
+        let (parts, sentence) = (wanted[place].parts, wanted[place].sentence)
+        guard let text = wanted[place].chooser.choose(sentence.node, using: &generator) else {
+          if wanted[place].chooser.isExceeded {
+            onFault?(Self.abandoned(sentence, of: parts.block))
+            wanted.remove(at: place)
+          }
           continue
         }
-        let sample = Sample(block, text, sentence)
+        let sample = Sample(parts.block, text, sentence)
         guard known.insert(sample.text).inserted else { continue }
-        samples.append(sample)
+        try body(sample)
         missesInARow = 0
       }
     }
   }
 
-  /// After so many known sentences in a row, there are hardly any others.
+  /// After this many known sentences in a row, there are hardly any others.
   private static let maximumMisses = 500
 
-  /// The samples of each intent.
-  private func samples(
-    _ options: SampleOptions, _ collect: ([CompiledBlock], inout [Sample]) -> Void
-  ) -> [Sample] {
-    var samples: [Sample] = []
-    for intent in templates.intents where options.intents?.contains(intent.name) ?? true {
-      collect(blocks.filter { $0.intent == intent.name }, &samples)
+  /// The blocks of each intent.
+  private func parts(_ options: SampleOptions) -> some Sequence<[SampleParts]> {
+    templates.intents.lazy.filter { options.intents?.contains($0.name) ?? true }.map { intent in
+      blocks.filter { $0.intent == intent.name }.map { SampleParts($0, self, options) }
     }
-    return samples
   }
 
-  private func lists(
-    of block: CompiledBlock, _ options: SampleOptions
-  ) -> [String: PreparedList] {
-    lists.merging(options.lists?.lists ?? [:]) { _, given in given }
-      .merging(block.lists) { _, own in own }
-  }
-
-  private func isWanted(
-    _ sentence: CompiledSentence, of block: CompiledBlock, _ options: SampleOptions
-  ) -> Bool {
-    options.includesWildcards
-      || !sentence.node.listNames.contains { lists(of: block, options)[$0]?.isWildcard == true }
+  private static func abandoned(
+    _ sentence: CompiledSentence, of block: CompiledBlock
+  ) -> HassilError {
+    HassilError(
+      description:
+        "\"\(sentence.text)\" of \(block.intent) was abandoned: a sentence of it takes more than "
+        + "\(SentenceExpander.maximumStepCount) steps or \(maximumLength) bytes")
   }
 }
 

@@ -2,65 +2,89 @@ import IntentKit
 
 /// Chooses a sentence of a template by chance.
 struct SentenceChooser {
-  let lists: [String: PreparedList]
-  let numbers: NumberTries
-  let options: HassilRecognizer.SampleOptions
-  /// The language of numbers in words.
-  let language: String
+  /// The largest number of parts within each other, with those of values that are templates.
+  private static let maximumDepth = 250
 
-  /// A text of a node; `nil` if it refers to a list without values.
-  func choose(
-    _ node: TemplateNode, of block: CompiledBlock,
-    using generator: inout some RandomNumberGenerator
+  private let parts: SampleParts
+  private var text = ""
+  private var steps = 0
+  private var depth = 0
+
+  init(_ parts: SampleParts) {
+    self.parts = parts
+  }
+
+  /// Whether the last sentence took too many steps, or was too long to be read.
+  var isExceeded: Bool {
+    steps > SentenceExpander.maximumStepCount || depth > Self.maximumDepth
+      || text.utf8.count > HassilRecognizer.maximumLength
+  }
+
+  /// A text of a node; `nil` if there is none, or it is exceeded.
+  mutating func choose(
+    _ node: TemplateNode, using generator: inout some RandomNumberGenerator
   ) -> String? {
+    text = ""
+    steps = 0
+    depth = 0
+    return append(node, using: &generator) ? text : nil
+  }
+
+  private mutating func append(
+    _ node: TemplateNode, using generator: inout some RandomNumberGenerator
+  ) -> Bool {
+    steps += 1
+    depth += 1
+    guard !isExceeded else { return false }
+    defer { depth -= 1 }
     switch node.kind {
-    case .text(let chunk): return String(chunk.text)
-    case .alternative:
-      guard let part = node.parts.randomElement(using: &generator) else { return nil }
-      return choose(part, of: block, using: &generator)
-    case .sequence, .permutation:
-      var parts = node.parts
-      if case .permutation = node.kind { parts.shuffle(using: &generator) }
-      var text = ""
-      for part in parts {
-        guard let chosen = choose(part, of: block, using: &generator) else { return nil }
-        text += chosen
+    case .text(let chunk):
+      text.unicodeScalars.append(contentsOf: chunk.text)
+      return true
+    case .alternative: return append(oneOf: parts.sayable(node.parts), using: &generator)
+    case .sequence: return append(all: node.parts, using: &generator)
+    case .permutation: return append(all: node.parts.shuffled(using: &generator), using: &generator)
+    case .list(let reference):
+      switch parts.content(of: reference) {
+      case .text(let name):
+        text += name
+        return true
+      case .nodes(let nodes): return append(oneOf: nodes, using: &generator)
+      case .numbers(let range): return append(range, using: &generator)
       }
-      return text
-    case .list(let reference): return choose(reference, of: block, using: &generator)
     }
   }
 
-  private func choose(
-    _ reference: Expression.ListReference, of block: CompiledBlock,
-    using generator: inout some RandomNumberGenerator
-  ) -> String? {
-    switch lists[reference.list]?.content {
-    case .values(let index):
-      let allowed = index.values.filter { block.allows($0.value) }
-      return allowed.randomElement(using: &generator).flatMap {
-        choose($0.node, of: block, using: &generator)
-      }
-    case .range(let range): return choose(range, reference, using: &generator)
-    case .wildcard: return "{\(reference.list)}"
-    case nil: return reference.range.flatMap { choose($0, reference, using: &generator) }
-    }
+  private mutating func append(
+    oneOf nodes: [TemplateNode], using generator: inout some RandomNumberGenerator
+  ) -> Bool {
+    guard let node = nodes.randomElement(using: &generator) else { return false }
+    return append(node, using: &generator)
   }
 
-  private func choose(
-    _ range: HassilTemplates.NumberRange, _ reference: Expression.ListReference,
-    using generator: inout some RandomNumberGenerator
-  ) -> String? {
-    guard options.expandsRanges else { return "{\(reference.list)}" }
-    guard
-      let number = range.numbers(limit: NumberTrie.maximumCount).randomElement(using: &generator)
-    else { return nil }
-    let isInWords = range.hasWords && (!range.hasDigits || Bool.random(using: &generator))
-    if isInWords, let spoken = numbers.spoken(range.language ?? language),
-      let form = spoken.forms(number).sorted().randomElement(using: &generator)
+  private mutating func append(
+    all nodes: [TemplateNode], using generator: inout some RandomNumberGenerator
+  ) -> Bool {
+    for node in nodes where !append(node, using: &generator) { return false }
+    return true
+  }
+
+  private mutating func append(
+    _ range: HassilTemplates.NumberRange, using generator: inout some RandomNumberGenerator
+  ) -> Bool {
+    let count = range.count(limit: NumberTrie.maximumCount)
+    guard let number = range.number(at: Int.random(in: 0..<count, using: &generator)) else {
+      return false
+    }
+    let isInWords = !range.hasDigits || Bool.random(using: &generator)
+    if isInWords,
+      let form = parts.spoken(range)?.forms(number).sorted().randomElement(using: &generator)
     {
-      return form
+      text += form
+      return true
     }
-    return range.hasDigits ? number.description : nil
+    guard range.hasDigits else { return false }
+    text += number.description
+    return true
   }
 }

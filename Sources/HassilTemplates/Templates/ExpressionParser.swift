@@ -44,10 +44,10 @@ struct ExpressionParser {
     while place < letters.endIndex {
       switch letters[place] {
       case "|":
-        group.beginAlternative()
+        try group.beginAlternative()
         place += 1
       case ";":
-        group.beginPermutation()
+        try group.beginPermutation()
         place += 1
       case "(", "[", "{", "<":
         let end = try self.end(of: letters, from: place)
@@ -145,27 +145,36 @@ struct ExpressionParser {
 
     mutating func append(_ part: Expression) { current.append(part) }
 
-    mutating func beginAlternative() {
-      if kind == .permutation { collapse() }
+    mutating func beginAlternative() throws(Fault) {
+      if kind == .permutation { try collapse() }
       finished.append(.sequence(current))
       current = []
       kind = .alternative
     }
 
-    mutating func beginPermutation() {
-      if kind == .alternative { collapse() }
+    mutating func beginPermutation() throws(Fault) {
+      if kind == .alternative { try collapse() }
       finished.append(.sequence(current))
       current = []
       kind = .permutation
     }
 
     /// Makes one part of all, because the other separator follows.
-    private mutating func collapse() {
+    private mutating func collapse() throws(Fault) {
       finished.append(.sequence(current))
+      if kind == .permutation { try checkPermutation(finished.count) }
       current = [
         kind == .permutation ? .permutation(finished) : .alternative(finished, isOptional: false)
       ]
       finished = []
+    }
+
+    private func checkPermutation(_ count: Int) throws(Fault) {
+      guard count <= maximumPermutationCount else {
+        throw Fault(
+          description: "it has a permutation of \(count) parts: at most "
+            + "\(maximumPermutationCount) are allowed")
+      }
     }
 
     func expression() throws(Fault) -> Expression {
@@ -174,11 +183,7 @@ struct ExpressionParser {
       case .sequence: return .sequence(current)
       case .alternative: return .alternative(parts.map(\.unwrapped), isOptional: false)
       case .permutation:
-        guard parts.count <= maximumPermutationCount else {
-          throw Fault(
-            description: "it has a permutation of \(parts.count) parts: at most "
-              + "\(maximumPermutationCount) are allowed")
-        }
+        try checkPermutation(parts.count)
         return .permutation(
           parts.map { part in
             guard case .sequence(let items) = part else { return part }

@@ -135,7 +135,7 @@ public struct HassilTemplates: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - bounds: The first and the last number.
-    ///   - step: The distance between consecutive numbers; at least 1.
+    ///   - step: The distance between consecutive numbers; 1 if it is smaller.
     public init(bounds: ClosedRange<Int>, step: Int = 1) {
       self.bounds = bounds
       self.step = max(1, step)

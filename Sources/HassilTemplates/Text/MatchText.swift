@@ -32,8 +32,16 @@ struct MatchText {
 
   /// Whether folded letters stand at a place.
   func has(_ prefix: ArraySlice<Unicode.Scalar>, at place: Int) -> Bool {
-    guard prefix.count <= folded.count - place else { return false }
-    var place = place
+    var compared = 0
+    return has(prefix, at: place, compared: &compared)
+  }
+
+  private func has(
+    _ prefix: ArraySlice<Unicode.Scalar>, at start: Int, compared: inout Int
+  ) -> Bool {
+    guard prefix.count <= folded.count - start else { return false }
+    var place = start
+    defer { compared += place - start + 1 }
     for letter in prefix {
       if folded[place] != letter { return false }
       place += 1
@@ -47,10 +55,14 @@ struct MatchText {
   ///   - text: The letters.
   ///   - start: The place to search from. Words before it do not count.
   ///   - isAtBorder: Whether it must be at the beginning or the end of a word.
+  ///   - compared: Counts the letters that are compared.
   /// - Returns: The place; `nil` if there is none.
-  func first(_ text: ArraySlice<Unicode.Scalar>, from start: Int, isAtBorder: Bool) -> Int? {
+  func first(
+    _ text: ArraySlice<Unicode.Scalar>, from start: Int, isAtBorder: Bool, compared: inout Int
+  ) -> Int? {
     guard start <= folded.count - text.count else { return nil }
-    for place in start...(folded.count - text.count) where has(text, at: place) {
+    for place in start...(folded.count - text.count)
+    where has(text, at: place, compared: &compared) {
       if !isAtBorder || isBorder(place, from: start) { return place }
     }
     return nil
@@ -60,11 +72,5 @@ struct MatchText {
     let isAfter = place < letters.count && letters[place].isOfWord
     let isBefore = place > start && letters[place - 1].isOfWord
     return isAfter != isBefore
-  }
-
-  /// The text from a place, with other letters.
-  func rest(from place: Int, replacing change: ([Unicode.Scalar]) -> [Unicode.Scalar]) -> MatchText
-  {
-    MatchText(change(Array(letters[place...])))
   }
 }

@@ -1,32 +1,32 @@
 /// Words that can be left out of a sentence.
 struct SkipPhrases: Sendable {
-  /// The letters of each, the longest first, by their first letter.
-  private var phrases: [Unicode.Scalar: [[Unicode.Scalar]]] = [:]
-
-  /// The number of letters of the longest.
-  private var maximumLength = 0
+  /// The lengths of the phrases, by their letters.
+  private var forward = LetterTrie<Int>()
+  /// The same, by their letters from the last to the first.
+  private var backward = LetterTrie<Int>()
+  private(set) var isEmpty = true
 
   /// The places where phrases are removed.
   enum Places { case anywhere, start, end }
 
-  init(_ texts: [String]) {
-    let all = Set(texts.map { Array(CaseFolding.fold(Array($0.unicodeScalars).trimmed)) })
-    // Those of equal length in a fixed order.
-    for phrase in all.sorted(by: {
-      ($1.count, String($0)) < ($0.count, String($1))
-    }) {
-      guard let first = phrase.first else { continue }
-      phrases[first, default: []].append(phrase)
-      maximumLength = max(maximumLength, phrase.count)
+  init(_ texts: [String]) { insert(texts) }
+
+  private mutating func insert(_ texts: [String]) {
+    for text in texts {
+      let phrase = CaseFolding.fold(Array(text.unicodeScalars).trimmed)
+      guard !phrase.isEmpty else { continue }
+      forward.insert(phrase, phrase.count)
+      backward.insert(phrase.reversed(), phrase.count)
+      isEmpty = false
     }
   }
-
-  var isEmpty: Bool { phrases.isEmpty }
 
   /// These and others.
   func adding(_ texts: [String]) -> SkipPhrases {
     guard !texts.isEmpty else { return self }
-    return SkipPhrases(phrases.values.joined().map { String($0) } + texts)
+    var all = self
+    all.insert(texts)
+    return all
   }
 
   /// Removes phrases from a text.
@@ -41,7 +41,7 @@ struct SkipPhrases: Sendable {
     case .anywhere:
       let folded = CaseFolding.fold(text.letters)
       if isIgnoringSpaces {
-        text.replace { _, place in ends(in: folded, at: place).first { _ in true } }
+        text.replace { _, place in ends(in: folded, at: place).first }
       } else {
         text.replace(with: " ") { letters, place in
           guard place == 0 || !letters[place - 1].isOfWord else { return nil }
@@ -76,11 +76,9 @@ struct SkipPhrases: Sendable {
         else { return kept }
         kept = end..<kept.upperBound
       } else {
-        let first = max(kept.lowerBound, kept.upperBound - maximumLength)
         guard
-          let start = (first..<kept.upperBound).first(where: { place in
-            (isIgnoringSpaces || place == kept.lowerBound || !letters[place - 1].isOfWord)
-              && ends(in: folded, at: place).contains(kept.upperBound)
+          let start = starts(in: folded[kept]).first(where: { place in
+            isIgnoringSpaces || place == kept.lowerBound || !letters[place - 1].isOfWord
           })
         else { return kept }
         kept = kept.lowerBound..<start
@@ -89,11 +87,15 @@ struct SkipPhrases: Sendable {
   }
 
   /// The ends of the phrases that begin at a place, the longest first.
-  private func ends(
-    in letters: [Unicode.Scalar], at place: Int
-  ) -> some Sequence<Int> {
-    (phrases[letters[place]] ?? []).lazy.filter { letters[place...].starts(with: $0) }
-      .map { place + $0.count }
+  private func ends(in letters: [Unicode.Scalar], at place: Int) -> [Int] {
+    forward.values(in: letters, at: place).reversed().map { place + $0 }
+  }
+
+  /// The beginnings of the phrases at the end of a text, the longest first.
+  private func starts(in letters: ArraySlice<Unicode.Scalar>) -> [Int] {
+    var lengths: [Int] = []
+    backward.forEach(in: letters.reversed()) { lengths += $0 }
+    return lengths.reversed().map { letters.endIndex - $0 }
   }
 }
 
