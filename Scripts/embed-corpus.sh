@@ -9,7 +9,7 @@ target=Sources/NumberRaceAssistant/Games/RecordedGames+Text.swift
   echo "  /// The recorded games that come with the assistant, one JSON object a line."
   echo '  public static let text = ##"""'
   sed 's/^/    /' Corpus/recorded-games.jsonl
-  echo '    '
+  echo
   echo '    """##'
   echo "}"
 } > "$target"

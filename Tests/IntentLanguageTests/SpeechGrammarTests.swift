@@ -2,6 +2,7 @@ import GameCorpus
 import NumbersGame
 import NumbersSolver
 import SpeechGrammars
+import SpelledNumbers
 import Testing
 
 @testable import IntentKit

@@ -272,6 +272,6 @@ extension RecordedGames {
     {"show":"letters-and-numbers-au","series":null,"episode":null,"date":null,"round":null,"numbers":[75,50,9,8,4,4],"target":729,"source":"http://education.theage.com.au/cmspage.php?intid=147&intversion=62"}
     {"show":"countdown-uk","series":null,"episode":null,"date":null,"round":14,"numbers":[6,4,1,2,9,6],"target":401,"declared":[{"value":401}],"source":"https://en.brinkwire.com/entertainment/following-a-savage-anne-robinson-dig-rachel-riley-leaps-to-defend-a-countdown-contestant/"}
     {"show":"countdown-uk","series":null,"episode":null,"date":null,"round":14,"numbers":[8,9,1,4,6],"target":162,"source":"https://newsflash.one/2020/09/12/rachel-riley-cuts-off-countdown-player-as-he-makes-major-error-were-in-trouble/","suspect":true}
-    
+
     """##
 }
