@@ -49,7 +49,8 @@ let package = Package(
     .target(
       name: "AssistantHTTP",
       dependencies: [
-        "AssistantService", numberRace("IntentCalls"), numberRace("IntentKit"),
+        "AssistantService", numberRace("GameRecords"), numberRace("IntentCalls"),
+        numberRace("IntentKit"),
         numberRace("IntentMCP"), numberRace("NumberRaceAssistant"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

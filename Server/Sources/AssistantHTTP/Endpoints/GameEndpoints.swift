@@ -1,5 +1,6 @@
 import AssistantService
 import Foundation
+import GameRecords
 import HTTPTypes
 import Hummingbird
 import IntentKit

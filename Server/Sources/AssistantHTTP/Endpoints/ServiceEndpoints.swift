@@ -2,6 +2,7 @@ import AssistantService
 import HTTPTypes
 import Hummingbird
 import IntentKit
+import Logging
 import NumberRaceAssistant
 
 /// The endpoints about the service itself.

@@ -40,7 +40,7 @@ final class BodyDeadlines: Service {
   }
 
   func run() async throws {
-    try await cancelWhenGracefulShutdown {
+    await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
         self.look(at: .now)
