@@ -114,7 +114,8 @@ public actor VoiceSession {
       usable.append((hypothesis.text, hypothesis.score, preview))
     }
     // What the conversation would object to, such as a tile too many, gives way to what it would not.
-    let welcome = usable.filter { !Self.hasRemarks($0.preview) }
+    // What a command, such as "help", answers is no objection.
+    let welcome = usable.filter { command(in: $0.text) != nil || !Self.hasRemarks($0.preview) }
     if !welcome.isEmpty { usable = welcome }
     guard let first = usable.first else { return await miss() }
     let rivals = usable.filter { $0.score > first.score - limits.doubt }.prefix(3).map(\.text)
