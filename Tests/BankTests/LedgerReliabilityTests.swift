@@ -22,7 +22,7 @@ struct LedgerReliabilityTests {
     #expect(try total() == 3_000_00)
 
     var moved: [String: Int] = [:]
-    let (rounds, wanted) = Self.isSanitized ? (8, 20) : (60, 2000)
+    let (rounds, wanted) = Self.isSanitized ? (8, 20) : (60, 1000)
     var round = 0
     // On a busy machine a process gets little done before it is killed, so there are more of them.
     while round < rounds || moved.count < wanted && round < 10 * rounds {
