@@ -8,16 +8,22 @@ if ! command -v swift >/dev/null 2>&1; then
 fi
 [ "$(uname -s)" = Linux ] || exit 0
 
+# Whether one of some files is there.
+present() {
+  for file in "$@"; do [ -e "$file" ] && return 0; done
+  return 1
+}
+
 # What fetches the dependencies and what the compiler links with: a package for each thing not found.
 missing=""
 command -v git >/dev/null 2>&1 || missing="$missing git"
 command -v ld >/dev/null 2>&1 || missing="$missing binutils"
 [ -e /etc/ssl/certs/ca-certificates.crt ] || missing="$missing ca-certificates"
 [ -e /usr/include/stdio.h ] || missing="$missing libc6-dev"
-ls /usr/include/gmp.h /usr/include/*/gmp.h >/dev/null 2>&1 || missing="$missing libgmp-dev"
+present /usr/include/gmp.h /usr/include/*/gmp.h || missing="$missing libgmp-dev"
 [ -e /usr/include/editline/readline.h ] || missing="$missing libedit-dev"
-ls /usr/include/sqlite3.h /usr/include/*/sqlite3.h >/dev/null 2>&1 || missing="$missing libsqlite3-dev"
-ls /usr/lib/gcc/*/*/libstdc++.so >/dev/null 2>&1 || missing="$missing g++"
+present /usr/include/sqlite3.h /usr/include/*/sqlite3.h || missing="$missing libsqlite3-dev"
+present /usr/lib/gcc/*/*/libstdc++.so || missing="$missing g++"
 [ -n "$missing" ] || exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then
