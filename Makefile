@@ -68,13 +68,27 @@ server-page-test: setup  ## Talk to the server on its page, in Chromium.
 TSAN = suppressions="$(CURDIR)/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0:log_path="$(CURDIR)/.build-thread/race"
 # What starts no threads is not run under the thread sanitizer.
 UNTHREADED = ^(AppIntentsExport|GameCorpus|HassilTemplates|IntentLanguage|Language|NumbersGame|Scoreboard|SpelledNumbersOfAllLanguages|Understanding)Tests\.
-# Swift's backtrace of a process that crashes under the thread sanitizer never ends, and what waits for it does not either.
 sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
-	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh --sanitize=address --scratch-path .build-address
+	$(MAKE) address-sanitizer thread-sanitizer
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
+
+# The tests of the modules with unsafe code, and of those with locks and threads of their own: nothing else is built.
+UNSAFE = BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests
+THREADED = BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
+sanitize-short: setup  ## The same with the modules only that have unsafe code, or locks and threads of their own.
+	TEST_TARGETS=$(UNSAFE) $(MAKE) address-sanitizer OPTIONS=--disable-default-traits
+	TEST_TARGETS=$(THREADED) $(MAKE) thread-sanitizer OPTIONS='--traits Storage'
+
+.PHONY: sanitize-short address-sanitizer thread-sanitizer
+address-sanitizer:
+	SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh --sanitize=address --scratch-path .build-address $(OPTIONS)
+
+# Swift's backtrace of a process that crashes under the thread sanitizer never ends, and what waits for it does not either.
+thread-sanitizer:
 	rm -f .build-thread/race.*
 	SANITIZED=1 SWIFT_BACKTRACE=enable=no TSAN_OPTIONS='$(TSAN)' \
-	  Scripts/run-tests.sh --sanitize=thread --scratch-path .build-thread --skip '$(UNTHREADED)' || { grep -l WARNING .build-thread/race.* | xargs -r cat; exit 1; }
+	  Scripts/run-tests.sh --sanitize=thread --scratch-path .build-thread --skip '$(UNTHREADED)' $(OPTIONS) \
+	  || { grep -l WARNING .build-thread/race.* | xargs -r cat; exit 1; }
 
 mcp-test: setup  ## Talk to the tool with the official client of the Model Context Protocol.
 	Scripts/test-mcp.sh

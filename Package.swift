@@ -457,3 +457,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// TEST_TARGETS, names with commas between them, leaves these test targets and all that they depend on: what is built again for
+// a sanitizer takes minutes (see the Makefile).
+if let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var reached = names
+  while let name = reached.popLast() {
+    guard let target = targets[name] else { fatalError("there is no target '\(name)'") }
+    guard kept.insert(name).inserted else { continue }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): reached.append(name)
+      default: break  // of another package
+      }
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { product in
+    (product as? Product.Library)?.targets.allSatisfy(kept.contains) != true
+  }
+}

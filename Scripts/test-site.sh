@@ -11,8 +11,9 @@ Scripts/setup-site.sh --tests
 python=$(Scripts/browser-python.sh)
 
 Scripts/build-site.sh
-swift build -c release --product page-answers
-native=$(swift build -c release --show-bin-path)/page-answers
+# The solver is optimised in debug builds too.
+swift build --product page-answers
+native=$(swift build --show-bin-path)/page-answers
 if [ $# -eq 0 ]; then
   node Web/Tests/kernels.mjs .build/site/engine.wasm "$native" Corpus/recorded-games.jsonl
   node Web/Tests/puzzles.mjs .build/site/engine.wasm "$native"
