@@ -71,11 +71,26 @@ struct HassilTextTests {
       ("zh-CN", "set 二十三", 23), ("en", "set twenty-three", 23), ("fr", "set septante", 70),
       ("de", "set dreißig", 30), ("de", "set dreissig", 30), ("en", "set minus five", -5),
       ("en", "set twenty three", 23), ("xx", "set three", nil),
+      ("en", "set twentythree", 23), ("en", "set one hundred", 100), ("en", "set onehundred", 100),
+      ("de", "set zwei und zwanzig", 22), ("de", "set zweiundzwanzig", 22),
+      ("fr", "set quatre vingt dix", 90), ("fr", "set vingt-et-un", 21),
+      ("es", "set treinta y dos", 32),
+      ("nl", "set tweeën twintig", 22), ("en", "set twen\u{AD}ty three", 23),
     ] as [(String, String, Int?)])
   func spokenNumbers(_ language: String, _ sentence: String, _ value: Int?) throws {
     #expect(
       try slots("set {number}", sentence, language: language)?["number"]
         == value.map { .integer($0) })
+  }
+
+  @Test(
+    "takes no letters of other words for those of a number, and no letter for another",
+    arguments: [
+      ("en", "seton e"), ("en", "set o ne"), ("en", "set on e"), ("en", "set twen ty"),
+      ("de", "set acht-zig"), ("fr", "set hu it"), ("vi", "set hái"),
+    ])
+  func otherLetters(_ language: String, _ sentence: String) throws {
+    #expect(try slots("set {number}", sentence, language: language) == nil)
   }
 
   @Test("has two numbers with a point between them")

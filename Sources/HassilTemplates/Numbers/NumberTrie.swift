@@ -6,41 +6,60 @@ import Synchronization
 struct NumberTrie: Sendable {
   /// The largest number of numbers whose words are held.
   static let maximumCount = 20_000
+  /// Stands for spaces and hyphens, visible or not: a place where words may be written as one.
+  private static let joint: Unicode.Scalar = " "
 
   private var trie = LetterTrie<DecimalNumber>()
+  private let ignoresAccents: Bool
 
   init(_ range: HassilTemplates.NumberRange, _ numbers: SpokenNumbers) {
+    ignoresAccents = numbers.ignoresAccents
     for number in range.numbers(limit: Self.maximumCount) {
       let forms = numbers.forms(number).map { form in
-        CaseFolding.fold(TrackedText.normalizedTemplate(form)).filter { !$0.isOptional }
+        Self.letters(CaseFolding.fold(TrackedText.normalizedTemplate(form)))
       }
       for form in Set(forms) { trie.insert(form, number) }
     }
   }
 
-  /// The numbers that begin at a place, the shortest first, with the place after each.
+  /// The letters of a form, with one sign for all that stands between two words.
+  private static func letters(_ form: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    form.split { $0.joinsWords }.joined(separator: [joint]).map { $0 }
+  }
+
+  /// The numbers that begin at a place, the shortest first, with the place after each. Words may be written as one;
+  /// spaces and hyphens stand only where words of the number end.
   func numbers(in text: MatchText, at start: Int) -> [(end: Int, number: DecimalNumber)] {
     var found: [(end: Int, number: DecimalNumber)] = []
-    var node = LetterTrie<DecimalNumber>.root
+    var nodes = [LetterTrie<DecimalNumber>.root]
+    var isBetweenWords = false
     var place = start
-    while place < text.count {
+    while place < text.count, !nodes.isEmpty {
       let letter = text.folded[place]
-      if letter.isOptional {
-        guard node != LetterTrie<DecimalNumber>.root else { return [] }
-        place += 1
-        continue
+      if letter.joinsWords {
+        guard place > start else { return [] }
+        // What cannot be seen may stand anywhere; other signs, once or more, between words.
+        if !letter.isInvisible, !isBetweenWords {
+          nodes = nodes.compactMap { trie.child(of: $0, Self.joint) }
+          isBetweenWords = true
+        }
+      } else {
+        isBetweenWords = false
+        nodes = nodes.flatMap { node in
+          [child(node, letter), trie.child(of: node, Self.joint).flatMap { child($0, letter) }]
+            .compactMap { $0 }
+        }
+        for node in nodes { found += trie.values(at: node).map { (place + 1, $0) } }
       }
-      guard let child = trie.child(of: node, letter) ?? plainChild(node, letter) else { break }
-      node = child
       place += 1
-      found += trie.values(at: node).map { (place, $0) }
     }
     return found
   }
 
-  /// The node after the letters that a letter with an accent stands for.
-  private func plainChild(_ node: Int, _ letter: Unicode.Scalar) -> Int? {
-    guard let letters = letter.plain else { return nil }
+  /// The node after a letter, or after those without accents that it stands for.
+  private func child(_ node: Int, _ letter: Unicode.Scalar) -> Int? {
+    if let child = trie.child(of: node, letter) { return child }
+    guard ignoresAccents, let letters = letter.plain else { return nil }
     return letters.reduce(node) { node, letter in
       node.flatMap { trie.child(of: $0, letter) }
     }
@@ -48,11 +67,12 @@ struct NumberTrie: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether a number may be written with or without it: a space, a hyphen, a soft hyphen, or a place where a line
-  /// may be broken.
-  fileprivate var isOptional: Bool {
-    self == "-" || value == 0xAD || value == 0x200B || isSpace
-  }
+  /// Whether it stands between words of a number: a space, a hyphen, a soft hyphen, or a place where a line may be
+  /// broken.
+  fileprivate var joinsWords: Bool { self == "-" || isInvisible || isSpace }
+
+  /// Whether it is a soft hyphen, or a place where a line may be broken.
+  fileprivate var isInvisible: Bool { value == 0xAD || value == 0x200B }
 
   /// The letters without accents that are written in its place.
   fileprivate var plain: [Unicode.Scalar]? {
@@ -87,9 +107,12 @@ final class NumberTries: Sendable {
     var range = range
     range.multiplier = nil
     let key = Key(language: range.language ?? language, range: range)
+    if let known = tries.withLock({ $0[key] }) { return known }
+    // What says the numbers is the caller's, and may recognise sentences itself: it is not asked under the lock. Two threads
+    // may make the same words.
+    let trie = numbers(key.language).map { NumberTrie(range, $0) }
     return tries.withLock { tries in
       if let known = tries[key] { return known }
-      let trie = numbers(key.language).map { NumberTrie(range, $0) }
       tries[key] = .some(trie)
       return trie
     }

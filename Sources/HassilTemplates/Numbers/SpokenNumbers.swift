@@ -6,6 +6,8 @@ import SpelledNumbersOfAllLanguages
 public struct SpokenNumbers: Sendable {
   /// The ways to say a number.
   let forms: @Sendable (DecimalNumber) -> [String]
+  /// Whether letters with accents are also read where forms have them without.
+  private(set) var ignoresAccents = false
 
   /// Creates the numbers of a language.
   ///
@@ -28,12 +30,15 @@ public struct SpokenNumbers: Sendable {
     let spoken = NumberForms.known(code)
     let rules = NumberRules(code: code)
     guard spoken != nil || rules != nil else { return nil }
-    return SpokenNumbers { number in
+    var numbers = SpokenNumbers { number in
       var forms = spoken?.forms(of: number) ?? []
       if let rules, number.reduced.fractionDigits == 0 {
         forms += rules.spellings(number.reduced.coefficient) { !$0.isOrdinal }
       }
       return forms
     }
+    // These forms are written without accents.
+    numbers.ignoresAccents = spoken != nil
+    return numbers
   }
 }
