@@ -38,6 +38,8 @@ struct PhraseCompiler {
   private(set) var keywords: [CompiledPhrase] = []
   /// A sample sentence for each intent that has a phrase.
   private(set) var samples: [String: String] = [:]
+  /// The intents whose sample sentence has no title in the place of a name.
+  private var completeSamples: Set<String> = []
   private(set) var faults: [RegistrationError.Fault] = []
   /// Warnings, such as phrases that two intents share.
   private(set) var remarks: [RegistrationError.Fault] = []
@@ -180,13 +182,24 @@ struct PhraseCompiler {
       ])
     }
     phrases.append(compiled)
-    if samples[intent.name] == nil {
-      samples[intent.name] =
-        compiled.source.sample {
-          found[$0]?.slot.parameter.sample(yes: yes, time: timeSample) ?? $0.parameter
-        }
-        .withSingleSpaces
+    addSample(of: compiled.source, found, to: intent.name)
+  }
+
+  /// Keeps the first sample sentence of an intent, or the first that can be said as it is: "show a list" rather than
+  /// "show list list".
+  private mutating func addSample(
+    of template: Template, _ found: [Template.SlotReference: TemplateSlot], to intent: String
+  ) {
+    guard !completeSamples.contains(intent) else { return }
+    var isComplete = true
+    let sample = template.sample { reference in
+      guard let parameter = found[reference]?.slot.parameter else { return reference.parameter }
+      if let words = parameter.sample(yes: yes, time: timeSample) { return words }
+      isComplete = false
+      return parameter.title
     }
+    if isComplete || samples[intent] == nil { samples[intent] = sample.withSingleSpaces }
+    if isComplete { completeSamples.insert(intent) }
   }
 
   /// The slot for `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
@@ -293,8 +306,8 @@ extension Slot {
 }
 
 extension ParameterDeclaration {
-  /// Sample words for a value.
-  fileprivate func sample(yes: String, time: (TemporalKind) -> String) -> String {
+  /// Sample words for a value; `nil` if they depend on what there is, as names do.
+  fileprivate func sample(yes: String, time: (TemporalKind) -> String) -> String? {
     switch kind {
     case .integer(let ranges):
       return ranges.first.map { "\($0.lowerBound == .min ? 1 : $0.lowerBound)" } ?? title
@@ -312,7 +325,7 @@ extension ParameterDeclaration {
         }
       }
       return numbers.joined(separator: " ")
-    default: return title
+    default: return nil
     }
   }
 }
