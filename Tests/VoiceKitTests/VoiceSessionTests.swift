@@ -66,6 +66,18 @@ struct VoiceSessionTests {
     #expect(done.turn?.outcome?.invocation.values["target"] == .integer(508))
   }
 
+  @Test("takes no yes for an answer to which of two values was said", arguments: ["yes", "okay"])
+  func yesToWhich(answer: String) async throws {
+    try await world.hear(("solve a numbers game", -10))
+    try await world.hear(("five hundred and six", -10), ("five hundred and eight", -30))
+    let reply = try await world.hear((answer, -10))
+    #expect(reply.kind == .notCaught)
+    #expect(
+      reply.spoken
+        == "I didn't catch that. Was that five hundred and six, or five hundred and eight?")
+    #expect(try await world.hear(("the first one", -10)).heard == "five hundred and six")
+  }
+
   @Test("does not ask about sentences that mean the same")
   func sameMeaning() async throws {
     try await world.hear(("solve a numbers game", -10))

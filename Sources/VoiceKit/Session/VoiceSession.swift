@@ -153,6 +153,8 @@ public actor VoiceSession {
     switch command(in: text) {
     case .no, .cancel: return dropQuestion()
     case .repeat, .help: return again(help, .understood)
+    // Yes to which?
+    case .yes, .weakYes: return await miss()
     default: break
     }
     switch conversation.assistant.recognizer.pick(in: text, among: options) {
