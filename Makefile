@@ -94,8 +94,7 @@ mcp-test: setup  ## Talk to the tool with the official client of the Model Conte
 	Scripts/test-mcp.sh
 
 serve: setup  ## Serve the assistant on this machine: a page to talk to, an API, and tools for language models.
-	swift build --package-path Server --product numberrace-server
-	@"$$(swift build --package-path Server --show-bin-path)/numberrace-server" serve
+	@server=$$(Scripts/build-server.sh --product numberrace-server) && "$$server/numberrace-server" serve
 
 server-test: setup  ## Test the server: its parts, over HTTP, and with a client of the Model Context Protocol.
 	Scripts/test-server.sh
@@ -171,4 +170,4 @@ uninstall:  ## Remove what install put there.
 	Scripts/install.sh --remove "$(DESTDIR)$(PREFIX)"
 
 clean:
-	rm -rf .build Server/.build .build-walks .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build Tests/Fuzz/.build
+	rm -rf .build .build-walks .build-address .build-thread Tests/Embedding/.build Tests/EmbeddingIntents/.build Tests/Fuzz/.build

@@ -9,17 +9,20 @@ set -uo pipefail
 # compiles everything again. The tests run with it: what depends on the order of a set is to be found.
 export SWIFT_DETERMINISTIC_HASHING=1
 
-build=() run=() skip_build=
+build=() run=() skip_build= package=.
 while [ $# -gt 0 ]; do
   case $1 in
     --skip-build) skip_build=1 ;;
     --filter | --skip) run+=("$1" "$2") && shift ;;
+    --package-path) package=$2 build+=("$1" "$2") && shift ;;
     *) build+=("$1") ;;
   esac
   shift
 done
 [ -n "$skip_build" ] || swift build --build-tests "${build[@]}" || exit
-tests=$(echo "$(swift build --show-bin-path "${build[@]}")"/*PackageTests.xctest)
+# Several packages may be built in one folder.
+name=$(sed -n 's/^  name: "\(.*\)",$/\1/p' "$package/Package.swift" | head -n 1)
+tests=$(swift build --show-bin-path "${build[@]}")/${name}PackageTests.xctest
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -21,6 +21,6 @@ command -v nginx >/dev/null 2>&1 || {
 
 swift build --product numberrace
 # As the unit tests of the server are built: another kind of build would build most of it again.
-swift build --package-path Server --build-tests
-python3 Server/Tests/Cluster/cluster_tests.py "$(swift build --package-path Server --show-bin-path)/numberrace-server" \
+server=$(Scripts/build-server.sh --build-tests)
+python3 Server/Tests/Cluster/cluster_tests.py "$server/numberrace-server" \
   "$(swift build --show-bin-path)/numberrace" Server/Examples/nginx.conf "$@"

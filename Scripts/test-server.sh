@@ -11,17 +11,16 @@ parts=${*:-http mcp schema parts}
 python=$(Scripts/python-environment.sh server mcp==2.3.0 schemathesis==4.32.5)
 
 swift build --product numberrace
-# As its unit tests are built: another kind of build would build most of it again.
-swift build --package-path Server --build-tests
 tool=$(swift build --show-bin-path)/numberrace
-server=$(swift build --package-path Server --show-bin-path)/numberrace-server
+# As its unit tests are built: another kind of build would build most of it again.
+server=$(Scripts/build-server.sh --build-tests)/numberrace-server
 for part in $parts; do
   case $part in
     http) "$python" Server/Tests/HTTP/server_tests.py "$server" "$tool" ;;
     mcp) "$python" Tests/MCPClient/client_tests.py "$tool" "$server" ;;
     schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" 10 ;;
     long-schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" 200 ;;
-    parts) Scripts/run-tests.sh --package-path Server --skip-build ;;
+    parts) Scripts/run-tests.sh --skip-build --package-path Server --scratch-path .build ;;
     *)
       echo "Unknown part '$part'; choose http, mcp, schema, long-schema or parts" >&2
       exit 64

@@ -23,11 +23,8 @@ command -v wrk >/dev/null 2>&1 || {
   $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wrk curl
 }
 
-# The package of the server builds the tool too, so that all is built once.
-scratch=Server/.build-release
-swift build -c release --package-path Server --scratch-path "$scratch" --product numberrace-server
-swift build -c release --package-path Server --scratch-path "$scratch" --product numberrace
-binaries=$(swift build -c release --package-path Server --scratch-path "$scratch" --show-bin-path)
+binaries=$(Scripts/build-server.sh -c release --product numberrace-server)
+swift build -c release --product numberrace
 failed=0
 for part in ${*:-solve conversations batch soak}; do
   echo "== $part"

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Builds the package of the server, and prints the folder of what was built:
+#
+#   Scripts/build-server.sh [OPTIONS OF swift build]...
+#
+# The folder is the one of the root's builds: most modules are the same, and so are built once.
+set -eu
+cd "$(dirname "$0")/.."
+export SWIFT_DETERMINISTIC_HASHING=1
+swift build --package-path Server --scratch-path .build "$@" >&2
+swift build --package-path Server --scratch-path .build "$@" --show-bin-path
