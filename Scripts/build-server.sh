@@ -7,5 +7,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 export SWIFT_DETERMINISTIC_HASHING=1
+# The package manager keeps the plan of the last build there, and would take it for the plan of the other package.
+forget_plan() { rm -f .build/debug.yaml .build/release.yaml; }
+forget_plan
+trap forget_plan EXIT
 swift build --package-path Server --scratch-path .build "$@" >&2
 swift build --package-path Server --scratch-path .build "$@" --show-bin-path
