@@ -88,6 +88,15 @@ struct AskTests {
     #expect(try Tool.run("ask").code == 0)
   }
 
+  @Test("says when the input ends before it is told whether to take something back")
+  func unfinishedUndo() throws {
+    let store = try ToolStore()
+    #expect(try store.run("ask", "create a list groceries").code == 0)
+    let undo = try store.run("ask", "undo")
+    #expect(undo.output.contains("Shall I take it back?"))
+    #expect(undo.code == 1)
+  }
+
   @Test("prints what a voice would say")
   func speakable() throws {
     let result = try Tool.run("ask", "--speakable", "solve 100 with 25 50 75 100 3 6")

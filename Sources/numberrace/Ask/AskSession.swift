@@ -117,7 +117,8 @@ struct AskSession {
     isQuestionOpen = turn.isQuestion
     isOver = turn.isFarewell
     isRunDone = turn.outcome.map { !$0.code.isFailure } ?? false
-    if case .offer = turn.expectation {
+    // What is offered after something was done may be left; what is offered instead may not.
+    if case .offer = turn.expectation, turn.outcome != nil {
       isAnswerNeeded = false
     } else {
       isAnswerNeeded = isQuestionOpen
