@@ -32,6 +32,14 @@ struct SpanishTests {
     #expect(turn.dialogue.displayed.hasSuffix(" = 952"))
   }
 
+  @Test("explain a solution", arguments: ["¿por qué?", "por favor, ¿por qué?", "¿cómo es eso?"])
+  func why(_ sentence: String) async throws {
+    let conversation = await helper.newConversation()
+    _ = await conversation.respond(to: "resuelve 952 con 25 50 75 100 3 6")
+    let turn = await conversation.respond(to: sentence)
+    #expect(turn.dialogue.displayed.hasPrefix("Primero: "), "\(turn.dialogue.displayed)")
+  }
+
   @Test("ask back, help, correct, go back and cancel")
   func game() async throws {
     try await converse(with: helper) {

@@ -85,7 +85,7 @@ extension ConversationWords {
         "hasta mañana", "hasta la vista", "chao", "chau", "nos vemos", "exit", "cerrar",
       ],
     ],
-    polite: "por favor gracias eh em mmm hm ah oh bueno pues entonces ahora perdona perdón",
+    polite: "gracias eh em mmm hm ah oh bueno pues entonces ahora perdona perdón",
     courtesies: ["por favor", "muchas gracias", "lo siento", "de nada", "si eres tan amable"],
     starts: [
       "puedes", "podrías", "quieres", "me puedes", "me podrías", "por favor", "oye", "ok", "vale",
