@@ -44,6 +44,23 @@ struct DrawGameTests {
     #expect(solved.outcome?.code == .success)
   }
 
+  @Test(
+    "draws a game for those who want to play, and not for other plays",
+    arguments: [
+      ("en", "let's play", true), ("en", "I want to play", true), ("en", "can we play?", true),
+      ("fr", "je veux jouer", true), ("fr", "jouons", true), ("es", "juguemos", true),
+      ("de", "lass uns spielen", true), ("nl", "ik wil spelen", true),
+      ("en", "let's play some jazz", false), ("en", "I want to play tennis tomorrow", false),
+    ])
+  func play(_ code: String, _ sentence: String, _ draws: Bool) async throws {
+    let language = try #require(Language.all.first { $0.code == code })
+    let assistant = try Assistant(
+      plugins: [Plugin(DrawGameHandler()), Plugin(SolveGameHandler())], language: language,
+      environment: ScriptClock(seed: 3).environment)
+    let turn = await assistant.newConversation().respond(to: sentence)
+    #expect((turn.outcome?.invocation.intent == "DrawGame") == draws)
+  }
+
   @Test("offers nothing that the assistant cannot do")
   func noOffer() async throws {
     let conversation = try helper(withSolver: false).newConversation()

@@ -38,7 +38,8 @@ extension DrawGameIntent {
       "(saca|dame|elige) números [con] {large} grandes", "juego {difficulty}",
       "(partida|ronda) {difficulty}", "(algo|uno|una) {difficulty}",
       "número objetivo y números [al azar]", "sacar números",
-      "(vamos a|quiero|ganas de) jugar", "(empieza|saca|juega|dame) [un] juego",
+      "(vamos a|quiero|ganas de|puedo) jugar", "(juguemos|jugamos|a jugar)",
+      "(empieza|saca|juega|dame) [un] juego",
     ],
     followUpPhrases: [
       "[(hazlo|un juego|algo|dame algo|dame|saca|uno|una)] [un] [(poco|poquito)] {change} [por favor]",
