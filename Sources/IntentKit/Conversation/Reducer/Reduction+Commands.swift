@@ -67,12 +67,15 @@ extension Reduction {
   /// The maximum number of sample utterances in an answer.
   private static let maximumSamples = 8
 
-  /// Sample utterances: one of each domain, and at least three if there are as many.
+  /// Sample utterances: one of each domain, and at least three if there are as many. Where intents are translated, the
+  /// others are left out: they are asked for in another language.
   var samples: [String] {
+    let translated = catalog.intents.filter { $0.translations[catalog.language] != nil }
+    let intents = translated.isEmpty ? catalog.intents : translated
     var seen: Set<String> = []
-    let firsts = catalog.intents.filter { seen.insert($0.domain).inserted }
+    let firsts = intents.filter { seen.insert($0.domain).inserted }
     var samples = firsts.prefix(Self.maximumSamples).compactMap { recognizer.sample(of: $0.name) }
-    for intent in catalog.intents.prefix(20) where samples.count < 3 {
+    for intent in intents.prefix(20) where samples.count < 3 {
       if let sample = recognizer.sample(of: intent.name), !samples.contains(sample) {
         samples.append(sample)
       }
