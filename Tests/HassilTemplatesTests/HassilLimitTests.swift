@@ -196,6 +196,26 @@ struct HassilLimitTests {
     #expect(recognizer.recognize("go home").abandoned.isEmpty)
   }
 
+  @Test("take no more than 10,000,000 steps for a sentence, however many they are")
+  func stepsOfAll() throws {
+    let sentences = (0..<300).map { number in
+      "\"go {x:a} a {x:b} a {x:c} a {x:d} a {x:e} a {x:f} [number \(number)] end\""
+    }
+    let text = """
+      language: en
+      lists: {x: {wildcard: true}}
+      intents:
+        First: {data: [{sentences: ["go {x}"]}]}
+        Many: {data: [{sentences: [\(sentences.joined(separator: ", "))]}]}
+      """
+    let recognizer = try HassilRecognizer(HassilTemplates(yaml: [text]))
+    let recognition = recognizer.recognize("go " + String(repeating: "a b ", count: 60) + "end")
+    #expect(recognition.best?.intent == "First")
+    #expect(recognition.abandoned.count < 300)
+    #expect(
+      recognition.abandoned.last?.description.contains("abandoned after 10000000 steps") == true)
+  }
+
   @Test("are not held against a sentence that is too long, which is told")
   func tooLong() throws {
     let text =
