@@ -21,7 +21,7 @@ while [ $# -gt 0 ]; do
 done
 [ -n "$skip_build" ] || swift build --build-tests "${build[@]}" || exit
 # Several packages may be built in one folder.
-name=$(sed -n 's/^  name: "\(.*\)",$/\1/p' "$package/Package.swift" | head -n 1)
+name=$(sed -n 's/^  name: "\([^"]*\)",$/\1/p' "$package/Package.swift" | head -n 1)
 tests=$(swift build --show-bin-path "${build[@]}")/${name}PackageTests.xctest
 
 log=$(mktemp)
