@@ -34,7 +34,7 @@ struct SpanishTests {
 
   @Test("explain a solution", arguments: ["¿por qué?", "por favor, ¿por qué?", "¿cómo es eso?"])
   func why(_ sentence: String) async throws {
-    let conversation = await helper.newConversation()
+    let conversation = helper.newConversation()
     _ = await conversation.respond(to: "resuelve 952 con 25 50 75 100 3 6")
     let turn = await conversation.respond(to: sentence)
     #expect(turn.dialogue.displayed.hasPrefix("Primero: "), "\(turn.dialogue.displayed)")
