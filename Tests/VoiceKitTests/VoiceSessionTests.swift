@@ -70,7 +70,10 @@ struct VoiceSessionTests {
   func yesToWhich(answer: String) async throws {
     try await world.hear(("solve a numbers game", -10))
     try await world.hear(("five hundred and six", -10), ("five hundred and eight", -30))
-    let reply = try await world.hear((answer, -10))
+    // A recogniser that keeps to the grammar does not hear it.
+    let reply = await world.session.hear(
+      SpeechRecognition(
+        [SpeechHypothesis(answer, score: -10)], background: 0, seconds: 1))
     #expect(reply.kind == .notCaught)
     #expect(
       reply.spoken

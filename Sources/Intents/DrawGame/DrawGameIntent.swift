@@ -46,7 +46,7 @@ public struct DrawGameIntent: Intent {
     "random numbers",
     "another go",
     "play again",
-    "(let us|want to|like to|can we|shall we|wanna|ready to) play",
+    "play",
     "(draw|deal|pick|give me) six numbers",
     "all (small|large)",
     "set up a [countdown] [numbers] (game|round)",
