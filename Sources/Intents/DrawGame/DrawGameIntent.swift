@@ -46,7 +46,7 @@ public struct DrawGameIntent: Intent {
     "random numbers",
     "another go",
     "play again",
-    "play",
+    "(let us|can we|shall we) play",
     "(draw|deal|pick|give me) six numbers",
     "all (small|large)",
     "set up a [countdown] [numbers] (game|round)",

@@ -47,8 +47,8 @@ struct DrawGameTests {
   @Test(
     "draws a game for those who want to play, and not for other plays",
     arguments: [
-      ("en", "let's play", true), ("en", "I want to play", true), ("en", "can we play?", true),
-      ("fr", "je veux jouer", true), ("fr", "jouons", true), ("es", "juguemos", true),
+      ("en", "let's play", true), ("en", "can we play?", true), ("fr", "jouons", true),
+      ("es", "juguemos", true),
       ("de", "lass uns spielen", true), ("nl", "ik wil spelen", true),
       ("en", "let's play some jazz", false), ("en", "I want to play tennis tomorrow", false),
     ])

@@ -25,7 +25,7 @@ extension DrawGameIntent {
       "(tire|pioche|choisis) {large} [grandes] plaques", "(jouer|partie) [aux] chiffres",
       "(tire|donne|balance) [moi] [des] (plaques|nombres)",
       "(lance|propose|veux|fais|fait) [moi] [un] [(nouveau|petit)] compte est bon",
-      "(joue|jouer) [au] compte est bon", "(jouer|jouons)",
+      "(joue|jouer) [au] compte est bon", "(jouons|on joue)",
       "(joue|jouer) avec [{large}] (grands|grandes) [(nombres|plaques)]",
       "(lance|joue|fais|donne) [moi] [une] partie [avec {large} [grandes] plaques]",
       "(tirage|partie|jeu) [avec] {large} [grandes] (plaques|nombres)",
