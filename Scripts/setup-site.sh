@@ -16,16 +16,5 @@ if [ -n "${1:-}" ]; then
   [ -n "${CHROMIUM:-}" ] || [ -e /usr/bin/chromium ] || missing="$missing chromium fonts-dejavu-core"
   python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
 fi
-[ -n "$missing" ] || exit 0
-
-if ! command -v apt-get >/dev/null 2>&1; then
-  echo "These seem to be missing, in Debian's names:$missing. Install them if the build fails." >&2
-  exit 0
-fi
-as_root=""
-if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
-echo "Installing$missing"
-export DEBIAN_FRONTEND=noninteractive
-$as_root apt-get update -qq
 # shellcheck disable=SC2086 # the list is meant to be split
-$as_root apt-get install -y -qq --no-install-recommends $missing
+"$(dirname "$0")/install-packages.sh" $missing

@@ -22,19 +22,8 @@ if [ $built = no ]; then
   command -v make >/dev/null 2>&1 || missing="$missing make"
   python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
 fi
-if [ -n "$missing" ]; then
-  if ! command -v apt-get >/dev/null 2>&1; then
-    echo "These are missing, in Debian's names:$missing. Install them, and try again." >&2
-    exit 1
-  fi
-  as_root=""
-  if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
-  echo "Installing$missing"
-  export DEBIAN_FRONTEND=noninteractive
-  $as_root apt-get update -qq
-  # shellcheck disable=SC2086 # the list is meant to be split
-  $as_root apt-get install -y -qq --no-install-recommends $missing
-fi
+# shellcheck disable=SC2086 # the list is meant to be split
+Scripts/install-packages.sh $missing
 [ $built = no ] || exit 0
 
 mkdir -p "$folder"

@@ -24,16 +24,5 @@ present /usr/include/gmp.h /usr/include/*/gmp.h || missing="$missing libgmp-dev"
 [ -e /usr/include/editline/readline.h ] || missing="$missing libedit-dev"
 present /usr/include/sqlite3.h /usr/include/*/sqlite3.h || missing="$missing libsqlite3-dev"
 present /usr/lib/gcc/*/*/libstdc++.so || missing="$missing g++"
-[ -n "$missing" ] || exit 0
-
-if ! command -v apt-get >/dev/null 2>&1; then
-  echo "These seem to be missing, in Debian's names:$missing. Install them if the build fails." >&2
-  exit 0
-fi
-as_root=""
-if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
-echo "Installing$missing"
-export DEBIAN_FRONTEND=noninteractive
-$as_root apt-get update -qq
 # shellcheck disable=SC2086 # the list is meant to be split
-$as_root apt-get install -y -qq --no-install-recommends $missing
+"$(dirname "$0")/install-packages.sh" $missing

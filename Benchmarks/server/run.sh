@@ -12,16 +12,7 @@ if [ "${1:-}" = --soak ]; then
   seconds=$2
   shift 2
 fi
-command -v wrk >/dev/null 2>&1 || {
-  command -v apt-get >/dev/null 2>&1 || {
-    echo "wrk is needed: https://github.com/wg/wrk" >&2
-    exit 1
-  }
-  as_root=""
-  [ "$(id -u)" -eq 0 ] || as_root="sudo"
-  $as_root apt-get update -qq
-  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wrk curl
-}
+command -v wrk >/dev/null 2>&1 || Scripts/install-packages.sh wrk curl
 
 binaries=$(Scripts/build-server.sh -c release --product numberrace-server)
 swift build -c release --product numberrace
