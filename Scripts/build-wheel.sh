@@ -10,10 +10,8 @@ if ! "$tools/bin/python" -c 'import build' 2>/dev/null; then
     echo "The Python package needs Python 3.11 or later; python3 is $(python3 --version)." >&2
     exit 1
   }
-  python3 -c 'import ensurepip, sysconfig, os; os.stat(sysconfig.get_paths()["include"] + "/Python.h")' 2>/dev/null || {
-    echo "python3 with venv and its headers are needed; on Debian: apt-get install python3-venv python3-dev" >&2
-    exit 1
-  }
+  python3 -c 'import ensurepip, sysconfig, os; os.stat(sysconfig.get_paths()["include"] + "/Python.h")' 2>/dev/null ||
+    Scripts/install-packages.sh python3-venv python3-dev
   python3 -m venv "$tools"
   "$tools/bin/python" -m pip install --quiet --disable-pip-version-check build 'setuptools>=77' wheel
 fi

@@ -15,10 +15,7 @@ packages=$(
   done
 )
 if ! "$python" -c '' 2>/dev/null || [ "$(cat "$folder/packages.txt" 2>/dev/null)" != "$packages" ]; then
-  python3 -c 'import ensurepip' >/dev/null 2>&1 || {
-    echo "python3 with venv is needed; on Debian: apt-get install python3-venv" >&2
-    exit 1
-  }
+  python3 -c 'import ensurepip' >/dev/null 2>&1 || Scripts/install-packages.sh python3-venv
   echo "Installing $* in $folder" >&2
   python3 -m venv --clear "$folder"
   "$python" -m pip install --quiet --disable-pip-version-check "$@" >&2
