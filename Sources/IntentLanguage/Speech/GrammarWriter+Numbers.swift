@@ -36,13 +36,15 @@ extension GrammarWriter {
   private mutating func addEnglishNumbers() {
     let tens = stride(from: 20, through: 90, by: 10).map(number).joined(separator: " | ")
     add("digit", (1...9).map(number))
-    add("below_hundred", ["<digit>"] + (10...19).map(number) + ["(\(tens)) [<digit>]"])
+    add("two_digits", (10...19).map(number) + ["(\(tens)) [<digit>]"])
+    add("below_hundred", ["<digit>", "<two_digits>"])
     add("hundreds", ["(<digit> | a) hundred [[and] <below_hundred>]"])
   }
 
   /// Numbers by what the language spells for one of each form: "deux cent" is what is before "sept" in 207.
   private mutating func addSpelledNumbers() {
-    add("below_hundred", (1...99).map(number))
+    add("two_digits", (10...99).map(number))
+    add("below_hundred", (1...9).map(number) + ["<two_digits>"])
     let wholes = (1...9).map { number($0 * 100) }
     let stems = (1...9).map { Self.difference(number($0 * 100 + 7), from: "", to: number(7)) }
     add("hundreds", wholes + ["(\(stems.joined(separator: " | "))) <below_hundred>"])
@@ -60,15 +62,20 @@ extension GrammarWriter {
   mutating func money() -> String? {
     let words = knowledge.numbers.words.money
     addNumbers()
-    let and = words.and.sorted().first.map { "[\(written($0))] " } ?? ""
     guard let unit = rule("money_unit", words.usualUnits.compactMap(sayable)) else {
       return "<whole>"
     }
     let parts = words.usualHundredths.filter { $0.count > 1 }.compactMap(sayable)
     let part = rule("money_part", parts)
+    // In "twenty pounds to Anna", nobody means "twenty pounds two": a single digit needs a word beside it.
+    var hundredths = ["<two_digits>"]
+    if let and = words.and.sorted().first {
+      hundredths.append("\(written(and)) <below_hundred>\(part.map { " [\($0)]" } ?? "")")
+    }
+    if let part { hundredths.append("<below_hundred> \(part)") }
     return rule(
       "amount",
-      ["<whole> [\(unit) [\(and)<below_hundred>\(part.map { " [\($0)]" } ?? "")]]"]
+      ["<whole> [\(unit) [\(hundredths.joined(separator: " | "))]]"]
         + (part.map { ["<below_hundred> \($0)"] } ?? []))
   }
 }
