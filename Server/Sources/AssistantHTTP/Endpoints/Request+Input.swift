@@ -36,7 +36,7 @@ extension Request {
 
   /// Checks the declared type of the body; none at all is taken for the right one.
   func checkType(_ form: Endpoint.Form) throws(ServiceProblem) {
-    guard let given = headers[.contentType] else { return }
+    guard let given = headers[.contentType], given != form.rawValue else { return }
     let type = given.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
     let allowed =
       form == .lines
