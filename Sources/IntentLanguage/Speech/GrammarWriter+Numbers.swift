@@ -18,7 +18,9 @@ extension GrammarWriter {
   }
 
   private mutating func addNumbers() {
+    add("digit", (1...9).map(number))
     if isEnglish { addEnglishNumbers() } else { addSpelledNumbers() }
+    add("below_hundred", ["<digit>", "<two_digits>"])
     add("below_thousand", ["<below_hundred>", "<hundreds>"])
     if isEnglish {
       add("whole", ["<below_thousand>", "(<below_hundred> | a) thousand [[and] <below_thousand>]"])
@@ -35,16 +37,13 @@ extension GrammarWriter {
 
   private mutating func addEnglishNumbers() {
     let tens = stride(from: 20, through: 90, by: 10).map(number).joined(separator: " | ")
-    add("digit", (1...9).map(number))
     add("two_digits", (10...19).map(number) + ["(\(tens)) [<digit>]"])
-    add("below_hundred", ["<digit>", "<two_digits>"])
     add("hundreds", ["(<digit> | a) hundred [[and] <below_hundred>]"])
   }
 
   /// Numbers by what the language spells for one of each form: "deux cent" is what is before "sept" in 207.
   private mutating func addSpelledNumbers() {
     add("two_digits", (10...99).map(number))
-    add("below_hundred", (1...9).map(number) + ["<two_digits>"])
     let wholes = (1...9).map { number($0 * 100) }
     let stems = (1...9).map { Self.difference(number($0 * 100 + 7), from: "", to: number(7)) }
     add("hundreds", wholes + ["(\(stems.joined(separator: " | "))) <below_hundred>"])
@@ -67,16 +66,12 @@ extension GrammarWriter {
     }
     let parts = words.usualHundredths.filter { $0.count > 1 }.compactMap(sayable)
     let part = rule("money_part", parts)
-    // In "twenty pounds to Anna", nobody means "twenty pounds two": a single digit needs a word beside it.
-    var hundredths = ["<two_digits>"]
-    if let and = words.and.sorted().first {
-      hundredths.append("\(written(and)) <below_hundred>\(part.map { " [\($0)]" } ?? "")")
-    }
-    if let part { hundredths.append("<below_hundred> \(part)") }
+    let and = words.and.sorted().first.map { "[\(written($0))] " } ?? ""
+    // In "twenty pounds to Anna", nobody means "twenty pounds two": a single digit needs its own unit.
+    let hundredths = part.map { "(<two_digits> [\($0)] | <digit> \($0))" } ?? "<two_digits>"
     return rule(
       "amount",
-      ["<whole> [\(unit) [\(hundredths.joined(separator: " | "))]]"]
-        + (part.map { ["<below_hundred> \($0)"] } ?? []))
+      ["<whole> [\(unit) [\(and)\(hundredths)]]"] + (part.map { ["<below_hundred> \($0)"] } ?? []))
   }
 }
 
