@@ -23,6 +23,10 @@ struct DialogueRun {
         try await keepSilent(world)
         continue
       }
+      // Noise may have been heard as a word that ends what is talked about.
+      if await world.session.conversation.preview(step.text) == .missed {
+        world = try await DialogueWorld(listener, after: said)
+      }
       let isRight = try await speak(step, to: world)
       said.append(step.text)
       // What went wrong is not carried to the next turn.
