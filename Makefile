@@ -74,9 +74,9 @@ sanitize: setup  ## Run the tests under the address and the thread sanitizer, an
 
 # The tests of the modules with unsafe code, and of those with locks and threads of their own: nothing else is built.
 UNSAFE = BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests
-# Of these, searches that have one thread are left to the others.
-SINGLE = ^(BigNumbersSolverTests\.(DistinctSolution|Formula|PackedFraction|PuzzleGenerator|QuickSearch|PuzzleTests)|NumbersSolverTests\.(BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch|SolutionSummary|Sorting))
 THREADED = BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
+# Of the second kind, tests of searches in one thread are left out: they find no races, and take longest.
+SINGLE = ^(BigNumbersSolverTests\.(DistinctSolution|Formula|PackedFraction|PuzzleGenerator|QuickSearch|PuzzleTests)|NumbersSolverTests\.(BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch|SolutionSummary|Sorting))
 sanitize-short: setup  ## The same with the modules only that have unsafe code, or locks and threads of their own.
 	TEST_TARGETS=$(UNSAFE) $(MAKE) address-sanitizer OPTIONS=--disable-default-traits
 	TEST_TARGETS=$(THREADED) $(MAKE) thread-sanitizer OPTIONS="--traits Storage --skip '$(SINGLE)'"

@@ -24,7 +24,7 @@ struct NumberTrie: Sendable {
 
   /// The letters of a form, with one sign for all that stands between two words.
   private static func letters(_ form: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    form.split { $0.joinsWords }.joined(separator: [joint]).map { $0 }
+    Array(form.split { $0.joinsWords }.joined(separator: [joint]))
   }
 
   /// The numbers that begin at a place, the shortest first, with the place after each. Words may be written as one;
