@@ -45,10 +45,14 @@ struct NumberTrie: Sendable {
         }
       } else {
         isBetweenWords = false
-        nodes = nodes.flatMap { node in
-          [child(node, letter), trie.child(of: node, Self.joint).flatMap { child($0, letter) }]
-            .compactMap { $0 }
+        var next: [Int] = []
+        for node in nodes {
+          if let child = child(node, letter) { next.append(child) }
+          if let joint = trie.child(of: node, Self.joint), let child = child(joint, letter) {
+            next.append(child)
+          }
         }
+        nodes = next
         for node in nodes { found += trie.values(at: node).map { (place + 1, $0) } }
       }
       place += 1
