@@ -41,6 +41,23 @@ struct RatingTests {
   }
 
   @Test(
+    "count as many for six tiles where other ways to count begin and end",
+    arguments: [99, 100, 101, 102, 65_536, 65_537])
+  func bounds(_ target: Int) throws {
+    for numbers in [
+      [100, 75, 50, 25, 10, 1], [100, 9, 8, 7, 2, 2], [10, 10, 9, 9, 1, 1], [75, 50, 6, 4, 3, 1],
+    ] {
+      let game = try Game(numbers: numbers, target: target, rules: .free)
+      let solutions = try Solver().solutions(of: game)
+      let count = try solutions.count
+      for enough in [1, 20, 100] {
+        #expect(
+          try solutions.count(upTo: enough, usingAtLeast: 1) == min(count, enough), "\(game)")
+      }
+    }
+  }
+
+  @Test(
     "count the solutions that the oracle finds",
     arguments: [[1, 1, 2, 4, 25], [100, 75, 3, 3, 6]])
   func oracle(_ numbers: [Int]) throws {

@@ -7,6 +7,9 @@ struct CountedValues {
   /// Larger numbers of forms are kept as this one.
   static let largestCount = 100
 
+  /// The largest value; 0 if there is none.
+  let largest: Int
+
   /// A value and a number of forms.
   struct Entry {
     let value: UInt32
@@ -24,6 +27,7 @@ struct CountedValues {
       }
     }
     count = merged.count
+    largest = Int(truncatingIfNeeded: merged.last?.value ?? 0)
     values = .allocate(capacity: max(count, 1))
     counts = .allocate(capacity: max(count, 1))
     for (place, entry) in merged.enumerated() {

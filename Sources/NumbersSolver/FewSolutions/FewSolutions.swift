@@ -14,6 +14,8 @@ final class FewSolutions {
   private let bounds: UnsafeMutablePointer<Int>
   private let sums = FormChain(.sum)
   private let products = FormChain(.product)
+  private let goals = QuintupleGoals()
+  private let kept = KeptForms.shared
 
   private init() {
     parts = .allocate(capacity: Self.subsetCount)
@@ -27,6 +29,7 @@ final class FewSolutions {
     bounds.deallocate()
     sums.deallocate()
     products.deallocate()
+    goals.deallocate()
   }
 
   private static let lender = Lender<FewSolutions>()
@@ -54,7 +57,14 @@ final class FewSolutions {
         // No subset comes to more than all numbers do.
         for value in values where value <= largestValue {
           let value = Int(truncatingIfNeeded: value)
-          count = count.clampedSum(counter.count(of: subset, value, shape, upTo: enough - count))
+          let isSextuple = selection.count == 6 && QuintupleGoals.values.contains(value)
+          // Quintuples are counted together with all six.
+          if isSextuple, shape.sizes[subset] == 5 { continue }
+          count = count.clampedSum(
+            isSextuple && shape.sizes[subset] == 6
+              ? counter.countSextuples(
+                subset, value, shape, withQuintuples: size <= 5, upTo: enough - count)
+              : counter.count(of: subset, value, shape, upTo: enough - count))
           if count >= enough { return enough }
         }
       }
@@ -69,6 +79,7 @@ final class FewSolutions {
     let shape =
       shapes[place] ?? PartShape(count: selection.count, repeated: selection.repeated)
     shapes[place] = shape
+    let places = TilePlaces(selection)
     for subset in shape.bySize {
       if shape.sizes[subset] > Self.keptSize {
         parts[subset] = nil
@@ -76,9 +87,8 @@ final class FewSolutions {
         bounds[subset] = Int(truncatingIfNeeded: selection.largestValue(of: shape.masks[subset]))
         continue
       }
-      let mask = shape.masks[subset]
-      guard let place = TilePlaces.place(of: mask, in: selection) else { return nil }
-      parts[subset] = KeptForms[place] ?? keep(subset, at: place, shape, selection)
+      guard let place = places.place(of: shape.masks[subset]) else { return nil }
+      parts[subset] = kept[place] ?? keep(subset, at: place, shape, selection)
     }
     return shape
   }
@@ -92,7 +102,7 @@ final class FewSolutions {
       ? PartFormsMaker.forms(
         of: Int(selection.numbers[shape.masks[subset].trailingZeroBitCount]))
       : PartFormsMaker.forms(of: subset, shape, parts)
-    return KeptForms.keep(forms, at: place)
+    return kept.keep(forms, at: place)
   }
 
   /// The forms of up to this many tiles are kept.
@@ -103,14 +113,24 @@ final class FewSolutions {
   /// How many solutions over exactly the numbers of a subset have a value; if there are enough, some number that is not less.
   private func count(of subset: Int, _ value: Int, _ shape: PartShape, upTo enough: Int) -> Int {
     if let forms = parts[subset] {
+      guard forms.pointee.sumFilter.mayContain(HashFilter.hash(value)) else { return 0 }
       let sums = forms.pointee.sums.formCount(of: value)
       // A number is both.
       return shape.sizes[subset] == 1 ? sums : sums + forms.pointee.terms.formCount(of: value)
     }
     if value > bounds[subset] { return 0 }
-    var search = FewChains(shape, parts, bounds, sums, products, enough: enough)
+    var search = FewChains(shape, parts, bounds, sums, products, goals, enough: enough)
     search.countSums(subset, value)
     if search.count < enough { search.countProducts(subset, value) }
+    return search.count
+  }
+
+  /// The same for all of six numbers, and perhaps for each five.
+  private func countSextuples(
+    _ subset: Int, _ value: Int, _ shape: PartShape, withQuintuples: Bool, upTo enough: Int
+  ) -> Int {
+    var search = FewChains(shape, parts, bounds, sums, products, goals, enough: enough)
+    search.countSextuples(subset, value, withQuintuples: withQuintuples)
     return search.count
   }
 }

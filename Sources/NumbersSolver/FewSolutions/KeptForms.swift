@@ -3,19 +3,29 @@ import Synchronization
 /// The forms of up to four tiles of the shows, kept from when they are first met: some 10 MB for all that can be drawn.
 ///
 /// They are shared by all threads without a lock, complete before they can be found, and there for good.
-enum KeptForms {
+struct KeptForms: @unchecked Sendable {
   typealias Forms = UnsafePointer<PartForms>
+
+  /// The addresses of the forms; 0 where none are kept. All access is atomic, so threads may share them.
+  private let addresses: UnsafeMutablePointer<Atomic<UInt>>
+
+  static let shared = KeptForms()
+
+  private init() {
+    addresses = .allocate(capacity: TilePlaces.count)
+    for place in 0..<TilePlaces.count { (addresses + place).initialize(to: Atomic(0)) }
+  }
 
   /// The forms of the tiles at a place, if they are kept.
   @inline(__always)
-  static subscript(place: Int) -> Forms? {
+  subscript(place: Int) -> Forms? {
     Forms(bitPattern: addresses[place].load(ordering: .acquiring))
   }
 
   /// Keeps forms, unless another thread already has.
   ///
   /// - Returns: Those that are kept.
-  static func keep(_ forms: PartForms, at place: Int) -> Forms {
+  func keep(_ forms: PartForms, at place: Int) -> Forms {
     let new = UnsafeMutablePointer<PartForms>.allocate(capacity: 1)
     new.initialize(to: forms)
     let (isFirst, original) = addresses[place].compareExchange(
@@ -27,11 +37,4 @@ enum KeptForms {
     new.deallocate()
     return kept
   }
-
-  /// The addresses of the forms; 0 where none are kept. All access is atomic.
-  private nonisolated(unsafe) static let addresses: UnsafeMutablePointer<Atomic<UInt>> = {
-    let addresses = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: TilePlaces.count)
-    for place in 0..<TilePlaces.count { (addresses + place).initialize(to: Atomic(0)) }
-    return addresses
-  }()
 }

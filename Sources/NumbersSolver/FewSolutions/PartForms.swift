@@ -12,6 +12,8 @@ struct PartForms {
   let productFilter: HashFilter
   /// Whether a product or number has a value.
   let termFilter: HashFilter
+  /// Whether a sum or number has a value.
+  let factorFilter: HashFilter
 
   /// Takes the values of products and of sums with their numbers of forms, in any order, and the hashes of what chains of at
   /// least two factors and divisors come to.
@@ -25,7 +27,9 @@ struct PartForms {
     factorPlaces = (sums.count > 0 && sums.value(at: 0) == 1 ? 1 : 0)..<sums.count
     let termHashes = Self.hashes(terms)
     termFilter = HashFilter(termHashes)
-    sumFilter = HashFilter(termHashes + Self.hashes(sums))
+    let factorHashes = Self.hashes(sums)
+    factorFilter = HashFilter(factorHashes)
+    sumFilter = HashFilter(termHashes + factorHashes)
     productFilter = HashFilter(
       factorPlaces.reduce(into: ratioHashes) { hashes, place in
         hashes.append(HashFilter.hash(sums.value(at: place), over: 1))
@@ -39,6 +43,7 @@ struct PartForms {
     sumFilter.deallocate()
     productFilter.deallocate()
     termFilter.deallocate()
+    factorFilter.deallocate()
   }
 
   private static func hashes(_ values: CountedValues) -> [Int] {

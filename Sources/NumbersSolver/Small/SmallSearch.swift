@@ -14,6 +14,7 @@ final class SmallSearch {
   /// The shapes met so far, by their places.
   private var shapes: [SelectionShape?]
   private(set) var selection: SmallSelection
+  private var places: TilePlaces
   /// The values of each canonical mask that none of its subsets has, from `start` on.
   private let values: UnsafeMutablePointer<UInt32>
   /// The same as divisors, for masks of one and two numbers, and of three where they are prepared.
@@ -45,6 +46,7 @@ final class SmallSearch {
     shapes = Array(repeating: nil, count: SelectionShape.placeCount)
     shapes[SelectionShape.place(count: 1, repeated: 0)] = shape
     selection = SmallSelection()
+    places = TilePlaces(selection)
     values = .allocate(capacity: Self.capacity)
     divisors = .allocate(capacity: Self.divisorCapacity)
     start = .allocate(capacity: 64)
@@ -69,6 +71,7 @@ final class SmallSearch {
   func prepare(_ selection: SmallSelection) {
     if selection == self.selection { return }
     self.selection = selection
+    places = TilePlaces(selection)
     shape = self.shape(count: selection.count, repeated: selection.repeated)
     valueCount = 0
     triples.removeAll()
@@ -133,7 +136,7 @@ final class SmallSearch {
   /// finds.
   @inline(__always)
   private func addKept(_ mask: Int, to table: ValueTable, _ find: () -> Void) {
-    let place = TilePlaces.place(of: mask, in: selection)
+    let place = places.place(of: mask)
     guard let place, let list = KeptValues[place] else {
       let first = valueCount
       find()

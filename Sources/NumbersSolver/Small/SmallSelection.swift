@@ -15,26 +15,35 @@ struct SmallSelection: Hashable {
   }
 
   /// Positive numbers in any order, if they are few and small enough.
-  init?(_ numbers: some Collection<Int>) {
-    guard (1...SelectionShape.maximumCount).contains(numbers.count) else { return nil }
+  init?(_ given: some Collection<Int>) {
+    guard (1...SelectionShape.maximumCount).contains(given.count) else { return nil }
     // Above any value: see `SelectionLattice.bounds`.
     var bound = 1
-    for number in numbers {
-      let (product, overflow) = bound.multipliedReportingOverflow(by: max(number, 2))
-      if overflow || product > UInt32.max { return nil }
-      bound = product
-      insert(UInt32(number))
+    var (numbers, count) = (SIMD8<UInt32>.zero, 0)
+    var isSmall = true
+    // In memory, for places that are worked out are slow in vectors.
+    withUnsafeMutablePointer(to: &numbers) { vector in
+      vector.withMemoryRebound(to: UInt32.self, capacity: 8) { sorted in
+        for number in given {
+          let (product, overflow) = bound.multipliedReportingOverflow(by: max(number, 2))
+          if overflow || product > UInt32.max {
+            isSmall = false
+            return
+          }
+          bound = product
+          var place = count
+          while place > 0, sorted[place &- 1] > number {
+            sorted[place] = sorted[place &- 1]
+            place &-= 1
+          }
+          sorted[place] = UInt32(number)
+          count &+= 1
+        }
+      }
     }
-  }
-
-  private mutating func insert(_ number: UInt32) {
-    var place = count
-    while place > 0, numbers[place - 1] > number {
-      numbers[place] = numbers[place - 1]
-      place -= 1
-    }
-    numbers[place] = number
-    count += 1
+    if !isSmall { return nil }
+    self.numbers = numbers
+    self.count = count
   }
 
   /// The first place of one of the numbers.

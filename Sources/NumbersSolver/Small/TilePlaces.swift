@@ -1,17 +1,36 @@
 /// Numbers the multisets of one to four tiles of the shows, for what is kept about each of them.
-enum TilePlaces {
+struct TilePlaces {
+  /// For each number of a selection: the place of its kind in ``lower``.
+  private var kinds: SIMD8<UInt8> = .zero
+  /// The mask of the numbers that are no tiles of the shows.
+  private var others = 0
+  private let lower = Self.lower
+  private let firstPlaces = Self.firstPlaces
+
+  /// The places for a selection.
+  init(_ selection: SmallSelection) {
+    let all = Self.kinds
+    for place in 0..<selection.count {
+      let tile = Int(selection.numbers[place])
+      if tile <= 100, all[tile] != Self.noKind {
+        kinds[place] = 4 &* all[tile]
+      } else {
+        others |= 1 << place
+      }
+    }
+  }
+
   /// The place of the tiles in a mask, of which there are one to four; `nil` if one of them is no tile of the shows.
   ///
   /// Of multisets of a size, each has its own sum of binomials (the combinatorial number system).
   @inline(__always)
-  static func place(of mask: Int, in selection: SmallSelection) -> Int? {
+  func place(of mask: Int) -> Int? {
+    if mask & others != 0 { return nil }
     var rest = mask
     var index = 0
     var place = 0
     while rest != 0 {
-      let tile = Int(selection.numbers[rest.trailingZeroBitCount])
-      guard tile <= 100, kinds[tile] != noKind else { return nil }
-      place &+= Int(lower[4 &* Int(kinds[tile]) &+ index])
+      place &+= Int(lower[Int(kinds[rest.trailingZeroBitCount]) &+ index])
       index &+= 1
       rest &= rest &- 1
     }
