@@ -48,7 +48,7 @@ def library() -> Path:
         raise SystemExit(
             "numberrace is built with Swift 6.2 or later and libgmp-dev, and there is no swift on the PATH.\n"
             "Install it from https://www.swift.org/install, install a wheel instead, or set NUMBERRACE_LIBRARY "
-            f"to a {NAME} that is built already."
+            f"to a {NAME} or libnumberrace{SUFFIX} that is built already."
         )
     scratch = Path(os.environ.get("NUMBERRACE_SCRATCH", NATIVE / ".build"))
     command = [swift, "build", "--package-path", str(NATIVE), "--scratch-path", str(scratch)]
@@ -88,7 +88,7 @@ class BuildLibrary(build_ext):
         target.unlink(missing_ok=True)
         shutil.copy2(path.resolve(), target)
         ext.library_dirs = [str(place)]
-        ext.libraries = ["NumberRaceC"]
+        ext.libraries = [path.stem.removeprefix("lib")]
         origin = "@loader_path" if sys.platform == "darwin" else "$ORIGIN"
         ext.extra_link_args = [f"-Wl,-rpath,{origin}"]
         super().build_extension(ext)

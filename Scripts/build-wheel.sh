@@ -16,9 +16,15 @@ if ! "$tools/bin/python" -c 'import build' 2>/dev/null; then
   "$tools/bin/python" -m pip install --quiet --disable-pip-version-check build 'setuptools>=77' wheel
 fi
 rm -rf .build/python/dist Python/build Python/src/*.egg-info
-export NUMBERRACE_SCRATCH="$root/.build/python/native"
 kind=--wheel
-if [ "${1:-}" = --sdist ]; then kind=--sdist; fi
+if [ "${1:-}" = --sdist ]; then
+  kind=--sdist
+else
+  # The library of the C interface, which is built once.
+  Scripts/build-c-library.sh .build/c
+  NUMBERRACE_LIBRARY=$(ls "$root"/.build/c/lib/libnumberrace.*)
+  export NUMBERRACE_LIBRARY
+fi
 "$tools/bin/python" -m build --no-isolation "$kind" --outdir .build/python/dist Python
 rm -rf Python/build Python/src/*.egg-info
 ls -l .build/python/dist

@@ -21,6 +21,7 @@ import numberrace
 from numberrace import rewards
 
 GAMES = 5_000
+MANY_GAMES = 300_000
 
 
 def cost(work: Callable[[], Any], count: int, rounds: int = 5) -> float:
@@ -63,8 +64,10 @@ def main() -> None:
 
     theirs = reasoning_gym.create_dataset("countdown", seed=1, size=30)
     rows.append(("reasoning-gym: make a problem", cost(lambda: [theirs[i] for i in range(30)], 30, 1), ""))
-    batch = cost(lambda: numberrace.generate_batch(1000, seed=1, threads=1), 1000, 2)
+    batch = cost(lambda: numberrace.generate_batch(GAMES, seed=1, threads=1), GAMES, 3)
     rows.append(("generate_batch, with solution and rating", batch, "make"))
+    many = cost(lambda: numberrace.generate_batch(MANY_GAMES, seed=1, threads=1), MANY_GAMES, 1)
+    rows.append((f"the same for {MANY_GAMES:,} games", many, "make"))
     unrated = cost(lambda: numberrace.generate_batch(GAMES, seed=1, threads=1, ratings=False), GAMES, 3)
     rows.append(("generate_batch, with solution", unrated, "make"))
     ours = numberrace.datasets.CountdownDataset(seed=1, size=1000)

@@ -122,12 +122,14 @@ public func nr_draw(
     nonisolated(unsafe) let pointer = results
     let room = try results.map { results throws(Failure) in try Results(results, count: count) }
     let written = Mutex(0)
+    let isTimed = (limits?.pointee.seconds ?? 0) > 0
     let outcome = Result { () throws(Failure) in
       try Work.within(limits, total: count) { work throws(Failure) in
         // The generator is locked while it draws, so that each game is drawn once.
         let result: Result<Void, Failure> = handle.generator.withLock { generator in
           Result { () throws(Failure) in
             var drawing = Drawing(generator: generator, choice: choice, room: room, arrays: arrays)
+            drawing.isTimed = isTimed
             defer {
               generator = drawing.generator
               written.withLock { $0 = drawing.written }
@@ -153,6 +155,8 @@ private struct Drawing {
   let arrays: DrawnArrays
   var written = 0
   var end = Results.End()
+  /// Whether time may be up before all are drawn: what is solved by then is to be written.
+  var isTimed = false
   private var seen: Set<[Int]> = []
 
   init(generator: GameGenerator, choice: DrawChoice, room: Results?, arrays: DrawnArrays) {
@@ -182,56 +186,58 @@ private struct Drawing {
   }
 
   private mutating func drawLot(_ count: Int, _ work: Work) throws(Failure) {
-    // Few more than are missing, as most are what is asked for unless ratings are.
-    let missing = count - written
-    let lot = min(max(missing * (choice.ratings == nil ? 5 : 10) / 4, 16), Self.lotCount)
-    var games: [Game] = []
-    /// The generator after each of them.
-    var states: [GameGenerator] = []
-    games.reserveCapacity(lot)
-    for _ in 0..<lot {
-      do throws(GameGeneratorError) {
-        games.append(try generator.next(large: choice.large))
-      } catch {
-        throw .argument(error.description)
-      }
-      states.append(generator)
-    }
+    var lot = DrawnLot(generator)
+    try lot.draw(lotCount(count - written), large: choice.large)
+    var used = 0
+    // What follows the last game that is written is drawn again by the next call.
+    defer { generator = lot.generator(after: used, large: choice.large) }
     var solved: SolvedGames?
     if choice.isSolvable || room != nil {
-      solved = SolvedGames(games)
+      solved = SolvedGames(lot.games)
       solved?.solve(work)
     }
-    var ratings: [Int?]?
-    if let solved, choice.ratings != nil || room?.wantsRatings ?? false {
-      ratings = solved.ratings(work, exactOnly: choice.isSolvable)
+    while used < lot.games.count, written < count {
+      let end = min(used + Self.sliceCount, lot.games.count)
+      try write(lot.games, used..<end, solved, upTo: count, &used, work)
     }
+  }
+
+  /// The number of games to draw for a number that are missing: few more than these, as most are what is asked for, unless
+  /// ratings or steps are.
+  private func lotCount(_ missing: Int) -> Int {
+    let (times, outOf) =
+      choice.ratings != nil ? (10, 4) : choice.steps != nil || choice.isDistinct ? (5, 4) : (10, 9)
+    return min(max(missing * times / outOf, 16), isTimed ? Self.sliceCount : Self.largestLotCount)
+  }
+
+  /// Writes the games of a range that are what is asked for, until enough are written.
+  private mutating func write(
+    _ games: [Game], _ range: Range<Int>, _ solved: SolvedGames?, upTo count: Int,
+    _ used: inout Int, _ work: Work
+  ) throws(Failure) {
+    let ratings = solved.flatMap { self.ratings(of: $0, range, upTo: count - written, work) }
     var texts = Results.Texts()
     let first = written
-    for (index, game) in games.enumerated() where written < count {
-      generator = states[index]
+    for index in range where written < count {
+      used = index + 1
+      let game = games[index]
       if let solved {
         guard case .success(let solution) = solved.solution(at: index) else {
           throw Failure(NR_STOPPED, "the limit was reached after \(written) games")
         }
-        if choice.isSolvable, !solution.isExact { continue }
-        if let steps = choice.steps, !steps.contains(solution.expression.operationCount) {
-          continue
-        }
+        if !mayBeWanted(solution) { continue }
         if let wanted = choice.ratings {
-          guard let rating = ratings?[index] else {
+          guard let rating = ratings?[index - range.lowerBound] else {
             throw Failure(NR_STOPPED, "the limit was reached after \(written) games")
           }
           if !wanted.contains(rating) { continue }
         }
-        if choice.isDistinct, !seen.insert(game.numbers.sorted() + [game.target]).inserted {
-          continue
-        }
+        if !isNew(game) { continue }
         if let room {
-          room.write(written, solution, rating: ratings?[index])
+          room.write(written, solution, rating: ratings?[index - range.lowerBound])
           if room.wantsTexts { room.append(solution, to: &texts) }
         }
-      } else if choice.isDistinct, !seen.insert(game.numbers.sorted() + [game.target]).inserted {
+      } else if !isNew(game) {
         continue
       }
       arrays.write(game, at: written)
@@ -241,6 +247,77 @@ private struct Drawing {
     work.note(written - first)
   }
 
-  /// The number of games that are drawn together.
-  private static let lotCount = 1 << 14
+  /// The ratings of the games of a range, as far as these may be written; `nil` if ratings are not asked for.
+  private func ratings(
+    of solved: SolvedGames, _ range: Range<Int>, upTo count: Int, _ work: Work
+  ) -> [Int?]? {
+    guard choice.ratings != nil || room?.wantsRatings ?? false else { return nil }
+    var indices = range.filter { index in
+      if choice.steps == nil { return !choice.isSolvable || solved.isExact(at: index) }
+      guard case .success(let solution) = solved.solution(at: index) else { return false }
+      return mayBeWanted(solution)
+    }
+    // All are written until there are enough, unless something else is asked of them.
+    if choice.ratings == nil, !choice.isDistinct { indices = Array(indices.prefix(count)) }
+    var ratings = [Int?](repeating: nil, count: range.count)
+    for (index, rating) in zip(indices, solved.ratings(work, at: indices)) {
+      ratings[index - range.lowerBound] = rating
+    }
+    return ratings
+  }
+
+  /// Whether a game with a solution is one that is asked for, as far as that is known without its rating.
+  private func mayBeWanted(_ solution: Solution) -> Bool {
+    if choice.isSolvable, !solution.isExact { return false }
+    return choice.steps?.contains(solution.expression.operationCount) ?? true
+  }
+
+  /// Whether a game may be written after those so far.
+  private mutating func isNew(_ game: Game) -> Bool {
+    !choice.isDistinct || seen.insert(game.numbers.sorted() + [game.target]).inserted
+  }
+
+  /// The number of games that are drawn and solved together: so many that it takes less time to find the solutions of all
+  /// selections first.
+  private static let largestLotCount = 1 << 18
+  /// The number of games that are rated and written together.
+  private static let sliceCount = 1 << 14
+}
+
+/// Games that are drawn one after the other.
+private struct DrawnLot {
+  private(set) var games: [Game] = []
+  /// The generator before every so many of them, and after all.
+  private var states: [GameGenerator]
+  private var last: GameGenerator
+
+  /// No games yet.
+  init(_ generator: GameGenerator) {
+    states = []
+    last = generator
+  }
+
+  mutating func draw(_ count: Int, large: Int?) throws(Failure) {
+    games.reserveCapacity(count)
+    do throws(GameGeneratorError) {
+      for index in 0..<count {
+        if index % Self.stateDistance == 0 { states.append(last) }
+        games.append(try last.next(large: large))
+      }
+    } catch {
+      throw .argument(error.description)
+    }
+  }
+
+  /// The generator after a number of the games.
+  func generator(after count: Int, large: Int?) -> GameGenerator {
+    let place = count / Self.stateDistance
+    guard count < games.count, states.indices.contains(place) else { return last }
+    var generator = states[place]
+    // What could be drawn once can be drawn again.
+    for _ in 0..<(count % Self.stateDistance) { _ = try? generator.next(large: large) }
+    return generator
+  }
+
+  private static let stateDistance = 64
 }

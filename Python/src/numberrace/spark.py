@@ -295,9 +295,10 @@ def pool_census(
             first, end = bounds[shard]
             places = None if chosen is None else chosen[first:end]
             tasks.append((shard, first, end, places))
-        frame = spark.createDataFrame(
-            tasks, "shard int, first bigint, end bigint, places array<bigint>"
-        ).repartition(min(len(tasks), 4 * spark.sparkContext.defaultParallelism), "shard")
+        context = spark.sparkContext
+        # As many parts for each partition: by a hash, some would have twice as many as others, and one executor would wait.
+        slices = context.parallelize(tasks, min(len(tasks), 4 * context.defaultParallelism))
+        frame = spark.createDataFrame(slices, "shard int, first bigint, end bigint, places array<bigint>")
         work = partial(_pool_shards, pool=pool, targets=targets, folder=str(folder.resolve()))
         done = {row.shard for row in frame.mapInArrow(work, "shard int").collect()}
         if not done.issuperset(missing):

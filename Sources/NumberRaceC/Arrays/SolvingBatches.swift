@@ -23,21 +23,30 @@ struct SolvedGames: Sendable {
 
   /// Games of a range.
   init(_ all: Games, _ range: Range<Int>, _ work: Work) {
-    let first = range.lowerBound
+    let (first, chunk) = (range.lowerBound, 1024)
     let read = concurrentMap(
-      count: range.count, threads: work.threads ?? availableCores(), chunk: 256, limit: .never
-    ) { index, _ in
-      Result { () throws(Failure) in try all.game(first + index) }
+      count: (range.count + chunk - 1) / chunk, threads: work.threads ?? availableCores(), chunk: 1,
+      limit: .never
+    ) { place, _ in
+      var (games, faults): ([Game], [(Int, Failure)]) = ([], [])
+      games.reserveCapacity(chunk)
+      for index in (place * chunk)..<min((place + 1) * chunk, range.count) {
+        do throws(Failure) {
+          games.append(try all.game(first + index))
+        } catch {
+          faults.append((index, error))
+        }
+      }
+      return (games: games, faults: faults)
     }
     var games: [Game] = []
     var faults: [Int: Failure] = [:]
     games.reserveCapacity(range.count)
-    for (index, game) in read.enumerated() {
-      switch game {
-      case .success(let game): games.append(game)
-      case .failure(let failure): faults[index] = failure
-      case nil: faults[index] = Self.stopped
-      }
+    for part in read {
+      // There is no limit that could cut off a part.
+      guard let part else { continue }
+      games += part.games
+      for (index, failure) in part.faults { faults[index] = failure }
     }
     self.games = games
     self.faults = faults
@@ -103,6 +112,14 @@ struct SolvedGames: Sendable {
     return .success(batch[place])
   }
 
+  /// Whether a game has an exact solution.
+  func isExact(at index: Int) -> Bool {
+    let place = places?[index] ?? index
+    if let batch, faults.isEmpty, others.isEmpty { return batch.distance(at: place) == 0 }
+    guard case .success(let solution) = solution(at: index) else { return false }
+    return solution.isExact
+  }
+
   /// Whether the limit kept some game from being solved.
   var isStopped: Bool {
     batch == nil
@@ -111,16 +128,23 @@ struct SolvedGames: Sendable {
       }
   }
 
-  /// The ratings of games, perhaps only of those with an exact solution; `nil` for those that could not be rated.
-  func ratings(_ work: Work, exactOnly: Bool = false) -> [Int?] {
-    concurrentMap(
-      count: count, threads: work.threads ?? availableCores(), chunk: 16, limit: work.limit
-    ) { index, limit -> Int? in
-      guard case .success(let best) = solution(at: index), best.isExact || !exactOnly else {
-        return nil
-      }
+  /// The ratings of the games at some indices, in their order; `nil` for those that could not be rated.
+  ///
+  /// Games that have numbers in common are rated one after the other: much of what is looked at is about these.
+  func ratings(_ work: Work, at indices: [Int]) -> [Int?] {
+    let order = indices.enumerated()
+      .map { (key: games[places?[$0.element] ?? $0.element].sharingKey, place: $0.offset) }
+      .sorted { ($0.key, $0.place) < ($1.key, $1.place) }
+    let rated = concurrentMap(
+      count: order.count, threads: work.threads ?? availableCores(), chunk: 16, limit: work.limit
+    ) { place, limit -> Int? in
+      let index = indices[order[place].place]
+      guard case .success(let best) = solution(at: index) else { return nil }
       return try? Solver().rating(of: games[places?[index] ?? index], best: best, limit: limit)
-    }.map { $0 ?? nil }
+    }
+    var ratings = [Int?](repeating: nil, count: indices.count)
+    for (entry, rating) in zip(order, rated) { ratings[entry.place] = rating ?? nil }
+    return ratings
   }
 
   /// Writes all that is known of the games, which are the ones from an index on.
@@ -153,6 +177,13 @@ struct SolvedGames: Sendable {
   }
 }
 
+extension Game {
+  /// A word that is the same for games with the same numbers, and close for games with many of them in common.
+  fileprivate var sharingKey: UInt64 {
+    numbers.sorted(by: >).prefix(8).reduce(0) { $0 << 8 | UInt64(min($1, 255)) }
+  }
+}
+
 /// The number of games that are solved together: more use more memory, and fewer share less.
 private let batchCount = 1 << 20
 /// The same where what was done is to be kept when the work is ended.
@@ -179,7 +210,8 @@ public func nr_solve_batch(
           start + (isInterruptible ? interruptibleBatchCount : batchCount), games.count)
         var batch = SolvedGames(games, start..<next, work)
         batch.solve(work)
-        let ratings = results.wantsRatings ? batch.ratings(work) : nil
+        let ratings =
+          results.wantsRatings ? batch.ratings(work, at: Array(0..<batch.count)) : nil
         try batch.write(to: results, from: start, ratings: ratings, &end, work)
         start = next
         isStopped = isStopped || batch.isStopped

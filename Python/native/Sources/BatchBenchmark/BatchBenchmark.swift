@@ -11,7 +11,7 @@ import NumbersSolver
 
 /// Solves games as a program in Swift does, to compare with what Python's `solve_batch` takes.
 ///
-///     BatchBenchmark RULES < games
+///     BatchBenchmark RULES [ROUNDS] < games
 ///
 /// reads a game a line, its target last. It writes the least processor time of several rounds, in nanoseconds: for the
 /// solutions alone, with their columns, and with their texts too; then a line for each game, with the columns and the text.
@@ -36,6 +36,9 @@ enum BatchBenchmark {
       }
     }
   }
+
+  private static let rounds =
+    CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) }.map { max($0, 1) } ?? 5
 
   static func main() throws {
     let rules = try Rules(preset: CommandLine.arguments.dropFirst().first ?? "countdown")
@@ -67,7 +70,7 @@ enum BatchBenchmark {
   private static func cost(_ work: () throws -> Void) rethrows -> UInt64 {
     try work()
     var best = UInt64.max
-    for _ in 0..<5 {
+    for _ in 0..<rounds {
       let start = processorTime()
       try work()
       best = min(best, processorTime() - start)
