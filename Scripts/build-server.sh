@@ -3,7 +3,8 @@
 #
 #   Scripts/build-server.sh [OPTIONS OF swift build]...
 #
-# The folder is the one of the root's builds: most modules are the same, and so are built once.
+# The folder is the one of the root's builds: most modules are the same, and so are built once. Everything that tests the server
+# gives --build-tests, as another kind of build would build most of it again.
 set -eu
 cd "$(dirname "$0")/.."
 export SWIFT_DETERMINISTIC_HASHING=1

@@ -10,7 +10,6 @@ unset NUMBERRACE_STORE
 command -v nginx >/dev/null 2>&1 || Scripts/install-packages.sh nginx-light openssl
 
 swift build --product numberrace
-# As the unit tests of the server are built: another kind of build would build most of it again.
 server=$(Scripts/build-server.sh --build-tests)
 python3 Server/Tests/Cluster/cluster_tests.py "$server/numberrace-server" \
   "$(swift build --show-bin-path)/numberrace" Server/Examples/nginx.conf "$@"

@@ -11,7 +11,6 @@ python=$(Scripts/browser-python.sh)
 
 # The tool makes the lists and accounts that the server then talks about.
 swift build --product numberrace
-# As the unit tests of the server are built: another kind of build would build most of it again.
 server=$(Scripts/build-server.sh --build-tests)
 rm -rf .build/server-page/pictures
 "$python" Server/Page/Tests/page_tests.py "$server/numberrace-server" \

@@ -12,7 +12,6 @@ python=$(Scripts/python-environment.sh server mcp==2.3.0 schemathesis==4.32.5)
 
 swift build --product numberrace
 tool=$(swift build --show-bin-path)/numberrace
-# As its unit tests are built: another kind of build would build most of it again.
 server=$(Scripts/build-server.sh --build-tests)/numberrace-server
 for part in $parts; do
   case $part in

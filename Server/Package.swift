@@ -42,7 +42,8 @@ let package = Package(
       dependencies: [
         numberRace("BigNumbersSolver"), numberRace("GameRecords"), numberRace("IntentCalls"),
         numberRace("IntentKit"), numberRace("IntentLanguage"), numberRace("IntentMCP"),
-        numberRace("IntentSealing"), numberRace("IntentStore"), numberRace("NumberRaceAssistant"),
+        numberRace("IntentSealing"), numberRace("IntentStore"), numberRace("MoneyKit"),
+        numberRace("NumberRaceAssistant"),
         numberRace("NumberRaceTools"), numberRace("NumbersGame"), numberRace("NumbersSolver"),
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
@@ -51,7 +52,7 @@ let package = Package(
       dependencies: [
         "AssistantService", numberRace("GameRecords"), numberRace("IntentCalls"),
         numberRace("IntentKit"),
-        numberRace("IntentMCP"), numberRace("NumberRaceAssistant"),
+        numberRace("IntentMCP"), numberRace("NumberRaceAssistant"), numberRace("NumbersSolver"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -68,11 +69,13 @@ let package = Package(
       name: "numberrace-server",
       dependencies: [
         "AssistantHTTP", "AssistantService", numberRace("NumberRaceAssistant"),
+        numberRace("NumbersSolver"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
     .testTarget(
-      name: "AssistantServiceTests", dependencies: ["AssistantService"], swiftSettings: strict),
+      name: "AssistantServiceTests", dependencies: ["AssistantService", numberRace("MoneyKit")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -81,26 +81,32 @@ def wrk(server, script, connections, seconds, environment):
 
 
 def solve(arguments):
-    """Games solved a second over HTTP, beside requests that ask for nothing."""
-    seconds = arguments.seconds or 10
-    with tempfile.TemporaryDirectory() as folder, running(arguments) as server:
+    """Games solved a second over HTTP, beside requests that ask for nothing; then looked up in an index."""
+    with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.jsonl"
         file.write_text("\n".join(games(arguments, 10_000, 1)) + "\n")
-        environment = {"GAMES": str(file)}
-        for script in ("ok.lua", "solve.lua"):
-            wrk(server, script, 64, 2, environment)
-        shares = []
-        for round_ in range(3):
-            ok = wrk(server, "ok.lua", 64, seconds, environment)
-            solved = wrk(server, "solve.lua", 64, seconds, environment)
-            shares.append(solved["rate"] / ok["rate"])
-            for name, one in (("ok", ok), ("solve", solved)):
-                print(f"{name:6} {one['rate']:8.0f} requests a second, p50 {one['p50']:.2f} ms, p99 {one['p99']:.2f} ms, {one['errors']} errors")
-        share = sorted(shares)[1]
-        print(f"resident: {server.memory():.0f} MB")
-        promise(share >= 0.6, f"a solve has {share:.0%} of the rate of an answer \"ok\" (60 % or more)")
-        promise(solved["p99"] < 5, f"p99 of a solve at 64 connections is {solved['p99']:.2f} ms (under 5)")
-        promise(ok["errors"] + solved["errors"] == 0, "every request was answered")
+        index = Path(folder) / "countdown.index"
+        subprocess.run([arguments.tool, "index", "build", "--output", index], check=True, stderr=subprocess.DEVNULL)
+        for name, options in (("a solve", []), ("a look-up in an index", ["--index", str(index)])):
+            with running(arguments, *options) as server:
+                rates(server, name, {"GAMES": str(file)}, arguments.seconds or 10)
+
+
+def rates(server, name, environment, seconds):
+    for script in ("ok.lua", "solve.lua"):
+        wrk(server, script, 64, 2, environment)
+    shares = []
+    for _ in range(3):
+        ok = wrk(server, "ok.lua", 64, seconds, environment)
+        solved = wrk(server, "solve.lua", 64, seconds, environment)
+        shares.append(solved["rate"] / ok["rate"])
+        for kind, one in (("ok", ok), (name, solved)):
+            print(f"{kind:22} {one['rate']:8.0f} requests a second, p50 {one['p50']:.2f} ms, p99 {one['p99']:.2f} ms, {one['errors']} errors")
+    share = sorted(shares)[1]
+    print(f"resident: {server.memory():.0f} MB")
+    promise(share >= 0.6, f"{name} has {share:.0%} of the rate of an answer \"ok\" (60 % or more)")
+    promise(solved["p99"] < 5, f"p99 of {name} at 64 connections is {solved['p99']:.2f} ms (under 5)")
+    promise(ok["errors"] + solved["errors"] == 0, "every request was answered")
 
 
 class Connection:

@@ -14,13 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
+import browser_tests
+
 SITE, NATIVE, CORPUS, PICTURES = sys.argv[1:5]
 WANTED = sys.argv[5:]
 FAMOUS = "numbers=25,50,75,100,3,6&target=952"
@@ -1047,36 +1049,8 @@ def measures(browser):
     assert min(times) < 1000, "the first answer takes a second or more"
 
 
-def main():
-    server, address = serve()
-    failed = 0
-    try:
-        with sync_playwright() as playwright:
-            chromium = playwright.chromium.launch(
-                executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"] if os.geteuid() == 0 else [])
-            for function in tests:
-                if WANTED and not any(name in function.__name__ for name in WANTED):
-                    continue
-                browser = Browser(chromium, address)
-                start = time.monotonic()
-                try:
-                    function(browser)
-                    browser.close()
-                    print(f"ok      {function.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
-                except Exception as error:
-                    failed += 1
-                    print(f"FAILED  {function.__name__}: {error}", flush=True)
-                    traceback.print_exc(limit=-2)
-                    for context in browser.contexts:
-                        for page in context.pages:
-                            page.screenshot(path=f"{PICTURES}/failed-{function.__name__}.png")
-                            print(page.faults, flush=True)
-                    browser.dismiss()
-            chromium.close()
-    finally:
-        server.terminate()
-    print(f"{failed} tests failed" if failed else "All tests of the page passed")
-    sys.exit(1 if failed else 0)
-
-
-main()
+server, address = serve()
+try:
+    browser_tests.run(tests, WANTED, PICTURES, lambda chromium: Browser(chromium, address))
+finally:
+    server.terminate()

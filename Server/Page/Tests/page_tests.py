@@ -12,11 +12,13 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "Tests/Browser"))
+import browser_tests
 
 SERVER, TOOL, PICTURES = sys.argv[1:4]
 WANTED = sys.argv[4:]
@@ -804,37 +806,5 @@ def is_accessible_in_both_languages_themes_and_sizes(browser):
     assert not faults, "\n".join(faults)
 
 
-def main():
-    os.makedirs(PICTURES, exist_ok=True)
-    failed = 0
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"] if os.geteuid() == 0 else [])
-        for function in tests:
-            if WANTED and not any(name in function.__name__ for name in WANTED):
-                continue
-            browser = Browser(chromium, folder)
-            start = time.monotonic()
-            try:
-                function(browser)
-                browser.close()
-                print(f"ok      {function.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
-            except Exception as error:
-                failed += 1
-                print(f"FAILED  {function.__name__}: {error}", flush=True)
-                traceback.print_exc(limit=-2)
-                for context in browser.contexts:
-                    for page in context.pages:
-                        print(getattr(page, "faults", []), flush=True)
-                        try:
-                            page.screenshot(path=f"{PICTURES}/failed-{function.__name__}.png")
-                        except Exception as fault:
-                            print(f"no picture: {fault}".splitlines()[0], flush=True)
-            finally:
-                browser.dismiss()
-        chromium.close()
-    print(f"{failed} tests of the page failed" if failed else "All tests of the page passed")
-    sys.exit(1 if failed else 0)
-
-
-main()
+with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    browser_tests.run(tests, WANTED, PICTURES, lambda chromium: Browser(chromium, folder))

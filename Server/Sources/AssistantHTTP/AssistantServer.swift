@@ -7,6 +7,7 @@ import IntentKit
 public import Logging
 import NIOCore
 import NumberRaceAssistant
+public import NumbersSolver
 import ServiceLifecycle
 import UnixSignals
 
@@ -50,10 +51,11 @@ public struct AssistantServer: Sendable {
   ///   - users: The users.
   ///   - configuration: Where it can be reached, and by whom.
   ///   - limits: The limits of requests.
+  ///   - index: The index in which games are looked up before they are solved.
   ///   - logger: What happens is written here.
   public init(
     _ users: UserDirectory, _ configuration: Configuration, limits: ServiceLimits = .init(),
-    logger: Logger
+    index: SolutionIndex? = nil, logger: Logger
   ) {
     self.configuration = configuration
     self.limits = limits
@@ -64,7 +66,7 @@ public struct AssistantServer: Sendable {
     let pool = SearchPool(limits)
     let allowances = Allowances(limits)
     let assistants = UserAssistants(version: Self.version)
-    let games = GameService(limits, pool: pool, allowances: allowances)
+    let games = GameService(limits, pool: pool, allowances: allowances, index: index)
     let described =
       GameEndpoints(games: games, limits: limits, stopping: stopping).all
       + AssistantEndpoints(assistants: assistants, allowances: allowances, limits: limits).all

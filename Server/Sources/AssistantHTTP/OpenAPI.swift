@@ -86,15 +86,16 @@ struct OpenAPI {
     if endpoint.isTurn, endpoint.method == .post {
       content["text/event-stream"] = ["schema": ["type": "string"]]
     }
+    var refusals: [String: JSON] = [
+      ProblemDetails.mediaType: ["schema": ["$ref": "#/components/schemas/Problem"]]
+    ]
+    if let refusal = endpoint.refusal {
+      refusals["application/json"] = ["schema": refusal.json]
+    }
     return [
       "200": ["description": .string(endpoint.operation.summary), "content": .object(content)],
       "default": [
-        "description": "What is wrong, and what is allowed.",
-        "content": [
-          "application/problem+json": [
-            "schema": ["$ref": "#/components/schemas/Problem"]
-          ]
-        ],
+        "description": "What is wrong, and what is allowed.", "content": .object(refusals),
       ],
     ]
   }

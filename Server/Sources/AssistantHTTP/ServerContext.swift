@@ -27,4 +27,21 @@ struct ServerContext: RequestContext {
     guard let user else { throw ServiceProblem(.unauthorized, "a token is needed") }
     return user
   }
+
+  /// Reads a body, or a part of one, that must arrive in time.
+  func inTime<Value>(
+    _ limits: ServiceLimits, _ read: () async throws -> Value
+  ) async throws -> Value {
+    let awaited = deadlines?.begin(channel)
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await read())
+    } catch {
+      result = .failure(error)
+    }
+    if let awaited, deadlines?.end(awaited) == true {
+      throw ServiceProblem(.tooSlow, "the body did not arrive within \(limits.bodySeconds) s")
+    }
+    return try result.get()
+  }
 }

@@ -3,6 +3,7 @@ import AssistantHTTP
 import AssistantService
 import Foundation
 import Logging
+import NumbersSolver
 
 /// `numberrace-server serve`
 struct Serve: AsyncParsableCommand {
@@ -53,6 +54,23 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The maximum time of a search.", valueName: "seconds"))
   var searchTime = ServiceLimits().searchMilliseconds / 1000
 
+  @Option(
+    help: ArgumentHelp(
+      "Look games up in a file that 'numberrace index build' wrote, and solve only those that it does not have.",
+      valueName: "file"))
+  var index: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The time in which a body, or a part of a batch, must arrive.", valueName: "seconds"))
+  var bodyTime = ServiceLimits().bodySeconds
+
+  @Option(
+    help: ArgumentHelp(
+      "The time after which a connection without a complete header of a request is closed.",
+      valueName: "seconds"))
+  var idleTime = ServiceLimits().idleSeconds
+
   @Option(help: "Write logs as text or json, on standard error.")
   var logFormat = LogFormat.text
 
@@ -67,8 +85,11 @@ struct Serve: AsyncParsableCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port must be 0 to 65535, not \(port).")
     }
-    for (name, value) in [("turns", turns), ("computing", computing), ("search-time", searchTime)]
-    where !(1...1_000_000).contains(value) {
+    let limits = [
+      ("turns", turns), ("computing", computing), ("search-time", searchTime),
+      ("body-time", bodyTime), ("idle-time", idleTime),
+    ]
+    for (name, value) in limits where !(1...1_000_000).contains(value) {
       throw ValidationError("--\(name) must be 1 to 1,000,000, not \(value).")
     }
     guard Logger.Level(rawValue: logLevel) != nil else {
@@ -99,7 +120,10 @@ struct Serve: AsyncParsableCommand {
     limits.turnsPerMinute = turns
     limits.searchSecondsPerMinute = computing
     limits.searchMilliseconds = searchTime * 1000
-    let server = AssistantServer(users, configuration, limits: limits, logger: logger)
+    limits.bodySeconds = bodyTime
+    limits.idleSeconds = idleTime
+    let server = AssistantServer(
+      users, configuration, limits: limits, index: try openIndex(), logger: logger)
     do {
       try await server.run { address in
         print("Open \(address)/ to talk to the assistant. Ctrl-C stops.")
@@ -107,6 +131,15 @@ struct Serve: AsyncParsableCommand {
       }
     } catch {
       throw ServeFailure("the server cannot run at \(host):\(port): \(error)")
+    }
+  }
+
+  private func openIndex() throws -> SolutionIndex? {
+    guard let index else { return nil }
+    do throws(IndexError) {
+      return try SolutionIndex(mapping: index)
+    } catch {
+      throw ServeFailure("the index '\(index)' cannot be used: \(error)")
     }
   }
 

@@ -163,6 +163,29 @@ def games_are_solved_checked_drawn_and_rated():
 
 
 @test
+def games_are_looked_up_in_an_index():
+    with tempfile.TemporaryDirectory() as folder:
+        index = os.path.join(folder, "countdown.index")
+        subprocess.run([TOOL, "index", "build", "--output", index], check=True, capture_output=True)
+        games = [json.loads(each) for each in CORPUS.read_text().splitlines()]
+        games = [{"target": each["target"], "numbers": each["numbers"]} for each in games] + [{**GAME, "rules": "lecompteestbon"}]
+        lines = "\n".join(map(json.dumps, games))
+        answers = []
+        for options in ([], ["--index", index]):
+            with server(*options) as one:
+                batch = one.post("/v1/batch", lines, headers={"Content-Type": "application/jsonl"}).data
+                single = [one.post("/v1/solve", each) for each in games]
+                assert sum(each.status == 200 for each in single) > 200
+                answers.append([batch] + [each.data if each.status == 200 else each.json["detail"] for each in single])
+        assert answers[0] == answers[1]
+        with open(index, "r+b") as file:
+            file.seek(1000)
+            file.write(b"damage")
+        run = subprocess.run([SERVER, "--port", "0", "--data", folder, "--index", index], capture_output=True, text=True, check=False)
+        assert run.returncode != 0 and "cannot be used" in run.stderr, run
+
+
+@test
 def solutions_are_streamed():
     with server() as one:
         lines = [json.loads(each) for each in one.post("/v1/solutions", GAME).data.splitlines()]
@@ -429,6 +452,54 @@ def slow_and_broken_clients_are_left():
             with contextlib.suppress(OSError):
                 raw.sendall(text)
             raw.close()
+        assert one.get("/healthz").status == 200
+
+
+@test
+def what_comes_too_slowly_is_not_waited_for():
+    with server("--idle-time", "2", "--body-time", "1") as one:
+        def open_with(text):
+            raw = socket.create_connection(("127.0.0.1", one.port), timeout=10)
+            raw.sendall(text)
+            return raw
+
+        def drip(raw, byte, end=b"}"):
+            """Sends a byte five times a second until the server closes or has said what ends so; tells that, and the time."""
+            start = time.monotonic()
+            raw.settimeout(0.2)
+            said = b""
+            while time.monotonic() - start < 15:
+                try:
+                    part = raw.recv(65536)
+                    if not part:
+                        break
+                    said += part
+                    if said.rstrip().endswith(end):
+                        break
+                except TimeoutError:
+                    with contextlib.suppress(OSError):
+                        raw.sendall(byte)
+                except OSError:
+                    break
+            raw.close()
+            return said, time.monotonic() - start
+
+        # A header that comes drop by drop, a connection on which nothing comes, and one that is left open after a request.
+        said, seconds = drip(open_with(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "), b"x")
+        assert said == b"" and 1.5 < seconds < 8, (said, seconds)
+        said, seconds = drip(open_with(b""), b"")
+        assert said == b"" and 1.5 < seconds < 8, (said, seconds)
+        raw = open_with(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert raw.recv(65536).startswith(b"HTTP/1.1 200")
+        said, seconds = drip(raw, b"")
+        assert said == b"" and 1.5 < seconds < 8, (said, seconds)
+        # A body that comes drop by drop is told to be too slow; so is a batch, after the answers to what came in time.
+        head = "POST {} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {}\r\nContent-Length: 5000\r\n\r\n"
+        said, seconds = drip(open_with(head.format("/v1/solve", "application/json").encode() + b'{"target": '), b" ")
+        assert said.startswith(b"HTTP/1.1 408") and b"within 1 s" in said and seconds < 5, (said, seconds)
+        raw = open_with(head.format("/v1/batch", "application/jsonl").encode() + json.dumps(GAME).encode() + b"\n")
+        said, seconds = drip(raw, b"", end=b"\r\n0")
+        assert said.startswith(b"HTTP/1.1 200") and b'"value":952' in said and b"within 1 s" in said and seconds < 5, (said, seconds)
         assert one.get("/healthz").status == 200
 
 

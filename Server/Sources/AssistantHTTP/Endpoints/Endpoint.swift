@@ -13,6 +13,8 @@ struct Endpoint: Sendable {
   let operation: ServiceOperation
   /// The parameters of the path and the query.
   var parameters: [Parameter] = []
+  /// The form of refusals that are no problem details, as those of a protocol with errors of its own.
+  var refusal: Schema?
   /// Whether it can be used without a token.
   var isOpen = false
   /// Whether it counts as a turn of the client.

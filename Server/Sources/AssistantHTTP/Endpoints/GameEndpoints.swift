@@ -15,9 +15,7 @@ struct GameEndpoints: Sendable {
   var all: [Endpoint] {
     let operations = GameOperations(limits)
     return [
-      plain(
-        "/v1/solve", operations.solve, isQuick: GameService.isQuick, encode: { Data($0.json.utf8) }
-      ) { try await games.solve($0, for: $1) },
+      solve(operations.solve),
       solutions(operations.solutions),
       plain("/v1/check", operations.check) { try await games.check($0, for: $1) },
       plain("/v1/generate", operations.generate) { try await games.generate($0, for: $1) },
@@ -32,21 +30,31 @@ struct GameEndpoints: Sendable {
   /// An endpoint with a value in and a value out, which ends when the client goes away.
   private func plain<Output: Encodable & Sendable>(
     _ path: String, _ operation: ServiceOperation,
-    isQuick: @escaping @Sendable (JSON) -> Bool = { _ in false },
-    encode: @escaping @Sendable (Output) -> Data = { JSONText.bytes($0) },
     _ answer: @escaping @Sendable (JSON, String) async throws -> Output
   ) -> Endpoint {
     Endpoint(method: .post, path: path, operation: operation) { [limits] request, context in
       let input = try await request.input(operation.input, limits, context)
       let client = context.client
-      let output =
-        // A quick answer is given before anyone could go away.
-        if isQuick(input) {
-          try await answer(input, client)
+      return .json(
+        try await context.channel.cancellingOnDisconnection { try await answer(input, client) })
+    }
+  }
+
+  /// Most games are solved before anyone could go away, and before another thread would be awake.
+  private func solve(_ operation: ServiceOperation) -> Endpoint {
+    Endpoint(method: .post, path: "/v1/solve", operation: operation) {
+      [games, limits] request, context in
+      let input = try await request.input(operation.input, limits, context)
+      let client = context.client
+      let record =
+        if let record = try games.solveAtOnce(input, for: client) {
+          record
         } else {
-          try await context.channel.cancellingOnDisconnection { try await answer(input, client) }
+          try await context.channel.cancellingOnDisconnection {
+            try await games.solve(input, for: client)
+          }
         }
-      return .data(encode(output), type: Endpoint.Form.json.rawValue)
+      return .data(record.json.utf8, type: Endpoint.Form.json.rawValue)
     }
   }
 
@@ -76,15 +84,16 @@ struct GameEndpoints: Sendable {
   private func batch(_ operation: ServiceOperation) -> Endpoint {
     let rules = Endpoint.Parameter.query("rules", GameOperations.batchRules)
     var endpoint = Endpoint(method: .post, path: "/v1/batch", operation: operation) {
-      [games, stopping] request, context in
+      [games, limits, stopping] request, context in
       try request.checkType(.lines)
       let name = request.uri.queryParameters["rules"].map(String.init)
       let batch = try games.batch(rules: name, for: context.client)
       let body = request.body
       return .stream(.lines) { stream in
         var batch = batch
+        var parts = body.makeAsyncIterator()
         do {
-          for try await part in body {
+          while let part = try await context.inTime(limits, { try await parts.next() }) {
             let answers = try await batch.answer(Data(part.readableBytesView))
             if !answers.isEmpty { try await stream.write(answers) }
             if stopping.isStopping {

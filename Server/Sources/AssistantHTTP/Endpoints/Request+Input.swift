@@ -18,20 +18,13 @@ extension Request {
 
   /// The body, read whole, in time.
   func wholeBody(_ limits: ServiceLimits, _ context: ServerContext) async throws -> ByteBuffer {
-    let awaited = context.deadlines?.begin(context.channel)
-    let body: Result<ByteBuffer, any Error>
-    do {
-      body = .success(try await self.body.collect(upTo: limits.bodyLength))
-    } catch is NIOTooManyBytesError {
-      body = .failure(
-        ServiceProblem(.tooLarge, "the body has more than \(limits.bodyLength) bytes"))
-    } catch {
-      body = .failure(error)
+    try await context.inTime(limits) {
+      do {
+        return try await body.collect(upTo: limits.bodyLength)
+      } catch is NIOTooManyBytesError {
+        throw ServiceProblem(.tooLarge, "the body has more than \(limits.bodyLength) bytes")
+      }
     }
-    if let awaited, context.deadlines?.end(awaited) == true {
-      throw ServiceProblem(.tooSlow, "the body did not arrive within \(limits.bodySeconds) s")
-    }
-    return try body.get()
   }
 
   /// Checks the declared type of the body; none at all is taken for the right one.

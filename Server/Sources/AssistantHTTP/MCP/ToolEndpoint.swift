@@ -24,14 +24,14 @@ struct ToolEndpoint: Sendable {
     let post = ServiceOperation(
       "postMessage", "Send a message of the Model Context Protocol",
       explanation:
-        "Revisions 2024-11-05 to 2025-11-25, with sessions, and the stateless 2026-07-28.",
+        "Revisions 2024-11-05 to 2025-11-25, with sessions, and the stateless 2026-07-28; with the headers that they name.",
       input: form, output: form)
     let end = ServiceOperation(
       "endSession", "End a session of the Model Context Protocol", output: form)
     return [
-      Endpoint(method: .post, path: Self.path, operation: post, isTurn: true) {
-        request, context in try await take(request, context)
-      },
+      Endpoint(
+        method: .post, path: Self.path, operation: post, refusal: Self.refusalForm, isTurn: true
+      ) { request, context in try await take(request, context) },
       Endpoint(method: .delete, path: Self.path, operation: end) { request, context in
         let (id, user) = (try sessionID(request), try context.requireUser())
         guard await sessions.end(id, of: user.name) else {
@@ -41,6 +41,15 @@ struct ToolEndpoint: Sendable {
       },
     ]
   }
+
+  /// An error of JSON-RPC 2.0.
+  private static let refusalForm = Schema.object(
+    [
+      .init("jsonrpc", .text()),
+      .init(
+        "error",
+        .object([.init("code", .integer()), .init("message", .text())], isOpen: true)),
+    ], isOpen: true)
 
   private func take(_ request: Request, _ context: ServerContext) async throws -> Response {
     let user = try context.requireUser()

@@ -39,7 +39,7 @@ public struct GameBatch: Sendable {
     self.client = client
     solver = LineSolver(
       rules: rules, seconds: Double(service.limits.searchMilliseconds) / 1000,
-      memory: service.limits.searchMemory)
+      memory: service.limits.searchMemory, index: service.index)
   }
 
   /// Answers the lines that are complete with a further part.
@@ -99,30 +99,56 @@ public struct GameBatch: Sendable {
     let first = count
     count += lines.count
     let (pool, work) = (service.pool, BatchWork(solver, service.limits.lineLength))
-    // Each core gets a share of the lines; few lines are not worth it.
-    let share = max(Self.worthwhileCount, (lines.count + pool.width - 1) / pool.width)
-    let results = try await withThrowingTaskGroup(of: (Int, Data, Duration).self) { group in
-      for start in stride(from: 0, to: lines.count, by: share) {
-        let part = lines[start..<min(start + share, lines.count)]
+    // Each core takes some lines whenever it has answered others; few lines are not worth another core.
+    let shares = LineShares(lines.count)
+    let results = try await withThrowingTaskGroup(of: ([(Int, Data)], Duration).self) { group in
+      for _ in 0..<min(pool.width, shares.count) {
         group.addTask {
-          let (answers, time) = try await pool.run(milliseconds: Self.maximumMilliseconds) {
-            work.answers(to: part, first: first, $0)
+          try await pool.run(milliseconds: Self.maximumMilliseconds) { limit in
+            var answers: [(Int, Data)] = []
+            while let share = shares.next() {
+              answers.append(
+                (share.lowerBound, work.answers(to: lines[share], first: first, limit)))
+            }
+            return answers
           }
-          return (start, answers, time)
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     try Task.checkCancellation()
-    return results.sorted { $0.0 < $1.0 }.reduce(into: Data()) { all, result in
-      service.allowances.charge(result.2, to: client)
-      all.append(result.1)
-    }
+    for (_, time) in results { service.allowances.charge(time, to: client) }
+    return results.flatMap(\.0).sorted { $0.0 < $1.0 }.reduce(into: Data()) { $0.append($1.1) }
   }
 
-  private static let worthwhileCount = 16
   /// Each game has a limit of its own.
   private static let maximumMilliseconds = 86_400_000
+}
+
+/// The lines of a part of a batch, which several threads share.
+private final class LineShares: Sendable {
+  private let total: Int
+  private let taken = Mutex(0)
+  /// The number of lines that are taken together.
+  private static let size = 16
+
+  /// The number of shares.
+  let count: Int
+
+  init(_ total: Int) {
+    self.total = total
+    count = (total + Self.size - 1) / Self.size
+  }
+
+  /// The next lines that nobody has taken; `nil` if there are none.
+  func next() -> Range<Int>? {
+    taken.withLock { taken in
+      guard taken < total else { return nil }
+      let start = taken
+      taken = min(taken + Self.size, total)
+      return start..<taken
+    }
+  }
 }
 
 /// Solves some lines of a batch.

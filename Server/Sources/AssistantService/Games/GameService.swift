@@ -2,7 +2,7 @@ import BigNumbersSolver
 public import GameRecords
 public import IntentKit
 import NumbersGame
-import NumbersSolver
+public import NumbersSolver
 
 /// All that is asked about games and that needs no user: solving, checking, drawing, rating.
 ///
@@ -11,6 +11,7 @@ public struct GameService: Sendable {
   let limits: ServiceLimits
   let pool: SearchPool
   let allowances: Allowances
+  let index: SolutionIndex?
 
   /// Creates a service.
   ///
@@ -18,10 +19,14 @@ public struct GameService: Sendable {
   ///   - limits: The limits of requests.
   ///   - pool: Runs the searches.
   ///   - allowances: What clients may use.
-  public init(_ limits: ServiceLimits, pool: SearchPool, allowances: Allowances) {
+  ///   - index: The index in which games are looked up before they are solved.
+  public init(
+    _ limits: ServiceLimits, pool: SearchPool, allowances: Allowances, index: SolutionIndex? = nil
+  ) {
     self.limits = limits
     self.pool = pool
     self.allowances = allowances
+    self.index = index
   }
 
   /// Finds the best solution of a game of a show.
@@ -35,6 +40,20 @@ public struct GameService: Sendable {
     let game = try Game(input)
     let (solution, isStopped) = try await best(of: game, input, client)
     return SolutionRecord(solution, to: game, isStopped: isStopped)
+  }
+
+  /// Finds the best solution of a game of a show that takes well under a millisecond, on the thread of the caller.
+  ///
+  /// - Parameters:
+  ///   - input: The input of ``GameOperations/solve``.
+  ///   - client: The name of the client.
+  /// - Returns: The solution; `nil` if the game may take longer, so that ``solve(_:for:)`` has to find it.
+  /// - Throws: ``ServiceProblem``.
+  public func solveAtOnce(
+    _ input: JSON, for client: String
+  ) throws(ServiceProblem) -> SolutionRecord? {
+    let game = try Game(input)
+    return try bestAtOnce(of: game, client).map { SolutionRecord($0, to: game) }
   }
 
   /// Finds the best solution of a puzzle.
@@ -120,14 +139,6 @@ public struct GameService: Sendable {
     return rated
   }
 
-  /// Whether a game is solved in well under a millisecond.
-  ///
-  /// - Parameter input: The input of ``GameOperations/solve``.
-  /// - Returns: Whether it is.
-  public static func isQuick(_ input: JSON) -> Bool {
-    (try? Game(input).isQuick) ?? true
-  }
-
   /// Checks a game against the rules that it names.
   ///
   /// - Parameter input: The input of ``GameOperations/solutions``.
@@ -138,13 +149,7 @@ public struct GameService: Sendable {
   func best(
     of game: Game, _ input: JSON, _ client: String
   ) async throws -> (solution: Solution, isStopped: Bool) {
-    if game.isQuick {
-      try allowances.checkSearch(of: client)
-      let start = ContinuousClock.now
-      let solution = try Solver().solve(game, limit: .never)
-      allowances.charge(.now - start, to: client)
-      return (solution, false)
-    }
+    if let solution = try bestAtOnce(of: game, client) { return (solution, false) }
     let (found, spent): ((Solution, Bool), Duration) = try await search(input, client) { limit in
       do throws(SolverError) {
         return (try Solver().solve(game, limit: limit), false)
@@ -157,6 +162,18 @@ public struct GameService: Sendable {
     }
     allowances.charge(spent, to: client)
     return found
+  }
+
+  /// The best solution of a game that needs no thread and no deadline of its own; `nil` of others.
+  private func bestAtOnce(of game: Game, _ client: String) throws(ServiceProblem) -> Solution? {
+    if let known = index?.solution(to: game) { return known }
+    guard game.isQuick else { return nil }
+    try allowances.checkSearch(of: client)
+    let start = ContinuousClock.now
+    // Without a limit, nothing stops it.
+    guard let solution = try? Solver().solve(game, limit: .never) else { return nil }
+    allowances.charge(.now - start, to: client)
+    return solution
   }
 
   /// The best solution of a puzzle, or the best so far if the time is over.

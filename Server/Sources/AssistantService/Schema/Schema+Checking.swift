@@ -1,0 +1,113 @@
+public import IntentKit
+
+extension Schema {
+  /// Decodes a value that fits the schema.
+  ///
+  /// - Parameter bytes: The text of the value, in UTF-8.
+  /// - Returns: The value.
+  /// - Throws: ``ServiceProblem`` of the kind `invalidInput` that says what is wrong where, and what is allowed.
+  public func decode(_ bytes: some Sequence<UInt8>) throws(ServiceProblem) -> JSON {
+    let value: JSON
+    do throws(JSONReader.Fault) {
+      value = try JSONReader.value(of: bytes)
+    } catch {
+      guard let place = error.place else {
+        throw .invalidInput(
+          "the body is not valid JSON (\(error.reason), after \(error.position) bytes); "
+            + "send an object such as \(exampleText)")
+      }
+      throw .invalidInput("\(place.text) \(error.reason)", at: place.pointer)
+    }
+    var place = JSONPlace.body
+    try check(value, at: &place)
+    return value
+  }
+
+  private var exampleText: String {
+    guard case .array(let examples)? = json.member("examples"), let first = examples.first else {
+      return "the one in the description of the service"
+    }
+    return first.line
+  }
+
+  private func check(_ value: JSON, at place: inout JSONPlace) throws(ServiceProblem) {
+    func problem(_ reason: String) -> ServiceProblem {
+      .invalidInput("\(place.text) \(reason)", at: place.pointer)
+    }
+    if case .anything = kind { return }
+    if case .null = value { throw problem("must not be null") }
+    switch kind {
+    case .integer(let range):
+      guard case .integer(let number) = value else { throw problem(Self.wish(of: range)) }
+      guard range.contains(number) else { throw problem("\(Self.wish(of: range)), not \(number)") }
+    case .boolean:
+      guard case .boolean = value else { throw problem("must be true or false") }
+    case .text(let length):
+      guard case .string(let text) = value else { throw problem("must be a text in quotes") }
+      let count = text.unicodeScalars.count
+      guard length.contains(count) else {
+        throw problem(
+          "must have \(length.lowerBound) to \(length.upperBound) characters, not \(count)")
+      }
+    case .enumeration(let values):
+      let allowed = "must be one of \(values.joined(separator: ", "))"
+      guard case .string(let text) = value else { throw problem(allowed) }
+      guard values.contains(text) else { throw problem("\(allowed), not '\(text.prefix(100))'") }
+    case .array(let element, let count):
+      guard case .array(let elements) = value else { throw problem("must be an array") }
+      guard count.contains(elements.count) else {
+        throw problem(
+          "must have \(count.lowerBound) to \(count.upperBound) elements, not \(elements.count)")
+      }
+      for (index, each) in elements.enumerated() {
+        place.enter(index)
+        try element.check(each, at: &place)
+        place.leave()
+      }
+    case .object(let fields, let isOpen):
+      guard case .object(let members) = value else { throw problem("must be an object") }
+      try Self.check(members, fields, isOpen, at: &place)
+    case .either(let schemas):
+      var reason: ServiceProblem?
+      for schema in schemas {
+        do throws(ServiceProblem) {
+          var inside = place
+          return try schema.check(value, at: &inside)
+        } catch {
+          reason = reason.map { $0.or(error) } ?? error
+        }
+      }
+      throw reason ?? problem("is not allowed")
+    case .anything: break
+    }
+  }
+
+  private static func check(
+    _ members: [String: JSON], _ fields: [Field], _ isOpen: Bool, at place: inout JSONPlace
+  ) throws(ServiceProblem) {
+    var known = 0
+    for field in fields {
+      if let member = members[field.name] {
+        place.enter(field.name)
+        try field.schema.check(member, at: &place)
+        place.leave()
+        known += 1
+      } else if field.isRequired {
+        throw .invalidInput("\(place.text) lacks the key '\(field.name)'", at: place.pointer)
+      }
+    }
+    guard !isOpen, known < members.count else { return }
+    let unknown = members.keys.filter { key in !fields.contains { $0.name == key } }.min() ?? ""
+    throw .invalidInput(
+      "\(place.text) has the unknown key '\(unknown.prefix(100))'; the keys are "
+        + fields.map(\.name).joined(separator: ", "), at: place.pointer)
+  }
+
+  private static func wish(of range: ClosedRange<Int>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (.min, .max): "must be a whole number that fits in 64 bits"
+    case (let least, .max): "must be a whole number, at least \(least)"
+    case (let least, let most): "must be a whole number from \(least) to \(most)"
+    }
+  }
+}
