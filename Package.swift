@@ -151,11 +151,11 @@ let package = Package(
       dependencies: ["IntentKit", "SharedDatabase", grdb, grdbSQLite], swiftSettings: strict),
     .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
     .target(
-      name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: strict),
+      name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: kernel),
     .target(
       name: "AppleVoice", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
     .target(
-      name: "VoicePrograms", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
+      name: "VoicePrograms", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: kernel),
 
     // The small apps
     .target(
@@ -438,7 +438,7 @@ let package = Package(
       name: "VoiceKitTests",
       dependencies: [
         "Bank", "IntentKit", "IntentLanguage", "Lists", "MoneyKit", "NumberRaceAssistant",
-        "NumbersGame", "SpeechGrammars", "SpelledNumbers", "VoiceKit", "Workers",
+        "NumbersGame", "SpeechGrammars", "SpelledNumbers", "VoiceKit", "VoicePrograms", "Workers",
       ], swiftSettings: strict),
     .testTarget(
       name: "UnderstandingTests",

@@ -12,7 +12,7 @@ source=Scripts/voice/sphinx-worker.c
 missing=""
 command -v espeak-ng >/dev/null 2>&1 || missing="$missing espeak-ng"
 # What belongs to this source and version.
-stamp="$version $(cksum < "$source")"
+stamp="$version $(cat "$source" Scripts/setup-voice.sh | cksum)"
 built=no
 [ -x "$folder/sphinx-worker" ] && [ "$(cat "$folder/version" 2>/dev/null)" = "$stamp" ] && built=yes
 if [ $built = no ]; then
@@ -29,7 +29,7 @@ Scripts/install-packages.sh $missing
 mkdir -p "$folder"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-if [ ! -e "$folder/libpocketsphinx.a" ] || [ ! -d "$folder/source-$version" ]; then
+if [ ! -e "$folder/libpocketsphinx.a" ] || [ ! -e "$folder/cmudict.dict" ] || [ ! -d "$folder/source-$version" ]; then
   echo "Fetching PocketSphinx $version"
   python3 -m pip download -q --disable-pip-version-check --no-deps --no-binary pocketsphinx -d "$work" "pocketsphinx==$version"
   echo "$checksum  $work/pocketsphinx-$version.tar.gz" | sha256sum -c --quiet
@@ -42,7 +42,7 @@ if [ ! -e "$folder/libpocketsphinx.a" ] || [ ! -d "$folder/source-$version" ]; t
   # Of the model only what grammars need: the sounds and the pronunciations. Of the source the headers.
   rm -rf "$folder/model" "$folder/source-$version"
   cp -R "$sources/model/en-us/en-us" "$folder/model"
-  cp "$sources/model/en-us/cmudict-en-us.dict" "$folder/words.dict"
+  cp "$sources/model/en-us/cmudict-en-us.dict" "$folder/cmudict.dict"
   cp "$sources/LICENSE" "$folder/LICENSE"
   mkdir "$folder/source-$version"
   cp -R "$sources/include" "$sources/src" "$folder/source-$version"
@@ -50,6 +50,15 @@ if [ ! -e "$folder/libpocketsphinx.a" ] || [ ! -d "$folder/source-$version" ]; t
   cp "$work/build/config.h" "$folder/source-$version/include"
   cp "$work/build/libpocketsphinx.a" "$folder/libpocketsphinx.a"
 fi
+# Before another consonant, a dark L often has a vowel before it: "help" is nearly "he-ulp". The dictionary does not know that.
+awk '{
+    print
+    word = $1
+    if (word !~ /\(/ && sub(/ EH L /, " EH AH L ") && / EH AH L (B|CH|D|F|JH|K|M|P|S|SH|T|TH|V|Z)( |$)/) {
+      sub(/^[^ ]*/, word "(9)")
+      print
+    }
+  }' "$folder/cmudict.dict" > "$folder/words.dict"
 headers=$folder/source-$version
 # One that runs is replaced, not written over.
 cc -O2 -Wall -Wextra -I"$headers/include" -I"$headers/src" "$source" "$folder/libpocketsphinx.a" -lm -o "$folder/sphinx-worker.new"

@@ -16,20 +16,54 @@ struct DialogueMaker {
   static let newItems = ["bread", "butter", "cheese", "eggs", "tomatoes", "sugar"]
   static let accounts = ["current", "savings"]
 
-  mutating func dialogues(_ count: Int) throws -> [Dialogue] {
+  /// What dialogues are about, in turn.
+  enum Topic: String, CaseIterable {
+    case game, drawing, checking, lists, money
+  }
+
+  /// Makes dialogues.
+  ///
+  /// - Parameters:
+  ///   - count: Their number.
+  ///   - topic: What those are about that are not left out; all are returned if `nil`.
+  /// - Returns: The dialogues.
+  /// - Throws: `SolverError` if a game of a dialogue cannot be solved.
+  mutating func dialogues(_ count: Int, about topic: Topic?) throws -> [Dialogue] {
     var all: [Dialogue] = []
     for place in 0..<count {
+      let next = Topic.allCases[place % Topic.allCases.count]
       let steps =
-        switch place % 5 {
-        case 0: game()
-        case 1: drawing()
-        case 2: try checking()
-        case 3: list()
-        default: money()
+        switch next {
+        case .game: game()
+        case .drawing: drawing()
+        case .checking: try checking()
+        case .lists: list()
+        case .money: money()
         }
-      all.append(Dialogue(steps: steps.map { Dialogue.Step(kind: $0.0, text: $0.1) }))
+      guard next == topic ?? next else { continue }
+      all.append(Dialogue(steps: steps.map { Dialogue.Step($0.0, $0.1) }))
     }
     return all
+  }
+
+  /// Makes dialogues in which what answers say is said: numbers and solutions in turn.
+  ///
+  /// - Parameter count: Their number.
+  /// - Returns: The dialogues, each with its question open before what is said.
+  /// - Throws: `SolverError` if a game of a dialogue cannot be solved.
+  mutating func answers(_ count: Int) throws -> [Dialogue] {
+    try (0..<count).map { place in
+      let target = number(100...999)
+      guard !place.isMultiple(of: 2) else {
+        return Dialogue(
+          before: ["solve a numbers game"], steps: [Dialogue.Step(.target, speller.words(target))])
+      }
+      let board = tiles()
+      let solution = try Solver().solve(Game(numbers: board, target: target))
+      return Dialogue(
+        before: ["check my answer", said(target), said(board)],
+        steps: [Dialogue.Step(.calculation, solution.expression.spoken(in: .english))])
+    }
   }
 
   private typealias Steps = [(Dialogue.Kind, String)]

@@ -1,4 +1,5 @@
 import IntentKit
+import IntentLanguage
 import NumbersGame
 import VoiceKit
 
@@ -16,8 +17,8 @@ struct DialogueRun {
   private static let patience = 3
 
   mutating func run(_ dialogue: Dialogue) async throws {
-    var world = try await DialogueWorld(listener)
-    var said: [String] = []
+    var said = dialogue.before
+    var world = try await DialogueWorld(listener, after: said)
     for step in dialogue.steps {
       if step.kind == .noise {
         try await keepSilent(world)
@@ -49,9 +50,9 @@ struct DialogueRun {
     let conversation = world.session.conversation
     let truth = await conversation.preview(step.text)
     guard truth != .missed else { throw BenchError.notUnderstood(step.text) }
-    var reply = try await hear(step.text, world, as: step)
+    var reply = try await hear(step.spoken, world, as: step)
     var askedBack = 0
-    var last = step.text
+    var last = step.spoken
     asking: while askedBack < Self.patience {
       let answer: String
       switch reply.kind {
@@ -72,7 +73,7 @@ struct DialogueRun {
         askedBack += 1
       }
       // What is said after "please say it again".
-      last = answer == "no" ? step.text : answer
+      last = answer == "no" ? step.spoken : answer
       reply = try await hear(answer, world)
     }
     let isRight = reply.kind == .understood && reply.isSame(as: truth)
@@ -98,6 +99,8 @@ struct DialogueRun {
     _ text: String, _ world: DialogueWorld, as step: Dialogue.Step? = nil
   ) async throws -> VoiceReply {
     let sound = try await synthesizer.speak(text).inNoise(decibels, using: &noise)
+    // As while the last answer is spoken.
+    try await world.session.prepare()
     let clock = ContinuousClock()
     let start = clock.now
     let reply = try await world.session.hear(sound)
@@ -105,7 +108,7 @@ struct DialogueRun {
     if let step, let last = await listener.last {
       let best = last.heard.hypotheses.max { $0.score < $1.score }?.text ?? ""
       figures.add(
-        step.kind, said: text, heard: best, audio: sound.seconds, recognition: last.seconds,
+        step.kind, said: step.text, heard: best, audio: sound.seconds, recognition: last.seconds,
         answer: answered)
     }
     return reply
@@ -130,8 +133,24 @@ extension UtterancePreview {
     switch (self, other) {
     case (.answers(_, let first), .answers(_, let second)) where first != nil || second != nil:
       first == second
+    case (.handles(let first), .handles(let second)): first.meaning == second.meaning
     default: self == other
     }
+  }
+}
+
+extension Invocation {
+  /// The invocation with calculations in signs, as "equal" and "equals" mean the same.
+  var meaning: Invocation {
+    Invocation(
+      intent: intent,
+      values: values.mapValues {
+        if case .text(let text) = $0 {
+          .text(SpokenArithmetic.signs(text, in: .english))
+        } else {
+          $0
+        }
+      })
   }
 }
 
@@ -142,7 +161,7 @@ extension VoiceReply {
     return switch truth {
     case .missed: false
     case .answers(let meant, _): turn.outcome == nil && turn.dialogue == meant.dialogue
-    case .handles(let invocation): turn.outcome?.invocation == invocation
+    case .handles(let invocation): turn.outcome?.invocation.meaning == invocation.meaning
     }
   }
 }

@@ -1,10 +1,11 @@
 import IntentLanguage
 import VoiceKit
 
-/// A recogniser that remembers what another one heard last, and how long that took.
+/// A recogniser that remembers what another one heard first in the last sound, and how long that sound took.
 actor Listener: SpeechRecognizer {
   private let recognizer: any SpeechRecognizer
   private(set) var last: (heard: SpeechRecognition, seconds: Double)?
+  private var sound: Sound?
 
   init(_ recognizer: any SpeechRecognizer) {
     self.recognizer = recognizer
@@ -16,7 +17,17 @@ actor Listener: SpeechRecognizer {
     let clock = ContinuousClock()
     let start = clock.now
     let heard = try await recognizer.recognize(sound, expecting: grammar)
-    last = (heard, (clock.now - start) / .seconds(1))
+    let seconds = (clock.now - start) / .seconds(1)
+    if let last, sound == self.sound {
+      self.last = (last.heard, last.seconds + seconds)
+    } else {
+      last = (heard, seconds)
+    }
+    self.sound = sound
     return heard
+  }
+
+  func prepare(for grammar: SpeechGrammar) async throws {
+    try await recognizer.prepare(for: grammar)
   }
 }

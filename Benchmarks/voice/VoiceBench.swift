@@ -18,6 +18,12 @@ struct VoiceBench: AsyncParsableCommand {
   @Option(help: "The number of dialogues.")
   var dialogues = 200
 
+  @Option(
+    help:
+      "Speak only those of the dialogues that are about this: game, drawing, checking, lists, money."
+  )
+  var topic: DialogueMaker.Topic?
+
   @Option(name: .customLong("voice"), help: "A voice of espeak-ng; repeat it for several.")
   var voices = ["en-us+f2", "en-us", "en-us+m3", "en-gb"]
 
@@ -29,6 +35,10 @@ struct VoiceBench: AsyncParsableCommand {
 
   @Option(help: "The folder that 'make voice' made.")
   var folder = ".build/voice"
+
+  @Flag(
+    help: "Instead of dialogues, speak numbers and solutions as answers say them, without noise.")
+  var answers = false
 
   @Flag(help: "Print each turn that went wrong.")
   var verbose = false
@@ -44,14 +54,16 @@ struct VoiceBench: AsyncParsableCommand {
 
   func run() async throws {
     var maker = DialogueMaker(seed: seed)
-    let all = try maker.dialogues(dialogues)
+    let all =
+      answers ? try maker.answers(dialogues) : try maker.dialogues(dialogues, about: topic)
+    let decibels = answers ? 100 : noise
     for voice in voices {
       let recognizer = try SphinxRecognizer(folder: folder)
       try await recognizer.prepare()
       let isVerbose = verbose
       var run = DialogueRun(
         listener: Listener(recognizer), synthesizer: try EspeakSynthesizer(voice: voice),
-        decibels: noise, noise: SplitMix64(seed: seed)
+        decibels: decibels, noise: SplitMix64(seed: seed)
       ) { if isVerbose { print("  \($0)") } }
       for (place, dialogue) in all.enumerated() {
         if place % 10 == 0 {
@@ -61,7 +73,9 @@ struct VoiceBench: AsyncParsableCommand {
         try await run.run(dialogue)
       }
       FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
-      print("\(voice), \(all.count) dialogues, noise at \(noise) dB\n\(run.figures.table)\n")
+      print("\(voice), \(all.count) dialogues, noise at \(decibels) dB\n\(run.figures.table)\n")
     }
   }
 }
+
+extension DialogueMaker.Topic: ExpressibleByArgument {}

@@ -41,6 +41,8 @@ public struct SpeechRecognition: Hashable, Sendable {
 }
 
 /// Recognises speech. It is told what is expected before each turn.
+///
+/// A session may have the same sound recognised twice in a row, the second time with a grammar of less.
 public protocol SpeechRecognizer: Sendable {
   /// Recognises a sound.
   ///
@@ -50,6 +52,20 @@ public protocol SpeechRecognizer: Sendable {
   /// - Returns: The hypotheses.
   /// - Throws: An error of the recogniser.
   func recognize(_ sound: Sound, expecting grammar: SpeechGrammar) async throws -> SpeechRecognition
+
+  /// Prepares for a sound, where that takes time. By default it does nothing.
+  ///
+  /// - Parameter grammar: The sentences that will be expected.
+  /// - Throws: An error of the recogniser.
+  func prepare(for grammar: SpeechGrammar) async throws
+}
+
+extension SpeechRecognizer {
+  /// Does nothing.
+  ///
+  /// - Parameter grammar: The sentences that will be expected.
+  /// - Throws: Nothing.
+  public func prepare(for grammar: SpeechGrammar) async throws {}
 }
 
 /// Speaks.

@@ -7,6 +7,7 @@ public import VoiceKit
 /// starts another for the next sound.
 public actor SphinxRecognizer: SpeechRecognizer {
   private let folder: String
+  private let patience: Double
   private var worker: SphinxWorker?
 
   /// The silence around each sound in seconds, without which its borders are misheard.
@@ -17,16 +18,36 @@ public actor SphinxRecognizer: SpeechRecognizer {
   /// - Parameter folder: The folder that `make voice` made.
   /// - Throws: ``VoiceProgramError`` if it is not there.
   public init(folder: String) throws(VoiceProgramError) {
+    try self.init(folder: folder, patience: 60)
+  }
+
+  /// Creates a recogniser that waits for an answer of its process for a number of seconds.
+  init(folder: String, patience: Double) throws(VoiceProgramError) {
     guard SystemPrograms.isReadable("\(folder)/sphinx-worker") else {
       throw VoiceProgramError("there is no recogniser in '\(folder)'; 'make voice' builds it")
     }
     self.folder = folder
+    self.patience = patience
   }
 
   /// Starts the process, so that the first sound need not wait for it.
   ///
   /// - Throws: ``VoiceProgramError`` if it cannot be started.
   public func prepare() throws { _ = try running() }
+
+  /// Compiles a grammar, unless it is one of the latest.
+  ///
+  /// - Parameter grammar: The sentences that will be expected.
+  /// - Throws: ``VoiceProgramError`` if the process fails.
+  public func prepare(for grammar: SpeechGrammar) async throws {
+    let worker = try running()
+    do {
+      try worker.use(grammar)
+    } catch {
+      self.worker = nil
+      throw error
+    }
+  }
 
   /// Recognises a sound.
   ///
@@ -50,7 +71,7 @@ public actor SphinxRecognizer: SpeechRecognizer {
 
   private func running() throws(VoiceProgramError) -> SphinxWorker {
     if let worker { return worker }
-    let new = try SphinxWorker(folder: folder)
+    let new = try SphinxWorker(folder: folder, patience: patience)
     worker = new
     return new
   }
@@ -60,35 +81,57 @@ public actor SphinxRecognizer: SpeechRecognizer {
 private final class SphinxWorker {
   private let program: ChildProgram
   private var unread: [UInt8] = []
-  private var grammar: String?
+  private var grammars = KeptGrammars()
   private var knownWords: Set<String> = []
+  /// The sound that the process has.
+  private var latest: Sound?
 
   /// The maximum time for an answer in seconds.
-  private static let patience = 60.0
+  private let patience: Double
 
-  init(folder: String) throws(VoiceProgramError) {
+  init(folder: String, patience: Double) throws(VoiceProgramError) {
+    self.patience = patience
     program = try ChildProgram([
       "\(folder)/sphinx-worker", "\(folder)/model", "\(folder)/words.dict",
     ])
     _ = try answer()
   }
 
+  /// Uses a grammar from now on.
+  func use(_ grammar: SpeechGrammar) throws(VoiceProgramError) {
+    let kept = grammars.place(of: grammar.text)
+    if kept.isNew {
+      try pronounce(grammar.words.subtracting(knownWords).sorted())
+      let compiled = try CompiledGrammar(grammar.text)
+      let text = "\(kept.place)\n\(compiled.sphinxText(named: "turn"))"
+      _ = try ask("grammar", Array(text.utf8))
+      grammars.keep(grammar.text, at: kept.place)
+    } else if !kept.isLatest {
+      _ = try ask("use", Array("\(kept.place)".utf8))
+      grammars.keep(grammar.text, at: kept.place)
+    }
+  }
+
   func recognize(
     _ sound: Sound, _ grammar: SpeechGrammar
   ) throws(VoiceProgramError) -> SpeechRecognition {
-    if self.grammar != grammar.text {
-      self.grammar = nil
-      try pronounce(grammar.words.subtracting(knownWords).sorted())
-      _ = try ask("grammar", Array(grammar.text.utf8))
-      self.grammar = grammar.text
-    }
-    let bytes = sound.samples.flatMap { sample in
-      let bits = UInt16(bitPattern: sample).littleEndian
-      return [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8)]
+    try use(grammar)
+    let lines: [String]
+    if sound == latest {
+      lines = try ask("again", [])
+    } else {
+      latest = nil
+      lines = try ask(
+        "sound",
+        sound.samples.flatMap { sample in
+          let bits = UInt16(bitPattern: sample).littleEndian
+          return [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8)]
+        })
+      latest = sound
     }
     var hypotheses: [SpeechHypothesis] = []
     var background = -Double.infinity
-    for line in try ask("sound", bytes) {
+    for line in lines {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
       guard parts.count > 1, let score = Double(parts[1]) else { continue }
       if parts[0] == "background" { background = score }
@@ -116,7 +159,7 @@ private final class SphinxWorker {
   private func ask(
     _ request: String, _ bytes: [UInt8]
   ) throws(VoiceProgramError) -> [String] {
-    try program.write(Array("\(request) \(bytes.count)\n".utf8) + bytes, within: Self.patience)
+    try program.write(Array("\(request) \(bytes.count)\n".utf8) + bytes, within: patience)
     return try answer()
   }
 
@@ -133,7 +176,7 @@ private final class SphinxWorker {
         }
         lines.append(line)
       }
-      guard let part = program.read(within: Self.patience) else {
+      guard let part = program.read(within: patience) else {
         throw VoiceProgramError("the recogniser does not answer")
       }
       guard !part.isEmpty else { throw VoiceProgramError("the recogniser ended unexpectedly") }

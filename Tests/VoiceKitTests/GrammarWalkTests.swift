@@ -48,7 +48,7 @@ struct GrammarWalkTests {
       #expect(parsed.undefined.isEmpty)
       #expect(grammar.words.allSatisfy { $0.allSatisfy(\.isLetter) })
       #expect(grammar.words.intersection(foreign).isEmpty)
-      if case .request = listening.expected {
+      if listening.takesRequests {
         #expect(grammar.expandedCount < Self.limits(code).request)
       } else {
         #expect(grammar.expandedCount < Self.limits(code).question)
@@ -84,12 +84,23 @@ extension IntentRecognizer {
     if command(in: sentence) != nil { return true }
     if let open = listening.openRequest, correction(in: sentence, of: open) != nil { return true }
     switch listening.expected {
-    case .request(let followUps):
-      return !readings(of: sentence).isEmpty
-        || !self.followUps(in: sentence, among: followUps, knowing: nil).isEmpty
+    case .request(let followUps): return understandsRequest(sentence, after: followUps)
     case .values(let slots): return answer(in: sentence, to: slots) != nil
     case .choice(let choices): return pick(in: sentence, among: choices) != .options([])
-    case .verdict: return false
+    case .verdict:
+      return listening.followUpsBesides.map { understandsRequest(sentence, after: $0) } ?? false
     }
+  }
+
+  private func understandsRequest(_ sentence: String, after followUps: Set<String>) -> Bool {
+    !readings(of: sentence).isEmpty
+      || !self.followUps(in: sentence, among: followUps, knowing: nil).isEmpty
+  }
+}
+
+extension Listening {
+  /// Whether all requests can be said.
+  fileprivate var takesRequests: Bool {
+    if case .request = expected { true } else { followUpsBesides != nil }
   }
 }

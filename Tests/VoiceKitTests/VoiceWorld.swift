@@ -11,13 +11,19 @@ import Workers
 /// Hears what it is told to have heard, whatever the sound is.
 actor ScriptedRecognizer: SpeechRecognizer {
   private var next: [SpeechHypothesis] = []
+  private var again: [SpeechHypothesis] = []
+  private var sound: Sound?
 
-  /// Tells what the next sound may have been.
-  func expect(_ hypotheses: [SpeechHypothesis]) { next = hypotheses }
+  /// Tells what the next sound may have been, and what else is heard in it when it is recognised again.
+  func expect(_ hypotheses: [SpeechHypothesis], again: [SpeechHypothesis]) {
+    (next, self.again, sound) = (hypotheses, again, nil)
+  }
 
   func recognize(
     _ sound: Sound, expecting grammar: SpeechGrammar
   ) async throws -> SpeechRecognition {
+    if sound == self.sound { next = again }
+    self.sound = sound
     // A recogniser hears only words of its grammar.
     for hypothesis in next {
       for word in hypothesis.text.split(separator: " ") where !grammar.words.contains(String(word))
@@ -64,12 +70,18 @@ struct VoiceWorld {
 
   /// Makes the session hear a sound that may have been one of several sentences.
   ///
-  /// - Parameter hypotheses: The sentences and their scores, where 0 is a very clear one and -260 hardly speech.
+  /// - Parameters:
+  ///   - hypotheses: The sentences and their scores, where 0 is a very clear one and -260 hardly speech.
+  ///   - again: Those that are heard when less is expected.
   /// - Returns: The answer.
   /// - Throws: Nothing, as the recogniser is a script.
   @discardableResult
-  func hear(_ hypotheses: (String, Double)...) async throws -> VoiceReply {
-    await recognizer.expect(hypotheses.map { SpeechHypothesis($0.0, score: $0.1) })
+  func hear(
+    _ hypotheses: (String, Double)..., again: [(String, Double)] = []
+  ) async throws -> VoiceReply {
+    await recognizer.expect(
+      hypotheses.map { SpeechHypothesis($0.0, score: $0.1) },
+      again: again.map { SpeechHypothesis($0.0, score: $0.1) })
     return try await session.hear(Sound([Int16](repeating: 1000, count: 100)))
   }
 }

@@ -4,11 +4,16 @@ import IntentKit
 extension GrammarWriter {
   /// The commands that make sense while a question is open.
   static let duringQuestion: [ConversationCommand] = [
-    .cancel, .help, .repeat, .startAgain, .goBack, .pause, .quit,
+    .cancel, .help, .repeat, .startAgain, .goBack, .pause, .thanks, .quit,
   ]
 
-  /// Texts of commands, the most usual ones first. Short words are mistaken for others, and long texts are rarely said as they
-  /// are listed.
+  /// The commands that make sense while no question is open: all but answers.
+  static let duringNothing: [ConversationCommand] = ConversationCommand.allCases.filter {
+    ![.yes, .weakYes, .no].contains($0)
+  }
+
+  /// Texts of commands, the most usual ones first. Short words are mistaken for others, a verdict of vowels alone is what noise
+  /// sounds like, and long texts are rarely said as they are listed.
   mutating func commands(_ commands: [ConversationCommand]) -> [String] {
     commands.compactMap { command in
       let isVerdict = command == .yes || command == .no
@@ -17,6 +22,7 @@ extension GrammarWriter {
           // A text that has another command's meaning, such as "sorry", is that one's.
           knowledge.words.commands[Sentence.words(text, knowledge.spelling).joined(separator: " ")]
             == command && text.count > (isVerdict ? 1 : 3)
+            && !(isVerdict && text.allSatisfy("aeiouy".contains))
             && text.split(separator: " ").count <= Self.maximumCommandLength
         }
       return rule(

@@ -62,7 +62,8 @@ extension GrammarWriter {
     let texts = knowledge.words.correction.written.leads.compactMap(sayable).filter {
       $0.count > 1 && $0.split(separator: " ").count <= Self.maximumLeadLength
     }
-    return rule("correcting", Array(texts.prefix(Self.leadCount)))
+    guard let lead = rule("lead", Array(texts.prefix(Self.leadCount))) else { return nil }
+    return rule("correcting", ["\(lead) [\(lead)]"])
   }
 
   private static let maximumLeadLength = 3

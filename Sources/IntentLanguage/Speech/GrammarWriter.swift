@@ -11,10 +11,7 @@ struct GrammarWriter {
   let writtenWords: [String: String]
   let names: KnownNames
   let texts: [String]
-  private(set) var rules: [String] = []
-  private(set) var alternativeCount = 0
-  private(set) var words: Set<String> = []
-  private var sizes: [String: Int] = [:]
+  private(set) var rules = GrammarRuleList()
 
   var isEnglish: Bool { language.code == "en" }
 
@@ -29,49 +26,17 @@ struct GrammarWriter {
 
   // MARK: Rules
 
-  /// Adds a rule; one that is defined already stays as it is. Equal alternatives are one.
+  /// Adds a rule; one that is defined already stays as it is.
   mutating func add(_ name: String, _ alternatives: [String], isPublic: Bool = false) {
-    guard sizes[name] == nil else { return }
-    var seen: Set<String> = []
-    let alternatives = alternatives.filter { seen.insert($0).inserted }
-    alternativeCount += alternatives.count
-    let body = alternatives.joined(separator: isPublic ? "\n  | " : " | ")
-    sizes[name] = alternatives.reduce(0) { $0 + note($1) }
-    rules.append("\(isPublic ? "public " : "")<\(name)> = \(body);")
+    rules.add(name, alternatives, isPublic: isPublic)
   }
 
   /// Adds a rule, and returns the reference to it; `nil` if it has no alternatives.
   mutating func rule(_ name: String, _ alternatives: [String]) -> String? {
     let alternatives = alternatives.filter { !$0.isEmpty }
-    guard !alternatives.isEmpty || sizes[name] != nil else { return nil }
+    guard !alternatives.isEmpty || rules.has(name) else { return nil }
     add(name, alternatives)
     return "<\(name)>"
-  }
-
-  /// The number of words that a recogniser holds that copies a rule wherever it is referred to.
-  func size(of rule: String) -> Int { sizes[rule] ?? 0 }
-
-  /// Collects the words of an expansion, and counts them with those of the rules that it refers to.
-  private mutating func note(_ expansion: String) -> Int {
-    var size = 0
-    var word = ""
-    var reference: String?
-    for character in expansion + " " {
-      switch character {
-      case "<": reference = ""
-      case ">":
-        size += reference.map { self.size(of: $0) } ?? 0
-        reference = nil
-      case _ where reference != nil: reference?.append(character)
-      case _ where character.isLetter: word.append(character)
-      default:
-        guard !word.isEmpty else { continue }
-        words.insert(word)
-        size += 1
-        word = ""
-      }
-    }
-    return size
   }
 
   // MARK: Expansions

@@ -36,14 +36,20 @@ public struct SpeechGrammar: Hashable, Sendable {
       for: Listening(expected: .request(followUps: [])), names: names, name: name)
   }
 
-  init(_ writer: GrammarWriter, name: String, language: String) {
+  /// Creates a grammar of rules.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules; the last is `turn`, and public.
+  ///   - name: The name of the grammar, of letters and digits.
+  ///   - language: The code of the language.
+  package init(_ rules: GrammarRuleList, name: String, language: String) {
     text =
       "#JSGF V1.0 UTF-8 \(language);\ngrammar \(name);\n\n"
-      + writer.rules.joined(separator: "\n") + "\n"
-    ruleCount = writer.rules.count
-    alternativeCount = writer.alternativeCount
-    expandedCount = writer.size(of: "turn")
-    words = writer.words
+      + rules.texts.joined(separator: "\n") + "\n"
+    ruleCount = rules.texts.count
+    alternativeCount = rules.alternativeCount
+    expandedCount = rules.size(of: "turn")
+    words = rules.words
   }
 }
 
@@ -89,12 +95,8 @@ public struct SpeechGrammarSource: Sendable {
     var turn: [String]
     switch listening.expected {
     case .request(let followUps):
-      turn = requests(recognizer, catalog.intents.map(\.name), suffix: "", &writer)
-      if !followUps.isEmpty, let following = recognizer.following?.value {
-        let intents = catalog.intents.map(\.name).filter(followUps.contains)
-        turn += requests(following, intents, suffix: "_after", &writer)
-      }
-      turn += writer.commands(ConversationCommand.allCases)
+      turn = requests(with: followUps, &writer)
+      turn += writer.commands(GrammarWriter.duringNothing)
     case .values(let slots):
       let intent = listening.openRequest?.intent ?? "open"
       turn = writer.values(of: slots, intent)
@@ -104,11 +106,25 @@ public struct SpeechGrammarSource: Sendable {
       turn = choices.compactMap(writer.sayable) + writer.places(choices.count)
       turn += writer.commands([.no] + GrammarWriter.duringQuestion)
     case .verdict:
-      turn = writer.commands([.yes, .no] + GrammarWriter.duringQuestion)
+      if let followUps = listening.followUpsBesides {
+        turn = requests(with: followUps, &writer)
+        turn += writer.commands([.yes, .no] + GrammarWriter.duringNothing)
+      } else {
+        turn = writer.commands([.yes, .no] + GrammarWriter.duringQuestion)
+      }
       if let request = listening.openRequest { turn += writer.corrections(of: request) }
     }
     writer.add("turn", turn.filter { !$0.isEmpty }, isPublic: true)
-    return SpeechGrammar(writer, name: name, language: catalog.language)
+    return SpeechGrammar(writer.rules, name: name, language: catalog.language)
+  }
+
+  /// The rules of all requests and of follow-ups.
+  private func requests(with followUps: Set<String>, _ writer: inout GrammarWriter) -> [String] {
+    let intents = catalog.intents.map(\.name)
+    let all = requests(recognizer, intents, suffix: "", &writer)
+    guard !followUps.isEmpty, let following = recognizer.following?.value else { return all }
+    return all
+      + requests(following, intents.filter(followUps.contains), suffix: "_after", &writer)
   }
 
   /// The rules of the intents that can be requested.

@@ -26,6 +26,8 @@ public actor VoiceSession {
   private var question = Question.none
   private var misses = 0
   private var lastSpoken = ""
+  /// The grammar for which the recogniser is prepared, until something is heard.
+  private var prepared: SpeechGrammar?
 
   /// A question of the session itself.
   private enum Question {
@@ -68,14 +70,46 @@ public actor VoiceSession {
     }
   }
 
+  /// Tells the recogniser what is expected next, so that it need not learn that when the user has spoken. Calling it while an
+  /// answer is spoken makes the next one faster.
+  ///
+  /// - Throws: An error of the recogniser.
+  public func prepare() async throws {
+    let grammar = await grammar()
+    prepared = grammar
+    try await recognizer.prepare(for: grammar)
+  }
+
   /// Answers what is heard.
   ///
   /// - Parameter sound: One utterance.
   /// - Returns: The answer.
   /// - Throws: An error of the recogniser.
   public func hear(_ sound: Sound) async throws -> VoiceReply {
-    guard sound.level >= limits.silence else { return again("I didn't hear anything.", .silence) }
-    return await hear(try await recognizer.recognize(sound, expecting: await grammar()))
+    guard sound.level >= limits.silence, sound.liveliness >= limits.liveliness else {
+      return again("I didn't hear anything.", .silence)
+    }
+    let expected: SpeechGrammar
+    if let prepared { expected = prepared } else { expected = await grammar() }
+    let heard = try await recognizer.recognize(sound, expecting: expected)
+    return await hear(try await withRightCalculations(heard, of: sound))
+  }
+
+  /// What was heard, and the calculations with right results that the recogniser hears when it expects nothing else.
+  private func withRightCalculations(
+    _ heard: SpeechRecognition, of sound: Sound
+  ) async throws -> SpeechRecognition {
+    guard let best = heard.hypotheses.max(by: { $0.score < $1.score }),
+      HeardCalculation(best.text) != nil,
+      let grammar = RightCalculations(heard.hypotheses.map(\.text))?.grammar()
+    else { return heard }
+    let right = try await recognizer.recognize(sound, expecting: grammar).hypotheses.filter {
+      HeardCalculation($0.text)?.isRight == true
+    }
+    let texts = Set(heard.hypotheses.map(\.text))
+    return SpeechRecognition(
+      heard.hypotheses + right.filter { !texts.contains($0.text) }, background: heard.background,
+      seconds: heard.seconds)
   }
 
   /// Answers what a recogniser heard.
@@ -83,6 +117,7 @@ public actor VoiceSession {
   /// - Parameter recognition: The hypotheses.
   /// - Returns: The answer.
   public func hear(_ recognition: SpeechRecognition) async -> VoiceReply {
+    prepared = nil
     let floor = recognition.background - limits.rejection * recognition.seconds
     let hypotheses = recognition.hypotheses.filter { $0.score.isFinite }
       .sorted { $0.score > $1.score }
@@ -107,8 +142,8 @@ public actor VoiceSession {
   private func use(_ hypotheses: [SpeechHypothesis]) async -> VoiceReply {
     guard let best = hypotheses.first else { return await miss() }
     var usable: [(text: String, score: Double, preview: UtterancePreview)] = []
-    for hypothesis in hypotheses.prefix(max(1, limits.hypothesisCount))
-    where hypothesis.score > best.score - limits.reach {
+    let near = hypotheses.filter { $0.score > best.score - limits.reach }
+    for hypothesis in Self.distinct(near).prefix(max(1, limits.hypothesisCount)) {
       let preview = await conversation.preview(hypothesis.text)
       guard preview != .missed, !usable.contains(where: { $0.preview == preview }) else { continue }
       usable.append((hypothesis.text, hypothesis.score, preview))
@@ -123,6 +158,19 @@ public actor VoiceSession {
       return ask("Was that \(Self.either(rivals))?", .doubt(rivals), .which(rivals))
     }
     return await accept(first.text, first.preview)
+  }
+
+  /// Hypotheses without calculations that are likelier ones in other words, as with "equal" for "equals", and without those that
+  /// have a wrong result if others are right.
+  private static func distinct(_ hypotheses: [SpeechHypothesis]) -> [SpeechHypothesis] {
+    let calculations = hypotheses.compactMap { HeardCalculation($0.text) }
+    let hasRight = calculations.contains(where: \.isRight)
+    var seen: Set<String> = []
+    return hypotheses.filter {
+      guard let calculation = HeardCalculation($0.text) else { return true }
+      guard !hasRight || calculation.isRight else { return false }
+      return seen.insert(SpokenArithmetic.signs($0.text, in: .english)).inserted
+    }
   }
 
   /// Whether the conversation would say more than its question or answer.
@@ -201,10 +249,11 @@ public actor VoiceSession {
 
   private func say(_ text: String, reads: Bool) async -> VoiceReply {
     misses = 0
-    let isCommand = command(in: text) != nil
+    // A repetition shows that it was heard.
+    let isRepeat = command(in: text) == .repeat
     let turn = await conversation.respond(to: text)
     self.turn = turn
-    let heard = reads && !isCommand ? "\(text.prefix(1).uppercased())\(text.dropFirst()). " : ""
+    let heard = reads && !isRepeat ? "\(text.prefix(1).uppercased())\(text.dropFirst()). " : ""
     lastSpoken = turn.ending.spoken
     return VoiceReply(
       spoken: heard + turn.dialogue.spoken, heard: text, turn: turn, kind: .understood)

@@ -31,6 +31,19 @@ public struct Sound: Hashable, Sendable {
       .squareRoot()
   }
 
+  /// How much louder the loud parts are than the quiet ones: the ratio of the levels that a tenth of the parts of 20
+  /// milliseconds are above and below. That of steady noise is about 1, and that of speech with a little silence beside it is
+  /// large. It is infinite for a sound of less than a fifth of a second, and for one with digital silence.
+  public var liveliness: Double {
+    let size = max(1, rate / 50)
+    let levels = stride(from: 0, to: samples.count - size + 1, by: size).map { start in
+      Sound(Array(samples[start..<start + size]), rate: rate).level
+    }.sorted()
+    guard levels.count >= 10 else { return .infinity }
+    let low = levels[levels.count / 10]
+    return low > 0 ? levels[levels.count - 1 - levels.count / 10] / low : .infinity
+  }
+
   /// The sound with silence before and after it.
   ///
   /// - Parameter seconds: The duration of each silence, at most 60 seconds.

@@ -103,6 +103,8 @@ struct VoiceConversation {
       playback = try start(sound, file, loudspeaker)
       detector = UtteranceDetector()
       detector.isPlaying = true
+      // While it is spoken, the recogniser learns what is expected next. What fails now fails again when it is heard.
+      try? await session.prepare()
     }
   }
 

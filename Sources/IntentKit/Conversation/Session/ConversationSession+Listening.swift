@@ -4,15 +4,22 @@ public struct Listening: Hashable, Sendable {
   public let expected: Expected
   /// The open request, to which a correction can refer.
   public let openRequest: OpenRequest?
+  /// The follow-ups that can be requested, like anything else, instead of an answer, by the names of their intents; `nil` if
+  /// an answer is wanted. It is that of an offer, such as "Shall I solve it?".
+  public let followUpsBesides: Set<String>?
 
   /// Creates the input that is listened for.
   ///
   /// - Parameters:
   ///   - expected: The expected input.
   ///   - openRequest: The open request; `nil` if none is open.
-  public init(expected: Expected, openRequest: OpenRequest? = nil) {
+  ///   - followUpsBesides: The follow-ups that can be requested instead of an answer; `nil` if no request is expected.
+  public init(
+    expected: Expected, openRequest: OpenRequest? = nil, followUpsBesides: Set<String>? = nil
+  ) {
     self.expected = expected
     self.openRequest = openRequest
+    self.followUpsBesides = followUpsBesides
   }
 
   /// The expected input.
@@ -52,8 +59,12 @@ extension ConversationSession {
       guard let slot = reduction.parameter(place.parameter, of: draft) else { break }
       let slots = place.element == nil ? reduction.openSlots(draft, slot) : [Slot(slot)]
       return Listening(expected: .values(slots), openRequest: open)
-    case .collecting(_, .candidate), .confirming, .offering:
+    case .collecting(_, .candidate), .confirming:
       return Listening(expected: .verdict, openRequest: open)
+    case .offering:
+      return Listening(
+        expected: .verdict, openRequest: open,
+        followUpsBesides: Set(state.followUps.map(\.intent)))
     case .collecting(_, .which), .choosing:
       guard case .choice(let names) = turn?.expectation else { break }
       return Listening(expected: .choice(names), openRequest: open)

@@ -1,0 +1,73 @@
+/// A grammar as an automaton over its words.
+struct CompiledGrammar {
+  let words: [String]
+  let automaton: WordAutomaton
+
+  /// Compiles a grammar in the Java Speech Grammar Format, of those parts of the format that `SpeechGrammar` writes.
+  ///
+  /// - Parameter text: The grammar.
+  /// - Throws: ``VoiceProgramError`` if it cannot be read, or has a rule that is not defined or refers to itself.
+  init(_ text: String) throws(VoiceProgramError) {
+    let rules = try GrammarRules(text)
+    var compiler = Compiler(rules: rules)
+    automaton = try compiler.automaton(of: rules.start)
+    words = rules.words
+  }
+
+  private struct Compiler {
+    let rules: GrammarRules
+    /// The automata of rules; `nil` for those that are being made.
+    var made: [String: WordAutomaton?] = [:]
+
+    mutating func automaton(of rule: String) throws(VoiceProgramError) -> WordAutomaton {
+      if let made = made[rule] {
+        guard let made else {
+          throw VoiceProgramError("the rule '\(rule)' of the grammar refers to itself")
+        }
+        return made
+      }
+      guard let expansion = rules.rules[rule] else {
+        throw VoiceProgramError("the rule '\(rule)' of the grammar is not defined")
+      }
+      made[rule] = .some(nil)
+      for name in expansion.references { _ = try automaton(of: name) }
+      let parts = made
+      let draft = try AutomatonDraft(expansion) { name throws(VoiceProgramError) in
+        guard let part = parts[name] ?? nil else {
+          throw VoiceProgramError("the rule '\(name)' of the grammar is not defined")
+        }
+        return part
+      }
+      let automaton = WordAutomaton(draft)
+      made[rule] = automaton
+      return automaton
+    }
+  }
+
+  /// The automaton as a finite-state grammar of Sphinx.
+  ///
+  /// - Parameter name: The name of the grammar.
+  /// - Returns: The text.
+  func sphinxText(named name: String) -> String {
+    // All ends lead to a single one, as the format has only one.
+    let end = automaton.arcs.count
+    var text = "FSG_BEGIN \(name)\nNUM_STATES \(end + 1)\nSTART_STATE 0\nFINAL_STATE \(end)\n"
+    for (state, arcs) in automaton.arcs.enumerated() {
+      for arc in arcs { text += "TRANSITION \(state) \(arc.target) 1.0 \(words[Int(arc.word)])\n" }
+      if automaton.accepts[state] { text += "TRANSITION \(state) \(end) 1.0\n" }
+    }
+    return text + "FSG_END\n"
+  }
+}
+
+extension GrammarExpansion {
+  /// The rules that are referred to.
+  fileprivate var references: [String] {
+    switch self {
+    case .word: []
+    case .rule(let name): [name]
+    case .sequence(let parts), .choice(let parts): parts.flatMap(\.references)
+    case .optional(let part), .repeated(let part): part.references
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import IntentLanguage
+import Testing
+import VoiceKit
+import Workers
+
+@testable import VoicePrograms
+
+/// The process that recognises, replaced by scripts that fail as it may.
+@Suite("A recogniser whose process fails")
+struct WorkerRecoveryTests {
+  private let folder: TemporaryFolder
+  private let sound = Sound([Int16](repeating: 1000, count: 1600))
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A process that counts its starts, answers requests, and does something at the first sound of its first start.
+  private func recognizer(
+    atFirstSound action: String, patience: Double = 20
+  ) throws -> SphinxRecognizer {
+    let script = """
+      #!/bin/sh
+      folder=$(dirname "$0")
+      echo start >> "$folder/starts"
+      echo done
+      while read -r request size; do
+        head -c "$size" > /dev/null
+        if [ "$request" = sound ]; then
+          if [ ! -e "$folder/failed" ]; then
+            : > "$folder/failed"
+            \(action)
+          fi
+          echo "hypothesis -10.0 yes"
+          echo "background 0.0"
+        fi
+        echo done
+      done
+      """
+    let path = folder.url.appending(path: "sphinx-worker").path(percentEncoded: false)
+    try script.write(toFile: path, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return try SphinxRecognizer(
+      folder: folder.url.path(percentEncoded: false), patience: patience)
+  }
+
+  private var starts: Int {
+    get throws {
+      try String(contentsOf: folder.url.appending(path: "starts"), encoding: .utf8)
+        .split(separator: "\n").count
+    }
+  }
+
+  private func grammar() async throws -> SpeechGrammar {
+    try await VoiceWorld().session.grammar()
+  }
+
+  @Test(
+    "throws an error and starts another one",
+    arguments: [
+      "kill -9 $$", "exit 0", "echo 'error out of memory'; exit 1",
+      "printf 'hypothesis -10.0 y'; kill -9 $$",
+    ])
+  func crash(action: String) async throws {
+    let recognizer = try recognizer(atFirstSound: action)
+    let grammar = try await grammar()
+    await #expect(throws: VoiceProgramError.self) {
+      try await recognizer.recognize(sound, expecting: grammar)
+    }
+    let heard = try await recognizer.recognize(sound, expecting: grammar)
+    #expect(heard.hypotheses == [SpeechHypothesis("yes", score: -10)])
+    #expect(try starts == 2)
+  }
+
+  @Test("throws an error when it hangs, and starts another one")
+  func hang() async throws {
+    let recognizer = try recognizer(atFirstSound: "exec sleep 60", patience: 1)
+    let grammar = try await grammar()
+    let clock = ContinuousClock()
+    let start = clock.now
+    await #expect(throws: VoiceProgramError.self) {
+      try await recognizer.recognize(sound, expecting: grammar)
+    }
+    #expect(clock.now - start < .seconds(30))
+    let heard = try await recognizer.recognize(sound, expecting: grammar)
+    #expect(heard.hypotheses.map(\.text) == ["yes"])
+    #expect(try starts == 2)
+  }
+
+  @Test("leaves the conversation as it was")
+  func conversation() async throws {
+    let recognizer = try recognizer(atFirstSound: "kill -9 $$")
+    let world = try VoiceWorld()
+    try await world.hear(("transfer twenty pounds from current to savings", -10))
+    let session = try VoiceSession(world.session.conversation, recognizer: recognizer)
+    await #expect(throws: VoiceProgramError.self) { try await session.hear(sound) }
+    #expect(try world.pounds == ["Current": 500, "Savings": 900])
+    _ = try await session.hear(sound)
+    #expect(try world.pounds == ["Current": 480, "Savings": 920])
+  }
+}
