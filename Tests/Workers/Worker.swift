@@ -45,6 +45,26 @@ public final class Worker {
     _ = wait()
   }
 
+  /// Kills processes at random moments, one after the other.
+  ///
+  /// - Parameters:
+  ///   - workers: The processes.
+  ///   - seconds: For how long each runs until it is killed, from when the one before it was.
+  ///   - isAtWork: Whether the time of the first begins when any of them has written a line, and not when it starts. On a busy
+  ///     machine, and under a sanitizer, a process may need longer to start than it is left to run.
+  public static func kill(
+    _ workers: [Worker], after seconds: ClosedRange<Double>, atWork isAtWork: Bool
+  ) {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while isAtWork, workers.allSatisfy(\.lines.isEmpty), .now < deadline {
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    for worker in workers {
+      Thread.sleep(forTimeInterval: .random(in: seconds))
+      worker.kill()
+    }
+  }
+
   /// Waits until it has ended.
   ///
   /// - Returns: Its exit code; the number of the signal if one ended it.
