@@ -15,6 +15,15 @@ struct HassilLimitTests {
     return lines.joined(separator: "\n")
   }()
 
+  /// Text of a file, and a part of the message that refuses it.
+  struct Refusal: CustomTestStringConvertible {
+    let text: String
+    let message: String
+
+    /// Without the text, which may have millions of lines.
+    var testDescription: String { message }
+  }
+
   @Test(
     "are refused at once, with what is allowed",
     arguments: [
@@ -61,13 +70,13 @@ struct HassilLimitTests {
         "language: en\nintents: {A: {data: [{sentences: ['\((1...6).map { "{\($0)..90000:x}" }.joined(separator: " "))']}]}}",
         "of A: the ranges up to this one have 120000 numbers in words"
       ),
-    ])
-  func refusals(_ text: String, _ message: String) {
+    ].map(Refusal.init))
+  func refusals(_ file: Refusal) {
     let time = processorTime {
       #expect {
-        _ = try HassilRecognizer(HassilTemplates(yaml: [text]))
+        _ = try HassilRecognizer(HassilTemplates(yaml: [file.text]))
       } throws: {
-        $0 is HassilError && "\($0)".contains(message)
+        $0 is HassilError && "\($0)".contains(file.message)
       }
     }
     #expect(time < .seconds(2 * patience))
