@@ -27,13 +27,16 @@ public struct TemplateRecognizer: IntentRecognizer {
   let language: Language
   /// Removes polite words and the name of the app.
   let trimmer: RequestTrimmer
-  /// Matches what no phrase matches word for word.
-  private(set) var tolerant: TolerantMatcher
+  /// Matches what no phrase matches word for word; made when a sentence first needs it.
+  private let timelessTolerant: Deferred<TolerantMatcher>
   /// The recogniser of the phrases that can only follow something, made when it is first needed;
   /// `nil` if no intent has any.
   let following: Deferred<TemplateRecognizer>?
   private let nameTables = LastValue<KnownNames, NameTables>()
   private let exactCache = LastValue<Heard, [[Reading]]>()
+  // A turn asks for both several times.
+  let sentences = LastValue<String, Sentence>()
+  let commands = LastValue<String, ConversationCommand?>()
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -74,7 +77,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     knowledge = SlotKnowledge(catalog, language)
     trimmer = RequestTrimmer(
       knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
-    tolerant = TolerantMatcher(phrases + compiled.keywords, catalog, knowledge, language)
+    timelessTolerant = Deferred { [knowledge] in
+      TolerantMatcher(compiled.phrases + compiled.keywords, catalog, knowledge, language)
+    }
     for (place, phrase) in phrases.enumerated() {
       if let words = phrase.template.firstWords {
         for word in words { placesByFirstWord[word, default: []].append(place) }
@@ -82,6 +87,13 @@ public struct TemplateRecognizer: IntentRecognizer {
         placesOfOthers.append(place)
       }
     }
+  }
+
+  /// Matches what no phrase matches word for word, at the time of this recogniser.
+  var tolerant: TolerantMatcher {
+    var matcher = timelessTolerant.value
+    matcher.knowledge.now = knowledge.now
+    return matcher
   }
 
   /// Parses an utterance as a request that can only follow something.
@@ -147,7 +159,6 @@ public struct TemplateRecognizer: IntentRecognizer {
   private func heard(at time: LocalTime) -> TemplateRecognizer {
     var copy = self
     copy.knowledge.now = time.minute
-    copy.tolerant.knowledge.now = time.minute
     return copy
   }
 

@@ -26,9 +26,11 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The command; `nil` if the utterance is not one.
   public func command(in utterance: String) -> ConversationCommand? {
-    let reader = CommandReader(words: knowledge.words)
-    let said = sentence(utterance)
-    return reader.read(said) ?? trimmer.withoutAppName(said).flatMap { reader.read($0) }
+    commands.value(for: utterance) {
+      let reader = CommandReader(words: knowledge.words)
+      let said = sentence(utterance)
+      return reader.read(said) ?? trimmer.withoutAppName(said).flatMap { reader.read($0) }
+    }
   }
 
   /// Parses a correction of an open request.
@@ -161,7 +163,9 @@ extension TemplateRecognizer {
     EntityNameReader(kind, language).meansAll(sentence(text))
   }
 
-  private func sentence(_ text: String) -> Sentence { Sentence(text, language.spelling) }
+  private func sentence(_ text: String) -> Sentence {
+    sentences.value(for: text) { Sentence(text, language.spelling) }
+  }
 }
 
 extension TemplateRecognizer {

@@ -116,27 +116,37 @@ package struct CompiledTemplate: Sendable {
   func expansions(limit: Int = 400) -> [Fingerprint]? {
     var found: [Fingerprint] = []
     var open = [(state: start, print: Fingerprint())]
+    // Many sentences go through the same state.
+    var known = [Fingerprint?](repeating: nil, count: states.count)
+    func fingerprint(_ state: Int, _ word: @autoclosure () -> String) -> Fingerprint {
+      if let print = known[state] { return print }
+      let print = Fingerprint(word())
+      known[state] = print
+      return print
+    }
     while let (state, print) = open.popLast() {
       guard found.count + open.count <= limit else { return nil }
       switch states[state] {
       case .end: found.append(print)
-      case .word(let word, let next): open.append((next, print + Fingerprint(word)))
+      case .word(let word, let next): open.append((next, print + fingerprint(state, word)))
       case .anyWord(let words, let next):
         guard words.count <= limit else { return nil }
         open += words.map { (next, print + Fingerprint($0)) }
-      case .slot(let slot, let next): open.append((next, print + Fingerprint(label(slot))))
+      case .slot(let slot, let next):
+        open.append((next, print + fingerprint(state, label(slot))))
       case .joined(let parts, let next):
-        let label = parts.map {
-          switch $0 {
-          case .letters(let letters): letters
-          case .slot(let slot): self.label(slot)
-          }
-        }.joined()
-        open.append((next, print + Fingerprint(label)))
-      case .split(let branches): open += branches.reversed().map { ($0, print) }
+        open.append((next, print + fingerprint(state, parts.map(label).joined())))
+      case .split(let branches): for branch in branches.reversed() { open.append((branch, print)) }
       }
     }
     return found
+  }
+
+  private func label(_ part: Part) -> String {
+    switch part {
+    case .letters(let letters): letters
+    case .slot(let slot): label(slot)
+    }
   }
 
   private func label(_ slot: Int) -> String {

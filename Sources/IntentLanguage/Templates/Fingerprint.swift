@@ -24,6 +24,11 @@ struct Fingerprint: Hashable {
     self.power = power
   }
 
+  func hash(into hasher: inout Hasher) {
+    // What has the same hash nearly always has the same power too.
+    hasher.combine(hash)
+  }
+
   static func + (first: Fingerprint, second: Fingerprint) -> Fingerprint {
     Fingerprint(
       hash: first.hash &* second.power &+ second.hash, power: first.power &* second.power)

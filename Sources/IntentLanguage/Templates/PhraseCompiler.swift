@@ -52,8 +52,10 @@ struct PhraseCompiler {
   private let synonyms: SynonymTable
   /// The number of slots in all phrases so far.
   private var slotCount = 0
-  /// The first phrase that matches each sentence.
-  private var owners: [Fingerprint: Owner] = [:]
+  /// The phrases that claimed sentences.
+  private var claimants: [Owner] = []
+  /// The first phrase that matches each sentence, by its place among those.
+  private var owners: [Fingerprint: Int] = [:]
 
   /// The vocabulary lists used by phrases so far.
   private var lists: [String: ReadList] = [:]
@@ -248,15 +250,19 @@ struct PhraseCompiler {
     var owner: Owner?
     var isReachable = false
     var shared: [String: (phrase: Phrase, count: Int)] = [:]
+    let place = claimants.count
+    claimants.append(claimant)
+    owners.reserveCapacity(owners.count + expansions.count)
     for expansion in expansions {
-      if let other = owners[expansion] {
+      if let known = owners[expansion] {
         // A phrase may match a sentence in two ways.
+        let other = claimants[known]
         if other.intent != claimant.intent || other.phrase != claimant.phrase { owner = other }
         if other.intent != claimant.intent {
           shared[other.intent, default: (other.phrase, 0)].count += 1
         }
       } else {
-        owners[expansion] = claimant
+        owners[expansion] = place
         isReachable = true
       }
     }

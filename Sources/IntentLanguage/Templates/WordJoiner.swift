@@ -119,7 +119,9 @@ struct WordJoiner {
         // A fast path for the most common case of the next.
         return .finish(pending, then: Place(next))
       }
-      guard let space = pending.text.lastIndex(where: \.isWhitespace) else {
+      // Most text is plain letters, of which it is quickly seen that none is a space.
+      let isPlain = pending.text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+      guard !isPlain, let space = pending.text.lastIndex(where: \.isWhitespace) else {
         return .go(Place(next, pending))
       }
       let rest = Pending(text: String(pending.text[pending.text.index(after: space)...]))

@@ -89,7 +89,7 @@ package struct Sentence: Sendable {
       (0x61...0x7A).contains($0) || $0 == 0x20 || (0x30...0x39).contains($0)
     }
     return isPlain && !spelling.hasDigraphs
-      ? text.split(separator: " ").map(String.init)
+      ? text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       : Sentence(text, spelling).words.map(\.text)
   }
 

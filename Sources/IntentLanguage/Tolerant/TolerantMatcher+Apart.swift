@@ -164,9 +164,12 @@ extension TolerantMatcher {
   /// The intents that do again and again what others do once, by those: they take all that the others take, and
   /// how often.
   static func repeatingIntents(_ catalog: IntentCatalog) -> [String: [RepeatingIntent]] {
-    catalog.intents.reduce(into: [:]) { found, once in
+    let recurring = catalog.intents.filter { intent in
+      intent.parameters.contains { $0.isRequired && $0.kind.isRecurrence }
+    }
+    return catalog.intents.reduce(into: [:]) { found, once in
       guard !once.parameters.isEmpty else { return }
-      for intent in catalog.intents where intent.name != once.name && intent.verb == once.verb {
+      for intent in recurring where intent.name != once.name && intent.verb == once.verb {
         let takesAll = once.parameters.allSatisfy { intent.parameter($0.name)?.kind == $0.kind }
         let often = intent.parameters.first {
           $0.isRequired && $0.kind.isRecurrence && once.parameter($0.name) == nil
