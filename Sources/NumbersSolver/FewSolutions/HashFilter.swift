@@ -44,6 +44,8 @@ struct HashFilter {
   /// The hash of the ratio of two integers below 2⁵³, in lowest terms or not: their quotient is rounded correctly.
   @inline(__always)
   static func hash(_ numerator: Int, over denominator: Int) -> Int {
-    ChainTable.hash(Double(numerator) / Double(denominator))
+    let bits = (Double(numerator) / Double(denominator)).bitPattern
+    // Small integers differ in the upper bits only.
+    return Int(truncatingIfNeeded: ((bits ^ (bits &>> 32)) &* 0x9E37_79B9_7F4A_7C15) &>> 32)
   }
 }

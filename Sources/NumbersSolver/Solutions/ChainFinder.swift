@@ -6,129 +6,130 @@
 /// that the search touches is kept flat in memory of its own.
 final class ChainFinder {
   let lattice: SelectionLattice
+  /// Values of subsets that cannot come down to this again are left out.
+  private let ceiling: UInt64
   let bounds: UnsafeMutablePointer<Int>
   let sizes: UnsafeMutablePointer<Int>
-  /// By subset: the values that can be members of sums and of products, if they are known.
-  let terms: UnsafeMutablePointer<MemberValues>
-  let factors: UnsafeMutablePointer<MemberValues>
-  /// By subset: the parts that its chains can begin with. No base where not yet asked for.
-  private let parts: UnsafeMutablePointer<Parts>
-  /// By subset, made when they are first asked for.
-  let sumTables: UnsafeMutablePointer<ChainTable?>
-  let productTables: UnsafeMutablePointer<ChainTable?>
-  /// The chain that is looked at, and what its groups come to.
-  let members: UnsafeMutablePointer<ChainMember>
-  let groups: ChainGroups
+  /// The values that can be members of sums and of products, of subsets of up to `tabulatedSize` numbers.
+  let terms: MemberValues
+  let factors: MemberValues
+  /// By subset: the parts that its chains can begin with, if they have been asked for.
+  private let parts: UnsafeMutablePointer<ChainParts>
+  /// By subset of up to `joinedSize` numbers.
+  private let sumTables: UnsafeMutablePointer<ChainTable>
+  private let productTables: UnsafeMutablePointer<ChainTable>
+  /// In place of those of other subsets.
+  private let noTable = ChainTable()
+  /// By subset of more numbers, if they have been asked for.
+  private let sumLooks: UnsafeMutablePointer<ChainLooks>
+  private let productLooks: UnsafeMutablePointer<ChainLooks>
+  /// The chains that are looked at.
+  let sum: OpenChain
+  let product: OpenChain
+  /// The values of subsets that are too large for tables of chains.
+  private var reach: ReachTable?
   private var tabulatedSize = 0
-  /// The forms of subsets of up to this many numbers have been counted.
-  var countedSize = 0
-
-  /// Subsets of up to this many numbers have tables, if their values are known.
-  private static let largestJoinedSize = 4
+  /// Room for the looks that find something: a place twice, and one more for the inverse of its value.
+  let hits = GrowingList<UInt32>()
+  private let foundLooks = GrowingList<ChainLooks.Look>()
+  private let maker = ChainTableMaker()
 
   /// Subsets of up to this many numbers are looked up in tables.
-  var joinedSize: Int { min(tabulatedSize, Self.largestJoinedSize) }
+  var joinedSize: Int { min(tabulatedSize, ChainTable.largestSize) }
 
-  /// A part of a subset, and its size above it: the order of parts is that of their words, of 64 bits where an `Int` has 32
-  /// too.
-  struct Part {
-    fileprivate let word: UInt64
-
-    @inline(__always)
-    fileprivate init(_ subset: SelectionLattice.Subset, size: Int) {
-      word = UInt64(truncatingIfNeeded: size) << 32 | UInt64(truncatingIfNeeded: subset)
-    }
-
-    var subset: SelectionLattice.Subset {
-      @inline(__always) get { Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: word)) }
-    }
-
-    var size: Int {
-      @inline(__always) get { Int(truncatingIfNeeded: word &>> 32) }
-    }
-  }
-
-  /// The parts of a subset that can be the smallest member of a chain: those of up to half its size, smaller ones first, and of
-  /// two halves only the one that comes first.
-  struct Parts {
-    fileprivate var base: UnsafeMutablePointer<Part>?
-    private(set) var count = 0
-
-    @inline(__always)
-    subscript(index: Int) -> Part { base.unsafelyUnwrapped[index] }
-
-    fileprivate init() {}
-
-    fileprivate init(_ parts: [Part]) {
-      let memory = UnsafeMutablePointer<Part>.allocate(capacity: parts.count)
-      memory.initialize(from: parts, count: parts.count)
-      base = memory
-      count = parts.count
-    }
-
-    /// The place of the first part that is not smaller than another, nor of its size and before it.
-    @inline(__always)
-    func firstPlace(from other: Part) -> Int {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low &+ high) &>> 1
-        if self[middle].word < other.word { low = middle &+ 1 } else { high = middle }
-      }
-      return low
-    }
-  }
-
-  init(_ lattice: SelectionLattice) {
+  /// A finder of chains for solutions with values up to a ceiling.
+  init(_ lattice: SelectionLattice, ceiling: UInt64) {
     self.lattice = lattice
+    self.ceiling = ceiling
     let count = lattice.count
     let memberCount = Int(lattice.sizes[lattice.full])
     bounds = .allocate(capacity: count)
     sizes = .allocate(capacity: count)
-    terms = .allocate(capacity: count)
-    factors = .allocate(capacity: count)
+    terms = MemberValues(subsetCount: count)
+    factors = MemberValues(subsetCount: count)
     parts = .allocate(capacity: count)
-    members = .allocate(capacity: memberCount)
-    groups = ChainGroups(upTo: memberCount)
     sumTables = .allocate(capacity: count)
     productTables = .allocate(capacity: count)
-    for tables in [sumTables, productTables] { tables.initialize(repeating: nil, count: count) }
+    sumLooks = .allocate(capacity: count)
+    productLooks = .allocate(capacity: count)
+    sum = OpenChain(.sum, upTo: memberCount)
+    product = OpenChain(.product, upTo: memberCount)
+    for tables in [sumTables, productTables] {
+      tables.initialize(repeating: noTable, count: count)
+    }
+    for looks in [sumLooks, productLooks] {
+      looks.initialize(repeating: ChainLooks(), count: count)
+    }
     for subset in 0..<count {
       (bounds + subset).initialize(to: Int(clamping: lattice.bounds[subset]))
       (sizes + subset).initialize(to: Int(lattice.sizes[subset]))
     }
-    for values in [terms, factors] { values.initialize(repeating: MemberValues(), count: count) }
-    parts.initialize(repeating: Parts(), count: count)
+    parts.initialize(repeating: ChainParts(), count: count)
   }
 
   deinit {
     for subset in 0..<lattice.count {
-      terms[subset].deallocate()
-      factors[subset].deallocate()
-      parts[subset].base?.deallocate()
-      sumTables[subset]?.deallocate()
-      productTables[subset]?.deallocate()
+      parts[subset].deallocate()
+      if !sumTables[subset].isNone { sumTables[subset].deallocate() }
+      if !productTables[subset].isNone { productTables[subset].deallocate() }
+      sumLooks[subset].deallocate()
+      productLooks[subset].deallocate()
     }
     bounds.deallocate()
     sizes.deallocate()
     terms.deallocate()
     factors.deallocate()
     parts.deallocate()
-    members.deallocate()
-    groups.deallocate()
     sumTables.deallocate()
     productTables.deallocate()
+    sumLooks.deallocate()
+    productLooks.deallocate()
+    sum.deallocate()
+    product.deallocate()
+    noTable.deallocate()
+    foundLooks.deallocate()
+    hits.deallocate()
+    maker.deallocate()
   }
 
-  /// Takes over what a table has come to know.
-  func update(from table: ReachTable) {
-    while tabulatedSize < table.builtSize {
-      tabulatedSize += 1
-      for subset in lattice.ofSize[tabulatedSize] {
-        let values = table.values[subset]
-        terms[subset] = MemberValues(values.terms)
-        factors[subset] = MemberValues(values.factors[values.factors.lowerBound(2)...])
+  /// Finds the values of all subsets of up to this many numbers, and the chains of those that are small.
+  func tabulate(upTo size: Int, _ watch: inout Watch) throws(Stopped) {
+    while tabulatedSize < size {
+      let next = tabulatedSize + 1
+      if next > ChainTable.largestSize { try addReach(upTo: next, &watch) }
+      for subset in lattice.ofSize[next] where next <= ChainTable.largestSize {
+        let tables = maker.makeTables(subset, self, limit: limit(of: subset))
+        sumTables[subset] = tables.sums
+        productTables[subset] = tables.products
+        try watch.spend(100 * (tables.sums.count + tables.products.count))
+        try watch.hold(tables.sums.byteCount + tables.products.byteCount)
+      }
+      tabulatedSize = next
+    }
+  }
+
+  /// The largest value of a subset that can still lead to one within the ceiling: with the rest of
+  /// the numbers it can be divided by at most their bound. (Taking something away brings it down by
+  /// no more than that either.)
+  private func limit(of subset: SelectionLattice.Subset) -> Int {
+    let rest = lattice.bounds[lattice.full - subset]
+    let (limit, overflow) = max(ceiling, 2).multipliedReportingOverflow(by: rest)
+    return overflow ? .max : Int(clamping: limit)
+  }
+
+  /// Finds the values of subsets that are too large for tables of chains, some of which may have no irredundant form.
+  private func addReach(upTo size: Int, _ watch: inout Watch) throws(Stopped) {
+    var reach = self.reach ?? ReachTable(lattice, ceiling: ceiling)
+    self.reach = nil
+    try reach.build(upTo: size, &watch)
+    for subset in lattice.ofSize[size] {
+      let values = reach.values[subset]
+      for value in values.terms { terms.append(.init(subset, Int(value), forms: -1, .sum)) }
+      for value in values.factors where value > 1 {
+        factors.append(.init(subset, Int(value), forms: -1, .product))
       }
     }
+    self.reach = reach
   }
 
   /// Whether a subset of two numbers or more may have a sum or a product of a value up to the ceiling, as far as is known.
@@ -136,7 +137,8 @@ final class ChainFinder {
     guard sizes[subset] <= tabulatedSize else { return true }
     // A factor is a sum, and a term is a product. A sum of one, as 3 − 2, is no factor.
     return kind == .product
-      ? terms[subset].contains(value) : value == 1 || factors[subset].contains(value)
+      ? terms.place(of: value, subset) != nil
+      : value == 1 || factors.place(of: value, subset) != nil
   }
 
   /// Appends all chains of two members or more that have a value to a list.
@@ -145,82 +147,84 @@ final class ChainFinder {
     _ watch: inout Watch
   ) throws(Stopped) {
     guard sizes[subset] > 1 else { return }
-    if sizes[subset] <= joinedSize {
-      let table = table(kind, subset)
-      table.forEach(.init(numerator: value, denominator: 1)) { chain, _ in
-        guard chain.count > 1 else { return }
-        for place in 0..<chain.count { found.members.append(table.members[chain.start &+ place]) }
-        found.endChain()
-      }
+    if sizes[subset] > joinedSize {
+      var search = ChainSearch(kind, self, value, into: found)
+      try search.find(in: subset, &watch)
       return
     }
-    var search = ChainSearch(kind, self, into: found)
-    try search.find(subset, value, &watch)
+    let members = values(kind).all
+    table(kind, subset).pointee.forEach(value, kind, members) { chain in
+      chain.forEach { found.members.append(members.member($0)) }
+      found.endChain()
+    }
   }
 
-  /// Counts the forms of a sum or product that has a value, over a subset whose values have been counted.
+  /// Counts the forms of a sum or product that has a value, over a subset that has a table.
   ///
   /// - Complexity: O(1) on average.
   func formCount(_ kind: ChainKind, _ subset: SelectionLattice.Subset, _ value: Int) -> Int {
-    let table = table(kind, subset)
     var count = 0
-    table.forEach(.init(numerator: value, denominator: 1)) { chain, place in
-      if chain.count > 1, let counts = table.formCounts { count = count.clampedSum(counts[place]) }
+    table(kind, subset).pointee.forEach(value, kind, values(kind).all) {
+      count = count.clampedSum($0.forms)
     }
     return count
   }
 
-  /// Counts the forms of the chains over a subset that have a value, as far as the forms of their members have been counted,
-  /// and appends the other chains to a list.
+  /// Counts the forms of the chains over a larger subset that have a value, as far as the forms of their members have been
+  /// counted, and appends the other chains to a list.
   func countChains(
     _ kind: ChainKind, _ subset: SelectionLattice.Subset, _ value: Int, others: ChainList,
     _ watch: inout Watch
   ) throws(Stopped) -> Int {
-    var search = ChainSearch(kind, self, into: others, isCounting: true)
-    try search.find(subset, value, &watch)
+    var search = ChainSearch(kind, self, value, into: others, isCounting: true)
+    try search.find(in: subset, &watch)
     return search.formCount
   }
 
-  /// A subset as a part of larger ones.
+  /// The values that members of chains of a kind can have.
   @inline(__always)
-  func part(_ subset: SelectionLattice.Subset) -> Part { Part(subset, size: sizes[subset]) }
+  func values(_ kind: ChainKind) -> MemberValues { kind == .sum ? terms : factors }
 
+  /// The chains of a subset of up to `joinedSize` numbers.
   @inline(__always)
-  func parts(of subset: SelectionLattice.Subset) -> Parts {
-    parts[subset].base == nil ? makeParts(of: subset) : parts[subset]
+  func table(
+    _ kind: ChainKind, _ subset: SelectionLattice.Subset
+  ) -> UnsafeMutablePointer<ChainTable> {
+    (kind == .sum ? sumTables : productTables) + subset
   }
 
-  @inline(never)
-  private func makeParts(of subset: SelectionLattice.Subset) -> Parts {
-    let size = sizes[subset]
-    let all = lattice.parts(of: subset, sizes: 1...max(size / 2, 1))
-      .filter { 2 * sizes[$0] < size || $0 <= subset - $0 }
-    parts[subset] = Parts(all.map(part).sorted { $0.word < $1.word })
+  @inline(__always)
+  func parts(of subset: SelectionLattice.Subset) -> ChainParts {
+    if parts[subset].isEmpty { parts[subset] = ChainParts(subset, lattice) }
     return parts[subset]
   }
 
+  /// The members that chains over a subset can begin with, which must have tables for all smaller subsets of up to
+  /// ``ChainTable/largestSize`` numbers.
   @inline(__always)
-  func table(_ kind: ChainKind, _ subset: SelectionLattice.Subset) -> ChainTable {
-    let tables = kind == .sum ? sumTables : productTables
-    return tables[subset] ?? makeTable(kind, subset)
+  func looks(_ kind: ChainKind, _ subset: SelectionLattice.Subset) -> ChainLooks {
+    let looks = kind == .sum ? sumLooks : productLooks
+    if looks[subset].isEmpty { looks[subset] = makeLooks(kind, subset) }
+    return looks[subset]
   }
 
   @inline(never)
-  private func makeTable(_ kind: ChainKind, _ subset: SelectionLattice.Subset) -> ChainTable {
-    var maker = ChainTableMaker(kind, self, upTo: sizes[subset])
-    let table = maker.table(subset)
-    (kind == .sum ? sumTables : productTables)[subset] = table
-    return table
-  }
-
-  /// Whether a member may stand after some others.
-  @inline(__always)
-  func mayFollow(
-    _ members: UnsafeMutablePointer<ChainMember>, _ count: Int, _ member: ChainMember
-  ) -> Bool {
-    guard count > 0 else { return true }
-    let last = members[count &- 1]
-    let (lastSize, size) = (sizes[last.subset], sizes[member.subset])
-    return size == lastSize ? ChainMember.isOrdered(last, member) : size > lastSize
+  private func makeLooks(_ kind: ChainKind, _ subset: SelectionLattice.Subset) -> ChainLooks {
+    foundLooks.removeAll()
+    var openCount = 0
+    let values = values(kind)
+    let parts = parts(of: subset)
+    for place in 0..<parts.count {
+      let (part, partSize) = (parts[place].subset, parts[place].size)
+      let othersSize = sizes[subset] - partSize
+      let isOpen = othersSize > joinedSize
+      if isOpen { openCount += values[part].count }
+      let others = table(kind, subset - part)
+      let filter =
+        othersSize >= 2 * partSize
+        ? others.pointee.filter(after: part, size: partSize) : others.pointee.singleFilter
+      for place in values[part] { foundLooks.append(.init(values[at: place], place, filter)) }
+    }
+    return ChainLooks(foundLooks, openCount: openCount)
   }
 }

@@ -2,15 +2,14 @@
 struct ChainSearch {
   private let kind: ChainKind
   private let finder: ChainFinder
-  private let groups: ChainGroups
-  private let members: UnsafeMutablePointer<ChainMember>
   private let sizes: UnsafeMutablePointer<Int>
-  private let bounds: UnsafeMutablePointer<Int>
-  /// By subset: the values that it can have as a member, if they are known.
-  private let values: UnsafeMutablePointer<MemberValues>
-  private let joinedSize: Int
-  private let found: ChainList
+  private let values: UnsafePointer<MemberValue>
+  /// What the chains come to.
+  private let value: Int
+  /// The chain that is looked at, and how many members it has.
+  private let chain: OpenChain
   private var count = 0
+  private let found: ChainList
   /// Whether chains are counted, with their forms, where the forms of all members have been counted; other chains are found
   /// as if they were listed.
   private let isCounting: Bool
@@ -19,73 +18,82 @@ struct ChainSearch {
   /// How many forms the members have that have been chosen; −1 where that is not known or members are alike.
   private var memberForms = 1
 
+  /// A search for chains that have a value.
   init(
-    _ kind: ChainKind, _ finder: ChainFinder, into found: ChainList, isCounting: Bool = false
+    _ kind: ChainKind, _ finder: ChainFinder, _ value: Int, into found: ChainList,
+    isCounting: Bool = false
   ) {
     self.kind = kind
-    self.isCounting = isCounting
     self.finder = finder
+    self.value = value
     self.found = found
-    groups = finder.groups
-    members = finder.members
+    self.isCounting = isCounting
     sizes = finder.sizes
-    bounds = finder.bounds
-    values = kind == .sum ? finder.terms : finder.factors
-    joinedSize = finder.joinedSize
-    groups.removeAll(kind)
+    values = finder.values(kind).all
+    chain = kind == .sum ? finder.sum : finder.product
   }
 
-  /// Finds the chains over a subset that have a value.
-  mutating func find(_ subset: Int, _ value: Int, _ watch: inout Watch) throws(Stopped) {
-    switch kind {
-    case .sum: try findSums(subset, value, &watch)
-    case .product: try findProducts(subset, .init(numerator: value, denominator: 1), &watch)
+  /// Finds the chains over a subset of more numbers than tables have.
+  mutating func find(in subset: Int, _ watch: inout Watch) throws(Stopped) {
+    let word = ChainWord.word(of: value, kind)
+    try walk(subset, .init(numerator: value, denominator: 1), word, &watch)
+  }
+
+  /// Finds the members of the rest after those that have been chosen. There are more numbers left than tables have; what they must
+  /// come to is given as a value and as its word.
+  private mutating func walk(
+    _ rest: Int, _ missing: Ratio, _ word: UInt64, _ watch: inout Watch
+  ) throws(Stopped) {
+    let looks = finder.looks(kind, rest)
+    let first = count == 0 ? 0 : firstPlace(looks)
+    try watch.spend(4 * (looks.count &- first))
+    var place = first
+    while place < looks.openCount {
+      try extend(rest, looks[place], isInverse: false, missing, word, &watch)
+      try extend(rest, looks[place], isInverse: true, missing, word, &watch)
+      place &+= 1
+    }
+    // First all that find something, so that what comes next can be foreseen.
+    if place >= looks.count { return }
+    let hits = finder.hits.reserve(2 &* looks.count)
+    let hitCount = looks.find(word, from: place, into: hits)
+    for index in 0..<hitCount {
+      let hit = Int(truncatingIfNeeded: hits[index])
+      join(rest, looks[hit &>> 1], isInverse: hit & 1 != 0, word)
     }
   }
 
-  /// The numbers that are left after a member.
-  private struct Others {
-    let subset: Int
-    /// No value of theirs is larger.
-    let bound: Int
-    /// The values that they can have as one member, if they are few.
-    let values: MemberValues?
-    /// How they can be joined, if they are few and can be two members or more.
-    let table: ChainTable?
-    /// Whether they can be two members or more, none smaller than the one before.
-    let canSplit: Bool
-
-    @inline(__always)
-    init(_ subset: Int, size: Int, after partSize: Int, _ search: borrowing ChainSearch) {
-      self.subset = subset
-      canSplit = size >= 2 &* partSize
-      let isJoined = size <= search.joinedSize
-      table = isJoined && canSplit ? search.finder.table(search.kind, subset) : nil
-      values = isJoined ? search.values[subset] : nil
-      bound = isJoined && !canSplit ? search.values[subset].largest : search.bounds[subset]
+  /// The first look whose part may follow the last member.
+  private func firstPlace(_ looks: ChainLooks) -> Int {
+    let last = chain.members[count &- 1].subset
+    let lastSize = sizes[last]
+    var (low, high) = (0, looks.count)
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      let part = Int(looks[middle].pointee.part)
+      let comesBefore = sizes[part] == lastSize ? part < last : sizes[part] < lastSize
+      if comesBefore { low = middle &+ 1 } else { high = middle }
     }
+    return low
   }
 
-  /// The first of the parts that may follow the last member.
-  private func firstPlace(_ parts: ChainFinder.Parts) -> Int {
-    count == 0 ? 0 : parts.firstPlace(from: finder.part(members[count &- 1].subset))
-  }
+  // MARK: Members
 
-  /// Whether a member of a part may follow; parts come in order, but one can be taken again.
+  /// Whether a member may follow the last one.
   @inline(__always)
   private func mayFollow(_ member: ChainMember) -> Bool {
-    if count == 0 { return true }
-    let last = members[count &- 1]
-    return last.subset != member.subset || ChainMember.isOrdered(last, member)
+    guard count > 0 else { return true }
+    let last = chain.members[count &- 1]
+    let (lastSize, size) = (sizes[last.subset], sizes[member.subset])
+    return size == lastSize ? ChainMember.isOrdered(last, member) : size > lastSize
   }
 
-  /// Takes a member for the chain; false if it is useless together with those before, and not taken. How many forms it has
-  /// is −1 if that is not known.
+  /// Takes a member for the chain; false if it may not follow, or is useless together with those before, and is not taken. How
+  /// many forms it has is −1 if that is not known.
   @inline(__always)
-  private mutating func push(_ member: ChainMember, forms: Int) -> Bool {
-    guard groups.add(member, kind, at: count) else { return false }
+  private mutating func push(_ member: ChainMember, _ word: UInt64, forms: Int) -> Bool {
+    guard mayFollow(member), chain.add(member, word, at: count) else { return false }
     if isCounting { memberForms = formCount(with: member, forms) }
-    members[count] = member
     count &+= 1
     return true
   }
@@ -96,231 +104,97 @@ struct ChainSearch {
     if memberForms < 0 || forms < 0 { return -1 }
     if forms == 1 { return memberForms }
     // Forms of members that are alike are taken as a set.
-    if count > 0, ChainMember.isSame(members[count &- 1], member) { return -1 }
+    if count > 0, ChainMember.isSame(chain.members[count &- 1], member) { return -1 }
     return memberForms.clampedProduct(forms)
   }
 
   // MARK: Ends
 
-  /// Adds the chain that ends with a member and all others as one member.
+  /// Adds the chains that go on with a member and end as those of a table.
   @inline(__always)
-  private mutating func addPair(
-    _ member: ChainMember, forms: Int, _ last: ChainMember, lastForms: Int
+  private mutating func join(
+    _ rest: Int, _ look: UnsafePointer<ChainLooks.Look>, isInverse: Bool, _ word: UInt64
   ) {
-    guard mayFollow(member) else { return }
+    let part = Int(look.pointee.part)
+    let others = rest &- part
+    let table = finder.table(kind, others)
+    var place = table.pointee.firstPlace(
+      of: word &* (isInverse ? look.pointee.word : look.pointee.inverse))
+    if place < 0 { return }
+    // Those of one member come first.
+    let canSplit = sizes[others] >= 2 &* sizes[part]
+    let endCount = canSplit ? table.pointee.count : table.pointee.singleCount
+    if place >= endCount { return }
+    let value = values[Int(look.pointee.place)]
     let formsBefore = memberForms
-    guard push(member, forms: forms) else { return }
-    complete(last, forms: lastForms)
+    let member = ChainMember(subset: part, value: value.value, isInverse: isInverse)
+    guard push(member, isInverse ? value.inverse : value.word, forms: value.forms) else { return }
+    while place >= 0, place < endCount {
+      add(table.pointee[place])
+      place = table.pointee.nextPlace(after: place)
+    }
     count &-= 1
     memberForms = formsBefore
   }
 
-  /// Adds the chain that ends with a member.
+  /// Adds the chain that ends as one of a table.
   @inline(__always)
-  private mutating func complete(_ last: ChainMember, forms: Int) {
-    guard mayFollow(last), !groups.hasUselessStep(last, kind, at: count) else { return }
-    if isCounting {
-      let count = formCount(with: last, forms)
-      if count >= 0 {
-        formCount = formCount.clampedSum(count)
-        return
-      }
+  private mutating func add(_ end: ChainTable.Chain) {
+    let first = values.member(end.first)
+    guard mayFollow(first) else { return }
+    var (last, lastCode) = (first, end.first)
+    var place = count
+    let isUseful = end.othersSatisfy { code in
+      guard chain.add(last, values.word(lastCode), at: place) else { return false }
+      place &+= 1
+      (last, lastCode) = (values.member(code), code)
+      return true
     }
-    for place in 0..<count { found.members.append(members[place]) }
-    found.members.append(last)
+    guard isUseful, chain.end(last, values.word(lastCode), at: place), chain.has(value, place &+ 1)
+    else { return }
+    addFound(place &+ 1, forms: isCounting ? formCount(with: first, end.forms) : -1)
+  }
+
+  /// Adds the chain that ends with a member whose forms have not been counted.
+  private mutating func complete(_ last: ChainMember, _ word: UInt64) {
+    guard mayFollow(last), chain.end(last, word, at: count) else { return }
+    addFound(count &+ 1, forms: -1)
+  }
+
+  /// Counts the forms of a chain, or appends it to the list if they are not known.
+  @inline(__always)
+  private mutating func addFound(_ count: Int, forms: Int) {
+    if forms >= 0 {
+      formCount = formCount.clampedSum(forms)
+      return
+    }
+    for place in 0..<count { found.members.append(chain.members[place]) }
     found.endChain()
   }
 
-  /// Adds the chains that go on with a member and end as those of a table that have a value.
-  private mutating func join(
-    _ member: ChainMember, forms: Int, _ table: ChainTable, _ value: ChainTable.Value
-  ) {
-    guard mayFollow(member) else { return }
+  // MARK: More than tables have
+
+  /// Finds the chains that go on with a member, after which more numbers are left than tables have.
+  private mutating func extend(
+    _ rest: Int, _ look: UnsafePointer<ChainLooks.Look>, isInverse: Bool, _ missing: Ratio,
+    _ word: UInt64, _ watch: inout Watch
+  ) throws(Stopped) {
+    let part = Int(look.pointee.part)
+    let others = rest &- part
+    let value = values[Int(look.pointee.place)]
+    let canSplit = sizes[others] >= 2 &* sizes[part]
+    guard
+      let left = missing.without(
+        value.value, isInverse: isInverse, kind, upTo: finder.bounds[others],
+        asMember: !canSplit)
+    else { return }
     let formsBefore = memberForms
-    guard push(member, forms: forms) else { return }
-    table.forEach(value) { chain, place in
-      let end = table.members + chain.start
-      let lastPlace = chain.count &- 1
-      guard finder.mayFollow(members, count, end[0]) else { return }
-      for place in 0..<lastPlace {
-        guard groups.add(end[place], kind, at: count &+ place) else { return }
-      }
-      if groups.hasUselessStep(end[lastPlace], kind, at: count &+ lastPlace) { return }
-      if isCounting, let counts = table.formCounts {
-        let ofChain = formCount(with: end[0], counts[place])
-        if ofChain >= 0 {
-          formCount = formCount.clampedSum(ofChain)
-          return
-        }
-      }
-      for place in 0..<count { found.members.append(members[place]) }
-      for place in 0...lastPlace { found.members.append(end[place]) }
-      found.endChain()
-    }
+    let member = ChainMember(subset: part, value: value.value, isInverse: isInverse)
+    guard push(member, isInverse ? value.inverse : value.word, forms: value.forms) else { return }
+    let leftWord = word &* (isInverse ? value.word : value.inverse)
+    if let last = left.member(kind, others) { complete(last, leftWord) }
+    if canSplit { try walk(others, left, leftWord, &watch) }
     count &-= 1
     memberForms = formsBefore
-  }
-
-  // MARK: Sums
-
-  /// Finds the members of the rest after those that have been chosen.
-  private mutating func findSums(_ rest: Int, _ missing: Int, _ watch: inout Watch) throws(Stopped)
-  {
-    let (parts, size) = (finder.parts(of: rest), sizes[rest])
-    for place in firstPlace(parts)..<parts.count {
-      let (part, partSize) = (parts[place].subset, parts[place].size)
-      let values = self.values[part]
-      let others = Others(rest &- part, size: size &- partSize, after: partSize, self)
-      try watch.spend(10 * values.count)
-      for place in 0..<values.count {
-        let value = values[place]
-        let (less, overflowed) = missing.subtractingReportingOverflow(value)
-        if !overflowed {
-          try addSums(part, values, place, isInverse: false, less, others, &watch)
-        }
-        let (more, overflows) = missing.addingReportingOverflow(value)
-        if !overflows { try addSums(part, values, place, isInverse: true, more, others, &watch) }
-      }
-    }
-  }
-
-  /// Finds the sums that go on with a member, after which a value is left for the others.
-  @inline(__always)
-  private mutating func addSums(
-    _ part: Int, _ values: MemberValues, _ place: Int, isInverse: Bool, _ left: Int,
-    _ others: borrowing Others, _ watch: inout Watch
-  ) throws(Stopped) {
-    // No sum of the others is as large as their bound, and one of nothing would be useless.
-    if abs(left) > others.bound || left == 0 { return }
-    if let table = others.table {
-      guard table.mayContain(hash: ChainTable.hash(Double(left))) else { return }
-      join(
-        ChainMember(subset: part, value: values[place], isInverse: isInverse),
-        forms: values.formCount(at: place), table, .init(numerator: left, denominator: 1))
-      return
-    }
-    var lastForms = -1
-    if let values = others.values {
-      guard values.mayContain(abs(left)) else { return }
-      let place = values.place(of: abs(left))
-      if place < 0 { return }
-      lastForms = values.formCount(at: place)
-    }
-    let member = ChainMember(subset: part, value: values[place], isInverse: isInverse)
-    let forms = values.formCount(at: place)
-    let last = ChainMember(subset: others.subset, value: abs(left), isInverse: left < 0)
-    if !others.canSplit {
-      addPair(member, forms: forms, last, lastForms: lastForms)
-      return
-    }
-    guard mayFollow(member) else { return }
-    let formsBefore = memberForms
-    guard push(member, forms: forms) else { return }
-    complete(last, forms: lastForms)
-    try findSums(others.subset, left, &watch)
-    count &-= 1
-    memberForms = formsBefore
-  }
-
-  // MARK: Products
-
-  /// The same for products. What is missing is a ratio in lowest terms.
-  private mutating func findProducts(
-    _ rest: Int, _ missing: ChainTable.Value, _ watch: inout Watch
-  ) throws(Stopped) {
-    let (parts, size) = (finder.parts(of: rest), sizes[rest])
-    for place in firstPlace(parts)..<parts.count {
-      let (part, partSize) = (parts[place].subset, parts[place].size)
-      let values = self.values[part]
-      let others = Others(rest &- part, size: size &- partSize, after: partSize, self)
-      try watch.spend(20 * values.count)
-      if !others.canSplit {
-        findPairs(part, values, missing, others)
-        continue
-      }
-      for place in 0..<values.count {
-        for isInverse in [false, true] {
-          if let table = others.table,
-            let hash = missing.hashWithout(values[place], isInverse: isInverse),
-            !table.mayContain(hash: hash)
-          {
-            continue
-          }
-          let member = ChainMember(subset: part, value: values[place], isInverse: isInverse)
-          guard let left = missing.without(member) else { continue }
-          // Factors and divisors are made of different numbers, so the bound is on both together.
-          let (both, overflow) = left.numerator.multipliedReportingOverflow(by: left.denominator)
-          if overflow || both > others.bound || both == 1 { continue }
-          let forms = values.formCount(at: place)
-          if let table = others.table {
-            if table.mayContain(hash: left.hash) { join(member, forms: forms, table, left) }
-            continue
-          }
-          guard mayFollow(member) else { continue }
-          let formsBefore = memberForms
-          guard push(member, forms: forms) else { continue }
-          if both == max(left.numerator, left.denominator) {
-            complete(
-              ChainMember(subset: others.subset, value: both, isInverse: left.denominator != 1),
-              forms: -1)
-          }
-          try findProducts(others.subset, left, &watch)
-          count &-= 1
-          memberForms = formsBefore
-        }
-      }
-    }
-  }
-
-  /// Finds the chains that end with a member of a part and one of all others: what one of them is missing must be
-  /// a whole number or the inverse of one, which is known without reducing it to lowest terms.
-  private mutating func findPairs(
-    _ part: Int, _ values: MemberValues, _ missing: ChainTable.Value, _ others: Others
-  ) {
-    for place in 0..<values.count {
-      for isInverse in [false, true] {
-        let (same, other) =
-          isInverse
-          ? (missing.numerator, missing.denominator) : (missing.denominator, missing.numerator)
-        let (product, overflow) = same.multipliedReportingOverflow(by: values[place])
-        if overflow { continue }
-        // What is missing is other / product or, of a divisor, product / other.
-        guard let left = Self.wholeRatio(other, product, upTo: others.bound), left.value != 1
-        else { continue }
-        var lastForms = -1
-        if let values = others.values {
-          guard values.mayContain(left.value) else { continue }
-          let place = values.place(of: left.value)
-          if place < 0 { continue }
-          lastForms = values.formCount(at: place)
-        }
-        addPair(
-          ChainMember(subset: part, value: values[place], isInverse: isInverse),
-          forms: values.formCount(at: place),
-          ChainMember(
-            subset: others.subset, value: left.value, isInverse: left.isInverse != isInverse),
-          lastForms: lastForms)
-      }
-    }
-  }
-
-  /// The ratio of two positive numbers, or its inverse, if that is whole and no larger than a bound.
-  @inline(__always)
-  private static func wholeRatio(
-    _ first: Int, _ second: Int, upTo bound: Int
-  ) -> (value: Int, isInverse: Bool)? {
-    let isInverse = first < second
-    let (large, small) = isInverse ? (second, first) : (first, second)
-    if small == 1 { return large <= bound ? (large, isInverse) : nil }
-    // A multiplication tells sooner than a division that the ratio is too large.
-    let (product, overflow) = small.multipliedReportingOverflow(by: bound)
-    if !overflow, product < large { return nil }
-    guard large >> 32 == 0 else {
-      return large % small == 0 ? (large / small, isInverse) : nil
-    }
-    // Divisions of 32 bits are faster.
-    let (quotient, remainder) = UInt32(truncatingIfNeeded: large)
-      .quotientAndRemainder(dividingBy: UInt32(truncatingIfNeeded: small))
-    return remainder == 0 ? (Int(quotient), isInverse) : nil
   }
 }

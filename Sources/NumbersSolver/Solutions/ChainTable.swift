@@ -1,126 +1,217 @@
 /// All irredundant chains of a kind over exactly the numbers of one small subset, by what they come to,
 /// with every choice of signs: the ends of the chains of larger subsets.
 ///
-/// A chain of one member is among them, and so are chains that are worth nothing by themselves, as
+/// The chains of one member come first. Chains that are worth nothing by themselves are among them, as
 /// 1 ÷ 6, for something may stand before them. The memory belongs to whoever makes it.
 struct ChainTable {
-  /// The members of all chains, one chain after the other.
-  let members: UnsafeMutablePointer<ChainMember>
   private let chains: UnsafeMutablePointer<Chain>
   private let heads: UnsafeMutablePointer<Int32>
   private let mask: Int
-  /// How many chains there are.
+  /// How many chains there are, and how many of them have one member.
   let count: Int
-  /// By chain: how many forms it has, if that has been counted.
-  private(set) var formCounts: UnsafeMutablePointer<Int>?
-  /// A bit for the hash of each value: most that are looked up are not there.
-  private let filter: UnsafeMutablePointer<UInt64>
+  let singleCount: Int
+  /// A filter for the words of the chains of one member.
+  let singleFilter: WordFilter
+  /// Filters for these and the chains whose first member is over a certain number or comes after it; the last one leaves out all chains
+  /// that begin with a number.
+  private let filters: UnsafeMutablePointer<(first: Int, filter: WordFilter)>
+  private let filterCount: Int
 
+  /// The largest subsets that have tables.
+  static let largestSize = 4
+
+  /// A chain of up to four members, in half a cache line.
   struct Chain {
-    /// Its value: a sum, or a ratio in lowest terms.
-    let value: Value
+    let word: UInt64
     /// The next chain with the same hash; −1 if there is none.
     fileprivate var next: Int32 = -1
-    private let place: UInt32
+    private let formCount: UInt32
+    let first: MemberCode
+    let second: MemberCode
+    let third: MemberCode
+    let fourth: MemberCode
 
-    init(_ value: Value, start: Int, count: Int) {
-      self.value = value
-      // A table has far fewer than 2²⁶ members, and a chain no more than 64.
-      place = UInt32(start << 6 | (count - 1))
+    /// The chain of one member.
+    init(_ member: MemberCode, _ word: UInt64, forms: Int) {
+      self.word = word
+      // Four numbers have some ten thousand forms in all.
+      formCount = UInt32(truncatingIfNeeded: forms)
+      first = member
+      (second, third, fourth) = (.none, .none, .none)
     }
 
-    /// Its members, in `members`.
-    var start: Int {
-      @inline(__always) get { Int(place &>> 6) }
+    /// The chain of a member and up to three others.
+    init(_ member: MemberCode, _ others: Chain, _ word: UInt64, forms: Int) {
+      self.word = word
+      formCount = UInt32(truncatingIfNeeded: forms)
+      first = member
+      (second, third, fourth) = (others.first, others.second, others.third)
     }
 
-    var count: Int {
-      @inline(__always) get { Int(place & 63) &+ 1 }
+    /// How many forms it has.
+    var forms: Int {
+      @inline(__always) get { Int(formCount) }
     }
-  }
 
-  /// The sum of a chain over one, or its ratio in lowest terms.
-  struct Value: Equatable {
-    let numerator: Int
-    let denominator: Int
-
+    /// Calls a function with each member but the first until it returns false.
+    ///
+    /// - Returns: Whether it always returned true.
     @inline(__always)
-    var hash: Int {
-      ChainTable.hash(
-        denominator == 1 ? Double(numerator) : Double(numerator) / Double(denominator))
+    func othersSatisfy(_ condition: (MemberCode) -> Bool) -> Bool {
+      if second == .none { return true }
+      guard condition(second) else { return false }
+      if third == .none { return true }
+      guard condition(third) else { return false }
+      return fourth == .none || condition(fourth)
+    }
+
+    /// Calls a function with each member.
+    @inline(__always)
+    func forEach(_ body: (MemberCode) -> Void) {
+      body(first)
+      _ = othersSatisfy {
+        body($0)
+        return true
+      }
     }
   }
 
-  /// The hash of a value, from the floating-point number next to it: so the hash of a ratio can be told before the ratio is
-  /// in lowest terms, as long as its terms have less than 53 bits, for quotients of exact numbers are rounded correctly.
-  @inline(__always)
-  static func hash(_ value: Double) -> Int {
-    // Small integers differ in the upper bits only.
-    let folded = value.bitPattern ^ (value.bitPattern &>> 32)
-    return Int(truncatingIfNeeded: (folded &* 0x9E37_79B9_7F4A_7C15) &>> 32)
+  /// A table of nothing.
+  init() {
+    chains = .allocate(capacity: 1)
+    heads = .allocate(capacity: 1)
+    heads.initialize(to: -1)
+    mask = 0
+    count = 0
+    singleCount = 0
+    singleFilter = WordFilter(capacity: 0)
+    filters = .allocate(capacity: 1)
+    filters.initialize(to: (.max, singleFilter))
+    filterCount = 0
   }
 
-  init(_ found: GrowingList<Chain>, _ foundMembers: GrowingList<ChainMember>) {
-    members = foundMembers.copy()
-    chains = found.copy()
-    count = found.count
+  /// The table of a subset.
+  ///
+  /// - Parameters:
+  ///   - singles: The places of the values that the subset can have as one member.
+  ///   - members: The values of members.
+  ///   - others: The chains of two members or more, in the order of their first members.
+  ///   - sizes: By subset: how many numbers it has.
+  init(
+    _ singles: Range<Int>, _ members: UnsafePointer<MemberValue>, _ others: GrowingList<Chain>,
+    _ sizes: UnsafePointer<Int>
+  ) {
+    singleCount = 2 * singles.count
+    count = singleCount + others.count
+    chains = .allocate(capacity: max(1, count))
+    var place = 0
+    for single in singles {
+      let value = members[single]
+      (chains + place).initialize(
+        to: Chain(.init(single, isInverse: false), value.word, forms: value.forms))
+      (chains + place + 1).initialize(
+        to: Chain(.init(single, isInverse: true), value.inverse, forms: value.forms))
+      place += 2
+    }
+    (chains + place).initialize(from: others.base, count: others.count)
     var size = 16
-    while size < 2 * found.count { size *= 2 }
+    while size < 2 * count { size *= 2 }
     mask = size - 1
     heads = .allocate(capacity: size)
     heads.initialize(repeating: -1, count: size)
-    filter = .allocate(capacity: size / 16)
-    filter.initialize(repeating: 0, count: size / 16)
-    for index in (0..<found.count).reversed() {
-      let hash = found[index].value.hash
-      let (word, bit) = Self.filterPlace(hash, mask)
-      filter[word] |= bit
+    singleFilter = WordFilter(capacity: singleCount)
+    // Chains are in the order of their first members, small ones first.
+    filters = .allocate(capacity: Self.largestSize + 1)
+    var filterCount = 0
+    var last = -1
+    for index in singleCount..<count {
+      let first = members[chains[index].first.place].subset
+      if first == last { continue }
+      last = first
+      guard sizes[first] == 1 else { break }
+      (filters + filterCount).initialize(
+        to: (first, WordFilter(capacity: count - index + singleCount)))
+      filterCount += 1
+    }
+    (filters + filterCount).initialize(to: (.max, WordFilter(capacity: count)))
+    filterCount += 1
+    self.filterCount = filterCount
+    for index in (0..<count).reversed() {
+      let hash = ChainWord.hash(chains[index].word)
       let place = hash & mask
       chains[index].next = heads[place]
-      heads[place] = Int32(index)
+      heads[place] = Int32(truncatingIfNeeded: index)
+      if index < singleCount { singleFilter.insert(hash) }
+      let first = members[chains[index].first.place].subset
+      let isEarly = index >= singleCount && sizes[first] == 1
+      for filter in 0..<filterCount where !isEarly || filters[filter].first <= first {
+        filters[filter].filter.insert(hash)
+      }
     }
+  }
+
+  /// Whether it is a table of nothing, not of a subset.
+  var isNone: Bool { filterCount == 0 }
+
+  /// A filter for the words of chains whose first member may follow one over a part.
+  func filter(after part: Int, size: Int) -> WordFilter {
+    var place = 0
+    while place < filterCount - 1, size > 1 || filters[place].first < part { place += 1 }
+    return filters[place].filter
   }
 
   func deallocate() {
-    members.deallocate()
     chains.deallocate()
-    formCounts?.deallocate()
     heads.deallocate()
-    filter.deallocate()
-  }
-
-  /// Whether some chain may come to a value with a hash.
-  @inline(__always)
-  func mayContain(hash: Int) -> Bool {
-    let (word, bit) = Self.filterPlace(hash, mask)
-    return filter[word] & bit != 0
+    singleFilter.deallocate()
+    for place in 0..<filterCount { filters[place].filter.deallocate() }
+    filters.deallocate()
   }
 
   /// A chain by its place.
+  @inline(__always)
   subscript(place: Int) -> Chain { chains[place] }
 
-  /// Notes how many forms each chain has.
-  mutating func setFormCounts(_ counts: [Int]) {
-    let formCounts = UnsafeMutablePointer<Int>.allocate(capacity: counts.count)
-    formCounts.initialize(from: counts, count: counts.count)
-    self.formCounts = formCounts
+  /// The place of the first chain with a word; −1 if there is none.
+  @inline(__always)
+  func firstPlace(of word: UInt64) -> Int {
+    place(from: Int(heads[ChainWord.hash(word) & mask]), of: word)
   }
 
-  /// Where the bit of a hash is; there are four times as many as heads.
+  /// The place of the next chain with the same word as one; −1 if there is none.
   @inline(__always)
-  private static func filterPlace(_ hash: Int, _ mask: Int) -> (word: Int, bit: UInt64) {
-    let place = hash & (4 &* mask &+ 3)
-    return (place &>> 6, 1 &<< UInt64(truncatingIfNeeded: place & 63))
+  func nextPlace(after place: Int) -> Int {
+    self.place(from: Int(chains[place].next), of: chains[place].word)
   }
 
-  /// Calls a function with each chain that comes to a value, and the place of the chain.
   @inline(__always)
-  func forEach(_ value: Value, _ body: (Chain, _ place: Int) -> Void) {
-    var index = heads[value.hash & mask]
-    while index >= 0 {
-      let chain = chains[Int(index)]
-      if chain.value == value { body(chain, Int(index)) }
-      index = chain.next
+  private func place(from first: Int, of word: UInt64) -> Int {
+    var place = first
+    while place >= 0, chains[place].word != word { place = Int(chains[place].next) }
+    return place
+  }
+
+  /// Calls a function with each chain of two members or more that has a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - kind: The kind of the chains.
+  ///   - members: The values of members of chains of that kind.
+  ///   - body: The function.
+  func forEach(
+    _ value: Int, _ kind: ChainKind, _ members: UnsafePointer<MemberValue>, _ body: (Chain) -> Void
+  ) {
+    var place = firstPlace(of: ChainWord.word(of: value, kind))
+    while place >= 0 {
+      if place >= singleCount {
+        var sum = ChainValue(kind)
+        chains[place].forEach { sum.add(members.member($0)) }
+        if sum.isEqual(to: value) { body(chains[place]) }
+      }
+      place = nextPlace(after: place)
     }
   }
+
+  /// The bytes that it takes.
+  var byteCount: Int { count * (MemoryLayout<Chain>.stride + 16) }
 }

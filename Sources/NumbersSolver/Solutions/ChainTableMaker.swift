@@ -1,71 +1,195 @@
-/// A walk through all chains of a kind over a small subset.
+/// Makes the tables of chains of small subsets, each from those of its parts. Its memory is used again.
 struct ChainTableMaker {
-  private let kind: ChainKind
-  private let finder: ChainFinder
-  /// Not those of the finder, whose chain goes on with what the table has.
-  private let members: UnsafeMutablePointer<ChainMember>
-  private let groups: ChainGroups
-  private var count = 0
-  private let chains = GrowingList<ChainTable.Chain>()
-  private let chainMembers = GrowingList<ChainMember>()
+  /// Chains of sums and of products of two members or more.
+  private let sums = GrowingList<ChainTable.Chain>(capacity: 1024)
+  private let products = GrowingList<ChainTable.Chain>(capacity: 1024)
+  /// Values of chains that are positive integers, and how many forms each chain has.
+  private let found = GrowingList<FoundValue>(capacity: 1024)
 
-  init(_ kind: ChainKind, _ finder: ChainFinder, upTo memberCount: Int) {
-    self.kind = kind
-    self.finder = finder
-    members = .allocate(capacity: memberCount)
-    groups = ChainGroups(upTo: memberCount)
-    groups.removeAll(kind)
+  private struct FoundValue {
+    let value: Int
+    let forms: Int
   }
 
-  /// The table of a subset.
-  mutating func table(_ subset: SelectionLattice.Subset) -> ChainTable {
-    defer {
-      members.deallocate()
-      groups.deallocate()
-      chains.deallocate()
-      chainMembers.deallocate()
-    }
-    add(subset, .init(numerator: kind == .sum ? 0 : 1, denominator: 1))
-    return ChainTable(chains, chainMembers)
+  func deallocate() {
+    sums.deallocate()
+    products.deallocate()
+    found.deallocate()
   }
 
-  /// Adds the chains that go on from the members so far, which come to a value, with all of the rest.
-  private mutating func add(_ rest: Int, _ value: ChainTable.Value) {
-    forEachMember(rest) { maker, member in
-      maker.complete(member, value.with(member, maker.kind))
+  /// Makes the tables of a subset all of whose parts have some, and notes the values that it can have as a member.
+  ///
+  /// - Parameters:
+  ///   - subset: The subset, of up to four numbers.
+  ///   - finder: Where the tables and values of its parts are, and where its values are noted.
+  ///   - limit: No larger value is of interest.
+  /// - Returns: The tables of its sums and of its products.
+  func makeTables(
+    _ subset: SelectionLattice.Subset, _ finder: ChainFinder, limit: Int
+  ) -> (sums: ChainTable, products: ChainTable) {
+    sums.removeAll()
+    products.removeAll()
+    if finder.sizes[subset] == 1 {
+      let number = Int(finder.lattice.number(of: subset))
+      finder.terms.append(.init(subset, number, forms: 1, .sum))
+      // A factor of one is useless.
+      if number > 1 { finder.factors.append(.init(subset, number, forms: 1, .product)) }
+    } else {
+      // A term is a product, and a factor is a sum.
+      collect(.product, subset, finder, into: products, limit: limit)
+      takeValues(of: subset, from: 1, .sum, into: finder.terms)
+      collect(.sum, subset, finder, into: sums, limit: limit)
+      takeValues(of: subset, from: 2, .product, into: finder.factors)
     }
-    let parts = finder.parts(of: rest)
-    for index in 0..<parts.count {
-      let part = parts[index].subset
-      forEachMember(part) { maker, member in
-        guard maker.groups.add(member, maker.kind, at: maker.count) else { return }
-        maker.members[maker.count] = member
-        maker.count += 1
-        maker.add(rest - part, value.with(member, maker.kind))
-        maker.count -= 1
-      }
-    }
+    return (
+      ChainTable(finder.terms[subset], finder.terms.all, sums, finder.sizes),
+      ChainTable(finder.factors[subset], finder.factors.all, products, finder.sizes)
+    )
   }
 
-  /// Calls a function with each member that a subset can be and that may follow.
-  private mutating func forEachMember(
-    _ subset: Int, _ body: (inout ChainTableMaker, ChainMember) -> Void
+  /// Collects the chains of two members or more over a subset, and the values of those that are positive integers.
+  private func collect(
+    _ kind: ChainKind, _ subset: SelectionLattice.Subset, _ finder: ChainFinder,
+    into list: GrowingList<ChainTable.Chain>, limit: Int
   ) {
-    let values = kind == .sum ? finder.terms[subset] : finder.factors[subset]
-    for place in 0..<values.count {
-      for isInverse in [false, true] {
-        let member = ChainMember(subset: subset, value: values[place], isInverse: isInverse)
-        if finder.mayFollow(members, count, member) { body(&self, member) }
+    found.removeAll()
+    let values = finder.values(kind)
+    let parts = finder.parts(of: subset)
+    for place in 0..<parts.count {
+      let part = parts[place]
+      let table = finder.table(kind, subset - part.subset)
+      // Other members are no smaller than the first.
+      let canSplit = finder.sizes[subset - part.subset] >= 2 * part.size
+      let count = canSplit ? table.pointee.count : table.pointee.singleCount
+      for place in values[part.subset] {
+        for isInverse in [false, true] {
+          let first = First(values.all, finder.sizes, part.size, .init(place, isInverse: isInverse))
+          for end in 0..<count { add(kind, first, table.pointee[end], values, list, limit: limit) }
+        }
       }
     }
   }
 
-  /// Adds the chain that ends with a member, unless it has a useless step or is a sum of nothing.
-  private mutating func complete(_ last: ChainMember, _ value: ChainTable.Value) {
-    if kind == .sum, value.numerator == 0 { return }
-    if groups.hasUselessStep(last, kind, at: count) { return }
-    chains.append(.init(value, start: chainMembers.count, count: count + 1))
-    for place in 0..<count { chainMembers.append(members[place]) }
-    chainMembers.append(last)
+  /// The first member of a chain.
+  private struct First {
+    let members: UnsafePointer<MemberValue>
+    let sizes: UnsafeMutablePointer<Int>
+    let size: Int
+    let code: MemberCode
+    let member: ChainMember
+    let word: UInt64
+    let forms: Int
+
+    init(
+      _ members: UnsafePointer<MemberValue>, _ sizes: UnsafeMutablePointer<Int>, _ size: Int,
+      _ code: MemberCode
+    ) {
+      self.members = members
+      self.sizes = sizes
+      self.size = size
+      self.code = code
+      member = members.member(code)
+      word = members.word(code)
+      forms = members[code.place].forms
+    }
+  }
+
+  /// Adds the chain of a member and those of another chain, if they may follow and add no useless step.
+  @inline(__always)
+  private func add(
+    _ kind: ChainKind, _ first: First, _ end: ChainTable.Chain, _ values: MemberValues,
+    _ list: GrowingList<ChainTable.Chain>, limit: Int
+  ) {
+    let second = first.members.member(end.first)
+    let secondSize = first.sizes[second.subset]
+    guard
+      secondSize == first.size
+        ? ChainMember.isOrdered(first.member, second) : secondSize > first.size
+    else { return }
+    guard !Self.hasUselessStep(kind, first, end) else { return }
+    let isSame = ChainMember.isSame(first.member, second)
+    let chain = ChainTable.Chain(
+      first.code, end, first.word &* end.word,
+      forms: isSame ? Self.formCount(first, end, values) : first.forms &* end.forms)
+    list.append(chain)
+    var sum = ChainValue(kind)
+    chain.forEach { sum.add(first.members.member($0)) }
+    let value = sum.integer
+    if value > 0, value <= limit { found.append(.init(value: value, forms: chain.forms)) }
+  }
+
+  /// Whether a member and some others come to nothing, or a sum does as a whole. A product may come to one as a whole, but not
+  /// if something stands before it.
+  @inline(__always)
+  private static func hasUselessStep(
+    _ kind: ChainKind, _ first: First, _ end: ChainTable.Chain
+  ) -> Bool {
+    let word = first.word
+    let isWhole = kind == .sum ? word &* end.word == ChainWord.unit : end.word == ChainWord.unit
+    if end.second == .none {
+      // Two factors may come to one.
+      return isWhole && kind == .sum && mayBeUseless(kind, first, end)
+    }
+    let (second, third) = (first.members.word(end.first), first.members.word(end.second))
+    var isUseless =
+      isWhole || word &* second == ChainWord.unit || word &* third == ChainWord.unit
+    if end.third != .none {
+      let fourth = first.members.word(end.third)
+      isUseless =
+        isUseless || word &* fourth == ChainWord.unit
+        || word &* second &* third == ChainWord.unit
+        || word &* second &* fourth == ChainWord.unit
+        || word &* third &* fourth == ChainWord.unit
+    }
+    return isUseless && mayBeUseless(kind, first, end)
+  }
+
+  /// The same by what groups of members come to, where words are alike.
+  @inline(never)
+  private static func mayBeUseless(
+    _ kind: ChainKind, _ first: First, _ end: ChainTable.Chain
+  ) -> Bool {
+    var chain = [first.member]
+    end.forEach { chain.append(first.members.member($0)) }
+    let all = (1 << chain.count) - 1
+    return (1...all).contains { group in
+      if group == all, kind == .product { return false }
+      var value = ChainValue(kind)
+      for place in chain.indices where group & 1 << place != 0 { value.add(chain[place]) }
+      return value.isNothing
+    }
+  }
+
+  /// How many forms a chain has whose first two members are alike.
+  @inline(never)
+  private static func formCount(
+    _ first: First, _ end: ChainTable.Chain, _ values: MemberValues
+  ) -> Int {
+    var chain = [first.member]
+    end.forEach { chain.append(first.members.member($0)) }
+    return chain.withUnsafeBufferPointer { chain in
+      ChainMember.formCount(of: chain) { member in
+        values.place(of: member.value, member.subset).map { values[at: $0].forms } ?? 0
+      }
+    }
+  }
+
+  /// Takes the values that have been found, from a least one on, in ascending order.
+  private func takeValues(
+    of subset: SelectionLattice.Subset, from least: Int, _ kind: ChainKind,
+    into values: MemberValues
+  ) {
+    var found = found.elements
+    found.sort { $0.value < $1.value }
+    var place = 0
+    while place < found.count {
+      let value = found[place].value
+      var forms = 0
+      while place < found.count, found[place].value == value {
+        forms = forms.clampedSum(found[place].forms)
+        place += 1
+      }
+      if value >= least { values.append(.init(subset, value, forms: forms, kind)) }
+    }
   }
 }

@@ -1,106 +1,111 @@
-/// The values that a subset can have as a member of a chain, in ascending order.
-///
-/// The memory belongs to whoever makes it.
+/// A value that a subset can have as a member of a chain.
+struct MemberValue {
+  let value: Int
+  /// How many forms have it; −1 if they have not been counted.
+  let forms: Int
+  /// Its word, and that of its inverse (``ChainWord``).
+  let word: UInt64
+  let inverse: UInt64
+  let subset: SelectionLattice.Subset
+
+  init(_ subset: SelectionLattice.Subset, _ value: Int, forms: Int, _ kind: ChainKind) {
+    self.subset = subset
+    self.value = value
+    self.forms = forms
+    word = ChainWord.word(of: value, kind)
+    inverse = ChainWord.inverse(of: word)
+  }
+}
+
+/// The values that subsets can have as members of chains of a kind, those of a subset together and in ascending order.
 struct MemberValues {
-  private let values: UnsafeMutablePointer<Int>?
-  /// How many forms have each value, if that has been counted.
-  private let formCounts: UnsafeMutablePointer<Int>?
-  /// A bit for the lowest bits of each value: most numbers that are asked about are not there.
-  private let filter: UnsafeMutablePointer<UInt64>?
-  private let filterMask: Int
-  let count: Int
-  /// The largest value; zero if there is none.
-  let largest: Int
+  private let values = GrowingList<MemberValue>(capacity: 4096)
+  /// By subset: where its values begin and end.
+  private let ranges: UnsafeMutablePointer<Range<Int32>>
 
-  /// No values.
-  init() {
-    values = nil
-    formCounts = nil
-    filter = nil
-    filterMask = 0
-    count = 0
-    largest = 0
-  }
-
-  init(_ ascending: some Collection<UInt64>) {
-    let values = UnsafeMutablePointer<Int>.allocate(capacity: ascending.count)
-    for (place, value) in ascending.enumerated() { (values + place).initialize(to: Int(value)) }
-    self.init(values, counts: nil, count: ascending.count)
-  }
-
-  /// The same values with the number of forms of each, without those that have no form.
-  init(_ others: MemberValues, counts: [Int]) {
-    let count = counts.count { $0 > 0 }
-    let values = UnsafeMutablePointer<Int>.allocate(capacity: count)
-    let formCounts = UnsafeMutablePointer<Int>.allocate(capacity: count)
-    var next = 0
-    for (place, forms) in counts.enumerated() where forms > 0 {
-      (values + next).initialize(to: others[place])
-      (formCounts + next).initialize(to: forms)
-      next += 1
-    }
-    self.init(values, counts: formCounts, count: count)
-  }
-
-  private init(
-    _ values: UnsafeMutablePointer<Int>, counts: UnsafeMutablePointer<Int>?, count: Int
-  ) {
-    // A bit of eight is set, or fewer.
-    var wordCount = 4
-    while 8 * wordCount < count { wordCount *= 2 }
-    let filter = UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
-    filter.initialize(repeating: 0, count: wordCount)
-    self.values = values
-    self.filter = filter
-    formCounts = counts
-    filterMask = wordCount - 1
-    self.count = count
-    largest = count == 0 ? 0 : values[count - 1]
-    for place in 0..<count {
-      let (word, bit) = filterPlace(values[place])
-      filter[word] |= bit
-    }
+  /// No values, for a number of subsets.
+  init(subsetCount: Int) {
+    ranges = .allocate(capacity: subsetCount)
+    ranges.initialize(repeating: 0..<0, count: subsetCount)
   }
 
   func deallocate() {
-    values?.deallocate()
-    formCounts?.deallocate()
-    filter?.deallocate()
+    values.deallocate()
+    ranges.deallocate()
   }
 
-  subscript(place: Int) -> Int {
-    @inline(__always) get { values.unsafelyUnwrapped[place] }
+  /// Adds the next value of a subset, after which no other subset may get any before it has all.
+  func append(_ value: MemberValue) {
+    if self[value.subset].isEmpty {
+      let start = Int32(truncatingIfNeeded: values.count)
+      ranges[value.subset] = start..<start
+    }
+    values.append(value)
+    ranges[value.subset] = ranges[value.subset].lowerBound..<Int32(truncatingIfNeeded: values.count)
   }
 
-  /// How many forms the value at a place has; −1 if they have not been counted.
+  /// The places of a subset's values.
   @inline(__always)
-  func formCount(at place: Int) -> Int { formCounts.map { $0[place] } ?? -1 }
-
-  /// Whether a value is among them.
-  @inline(__always)
-  func contains(_ value: Int) -> Bool { mayContain(value) && place(of: value) >= 0 }
-
-  /// Whether a value is likely to be among them.
-  @inline(__always)
-  func mayContain(_ value: Int) -> Bool {
-    guard let filter else { return false }
-    let (word, bit) = filterPlace(value)
-    return filter[word] & bit != 0
+  subscript(subset: SelectionLattice.Subset) -> Range<Int> {
+    let range = ranges[subset]
+    return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// The place of a value; −1 if it is not among them.
-  func place(of value: Int) -> Int {
-    guard let values else { return -1 }
-    var (low, high) = (0, count)
+  /// The value at a place.
+  @inline(__always)
+  subscript(at place: Int) -> MemberValue { values[place] }
+
+  /// The place of a value of a subset; `nil` if it has no such value.
+  func place(of value: Int, _ subset: SelectionLattice.Subset) -> Int? {
+    let range = self[subset]
+    var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low &+ high) &>> 1
-      if values[middle] < value { low = middle &+ 1 } else { high = middle }
+      if self[at: middle].value < value { low = middle &+ 1 } else { high = middle }
     }
-    return low < count && values[low] == value ? low : -1
+    return low < range.upperBound && self[at: low].value == value ? low : nil
   }
 
+  /// All values, as long as none is appended.
   @inline(__always)
-  private func filterPlace(_ value: Int) -> (word: Int, bit: UInt64) {
-    ((value &>> 6) & filterMask, 1 &<< UInt64(truncatingIfNeeded: value & 63))
+  var all: UnsafePointer<MemberValue> { UnsafePointer(values.base) }
+}
+
+extension UnsafePointer<MemberValue> {
+  /// A member by its code.
+  @inline(__always)
+  func member(_ code: MemberCode) -> ChainMember {
+    let value = self + code.place
+    return ChainMember(
+      subset: value.pointee.subset, value: value.pointee.value, isInverse: code.isInverse)
   }
+
+  /// The word of a member.
+  @inline(__always)
+  func word(_ code: MemberCode) -> UInt64 {
+    let value = self + code.place
+    return code.isInverse ? value.pointee.inverse : value.pointee.word
+  }
+}
+
+/// A member of a chain in four bytes: the place of its value, and whether it is taken away or divided by.
+struct MemberCode: Equatable {
+  private let code: UInt32
+
+  @inline(__always)
+  init(_ place: Int, isInverse: Bool) {
+    // There are far fewer values than 2³⁰.
+    code = UInt32(truncatingIfNeeded: place &<< 1) &+ (isInverse ? 3 : 2)
+  }
+
+  private init() { code = 0 }
+
+  /// No member.
+  static let none = MemberCode()
+
+  @inline(__always)
+  var place: Int { Int(code &>> 1) &- 1 }
+
+  @inline(__always)
+  var isInverse: Bool { code & 1 != 0 }
 }

@@ -1,4 +1,4 @@
-/// The places of nodes by what they are, in one table with open addressing.
+/// The places of nodes by what they are, in the order in which they were added.
 final class NodeIndex {
   /// A sum or a product over exactly the numbers of a subset that has a value.
   struct Key {
@@ -7,20 +7,18 @@ final class NodeIndex {
     let value: Int
   }
 
-  /// A key in 16 bytes, with the node: of many nodes, most are not in a near cache.
-  private struct Slot {
+  /// A key in 16 bytes with the next node of the same hash: of many nodes, most are not in a near cache.
+  private struct Entry {
     let value: Int
     let what: UInt32
-    var node: Int32 = -1
+    /// −1 if there is none.
+    var next: Int32 = -1
 
     @inline(__always)
     init(_ key: Key) {
       value = key.value
       what = UInt32(truncatingIfNeeded: key.subset) << 1 | UInt32(key.kind.rawValue)
     }
-
-    @inline(__always)
-    func isSame(_ other: Slot) -> Bool { value == other.value && what == other.what }
 
     @inline(__always)
     var hash: Int {
@@ -31,51 +29,53 @@ final class NodeIndex {
     }
   }
 
-  private var slots: UnsafeMutablePointer<Slot>
-  private var mask = 4095
-  private var count = 0
-  private static let empty = Slot(Key(kind: .sum, subset: 0, value: 0))
+  private let entries = GrowingList<Entry>(capacity: 1024)
+  /// By hash: the latest node; −1 if there is none.
+  private var heads: UnsafeMutablePointer<Int32>
+  private var mask = 2047
 
   init() {
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: Self.empty, count: mask + 1)
+    heads = .allocate(capacity: mask + 1)
+    heads.initialize(repeating: -1, count: mask + 1)
   }
 
-  deinit { slots.deallocate() }
+  deinit {
+    entries.deallocate()
+    heads.deallocate()
+  }
 
   /// The place of a node; −1 if there is none.
   func node(_ key: Key) -> Int32 {
-    let wanted = Slot(key)
-    var place = wanted.hash & mask
-    while slots[place].node >= 0 {
-      if slots[place].isSame(wanted) { return slots[place].node }
-      place = (place &+ 1) & mask
+    let wanted = Entry(key)
+    var node = heads[wanted.hash & mask]
+    while node >= 0 {
+      let entry = entries[Int(node)]
+      if entry.value == wanted.value, entry.what == wanted.what { return node }
+      node = entry.next
     }
     return -1
   }
 
-  /// Adds a node that is not there yet.
-  func insert(_ key: Key, _ node: Int32) {
-    if 2 * count > mask { grow() }
-    var slot = Slot(key)
-    slot.node = node
-    insert(slot)
+  /// Adds a node that is not there yet, at the next place.
+  func append(_ key: Key) {
+    if entries.count > mask { grow() }
+    var entry = Entry(key)
+    let place = entry.hash & mask
+    entry.next = heads[place]
+    heads[place] = Int32(truncatingIfNeeded: entries.count)
+    entries.append(entry)
   }
 
-  private func insert(_ slot: Slot) {
-    count += 1
-    var place = slot.hash & mask
-    while slots[place].node >= 0 { place = (place &+ 1) & mask }
-    slots[place] = slot
-  }
-
+  @inline(never)
   private func grow() {
-    let (old, oldSize) = (slots, mask + 1)
-    mask = 2 * mask + 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: Self.empty, count: mask + 1)
-    count = 0
-    for place in 0..<oldSize where old[place].node >= 0 { insert(old[place]) }
-    old.deallocate()
+    heads.deallocate()
+    mask = 4 * mask + 3
+    heads = .allocate(capacity: mask + 1)
+    heads.initialize(repeating: -1, count: mask + 1)
+    for node in 0..<entries.count {
+      let place = entries[node].hash & mask
+      entries[node].next = heads[place]
+      heads[place] = Int32(truncatingIfNeeded: node)
+    }
   }
 }

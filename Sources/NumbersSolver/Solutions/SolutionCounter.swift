@@ -1,96 +1,145 @@
-/// Counts the distinct solutions of goals without finding each of them, or the chains that they are made of.
+/// Counts the distinct solutions of goals without finding each of them.
 ///
-/// The forms of small subsets are counted once for all values; so the chains of larger ones that end with some of
-/// them are counted with all their forms where they are found.
+/// Chains with members of up to four numbers are counted with all their forms where they are found. Others have a member that is
+/// larger. Such members are put off and then counted from large to small, those over the same numbers together, because
+/// these look into the same tables.
 ///
 /// Every distinct solution is counted once, since each set of members is one chain.
 final class SolutionCounter {
   private let lattice: SelectionLattice
-  private var table: ReachTable
   private let finder: ChainFinder
   private var watch: Watch
-  /// The sums and products that have been counted, as places in `counts`.
+  /// The sums and products over more numbers than tables have, and their places in `nodes`.
   private let index = NodeIndex()
-  private let counts = GrowingList<Int>(capacity: 4096)
-  /// Chains with members that are still to be counted, those of the last sum or product last.
+  private let nodes = GrowingList<Node>(capacity: 4096)
+  /// By kind and subset: the last node that is still to be counted; −1 if there is none.
+  private let waiting: UnsafeMutablePointer<Int32>
+  /// Nodes with chains that have larger members, large ones first, and these chains.
+  private let open = GrowingList<OpenNode>()
   private let found = ChainList()
+
+  /// A sum or product.
+  private struct Node {
+    let value: Int
+    /// The next node of the same kind over the same numbers that is still to be counted; −1 if there is none.
+    let next: Int32
+    var count = 0
+  }
+
+  /// A node and where its chains are.
+  private struct OpenNode {
+    let node: Int
+    let kind: ChainKind
+    let start: Int
+    let firstEnd: Int
+    let lastEnd: Int
+  }
 
   /// A counter of solutions for values up to a ceiling.
   init(_ lattice: SelectionLattice, ceiling: UInt64, _ watch: Watch) {
     self.lattice = lattice
     self.watch = watch
-    table = ReachTable(lattice, ceiling: ceiling)
-    finder = ChainFinder(lattice)
+    finder = ChainFinder(lattice, ceiling: ceiling)
+    waiting = .allocate(capacity: 2 * lattice.count)
+    waiting.initialize(repeating: -1, count: 2 * lattice.count)
   }
 
   deinit {
-    counts.deallocate()
+    nodes.deallocate()
+    waiting.deallocate()
+    open.deallocate()
     found.deallocate()
   }
 
   /// How many distinct solutions a goal has, or the maximum of the type if there are more.
+  ///
+  /// - Throws: If the limit is reached. After that nothing else can be counted.
   func count(of goal: ExpressionFinder.Goal) throws(Stopped) -> Int {
     guard goal.value <= lattice.bounds[goal.subset] else { return 0 }
     let size = Int(lattice.sizes[goal.subset])
-    // All members but the last of a chain are at most half of it; the forms of up to four numbers are all counted.
-    let tabulatedSize = max(size / 2, min(size, 4))
-    if table.builtSize < tabulatedSize {
-      try table.build(upTo: tabulatedSize, &watch)
-      finder.update(from: table)
-      finder.countForms()
-    }
+    // All members but the last of a chain are at most half of it.
+    try finder.tabulate(upTo: max(size / 2, min(size, ChainTable.largestSize)), &watch)
     if size == 1 { return lattice.number(of: goal.subset) == goal.value ? 1 : 0 }
-    var count = 0
-    for kind in [ChainKind.sum, .product] where finder.mayHave(kind, goal.subset, Int(goal.value)) {
-      let node = try node(.init(kind: kind, subset: goal.subset, value: Int(goal.value)))
-      count = count.clampedSum(counts[Int(node)])
+    let kinds = [ChainKind.sum, .product].filter {
+      finder.mayHave($0, goal.subset, Int(goal.value))
     }
-    return count
+    if size <= finder.joinedSize {
+      return kinds.reduce(0) {
+        $0.clampedSum(finder.formCount($1, goal.subset, Int(goal.value)))
+      }
+    }
+    let roots = kinds.map {
+      node(.init(kind: $0, subset: goal.subset, value: Int(goal.value)))
+    }
+    try countWaiting(upTo: size)
+    return roots.reduce(0) { $0.clampedSum(nodes[Int($1)].count) }
   }
 
-  /// The place in `counts` of a sum or product, which is counted if it is new.
-  private func node(_ key: NodeIndex.Key) throws(Stopped) -> Int32 {
+  /// The place of a sum or product. A new one waits to be counted.
+  private func node(_ key: NodeIndex.Key) -> Int32 {
     let known = index.node(key)
     if known >= 0 { return known }
-    let count =
-      finder.sizes[key.subset] <= finder.joinedSize
-      ? finder.formCount(key.kind, key.subset, key.value) : try countChains(key)
-    let id = Int32(counts.count)
-    counts.append(count)
-    index.insert(key, id)
+    let id = Int32(truncatingIfNeeded: nodes.count)
+    let place = 2 * key.subset + Int(key.kind.rawValue)
+    nodes.append(Node(value: key.value, next: waiting[place]))
+    waiting[place] = id
+    index.append(key)
     return id
   }
 
-  private func countChains(_ key: NodeIndex.Key) throws(Stopped) -> Int {
-    let (start, firstEnd) = (found.members.count, found.ends.count)
-    var count = try finder.countChains(
-      key.kind, key.subset, key.value, others: found, &watch)
-    let lastEnd = found.ends.count
-    var chainStart = start
-    for place in firstEnd..<lastEnd {
-      let chain = chainStart..<found.ends[place]
-      chainStart = chain.upperBound
-      if try !findMembers(key.kind.memberKind, chain) { continue }
-      count = count.clampedSum(
-        ChainMember.formCount(of: found.members[chain]) { member in
-          member.node < 0 ? 1 : counts[Int(member.node)]
-        })
+  /// Counts all nodes that wait, over up to a number of numbers.
+  private func countWaiting(upTo size: Int) throws(Stopped) {
+    for size in stride(from: size, to: finder.joinedSize, by: -1) {
+      for subset in lattice.ofSize[size] {
+        for kind in [ChainKind.sum, .product] { try findChains(kind, subset) }
+      }
     }
-    found.members.removeAll(from: start)
-    found.ends.removeAll(from: firstEnd)
-    return count
+    // Members are smaller than what they are part of.
+    for place in (0..<open.count).reversed() { addForms(open[place]) }
+    open.removeAll()
+    found.members.removeAll()
+    found.ends.removeAll()
   }
 
-  /// Counts the members of a chain; false if one of them has no form. The last is the largest: most chains that have no form
-  /// end with a member that has none.
-  private func findMembers(_ kind: ChainKind, _ chain: Range<Int>) throws(Stopped) -> Bool {
-    for place in chain.reversed() {
-      let member = found.members[place]
-      guard finder.sizes[member.subset] > 1 else { continue }
-      let id = try node(.init(kind: kind, subset: member.subset, value: member.value))
-      if counts[Int(id)] == 0 { return false }
-      found.members[place].node = id
+  /// Counts the chains of nodes over some numbers that wait, as far as their members are small, and lets larger members wait.
+  private func findChains(_ kind: ChainKind, _ subset: SelectionLattice.Subset) throws(Stopped) {
+    let place = 2 * subset + Int(kind.rawValue)
+    var id = Int(waiting[place])
+    waiting[place] = -1
+    while id >= 0 {
+      let (start, firstEnd) = (found.members.count, found.ends.count)
+      nodes[id].count = try finder.countChains(
+        kind, subset, nodes[id].value, others: found, &watch)
+      if found.ends.count > firstEnd {
+        open.append(
+          OpenNode(
+            node: id, kind: kind, start: start, firstEnd: firstEnd, lastEnd: found.ends.count))
+        for place in start..<found.members.count {
+          let member = found.members[place]
+          if finder.sizes[member.subset] > finder.joinedSize {
+            found.members[place].node = node(
+              .init(kind: kind.memberKind, subset: member.subset, value: member.value))
+          }
+        }
+      }
+      id = Int(nodes[id].next)
     }
-    return true
+  }
+
+  /// Adds the forms of the chains of a node, whose members have been counted.
+  private func addForms(_ node: OpenNode) {
+    var start = node.start
+    var count = nodes[node.node].count
+    for place in node.firstEnd..<node.lastEnd {
+      let chain = found.members[start..<found.ends[place]]
+      start = found.ends[place]
+      count = count.clampedSum(
+        ChainMember.formCount(of: chain) { member in
+          if member.node >= 0 { return nodes[Int(member.node)].count }
+          return finder.sizes[member.subset] == 1
+            ? 1 : finder.formCount(node.kind.memberKind, member.subset, member.value)
+        })
+    }
+    nodes[node.node].count = count
   }
 }

@@ -25,7 +25,7 @@ extension SolutionForest {
     node.end = alternatives.count
     let id = Int32(nodes.count)
     nodes.append(node)
-    index.insert(key, id)
+    index.append(key)
     return id
   }
 

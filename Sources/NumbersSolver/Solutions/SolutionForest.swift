@@ -10,7 +10,6 @@ import NumbersGame
 /// It only grows, so those who walk through it may share it.
 final class SolutionForest {
   let lattice: SelectionLattice
-  private var table: ReachTable
   let finder: ChainFinder
   let index = NodeIndex()
   var watch: Watch
@@ -56,8 +55,7 @@ final class SolutionForest {
   init(_ lattice: SelectionLattice, ceiling: UInt64, _ watch: Watch) {
     self.lattice = lattice
     self.watch = watch
-    table = ReachTable(lattice, ceiling: ceiling)
-    finder = ChainFinder(lattice)
+    finder = ChainFinder(lattice, ceiling: ceiling)
     lister = FormLister(lattice, nodes, alternatives, members)
   }
 
@@ -75,10 +73,7 @@ final class SolutionForest {
     // Members but the last of a chain are at most half of it; the tables beyond that only show
     // early what cannot be reached, and soon cost more than they save.
     let tabulatedSize = max(size / 2, min(size - 1, 4), 1)
-    if table.builtSize < tabulatedSize {
-      try table.build(upTo: tabulatedSize, &watch)
-      finder.update(from: table)
-    }
+    try finder.tabulate(upTo: tabulatedSize, &watch)
     if size == 1 {
       return lattice.number(of: goal.subset) == goal.value ? [.number(Int(goal.value))] : []
     }

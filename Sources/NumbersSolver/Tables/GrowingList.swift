@@ -40,8 +40,27 @@ struct GrowingList<Element: BitwiseCopyable> {
     state.pointee.count &+= 1
   }
 
+  /// Makes room for a number of elements in all, without appending them.
+  ///
+  /// - Returns: The room, as long as nothing is appended.
+  @inline(__always)
+  func reserve(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    while state.pointee.capacity < capacity { grow() }
+    return state.pointee.elements
+  }
+
   /// Forgets the elements from a place on.
   func removeAll(from count: Int = 0) { state.pointee.count = count }
+
+  /// All elements, as long as nothing is appended.
+  var elements: UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: state.pointee.elements, count: count)
+  }
+
+  /// The first element, as long as nothing is appended.
+  var base: UnsafeMutablePointer<Element> {
+    @inline(__always) get { state.pointee.elements }
+  }
 
   /// The elements in memory that belongs to the caller.
   func copy() -> UnsafeMutablePointer<Element> {

@@ -1,0 +1,76 @@
+/// The members that a chain over some numbers can begin with, in the order in which they are tried.
+///
+/// The memory belongs to whoever makes it.
+struct ChainLooks {
+  /// A value of a part of the numbers, and where to look for what is left for the others.
+  struct Look {
+    /// Its word, and that of its inverse.
+    let word: UInt64
+    let inverse: UInt64
+    /// What the others may come to, if they are few: as one member only if they are too few for two that may follow.
+    let filter: WordFilter
+    let part: UInt32
+    /// The place of the value.
+    let place: UInt32
+
+    init(_ value: MemberValue, _ place: Int, _ filter: WordFilter) {
+      word = value.word
+      inverse = value.inverse
+      self.filter = filter
+      part = UInt32(truncatingIfNeeded: value.subset)
+      self.place = UInt32(truncatingIfNeeded: place)
+    }
+  }
+
+  private let looks: UnsafeMutablePointer<Look>?
+  let count: Int
+  /// The first looks leave more numbers than tables have.
+  let openCount: Int
+
+  /// No looks.
+  init() {
+    looks = nil
+    count = 0
+    openCount = 0
+  }
+
+  init(_ found: GrowingList<Look>, openCount: Int) {
+    looks = found.copy()
+    count = found.count
+    self.openCount = openCount
+  }
+
+  func deallocate() { looks?.deallocate() }
+
+  var isEmpty: Bool {
+    @inline(__always) get { looks == nil }
+  }
+
+  subscript(place: Int) -> UnsafeMutablePointer<Look> {
+    @inline(__always) get { looks.unsafelyUnwrapped + place }
+  }
+
+  /// Finds the members after which the others may come to what is left.
+  ///
+  /// - Parameters:
+  ///   - word: The word of what all come to.
+  ///   - first: The first look.
+  ///   - hits: Where the places of those that find something are written, twice each, and one more where the member is taken away
+  ///     or divided by. There is room for two places a look.
+  /// - Returns: How many are written.
+  @inline(__always)
+  func find(_ word: UInt64, from first: Int, into hits: UnsafeMutablePointer<UInt32>) -> Int {
+    var look = self[first]
+    var hitCount = 0
+    // Without branches that cannot be foreseen.
+    for place in first..<count {
+      let filter = look.pointee.filter
+      hits[hitCount] = UInt32(truncatingIfNeeded: place &<< 1)
+      hitCount &+= filter.bit(ChainWord.hash(word &* look.pointee.inverse))
+      hits[hitCount] = UInt32(truncatingIfNeeded: place &<< 1 | 1)
+      hitCount &+= filter.bit(ChainWord.hash(word &* look.pointee.word))
+      look += 1
+    }
+    return hitCount
+  }
+}
