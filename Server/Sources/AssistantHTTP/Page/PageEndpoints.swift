@@ -45,6 +45,7 @@ struct PageEndpoints: Sendable {
         return response
       }
       endpoint.isOpen = true
+      endpoint.isBrief = true
       return endpoint
     }
   }
