@@ -86,7 +86,6 @@ public struct AssistantServer: Sendable {
         "description", "Describe the endpoints", output: .object([], isOpen: true))
     ) { _, _ in .data(description, type: "application/json") }
     openAPI.isOpen = true
-    openAPI.isBrief = true
     endpoints = EndpointTable(
       described + [openAPI] + PageEndpoints().all)
   }
@@ -108,9 +107,7 @@ public struct AssistantServer: Sendable {
         maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
     let application = Application(
       responder: EndpointResponder(policy: policy, endpoints: endpoints, deadlines: deadlines),
-      server: HTTPServerBuilder { responder in
-        LoopBoundConnections(HTTP1Channel(responder: responder, configuration: connections))
-      },
+      server: .http1(configuration: connections),
       configuration: .init(
         address: .hostname(configuration.host, port: configuration.port),
         availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),

@@ -19,8 +19,6 @@ struct Endpoint: Sendable {
   var isOpen = false
   /// Whether it counts as a turn of the client.
   var isTurn = false
-  /// Whether it takes next to no time, so that it is answered on the thread of its connection. It must not wait for files.
-  var isBrief = false
   var requestForm = Form.json
   var responseForm = Form.json
   var status = HTTPResponse.Status.ok
@@ -48,15 +46,6 @@ struct Endpoint: Sendable {
       Parameter(name: name, schema: schema, isInPath: false)
     }
   }
-
-  /// Answers a request.
-  func answer(_ request: Request, _ context: ServerContext) async throws -> Response {
-    if isBrief { return try await handle(request, context) }
-    return try await withTaskExecutorPreference(globalConcurrentExecutor) {
-      try await handle(request, context)
-    }
-  }
-
 }
 
 extension Endpoint.Parameter {

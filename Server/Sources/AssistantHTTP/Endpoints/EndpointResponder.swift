@@ -67,7 +67,7 @@ struct EndpointResponder: HTTPResponder {
     if !endpoint.isOpen {
       context.user = try policy.user(authorization: request.headers[.authorization])
     }
-    let response = try await endpoint.answer(request, context)
+    let response = try await endpoint.handle(request, context)
     return request.method == .head ? response.createHeadResponse() : response
   }
 

@@ -42,7 +42,7 @@ struct GameEndpoints: Sendable {
 
   /// Most games are solved before anyone could go away, and before another thread would be awake.
   private func solve(_ operation: ServiceOperation) -> Endpoint {
-    var endpoint = Endpoint(method: .post, path: "/v1/solve", operation: operation) {
+    Endpoint(method: .post, path: "/v1/solve", operation: operation) {
       [games, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
       let client = context.client
@@ -56,8 +56,6 @@ struct GameEndpoints: Sendable {
         }
       return .data(record.json.utf8, type: Endpoint.Form.json.rawValue)
     }
-    endpoint.isBrief = true
-    return endpoint
   }
 
   private func solutions(_ operation: ServiceOperation) -> Endpoint {

@@ -22,7 +22,6 @@ struct ServiceEndpoints: Sendable {
       operation: ServiceOperation("health", "Tell that the process works", output: Self.state)
     ) { _, _ in .json(["status": "ok"]) }
     endpoint.isOpen = true
-    endpoint.isBrief = true
     return endpoint
   }
 

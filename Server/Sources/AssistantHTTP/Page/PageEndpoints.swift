@@ -45,7 +45,6 @@ struct PageEndpoints: Sendable {
         return response
       }
       endpoint.isOpen = true
-      endpoint.isBrief = true
       return endpoint
     }
   }

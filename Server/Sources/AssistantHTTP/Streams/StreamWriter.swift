@@ -81,10 +81,8 @@ extension Response {
       headers: [.contentType: form.rawValue, .cacheControl: "no-store"],
       body: ResponseBody { writer in
         var stream = StreamWriter(writer)
-        try await withTaskExecutorPreference(globalConcurrentExecutor) {
-          try await body(&stream)
-          try await stream.finish()
-        }
+        try await body(&stream)
+        try await stream.finish()
       })
   }
 }
