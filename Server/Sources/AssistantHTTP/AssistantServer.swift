@@ -96,24 +96,18 @@ public struct AssistantServer: Sendable {
   /// - Parameter begin: Called with the address when requests are taken.
   /// - Throws: An error of the network, such as a port that is taken.
   public func run(begin: @escaping @Sendable (String) async -> Void) async throws {
-    let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     let deadlines = BodyDeadlines(seconds: limits.bodySeconds)
-    router.add(
-      middleware: AccessMiddleware(policy: policy, endpoints: endpoints, deadlines: deadlines))
-    for endpoint in endpoints.endpoints {
-      router.on(endpoint.routerPath, method: endpoint.method, use: endpoint.handle)
-    }
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    let connections = HTTP1Channel.Configuration(
+      additionalChannelHandlers: [
+        DisconnectionHandler(), HeaderDeadline(seconds: limits.idleSeconds), ContinueHandler(),
+      ],
+      idleTimeout: .seconds(Int64(limits.idleSeconds)),
+      httpDecoderConfiguration: .init(
+        maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
     let application = Application(
-      router: router,
-      server: .http1(
-        configuration: .init(
-          additionalChannelHandlers: [
-            DisconnectionHandler(), HeaderDeadline(seconds: limits.idleSeconds),
-          ],
-          idleTimeout: .seconds(Int64(limits.idleSeconds)),
-          httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))),
+      responder: EndpointResponder(policy: policy, endpoints: endpoints, deadlines: deadlines),
+      server: .http1(configuration: connections),
       configuration: .init(
         address: .hostname(configuration.host, port: configuration.port),
         availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),

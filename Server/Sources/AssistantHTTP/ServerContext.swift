@@ -1,4 +1,5 @@
 import AssistantService
+import Foundation
 import Hummingbird
 import Logging
 import NIOCore
@@ -11,8 +12,8 @@ struct ServerContext: RequestContext {
   var user: ServiceUser?
   /// Ends bodies that do not arrive in time.
   var deadlines: BodyDeadlines?
-  /// The template of the path, for metrics and logs.
-  var route = "unknown"
+  /// The values of the parameters in the path, in order, as they are written there.
+  var values: [Substring] = []
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
@@ -21,6 +22,14 @@ struct ServerContext: RequestContext {
 
   /// The name under which the client's use is counted.
   var client: String { user?.name ?? channel.remoteAddress?.ipAddress ?? "unknown" }
+
+  /// The value of a parameter in the path.
+  ///
+  /// - Parameter place: The place of the parameter, from 0.
+  /// - Returns: The value, decoded if that is possible.
+  func value(_ place: Int) -> String {
+    values[place].removingPercentEncoding ?? String(values[place])
+  }
 
   /// The user of an endpoint that needs one.
   func requireUser() throws(ServiceProblem) -> ServiceUser {

@@ -122,6 +122,7 @@ struct Serve: AsyncParsableCommand {
     limits.searchMilliseconds = searchTime * 1000
     limits.bodySeconds = bodyTime
     limits.idleSeconds = idleTime
+    limits.connections = OpenFiles.connections(atMost: limits.connections)
     let server = AssistantServer(
       users, configuration, limits: limits, index: try openIndex(), logger: logger)
     do {

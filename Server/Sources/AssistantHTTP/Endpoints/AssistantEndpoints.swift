@@ -87,7 +87,7 @@ struct AssistantEndpoints: Sendable {
       method: .post, path: "/v1/intents/{name}", operation: operation,
       parameters: [.path("name", .text(1...200).example("SolveGame")), Self.language]
     ) { [assistants, allowances, limits] request, context in
-      let name = context.parameters.get("name")?.removingPercentEncoding ?? ""
+      let name = context.value(0)
       let input = try await request.input(operation.input, limits, context)
       let language = try Self.spoken(request)
       try allowances.takeTurn(of: context.client)
@@ -163,34 +163,13 @@ extension StreamWriter {
       Value
   ) async throws {
     do {
-      let answer = try await writingProgress(work)
+      // If the client does not read, only the latest progress is kept for it.
+      let answer = try await writing(.bufferingNewest(1), work) { stream, progress in
+        try await stream.writeEvent("progress", ConversationOutput.progress(progress))
+      }
       try await writeEvent("answer", answer)
     } catch let problem as ServiceProblem {
       try await writeEvent("problem", ProblemDetails.json(problem, request: id))
     }
-  }
-
-  /// Writes progress as events while a result is worked on.
-  private mutating func writingProgress<Value: Sendable>(
-    _ work:
-      @escaping @Sendable (@escaping @Sendable (HandlingProgress) -> Void) async throws ->
-      Value
-  ) async throws -> Value {
-    // If the client does not read, only the latest progress is kept for it.
-    let (progress, continuation) = AsyncStream<HandlingProgress>.makeStream(
-      bufferingPolicy: .bufferingNewest(1))
-    let task = Task {
-      defer { continuation.finish() }
-      return try await work { continuation.yield($0) }
-    }
-    do {
-      for await each in progress {
-        try await writeEvent("progress", ConversationOutput.progress(each))
-      }
-    } catch {
-      task.cancel()
-      throw error
-    }
-    return try await task.value
   }
 }

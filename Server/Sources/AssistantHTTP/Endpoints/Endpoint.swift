@@ -46,11 +46,6 @@ struct Endpoint: Sendable {
       Parameter(name: name, schema: schema, isInPath: false)
     }
   }
-
-  /// The path as the router writes it.
-  var routerPath: RouterPath {
-    RouterPath(path.replacing("{", with: ":").replacing("}", with: ""))
-  }
 }
 
 extension Endpoint.Parameter {

@@ -62,16 +62,17 @@ struct GameEndpoints: Sendable {
     var endpoint = Endpoint(method: .post, path: "/v1/solutions", operation: operation) {
       [games, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
-      let client = context.client
       // What is wrong with the game is told before the answer begins.
-      try games.checkGame(input)
+      let list = try games.solutions(input, for: context.client)
       return .stream(.lines) { stream in
         do {
-          let end = try await games.writeSolutions(input, for: client) { records in
+          while let records = try await context.channel.cancellingOnDisconnection({
+            try await list.next()
+          }) {
             let lines = records.reduce(into: "") { $0 += $1.json + "\n" }
             try await stream.write(lines.utf8)
           }
-          try await stream.writeLine(["end": end])
+          try await stream.writeLine(["end": await list.end])
         } catch let problem as ServiceProblem {
           try await stream.writeLine(["error": problem.detail])
         }
@@ -87,25 +88,27 @@ struct GameEndpoints: Sendable {
       [games, limits, stopping] request, context in
       try request.checkType(.lines)
       let name = request.uri.queryParameters["rules"].map(String.init)
-      let batch = try games.batch(rules: name, for: context.client)
+      let batch = try games.batch(rules: name, for: context.client) { stopping.isStopping }
       let body = request.body
       return .stream(.lines) { stream in
-        var batch = batch
+        func write(
+          _ answer: @escaping @Sendable (@Sendable (Data) -> Void) async throws -> Void
+        ) async throws {
+          try await stream.writing { yield in
+            try await context.channel.cancellingOnDisconnection { try await answer(yield) }
+          } write: { (stream, answers: Data) in
+            try await stream.write(answers)
+          }
+        }
         var parts = body.makeAsyncIterator()
         do {
           while let part = try await context.inTime(limits, { try await parts.next() }) {
-            let answers = try await batch.answer(Data(part.readableBytesView))
-            if !answers.isEmpty { try await stream.write(answers) }
-            if stopping.isStopping {
-              throw ServiceProblem(
-                .unavailable,
-                "the server stops; send the games after line \(batch.count) again")
-            }
+            try await write { try await batch.answer(Data(part.readableBytesView), to: $0) }
           }
-          let answers = try await batch.finish()
-          if !answers.isEmpty { try await stream.write(answers) }
+          try await write { try await batch.finish(to: $0) }
         } catch let problem as ServiceProblem {
-          try await stream.writeLine(BatchEnd(error: problem.detail, line: batch.count + 1))
+          try await stream.writeLine(
+            BatchEnd(error: problem.detail, line: await batch.count + 1))
         }
       }
     }

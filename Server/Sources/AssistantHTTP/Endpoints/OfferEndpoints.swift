@@ -67,7 +67,7 @@ struct OfferEndpoints: Sendable {
       method: .delete, path: "/v1/shortcuts/{id}", operation: OfferOperations.remove,
       parameters: [.path("id", .text(1...200))]
     ) { [assistants, allowances] _, context in
-      let id = context.parameters.get("id")?.removingPercentEncoding ?? ""
+      let id = context.value(0)
       try allowances.takeTurn(of: context.client)
       try assistants.removeShortcut(id: id, of: context.requireUser())
       return .json(["removed": id])
@@ -80,7 +80,7 @@ struct OfferEndpoints: Sendable {
       method: .post, path: "/v1/entities/{type}", operation: operation,
       parameters: [.path("type", .text(1...100).example("list")), AssistantEndpoints.language]
     ) { [assistants, allowances, limits] request, context in
-      let type = context.parameters.get("type")?.removingPercentEncoding ?? ""
+      let type = context.value(0)
       let input = try await request.input(operation.input, limits, context)
       let language = try AssistantEndpoints.spoken(request)
       let query = try input.member("query").map { query throws(ServiceProblem) in

@@ -79,8 +79,6 @@ extension ServiceProblem {
   init?(_ error: any Error) {
     switch error {
     case let problem as ServiceProblem: self = problem
-    case let error as HTTPError where error.status == .notFound:
-      self.init(.notFound, "there is nothing here; '/openapi.json' describes what there is")
     case let error as HTTPError where error.status == .contentTooLarge:
       self.init(.tooLarge, "the body is too long")
     case let error as HTTPError where (400..<500).contains(error.status.code):

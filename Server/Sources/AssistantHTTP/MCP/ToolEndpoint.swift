@@ -133,22 +133,17 @@ struct ToolEndpoint: Sendable {
       }
     }
     return .stream(.events) { stream in
-      let (sent, continuation) = AsyncStream<JSON>.makeStream()
-      let task = Task {
-        defer { continuation.finish() }
-        do {
-          if let answer = try await server.answer(message, notify: { continuation.yield($0) }) {
-            continuation.yield(answer)
+      try await stream.writing { yield in
+        let answer = try await context.channel.cancellingOnDisconnection { () -> JSON? in
+          do {
+            return try await server.answer(message, notify: yield)
+          } catch let error as MCPError {
+            return Self.errorJSON(error, message.member("id"))
           }
-        } catch let error as MCPError {
-          continuation.yield(Self.errorJSON(error, message.member("id")))
         }
-      }
-      do {
-        for await each in sent { try await stream.writeEvent("message", each) }
-      } catch {
-        task.cancel()
-        throw error
+        if let answer { yield(answer) }
+      } write: { (stream, message: JSON) in
+        try await stream.writeEvent("message", message)
       }
     }
   }

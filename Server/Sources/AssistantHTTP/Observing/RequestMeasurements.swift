@@ -1,41 +1,50 @@
 import Metrics
 import Synchronization
 
-/// The counts and times of requests. The metrics are made once for each kind of request, which are few.
+/// The counts and times of the requests of a route. The metrics are made when there is something to measure.
 final class RequestMeasurements: Sendable {
-  private struct Kind: Hashable {
-    let method: String
-    let route: String
-    let status: Int
-  }
+  private let route: String
+  private let methods: [String]
+  private let known = Mutex<[Int: Known]>([:])
 
   private struct Known: Sendable {
     let count: Counter
     let time: Metrics.Timer
   }
 
-  private let known = Mutex<[Kind: Known]>([:])
+  /// Creates measurements.
+  ///
+  /// - Parameters:
+  ///   - route: The template of the path.
+  ///   - methods: The methods that it has.
+  init(route: String, methods: [String]) {
+    self.route = route
+    self.methods = methods
+  }
 
   /// Notes a request that was answered.
   ///
   /// - Parameters:
-  ///   - method: The method; `other` for those that the route does not have.
-  ///   - route: The template of the path.
-  ///   - status: The code of the status.
-  ///   - time: The time it took.
-  func note(method: String, route: String, status: Int, _ time: Duration) {
-    let kind = Kind(method: method, route: route, status: status)
+  ///   - method: The method; counted as `other` if the route does not have it.
+  ///   - status: The code of the status, of three digits.
+  ///   - duration: The time it took.
+  func note(method: String, status: Int, _ duration: Duration) {
+    let place = methods.firstIndex(of: method)
     let metrics = known.withLock { known in
-      if let metrics = known[kind] { return metrics }
+      let key = ((place ?? -1) + 1) * 1000 + status
+      if let metrics = known[key] { return metrics }
       let metrics = Known(
         count: Counter(
           label: "numberrace_requests_total",
-          dimensions: [("method", method), ("route", route), ("status", "\(status)")]),
+          dimensions: [
+            ("method", place.map { methods[$0] } ?? "other"), ("route", route),
+            ("status", "\(status)"),
+          ]),
         time: Metrics.Timer(label: "numberrace_request_seconds", dimensions: [("route", route)]))
-      known[kind] = metrics
+      known[key] = metrics
       return metrics
     }
     metrics.count.increment()
-    metrics.time.recordNanoseconds(Int64(time / .nanoseconds(1)))
+    metrics.time.recordNanoseconds(Int64(duration / .nanoseconds(1)))
   }
 }

@@ -13,9 +13,17 @@ struct AccessPolicy: Sendable {
 
   /// Checks the name under which the server was asked. A page of another site that has its name point here asks under that
   /// name (DNS rebinding).
-  func checkHost(_ authority: String?) throws(ServiceProblem) {
+  ///
+  /// - Parameters:
+  ///   - authority: The name, with the port.
+  ///   - others: The value of a second header with a name.
+  /// - Throws: ``ServiceProblem`` of the kind `forbidden`.
+  func checkHost(_ authority: String?, others: String?) throws(ServiceProblem) {
     guard let authority, !authority.isEmpty else {
       throw ServiceProblem(.forbidden, "the header 'Host' is missing")
+    }
+    guard others == nil else {
+      throw ServiceProblem(.forbidden, "the header 'Host' is there twice")
     }
     let host = Self.host(of: authority)
     guard Self.isAddress(host) || host == "localhost" || hosts.contains(host) else {
@@ -60,17 +68,24 @@ struct AccessPolicy: Sendable {
     }
   }
 
+  /// The name without a port; all of it if it has no such form.
   private static func host(of authority: String) -> String {
     let authority = authority.lowercased()
-    if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
-      return String(authority[...end])
+    guard let colon = authority.lastIndex(of: ":"), !authority.hasSuffix("]") else {
+      return authority
     }
-    return String(authority.prefix { $0 != ":" })
+    let isPort = authority[colon...].dropFirst().utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    }
+    return isPort ? String(authority[..<colon]) : authority
   }
 
   /// Whether it is an address and no name, so that nobody else can have it point elsewhere.
   private static func isAddress(_ host: String) -> Bool {
-    if host.hasPrefix("[") { return host.hasSuffix("]") }
+    if host.hasPrefix("[") {
+      return host.hasSuffix("]")
+        && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+    }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }

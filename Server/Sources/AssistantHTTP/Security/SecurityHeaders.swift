@@ -34,6 +34,9 @@ enum SecurityHeaders {
   /// The header with the identifier of the request, which is also in the logs.
   static let requestID = named("X-Request-ID")
 
+  /// A header that names the server, if there is one besides the one that names its authority.
+  static let host = named("Host")
+
   private static func named(_ name: String) -> HTTPField.Name {
     // The names above are valid.
     HTTPField.Name(name) ?? .vary

@@ -34,6 +34,37 @@ struct StreamWriter {
     try await write(bytes)
   }
 
+  /// Writes parts as a task gives them. If they cannot be written, the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - policy: Which parts are kept while one is written.
+  ///   - work: The task, which gives parts to its argument.
+  ///   - write: Writes a part.
+  /// - Returns: The result of the task.
+  /// - Throws: The errors of the task and of writing.
+  mutating func writing<Part: Sendable, Value: Sendable>(
+    _ policy: AsyncStream<Part>.Continuation.BufferingPolicy = .unbounded,
+    _ work: @escaping @Sendable (@escaping @Sendable (Part) -> Void) async throws -> Value,
+    write: (inout StreamWriter, Part) async throws -> Void
+  ) async throws -> Value {
+    let (parts, continuation) = AsyncStream<Part>.makeStream(bufferingPolicy: policy)
+    let task = Task {
+      defer { continuation.finish() }
+      return try await work { continuation.yield($0) }
+    }
+    return try await withTaskCancellationHandler {
+      do {
+        for await part in parts { try await write(&self, part) }
+      } catch {
+        task.cancel()
+        throw error
+      }
+      return try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
   mutating func finish() async throws {
     try await writer.finish(nil)
   }

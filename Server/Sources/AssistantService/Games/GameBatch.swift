@@ -1,7 +1,6 @@
 public import Foundation
 import GameRecords
 import NumbersSolver
-import Synchronization
 
 extension GameService {
   /// Begins a batch.
@@ -9,178 +8,125 @@ extension GameService {
   /// - Parameters:
   ///   - rules: The name of the rules of lines that name none; countdown's if `nil`.
   ///   - client: The name of the client.
+  ///   - isStopping: Whether the service stops, so that the batch ends before its time.
   /// - Returns: The batch.
   /// - Throws: ``ServiceProblem`` if there are no such rules.
-  public func batch(rules: String?, for client: String) throws(ServiceProblem) -> GameBatch {
+  public func batch(
+    rules: String?, for client: String, until isStopping: @escaping @Sendable () -> Bool = { false }
+  ) throws(ServiceProblem) -> GameBatch {
     guard let chosen = ChosenRules(preset: rules ?? "countdown") else {
       throw .invalidInput(
         "'rules' must be one of \(ChosenRules.names.joined(separator: ", ")), not '\(rules ?? "")'",
         at: "/rules")
     }
-    return GameBatch(self, chosen, client)
+    return GameBatch(self, chosen, client, isStopping)
   }
 }
 
 /// A batch of games that comes in parts, of any length, and is answered in parts.
 ///
-/// It holds one part and its answers, so its memory does not grow with the batch.
-public struct GameBatch: Sendable {
+/// It holds one part and its answers, so its memory does not grow with the batch. However hard its games are, others get their
+/// turn after a tenth of a second, or when the game that is being solved is finished.
+public actor GameBatch {
   private let service: GameService
   private let client: String
+  private let isStopping: @Sendable () -> Bool
   private let solver: LineSolver
-  private var rest = Data()
-  /// Whether the line that is read is too long, so that its rest is passed over.
-  private var isSkipping = false
+  private var splitter: BatchLines
+  /// The number of lines that were taken in.
+  private var taken = 0
   /// The number of lines that were answered.
   public private(set) var count = 0
 
-  init(_ service: GameService, _ rules: ChosenRules, _ client: String) {
+  /// The time after which a search lets others have its place.
+  private static let slice = Duration.milliseconds(100)
+  /// Each game has a limit of its own.
+  private static let maximumMilliseconds = 86_400_000
+
+  init(
+    _ service: GameService, _ rules: ChosenRules, _ client: String,
+    _ isStopping: @escaping @Sendable () -> Bool
+  ) {
     self.service = service
     self.client = client
+    self.isStopping = isStopping
+    splitter = BatchLines(maximumLength: service.limits.lineLength)
     solver = LineSolver(
       rules: rules, seconds: Double(service.limits.searchMilliseconds) / 1000,
       memory: service.limits.searchMemory, index: service.index)
   }
 
-  /// Answers the lines that are complete with a further part.
+  /// Answers the lines that are complete with a further part. The next part is taken when this is done.
   ///
-  /// - Parameter part: The part.
-  /// - Returns: The answers, a line each, in order; empty if no line is complete yet.
-  /// - Throws: ``ServiceProblem`` if there are too many lines; `CancellationError` if the task is cancelled.
-  public mutating func answer(_ part: Data) async throws -> Data {
-    var lines: [BatchLine] = []
-    var start = part.startIndex
-    while let end = part[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      take(part[start..<end], into: &lines)
-      start = part.index(after: end)
-    }
-    let rest = part[start...]
-    if !isSkipping { self.rest.append(rest) }
-    if self.rest.count > service.limits.lineLength {
-      self.rest = Data()
-      isSkipping = true
-    }
-    return try await answer(lines)
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - write: Called with answers, a line each, in the order of the batch, as soon as they are there.
+  /// - Throws: ``ServiceProblem`` if there are too many lines, or the service stops; `CancellationError` if the task is
+  ///   cancelled.
+  public func answer(_ part: Data, to write: @Sendable (Data) -> Void) async throws {
+    try await answer(splitter.take(part), to: write)
+    if isStopping() { throw stopped }
   }
 
   /// Answers the last line, if it did not end with a newline.
   ///
-  /// - Returns: The answer as a line; empty if there is none.
-  /// - Throws: ``ServiceProblem`` if there are too many lines; `CancellationError` if the task is cancelled.
-  public mutating func finish() async throws -> Data {
-    guard isSkipping || !rest.isEmpty else { return Data() }
-    var lines: [BatchLine] = []
-    take(Data(), into: &lines)
-    return try await answer(lines)
+  /// - Parameter write: Called with the answer as a line.
+  /// - Throws: ``ServiceProblem`` if there are too many lines, or the service stops; `CancellationError` if the task is
+  ///   cancelled.
+  public func finish(to write: @Sendable (Data) -> Void) async throws {
+    try await answer(splitter.finish(), to: write)
   }
 
-  /// Takes the end of a line.
-  private mutating func take(_ end: Data, into lines: inout [BatchLine]) {
-    defer {
-      rest = Data()
-      isSkipping = false
-    }
-    guard !isSkipping, rest.count + end.count <= service.limits.lineLength else {
-      return lines.append(.tooLong)
-    }
-    lines.append(.text(String(decoding: rest.isEmpty ? end : rest + end, as: UTF8.self)))
-  }
-
-  private mutating func answer(_ lines: [BatchLine]) async throws -> Data {
-    guard !lines.isEmpty else { return Data() }
-    guard count + lines.count <= service.limits.batchLines else {
+  private func answer(_ lines: [BatchLine], to write: @Sendable (Data) -> Void) async throws {
+    guard !lines.isEmpty else { return }
+    guard taken + lines.count <= service.limits.batchLines else {
       throw ServiceProblem(
         .tooLarge, "a batch has at most \(service.limits.batchLines) lines; send another one")
     }
-    while let seconds = service.allowances.wait(of: client) {
+    let first = taken
+    taken += lines.count
+    let work = BatchWork(lines, after: first, solver, maximumLength: service.limits.lineLength)
+    try await withThrowingTaskGroup(of: [BatchWork.Answers].self) { group in
+      // Answers that wait for those of lines before them.
+      var waiting: [Int: BatchWork.Answers] = [:]
+      var running = 0
+      repeat {
+        // Few lines are not worth another core.
+        while running < service.pool.width, work.remaining > running * BatchWork.shareLength,
+          !isStopping()
+        {
+          group.addTask { [self] in try await search(work) }
+          running += 1
+        }
+        guard let answers = try await group.next() else { break }
+        try Task.checkCancellation()
+        running -= 1
+        for each in answers { waiting[each.lines.lowerBound] = each }
+        var text = Data()
+        while let next = waiting.removeValue(forKey: count - first) {
+          text.append(next.text)
+          count += next.lines.count
+        }
+        if !text.isEmpty { write(text) }
+      } while running > 0 || (work.remaining > 0 && !isStopping())
+    }
+    if count < taken { throw stopped }
+  }
+
+  /// Solves some lines, when the client may compute and a core is free.
+  private nonisolated func search(_ work: BatchWork) async throws -> [BatchWork.Answers] {
+    while let seconds = service.allowances.wait(of: client), !isStopping() {
       // The client waits, as what it sends is not read meanwhile.
       try await Task.sleep(for: .seconds(min(seconds, 1)))
     }
-    let first = count
-    count += lines.count
-    let (pool, work) = (service.pool, BatchWork(solver, service.limits.lineLength))
-    // Each core takes some lines whenever it has answered others; few lines are not worth another core.
-    let shares = LineShares(lines.count)
-    let results = try await withThrowingTaskGroup(of: ([(Int, Data)], Duration).self) { group in
-      for _ in 0..<min(pool.width, shares.count) {
-        group.addTask {
-          try await pool.run(milliseconds: Self.maximumMilliseconds) { limit in
-            var answers: [(Int, Data)] = []
-            while let share = shares.next() {
-              answers.append(
-                (share.lowerBound, work.answers(to: lines[share], first: first, limit)))
-            }
-            return answers
-          }
-        }
-      }
-      return try await group.reduce(into: []) { $0.append($1) }
+    let (answers, time) = try await service.pool.run(milliseconds: Self.maximumMilliseconds) {
+      work.answers(for: Self.slice, $0)
     }
-    try Task.checkCancellation()
-    for (_, time) in results { service.allowances.charge(time, to: client) }
-    return results.flatMap(\.0).sorted { $0.0 < $1.0 }.reduce(into: Data()) { $0.append($1.1) }
-  }
-
-  /// Each game has a limit of its own.
-  private static let maximumMilliseconds = 86_400_000
-}
-
-/// The lines of a part of a batch, which several threads share.
-private final class LineShares: Sendable {
-  private let total: Int
-  private let taken = Mutex(0)
-  /// The number of lines that are taken together.
-  private static let size = 16
-
-  /// The number of shares.
-  let count: Int
-
-  init(_ total: Int) {
-    self.total = total
-    count = (total + Self.size - 1) / Self.size
-  }
-
-  /// The next lines that nobody has taken; `nil` if there are none.
-  func next() -> Range<Int>? {
-    taken.withLock { taken in
-      guard taken < total else { return nil }
-      let start = taken
-      taken = min(taken + Self.size, total)
-      return start..<taken
-    }
-  }
-}
-
-/// Solves some lines of a batch.
-private struct BatchWork: Sendable {
-  private let solver: LineSolver
-  private let maximumLength: Int
-
-  init(_ solver: LineSolver, _ maximumLength: Int) {
-    self.solver = solver
-    self.maximumLength = maximumLength
-  }
-
-  /// The answers to some lines of a part of the batch, before which there are a number of others.
-  func answers(to lines: ArraySlice<BatchLine>, first: Int, _ limit: SearchLimit) -> Data {
-    var answers = Data()
-    answers.reserveCapacity(lines.count * 320)
-    for place in lines.indices {
-      let number = first + place + 1
-      let answer =
-        switch lines[place] {
-        case .text(let text): solver.solve(text, number: number, limit)
-        case .tooLong: LineAnswer.tooLong(number: number, maximumLength: maximumLength)
-        }
-      answers.append(contentsOf: answer.json.utf8)
-      answers.append(UInt8(ascii: "\n"))
-    }
+    service.allowances.charge(time, to: client)
     return answers
   }
-}
 
-/// A line of a batch.
-private enum BatchLine: Sendable {
-  case text(String)
-  case tooLong
+  private var stopped: ServiceProblem {
+    ServiceProblem(.unavailable, "the server stops; send the games after line \(count) again")
+  }
 }

@@ -4,54 +4,90 @@ import NumbersGame
 import NumbersSolver
 
 extension GameService {
-  /// Finds all distinct solutions of a game of a show at the smallest distance, some at a time.
+  /// Begins a list of all distinct solutions of a game of a show at the smallest distance.
   ///
   /// - Parameters:
   ///   - input: The input of ``GameOperations/solutions``.
   ///   - client: The name of the client.
-  ///   - write: Called with some solutions, in order. The search goes on when it returns.
-  /// - Returns: The end of the list.
-  /// - Throws: ``ServiceProblem`` before any are written; `CancellationError` if the task is cancelled; the errors of `write`.
-  public func writeSolutions(
-    _ input: JSON, for client: String, to write: ([SolutionRecord]) async throws -> Void
-  ) async throws -> SolutionsEnd {
-    let game = try Game(input)
-    let maximum = input.integer("limit") ?? .max
-    let milliseconds = min(
-      input.integer("milliseconds") ?? limits.searchMilliseconds, limits.searchMilliseconds)
-    var remaining = Duration.milliseconds(milliseconds)
-    let begun = try await run(client, &remaining) { limit in
+  /// - Returns: The list.
+  /// - Throws: ``ServiceProblem`` of the kind `invalidInput` if the rules do not allow the game.
+  public func solutions(
+    _ input: JSON, for client: String
+  ) throws(ServiceProblem) -> SolutionList {
+    SolutionList(self, try Game(input), input, client)
+  }
+}
+
+/// The distinct solutions of a game, which are found some at a time.
+///
+/// ```swift
+/// let list = try games.solutions(input, for: client)
+/// while let solutions = try await list.next() { try await write(solutions) }
+/// ```
+public actor SolutionList {
+  private let service: GameService
+  private let client: String
+  private let game: Game
+  private let maximum: Int
+  /// The time that is left to search.
+  private var remaining: Duration
+  private var walk: SolutionWalk?
+  private var written = 0
+
+  /// The number of solutions that are found before they are written.
+  private static let pageSize = 200
+
+  init(_ service: GameService, _ game: Game, _ input: JSON, _ client: String) {
+    self.service = service
+    self.game = game
+    self.client = client
+    maximum = input.integer("limit") ?? .max
+    remaining = .milliseconds(service.milliseconds(input))
+  }
+
+  /// Finds further solutions.
+  ///
+  /// - Returns: The solutions, in order; `nil` at the end.
+  /// - Throws: ``ServiceProblem`` if there was no time to find any, or the client may not compute now; `CancellationError` if
+  ///   the task is cancelled.
+  public func next() async throws -> [SolutionRecord]? {
+    let walk = if let known = self.walk { known } else { try await begin() }
+    guard written < maximum, !walk.hasEnded, remaining > .zero else { return nil }
+    let (size, game) = (min(Self.pageSize, maximum - written), game)
+    let records = try await search { _ in walk.next(size, game) }
+    written += records.count
+    return records.isEmpty ? nil : records
+  }
+
+  /// The end of the list, after the last solutions; `nil` before the first.
+  public var end: SolutionsEnd? {
+    walk.map { walk in
+      SolutionsEnd(
+        count: written, distance: walk.distance, isComplete: walk.hasEnded && !walk.wasStopped)
+    }
+  }
+
+  private func begin() async throws -> SolutionWalk {
+    let game = game
+    let begun = try await search { limit in
       do throws(SolverError) {
-        return try Solver().solutions(of: game, limit: limit)
+        return SolutionWalk(try Solver().solutions(of: game, limit: limit))
       } catch {
         if case .tooLarge = error { throw ServiceProblem.invalidInput("\(error)") }
         throw ServiceProblem(.stopped, "\(error)")
       }
     }
-    let walk = SolutionWalk(begun)
-    var written = 0
-    while written < maximum, !walk.hasEnded, remaining > .zero {
-      let size = min(Self.pageSize, maximum - written)
-      let records = try await run(client, &remaining) { _ in walk.next(size, game) }
-      written += records.count
-      if !records.isEmpty { try await write(records) }
-    }
-    return SolutionsEnd(
-      count: written, distance: begun.distance,
-      isComplete: walk.hasEnded && !walk.wasStopped)
+    walk = begun
+    return begun
   }
 
-  /// The number of solutions that are found before they are written.
-  private static let pageSize = 200
-
-  private func run<Value: Sendable>(
-    _ client: String, _ remaining: inout Duration,
+  private func search<Value: Sendable>(
     _ work: @escaping @Sendable (SearchLimit) throws -> Value
   ) async throws -> Value {
-    try allowances.checkSearch(of: client)
+    try service.allowances.checkSearch(of: client)
     let milliseconds = max(1, Int(remaining / .milliseconds(1)))
-    let (value, time) = try await pool.run(milliseconds: milliseconds, work)
-    allowances.charge(time, to: client)
+    let (value, time) = try await service.pool.run(milliseconds: milliseconds, work)
+    service.allowances.charge(time, to: client)
     remaining -= time
     return value
   }
@@ -61,11 +97,13 @@ extension GameService {
 ///
 /// Safe to be shared: each part of the walk begins when the one before has ended.
 private final class SolutionWalk: @unchecked Sendable {
+  let distance: Int
   private var iterator: DistinctSolutions.Iterator
   private(set) var hasEnded = false
   var wasStopped: Bool { iterator.wasStopped }
 
   init(_ solutions: DistinctSolutions) {
+    distance = solutions.distance
     iterator = solutions.makeIterator()
   }
 

@@ -139,12 +139,6 @@ public struct GameService: Sendable {
     return rated
   }
 
-  /// Checks a game against the rules that it names.
-  ///
-  /// - Parameter input: The input of ``GameOperations/solutions``.
-  /// - Throws: ``ServiceProblem`` of the kind `invalidInput`.
-  public func checkGame(_ input: JSON) throws(ServiceProblem) { _ = try Game(input) }
-
   /// The best solution of a game, or the best so far if the time is over.
   func best(
     of game: Game, _ input: JSON, _ client: String
@@ -212,9 +206,11 @@ public struct GameService: Sendable {
     _ input: JSON, _ client: String, _ work: @escaping @Sendable (SearchLimit) throws -> Value
   ) async throws -> (value: Value, time: Duration) {
     try allowances.checkSearch(of: client)
-    return try await pool.run(
-      milliseconds: min(
-        input.integer("milliseconds") ?? limits.searchMilliseconds, limits.searchMilliseconds),
-      work)
+    return try await pool.run(milliseconds: milliseconds(input), work)
+  }
+
+  /// The maximum time of a search that an input wishes.
+  func milliseconds(_ input: JSON) -> Int {
+    min(input.integer("milliseconds") ?? limits.searchMilliseconds, limits.searchMilliseconds)
   }
 }
