@@ -32,6 +32,8 @@ else
   built=libNumberRaceC.so
 fi
 swift build "$@"
+# A new file, for the old one may be in use: written over, it would end the programs that have it.
+rm -f "$library"
 cp "$(swift build "$@" --show-bin-path)/$built" "$library"
 if [ "$(uname -s)" != Darwin ]; then
   strip --strip-unneeded "$library"

@@ -51,6 +51,10 @@ def frames() -> list[tuple[str, Any, Any]]:
         ("mapping", {"numbers": ROWS, "target": TARGETS}, None),
         ("games", [numberrace.Game(tuple(row), target) for row, target in zip(ROWS, TARGETS)], None),
         ("pairs", list(zip(ROWS, TARGETS)), None),
+        ("frame and targets", pandas.DataFrame({"numbers": ROWS}), TARGETS),
+        ("columns with gaps", pandas.DataFrame(spread | {"target": TARGETS}).replace(0, float("nan")), None),
+        ("nullable columns", pandas.DataFrame(spread | {"target": TARGETS}).replace(0, pandas.NA).convert_dtypes(), None),
+        ("masked", numpy.ma.masked_equal(padded("int64"), 0), TARGETS),
         ("examples", [{"numbers": row, "target": target} for row, target in zip(ROWS, TARGETS)], None),
     ]  # fmt: skip
 
@@ -174,3 +178,54 @@ def test_an_error_of_the_progress_function_ends_the_work() -> None:
 
     with pytest.raises(RuntimeError, match="enough"):
         numberrace.generate_batch(3_000_000, progress=fail)
+
+
+def test_an_array_of_objects_has_numbers() -> None:
+    assert solve_batch(numpy.array([[1, 2], [3, 4]], object), numpy.array([3, 7], object)).distances.tolist() == [0, 0]
+
+
+def test_masked_numbers_are_no_numbers() -> None:
+    numbers = numpy.ma.array(padded("int64"), mask=padded("int64") == 6)
+    assert solve_batch(numbers, TARGETS).texts()[0] == numberrace.solve(ROWS[0][:5], 952).text
+
+
+def test_missing_values_make_games_that_the_rules_refuse() -> None:
+    fixed = pyarrow.array([[1, 2], [1, None], None], pyarrow.list_(pyarrow.int64(), 2))
+    assert list(solve_batch(fixed, [3, 1, 3]).statuses) == [0, 0, 4]
+    for targets in (
+        pandas.Series([3, None, 3]), pandas.array([3, None, 3], dtype="Int64"), pyarrow.array([3, None, 3]),
+        numpy.ma.array([3, 7, 3], mask=[False, True, False]),
+    ):  # fmt: skip
+        assert list(solve_batch([[1, 2]] * 3, targets).statuses) == [0, 4, 0]
+    with pytest.raises(numberrace.GameError, match="not whole|not a whole"):
+        solve_batch([[1, 2]], pandas.Series([3.5]))
+    with pytest.raises(numberrace.GameError, match="int is no list of targets"):
+        solve_batch([[1, 2]], 3)
+
+
+def test_texts_that_are_missing_have_no_answer() -> None:
+    for missing in (None, float("nan"), pandas.NA, pandas.NaT, numpy.float64("nan")):
+        assert read_texts(["1", missing]) == ["1", None]
+    for kind in ("string[python]", "string[pyarrow]", object):
+        found = numberrace.verify_batch(pandas.Series(["1 + 2", pandas.NA], dtype=kind), [[1, 2]] * 2, [3, 3])
+        assert [verdict.kind for verdict in found] == ["solved", "no answer"]
+    with pytest.raises(numberrace.NumberRaceError, match="binary has no texts"):
+        read_texts(pyarrow.array([b"\xff"]))
+
+
+def test_games_that_break_rules_are_not_rated() -> None:
+    for games in ([[]], [[], []], [[1, 2], []], [[], [1, 2]], [[0], [1, 2], [1] * 13]):
+        batch = solve_batch(games, [3] * len(games), ratings=True)
+        assert [rating > 0 for rating in batch.ratings] == [game == [1, 2] for game in games]
+
+
+def test_an_empty_frame_is_an_empty_batch() -> None:
+    assert len(solve_batch(pandas.DataFrame({"numbers": [], "target": []}))) == 0
+
+
+def test_drawn_games_can_be_solved_again() -> None:
+    drawn = generate_batch(20, seed=4)
+    assert solve_batch(drawn, rules="countdown").texts() == drawn.solutions.texts()
+    assert solve_batch(list(drawn)).texts() == drawn.solutions.texts()
+    assert repr(drawn) == "<DrawnGames: 20 of countdown>"
+    assert repr(drawn.solutions) == "<SolutionBatch of 20 games: 20 solved>"

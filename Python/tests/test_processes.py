@@ -60,6 +60,8 @@ except numberrace.NumberRaceError as error:
         "numberrace.solve_batch([[97] * 6 + [89] * 5] * 100, [999_999_937] * 100)",
         "numberrace.reach([[1, 2, 3, 4, 5, 6]] * 1_000_000)",
         "numberrace.verify_batch(['1 + 2 + 3'] * 3_000_000, [[1, 2, 3, 4, 5, 6]] * 3_000_000, [952] * 3_000_000, find_closest=True)",
+        "numberrace.verify_batch(['97'] * 10, [([97] * 6 + [89] * 5, 999_999_937)] * 10, find_closest=True)",
+        "numberrace.verify('97', ([97] * 6 + [89] * 5, 999_999_937), find_closest=True)",
     ],
 )
 def test_control_c_ends_long_work(work: str) -> None:
@@ -116,3 +118,22 @@ def test_threads_may_work_at_the_same_time() -> None:
     for thread in threads:
         thread.join()
     assert len(results) == 40 and all(results.count(result) == 4 for result in results)
+
+
+def test_a_subinterpreter_is_refused_and_does_no_harm() -> None:
+    code = """
+import _xxsubinterpreters as interpreters
+import numberrace
+try:
+    interpreters.run_string(interpreters.create(), "import numberrace")
+except interpreters.RunFailedError as error:
+    print(error)
+try:
+    numberrace.solve([1], -1)
+except numberrace.GameError:
+    print("as before")
+"""
+    if sys.version_info >= (3, 13):
+        pytest.skip("the module has another name there")
+    result = run(code)
+    assert "main interpreter only" in result.stdout and result.stdout.endswith("as before\n"), result

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from brute_force import exact_value, smallest_distance
@@ -109,3 +110,23 @@ def test_a_limit_keeps_the_best_so_far() -> None:
 def test_limits_must_be_positive(limit: dict[str, int]) -> None:
     with pytest.raises(numberrace.NumberRaceError, match="above 0"):
         numberrace.solve([1, 2], 3, **limit)
+
+
+def test_numbers_may_be_a_text() -> None:
+    assert numberrace.solve("25 50, 75 100 3 6", 952) == numberrace.solve([25, 50, 75, 100, 3, 6], 952)
+
+
+@pytest.mark.parametrize("numbers", [None, 5, "1 two", [1, "2"], [1.0]])
+def test_what_is_no_list_of_numbers_is_refused(numbers: Any) -> None:
+    for function in (numberrace.solve, numberrace.solutions, numberrace.count_solutions, numberrace.difficulty):
+        with pytest.raises(numberrace.GameError):
+            function(numbers, 3)
+    with pytest.raises(numberrace.GameError):
+        numberrace.Puzzles("24").solve(numbers)
+
+
+@pytest.mark.parametrize("name", ["nope", "", "a\0b", "\ud800", None, 5, [], b"free"])
+def test_unknown_rules_are_refused(name: Any) -> None:
+    for function in (numberrace.Rules, numberrace.Puzzles, lambda name: numberrace.solve([1, 2], 3, rules=name)):
+        with pytest.raises(numberrace.NumberRaceError):
+            function(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import hostile
 import pytest
@@ -28,6 +29,7 @@ ANSWER = "25 + (100 + 3) * (6 * 75 / 50)"
         "25 + (100 + 3) \u00d7 (6 \u00d7 75 \u00f7 50)",
         f"```\n{ANSWER}\n```",
         f"**{ANSWER} = 952**",
+        r"25 + (100 + 3) \* (6 \* 75 / 50) = 952",
     ],
 )
 def test_the_answer_is_found(text: str) -> None:
@@ -135,3 +137,32 @@ def test_batches_must_fit_together() -> None:
         verify_batch([b"1"], [[1]], [1])
     with pytest.raises(numberrace.NumberRaceError, match="use verify"):
         verify_batch("1", [[1]], [1])
+
+
+def test_products_without_a_sign_are_not_read_in_part() -> None:
+    for text in (r"\left(100 + 3\right)\left(6 + 3\right)", "(100 + 3) (6 + 3)", "(100 + 3)(6 + 3)"):
+        assert verify(text, GAME).fault == "not an expression", text
+
+
+def test_the_smallest_distance_is_found_where_it_is_asked_for() -> None:
+    game = ([1, 1, 2], 100)
+    assert verify("2 + 1", game).kind == "off"
+    assert [verify(text, game, find_closest=True).kind for text in ("2 + 1", "1 + 1 + 2")] == ["off", "closest"]
+    assert verify("2 + 1", game, find_closest=True, closest=97).kind == "closest"
+    # With a target beyond all that can be computed, as in batches.
+    far = ([2**40, 2**40, 3], 2**63 - 1)
+    single = verify("3", far, find_closest=True)
+    assert single.kind == verify_batch(["3"], [far], find_closest=True)[0].kind
+
+
+def test_games_that_were_drawn_are_games() -> None:
+    drawn = numberrace.generate_batch(3, seed=1)
+    assert all(verify(item.solution.text, item).is_exact for item in drawn)
+    assert repr(verify_batch(drawn.solutions.texts(), drawn)) == "<Verdicts on 3 texts: 3 solved>"
+
+
+@pytest.mark.parametrize("texts", ["1 + 2", b"1 + 2", None, 5, [object()]])
+def test_what_is_no_list_of_texts_is_refused(texts: Any) -> None:
+    with pytest.raises((numberrace.NumberRaceError, TypeError)) as caught:
+        verify_batch(texts, [[1, 2]], [3])
+    assert "text" in str(caught.value)

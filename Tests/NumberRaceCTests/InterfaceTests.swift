@@ -102,6 +102,43 @@ struct InterfaceTests {
     }
   }
 
+  @Test("rates the games of a batch, some of which break their rules")
+  func ratingBrokenGames() throws {
+    // Wherever the game without numbers stands, and whatever else there is.
+    for broken in [[0], [1], [2], [0, 1], [1, 2], [0, 1, 2]] {
+      let numbers: [Int64] = (0..<3).flatMap { broken.contains($0) ? [0, 0, 0] : [1, 2, 3] }
+      let targets: [Int64] = [6, 6, 6]
+      var ratings: [Int32] = [-1, -1, -1]
+      var statuses: [nr_status] = [-1, -1, -1]
+      numbers.withUnsafeBytes { numbers in
+        targets.withUnsafeBytes { targets in
+          ratings.withUnsafeMutableBufferPointer { ratings in
+            statuses.withUnsafeMutableBufferPointer { statuses in
+              var all = nr_games()
+              all.size = UInt32(MemoryLayout<nr_games>.stride)
+              all.count = 3
+              all.width = 3
+              all.numbers = numbers.baseAddress
+              all.numbers_type = nr_type(NR_INT64)
+              all.targets = targets.baseAddress
+              all.targets_type = nr_type(NR_INT64)
+              var results = nr_results()
+              results.size = UInt32(MemoryLayout<nr_results>.stride)
+              results.ratings = ratings.baseAddress
+              results.statuses = statuses.baseAddress
+              #expect(CNumberRace.nr_solve_batch(&all, nil, &results) == nr_status(NR_OK))
+            }
+          }
+        }
+      }
+      for index in 0..<3 {
+        let isBroken = broken.contains(index)
+        #expect(statuses[index] == nr_status(isBroken ? NR_ILLEGAL_GAME : NR_OK))
+        #expect((ratings[index] == 0) == isBroken)
+      }
+    }
+  }
+
   @Test("draws the games that the generator draws, in one call or several")
   func drawing() throws {
     var generator = try GameGenerator(seed: 5)

@@ -357,6 +357,28 @@ static PyObject *names(const char *(*name)(size_t))
   return list;
 }
 
+/* Reads a name: a text that C can hold, and that there can be in UTF-8. */
+static int read_name(PyObject *object, void *out)
+{
+  Py_ssize_t length = 0;
+  const char *text = PyUnicode_Check(object) ? PyUnicode_AsUTF8AndSize(object, &length) : NULL;
+  if (text == NULL || strlen(text) != (size_t)length) {
+    PyErr_Clear();
+    PyErr_Format(error_class, "%R is not a name", object);
+    return 0;
+  }
+  *(const char **)out = text;
+  return 1;
+}
+
+/* The same for a name that may be None. */
+static int read_name_or_none(PyObject *object, void *out)
+{
+  if (object != Py_None) return read_name(object, out);
+  *(const char **)out = NULL;
+  return 1;
+}
+
 static PyObject *rules_names(PyObject *self, PyObject *none) { return names(nr_rules_name); }
 static PyObject *puzzle_names(PyObject *self, PyObject *none) { return names(nr_puzzle_rules_name); }
 
@@ -364,7 +386,7 @@ static PyObject *rules_named(PyObject *self, PyObject *args)
 {
   const char *name;
   nr_rules *rules;
-  if (!PyArg_ParseTuple(args, "s", &name)) return NULL;
+  if (!PyArg_ParseTuple(args, "O&", read_name, &name)) return NULL;
   nr_status status = nr_rules_named(name, &rules);
   return status == NR_OK ? wrap_nr_rules(rules) : raise(status);
 }
@@ -374,8 +396,9 @@ static PyObject *rules_custom(PyObject *self, PyObject *args)
   PyObject *large_list, *small_list, *distance_list, *point_list, *result = NULL;
   nr_rules_options options = {.size = sizeof options};
   if (!PyArg_ParseTuple(
-        args, "zzIILLOOOO", &options.name, &options.title, &options.least_numbers, &options.most_numbers,
-        &options.first_target, &options.last_target, &large_list, &small_list, &distance_list, &point_list))
+        args, "O&O&IILLOOOO", read_name_or_none, &options.name, read_name_or_none, &options.title,
+        &options.least_numbers, &options.most_numbers, &options.first_target, &options.last_target, &large_list,
+        &small_list, &distance_list, &point_list))
     return NULL;
   PyObject *large = integers(self, large_list), *small = NULL, *distances = NULL, *points = NULL;
   if (large) small = integers(self, small_list);
@@ -1059,7 +1082,7 @@ static PyObject *puzzles_custom(PyObject *self, PyObject *args)
   unsigned long long memory;
   nr_puzzles *puzzles;
   if (!PyArg_ParseTuple(
-        args, "ssII(II)IIz#z#y#K", &options.name, &options.title, &options.operations, &options.flags, &options.least_numbers,
+        args, "O&O&II(II)IIz#z#y#K", read_name, &options.name, read_name, &options.title, &options.operations, &options.flags, &options.least_numbers,
         &options.most_numbers, &options.unary_depth, &options.digits, &numbers, &numbers_length, &targets, &targets_length,
         &pool, &pool_length, &memory))
     return NULL;
@@ -1079,7 +1102,7 @@ static PyObject *puzzles_open(PyObject *self, PyObject *args)
   const char *name;
   unsigned long long memory;
   nr_puzzles *puzzles;
-  if (!PyArg_ParseTuple(args, "sK", &name, &memory)) return NULL;
+  if (!PyArg_ParseTuple(args, "O&K", read_name, &name, &memory)) return NULL;
   nr_status status = nr_puzzles_open(name, memory, &puzzles);
   return status == NR_OK ? wrap_nr_puzzles(puzzles) : raise(status);
 }
@@ -1263,6 +1286,12 @@ static PyMethodDef methods[] = {
 
 static int load(PyObject *module)
 {
+  /* The exceptions are those of one interpreter, and so is the state that PyGILState_Ensure finds. */
+  if (PyInterpreterState_GetID(PyInterpreterState_Get()) != 0) {
+    if (!PyErr_Occurred())
+      PyErr_SetString(PyExc_ImportError, "numberrace can be used in the main interpreter only, not in a subinterpreter");
+    return -1;
+  }
   if (nr_abi_version() != NR_ABI_VERSION) {
     PyErr_Format(
       PyExc_ImportError, "the library of numberrace has version %u of its interface, and version %u is needed: "

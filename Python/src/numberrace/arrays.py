@@ -66,21 +66,20 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
               numbers may also be in columns ``n1``, ``n2`` and so on;
             - the numbers alone, with the targets as the next argument: a NumPy array of two dimensions,
               an Arrow array of lists, or a list of lists;
-            - a list of games.
+            - a list of games, or games that were drawn.
         targets: The targets, where the first argument does not have them.
 
     Raises:
         GameError: There are no games in it.
     """
-    if targets is None:
-        found = _columns(games)
-        if found is not None:
-            games, targets = found
-        elif needs_targets:
-            from .games import as_game
+    found = _columns(games)
+    if found is not None:
+        games, targets = found[0], found[1] if targets is None else targets
+    elif targets is None and needs_targets:
+        from .games import as_games
 
-            listed = [as_game(game) for game in games]
-            games, targets = [game.numbers for game in listed], [game.target for game in listed]
+        listed = as_games(games)
+        games, targets = [game.numbers for game in listed], [game.target for game in listed]
     numbers, offsets = _read_numbers(games)
     result = GameArrays(numbers, None, offsets)
     if targets is None:
@@ -97,7 +96,11 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
 
 
 def _columns(frame: Any) -> tuple[Any, Any] | None:
-    """Return the numbers and targets of a frame; ``None`` for what is no frame."""
+    """Return the numbers and targets of a frame or of games that were drawn; ``None`` for what is neither."""
+    from .generating import DrawnGames
+
+    if isinstance(frame, DrawnGames):
+        return frame.numbers, frame.targets
     names = getattr(frame, "column_names", None)
     if names is None and hasattr(frame, "schema") and hasattr(frame.schema, "names"):
         names = frame.schema.names
@@ -117,7 +120,8 @@ def _columns(frame: Any) -> tuple[Any, Any] | None:
         )
     numpy = _numpy()
     spread.sort(key=lambda name: int(name[1:]))
-    return numpy.stack([numpy.asarray(frame[name]) for name in spread], axis=1), targets
+    columns = [numpy.asarray(_read_integers(frame[name], "numbers")) for name in spread]
+    return numpy.stack(columns, axis=1), targets
 
 
 def _read_numbers(numbers: Any) -> tuple[Any, Any]:
@@ -127,11 +131,12 @@ def _read_numbers(numbers: Any) -> tuple[Any, Any]:
         return _read_lists(array)
     numbers = _unwrap(numbers)
     if _is_numpy(numbers):
-        if numbers.ndim == 2:
+        if numbers.ndim == 2 and numbers.dtype.kind != "O":
             return _as_signed(numbers, "numbers"), None
-        if numbers.ndim != 1 or numbers.dtype.kind != "O":
+        if numbers.ndim == 2 or numbers.ndim == 1 and (numbers.dtype.kind == "O" or not numbers.size):
+            numbers = numbers.tolist()
+        else:
             raise GameError(f"an array of {numbers.ndim} dimensions has no row for each game: two are needed")
-        numbers = list(numbers)
     try:
         offsets, values = _native.flatten(numbers)
     except TypeError:
@@ -147,12 +152,16 @@ def _read_lists(array: Any) -> tuple[Any, Any]:
 
     numpy = _numpy()
     kind = array.type
-    if pyarrow.types.is_fixed_size_list(kind) and array.null_count == 0:
-        values = array.flatten()
-        return _as_signed(_to_numpy(values), "numbers").reshape(len(array), kind.list_size), None
     if pyarrow.types.is_fixed_size_list(kind):
-        array = array.cast(pyarrow.list_(kind.value_type))
-        kind = array.type
+        size = kind.list_size
+        values = array.values.slice(array.offset * size, len(array) * size)
+        if values.null_count:
+            values = values.fill_null(0)
+        matrix = _as_signed(_to_numpy(values), "numbers").reshape(len(array), size)
+        if array.null_count:
+            is_there = array.is_valid().to_numpy(zero_copy_only=False)
+            matrix = numpy.where(is_there[:, None], matrix, 0)
+        return matrix, None
     if not (pyarrow.types.is_list(kind) or pyarrow.types.is_large_list(kind)):
         raise GameError(f"a column of {kind} has no numbers: a list of integers for each game is needed")
     if array.null_count:
@@ -161,10 +170,10 @@ def _read_lists(array: Any) -> tuple[Any, Any]:
     values = array.values
     if values.null_count:
         values = values.fill_null(0)
-    type = numpy.int64 if pyarrow.types.is_large_list(kind) else numpy.int32
+    place_type = numpy.int64 if pyarrow.types.is_large_list(kind) else numpy.int32
     offsets = numpy.frombuffer(
-        array.buffers()[1], dtype=type, count=len(array) + 1, offset=array.offset * type().itemsize
-    ) if len(array) else numpy.zeros(1, type)
+        array.buffers()[1], dtype=place_type, count=len(array) + 1, offset=array.offset * place_type().itemsize
+    ) if len(array) else numpy.zeros(1, place_type)
     return _as_signed(_to_numpy(values), "numbers"), offsets
 
 
@@ -174,13 +183,20 @@ def _read_integers(values: Any, name: str) -> Any:
         if array.null_count:
             array = array.fill_null(0)
         return _as_signed(_to_numpy(array), name)
+    is_column = hasattr(values, "dtype") and not _is_numpy(values)
     values = _unwrap(values)
     if _is_numpy(values):
+        if is_column and values.dtype.kind == "f":
+            # pandas makes a column with missing values one of floating point.
+            values = _without_gaps(values)
         if values.ndim != 1:
             raise GameError(f"the {name} have {values.ndim} dimensions: one is allowed")
         if values.dtype.kind in "iu":
             return _as_signed(values, name)
-    return memoryview(_native.integers(values)).cast("q")
+    try:
+        return memoryview(_native.integers(values)).cast("q")
+    except TypeError:
+        raise GameError(f"{type(values).__name__} is no list of {name}: give one for each game") from None
 
 
 def read_texts(texts: Any) -> Any:
@@ -197,10 +213,13 @@ def read_texts(texts: Any) -> Any:
         if pyarrow.types.is_null(kind):
             return [None] * len(array)
         if not (pyarrow.types.is_string(kind) or pyarrow.types.is_large_string(kind)):
-            array = array.cast(pyarrow.large_string())
+            try:
+                array = array.cast(pyarrow.large_string())
+            except (pyarrow.ArrowInvalid, pyarrow.ArrowNotImplementedError) as error:
+                raise NumberRaceError(f"a column of {kind} has no texts: {error}") from None
             kind = array.type
         numpy = _numpy()
-        type = numpy.int64 if pyarrow.types.is_large_string(kind) else numpy.int32
+        place_type = numpy.int64 if pyarrow.types.is_large_string(kind) else numpy.int32
         if array.null_count:
             array = array.fill_null("")
         _, offsets, data = array.buffers()
@@ -209,14 +228,24 @@ def read_texts(texts: Any) -> Any:
         return (
             data if data is not None else b"",
             numpy.frombuffer(
-                offsets, dtype=type, count=len(array) + 1, offset=array.offset * type().itemsize
+                offsets, dtype=place_type, count=len(array) + 1, offset=array.offset * place_type().itemsize
             ),
         )
     texts = _unwrap(texts)
-    if isinstance(texts, str):
+    if isinstance(texts, (str, bytes)):
         raise NumberRaceError("one text is no list of texts; for one text, use verify")
-    texts = texts.tolist() if _is_numpy(texts) else list(texts)
-    return [None if text != text else text for text in texts]
+    try:
+        texts = texts.tolist() if _is_numpy(texts) else list(texts)
+    except TypeError:
+        raise NumberRaceError(f"{type(texts).__name__} is no list of texts") from None
+    return [text if isinstance(text, str) or not _is_missing(text) else None for text in texts]
+
+
+def _is_missing(value: Any) -> bool:
+    """Return whether a value is what NumPy and pandas put where there is none: NaN, NaT or NA."""
+    if isinstance(value, float):
+        return value != value
+    return value is None or type(value).__name__ in ("NAType", "NaTType")
 
 
 def _arrow(values: Any) -> Any:
@@ -245,8 +274,26 @@ def _to_numpy(array: Any) -> Any:
 
 
 def _unwrap(values: Any) -> Any:
-    """Return the NumPy array of a column of pandas, and other values as they are."""
-    return values.to_numpy() if hasattr(values, "to_numpy") and not _is_numpy(values) else values
+    """Return the NumPy array of a column of pandas, and other values as they are.
+
+    Where a value is missing, there is 0 in arrays of numbers.
+    """
+    if _is_numpy(values):
+        return values.filled(0) if isinstance(values, sys.modules["numpy"].ma.MaskedArray) else values
+    if not hasattr(values, "to_numpy"):
+        return values
+    kind = getattr(getattr(values, "dtype", None), "kind", "")
+    if kind in ("i", "u") and hasattr(values, "isna") and values.isna().any():
+        return values.to_numpy(dtype=f"{kind}8", na_value=0)
+    return values.to_numpy()
+
+
+def _without_gaps(array: Any) -> Any:
+    """Return whole numbers that are in floating point as integers, with 0 where there is none."""
+    numpy = _numpy()
+    filled = numpy.where(numpy.isnan(array), 0, array)
+    is_whole = (numpy.trunc(filled) == filled) & (abs(filled) <= 2**53)
+    return filled.astype(numpy.int64) if is_whole.all() else array
 
 
 def _is_numpy(values: Any) -> bool:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Iterable, Iterator, Mapping, NamedTuple, Union
+from typing import TYPE_CHECKING, Iterable, Iterator, Mapping, NamedTuple, Union
 
 from .errors import GameError
+
+if TYPE_CHECKING:
+    from .generating import Drawn
 
 __all__ = ["Game", "GameLike", "canonical", "fingerprint"]
 
@@ -37,8 +40,8 @@ class Game(NamedTuple):
         return fingerprint(self)
 
 
-GameLike = Union[Game, Mapping[str, object], "tuple[Iterable[int], int]"]
-"""Whatever names a game: a :class:`Game`, a mapping with ``numbers`` and ``target``, or a pair."""
+GameLike = Union[Game, "Drawn", Mapping[str, object], "tuple[Iterable[int], int]"]
+"""Whatever names a game: a :class:`Game`, one that was drawn, a mapping with ``numbers`` and ``target``, or a pair."""
 
 
 def as_game(game: GameLike, rules: str = "free") -> Game:
@@ -49,6 +52,9 @@ def as_game(game: GameLike, rules: str = "free") -> Game:
     """
     if isinstance(game, Game):
         return game
+    drawn = getattr(game, "game", None)
+    if isinstance(drawn, Game):
+        return drawn
     numbers: object
     target: object
     if isinstance(game, Mapping):
@@ -68,6 +74,21 @@ def as_game(game: GameLike, rules: str = "free") -> Game:
     return Game(as_numbers(numbers), as_number(target, "target"), rules)
 
 
+def as_games(games: Iterable[GameLike]) -> list[Game]:
+    """Return the games that are listed.
+
+    Raises:
+        GameError: They are no list, or one of them is no game.
+    """
+    try:
+        listed = list(games)
+    except TypeError:
+        raise GameError(
+            f"{_short(games)} has no games: give a list of games, a frame, or numbers and targets"
+        ) from None
+    return [as_game(game) for game in listed]
+
+
 def as_numbers(numbers: object) -> tuple[int, ...]:
     """Return numbers as a tuple of integers; a text of numbers is read as one."""
     if isinstance(numbers, str):
@@ -81,6 +102,16 @@ def as_numbers(numbers: object) -> tuple[int, ...]:
     except TypeError:
         raise GameError(f"{_short(numbers)} is not a list of numbers") from None
     return tuple(as_number(value, "number") for value in values)
+
+
+def listed(numbers: object) -> tuple[int, ...]:
+    """Return the numbers of a game, which the library checks; a text of numbers is read as one."""
+    if isinstance(numbers, str):
+        return as_numbers(numbers)
+    try:
+        return tuple(numbers)  # type: ignore[arg-type]
+    except TypeError:
+        raise GameError(f"{_short(numbers)} is not a list of numbers") from None
 
 
 def as_number(value: object, name: str) -> int:

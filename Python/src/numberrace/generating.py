@@ -42,6 +42,9 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
     def __len__(self) -> int:
         return len(self._data["statuses"]) // 4
 
+    def __repr__(self) -> str:
+        return f"<SolutionBatch of {len(self)} games: {self._view('statuses').tolist().count(0)} solved>"
+
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):
             return [self[at] for at in range(*place.indices(len(self)))]
@@ -229,6 +232,9 @@ class DrawnGames(Sequence[Drawn]):
 
     def __len__(self) -> int:
         return len(self._targets) // 8
+
+    def __repr__(self) -> str:
+        return f"<DrawnGames: {len(self)} of {self.rules.name}>"
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):

@@ -8,6 +8,7 @@ from typing import Iterable, NamedTuple, Union
 
 from . import _native
 from .errors import GameError, NumberRaceError
+from .games import listed
 from .generating import Ratings, _range
 from .limits import limits
 
@@ -104,8 +105,6 @@ class PuzzleRules:
             raise NumberRaceError(f"{self.count[0]} to {self.count[1]} numbers cannot be given: 1 to 10 can")
         if not 1 <= self.unary_depth <= 20 or not 1 <= self.digits <= 10_000:
             raise NumberRaceError("the unary depth is 1 to 20, and the digits are 1 to 10,000")
-        if "\0" in self.name + (self.title or ""):
-            raise NumberRaceError("a name has letters, digits and '-'")
         flags = sum(flag for name, flag in _FLAGS.items() if getattr(self, name))
         return _native.puzzles_custom(
             self.name, self.title or self.name, operations, flags, self.count, self.unary_depth, self.digits,
@@ -165,7 +164,7 @@ class Puzzles:
             Stopped: The time was over.
         """
         operations, is_exact, text, value, distance = _native.puzzle_solve(
-            self._handle, tuple(numbers), _text(target), 0, limits(timeout), False
+            self._handle, listed(numbers), _text(target), 0, limits(timeout), False
         )
         return PuzzleSolution(text, is_exact, operations, value, distance)
 
@@ -174,14 +173,14 @@ class Puzzles:
     ) -> list[str]:
         """Return all exact solutions, those with the fewest operations first."""
         found: tuple[int, str] = _native.puzzle_solve(
-            self._handle, tuple(numbers), _text(target), 0, limits(timeout), True
+            self._handle, listed(numbers), _text(target), 0, limits(timeout), True
         )
         return found[1].splitlines()
 
     def check(self, numbers: Iterable[int], text: str, target: Target = None) -> PuzzleVerdict:
         """Judge an answer."""
         is_legal, operations, is_exact, message = _native.puzzle_check(
-            self._handle, tuple(numbers), _text(target), text
+            self._handle, listed(numbers), _text(target), text
         )
         return PuzzleVerdict(is_legal, is_legal and is_exact, operations, message)
 
@@ -189,7 +188,7 @@ class Puzzles:
         self, numbers: Iterable[int], target: Target = None, *, timeout: float | None = None
     ) -> int:
         """Return how hard a puzzle is, from 1 to 5; 0 if its target cannot be reached."""
-        return _native.puzzle_rate(self._handle, tuple(numbers), _text(target), limits(timeout))
+        return _native.puzzle_rate(self._handle, listed(numbers), _text(target), limits(timeout))
 
     def generate(
         self,

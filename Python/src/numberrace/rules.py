@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Iterable, Sequence, Union
 
 from . import _native
+from .errors import NumberRaceError
 
 __all__ = ["Rules", "RulesLike", "rules_names"]
 
@@ -149,4 +150,8 @@ def _named(name: str) -> Rules:
 
 def as_rules(rules: RulesLike) -> Rules:
     """Return rules for their name."""
-    return rules if isinstance(rules, Rules) else _named(rules)
+    if isinstance(rules, Rules):
+        return rules
+    if not isinstance(rules, str):
+        raise NumberRaceError(f"{rules!r} are no rules: give Rules, or a name such as 'countdown'")
+    return _named(rules)

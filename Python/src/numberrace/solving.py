@@ -7,6 +7,7 @@ from typing import Any, Iterable, Iterator, NamedTuple
 from . import _native
 from .errors import Stopped
 from .expressions import Expression, Step
+from .games import listed
 from .limits import NativeLimits, limits
 from .rules import RulesLike, as_rules
 
@@ -157,7 +158,7 @@ def solve(
     >>> solve([1, 1, 2], 100)
     <Solution 1 + 1 + 2 = 4, 96 off>
     """
-    numbers = tuple(numbers)
+    numbers = listed(numbers)
     handle = as_rules(rules)._handle
     complete, text, _, *rest, _ = _native.solve(
         handle, numbers, target, _limits_for(numbers, timeout, threads, memory)
@@ -207,7 +208,7 @@ def solutions(
     >>> sorted(str(solution) for solution in solutions([1, 2, 3], 6))
     ['3 * 2 = 6', '3 + 2 + 1 = 6']
     """
-    numbers = tuple(numbers)
+    numbers = listed(numbers)
     return Solutions(
         _native.solutions_open(
             as_rules(rules)._handle, numbers, target, _limits_for(numbers, timeout, threads, memory)
@@ -228,7 +229,7 @@ def count_solutions(
 
     They are counted without listing them. The arguments and errors are those of :func:`solve`.
     """
-    numbers = tuple(numbers)
+    numbers = listed(numbers)
     return _native.count_solutions(
         as_rules(rules)._handle, numbers, target, _limits_for(numbers, timeout, threads, memory)
     )[0]
@@ -246,7 +247,7 @@ def difficulty(
     >>> difficulty([25, 50, 75, 100, 3, 6], 952).rating
     5
     """
-    numbers = tuple(numbers)
+    numbers = listed(numbers)
     return Difficulty(
         *_native.rate(as_rules(rules)._handle, numbers, target, _limits_for(numbers, timeout, None, None))
     )

@@ -10,6 +10,7 @@ from .errors import NumberRaceError
 from .games import GameLike, as_game
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
+from .solving import solve
 
 __all__ = ["KINDS", "FAULTS", "Verdict", "Verdicts", "check", "verify", "verify_batch"]
 
@@ -107,17 +108,23 @@ def _judge(
     find_closest: bool,
 ) -> Verdict:
     game = as_game(game)
-    kind, fault, value, distance, points, score, steps, answer, message = _native.verify(
-        as_rules(game.rules if rules is None else rules)._handle,
-        game.numbers,
-        game.target,
-        text,
-        _flags(use_all, allow, find_closest, False),
-        _credit(credit),
-        0,
-        -1 if closest is None else closest,
-        is_check,
-    )
+    handle = as_rules(game.rules if rules is None else rules)._handle
+    flags = _flags(use_all, allow, False, False)
+
+    def judge(closest: int) -> tuple[int, int, int, int, int, float, int, str, str]:
+        return _native.verify(
+            handle, game.numbers, game.target, text, flags, _credit(credit), 0, closest, is_check
+        )
+
+    found = judge(-1 if closest is None else closest)
+    if find_closest and closest is None and KINDS[found[0]] == "off":
+        # Solved here, where Ctrl-C ends it, and not by the library.
+        try:
+            found = judge(solve(game.numbers, game.target).distance)
+        except NumberRaceError:
+            # Too large to be solved: then the smallest distance stays unknown, as in batches.
+            pass
+    kind, fault, value, distance, points, score, steps, answer, message = found
     legal = kind <= 2
     return Verdict(
         KINDS[kind], FAULTS[fault], value if legal else None, distance if legal else None,
@@ -213,6 +220,11 @@ class Verdicts(Sequence[Verdict]):
 
     def __len__(self) -> int:
         return len(self._data["kinds"]) // 4
+
+    def __repr__(self) -> str:
+        kinds = self._view("kinds").tolist()
+        counts = ", ".join(f"{kinds.count(place)} {kind}" for place, kind in enumerate(KINDS) if place in kinds)
+        return f"<Verdicts on {len(self)} texts: {counts or 'none'}>"
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):

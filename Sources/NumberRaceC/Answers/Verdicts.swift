@@ -50,14 +50,21 @@ struct Judging: Sendable {
 
   /// The verdict with what the solver knows, if it is asked for.
   func complete(
-    _ verdict: AnswerVerifier.Verdict, _ numbers: [Int], _ target: Int, _ closest: Int?
-  ) -> nr_verdict_kind {
+    _ verdict: AnswerVerifier.Verdict, _ numbers: [Int], _ target: Int, _ closest: Int?,
+    limit: SearchLimit = .never
+  ) throws(Failure) -> nr_verdict_kind {
     guard verdict.kind == .off, findsClosest, closest == nil,
-      let game = try? Game(numbers: numbers, target: target, rules: .free),
-      let best = try? Solver().solve(game, limit: .never)
+      let game = try? Game(numbers: numbers, target: target, rules: .free)
     else { return verdict.kind.coded }
-    return (verdict.distance ?? .max) <= best.distance
-      ? nr_verdict_kind(NR_CLOSEST) : verdict.kind.coded
+    do throws(SolverError) {
+      let best = try Solver().solve(game, limit: limit)
+      return (verdict.distance ?? .max) <= best.distance
+        ? nr_verdict_kind(NR_CLOSEST) : verdict.kind.coded
+    } catch {
+      if case .stopped = error { throw Failure(error) }
+      // The smallest distance stays unknown where results are too large.
+      return verdict.kind.coded
+    }
   }
 
   func points(_ distance: Int?, _ rules: Rules) -> Int {
@@ -120,7 +127,7 @@ private func judge(
   try nr_verdict.check(verdict, "verdict")
   var verifier = judging.verifier
   let (found, text) = try body(&verifier, numbers, target)
-  let kind = judging.complete(found, numbers, target, knownDistance(closest))
+  let kind = try judging.complete(found, numbers, target, knownDistance(closest))
   var result = nr_verdict()
   result.kind = kind
   result.fault = found.fault?.coded ?? nr_fault(NR_NO_FAULT)

@@ -128,11 +128,12 @@ struct SolvedGames: Sendable {
       }
   }
 
-  /// The ratings of the games at some indices, in their order; `nil` for those that could not be rated.
+  /// The ratings of the games at some indices, in their order; `nil` for those that could not be rated, or break their
+  /// rules.
   ///
   /// Games that have numbers in common are rated one after the other: much of what is looked at is about these.
   func ratings(_ work: Work, at indices: [Int]) -> [Int?] {
-    let order = indices.enumerated()
+    let order = indices.enumerated().filter { faults[$0.element] == nil }
       .map { (key: games[places?[$0.element] ?? $0.element].sharingKey, place: $0.offset) }
       .sorted { ($0.key, $0.place) < ($1.key, $1.place) }
     let rated = concurrentMap(

@@ -113,7 +113,11 @@ public func nr_verify_batch(
       ) { place, _ -> Failure? in
         var verifier = judging.verifier
         let range = (place * chunk)..<min((place + 1) * chunk, games.count)
-        defer { work.note(range.count) }
+        var judged = range.lowerBound
+        defer {
+          work.note(range.count)
+          for index in judged..<range.upperBound { verdicts.write(index, NR_NO_ANSWER) }
+        }
         do throws(Failure) {
           for index in range {
             let text = try texts.bytes(index)
@@ -123,14 +127,16 @@ public func nr_verify_batch(
               try judging.check(numbers, target, games.rules)
             } catch {
               verdicts.write(index, NR_BAD_GAME)
+              judged = index + 1
               continue
             }
             let known = closest.flatMap { knownDistance($0[index]) }
             let found = verifier.verify(text, numbers: numbers, target: target, closest: known)
-            let kind = judging.complete(found, numbers, target, known)
+            let kind = try judging.complete(found, numbers, target, known, limit: work.limit)
             verdicts.write(
               index, found, kind, points: judging.points(found.distance, games.rules),
               score: judging.score(kind, found.distance, games.rules))
+            judged = index + 1
           }
           return nil
         } catch {

@@ -261,6 +261,9 @@ struct AnswerReader {
       } else {
         scanner.spoil(at: start)
       }
+    case .leftBracket:
+      // A product without a sign: "\left(25 + 3\right)\left(4\right)".
+      if !scanner.wantsOperand, startsOperand(byteAfterSpaces(from: place)) { scanner.spoil(at: start) }
     case .layout: break
     case .newline: readNewline(at: start, into: &scanner)
     case .function:
@@ -281,9 +284,12 @@ struct AnswerReader {
       readNewline(at: start, into: &scanner)
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
       UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
-      UInt8(ascii: " "), UInt8(ascii: "$"), UInt8(ascii: "*"):
+      UInt8(ascii: " "), UInt8(ascii: "$"):
       // Spaces, and the beginning and the end of mathematics.
       place += 1
+    case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "/"):
+      // Markdown and JSON escape signs so; in LaTeX the asterisk is a product too.
+      break
     case UInt8(ascii: "{"), UInt8(ascii: "}"): break
     default: scanner.end(at: start)
     }

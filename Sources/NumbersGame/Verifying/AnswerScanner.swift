@@ -43,6 +43,11 @@ struct AnswerScanner: Sendable {
   private(set) var isJoined = false
   /// The place after the last operand or closing bracket.
   private(set) var operandEnd = -1
+  /// Whether the last operand is in brackets.
+  private var endsInBracket = false
+  /// Whether only spaces stand between the segment and brackets before it: `(25 + 3) (4 * 9)`. Then it is no
+  /// expression by itself.
+  private var followsBracket = false
   private var options: AnswerVerifier.Options = []
 
   /// What waits for an operand or a closing bracket.
@@ -128,6 +133,7 @@ struct AnswerScanner: Sendable {
       operands.append(ExactFraction(number ?? 0))
     }
     wantsOperand = false
+    endsInBracket = false
     operandEnd = place.upperBound
   }
 
@@ -152,7 +158,13 @@ struct AnswerScanner: Sendable {
 
   mutating func open(_ bracket: Pending, at place: Int) {
     if !wantsOperand {
-      if operandEnd == place { spoil(at: place) } else { end(at: operandEnd) }
+      if operandEnd == place {
+        spoil(at: place)
+      } else {
+        let follows = endsInBracket && bracket == .bracket(.round)
+        end(at: operandEnd)
+        followsBracket = follows
+      }
     }
     if isEmpty, fault == nil { start = place }
     guard depth < Self.maximumDepth else { return note(.tooLong) }
@@ -181,6 +193,7 @@ struct AnswerScanner: Sendable {
     guard let open = pending.popLast() else { return false }
     depth -= 1
     wantsOperand = false
+    endsInBracket = true
     operandEnd = end
     switch open {
     case .bracket(bracket): return false
@@ -208,7 +221,7 @@ struct AnswerScanner: Sendable {
     }
     defer { clear() }
     dropTrailingDash()
-    if wantsOperand, hasOperator { spoil(at: place) }
+    if hasOperator, wantsOperand || followsBracket { spoil(at: place) }
     reduce(whileAtLeast: 0)
     if depth > 0 || operands.count != 1 { note(.notAnExpression) }
     guard hasOperator || (operands.count == 1 && depth == 0) else {
@@ -245,6 +258,7 @@ struct AnswerScanner: Sendable {
     operationCount = 0
     signCount = 0
     isSpoiled = false
+    followsBracket = false
     operandEnd = -1
   }
 

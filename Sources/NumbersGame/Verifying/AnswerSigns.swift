@@ -2,7 +2,9 @@
 enum LaTeXCommand {
   case sign(Operator)
   case fraction
-  /// Sizes, fonts and spaces, which mean nothing.
+  /// The size of an opening bracket.
+  case leftBracket
+  /// Other sizes, fonts and spaces, which mean nothing.
   case layout
   case newline
   /// Mathematics that no numbers game has.
@@ -24,8 +26,9 @@ enum LaTeXCommand {
       "div": .sign(.divide), "newline": .newline, "n": .newline, "t": .layout,
     ]
     for name in ["frac", "dfrac", "tfrac", "cfrac"] { commands[name] = .fraction }
+    for name in ["left", "bigl", "Bigl", "biggl", "Biggl"] { commands[name] = .leftBracket }
     for name in [
-      "left", "right", "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "quad",
+      "right", "big", "Big", "bigg", "Bigg", "bigr", "Bigr", "biggr", "Biggr", "quad",
       "qquad", "displaystyle", "boxed", "mathbf", "boldsymbol", "mathit", "bf",
     ] { commands[name] = .layout }
     for name in [
