@@ -64,12 +64,12 @@ struct BoardCalculations {
   /// - Parameters:
   ///   - sound: The sound.
   ///   - recognizer: The recogniser.
-  /// - Returns: The calculations, with the scores of the recogniser, in no order.
+  /// - Returns: The calculations, with the scores of the recogniser and the number of their steps, in no order.
   /// - Throws: An error of the recogniser.
   /// - Complexity: A recognition for each step.
   func search(
     in sound: Sound, with recognizer: any SpeechRecognizer
-  ) async throws -> [SpeechHypothesis] {
+  ) async throws -> [(hypothesis: SpeechHypothesis, stepCount: Int)] {
     var found: [[Step]: SpeechHypothesis] = [:]
     var beginnings = [start]
     while !beginnings.isEmpty {
@@ -96,7 +96,7 @@ struct BoardCalculations {
         .sorted { ($0.score, $1.beginning.words.count) > ($1.score, $0.beginning.words.count) }
         .prefix(Self.width).map(\.beginning)
     }
-    return Array(found.values)
+    return found.map { ($0.value, $0.key.count) }
   }
 
   /// The beginnings that are one step longer than another, and with which words begin.

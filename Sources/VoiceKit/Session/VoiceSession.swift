@@ -107,9 +107,10 @@ public actor VoiceSession {
       let calculations = BoardCalculations(
         board: board, heard: heard.hypotheses.compactMap { HeardCalculation($0.text) })
     else { return heard }
+    // In each step, what is not legal can be a little likelier by chance.
     let legal = try await calculations.search(in: sound, with: recognizer).filter {
-      $0.score > best.score - limits.reach
-    }
+      best.score - $0.hypothesis.score < max(limits.reach, limits.doubt * Double($0.stepCount))
+    }.map(\.hypothesis)
     guard !legal.isEmpty else { return heard }
     return SpeechRecognition(
       heard.hypotheses.filter { HeardCalculation($0.text) == nil } + legal,
