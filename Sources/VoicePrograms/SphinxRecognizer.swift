@@ -101,6 +101,7 @@ private final class SphinxWorker {
   /// - Parameters:
   ///   - grammar: The grammar.
   ///   - isForOneSound: Whether no other sound will be recognised in it, so that it takes no other grammar's place.
+  /// - Throws: ``VoiceProgramError`` if the process fails.
   func use(_ grammar: SpeechGrammar, isForOneSound: Bool = false) throws(VoiceProgramError) {
     let kept = grammars.place(of: grammar.text, isForOneSound: isForOneSound)
     if kept.isNew {

@@ -79,7 +79,10 @@ struct BoardCalculationsTests {
       "fifty times eight equals four hundred four hundred plus three equals four hundred and three"
     let recognizer = ChoosyRecognizer([
       (said, -50),
-      ("fifty times eight equals four hundred four hundred plus two equals four hundred and two", 0),
+      (
+        "fifty times eight equals four hundred four hundred plus two equals four hundred and two",
+        0
+      ),
       (
         "fifty plus eight equals fifty eight fifty eight times three equals one hundred and seventy four",
         -400

@@ -34,12 +34,12 @@ struct BoardCalculations {
   /// The maximum count of numbers on a board.
   private static let maximumNumbers = 12
 
-  /// Creates the calculations with the numbers of a board, in words that were heard.
+  /// Creates the calculations with the numbers of a board, in words that were heard; `nil` if the board has fewer than two or
+  /// more than twelve numbers.
   ///
   /// - Parameters:
   ///   - board: The numbers.
   ///   - heard: What a recogniser heard that expects any calculation.
-  /// - Returns: `nil` if the board has fewer than two or more than twelve numbers.
   init?(board: [Int], heard: [HeardCalculation]) {
     guard (2...Self.maximumNumbers).contains(board.count) else { return nil }
     numbers = board.sorted()
