@@ -53,8 +53,10 @@ struct DialogueRun {
     var reply = try await hear(step.spoken, world, as: step)
     var askedBack = 0
     var last = step.spoken
+    var hearings = ""
     asking: while askedBack < Self.patience {
       let answer: String
+      hearings += "\n    \(reply.kind), heard first: \(await listener.summary)"
       switch reply.kind {
       case .understood: break asking
       case .doubt(let options):
@@ -90,7 +92,7 @@ struct DialogueRun {
       }
     }
     if !isRight || askedBack > 1 {
-      report("\(step.kind.rawValue): \(step.text) -> \(reply.heard ?? "\(reply.kind)")")
+      report("\(step.kind.rawValue): \(step.text) -> \(reply.heard ?? "\(reply.kind)")\(hearings)")
     }
     return isRight
   }

@@ -7,6 +7,14 @@ actor Listener: SpeechRecognizer {
   private(set) var last: (heard: SpeechRecognition, seconds: Double)?
   private var sound: Sound?
 
+  /// The likeliest sentences that it heard first, and how much worse each is than any sounds of speech, for each second.
+  var summary: String {
+    guard let heard = last?.heard else { return "nothing" }
+    return heard.hypotheses.sorted { $0.score > $1.score }.prefix(3).map {
+      "\($0.text) \(Int(($0.score - heard.background) / max(heard.seconds, 0.01)))"
+    }.joined(separator: " | ")
+  }
+
   init(_ recognizer: any SpeechRecognizer) {
     self.recognizer = recognizer
   }

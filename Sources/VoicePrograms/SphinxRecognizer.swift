@@ -10,9 +10,6 @@ public actor SphinxRecognizer: SpeechRecognizer {
   private let patience: Double
   private var worker: SphinxWorker?
 
-  /// The silence around each sound in seconds, without which its borders are misheard.
-  private static let silence = 0.3
-
   /// Creates a recogniser. Its process is started when it is first needed.
   ///
   /// - Parameter folder: The folder that `make voice` made.
@@ -61,8 +58,7 @@ public actor SphinxRecognizer: SpeechRecognizer {
   ) async throws -> SpeechRecognition {
     let worker = try running()
     do {
-      return try worker.recognize(
-        sound.resampled(to: Sound.speechRate).padded(by: Self.silence), grammar)
+      return try worker.recognize(sound, grammar)
     } catch {
       self.worker = nil
       throw error
@@ -83,8 +79,11 @@ private final class SphinxWorker {
   private var unread: [UInt8] = []
   private var grammars = KeptGrammars()
   private var knownWords: Set<String> = []
-  /// The sound that the process has.
-  private var latest: Sound?
+  /// The sound that the process has, and its duration there in seconds.
+  private var latest: (sound: Sound, seconds: Double)?
+
+  /// The quiet around each sound in seconds, without which its borders are misheard.
+  private static let quiet = 0.3
 
   /// The maximum time for an answer in seconds.
   private let patience: Double
@@ -98,8 +97,13 @@ private final class SphinxWorker {
   }
 
   /// Uses a grammar from now on.
-  func use(_ grammar: SpeechGrammar) throws(VoiceProgramError) {
-    let kept = grammars.place(of: grammar.text)
+  ///
+  /// - Parameters:
+  ///   - grammar: The grammar.
+  ///   - isForOneSound: Whether no other sound will be recognised in it, so that it takes no other grammar's place.
+  /// - Throws: ``VoiceProgramError`` if the process fails.
+  func use(_ grammar: SpeechGrammar, isForOneSound: Bool = false) throws(VoiceProgramError) {
+    let kept = grammars.place(of: grammar.text, isForOneSound: isForOneSound)
     if kept.isNew {
       try pronounce(grammar.words.subtracting(knownWords).sorted())
       let compiled = try CompiledGrammar(grammar.text)
@@ -115,19 +119,23 @@ private final class SphinxWorker {
   func recognize(
     _ sound: Sound, _ grammar: SpeechGrammar
   ) throws(VoiceProgramError) -> SpeechRecognition {
-    try use(grammar)
+    let known = latest.flatMap { $0.sound == sound ? $0.seconds : nil }
+    try use(grammar, isForOneSound: known != nil)
     let lines: [String]
-    if sound == latest {
-      lines = try ask("again", [])
+    let seconds: Double
+    if let known {
+      (lines, seconds) = (try ask("again", []), known)
     } else {
       latest = nil
+      let heard = sound.resampled(to: Sound.speechRate).paddedWithQuiet(by: Self.quiet)
       lines = try ask(
         "sound",
-        sound.samples.flatMap { sample in
+        heard.samples.flatMap { sample in
           let bits = UInt16(bitPattern: sample).littleEndian
           return [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8)]
         })
-      latest = sound
+      seconds = heard.seconds
+      latest = (sound, seconds)
     }
     var hypotheses: [SpeechHypothesis] = []
     var background = -Double.infinity
@@ -139,7 +147,7 @@ private final class SphinxWorker {
         hypotheses.append(SpeechHypothesis(parts[2], score: score))
       }
     }
-    return SpeechRecognition(hypotheses, background: background, seconds: sound.seconds)
+    return SpeechRecognition(hypotheses, background: background, seconds: seconds)
   }
 
   /// Gives the words that the dictionary does not have a pronunciation.

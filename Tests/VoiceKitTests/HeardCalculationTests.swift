@@ -1,10 +1,6 @@
-import IntentLanguage
-import NumbersGame
 import Testing
-import Workers
 
 @testable import VoiceKit
-@testable import VoicePrograms
 
 @Suite("A calculation that was heard")
 struct HeardCalculationTests {
@@ -43,64 +39,5 @@ struct HeardCalculationTests {
     }
     #expect(EnglishNumber.value(of: ["hundred", "five"]) == nil)
     #expect(EnglishNumber.value(of: [String]()) == nil)
-  }
-
-  @Test(
-    "can have been a right one that sounds like it",
-    arguments: [
-      ("fifty times eighty equals four hundred", "fifty times eight equals four hundred"),
-      (
-        "one hundred plus eighty equals one hundred and eight one hundred and eight times three equals three hundred twenty four",
-        "one hundred plus eight equals one hundred and eight one hundred and eight times three equals three hundred twenty four"
-      ),
-      (
-        "fifty minus nine equals forty nine then times three equals one hundred and forty two",
-        "fifty minus one equals forty nine then times three equals one hundred and forty seven"
-      ),
-      ("a hundred plus two is one hundred and ten", "a hundred plus ten is one hundred and ten"),
-    ])
-  func alike(heard: String, said: String) throws {
-    let grammar = try #require(RightCalculations([heard])?.grammar())
-    let compiled = try CompiledGrammar(grammar.text)
-    #expect(compiled.accepts(said))
-    #expect(!compiled.accepts(heard))
-  }
-
-  @Test("has a grammar of right steps only, and of few")
-  func steps() throws {
-    let heard = [
-      "seventy five minus ten equals sixty five sixty five times twenty five equals nine thousand six hundred and twenty five",
-      "seventy nine minus two equals sixty nine sixty five times twenty nine equals one thousand six hundred and twenty five nine hundred times fifty",
-    ]
-    let grammar = try #require(RightCalculations(heard)?.grammar())
-    #expect(grammar.ruleCount < 400)
-    #expect(grammar.expandedCount < 50_000)
-    let said =
-      "seventy five minus ten equals sixty five sixty five times twenty five equals one thousand six hundred and twenty five"
-    let compiled = try CompiledGrammar(grammar.text)
-    #expect(compiled.accepts(said))
-    #expect(compiled.automaton.arcs.count < 5000)
-    #expect(RightCalculations(["help", "what can i say"]) == nil)
-    #expect(
-      RightCalculations(["seven hundred over seven hundred equals seven hundred"])?.grammar() == nil
-    )
-  }
-
-  @Test("that is long, and heard in many ways, takes no long search")
-  func many() throws {
-    var generator = SplitMix64(seed: 3)
-    let heard = (0..<16).map { _ in
-      (0..<8).map { _ in
-        let numbers = (0..<3).map { _ in
-          EnglishNumber.wordings(of: .random(in: 1...99_999, using: &generator))[0]
-        }
-        return "\(numbers[0]) plus \(numbers[1]) equals \(numbers[2])"
-      }.joined(separator: " ")
-    }
-    let time = try processorTime(of: {
-      let grammar = try #require(RightCalculations(heard)?.grammar())
-      #expect(grammar.expandedCount < 100_000)
-    })
-    #expect(time < .seconds(3 * patience))
   }
 }

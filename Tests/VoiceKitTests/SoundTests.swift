@@ -57,4 +57,18 @@ struct SoundTests {
     }
     #expect(sound.padded(by: .infinity).samples.count == 1202)
   }
+
+  @Test("has its own quietest part around it, forwards and backwards")
+  func paddedWithQuiet() {
+    let sound = Sound([9, -9, 1, 2, 9, 3, 0, -8], rate: 10)
+    #expect(
+      sound.paddedWithQuiet(by: 0.5).samples
+        == [1, 2, 2, 1, 1] + sound.samples + [1, 2, 2, 1, 1])
+    #expect(Sound([7], rate: 10).paddedWithQuiet(by: 0.2).samples == [7, 7, 7, 7, 7])
+    #expect(Sound().paddedWithQuiet(by: 0.2) == Sound())
+    for nothing in [0, -1, .nan, -Double.infinity] {
+      #expect(sound.paddedWithQuiet(by: nothing) == sound)
+    }
+    #expect(sound.paddedWithQuiet(by: .infinity).samples.count == 1208)
+  }
 }

@@ -37,13 +37,16 @@ struct VoiceSessionTests {
     #expect(reply.turn?.outcome?.code == .success)
   }
 
-  @Test(
-    "takes a calculation whose results are right before a likelier one with a mistake, and reads it back"
-  )
-  func calculation() async throws {
+  /// The session is asked to check an answer to a game with one tile of fifty and one of eight.
+  private func openGame() async throws {
     try await world.hear(("check my answer", -10))
     try await world.hear(("four hundred and two", -10))
     try await world.hear(("twenty five fifty seventy five one hundred eight two", -10))
+  }
+
+  @Test("takes a calculation that is legal on the board before likelier ones, and reads it back")
+  func calculation() async throws {
+    try await openGame()
     let reply = try await world.hear(
       (
         "fifty times eighty equals four hundred four hundred plus two equals four hundred and two",
@@ -52,9 +55,9 @@ struct VoiceSessionTests {
       again: [
         (
           "fifty times eight equals four hundred four hundred plus two equals four hundred and two",
-          -25
+          -120
         ),
-        // What is expected then has steps without their first numbers too, and these can be wrong.
+        // What is expected as the rest can be any calculation.
         ("fifty times eight equals four hundred plus eight equals four hundred and two", 0),
       ])
     #expect(reply.kind == .understood)
@@ -63,6 +66,23 @@ struct VoiceSessionTests {
         == "fifty times eight equals four hundred four hundred plus two equals four hundred and two"
     )
     #expect(reply.spoken.hasPrefix("Fifty times eight equals"))
+  }
+
+  @Test("hears a calculation with a mistake as what it is if no legal one is nearly as likely")
+  func mistake() async throws {
+    try await openGame()
+    let said =
+      "fifty times eight equals five hundred five hundred plus two equals five hundred and two"
+    let reply = try await world.hear(
+      (said, -10),
+      again: [
+        (
+          "fifty times eight equals four hundred four hundred plus two equals four hundred and two",
+          -300
+        )
+      ])
+    #expect(reply.heard == said)
+    #expect(reply.turn?.outcome?.invocation.values["answer"] == .text(said))
   }
 
   @Test("does not take what is far less likely, even if it is legal")

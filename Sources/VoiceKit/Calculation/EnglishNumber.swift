@@ -1,5 +1,8 @@
 /// Whole numbers in English words, as grammars have them: without hyphens, below a million.
 enum EnglishNumber {
+  /// The numbers that have words.
+  static let range = 0..<1_000_000
+
   private static let units = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -29,6 +32,16 @@ enum EnglishNumber {
     return below(words[...], thousands: false)
   }
 
+  /// The numbers that words can begin with, and the places after them.
+  static func values(at words: ArraySlice<String>) -> [(value: Int, end: Int)] {
+    words.prefix(maximumLength).prefix(while: has).indices.compactMap { last in
+      value(of: words[words.startIndex...last]).map { ($0, last + 1) }
+    }
+  }
+
+  /// The words of the longest number: "nine hundred and ninety nine thousand nine hundred and ninety nine".
+  private static let maximumLength = 11
+
   private static func below(_ words: ArraySlice<String>, thousands: Bool) -> Int? {
     if thousands, words.elementsEqual(["a"]) { return 1 }
     guard let place = words.firstIndex(of: "hundred") else { return belowHundred(words) }
@@ -54,7 +67,7 @@ enum EnglishNumber {
 
   /// The words of a number with "and" and without; none if it is not of 0 to 999,999.
   static func spellings(of number: Int) -> [[String]] {
-    guard (0..<1_000_000).contains(number) else { return [] }
+    guard range.contains(number) else { return [] }
     let plain = words(of: number, and: false)
     let full = words(of: number, and: true)
     return plain == full ? [plain] : [full, plain]

@@ -16,25 +16,6 @@ struct HeardCalculation {
     return reading.begin()
   }
 
-  /// The numbers that can be meant: each row of words of numbers is one, or the result of a step and the beginning of the next.
-  var numbers: Set<Int> {
-    var all: Set<Int> = []
-    var place = 0
-    while place < words.count {
-      let row = words[place...].prefix(while: EnglishNumber.has)
-      place = row.endIndex + 1
-      if let value = EnglishNumber.value(of: row) { all.insert(value) }
-      for middle in row.indices.dropFirst() {
-        let tail = words[middle] == "and" ? row[(middle + 1)...] : row[middle...]
-        guard let first = EnglishNumber.value(of: row[..<middle]),
-          let second = EnglishNumber.value(of: tail)
-        else { continue }
-        all.formUnion([first, second])
-      }
-    }
-    return all
-  }
-
   /// Reads a calculation from left to right, in all ways in which its numbers can begin and end.
   private struct Reading {
     let words: [String]
@@ -84,10 +65,7 @@ struct HeardCalculation {
 
     /// The numbers that can be meant at a place, and where they end.
     private func numbers(at place: Int) -> [(value: Int, end: Int)] {
-      guard place <= words.count else { return [] }
-      return words[place...].prefix(8).prefix(while: EnglishNumber.has).indices.compactMap { last in
-        EnglishNumber.value(of: words[place...last]).map { ($0, last + 1) }
-      }
+      place <= words.count ? EnglishNumber.values(at: words[place...]) : []
     }
   }
 }

@@ -92,24 +92,29 @@ public actor VoiceSession {
     let expected: SpeechGrammar
     if let prepared { expected = prepared } else { expected = await grammar() }
     let heard = try await recognizer.recognize(sound, expecting: expected)
-    return await hear(try await withRightCalculations(heard, of: sound))
+    return await hear(try await withLegalCalculations(heard, of: sound))
   }
 
-  /// What was heard, and the calculations with right results that the recogniser hears when it expects nothing else.
-  private func withRightCalculations(
+  /// What was heard, and the calculations that are legal on the board of the open request. If one of these is nearly as likely as
+  /// the likeliest sentence, other calculations do not count: they would be legal but for a word that is easily misheard.
+  private func withLegalCalculations(
     _ heard: SpeechRecognition, of sound: Sound
   ) async throws -> SpeechRecognition {
-    guard let best = heard.hypotheses.max(by: { $0.score < $1.score }),
+    guard case .none = question,
+      let best = heard.hypotheses.max(by: { $0.score < $1.score }),
       HeardCalculation(best.text) != nil,
-      let grammar = RightCalculations(heard.hypotheses.map(\.text))?.grammar()
+      let board = await conversation.listening(after: turn).board,
+      let calculations = BoardCalculations(
+        board: board, heard: heard.hypotheses.compactMap { HeardCalculation($0.text) })
     else { return heard }
-    let right = try await recognizer.recognize(sound, expecting: grammar).hypotheses.filter {
-      HeardCalculation($0.text)?.isRight == true
-    }
-    let texts = Set(heard.hypotheses.map(\.text))
+    // In each step, what is not legal can be a little likelier by chance.
+    let legal = try await calculations.search(in: sound, with: recognizer).filter {
+      best.score - $0.hypothesis.score < max(limits.reach, limits.doubt * Double($0.stepCount))
+    }.map(\.hypothesis)
+    guard !legal.isEmpty else { return heard }
     return SpeechRecognition(
-      heard.hypotheses + right.filter { !texts.contains($0.text) }, background: heard.background,
-      seconds: heard.seconds)
+      heard.hypotheses.filter { HeardCalculation($0.text) == nil } + legal,
+      background: heard.background, seconds: heard.seconds)
   }
 
   /// Answers what a recogniser heard.
@@ -301,5 +306,21 @@ public actor VoiceSession {
   /// "a, or b".
   private static func either(_ texts: [String]) -> String {
     texts.dropLast().joined(separator: ", ") + ", or " + (texts.last ?? "")
+  }
+}
+
+extension Listening {
+  /// The numbers of which a calculation is wanted: those of a list in the same request; `nil` if no calculation is wanted.
+  fileprivate var board: [Int]? {
+    guard case .values(let slots) = expected, slots.first?.parameter.content == .arithmetic
+    else { return nil }
+    return openRequest?.slots.lazy.compactMap { slot in
+      slot.value?.elements.flatMap { elements in
+        let numbers = elements.compactMap { element in
+          if case .integer(let number) = element { number } else { nil }
+        }
+        return numbers.count == elements.count ? numbers : nil
+      }
+    }.first
   }
 }

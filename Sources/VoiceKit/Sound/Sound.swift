@@ -54,6 +54,35 @@ public struct Sound: Hashable, Sendable {
     return Sound(silence + samples + silence, rate: rate)
   }
 
+  /// The sound with its own quietest part before and after it, again and again.
+  ///
+  /// A recogniser estimates the noise from what is around the speech, where digital silence would mislead it.
+  ///
+  /// - Parameter seconds: The duration before and after the sound, at most 60 seconds.
+  /// - Returns: The longer sound.
+  /// - Complexity: Linear in the number of samples.
+  public func paddedWithQuiet(by seconds: Double) -> Sound {
+    let count = seconds > 0 ? Int(min(seconds, 60) * Double(rate)) : 0
+    let size = min(samples.count, max(1, Int(Self.quietDuration * Double(rate))))
+    guard count > 0, size > 0 else { return self }
+    var energies = [0.0]
+    energies.reserveCapacity(samples.count + 1)
+    for sample in samples { energies.append(energies[energies.count - 1] + square(of: sample)) }
+    let start = (0...samples.count - size).min {
+      energies[$0 + size] - energies[$0] < energies[$1 + size] - energies[$1]
+    }
+    let part = samples[(start ?? 0)...].prefix(size)
+    // Forwards and backwards, so that there are no steps.
+    let period = part + part.reversed()
+    let quiet = (0..<count).map { period[period.startIndex + $0 % period.count] }
+    return Sound(quiet + samples + quiet, rate: rate)
+  }
+
+  /// The duration of the quietest part in seconds: short enough to lie between words.
+  private static let quietDuration = 0.2
+
+  private func square(of sample: Int16) -> Double { Double(sample) * Double(sample) }
+
   /// The sound at another rate, by interpolation with a windowed sinc, which keeps out what the new rate cannot express.
   ///
   /// - Parameter newRate: The number of samples in a second, one of ``rates``.

@@ -5,13 +5,17 @@ struct KeptGrammars {
   /// The texts and their places, the latest used first.
   private var kept: [(text: String, place: Int)] = []
 
-  /// The place of a grammar, or the one that it is to have.
-  func place(of text: String) -> (place: Int, isNew: Bool, isLatest: Bool) {
+  /// The place of a grammar, or the one that it is to have. All grammars for one sound only have the last place.
+  func place(
+    of text: String, isForOneSound: Bool = false
+  ) -> (place: Int, isNew: Bool, isLatest: Bool) {
     if let known = kept.first(where: { $0.text == text }) {
       return (known.place, false, kept.first?.place == known.place)
     }
-    let free = (0..<Self.count).first { place in !kept.contains { $0.place == place } }
-    return (free ?? kept.last?.place ?? 0, true, false)
+    if isForOneSound { return (Self.count - 1, true, false) }
+    let free = (0..<Self.count - 1).first { place in !kept.contains { $0.place == place } }
+    let oldest = kept.last { $0.place < Self.count - 1 }
+    return (free ?? oldest?.place ?? 0, true, false)
   }
 
   /// Notes that the process uses a grammar at a place now.
