@@ -207,7 +207,11 @@ private struct Drawing {
   private func lotCount(_ missing: Int) -> Int {
     let (times, outOf) =
       choice.ratings != nil ? (10, 4) : choice.steps != nil || choice.isDistinct ? (5, 4) : (10, 9)
-    return min(max(missing * times / outOf, 16), isTimed ? Self.sliceCount : Self.largestLotCount)
+    let needed = max(missing * times / outOf, 16)
+    if isTimed { return min(needed, Self.sliceCount) }
+    // Lots of the same size: the games of a small one take longer each.
+    let lots = (needed + Self.largestLotCount - 1) / Self.largestLotCount
+    return (needed + lots - 1) / lots
   }
 
   /// Writes the games of a range that are what is asked for, until enough are written.
@@ -277,9 +281,9 @@ private struct Drawing {
     !choice.isDistinct || seen.insert(game.numbers.sorted() + [game.target]).inserted
   }
 
-  /// The number of games that are drawn and solved together: so many that it takes less time to find the solutions of all
-  /// selections first.
-  private static let largestLotCount = 1 << 18
+  /// The maximum number of games that are drawn and solved together. For half as many it takes less time to find the solutions of
+  /// all selections first.
+  private static let largestLotCount = 1 << 19
   /// The number of games that are rated and written together.
   private static let sliceCount = 1 << 14
 }
