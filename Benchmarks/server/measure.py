@@ -3,7 +3,7 @@
     python measure.py path/to/numberrace-server path/to/numberrace solve|conversations|batch|soak [--seconds N] [--games N] [--count N]
 
 Each part starts a server with files of its own, prints what it measured, and ends with an error if a promise of Docs/Server.md
-is not kept. Only `solve` needs another program, Debian's wrk.
+is not kept. Only `solve` needs other programs: Debian's wrk, and steady.c as .build/steady, which run.sh compiles.
 """
 import argparse
 import asyncio
@@ -19,6 +19,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+STEADY = HERE.parents[1] / ".build/steady"
 failed = []
 
 
@@ -104,6 +105,14 @@ def rates(server, name, environment, seconds):
             print(f"{kind:22} {one['rate']:8.0f} requests a second, p50 {one['p50']:.2f} ms, p99 {one['p99']:.2f} ms, {one['errors']} errors")
     share = sorted(shares)[1]
     print(f"resident: {server.memory():.0f} MB")
+    # Half of what the server can do, sent whether it answers or not: what independent clients see.
+    rate = round(solved["rate"] / 2, -2)
+    for kind, file in (("ok", []), (name, [environment["GAMES"]])):
+        run = subprocess.run([STEADY, str(server.port), str(rate), str(seconds), "64", *file], capture_output=True, text=True, check=True)
+        steady = json.loads(run.stdout)
+        print(f"{kind:22} {steady['rate']:8.0f} requests a second at a fixed rate, p50 {steady['p50']:.2f} ms, p99 {steady['p99']:.2f} ms, {steady['errors']} errors")
+    promise(steady["p99"] < 5, f"p99 of {name} at half of the maximum rate is {steady['p99']:.2f} ms (under 5)")
+    promise(steady["errors"] == 0, "every request at a fixed rate was answered")
     promise(share >= 0.6, f"{name} has {share:.0%} of the rate of an answer \"ok\" (60 % or more)")
     promise(solved["p99"] < 5, f"p99 of {name} at 64 connections is {solved['p99']:.2f} ms (under 5)")
     promise(ok["errors"] + solved["errors"] == 0, "every request was answered")

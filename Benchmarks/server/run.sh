@@ -16,6 +16,7 @@ command -v wrk >/dev/null 2>&1 || Scripts/install-packages.sh wrk curl
 
 binaries=$(Scripts/build-server.sh -c release --product numberrace-server)
 swift build -c release --product numberrace
+cc -O2 -o .build/steady Benchmarks/server/steady.c -lm
 failed=0
 for part in ${*:-solve conversations batch soak}; do
   echo "== $part"

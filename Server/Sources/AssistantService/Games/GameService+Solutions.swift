@@ -2,6 +2,7 @@ public import GameRecords
 public import IntentKit
 import NumbersGame
 import NumbersSolver
+import Synchronization
 
 extension GameService {
   /// Begins a list of all distinct solutions of a game of a show at the smallest distance.
@@ -31,6 +32,7 @@ public actor SolutionList {
   private let maximum: Int
   /// The time that is left to search.
   private var remaining: Duration
+  private let limit = WalkLimit()
   private var walk: SolutionWalk?
   private var written = 0
 
@@ -54,7 +56,7 @@ public actor SolutionList {
     let walk = if let known = self.walk { known } else { try await begin() }
     guard written < maximum, !walk.hasEnded, remaining > .zero else { return nil }
     let (size, game) = (min(Self.pageSize, maximum - written), game)
-    let records = try await search { _ in walk.next(size, game) }
+    let records = try await search { walk.next(size, game) }
     written += records.count
     return records.isEmpty ? nil : records
   }
@@ -68,8 +70,8 @@ public actor SolutionList {
   }
 
   private func begin() async throws -> SolutionWalk {
-    let game = game
-    let begun = try await search { limit in
+    let (game, limit) = (game, limit.search(memory: service.limits.searchMemory))
+    let begun = try await search {
       do throws(SolverError) {
         return SolutionWalk(try Solver().solutions(of: game, limit: limit))
       } catch {
@@ -82,14 +84,37 @@ public actor SolutionList {
   }
 
   private func search<Value: Sendable>(
-    _ work: @escaping @Sendable (SearchLimit) throws -> Value
+    _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     try service.allowances.checkSearch(of: client)
+    let (limit, remaining) = (limit, remaining)
     let milliseconds = max(1, Int(remaining / .milliseconds(1)))
-    let (value, time) = try await service.pool.run(milliseconds: milliseconds, work)
+    let (value, time) = try await withTaskCancellationHandler {
+      try await service.pool.run(milliseconds: milliseconds) { _ in
+        limit.begin(for: remaining)
+        return try work()
+      }
+    } onCancel: {
+      limit.cancel()
+    }
     service.allowances.charge(time, to: client)
-    remaining -= time
+    self.remaining -= time
     return value
+  }
+}
+
+/// The limit of a walk, whose time goes on only while it is continued, and not while its client reads.
+private final class WalkLimit: Sendable {
+  private let end = Mutex(ContinuousClock.now)
+  private let isCancelled = Atomic(false)
+
+  func begin(for time: Duration) { end.withLock { $0 = .now + time } }
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  func search(memory: Int) -> SearchLimit {
+    SearchLimit { [self] in
+      !isCancelled.load(ordering: .relaxed) && .now < end.withLock { $0 }
+    }.withMemory(atMost: memory)
   }
 }
 
