@@ -106,8 +106,10 @@ struct InterfaceTests {
   func ratingBrokenGames() throws {
     // Wherever the game without numbers stands, and whatever else there is.
     for broken in [[0], [1], [2], [0, 1], [1, 2], [0, 1, 2]] {
-      let numbers: [Int64] = (0..<3).flatMap { broken.contains($0) ? [0, 0, 0] : [1, 2, 3] }
-      let targets: [Int64] = [6, 6, 6]
+      let numbers: [Int64] = (0..<3).flatMap {
+        broken.contains($0) ? [0, 0, 0, 0, 0, 0] : [25, 50, 75, 100, 3, 6]
+      }
+      let targets: [Int64] = [952, 952, 952]
       var ratings: [Int32] = [-1, -1, -1]
       var statuses: [nr_status] = [-1, -1, -1]
       numbers.withUnsafeBytes { numbers in
@@ -117,7 +119,7 @@ struct InterfaceTests {
               var all = nr_games()
               all.size = UInt32(MemoryLayout<nr_games>.stride)
               all.count = 3
-              all.width = 3
+              all.width = 6
               all.numbers = numbers.baseAddress
               all.numbers_type = nr_type(NR_INT64)
               all.targets = targets.baseAddress

@@ -263,7 +263,9 @@ struct AnswerReader {
       }
     case .leftBracket:
       // A product without a sign: "\left(25 + 3\right)\left(4\right)".
-      if !scanner.wantsOperand, startsOperand(byteAfterSpaces(from: place)) { scanner.spoil(at: start) }
+      if !scanner.wantsOperand, startsOperand(byteAfterSpaces(from: place)) {
+        scanner.omitSign(at: start)
+      }
     case .layout: break
     case .newline: readNewline(at: start, into: &scanner)
     case .function:
