@@ -81,7 +81,8 @@ except KeyboardInterrupt:
     os.kill(process.pid, signal.SIGINT)
     start = time.monotonic()
     assert process.communicate(timeout=30)[0] == "interrupted\n"
-    assert time.monotonic() - start < 5
+    # All of them would take minutes. Other programs may keep the cores busy.
+    assert time.monotonic() - start < 15
 
 
 def test_other_threads_run_meanwhile() -> None:

@@ -30,6 +30,8 @@ ANSWER = "25 + (100 + 3) * (6 * 75 / 50)"
         f"```\n{ANSWER}\n```",
         f"**{ANSWER} = 952**",
         r"25 + (100 + 3) \* (6 \* 75 / 50) = 952",
+        r'{"answer": "25 + (100 + 3) \u00d7 (6 \u00d7 75 \u00f7 50)"}',
+        "<p>25 + (100 + 3) &times; (6 &times; 75 &divide; 50)</p>",
     ],
 )
 def test_the_answer_is_found(text: str) -> None:

@@ -63,7 +63,7 @@ def as_game(game: GameLike, rules: str = "free") -> Game:
         rules = str(game.get("rules", rules))
     else:
         try:
-            numbers, target = game
+            numbers, target = game  # type: ignore[misc]  # One that was drawn is dealt with above.
         except (TypeError, ValueError):
             numbers = target = None
     if numbers is None or target is None:

@@ -157,7 +157,8 @@ struct AnswerReader {
     case UInt8(ascii: "}"): close(.curly, at: start, into: &scanner)
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): readNewline(at: start, into: &scanner)
     case UInt8(ascii: "\\"): readCommand(at: start, into: &scanner)
-    case UInt8(ascii: "$"), UInt8(ascii: "`"), UInt8(ascii: "&"): break
+    case UInt8(ascii: "&"): readEntity(at: start, into: &scanner)
+    case UInt8(ascii: "$"), UInt8(ascii: "`"): break
     case UInt8(ascii: "_"):
       if scanner.hasOperand(endingAt: start), startsOperand(byte(place)) {
         scanner.spoil(at: start)
@@ -245,9 +246,36 @@ struct AnswerReader {
     if !goesOn { scanner.end(at: start) }
   }
 
-  // MARK: LaTeX
+  // MARK: LaTeX and escapes
+
+  /// A sign by its name in HTML, such as `&times;`, or the mark of a column in LaTeX.
+  private mutating func readEntity(at start: Int, into scanner: inout AnswerScanner) {
+    var end = place
+    while isLetter(byte(end)) { end += 1 }
+    guard end > place, byte(end) == UInt8(ascii: ";"),
+      let scalar = HTMLEntity.scalar(UnsafeBufferPointer(rebasing: text[place..<end]))
+    else { return }
+    place = end + 1
+    read(scalar, at: start, into: &scanner)
+  }
+
+  /// The character of `\u00d7`, as JSON writes it, whose letter is at a place.
+  private func escapedScalar(at place: Int) -> UInt32? {
+    guard byte(place) == UInt8(ascii: "u") else { return nil }
+    var value: UInt32 = 0
+    for offset in 1...4 {
+      let digit = byte(place + offset)
+      guard isDigit(digit) || digit | 0x20 >= 0x61 && digit | 0x20 <= 0x66 else { return nil }
+      value = value << 4 | UInt32(isDigit(digit) ? digit - 0x30 : (digit | 0x20) - 0x57)
+    }
+    return value
+  }
 
   private mutating func readCommand(at start: Int, into scanner: inout AnswerScanner) {
+    if let scalar = escapedScalar(at: place), scalar >= 0x80 {
+      place += 5
+      return read(scalar, at: start, into: &scanner)
+    }
     let nameStart = place
     while isLetter(byte(place)) { place += 1 }
     guard place > nameStart else { return readControlSymbol(at: start, into: &scanner) }
@@ -304,6 +332,13 @@ struct AnswerReader {
     let (scalar, length) = scalar(at: start)
     if DecimalDigits.value(of: scalar) != nil { return readNumber(into: &scanner) }
     place += length
+    read(scalar, at: start, into: &scanner)
+  }
+
+  /// Reads a character beyond ASCII, which is no digit and ends at the place.
+  private mutating func read(
+    _ scalar: UInt32, at start: Int, into scanner: inout AnswerScanner
+  ) {
     switch WideSign(scalar) {
     case .sign(let sign, let isUnmistakable):
       read(sign, isUnmistakable: isUnmistakable, at: start, into: &scanner)

@@ -40,6 +40,18 @@ enum LaTeXCommand {
   }()
 }
 
+/// The characters that have a name in HTML, as far as expressions are made of them.
+enum HTMLEntity {
+  static func scalar(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    guard name.count <= 6 else { return nil }
+    return scalars[String(decoding: name, as: UTF8.self)]
+  }
+
+  private static let scalars: [String: UInt32] = [
+    "times": 0xD7, "divide": 0xF7, "minus": 0x2212, "middot": 0xB7, "sdot": 0x22C5, "nbsp": 0xA0,
+  ]
+}
+
 /// The meaning of a character beyond ASCII in an expression.
 enum WideSign {
   /// A sign; unmistakable ones are never the bullets of a list.
