@@ -42,7 +42,7 @@ public struct SpeechRecognition: Hashable, Sendable {
 
 /// Recognises speech. It is told what is expected before each turn.
 ///
-/// A session may have the same sound recognised twice in a row, the second time with a grammar of less.
+/// A session may have the same sound recognised several times in a row, each time with a grammar of less.
 public protocol SpeechRecognizer: Sendable {
   /// Recognises a sound.
   ///
