@@ -257,7 +257,7 @@ public final class UserDirectory: Sendable {
     }
   }
 
-  /// Replaces the file by one that only its owner can read, also while it is written.
+  /// Replaces the file by one that only its owner can read, also while it is written. It is on the disk when the call returns.
   private func write(_ file: File) throws(UserError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -267,8 +267,19 @@ public final class UserDirectory: Sendable {
       FileManager.default.createFile(
         atPath: temporary, contents: data, attributes: [.posixPermissions: 0o600])
     else { throw UserError("the file '\(temporary)' cannot be written") }
+    try sync(temporary)
     guard rename(temporary, path) == 0 else {
       throw UserError("the file '\(path)' cannot be written: error \(errno)")
+    }
+    try sync(folder.path(percentEncoded: false))
+  }
+
+  /// Waits until a file, or the names in a folder, are on the disk.
+  private func sync(_ path: String) throws(UserError) {
+    let file = open(path, O_RDONLY)
+    defer { if file >= 0 { close(file) } }
+    guard file >= 0, fsync(file) == 0 else {
+      throw UserError("'\(path)' cannot be written to the disk: error \(errno)")
     }
   }
 }
