@@ -274,13 +274,14 @@ public final class UserDirectory: Sendable {
     try sync(folder.path(percentEncoded: false))
   }
 
-  /// Waits until a file, or the names in a folder, are on the disk.
-  private func sync(_ path: String) throws(UserError) {
-    let file = open(path, O_RDONLY)
-    defer { if file >= 0 { close(file) } }
-    guard file >= 0, fsync(file) == 0 else {
-      throw UserError("'\(path)' cannot be written to the disk: error \(errno)")
-    }
+}
+
+/// Waits until a file, or the names in a folder, are on the disk.
+private func sync(_ path: String) throws(UserError) {
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  defer { if file >= 0 { close(file) } }
+  guard file >= 0, fsync(file) == 0 else {
+    throw UserError("'\(path)' cannot be written to the disk: \(String(cString: strerror(errno)))")
   }
 }
 
