@@ -61,10 +61,10 @@ def with_doubt_answered(sentences, output):
     """The sentences with the answer to the first question which of two things was said; None if there was no such question."""
     answers = [line for line in output.splitlines() if line and not line.startswith(">")]
     for place, line in enumerate(answers):
-        doubt = re.search(r"Was that (.*), or (.*)\?", line)
+        doubt = re.search(r"Was that (.*, or .*)\?", line)
         if doubt and place < len(sentences):
             said = [sentence.replace(",", "") for sentence in sentences]
-            meant = [choice for choice in doubt.groups() if choice.replace(",", "") in said]
+            meant = [choice for choice in re.split(", or |, ", doubt[1]) if choice in said]
             if meant and (place + 1 == len(sentences) or sentences[place + 1] != meant[0]):
                 return sentences[: place + 1] + [meant[0]] + sentences[place + 1 :]
     return None
