@@ -292,7 +292,8 @@ struct AnswerReader {
     case .leftBracket:
       // A product without a sign: "\left(25 + 3\right)\left(4\right)".
       if !scanner.wantsOperand, startsOperand(byteAfterSpaces(from: place)) {
-        scanner.omitSign(at: start)
+        scanner.spoil(at: start)
+        scanner.read(.multiply, at: start)
       }
     case .layout: break
     case .newline: readNewline(at: start, into: &scanner)

@@ -45,8 +45,8 @@ struct AnswerScanner: Sendable {
   private(set) var operandEnd = -1
   /// Whether the last operand is in brackets.
   private var endsInBracket = false
-  /// Whether the sign is missing between the segment and an operand before it: `(25 + 3) (4 * 9)`. Then it is no expression
-  /// by itself.
+  /// Whether only spaces stand between the segment and brackets before it: `(25 + 3) (4 * 9)`. Then it is no
+  /// expression by itself.
   private var followsBracket = false
   private var options: AnswerVerifier.Options = []
 
@@ -118,13 +118,6 @@ struct AnswerScanner: Sendable {
     if isEmpty { start = place }
     fault = .notAnExpression
     isSpoiled = isSpoiled || asExpression
-  }
-
-  /// Notes that a bracket follows an operand without a sign, so that neither of the two is an expression by itself.
-  mutating func omitSign(at place: Int) {
-    spoil(at: place)
-    end(at: operandEnd)
-    followsBracket = true
   }
 
   mutating func read(_ number: Int?, _ place: Range<Int>) {

@@ -273,7 +273,6 @@ public final class UserDirectory: Sendable {
     }
     try sync(folder.path(percentEncoded: false))
   }
-
 }
 
 /// Waits until a file, or the names in a folder, are on the disk.
