@@ -1,6 +1,10 @@
 #!/bin/sh
-# Speaks ten dialogues to the built tool as sound, and checks what comes of each. The folder of the recogniser is VOICE.
+# Speaks to the built tool as sound, and checks what comes of it: ten dialogues from files, and some commands in real time. The folder
+# of the recogniser is VOICE.
 set -eu
 cd "$(dirname "$0")/.."
+folder=${1:-.build/voice}
 swift build --product numberrace
-python3 Tests/Voice/dialogues.py "$(swift build --show-bin-path)/numberrace" "${1:-.build/voice}"
+tool=$(swift build --show-bin-path)/numberrace
+python3 Tests/Voice/dialogues.py "$tool" "$folder"
+python3 Tests/Voice/live.py "$tool" "$folder" --short

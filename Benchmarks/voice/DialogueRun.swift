@@ -8,6 +8,8 @@ struct DialogueRun {
   let listener: Listener
   let synthesizer: any SpeechSynthesizer
   let decibels: Double
+  /// Whether sessions find the ends of utterances themselves, in sound that goes on.
+  let isLive: Bool
   var noise: SplitMix64
   var figures = Figures()
   /// Told of each turn that went wrong.
@@ -105,7 +107,7 @@ struct DialogueRun {
     try await world.session.prepare()
     let clock = ContinuousClock()
     let start = clock.now
-    let reply = try await world.session.hear(sound)
+    let reply = try await isLive ? stream(sound, to: world.session) : world.session.hear(sound)
     let answered = (clock.now - start) / .seconds(1)
     if let step, let last = await listener.last {
       let best = last.heard.hypotheses.max { $0.score < $1.score }?.text ?? ""
@@ -115,6 +117,27 @@ struct DialogueRun {
     }
     return reply
   }
+}
+
+extension DialogueRun {
+  /// Gives a sound to a session part by part, as a microphone does, with noise after it, as if the recogniser took no time.
+  private func stream(_ sound: Sound, to session: VoiceSession) async throws -> VoiceReply {
+    let stream = VoiceStream(session)
+    let noise = sound.samples.prefix(Int(Self.quiet * Double(sound.rate)))
+    var rest = sound.samples + noise + noise.reversed() + noise + noise.reversed()
+    var reply: VoiceReply?
+    while !rest.isEmpty {
+      // What is cut in two parts is answered twice.
+      reply = try await stream.add(Array(rest.prefix(320))).last ?? reply
+      while await stream.isBusy { await Task.yield() }
+      rest.removeFirst(min(320, rest.count))
+    }
+    if let reply { return reply }
+    return try await session.hear(Sound())
+  }
+
+  /// The duration of the noise before a sound, in seconds.
+  private static let quiet = 0.3
 }
 
 /// A fault of the benchmark.

@@ -40,6 +40,11 @@ struct VoiceBench: AsyncParsableCommand {
     help: "Instead of dialogues, speak numbers and solutions as answers say them, without noise.")
   var answers = false
 
+  @Flag(
+    help: "Give each sound to the session part by part, which ends utterances as with a microphone."
+  )
+  var live = false
+
   @Flag(help: "Print each turn that went wrong.")
   var verbose = false
 
@@ -63,7 +68,7 @@ struct VoiceBench: AsyncParsableCommand {
       let isVerbose = verbose
       var run = DialogueRun(
         listener: Listener(recognizer), synthesizer: try EspeakSynthesizer(voice: voice),
-        decibels: decibels, noise: SplitMix64(seed: seed)
+        decibels: decibels, isLive: live, noise: SplitMix64(seed: seed)
       ) { if isVerbose { print("  \($0)") } }
       for (place, dialogue) in all.enumerated() {
         if place % 10 == 0 {

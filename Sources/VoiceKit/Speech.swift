@@ -6,15 +6,20 @@ public struct SpeechHypothesis: Hashable, Sendable {
   public let text: String
   /// The natural logarithm of their likelihood, to compare with others of the same sound.
   public let score: Double
+  /// What may follow the words: the ends of longer sentences of the grammar that begin with them. `nil` if these are not known, or
+  /// more than a few.
+  public let endings: [String]?
 
   /// Creates a hypothesis.
   ///
   /// - Parameters:
   ///   - text: The words.
   ///   - score: The natural logarithm of their likelihood.
-  public init(_ text: String, score: Double) {
+  ///   - endings: What may follow the words, if that is known and not much.
+  public init(_ text: String, score: Double, endings: [String]? = nil) {
     self.text = text
     self.score = score
+    self.endings = endings
   }
 }
 

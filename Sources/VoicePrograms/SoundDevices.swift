@@ -1,8 +1,10 @@
 import VoiceKit
 
 /// A microphone, by a program of the system that records: `arecord`, `parecord` or `pw-record`.
-public final class Microphone: Sendable {
+public final class Microphone {
   private let program: ChildProgram
+  /// The first byte of a sample whose second one was not yet read.
+  private var rest: [UInt8] = []
   /// The name of the program.
   public let name: String
 
@@ -18,9 +20,12 @@ public final class Microphone: Sendable {
     let rate = String(Sound.speechRate)
     let arguments =
       switch found.name {
-      case "arecord": ["-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", rate]
-      case "parecord": ["--raw", "--format=s16le", "--channels=1", "--rate=\(rate)"]
-      default: ["--raw", "--format", "s16", "--channels", "1", "--rate", rate, "-"]
+      case "arecord":
+        ["-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", rate, "--period-time=20000"]
+      case "parecord":
+        ["--raw", "--format=s16le", "--channels=1", "--rate=\(rate)", "--latency-msec=20"]
+      default:
+        ["--raw", "--format", "s16", "--channels", "1", "--rate", rate, "--latency=20ms", "-"]
       }
     name = found.name
     program = try ChildProgram([found.path] + arguments)
@@ -29,16 +34,21 @@ public final class Microphone: Sendable {
   /// Records, 16,000 samples a second.
   ///
   /// - Parameter seconds: The maximum time to wait.
-  /// - Returns: The bytes of samples of 16 bits, low byte first; empty if there is nothing in this time.
+  /// - Returns: The samples; none if there is nothing in this time.
   /// - Throws: ``VoiceProgramError`` if the recording has ended.
-  public func read(within seconds: Double) throws(VoiceProgramError) -> [UInt8] {
-    guard let bytes = program.read(within: seconds) else { return [] }
-    guard !bytes.isEmpty else {
+  public func read(within seconds: Double) throws(VoiceProgramError) -> [Int16] {
+    guard let new = program.read(within: seconds) else { return [] }
+    guard !new.isEmpty else {
       throw VoiceProgramError(
         "\(name) ended: check that a microphone is connected and that it can be used, or speak from a file with --audio-in"
       )
     }
-    return bytes
+    // The low byte of each comes first.
+    let bytes = rest + new
+    rest = bytes.count.isMultiple(of: 2) ? [] : [bytes[bytes.count - 1]]
+    return stride(from: 0, to: bytes.count - 1, by: 2).map {
+      Int16(bitPattern: UInt16(bytes[$0 + 1]) << 8 | UInt16(bytes[$0]))
+    }
   }
 }
 

@@ -78,6 +78,9 @@ private final class SphinxWorker {
   private let program: ChildProgram
   private var unread: [UInt8] = []
   private var grammars = KeptGrammars()
+  /// The grammars at the places that the process has, and the one that is used.
+  private var compiled: [Int: CompiledGrammar] = [:]
+  private var used: CompiledGrammar?
   private var knownWords: Set<String> = []
   /// The sound that the process has, and its duration there in seconds.
   private var latest: (sound: Sound, seconds: Double)?
@@ -106,14 +109,16 @@ private final class SphinxWorker {
     let kept = grammars.place(of: grammar.text, isForOneSound: isForOneSound)
     if kept.isNew {
       try pronounce(grammar.words.subtracting(knownWords).sorted())
-      let compiled = try CompiledGrammar(grammar.text)
-      let text = "\(kept.place)\n\(compiled.sphinxText(named: "turn"))"
+      let new = try CompiledGrammar(grammar.text)
+      let text = "\(kept.place)\n\(new.sphinxText(named: "turn"))"
       _ = try ask("grammar", Array(text.utf8))
+      compiled[kept.place] = new
       grammars.keep(grammar.text, at: kept.place)
     } else if !kept.isLatest {
       _ = try ask("use", Array("\(kept.place)".utf8))
       grammars.keep(grammar.text, at: kept.place)
     }
+    used = compiled[kept.place]
   }
 
   func recognize(
@@ -144,7 +149,8 @@ private final class SphinxWorker {
       guard parts.count > 1, let score = Double(parts[1]) else { continue }
       if parts[0] == "background" { background = score }
       if parts[0] == "hypothesis", parts.count == 3 {
-        hypotheses.append(SpeechHypothesis(parts[2], score: score))
+        hypotheses.append(
+          SpeechHypothesis(parts[2], score: score, endings: used?.endings(of: parts[2])))
       }
     }
     return SpeechRecognition(hypotheses, background: background, seconds: seconds)

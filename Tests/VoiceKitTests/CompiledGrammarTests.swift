@@ -50,6 +50,25 @@ struct CompiledGrammarTests {
     }
   }
 
+  @Test("tells what may follow a sentence, unless it is much")
+  func endings() throws {
+    let compiled = try CompiledGrammar(
+      """
+      grammar g;
+      <digit> = one | two;
+      public <turn> = stop [now [please]] | add <digit> (and <digit>)* | put <digit> <digit> <digit> <digit> | no;
+      """)
+    #expect(compiled.endings(of: "stop").map(Set.init) == ["now", "now please"])
+    #expect(compiled.endings(of: "stop now") == ["please"])
+    #expect(compiled.endings(of: "stop now please") == [])
+    #expect(compiled.endings(of: "add one") == nil)
+    #expect(compiled.endings(of: "put one") != nil)
+    #expect(compiled.endings(of: "put") == nil)
+    #expect(compiled.endings(of: "put one")?.count == 8)
+    #expect(compiled.endings(of: "no")?.isEmpty == true)
+    #expect(compiled.endings(of: "other words")?.isEmpty == true)
+  }
+
   @Test("has each beginning and each end of its sentences once")
   func size() throws {
     let compiled = try CompiledGrammar(

@@ -42,7 +42,8 @@ struct VoiceWorld {
   private let recognizer = ScriptedRecognizer()
   private let folder: TemporaryFolder
 
-  init() throws {
+  /// Creates a session that hears what it is told, or what a recogniser hears.
+  init(_ other: (any SpeechRecognizer)? = nil) throws {
     folder = try TemporaryFolder()
     stores = AssistantStores(StorePaths(folder: folder.url.path(percentEncoded: false)))
     _ = try stores.lists().add(["Milk", "Rice"], toNew: "Groceries")
@@ -50,7 +51,7 @@ struct VoiceWorld {
     try stores.bank().open("Savings", .pound, balance: Money(units: 900_00, .pound))
     session = try VoiceSession(
       NumberRace.assistant(stores: stores, remembers: false).newConversation(),
-      recognizer: recognizer, texts: ["bread"])
+      recognizer: other ?? recognizer, texts: ["bread"])
   }
 
   /// The items of the list.

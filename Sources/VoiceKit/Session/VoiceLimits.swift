@@ -13,6 +13,8 @@ public struct VoiceLimits: Hashable, Sendable {
   public var verdict = 20.0
   /// How much worse than any sounds of speech a sentence may be, for each second.
   public var rejection = 260.0
+  /// How much worse than any sounds of speech a sentence may be, for each second, to be answered before a long silence.
+  public var clarity = 150.0
   /// The level below which a sound is silence.
   public var silence = 60.0
   /// The ``Sound/liveliness`` below which a sound is steady noise, in which nobody speaks.

@@ -86,12 +86,32 @@ public actor VoiceSession {
   /// - Returns: The answer.
   /// - Throws: An error of the recogniser.
   public func hear(_ sound: Sound) async throws -> VoiceReply {
-    guard sound.level >= limits.silence, sound.liveliness >= limits.liveliness else {
-      return again("I didn't hear anything.", .silence)
-    }
+    try await hear(sound, recognizedAs: try await recognize(sound))
+  }
+
+  /// Recognises a sound as what is expected now, without answering it.
+  ///
+  /// - Parameter sound: One utterance, or its beginning.
+  /// - Returns: What ``hear(_:recognizedAs:)`` answers; `nil` if nobody speaks in the sound.
+  /// - Throws: An error of the recogniser.
+  public func recognize(_ sound: Sound) async throws -> SpeechRecognition? {
+    guard sound.level >= limits.silence, sound.liveliness >= limits.liveliness else { return nil }
     let expected: SpeechGrammar
     if let prepared { expected = prepared } else { expected = await grammar() }
-    let heard = try await recognizer.recognize(sound, expecting: expected)
+    return try await recognizer.recognize(sound, expecting: expected)
+  }
+
+  /// Answers what was recognised in a sound, which is recognised again for the steps of a calculation.
+  ///
+  /// - Parameters:
+  ///   - sound: One utterance.
+  ///   - heard: What ``recognize(_:)`` found in it since the last answer.
+  /// - Returns: The answer.
+  /// - Throws: An error of the recogniser.
+  public func hear(
+    _ sound: Sound, recognizedAs heard: SpeechRecognition?
+  ) async throws -> VoiceReply {
+    guard let heard else { return again("I didn't hear anything.", .silence) }
     return await hear(try await withLegalCalculations(heard, of: sound))
   }
 
@@ -123,10 +143,8 @@ public actor VoiceSession {
   /// - Returns: The answer.
   public func hear(_ recognition: SpeechRecognition) async -> VoiceReply {
     prepared = nil
-    let floor = recognition.background - limits.rejection * recognition.seconds
-    let hypotheses = recognition.hypotheses.filter { $0.score.isFinite }
-      .sorted { $0.score > $1.score }
-    guard let best = hypotheses.first, best.score >= floor else { return await miss() }
+    let hypotheses = acceptable(recognition, within: limits.rejection)
+    guard let best = hypotheses.first else { return await miss() }
     switch question {
     case .which(let options): return await choose(best.text, among: options)
     case .isIt(let sentence): return await decide(hypotheses, about: sentence)
@@ -141,6 +159,52 @@ public actor VoiceSession {
     }
     // A yes counts only if it is the likeliest.
     return await use(hypotheses.filter { !isYes($0.text) })
+  }
+
+  /// Whether what was heard of an utterance is all of it: it is clear, and whatever could follow would not change what it means.
+  ///
+  /// A yes to a question about a change is never known to be all: "but not so much" may follow.
+  ///
+  /// - Parameter recognition: The hypotheses.
+  /// - Returns: Whether the utterance can be answered before a long silence.
+  public func isComplete(_ recognition: SpeechRecognition) async -> Bool {
+    let hypotheses = acceptable(recognition, within: limits.clarity)
+    guard let best = hypotheses.first else { return false }
+    for hypothesis in hypotheses.prefix(while: { $0.score > best.score - limits.doubt }) {
+      guard await isComplete(hypothesis) else { return false }
+    }
+    return true
+  }
+
+  private func isComplete(_ hypothesis: SpeechHypothesis) async -> Bool {
+    guard let endings = hypothesis.endings else { return false }
+    guard case .none = question else {
+      return !isYes(hypothesis.text)
+        && endings.allSatisfy {
+          command(in: "\(hypothesis.text) \($0)") == command(in: hypothesis.text)
+        }
+    }
+    if case .verdict = await conversation.listening(after: turn).expected, isYes(hypothesis.text) {
+      return false
+    }
+    let preview = await conversation.preview(hypothesis.text)
+    guard preview != .missed else { return false }
+    for ending in endings {
+      guard await conversation.preview("\(hypothesis.text) \(ending)") == preview else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The hypotheses, the likeliest first; none if that is worse than any sounds of speech by more than a limit for each second.
+  private func acceptable(
+    _ recognition: SpeechRecognition, within limit: Double
+  ) -> [SpeechHypothesis] {
+    let floor = recognition.background - limit * recognition.seconds
+    let hypotheses = recognition.hypotheses.filter { $0.score.isFinite }
+      .sorted { $0.score > $1.score }
+    return hypotheses.first.map { $0.score >= floor } ?? false ? hypotheses : []
   }
 
   /// Acts on the likeliest hypothesis that the conversation can use, or asks if several are about as likely.

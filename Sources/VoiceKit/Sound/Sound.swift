@@ -35,13 +35,25 @@ public struct Sound: Hashable, Sendable {
   /// milliseconds are above and below. That of steady noise is about 1, and that of speech with a little silence beside it is
   /// large. It is infinite for a sound of less than a fifth of a second, and for one with digital silence.
   public var liveliness: Double {
-    let size = max(1, rate / 50)
-    let levels = stride(from: 0, to: samples.count - size + 1, by: size).map { start in
-      Sound(Array(samples[start..<start + size]), rate: rate).level
-    }.sorted()
+    let levels = partLevels
     guard levels.count >= 10 else { return .infinity }
     let low = levels[levels.count / 10]
     return low > 0 ? levels[levels.count - 1 - levels.count / 10] / low : .infinity
+  }
+
+  /// How loud it is where nobody speaks: the level that a tenth of the parts of 20 milliseconds are below; 0 for a sound that is
+  /// shorter.
+  public var noiseLevel: Double {
+    let levels = partLevels
+    return levels.isEmpty ? 0 : levels[levels.count / 10]
+  }
+
+  /// The levels of the parts of 20 milliseconds, sorted.
+  private var partLevels: [Double] {
+    let size = max(1, rate / 50)
+    return stride(from: 0, to: samples.count - size + 1, by: size).map { start in
+      Sound(Array(samples[start..<start + size]), rate: rate).level
+    }.sorted()
   }
 
   /// The sound with silence before and after it.

@@ -1,23 +1,26 @@
 /// Finds utterances in continuous sound, by how loud it is against what is always there.
 ///
-/// It is a state machine without a clock: whoever records gives it what was recorded, in parts of any length.
+/// It is a state machine without a clock: whoever records gives it what was recorded, in parts of any length. An utterance ends
+/// with ``fullPause``; who knows that nothing more will come calls ``finish()`` before.
 public struct UtteranceDetector: Sendable {
   /// Whether someone speaks.
   public private(set) var isSpeaking = false
   /// Whether the assistant is heard to speak: then an utterance counts only if it is louder than its voice.
+  ///
+  /// An utterance that has begun when it begins to speak is dropped. One that has begun when it stops goes on.
   public var isPlaying = false {
     didSet {
       guard isPlaying != oldValue else { return }
       echo = 0
       playedFrames = 0
-      if !isSpeaking { frames = [] }
+      if isPlaying || !isSpeaking { forget() }
     }
   }
   private let rate: Int
   private let frameSize: Int
   private var rest: [Int16] = []
   private var frames: [[Int16]] = []
-  private var floor = 20.0
+  private var floor: NoiseFloor
   private var echo = 0.0
   private var playedFrames = 0
   private var loudFrames = 0
@@ -25,23 +28,38 @@ public struct UtteranceDetector: Sendable {
 
   /// The maximum duration of an utterance in seconds, after which it is cut off.
   public static let maximumDuration = 30.0
+  /// The silence that ends an utterance, in seconds.
+  public static let fullPause = Double(Frames.end) * Frames.seconds
 
-  /// Twenty milliseconds each: the sound kept from before the beginning, what makes a beginning, the silence that makes an end,
-  /// and the time in which the assistant's voice is measured.
+  /// The sound kept from before the beginning, what makes a beginning, what makes it go on after a pause, the silence that makes an
+  /// end, and the time in which the assistant's voice is measured.
   private enum Frames {
+    static let seconds = 0.02
     static let kept = 15
     static let start = 4
+    static let further = 2
     static let end = 35
     static let measured = 25
   }
 
   /// Creates a detector.
   ///
-  /// - Parameter rate: The number of samples in a second, at least 1000.
-  public init(rate: Int = Sound.speechRate) {
+  /// - Parameters:
+  ///   - rate: The number of samples in a second, at least 1000.
+  ///   - noise: The level of the noise, if it is known. Otherwise what is heard first is taken for noise.
+  public init(rate: Int = Sound.speechRate, noise: Double? = nil) {
     self.rate = max(1000, min(Sound.rates.upperBound, rate))
     frameSize = self.rate / 50
+    floor = NoiseFloor(known: noise)
   }
+
+  /// How long the speaker has been silent within the utterance, in seconds; 0 if nobody speaks.
+  public var pause: Double { isSpeaking ? Double(quietFrames) * Frames.seconds : 0 }
+
+  /// The utterance so far, with a little of what was heard before it.
+  ///
+  /// - Complexity: Linear in its duration.
+  public var utterance: Sound { Sound(frames.flatMap { $0 }, rate: rate) }
 
   /// Takes the next part of the sound.
   ///
@@ -62,9 +80,9 @@ public struct UtteranceDetector: Sendable {
     return utterances
   }
 
-  /// Ends the sound.
+  /// Ends the utterance, or the sound.
   ///
-  /// - Returns: The utterance that it ended in; `nil` if there is none.
+  /// - Returns: The utterance; `nil` if there is none.
   public mutating func finish() -> Sound? {
     guard isSpeaking else { return nil }
     frames.append(rest)
@@ -74,20 +92,16 @@ public struct UtteranceDetector: Sendable {
 
   private mutating func take(_ frame: [Int16]) -> Sound? {
     let level = Sound(frame, rate: rate).level
-    let isLoud = level > threshold
     if isPlaying {
       playedFrames += 1
       if playedFrames <= Frames.measured { echo = max(echo, level) }
     }
-    // What lasts is noise. It is followed at once when it gets less, and slowly when it gets more.
-    if level < floor {
-      floor = max(5, 0.8 * floor + 0.2 * level)
-    } else if !isPlaying {
-      floor = min(floor * (isSpeaking ? 1.002 : 1.02), level)
-    }
+    if !isPlaying || level < floor.level { floor.add(level) }
+    let isLoud = level > threshold
     frames.append(frame)
     if isSpeaking {
-      quietFrames = isLoud ? 0 : quietFrames + 1
+      loudFrames = isLoud ? loudFrames + 1 : 0
+      quietFrames = loudFrames < Frames.further ? quietFrames + 1 : 0
       let isLong = Double(frames.count * frameSize) >= Self.maximumDuration * Double(rate)
       return quietFrames >= Frames.end || isLong ? end() : nil
     }
@@ -101,20 +115,22 @@ public struct UtteranceDetector: Sendable {
     return nil
   }
 
-  /// The level from which a frame can be speech.
+  /// The level from which a frame can be speech: lower within an utterance, as words end more quietly than they begin.
   private var threshold: Double {
-    let base = max(60, 3 * floor)
+    let base = isSpeaking ? max(40, 2 * floor.level) : max(60, 3 * floor.level)
     guard isPlaying else { return base }
     return playedFrames < Frames.measured ? .infinity : max(base, 2 * echo)
   }
 
   private mutating func end() -> Sound {
-    defer {
-      frames = []
-      isSpeaking = false
-      loudFrames = 0
-      quietFrames = 0
-    }
-    return Sound(frames.flatMap { $0 }, rate: rate)
+    defer { forget() }
+    return utterance
+  }
+
+  private mutating func forget() {
+    frames = []
+    isSpeaking = false
+    loudFrames = 0
+    quietFrames = 0
   }
 }

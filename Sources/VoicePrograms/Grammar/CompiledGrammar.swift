@@ -2,6 +2,9 @@
 struct CompiledGrammar {
   let words: [String]
   let automaton: WordAutomaton
+  private let places: [String: Int32]
+  /// The maximum number of endings of a sentence that are told.
+  private static let maximumEndings = 12
 
   /// Compiles a grammar in the Java Speech Grammar Format, of those parts of the format that `SpeechGrammar` writes.
   ///
@@ -12,6 +15,18 @@ struct CompiledGrammar {
     var compiler = Compiler(rules: rules)
     automaton = try compiler.automaton(of: rules.start)
     words = rules.words
+    places = Dictionary(
+      zip(words, Int32(0)...), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What may follow a sentence in longer ones; `nil` if it is more than a few.
+  func endings(of sentence: String) -> [String]? {
+    let known = sentence.split(separator: " ").map { places[String($0)] }
+    // None is missing in what was heard with the grammar.
+    guard !known.contains(nil) else { return [] }
+    return automaton.endings(after: known.compactMap(\.self), upTo: Self.maximumEndings)?.map {
+      $0.map { words[Int($0)] }.joined(separator: " ")
+    }
   }
 
   private struct Compiler {

@@ -110,12 +110,41 @@ struct WordAutomaton {
   }
 
   /// Whether a sentence leads from the start to an end.
-  func accepts(_ words: [Int32]) -> Bool {
+  func accepts(_ words: [Int32]) -> Bool { state(after: words).map { accepts[$0] } ?? false }
+
+  /// The ends of the longer sentences that begin with some words.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - limit: The maximum number of ends.
+  /// - Returns: The ends; none for words with which no sentence begins; `nil` if they are more than the limit.
+  func endings(after words: [Int32], upTo limit: Int) -> [[Int32]]? {
+    guard let state = state(after: words) else { return [] }
+    var endings: [[Int32]] = []
+    var open: [(state: Int, words: [Int32])] = [(state, [])]
+    // Of what goes on without end there are more than any limit.
+    var steps = 0
+    while let (state, words) = open.popLast() {
+      for arc in arcs[state] {
+        steps += 1
+        let longer = (Int(arc.target), words + [arc.word])
+        if accepts[longer.0] { endings.append(longer.1) }
+        guard endings.count <= limit, steps <= limit * Self.endingSteps else { return nil }
+        open.append(longer)
+      }
+    }
+    return endings
+  }
+
+  /// The maximum mean number of arcs of an end that is looked for.
+  private static let endingSteps = 8
+
+  private func state(after words: [Int32]) -> Int? {
     var state = 0
     for word in words {
-      guard let arc = arcs[state].first(where: { $0.word == word }) else { return false }
+      guard let arc = arcs[state].first(where: { $0.word == word }) else { return nil }
       state = Int(arc.target)
     }
-    return accepts[state]
+    return state
   }
 }

@@ -65,12 +65,16 @@ struct VoiceConversation {
     } catch {
       throw CommandFailure(.badInput, "'\(file)' cannot be used: \(error.description)")
     }
-    var detector = UtteranceDetector(rate: sound.rate)
+    var detector = UtteranceDetector(rate: sound.rate, noise: sound.noiseLevel)
     var utterances = detector.add(sound.samples)
     if let last = detector.finish() { utterances.append(last) }
     // A file of silence is an utterance too: the user said nothing.
     if utterances.isEmpty { utterances = [sound] }
-    for utterance in utterances where !isOver { _ = try await answer(utterance) }
+    for utterance in utterances where !isOver {
+      for text in try await answers({ [session] in [try await session.hear(utterance)] }) {
+        _ = try await speak(text)
+      }
+    }
   }
 
   /// Listens to the microphone.
@@ -80,30 +84,27 @@ struct VoiceConversation {
     Interruption.catchAll()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wav")
     defer { try? FileManager.default.removeItem(at: file) }
-    var detector = UtteranceDetector()
+    let stream = VoiceStream(session)
     let greeting = "What would you like to do? Say help for what there is."
     print("\(greeting) Ctrl-C ends the conversation.")
     Platform.flushOutput()
     var playback = try start(try await synthesizer.speak(greeting), file, loudspeaker)
-    detector.isPlaying = true
+    await stream.setPlaying(true)
+    // While an answer is spoken, the recogniser learns what is expected next. What fails now fails again when it is heard.
+    try? await session.prepare()
     while !Interruption.isRequested {
-      let bytes = try microphone.read(within: 0.1)
-      let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
-        Int16(bitPattern: UInt16(bytes[$0 + 1]) << 8 | UInt16(bytes[$0]))
-      }
-      let utterances = detector.add(samples)
+      let samples = try microphone.read(within: 0.1)
+      let texts = try await answers { try await stream.add(samples) }
       // Who speaks while the assistant does, stops it.
-      if playback != nil, detector.isSpeaking || playback?.hasEnded(within: 0) == true {
+      if let current = playback, await stream.isSpeaking || current.hasEnded(within: 0) {
         playback = nil
-        detector.isPlaying = false
+        await stream.setPlaying(false)
         if isOver { return }
       }
-      guard let utterance = utterances.first, !isOver else { continue }
-      let sound = try await answer(utterance)
-      playback = try start(sound, file, loudspeaker)
-      detector = UtteranceDetector()
-      detector.isPlaying = true
-      // While it is spoken, the recogniser learns what is expected next. What fails now fails again when it is heard.
+      guard !texts.isEmpty else { continue }
+      playback = try start(
+        try await speak(texts.joined(separator: " ")), file, loudspeaker)
+      await stream.setPlaying(true)
       try? await session.prepare()
     }
   }
@@ -115,23 +116,32 @@ struct VoiceConversation {
     return try loudspeaker.play(file.path(percentEncoded: false))
   }
 
-  /// Answers an utterance, and prints what was heard and what is said.
-  private mutating func answer(_ utterance: Sound) async throws -> Sound {
-    let text: String
+  /// What to say to what is heard, and prints both.
+  private mutating func answers(
+    _ hear: () async throws -> [VoiceReply]
+  ) async throws -> [String] {
+    let replies: [VoiceReply]
     do {
-      let reply = try await session.hear(utterance)
-      failures = 0
-      if let heard = reply.heard { print("> \(heard)") }
-      text = reply.spoken
-      note(reply)
+      replies = try await hear()
     } catch let error as VoiceProgramError where failures < 2 {
       // The recogniser starts again; the conversation is as it was.
       failures += 1
       Platform.printError("Error: \(error).")
-      text = "I didn't catch that. Please say it again."
+      let text = "I didn't catch that. Please say it again."
+      print(text)
+      return [text]
     }
-    print(text)
+    if !replies.isEmpty { failures = 0 }
+    for reply in replies {
+      if let heard = reply.heard { print("> \(heard)") }
+      print(reply.spoken)
+      note(reply)
+    }
     Platform.flushOutput()
+    return replies.map(\.spoken)
+  }
+
+  private mutating func speak(_ text: String) async throws -> Sound {
     let sound = try await synthesizer.speak(text)
     if options.audioOut != nil {
       spoken.samples += sound.resampled(to: spoken.rate).samples
