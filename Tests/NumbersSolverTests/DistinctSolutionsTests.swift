@@ -83,6 +83,37 @@ struct DistinctSolutionsTests {
     #expect(try solutions.count == forms.count)
   }
 
+  @Test("are counted as by the oracle where small numbers repeat", arguments: [1, 2, 3, 4, 5, 6])
+  func countedByOracle(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let numbers = (0..<5).map { _ in 1 + random.next(below: 6) }
+    var forms: [Int: Set<String>] = [:]
+    Tree.forEach(over: numbers) { tree in
+      let form = FlatForm(tree)
+      if !form.isRedundant { forms[tree.value, default: []].insert(form.text) }
+    }
+    for (target, expected) in forms {
+      let game = try Game(numbers: numbers, target: target, rules: .free)
+      #expect(try Solver().solutions(of: game).count == expected.count, "\(game)")
+    }
+  }
+
+  /// Small numbers repeat, and have most groups that come to nothing; large targets have long products.
+  @Test(
+    "are as many as are counted in random games of five to eight numbers",
+    arguments: [(1, 3), (2, 5), (3, 10), (4, 25), (5, 100)])
+  func countedAtRandom(_ seed: UInt64, _ largest: Int) throws {
+    var random = SplitMix64(seed: seed)
+    for index in 0..<40 {
+      let numbers = (0..<(5 + index % 4)).map { _ in 1 + random.next(below: largest) }
+      let target = 1 + random.next(below: [10, 100, 1_000, 100_000][random.next(below: 4)])
+      let game = try Game(numbers: numbers, target: target, rules: .free)
+      let solutions = try Solver().solutions(of: game)
+      let listed = solutions.packed.reduce(0) { count, _ in count + 1 }
+      #expect(try solutions.count == listed, "\(game)")
+    }
+  }
+
   @Test("are packed in games of as many numbers as there are, and have no expression over fewer")
   func packed() throws {
     let ones = try Solver().solutions(

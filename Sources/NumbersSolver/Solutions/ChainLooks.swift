@@ -4,9 +4,9 @@
 struct ChainLooks {
   /// A value of a part of the numbers, and where to look for what is left for the others.
   struct Look {
-    /// Its word, and that of its inverse.
-    let word: UInt64
-    let inverse: UInt64
+    /// Its word, and that of its inverse, each mixed for the hash of what is left.
+    fileprivate let mixedWord: UInt64
+    fileprivate let mixedInverse: UInt64
     /// What the others may come to, if they are few: as one member only if they are too few for two that may follow.
     let filter: WordFilter
     let part: UInt32
@@ -14,8 +14,8 @@ struct ChainLooks {
     let place: UInt32
 
     init(_ value: MemberValue, _ place: Int, _ filter: WordFilter) {
-      word = value.word
-      inverse = value.inverse
+      mixedWord = ChainWord.mixed(value.word)
+      mixedInverse = ChainWord.mixed(value.inverse)
       self.filter = filter
       part = UInt32(truncatingIfNeeded: value.subset)
       self.place = UInt32(truncatingIfNeeded: place)
@@ -66,9 +66,9 @@ struct ChainLooks {
     for place in first..<count {
       let filter = look.pointee.filter
       hits[hitCount] = UInt32(truncatingIfNeeded: place &<< 1)
-      hitCount &+= filter.bit(ChainWord.hash(word &* look.pointee.inverse))
+      hitCount &+= filter.bit(ChainWord.hash(mixed: word &* look.pointee.mixedInverse))
       hits[hitCount] = UInt32(truncatingIfNeeded: place &<< 1 | 1)
-      hitCount &+= filter.bit(ChainWord.hash(word &* look.pointee.word))
+      hitCount &+= filter.bit(ChainWord.hash(mixed: word &* look.pointee.mixedWord))
       look += 1
     }
     return hitCount

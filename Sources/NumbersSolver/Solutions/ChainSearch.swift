@@ -118,14 +118,13 @@ struct ChainSearch {
     let part = Int(look.pointee.part)
     let others = rest &- part
     let table = finder.table(kind, others)
-    var place = table.pointee.firstPlace(
-      of: word &* (isInverse ? look.pointee.word : look.pointee.inverse))
+    let value = values[Int(look.pointee.place)]
+    var place = table.pointee.firstPlace(of: word &* (isInverse ? value.word : value.inverse))
     if place < 0 { return }
     // Those of one member come first.
     let canSplit = sizes[others] >= 2 &* sizes[part]
     let endCount = canSplit ? table.pointee.count : table.pointee.singleCount
     if place >= endCount { return }
-    let value = values[Int(look.pointee.place)]
     let formsBefore = memberForms
     let member = ChainMember(subset: part, value: value.value, isInverse: isInverse)
     guard push(member, isInverse ? value.inverse : value.word, forms: value.forms) else { return }

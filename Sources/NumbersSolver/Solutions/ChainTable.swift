@@ -129,24 +129,33 @@ struct ChainTable {
       if first == last { continue }
       last = first
       guard sizes[first] == 1 else { break }
-      (filters + filterCount).initialize(
-        to: (first, WordFilter(capacity: count - index + singleCount)))
+      // Another filter stands here until its own is made below, since there is a chain that begins with the number.
+      (filters + filterCount).initialize(to: (first, singleFilter))
       filterCount += 1
     }
-    (filters + filterCount).initialize(to: (.max, WordFilter(capacity: count)))
-    filterCount += 1
-    self.filterCount = filterCount
+    var filter = WordFilter(capacity: count)
+    (filters + filterCount).initialize(to: (.max, filter))
+    self.filterCount = filterCount + 1
+    for index in 0..<singleCount {
+      let hash = ChainWord.hash(chains[index].word)
+      singleFilter.insert(hash)
+      filter.insert(hash)
+    }
     for index in (0..<count).reversed() {
       let hash = ChainWord.hash(chains[index].word)
       let place = hash & mask
       chains[index].next = heads[place]
       heads[place] = Int32(truncatingIfNeeded: index)
-      if index < singleCount { singleFilter.insert(hash) }
-      let first = members[chains[index].first.place].subset
-      let isEarly = index >= singleCount && sizes[first] == 1
-      for filter in 0..<filterCount where !isEarly || filters[filter].first <= first {
-        filters[filter].filter.insert(hash)
+      if index < singleCount { continue }
+      // Each filter has what the next one has, and the chains that begin with its number.
+      if filterCount > 0,
+        filters[filterCount - 1].first == members[chains[index].first.place].subset
+      {
+        filterCount -= 1
+        filter = WordFilter(filter)
+        filters[filterCount].filter = filter
       }
+      filter.insert(hash)
     }
   }
 

@@ -149,13 +149,15 @@ struct ChainTableMaker {
   private static func mayBeUseless(
     _ kind: ChainKind, _ first: First, _ end: ChainTable.Chain
   ) -> Bool {
-    var chain = [first.member]
-    end.forEach { chain.append(first.members.member($0)) }
-    let all = (1 << chain.count) - 1
+    // There are as many bits as members.
+    let all = end.second == .none ? 0b11 : end.third == .none ? 0b111 : 0b1111
     return (1...all).contains { group in
       if group == all, kind == .product { return false }
       var value = ChainValue(kind)
-      for place in chain.indices where group & 1 << place != 0 { value.add(chain[place]) }
+      if group & 1 != 0 { value.add(first.member) }
+      if group & 2 != 0 { value.add(first.members.member(end.first)) }
+      if group & 4 != 0 { value.add(first.members.member(end.second)) }
+      if group & 8 != 0 { value.add(first.members.member(end.third)) }
       return value.isNothing
     }
   }

@@ -29,9 +29,18 @@ enum ChainWord {
 
   /// The hash of a word, of 32 bits.
   @inline(__always)
-  static func hash(_ word: UInt64) -> Int {
+  static func hash(_ word: UInt64) -> Int { hash(mixed: mixed(word)) }
+
+  /// A word times the multiplier of the hash. This times another word is the product of both, mixed, so that the hash
+  /// of a product takes a single multiplication if one of them is mixed beforehand.
+  @inline(__always)
+  static func mixed(_ word: UInt64) -> UInt64 { word &* 0x9E37_79B9_7F4A_7C15 }
+
+  /// The hash of a word that has been mixed.
+  @inline(__always)
+  static func hash(mixed: UInt64) -> Int {
     // The lower bits of words have little to tell.
-    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) &>> 32)
+    Int(truncatingIfNeeded: mixed &>> 32)
   }
 
   @inline(__always)

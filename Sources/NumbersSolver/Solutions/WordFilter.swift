@@ -12,6 +12,14 @@ struct WordFilter {
     mask = wordCount - 1
   }
 
+  /// A filter of the same words as another, to which more may be added.
+  init(_ other: WordFilter) {
+    let wordCount = other.mask + 1
+    bits = .allocate(capacity: wordCount)
+    bits.initialize(from: other.bits, count: wordCount)
+    mask = other.mask
+  }
+
   func deallocate() { bits.deallocate() }
 
   @inline(__always)
