@@ -128,7 +128,7 @@ extension DialogueRun {
     var reply: VoiceReply?
     while !rest.isEmpty {
       // What is cut in two parts is answered twice.
-      reply = try await stream.add(Array(rest.prefix(320))).last ?? reply
+      reply = try await stream.add(Array(rest.prefix(320))) ?? reply
       while await stream.isBusy { await Task.yield() }
       rest.removeFirst(min(320, rest.count))
     }

@@ -50,6 +50,13 @@ public final class Microphone {
       Int16(bitPattern: UInt16(bytes[$0 + 1]) << 8 | UInt16(bytes[$0]))
     }
   }
+
+  /// Drops what was recorded until now, of at most some minutes.
+  ///
+  /// - Throws: ``VoiceProgramError`` if the recording has ended.
+  public func discard() throws(VoiceProgramError) {
+    for _ in 0..<100 where try read(within: 0).isEmpty { return }
+  }
 }
 
 /// A loudspeaker, by a program of the system that plays: `aplay`, `paplay` or `pw-play`.

@@ -55,4 +55,14 @@ struct CompletenessTests {
     #expect(!(await isComplete(world, ("yes", -10, []))))
     #expect(await isComplete(world, ("cancel", -10, [])))
   }
+
+  @Test("is not complete if it is one of two things that were said, and may be another one")
+  func choice() async throws {
+    let world = try VoiceWorld()
+    try await world.hear(("solve a numbers game", -10))
+    try await world.hear(("five hundred", -10), ("five hundred and six", -20))
+    #expect(!(await isComplete(world, ("five hundred", -10, ["and six"]))))
+    #expect(await isComplete(world, ("five hundred and six", -10, [])))
+    #expect(await isComplete(world, ("cancel", -10, ["that"])))
+  }
 }

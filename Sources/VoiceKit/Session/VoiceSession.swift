@@ -179,9 +179,10 @@ public actor VoiceSession {
   private func isComplete(_ hypothesis: SpeechHypothesis) async -> Bool {
     guard let endings = hypothesis.endings else { return false }
     guard case .none = question else {
+      let command = command(in: hypothesis.text)
       return !isYes(hypothesis.text)
         && endings.allSatisfy {
-          command(in: "\(hypothesis.text) \($0)") == command(in: hypothesis.text)
+          command != nil && self.command(in: "\(hypothesis.text) \($0)") == command
         }
     }
     if case .verdict = await conversation.listening(after: turn).expected, isYes(hypothesis.text) {

@@ -6,11 +6,10 @@
 /// ```swift
 /// let stream = VoiceStream(session)
 /// for await samples in microphone {
-///   for reply in try await stream.add(samples) {
-///     await stream.setPlaying(true)
-///     play(try await synthesizer.speak(reply.spoken))  // and when that has ended: await stream.setPlaying(false)
-///     try await session.prepare()
-///   }
+///   guard let reply = try await stream.add(samples) else { continue }
+///   await stream.setPlaying(true)
+///   play(try await synthesizer.speak(reply.spoken))  // and when that has ended: await stream.setPlaying(false)
+///   try await session.prepare()
 /// }
 /// ```
 public actor VoiceStream {
@@ -63,17 +62,19 @@ public actor VoiceStream {
 
   /// Takes the next part of the sound. Parts of 20 to 50 milliseconds let it answer soonest.
   ///
+  /// What follows an utterance in the same part was said before its answer was heard, so it is no reply to that, and dropped.
+  /// Whoever records drops likewise what was recorded before the answer is played. One part is to be taken after the other.
+  ///
   /// - Parameter samples: The samples.
-  /// - Returns: The answers to the utterances that ended in it, mostly none.
+  /// - Returns: The answer to the utterance that ended in it, if one did.
   /// - Throws: An error of the recogniser. The utterance is lost.
-  public func add(_ samples: [Int16]) async throws -> [VoiceReply] {
-    var replies: [VoiceReply] = []
+  public func add(_ samples: [Int16]) async throws -> VoiceReply? {
     var rest = samples[...]
     while !rest.isEmpty {
-      if let reply = try await take(rest.prefix(partSize)) { replies.append(reply) }
+      if let reply = try await take(rest.prefix(partSize)) { return reply }
       rest = rest.dropFirst(partSize)
     }
-    return replies
+    return nil
   }
 
   private func take(_ samples: ArraySlice<Int16>) async throws -> VoiceReply? {

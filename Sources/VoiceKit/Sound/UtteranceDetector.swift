@@ -96,7 +96,7 @@ public struct UtteranceDetector: Sendable {
       playedFrames += 1
       if playedFrames <= Frames.measured { echo = max(echo, level) }
     }
-    if !isPlaying || level < floor.level { floor.add(level) }
+    if !isPlaying || level < floor.level || floor.level == 0 { floor.add(level) }
     let isLoud = level > threshold
     frames.append(frame)
     if isSpeaking {

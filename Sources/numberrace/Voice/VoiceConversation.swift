@@ -71,7 +71,7 @@ struct VoiceConversation {
     // A file of silence is an utterance too: the user said nothing.
     if utterances.isEmpty { utterances = [sound] }
     for utterance in utterances where !isOver {
-      for text in try await answers({ [session] in [try await session.hear(utterance)] }) {
+      if let text = try await answer({ [session] in try await session.hear(utterance) }) {
         _ = try await speak(text)
       }
     }
@@ -94,16 +94,18 @@ struct VoiceConversation {
     try? await session.prepare()
     while !Interruption.isRequested {
       let samples = try microphone.read(within: 0.1)
-      let texts = try await answers { try await stream.add(samples) }
+      let text = try await answer { try await stream.add(samples) }
       // Who speaks while the assistant does, stops it.
       if let current = playback, await stream.isSpeaking || current.hasEnded(within: 0) {
         playback = nil
         await stream.setPlaying(false)
         if isOver { return }
       }
-      guard !texts.isEmpty else { continue }
-      playback = try start(
-        try await speak(texts.joined(separator: " ")), file, loudspeaker)
+      guard let text else { continue }
+      let sound = try await speak(text)
+      // What was said until now is no reply to what is said now.
+      try microphone.discard()
+      playback = try start(sound, file, loudspeaker)
       await stream.setPlaying(true)
       try? await session.prepare()
     }
@@ -116,29 +118,26 @@ struct VoiceConversation {
     return try loudspeaker.play(file.path(percentEncoded: false))
   }
 
-  /// What to say to what is heard, and prints both.
-  private mutating func answers(
-    _ hear: () async throws -> [VoiceReply]
-  ) async throws -> [String] {
-    let replies: [VoiceReply]
+  /// What to say to what is heard, if something is; prints both.
+  private mutating func answer(
+    _ hear: () async throws -> VoiceReply?
+  ) async throws -> String? {
+    defer { Platform.flushOutput() }
     do {
-      replies = try await hear()
+      guard let reply = try await hear() else { return nil }
+      failures = 0
+      if let heard = reply.heard { print("> \(heard)") }
+      print(reply.spoken)
+      note(reply)
+      return reply.spoken
     } catch let error as VoiceProgramError where failures < 2 {
       // The recogniser starts again; the conversation is as it was.
       failures += 1
       Platform.printError("Error: \(error).")
       let text = "I didn't catch that. Please say it again."
       print(text)
-      return [text]
+      return text
     }
-    if !replies.isEmpty { failures = 0 }
-    for reply in replies {
-      if let heard = reply.heard { print("> \(heard)") }
-      print(reply.spoken)
-      note(reply)
-    }
-    Platform.flushOutput()
-    return replies.map(\.spoken)
   }
 
   private mutating func speak(_ text: String) async throws -> Sound {
