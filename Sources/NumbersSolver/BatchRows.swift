@@ -11,10 +11,12 @@ struct BatchRows: Sendable {
   /// From this number of games on, all rows take less time than the games one by one.
   static let worthwhileCount = 200_000
 
-  /// How far around a target values are looked at. Games whose nearest values are farther away are solved by themselves:
-  /// they are one in a hundred. From some number of games on, nearly all values are looked at anyway, and those few games
-  /// would take longer than the rest of them.
-  private static func distance(_ gameCount: Int) -> Int { gameCount < 1_500_000 ? 5 : 31 }
+  /// From this number of games on, nearly all values are asked for, so all are looked at.
+  private static let countThatAsksForAll = 1_500_000
+
+  /// How far around a target values are looked at otherwise. Games whose nearest values are farther away are solved by
+  /// themselves: they are one in a hundred.
+  private static let distance = 5
 
   /// Nothing if the rules of the first game have no rows, or the limit is reached.
   init?(_ games: [Game], _ threads: Int, _ limit: SearchLimit) {
@@ -23,14 +25,15 @@ struct BatchRows: Sendable {
     else { return nil }
     self.plan = plan
     do throws(Stopped) {
-      let wanted = WantedValues(selectionCount: plan.selections.count, plan.window)
-      let distance = Self.distance(games.count)
+      let wanted =
+        games.count < Self.countThatAsksForAll
+        ? WantedValues(selectionCount: plan.selections.count, plan.window) : nil
       places = games.map { game in
         guard game.numbers.count == plan.selectionSize,
           let code = plan.multisets.code(of: game.numbers)
         else { return -1 }
         let place = plan.multisets.place(of: code)
-        wanted.insert(game.target, within: distance, place)
+        wanted?.insert(game.target, within: Self.distance, place)
         return Int32(place)
       }
       let run = try EverythingRun(plan, threads: threads, limit: limit)

@@ -80,13 +80,14 @@ struct TileMultisets: Sendable {
 
   /// The multiset of numbers in any order, if the pool has it.
   func code(of numbers: [Int]) -> Code? {
+    // There are none of more numbers, which might not fit in the field of a tile either.
+    guard numbers.count < ofSize.count else { return nil }
     var code: Code = 0
     for number in numbers {
       guard let number = UInt32(exactly: number), let tile = tile(of: number) else { return nil }
-      code += self.code(ofTile: tile)
-      guard isLegal(code) else { return nil }
+      code &+= self.code(ofTile: tile)
     }
-    return code
+    return isLegal(code) ? code : nil
   }
 
   /// The place of a number among the distinct tiles.
