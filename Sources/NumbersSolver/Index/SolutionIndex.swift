@@ -95,7 +95,6 @@ public struct SolutionIndex: Sendable {
   /// - Returns: The solution; `nil` if the game is not one of the index.
   /// - Complexity: Some hundred nanoseconds. For many games ``solutions(to:)`` is faster.
   public func solution(to game: Game) -> Solution? {
-    // No closure, which would copy the game.
     guard let found = find(game) else { return nil }
     return solution(found, to: game)
   }
