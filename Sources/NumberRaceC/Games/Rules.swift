@@ -4,9 +4,11 @@ import NumbersGame
 /// Rules, with their description in the memory of C.
 final class RulesHandle: Handle {
   let rules: Rules
-  // Written once, before the handle is handed out, and read only.
+  // Unsafe: what it points at, the texts and arrays, is written once, before the handle is handed out, and then only read.
   nonisolated(unsafe) let info: nr_rules_info
+  // Unsafe: as above; freed with the handle, which nobody uses then.
   private nonisolated(unsafe) let texts: [UnsafeMutablePointer<CChar>]
+  // Unsafe: as the texts.
   private nonisolated(unsafe) let arrays: [UnsafeMutablePointer<Int64>]
 
   static let countdown = RulesHandle(.countdown)

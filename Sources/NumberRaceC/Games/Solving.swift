@@ -98,35 +98,34 @@ private func distinctSolutions(
 
 /// A walk over the solutions of a game.
 private final class SolutionsHandle: Handle {
-  private let lock = Mutex(())
-  // Only used by who holds the lock.
-  private nonisolated(unsafe) var iterator: DistinctSolutions.Iterator
-  /// A solution that did not fit into a buffer.
-  private nonisolated(unsafe) var waiting: Solution?
+  private struct Walk {
+    var iterator: DistinctSolutions.Iterator
+    /// A solution that did not fit into a buffer.
+    var waiting: Solution?
+  }
+
+  private let walk: Mutex<Walk>
 
   init(_ solutions: DistinctSolutions) {
-    iterator = solutions.makeIterator()
+    walk = Mutex(Walk(iterator: solutions.makeIterator()))
   }
 
   /// Gives the next solution to a function, again and again until it takes it.
   func next(
     _ body: (Solution) throws(Failure) -> Void
   ) throws(Failure) -> nr_status {
-    let result: Result<nr_status, Failure> = lock.withLock { _ in
-      Result { () throws(Failure) in
-        guard let solution = waiting ?? iterator.next() else {
-          if iterator.wasStopped {
-            throw Failure(NR_STOPPED, "the limit was reached before all solutions were found")
-          }
-          return nr_status(NR_END)
+    try walk.withLock { walk throws(Failure) in
+      guard let solution = walk.waiting ?? walk.iterator.next() else {
+        if walk.iterator.wasStopped {
+          throw Failure(NR_STOPPED, "the limit was reached before all solutions were found")
         }
-        waiting = solution
-        try body(solution)
-        waiting = nil
-        return nr_status(NR_OK)
+        return nr_status(NR_END)
       }
+      walk.waiting = solution
+      try body(solution)
+      walk.waiting = nil
+      return nr_status(NR_OK)
     }
-    return try result.get()
   }
 }
 
