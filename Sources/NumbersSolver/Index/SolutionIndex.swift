@@ -95,8 +95,7 @@ public struct SolutionIndex: Sendable {
   /// - Returns: The solution; `nil` if the game is not one of the index.
   /// - Complexity: Some hundred nanoseconds. For many games ``solutions(to:)`` is faster.
   public func solution(to game: Game) -> Solution? {
-    guard let found = find(game) else { return nil }
-    return solution(found, to: game)
+    find(game).map { solution($0, to: game) }
   }
 
   @inline(__always)
@@ -111,14 +110,11 @@ public struct SolutionIndex: Sendable {
   /// - Parameter game: The game.
   /// - Returns: The distance, 0 if there is an exact solution; `nil` if the game is not one of the index.
   public func distance(of game: Game) -> Int? {
-    guard let found = find(game) else { return nil }
-    return abs(Int(found.value) - game.target)
+    find(game).map { abs(Int($0.value) - game.target) }
   }
 
-  @inline(__always)
-  private func find(_ game: borrowing Game) -> Found? {
-    guard let lookup = lookup(game) else { return nil }
-    return best(lookup.selection, lookup.code, lookup.target)
+  private func find(_ game: Game) -> Found? {
+    lookup(game).flatMap { best($0.selection, $0.code, $0.target) }
   }
 
   /// The search for the solution of a game; `nil` if the game is not one of the index.
