@@ -78,9 +78,8 @@ private final class SphinxWorker {
   private let program: ChildProgram
   private var unread: [UInt8] = []
   private var grammars = KeptGrammars()
-  /// The grammars at the places that the process has, and the one that is used.
+  /// The grammars at the places that the process has.
   private var compiled: [Int: CompiledGrammar] = [:]
-  private var used: CompiledGrammar?
   private var knownWords: Set<String> = []
   /// The sound that the process has, and its duration there in seconds.
   private var latest: (sound: Sound, seconds: Double)?
@@ -104,8 +103,12 @@ private final class SphinxWorker {
   /// - Parameters:
   ///   - grammar: The grammar.
   ///   - isForOneSound: Whether no other sound will be recognised in it, so that it takes no other grammar's place.
+  /// - Returns: The grammar as the process has it.
   /// - Throws: ``VoiceProgramError`` if the process fails.
-  func use(_ grammar: SpeechGrammar, isForOneSound: Bool = false) throws(VoiceProgramError) {
+  @discardableResult
+  func use(
+    _ grammar: SpeechGrammar, isForOneSound: Bool = false
+  ) throws(VoiceProgramError) -> CompiledGrammar? {
     let kept = grammars.place(of: grammar.text, isForOneSound: isForOneSound)
     if kept.isNew {
       try pronounce(grammar.words.subtracting(knownWords).sorted())
@@ -118,14 +121,14 @@ private final class SphinxWorker {
       _ = try ask("use", Array("\(kept.place)".utf8))
       grammars.keep(grammar.text, at: kept.place)
     }
-    used = compiled[kept.place]
+    return compiled[kept.place]
   }
 
   func recognize(
     _ sound: Sound, _ grammar: SpeechGrammar
   ) throws(VoiceProgramError) -> SpeechRecognition {
     let known = latest.flatMap { $0.sound == sound ? $0.seconds : nil }
-    try use(grammar, isForOneSound: known != nil)
+    let compiled = try use(grammar, isForOneSound: known != nil)
     let lines: [String]
     let seconds: Double
     if let known {
@@ -150,7 +153,7 @@ private final class SphinxWorker {
       if parts[0] == "background" { background = score }
       if parts[0] == "hypothesis", parts.count == 3 {
         hypotheses.append(
-          SpeechHypothesis(parts[2], score: score, endings: used?.endings(of: parts[2])))
+          SpeechHypothesis(parts[2], score: score, endings: compiled?.endings(of: parts[2])))
       }
     }
     return SpeechRecognition(hypotheses, background: background, seconds: seconds)

@@ -20,13 +20,11 @@ public actor VoiceStream {
   private let partSize: Int
   /// The latest hearing in the pause that there is now.
   private var hearing: Hearing?
-  private var hearingCount = 0
   /// Whether the recogniser works on a hearing, of this pause or an earlier one.
   package private(set) var isBusy = false
 
   /// A recognition of an utterance that may go on.
   private struct Hearing {
-    let number: Int
     let sound: Sound
     /// The silence in which it began, in seconds.
     let pause: Double
@@ -106,18 +104,16 @@ public actor VoiceStream {
   /// Recognises what was said until now, while the sound goes on.
   private func hear(in pause: Double) {
     let (session, sound) = (session, detector.utterance)
-    hearingCount += 1
-    let number = hearingCount
     isBusy = true
     let recognition = Task { try await session.recognize(sound) }
-    hearing = Hearing(number: number, sound: sound, pause: pause, recognition: recognition)
+    hearing = Hearing(sound: sound, pause: pause, recognition: recognition)
     Task {
       // What fails is recognised again when the utterance has ended.
       let heard = try? await recognition.value
       var isComplete = false
       if let heard { isComplete = await session.isComplete(heard) }
       isBusy = false
-      if hearing?.number == number { hearing?.isComplete = isComplete }
+      if hearing?.recognition == recognition { hearing?.isComplete = isComplete }
     }
   }
 }
