@@ -10,6 +10,8 @@ import sys
 import tempfile
 import wave
 
+import spoken
+
 TOOL, VOICE = sys.argv[1], sys.argv[2]
 LISTS = [["lists", "create", "groceries"], ["lists", "add", "groceries", "milk", "rice"]]
 BANK = [["bank", "open", "Current", "--balance", "500"], ["bank", "open", "Savings", "--balance", "900"]]
@@ -36,18 +38,15 @@ DOUBTS = 4
 
 def speech(sentences):
     """The sentences as a WAV file, with silence after each."""
-    samples, rate = array.array("h"), 22050
+    samples = array.array("h")
     for sentence in sentences:
-        data = subprocess.run(["espeak-ng", "-v", "en-us+f2", "-s", "150", "--stdout", sentence], capture_output=True, check=True)
-        # The size in the header is not known to a program that writes to a pipe.
-        part = data.stdout[44:]
-        samples.frombytes(part[: len(part) // 2 * 2])
-        samples.extend([0] * (rate * 12 // 10))
+        samples.extend(spoken.speech(sentence, "en-us+f2"))
+        samples.extend([0] * (spoken.RATE * 12 // 10))
     file = io.BytesIO()
     with wave.open(file, "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(2)
-        out.setframerate(rate)
+        out.setframerate(spoken.RATE)
         out.writeframes(samples.tobytes())
     return file.getvalue()
 
@@ -61,10 +60,10 @@ def with_doubt_answered(sentences, output):
     """The sentences with the answer to the first question which of two things was said; None if there was no such question."""
     answers = [line for line in output.splitlines() if line and not line.startswith(">")]
     for place, line in enumerate(answers):
-        doubt = re.search(r"Was that (.*, or .*)\?", line)
-        if doubt and place < len(sentences):
+        options = spoken.options(line)
+        if options and place < len(sentences):
             said = [sentence.replace(",", "") for sentence in sentences]
-            meant = [choice for choice in re.split(", or |, ", doubt[1]) if choice in said]
+            meant = [choice for choice in options if choice in said]
             if meant and (place + 1 == len(sentences) or sentences[place + 1] != meant[0]):
                 return sentences[: place + 1] + [meant[0]] + sentences[place + 1 :]
     return None

@@ -18,6 +18,8 @@ import tempfile
 import threading
 import time
 
+import spoken
+
 RATE, BLOCK = 16000, 320
 # What is said, what the answer has, and whether nothing that would change its meaning can follow, so that it is answered at once.
 SAID = [
@@ -60,11 +62,7 @@ def resampled(samples, rate):
 @functools.cache
 def speech(text, voice):
     """The samples of a text, without silence around them."""
-    command = ["espeak-ng", "-v", voice, "-s", "150", "--stdout", text]
-    wave = subprocess.run(command, capture_output=True, check=True).stdout
-    # The size in the header is not known to a program that writes to a pipe.
-    data = wave[44:]
-    samples = resampled(array.array("h", data[: len(data) // 2 * 2]), 22050)
+    samples = resampled(spoken.speech(text, voice), spoken.RATE)
     loud = [place for place, sample in enumerate(samples) if abs(sample) > 200]
     return samples[loud[0] : loud[-1] + 1]
 
@@ -110,12 +108,6 @@ class Room:
 def program(path, text):
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(0o755)
-
-
-def doubt(answer):
-    """The things of which an answer asks which was said."""
-    found = re.search(r"Was that (.*, or .*)\?", answer)
-    return re.split(", or |, ", found[1]) if found else []
 
 
 def main():
@@ -169,7 +161,7 @@ def main():
                 delay = float(plays()[count]) - room.ended
                 answer = "".join(line for line in output[lines:] if not line.startswith(">"))
                 print(f"{words}: {delay * 1000:.0f} ms\n{''.join(output[lines:])}", end="", flush=True)
-                options = doubt(answer)
+                options = spoken.options(answer)
                 if not options and re.search(expected, answer):
                     if words == text:
                         delays[is_complete].append(delay)
