@@ -197,6 +197,7 @@ struct MeaningTests {
       "stop paying anna 5", "get 5 from savings", "should i pay anna 20",
       "pay anna 10 and ben 20 from current", "ben removed milk", "i removed milk from shopping",
       "add twelve and nineteen", "remove apples from my stocks widget",
+      "zap milk from my shopping list",
       "remove no milk", "remove the first song, no, the second one, from the playlist",
       "pay anna 20, from the jar", "every month pay anna 20, from the jar",
       "from savings, pay anna 20 and from current, pay ben 30",
@@ -215,6 +216,20 @@ struct MeaningTests {
       Meaning(
         "transfer 20 into current out of savings", "TransferMoney",
         ["from": .text("Savings"), "to": .text("Current")]),
+      Meaning(
+        "from my savings account, send 20 pounds to anna", "TransferMoney",
+        ["from": .text("Savings"), "to": .text("Anna")]),
+      Meaning(
+        "use my savings account to send anna 20", "TransferMoney",
+        ["from": .text("Savings"), "to": .text("Anna")]),
+      Meaning(
+        "take 20 out of savings and give it to anna", "TransferMoney",
+        ["from": .text("Savings"), "to": .text("Anna")]),
+      Meaning(
+        "update my shopping list to include rice", "AddItems", ["items": .list([.text("rice")])]),
+      Meaning("does my shopping list include milk", "FindItems", ["items": .list([.text("milk")])]),
+      Meaning(
+        "no more milk on my shopping list", "RemoveItems", ["items": .list([.text("milk")])]),
       Meaning(
         "add milk eggs soap to shopping", "AddItems",
         ["items": .list([.text("milk"), .text("eggs"), .text("soap")])]),

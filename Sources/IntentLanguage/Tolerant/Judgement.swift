@@ -126,9 +126,11 @@ enum Judgement {
 }
 
 extension PhraseAligner.Alignment {
-  /// Whether it fits other words than another alignment.
+  /// Whether it fits other words than another alignment, those of names that are said apart from it among them: "from my savings
+  /// account, pay Anna 20" does not ask for the balance of the account too.
   fileprivate func isApart(from other: PhraseAligner.Alignment) -> Bool {
     guard let own = span, let others = other.span else { return false }
-    return !own.overlaps(others)
+    return !own.overlaps(others) && !other.apart.contains { $0.all.overlaps(own) }
+      && !apart.contains { $0.all.overlaps(others) }
   }
 }

@@ -97,9 +97,11 @@ extension PhraseAligner {
     return sentence.isNegation[word] && !isInQuestion
   }
 
-  /// Whether a word inside a request negates what follows it: "remove no milk".
+  /// Whether a word negates what follows it in a request: "remove no milk", "no more milk on my list". Before a verb it
+  /// is an answer: "no add milk".
   private func isNone(_ word: Int, in span: Range<Int>) -> Bool {
-    word > span.lowerBound && word + 1 < span.upperBound
+    word + 1 >= span.lowerBound && word + 1 < span.upperBound
+      && (word >= span.lowerBound || !sentence.isVerb[word + 1])
       && index.requests.noes.contains(sentence.words[word])
       && !sentence.sentence.words[word].isAfterComma
       && !sentence.sentence.words[word + 1].isAfterComma
@@ -154,7 +156,9 @@ extension PhraseAligner {
       }
       let before = steps[..<place].reversed().prefix { step in
         switch step {
-        case .match, .value: false
+        // Articles and pronouns stand between: "from my savings".
+        case .match(let words, _, _, _): words.allSatisfy(isArticle)
+        case .value: false
         default: true
         }
       }
@@ -167,6 +171,13 @@ extension PhraseAligner {
       }
       return isMissing && isOther
     }
+  }
+
+  /// Whether a word carries no meaning of its own and joins nothing.
+  private func isArticle(_ word: Int) -> Bool {
+    let said = sentence.words[word]
+    return index.requests.functionWords.contains(said)
+      && !index.requests.prepositions.contains(said)
   }
 
   /// The surcharge for unknown words right before telling words or right after a name, which may then

@@ -138,6 +138,9 @@ extension TolerantMatcher {
       return isUnknown && !walk.given.contains(name) ? .another : nil
     }
     let words = start..<start + known.length
+    // "From my savings account, pay Anna 20".
+    let noun = Sentence.words(kind.title, language.spelling)
+    let hasNoun = sentence.words[words.upperBound...].starts(with: noun)
     let isFree =
       !walk.given.contains(name) && !found.names.contains { $0.parameter == name }
       && walk.covered.isDisjoint(with: words)
@@ -145,7 +148,7 @@ extension TolerantMatcher {
     return .name(
       Apart(
         parameter: name, input: parameter.kind.input(.text(known.name)), words: words,
-        all: place..<words.upperBound))
+        all: place..<words.upperBound + (hasNoun ? noun.count : 0)))
   }
 
   /// Whether a word can join a second name: "and", "or", "then".

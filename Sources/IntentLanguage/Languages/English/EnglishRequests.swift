@@ -81,6 +81,7 @@ extension RequestWords {
       "is it okay to", "how do i", "how can i", "how about we", "how about", "what about",
       "it is time to", "time to", "time for", "ready for", "ready to", "go and", "try to", "try",
       "you could", "you can", "make sure to", "make sure you", "remember to", "do not forget to",
+      "do not let me forget to", "do not let me forget",
       "i must not forget to", "must not forget to",
       "could you possibly", "can you possibly", "could you kindly", "can you just",
       "could you just", "i just want to", "i just need to", "just need to", "we need to",
@@ -103,6 +104,7 @@ extension RequestWords {
       "this time", "same", "different", "nice", "proper", "all of", "else", "any more", "anymore",
       "at the bank", "in the bank", "even", "possible", "way", "best way", "any ideas", "somehow",
       "anyone", "someone", "somebody", "i think", "one", "ones", "only", "out there", "ready",
+      "completely", "entirely", "permanently", "for good", "forever",
       "doable", "feasible", "each once", "at most once", "only once", "no repeats",
     ],
     times: [
@@ -146,9 +148,12 @@ extension RequestWords {
     meanings: [
       [
         "add", "include", "insert", "append", "stick", "chuck", "pop", "bung", "throw",
-        "write down", "note down",
+        "write down", "note down", "enter", "record", "type in",
       ],
-      ["put", "include", "insert", "stick", "chuck", "pop", "bung", "throw", "write"],
+      [
+        "put", "include", "insert", "stick", "chuck", "pop", "bung", "throw", "write", "enter",
+        "place",
+      ],
       [
         "remove", "delete", "erase", "drop", "take", "take off", "take out", "cross out", "clear",
         "scratch", "strike", "strike off", "get rid of", "bin", "discard", "lose", "wipe",
@@ -156,6 +161,8 @@ extension RequestWords {
         "empty", "cancel", "trash", "scrap", "ditch", "take away", "rub out", "kill", "throw away",
         "pull off", "pull out", "get shot of", "strip",
         "throw out", "leave out", "kick", "forget", "cut", "eliminate", "rm",
+        "destroy", "clean out", "clear off", "do away with", "dump", "toss", "toss out",
+        "omit", "exclude",
       ],
       [
         "create", "make", "set up", "start", "begin", "build", "open up", "new", "put together",
@@ -212,11 +219,13 @@ extension RequestWords {
       ],
       ["recent", "latest", "newest", "last", "most recent"],
       ["items", "things", "stuff", "entries", "item", "thing", "entry", "something", "anything"],
-      ["from", "out of"],
+      ["from", "out of", "using"],
+      ["to", "into", "onto"],
       ["get", "make", "reach", "hit", "obtain", "arrive at", "come to"],
     ],
     lookups: [
       "show", "see", "view", "display", "check", "check out", "check on", "look at", "look up",
+      "look through",
       "look", "have a look at", "take a look at", "tell", "tell me", "give", "give me", "read",
       "read out", "read back", "read me", "read out to me", "pull up", "bring up", "get", "fetch",
       "find", "find out", "know", "let me know", "open", "go to", "go through", "run through",
