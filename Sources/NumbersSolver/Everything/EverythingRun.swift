@@ -21,12 +21,12 @@ final class EverythingRun: Sendable {
   /// Fills all rows.
   ///
   /// - Parameters:
-  ///   - wanted: The values that matter of each selection; all if not given. Of others the rows say only what fewer
-  ///     tiles than all reach.
+  ///   - wanted: The targets that matter of each selection; all if not given. Of values that cannot be the best for any of
+  ///     these the rows say only what fewer tiles than all reach.
   ///   - progress: Called with the share that is done.
   /// - Throws: ``Stopped`` if the limit is reached.
   func run(
-    wanted: WantedValues? = nil, progress: @Sendable (Double) -> Void = { _ in }
+    wanted: WantedTargets? = nil, progress: @Sendable (Double) -> Void = { _ in }
   ) throws(Stopped) {
     let crew = Crew(threads: threads, limit: limit) { () }
     for size in 1...min(plan.selectionSize, PartTables.maximumSize) {

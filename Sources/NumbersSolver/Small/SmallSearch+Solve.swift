@@ -37,12 +37,12 @@ extension SmallSearch {
       if peak == BackwardSearch.none { continue }
       if size == 1 {
         let value = peakBelow == 0 ? below ?? above : above
-        return SmallSolution(value: value, expression: search.number(value))
+        return SmallSolution(expression: search.number(value), value: value)
       }
       guard let (expression, value) = search.firstOfHits(size: size) else {
         preconditionFailure("no expression has the smallest peak")
       }
-      return SmallSolution(value: value, expression: expression)
+      return SmallSolution(expression: expression, value: value)
     }
     return nil
   }
