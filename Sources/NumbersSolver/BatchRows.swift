@@ -9,16 +9,13 @@ struct BatchRows: Sendable {
   /// From this number of games on, all rows take less time than the games one by one.
   static let worthwhileCount = 200_000
 
-  /// From this number of games on, nearly all values are asked for, so all are looked at.
-  private static let countThatAsksForAll = 1_500_000_000
-
   /// Solves the games.
   ///
   /// - Throws: ``Stopped`` if the limit is reached.
   init(_ cells: BatchCells, threads: Int, limit: SearchLimit) throws(Stopped) {
     self.cells = cells
     let run = try EverythingRun(cells.plan, threads: threads, limit: limit)
-    try run.run(wanted: cells.count < Self.countThatAsksForAll ? cells.wanted : nil)
+    try run.run(wanted: cells.wanted)
     rows = run.rows[cells.plan.selectionSize]
     nearest = NearestValues(cells.plan, rows)
   }
