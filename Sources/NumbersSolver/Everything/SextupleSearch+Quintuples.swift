@@ -22,8 +22,8 @@ extension SextupleSearch {
     let quintuple = multisets.ofSize[5][place]
     hits.removeAll()
     forEachSixthTile(place) { tile, selection in
-      let row = rows[selection]
-      forEachSumOrDifference(selection, row.keys, Int(multisets.tiles[tile])) { target, value, step in
+      let (row, number) = (rows[selection], Int(multisets.tiles[tile]))
+      forEachSumOrDifference(selection, row.keys, number) { target, value, step in
         note(selection, target, tile, step, UInt32(truncatingIfNeeded: value), row)
       }
       forEachRareStep(tile, values) { target, value, key, step in

@@ -10,8 +10,8 @@ final class WantedTargets: @unchecked Sendable {
 
   /// Somebody asks for the value.
   private static let wanted: UInt8 = 1
-  /// The value may be the best for a target that somebody asks for.
-  private static let open: UInt8 = 2
+  /// The value may be the best for a target that somebody asks for. It is the sign of the byte.
+  private static let open: UInt8 = 128
 
   init(selectionCount: Int, _ window: Range<Int>) {
     self.window = window
@@ -37,28 +37,32 @@ final class WantedTargets: @unchecked Sendable {
   ///   - selection: The place of its selection.
   func closeOthers(_ keys: UnsafeMutablePointer<SolutionKey.Word>, _ selection: Int) {
     let marks = marks + (selection &* window.count &- window.lowerBound)
-    for block in stride(from: window.lowerBound, to: window.upperBound, by: 8)
-    where load(marks + block, as: UInt64.self) != 0 {
-      for target in block..<(block &+ 8) where marks[target] & Self.wanted != 0 {
-        open(around: target, keys, marks)
+    for block in stride(from: window.lowerBound, to: window.upperBound, by: 8) {
+      let wanted = load(marks + block, as: UInt64.self) & 0x0101_0101_0101_0101
+      if wanted == 0 { continue }
+      let key = load(keys + block, as: SIMD8<SolutionKey.Word>.self)
+      var unknown = wanted & openLanes(key &- SolutionKey.none)
+      while unknown != 0 {
+        open(around: block &+ unknown.trailingZeroBitCount / 8, keys, marks)
+        unknown &= unknown &- 1
       }
     }
     for block in stride(from: window.lowerBound, to: window.upperBound, by: 8) {
       let key = load(keys + block, as: SIMD8<SolutionKey.Word>.self)
       let mark = SIMD8<SolutionKey.Word>(
-        truncatingIfNeeded: load(marks + block, as: SIMD8<UInt8>.self) & Self.open)
-      let isClosed = (key .== SolutionKey.none) .& (mark .== 0)
-      store(key.replacing(with: SolutionKey.unknown, where: isClosed), to: keys + block)
+        truncatingIfNeeded: load(marks + block, as: SIMD8<Int8>.self))
+      // All bits of the lanes that are known, or open.
+      let kept = ((key &- SolutionKey.none) | mark) &>> 31
+      store(key & kept | SolutionKey.unknown & ~kept, to: keys + block)
     }
   }
 
-  /// Opens the values that are no farther from a target than the nearest that is known.
+  /// Opens the values that are no farther from a target, itself unknown, than the nearest that is known.
   @inline(__always)
   private func open(
     around target: Int, _ keys: UnsafeMutablePointer<SolutionKey.Word>,
     _ marks: UnsafeMutablePointer<UInt8>
   ) {
-    if keys[target] != SolutionKey.none { return }
     marks[target] |= Self.open
     var (low, high, isKnown) = (target &- 1, target &+ 1, false)
     while !isKnown, low >= window.lowerBound || high < window.upperBound {
