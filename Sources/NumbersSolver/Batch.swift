@@ -21,28 +21,14 @@ extension Solver {
     batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws(SolverError) -> BatchSolutions {
-    let preparation: BatchPreparation =
-      games.count >= BatchRows.worthwhileCount
-      ? .rows : games.count >= Self.gamesWorthACensus ? .census : .none
-    return try solve(
-      batch: games, threads: threads, limit: limit, preparation, progress: progress)
+    try solve(
+      batch: games, threads: threads, limit: limit,
+      byMultisets: games.count >= BatchRows.worthwhileCount, progress: progress)
   }
 
-  /// From this number of games on, it takes less time to find what all selections reach than to find out
-  /// game by game that a target cannot be reached.
-  private static let gamesWorthACensus = 100_000
-
-  /// The work that is done for all selections before games are solved.
-  enum BatchPreparation {
-    case none
-    /// Which targets they reach.
-    case census
-    /// The solutions by multisets, as far as they are asked for.
-    case rows
-  }
-
+  /// The best solutions of many games, by multisets or each by itself.
   func solve(
-    batch games: [Game], threads: Int?, limit: SearchLimit, _ preparation: BatchPreparation,
+    batch games: [Game], threads: Int?, limit: SearchLimit, byMultisets: Bool,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws(SolverError) -> BatchSolutions {
     if games.isEmpty {
@@ -50,7 +36,7 @@ extension Solver {
     }
     let threads = max(1, threads ?? availableCores())
     let cells = try whileRunning(games[0]) { () throws(Stopped) in
-      preparation == .rows ? try BatchCells(games, threads: threads, limit: limit) : nil
+      byMultisets ? try BatchCells(games, threads: threads, limit: limit) : nil
     }
     let others = try solve(
       others: games.indices.filter { index in
@@ -60,61 +46,52 @@ extension Solver {
       guard let cells else { return nil }
       return try BatchRows(cells, threads: threads, limit: limit)
     }
+    let solutions = smallSolutions(games, rows, threads, limit, progress)
+    // Where nothing was found a limit was reached. What is missing is not known to be the best, so say so of the first game.
+    let missing = solutions.indices.first { solutions[$0].value == 0 && others[$0] == nil }
+    if let missing { throw stopped(games[missing]) }
+    return BatchSolutions(games: games, solutions: solutions, others: others)
+  }
+
+  /// The solutions of the games that `SmallSearch` is made for; none for the others, and for those that a limit cuts off.
+  private func smallSolutions(
+    _ games: [Game], _ rows: BatchRows?, _ threads: Int, _ limit: SearchLimit,
+    _ progress: @escaping @Sendable (Int) -> Void
+  ) -> [SmallSolution] {
     // What rows do not have are a few games here and there, which share nothing.
     let order = rows == nil ? Self.order(games) : nil
-    let reach =
-      preparation == .census ? games.first.flatMap { CensusReach($0.rules, threads, limit) } : nil
-    let isStopped = Atomic(false)
-    let solutions = [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
+    let chunk = rows == nil ? Self.chunk : Self.chunkOfRows
+    return [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
       adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       // Each index is written by one thread only.
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)
-      let chunk = rows == nil ? Self.chunk : Self.chunkOfRows
       limit.shared { limit in
         concurrentPerform(iterations: max(1, min(threads, games.count))) { _ in
           SmallSearch.borrow { search in
-            func solve(_ index: Int) -> SmallSolution {
-              guard let selection = SmallSelection(games[index]) else { return .none }
-              let target = games[index].target
-              return search.solve(
-                selection, UInt32(target), distance: reach?.distance(of: selection, target))
-            }
             while true {
               let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
               if start >= games.count { return }
               let places = start..<min(start + chunk, games.count)
-              if !limit.shouldContinue() { isStopped.store(true, ordering: .relaxed) }
-              if isStopped.load(ordering: .relaxed) {
-                for place in places {
-                  results.initializeElement(at: order?[place] ?? place, to: .none)
-                }
-                continue
-              }
-              if let rows {
+              let isRunning = limit.shouldContinue()
+              if isRunning, let rows {
                 rows.solve(places) { index, solution in
-                  results.initializeElement(at: index, to: solution ?? solve(index))
+                  results.initializeElement(at: index, to: solution ?? search.solve(games[index]))
                 }
               } else {
                 for place in places {
                   let index = order?[place] ?? place
-                  results.initializeElement(at: index, to: solve(index))
+                  results.initializeElement(
+                    at: index, to: isRunning ? search.solve(games[index]) : .none)
                 }
               }
-              progress(places.count)
+              if isRunning { progress(places.count) }
             }
           }
         }
       }
       filled = games.count
     }
-    if isStopped.load(ordering: .relaxed) {
-      // What is missing is not known to be the best, so say so of the first game.
-      for (index, solution) in solutions.enumerated() where solution.value == 0 {
-        if others[index] == nil { throw stopped(games[index]) }
-      }
-    }
-    return BatchSolutions(games: games, solutions: solutions, others: others)
   }
 
   /// How many games a thread takes at a time.

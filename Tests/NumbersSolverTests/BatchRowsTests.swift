@@ -10,12 +10,11 @@ import Testing
 @Suite("A batch by multisets")
 struct BatchRowsTests {
   private static func solve(
-    _ games: [Game], threads: Int, limit: SearchLimit = .never,
-    _ preparation: Solver.BatchPreparation = .rows,
+    _ games: [Game], threads: Int, limit: SearchLimit = .never, byMultisets: Bool = true,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> BatchSolutions {
     try Solver().solve(
-      batch: games, threads: threads, limit: limit, preparation, progress: progress)
+      batch: games, threads: threads, limit: limit, byMultisets: byMultisets, progress: progress)
   }
 
   @Test("has the solutions of selections of which every target is asked for")
@@ -41,13 +40,13 @@ struct BatchRowsTests {
   }
 
   @Test(
-    "has the distances, steps and largest results that the oracle finds, however it is prepared",
-    arguments: [Solver.BatchPreparation.none, .census, .rows])
-  func oracle(_ preparation: Solver.BatchPreparation) throws {
+    "has the distances, steps and largest results that the oracle finds, by multisets or not",
+    arguments: [false, true])
+  func oracle(byMultisets: Bool) throws {
     for numbers in [SolutionIndexTests.selections[0], SolutionIndexTests.selections[14]] {
       let table = BestTable(numbers)
       let games = try (100...999).map { try Game(numbers: numbers, target: $0) }
-      let batch = try Self.solve(games, threads: 1, preparation)
+      let batch = try Self.solve(games, threads: 1, byMultisets: byMultisets)
       for (game, solution) in zip(games, batch) {
         let best = table.best(for: game.target)
         #expect(solution.distance == best.distance, "\(game)")
@@ -60,8 +59,8 @@ struct BatchRowsTests {
 
   @Test(
     "has the solutions of games that the multisets do not have, between others",
-    arguments: [Solver.BatchPreparation.none, .census, .rows])
-  func otherGames(_ preparation: Solver.BatchPreparation) throws {
+    arguments: [false, true])
+  func otherGames(byMultisets: Bool) throws {
     var generator = try GameGenerator(seed: 31)
     var games = try (0..<200).map { _ in try generator.next() }
     let french = try Game(numbers: [10, 9, 100, 8, 75, 7], target: 999, rules: .leCompteEstBon)
@@ -83,7 +82,7 @@ struct BatchRowsTests {
     games = [first] + games.shuffled()
     let alone = try games.map { try Solver().solve($0) }
     for threads in [1, 2] {
-      let batch = try Self.solve(games, threads: threads, preparation)
+      let batch = try Self.solve(games, threads: threads, byMultisets: byMultisets)
       #expect(Array(batch) == alone)
       #expect(batch.indices.map(batch.distance) == alone.map(\.distance))
     }

@@ -1,10 +1,15 @@
+import NumbersGame
+
 extension SmallSearch {
-  /// The best solution for a target, whose smallest distance may be known. Nothing is allocated.
-  func solve(
-    _ selection: SmallSelection, _ target: UInt32, distance: UInt32? = nil
-  ) -> SmallSolution {
+  /// The best solution of a game; none if it has many numbers or large ones. Nothing is allocated.
+  func solve(_ game: Game) -> SmallSolution {
+    guard let selection = SmallSelection(game) else { return .none }
+    return solve(selection, UInt32(game.target))
+  }
+
+  /// The best solution for a target. Nothing is allocated.
+  func solve(_ selection: SmallSelection, _ target: UInt32) -> SmallSolution {
     prepare(selection)
-    if let distance, let best = best(target, at: distance) { return best }
     for distance in 0...Self.nearby {
       if let best = best(target, at: distance) { return best }
     }
