@@ -97,7 +97,7 @@ extension Solver {
   /// How many games a thread takes at a time.
   private static let chunk = 64
   /// How many it takes if rows have most of them.
-  private static let chunkOfRows = 2_048
+  private static let chunkOfRows = 512
 
   /// The result of work for a batch.
   ///

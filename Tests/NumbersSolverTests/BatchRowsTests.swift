@@ -114,7 +114,7 @@ struct BatchRowsTests {
   @Test("stops wherever it is, and says so of the first game that is not solved")
   func stopped() throws {
     var generator = try GameGenerator(seed: 51)
-    // Three pieces of work are left when all rows are there.
+    // Ten pieces of work are left when all rows are there.
     let games = try (0..<5_000).map { _ in try generator.next() }
     let all = Polls(.max)
     let solved = Mutex(0)
@@ -125,7 +125,7 @@ struct BatchRowsTests {
 
     // While games are read, while rows are made, and before the first and the last piece of work.
     for (polls, game) in [
-      (0, 0), (1, 0), (all.used / 2, 0), (all.used - 3, 0), (all.used - 1, 4_096),
+      (0, 0), (1, 0), (all.used / 2, 0), (all.used - 10, 0), (all.used - 1, 4_608),
     ] {
       let left = Polls(polls)
       let error = #expect(throws: SolverError.self) {
