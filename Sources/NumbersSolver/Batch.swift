@@ -62,7 +62,6 @@ extension Solver {
     let order = rows == nil ? Self.order(games) : nil
     let chunk = rows == nil ? Self.chunk : Self.chunkOfRows
     return [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
-      adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       // Each index is written by one thread only.
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)

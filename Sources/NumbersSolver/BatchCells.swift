@@ -34,7 +34,7 @@ final class BatchCells: @unchecked Sendable {
     self.plan = plan
     wanted = WantedTargets(selectionCount: plan.selections.count, plan.window)
     count = games.count
-    cells = allocateTable(of: Cell.self, capacity: games.count)
+    cells = .allocate(capacity: games.count)
     let crew = Crew(threads: threads, limit: limit) { () }
     try crew.share((count + Self.chunk - 1) / Self.chunk, chunk: 1) { _, chunk in
       let start = chunk * Self.chunk

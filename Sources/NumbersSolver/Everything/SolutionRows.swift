@@ -21,8 +21,8 @@ final class SolutionRows: @unchecked Sendable {
   init(_ count: Int, _ window: Range<Int>) {
     self.window = window
     self.count = count
-    keys = allocateTable(of: SolutionKey.Word.self, capacity: count * window.count)
-    expressions = allocateTable(of: TileExpression.self, capacity: count * window.count)
+    keys = .allocate(capacity: count * window.count)
+    expressions = .allocate(capacity: count * window.count)
     locks = .allocate(capacity: count)
     for place in 0..<count { (locks + place).initialize(to: Atomic(false)) }
   }

@@ -15,7 +15,7 @@ final class WantedTargets: @unchecked Sendable {
 
   init(selectionCount: Int, _ window: Range<Int>) {
     self.window = window
-    marks = allocateTable(of: UInt8.self, capacity: selectionCount * window.count)
+    marks = .allocate(capacity: selectionCount * window.count)
     marks.initialize(repeating: 0, count: selectionCount * window.count)
   }
 
