@@ -6,7 +6,7 @@ extension Solver {
   ///
   /// Games with the same numbers share what is known of them, so many games at once are solved
   /// several times faster than one by one. For games of up to six numbers no memory is allocated but
-  /// that of the results, about a hundred bytes a game.
+  /// that of the results, 16 bytes a game, and from 150,000 games on that of tables, 300 MB.
   ///
   /// - Parameters:
   ///   - games: The games.

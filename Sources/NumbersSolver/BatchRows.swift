@@ -7,7 +7,7 @@ struct BatchRows: Sendable {
   private let nearest: NearestValues
 
   /// From this number of games on, all rows take less time than the games one by one.
-  static let worthwhileCount = 120_000
+  static let worthwhileCount = 150_000
 
   /// Solves the games.
   ///
