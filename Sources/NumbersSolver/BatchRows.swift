@@ -1,59 +1,97 @@
 import NumbersGame
 
-/// The solutions of a batch that is large enough to solve the games of its rules by multisets.
+/// The solutions of the games of a batch, by the multisets of their numbers.
 struct BatchRows: Sendable {
-  private let plan: EverythingPlan
+  private let cells: BatchCells
   private let rows: SolutionRows
   private let nearest: NearestValues
-  /// For each game, the place of its selection; −1 if the rows do not have it.
-  private let places: [Int32]
 
   /// From this number of games on, all rows take less time than the games one by one.
-  static let worthwhileCount = 200_000
+  static let worthwhileCount = 150_000
 
-  /// From this number of games on, nearly all values are asked for, so all are looked at.
-  private static let countThatAsksForAll = 1_500_000
+  /// Solves the games.
+  ///
+  /// - Throws: ``Stopped`` if the limit is reached.
+  init(_ cells: BatchCells, threads: Int, limit: SearchLimit) throws(Stopped) {
+    self.cells = cells
+    let run = try EverythingRun(cells.plan, threads: threads, limit: limit)
+    try run.run(wanted: cells.wanted)
+    rows = run.rows[cells.plan.selectionSize]
+    nearest = NearestValues(cells.plan, rows)
+  }
 
-  /// How far around a target values are looked at otherwise. Games whose nearest values are farther away are solved by
-  /// themselves: they are one in a hundred.
-  private static let distance = 5
+  /// How many games are looked up side by side: more than the memory can answer at a time, few enough for the nearest cache.
+  private static let sideBySide = 32
 
-  /// Nothing if the rules of the first game have no rows, or the limit is reached.
-  init?(_ games: [Game], _ threads: Int, _ limit: SearchLimit) {
-    guard let rules = games.first?.rules, let plan = try? EverythingPlan(rules),
-      !plan.window.isEmpty
-    else { return nil }
-    self.plan = plan
-    do throws(Stopped) {
-      let wanted =
-        games.count < Self.countThatAsksForAll
-        ? WantedValues(selectionCount: plan.selections.count, plan.window) : nil
-      places = games.map { game in
-        guard game.numbers.count == plan.selectionSize,
-          let code = plan.multisets.code(of: game.numbers)
-        else { return -1 }
-        let place = plan.multisets.place(of: code)
-        wanted?.insert(game.target, within: Self.distance, place)
-        return Int32(place)
+  /// A solution that is being looked up.
+  private struct Lookup: BitwiseCopyable {
+    var value: Int32
+    var key: SolutionKey.Word
+  }
+
+  /// Looks up the solutions of some games.
+  ///
+  /// - Parameters:
+  ///   - games: The places of the games.
+  ///   - take: Called with the place of each game, in their order, and its solution; `nil` if the rows do not have it.
+  @inline(__always)
+  func solve(_ games: Range<Int>, _ take: (Int, SmallSolution?) -> Void) {
+    withUnsafeTemporaryAllocation(of: Lookup.self, capacity: Self.sideBySide) { lookups in
+      withUnsafeTemporaryAllocation(of: TileExpression.self, capacity: Self.sideBySide) { words in
+        for start in stride(from: games.lowerBound, to: games.upperBound, by: Self.sideBySide) {
+          let count = min(Self.sideBySide, games.upperBound - start)
+          // Memory is read in loops that do nothing else, so that none of the games waits for that of another.
+          for index in 0..<count { lookups[index] = load(cells[start &+ index]) }
+          for index in 0..<count { find(&lookups[index], cells[start &+ index]) }
+          for index in 0..<count {
+            words[index] = expression(lookups[index], cells[start &+ index])
+          }
+          for index in 0..<count {
+            take(
+              start &+ index, solution(lookups[index], words[index], cells[start &+ index]))
+          }
+        }
       }
-      let run = try EverythingRun(plan, threads: threads, limit: limit)
-      try run.run(wanted: wanted)
-      rows = run.rows[plan.selectionSize]
-      nearest = NearestValues(plan, run.rows)
-    } catch {
-      return nil
     }
   }
 
-  /// The solution of the game at an index, which has a selection and a target, if the rows have it.
-  func solution(_ index: Int, _ selection: SmallSelection, _ target: Int) -> SmallSolution? {
-    let place = Int(places[index])
-    guard place >= 0, let value = nearest.value(nearest: target, place) else { return nil }
-    let row = rows[place]
-    let tiles = plan.multisets.tiles
+  @inline(__always)
+  private func load(_ cell: BatchCells.Cell) -> Lookup {
+    // What is in no row is read in the first one, and forgotten.
+    let row = rows[cell.isNone ? 0 : Int(cell.selection)]
+    let value = Int(cell.target) &+ cells.plan.window.lowerBound
+    return Lookup(value: Int32(truncatingIfNeeded: value), key: row.keys[value])
+  }
+
+  /// Finds the nearest value, if it is not the target.
+  @inline(__always)
+  private func find(_ lookup: inout Lookup, _ cell: BatchCells.Cell) {
+    if cell.isNone {
+      lookup.key = SolutionKey.none
+    } else if lookup.key == SolutionKey.none {
+      let selection = Int(cell.selection)
+      guard let value = nearest.value(nearest: Int(lookup.value), selection) else { return }
+      lookup.value = Int32(truncatingIfNeeded: value)
+      lookup.key = rows[selection].keys[value]
+    }
+  }
+
+  @inline(__always)
+  private func expression(_ lookup: Lookup, _ cell: BatchCells.Cell) -> TileExpression {
+    rows[cell.isNone ? 0 : Int(cell.selection)].expressions[Int(lookup.value)]
+  }
+
+  @inline(__always)
+  private func solution(
+    _ lookup: Lookup, _ word: TileExpression, _ cell: BatchCells.Cell
+  ) -> SmallSolution? {
+    if lookup.key == SolutionKey.none { return nil }
+    let multisets = cells.plan.multisets
+    let code = multisets.ofSize[cells.plan.selectionSize][Int(cell.selection)]
     let expression = PackedExpression(
-      row.expressions[value], tileCount: SolutionKey.tiles(row.keys[value])
-    ) { tile in selection.firstPlace(of: tiles[tile]) }
-    return SmallSolution(value: UInt32(value), expression: expression)
+      word, tileCount: SolutionKey.tiles(lookup.key),
+      firstPlaces: TileMultisets.firstPlaces(in: code))
+    return SmallSolution(
+      expression: expression, value: UInt32(truncatingIfNeeded: lookup.value))
   }
 }

@@ -9,8 +9,8 @@ import Testing
 struct BatchTests {
   @Test(
     "has the solutions of its games one by one, in order",
-    arguments: [Solver.BatchPreparation.none, .census, .rows])
-  func sameAsAlone(_ preparation: Solver.BatchPreparation) throws {
+    arguments: [false, true])
+  func sameAsAlone(byMultisets: Bool) throws {
     var generator = try GameGenerator(seed: 21)
     var games = try (0..<1_500).map { _ in try generator.next() }
     // Games of other kinds in between: other rules, few numbers, many, large ones.
@@ -22,7 +22,7 @@ struct BatchTests {
     let alone = try games.map { try Solver().solve($0) }
     for threads in [1, 2, 3] {
       let batch = try Solver().solve(
-        batch: games, threads: threads, limit: .never, preparation)
+        batch: games, threads: threads, limit: .never, byMultisets: byMultisets)
       #expect(Array(batch) == alone)
       #expect(batch.indices.map(batch.distance) == alone.map(\.distance))
     }

@@ -36,6 +36,28 @@ extension Workload {
     }
   }
 
+  /// Millions of random games at once, which are solved by multisets.
+  static let largeBatch = Workload(name: "batch, 5 million games") { scale in
+    let games = try games(scale(200_000, 5_000_000))
+    var times: [Double] = []
+    var checksum = Checksum()
+    for run in 0..<scale(1, 3) {
+      let (time, solutions) = try timed { try Solver().solve(batch: games) }
+      times.append(time / Double(games.count))
+      guard run == 0 else { continue }
+      for index in stride(from: 0, to: 200_000, by: 10) { checksum.add(solutions[index]) }
+      for index in stride(from: 0, to: games.count, by: games.count / 200) {
+        let alone = try Solver().solve(games[index])
+        precondition(solutions[index] == alone)
+      }
+    }
+    var row = Row("batch, 5 million games", per: "game", Times(times), checksum: checksum)
+    let sample = games.prefix(scale(20, 5_000))
+    let alone = try timed { for game in sample { _ = try Solver().solve(game) } }.nanoseconds
+    row.rivals["one by one"] = alone / Double(sample.count) / Times(times).median
+    return row
+  }
+
   /// How many more allocations a batch makes for each game more.
   private static func allocationsPerGame(_ games: [Game], threads: Int) throws -> String {
     let half = Array(games.prefix(games.count / 2))

@@ -46,7 +46,7 @@ final class CensusRun: Sendable {
   }
 
   /// The values that the selections reach.
-  func reached(threads: Int) throws(CensusError) -> Parked {
+  private func reached(threads: Int) throws(CensusError) -> Parked {
     let tables = CensusTables(multisets, threads: threads)
     let workers = (0..<threads).map { _ in
       Parked(worker: CensusWorker(tables, wanted: selections))
@@ -70,7 +70,7 @@ final class CensusRun: Sendable {
   }
 
   // A worker is used by one thread at a time, and only read when all work is done.
-  struct Parked: @unchecked Sendable {
+  private struct Parked: @unchecked Sendable {
     let worker: CensusWorker
   }
 

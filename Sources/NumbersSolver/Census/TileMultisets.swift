@@ -67,17 +67,6 @@ struct TileMultisets: Sendable {
     tiles.indices.filter { code >> Code(4 * $0) & 15 > 0 }
   }
 
-  /// The multiset of a selection, if the pool has it.
-  func code(of selection: SmallSelection) -> Code? {
-    var code: Code = 0
-    for place in 0..<selection.count {
-      guard let tile = tile(of: selection.numbers[place]) else { return nil }
-      code += self.code(ofTile: tile)
-      guard isLegal(code) else { return nil }
-    }
-    return code
-  }
-
   /// The multiset of numbers in any order, if the pool has it.
   func code(of numbers: [Int]) -> Code? {
     // There are none of more numbers, which might not fit in the field of a tile either.

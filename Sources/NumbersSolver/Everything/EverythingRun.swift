@@ -21,12 +21,12 @@ final class EverythingRun: Sendable {
   /// Fills all rows.
   ///
   /// - Parameters:
-  ///   - wanted: The values that matter of each selection; all if not given. Of others the rows say only what fewer
-  ///     tiles than all reach.
+  ///   - wanted: The targets that matter of each selection; all if not given. Of values that cannot be the best for any of
+  ///     these the rows say only what fewer tiles than all reach.
   ///   - progress: Called with the share that is done.
   /// - Throws: ``Stopped`` if the limit is reached.
   func run(
-    wanted: WantedValues? = nil, progress: @Sendable (Double) -> Void = { _ in }
+    wanted: WantedTargets? = nil, progress: @Sendable (Double) -> Void = { _ in }
   ) throws(Stopped) {
     let crew = Crew(threads: threads, limit: limit) { () }
     for size in 1...min(plan.selectionSize, PartTables.maximumSize) {
@@ -45,22 +45,24 @@ final class EverythingRun: Sendable {
       finder.find(place)
     }
     if plan.selectionSize < 6 { return }
+    let blocks = OpenBlocks(rowCount: rows[6].count, plan.window)
     try crew.share(rows[6].count) { _, place in
       inherit(6, place)
       wanted?.closeOthers(rows[6][place].keys, place)
+      blocks.note(rows[6][place].keys, place)
     }
-    try joinSix(quintuples) { progress(0.3 + 0.7 * $0) }
+    try joinSix(quintuples, blocks) { progress(0.3 + 0.7 * $0) }
   }
 
   /// Six tiles. First the keys of what five and one make, since they cost the least and spare the others most of their
   /// expressions; then three and three, four and two; then the expressions of five and one, once the keys are final.
   private func joinSix(
-    _ quintuples: QuintupleList, progress: @Sendable (Double) -> Void
+    _ quintuples: QuintupleList, _ blocks: OpenBlocks, progress: @Sendable (Double) -> Void
   ) throws(Stopped) {
     let multisets = plan.multisets
     let pairValues = PairValues(tables)
     let crew = Crew(threads: threads, limit: limit) {
-      SextupleSearch(plan, tables, rows[6], pairValues)
+      SextupleSearch(plan, tables, rows[6], blocks, pairValues)
     }
     try crew.share(rows[5].count, progress: { progress(0.1 * $0) }) { search, place in
       search.lowerKeys(with: place, quintuples[place])

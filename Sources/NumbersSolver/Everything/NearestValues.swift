@@ -1,13 +1,13 @@
 /// Which values of the rows of selections are the best for targets.
 struct NearestValues: Sendable {
   private let plan: EverythingPlan
-  private let rows: [SolutionRows]
+  private let rows: SolutionRows?
   private let largestValues: LargestValues
 
   /// - Parameters:
   ///   - plan: The plan whose rows they are.
-  ///   - rows: The rows by the number of tiles, or none if the plan has no window.
-  init(_ plan: EverythingPlan, _ rows: [SolutionRows]) {
+  ///   - rows: The rows of selections, if the plan has a window.
+  init(_ plan: EverythingPlan, _ rows: SolutionRows?) {
     self.plan = plan
     self.rows = rows
     largestValues = LargestValues(plan.multisets)
@@ -17,8 +17,8 @@ struct NearestValues: Sendable {
   /// nearer was not looked at.
   func value(nearest target: Int, _ selection: Int) -> Int? {
     let (lowest, end) = (plan.window.lowerBound, plan.window.upperBound)
-    guard plan.window.contains(target) else { return nil }
-    let keys = rows[plan.selectionSize][selection].keys
+    guard let rows, plan.window.contains(target) else { return nil }
+    let keys = rows[selection].keys
     if keys[target] != SolutionKey.none {
       return keys[target] == SolutionKey.unknown ? nil : target
     }

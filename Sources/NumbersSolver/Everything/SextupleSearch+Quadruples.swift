@@ -9,14 +9,14 @@ extension SextupleSearch {
     fillPlaces(quadruple)
     hasPairRow.update(repeating: false, count: pairValues.values.count)
     for (pairPlace, pairCode) in multisets.ofSize[2].enumerated() {
-      let selection = code + pairCode
-      guard multisets.isLegal(selection) else { continue }
+      guard multisets.isLegal(code + pairCode) else { continue }
+      let selection = multisets.place(of: code + pairCode)
       let pair = tables.part(at: pairPlace, size: 2)
       let places = pairValues.places[pairPlace]
-      rows.withRow(multisets.place(of: selection)) { row in
+      rows.withRow(selection) { row in
         for index in 0..<pair.count {
           let candidates = pairRow(places[index], quadruple)
-          join(quadruple, pair, index, candidates, row)
+          join(quadruple, pair, index, candidates, selection, row)
         }
       }
     }
@@ -96,9 +96,9 @@ extension SextupleSearch {
   /// Takes the candidates that are no worse than what is known.
   private func join(
     _ quadruple: Part, _ pair: Part, _ index: Int,
-    _ candidates: UnsafeMutablePointer<SolutionKey.Word>, _ row: SolutionRows.Row
+    _ candidates: UnsafeMutablePointer<SolutionKey.Word>, _ selection: Int, _ row: SolutionRows.Row
   ) {
-    for block in stride(from: plan.window.lowerBound, to: plan.window.upperBound, by: 8) {
+    blocks.forEach(in: selection) { block in
       let key = load(row.keys + block, as: SIMD8<SolutionKey.Word>.self)
       let candidate = load(candidates + block, as: SIMD8<SolutionKey.Word>.self)
       var open = openLanes(key &- candidate)

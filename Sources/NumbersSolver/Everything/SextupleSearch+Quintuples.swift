@@ -7,7 +7,7 @@ extension SextupleSearch {
     fillQuintupleRow(values)
     forEachSixthTile(place) { tile, selection in
       rows.withRow(selection) { row in
-        lowerKeys(row.keys, by: Int(multisets.tiles[tile]))
+        lowerKeys(row.keys, of: selection, by: Int(multisets.tiles[tile]))
         forEachRareStep(tile, values) { target, _, key, _ in
           if key < row.keys[target] { row.keys[target] = key }
         }
@@ -22,8 +22,8 @@ extension SextupleSearch {
     let quintuple = multisets.ofSize[5][place]
     hits.removeAll()
     forEachSixthTile(place) { tile, selection in
-      let row = rows[selection]
-      forEachSumOrDifference(row.keys, Int(multisets.tiles[tile])) { target, value, step in
+      let (row, number) = (rows[selection], Int(multisets.tiles[tile]))
+      forEachSumOrDifference(selection, row.keys, number) { target, value, step in
         note(selection, target, tile, step, UInt32(truncatingIfNeeded: value), row)
       }
       forEachRareStep(tile, values) { target, value, key, step in
@@ -91,28 +91,30 @@ extension SextupleSearch {
 
   /// Lowers keys by what is the sum or the difference of five tiles and a sixth.
   @inline(__always)
-  private func lowerKeys(_ keys: UnsafeMutablePointer<SolutionKey.Word>, by tile: Int) {
-    let start = SolutionKey.key(tiles: 6, peak: UInt32(plan.window.lowerBound))
-    var ownKey = Lanes(repeating: start) &+ Lanes(0, 1, 2, 3, 4, 5, 6, 7)
-    for target in stride(from: plan.window.lowerBound, to: plan.window.upperBound, by: 8) {
+  private func lowerKeys(
+    _ keys: UnsafeMutablePointer<SolutionKey.Word>, of selection: Int, by tile: Int
+  ) {
+    let firstKeys =
+      Lanes(repeating: SolutionKey.key(tiles: 6, peak: 0)) &+ Lanes(0, 1, 2, 3, 4, 5, 6, 7)
+    blocks.forEach(in: selection) { target in
       let above = load(quintupleRow + (target &+ tile), as: Lanes.self)
       let below = load(quintupleRow + (target &- tile), as: Lanes.self)
       let operand = above.replacing(with: below, where: below .< above)
       // The result of the step itself is a step result.
+      let ownKey = firstKeys &+ SolutionKey.Word(truncatingIfNeeded: target)
       let candidate = operand.replacing(with: ownKey, where: operand .< ownKey)
       let key = load(keys + target, as: Lanes.self)
       store(key.replacing(with: candidate, where: candidate .< key), to: keys + target)
-      ownKey &+= 8
     }
   }
 
   /// Calls a function with the sums and differences that keep to the keys, once these can be no lower.
   @inline(__always)
   private func forEachSumOrDifference(
-    _ keys: UnsafeMutablePointer<SolutionKey.Word>, _ tile: Int,
+    _ selection: Int, _ keys: UnsafeMutablePointer<SolutionKey.Word>, _ tile: Int,
     _ body: (_ target: Int, _ value: Int, TileStep) -> Void
   ) {
-    for block in stride(from: plan.window.lowerBound, to: plan.window.upperBound, by: 8) {
+    blocks.forEach(in: selection) { block in
       let key = load(keys + block, as: Lanes.self)
       let above = load(quintupleRow + (block &+ tile), as: Lanes.self)
       let below = load(quintupleRow + (block &- tile), as: Lanes.self)

@@ -8,6 +8,7 @@ final class SextupleSearch {
   let plan: EverythingPlan
   let tables: PartTables
   let rows: SolutionRows
+  let blocks: OpenBlocks
   let multisets: TileMultisets
   let quintuples: QuintupleSearch
   /// Candidates for values of five tiles, from below zero to above the window by the largest tile.
@@ -34,11 +35,13 @@ final class SextupleSearch {
   }
 
   init(
-    _ plan: EverythingPlan, _ tables: PartTables, _ rows: SolutionRows, _ pairValues: PairValues
+    _ plan: EverythingPlan, _ tables: PartTables, _ rows: SolutionRows, _ blocks: OpenBlocks,
+    _ pairValues: PairValues
   ) {
     self.plan = plan
     self.tables = tables
     self.rows = rows
+    self.blocks = blocks
     self.pairValues = pairValues
     multisets = plan.multisets
     quintuples = QuintupleSearch(plan, tables)

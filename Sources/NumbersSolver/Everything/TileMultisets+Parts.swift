@@ -47,6 +47,14 @@ extension TileMultisets {
     return code &>> field & 15 == 0 ? nil : code &- 1 &<< field
   }
 
+  /// For each tile a field of four bits: how many numbers of a multiset are on lower tiles, which is the place of its first
+  /// number in ascending order if the multiset has it.
+  @inline(__always)
+  static func firstPlaces(in code: Code) -> Code {
+    // In each field, the sum of all up to it.
+    (code &* 0x1111_1111_1111_1111) &<< 4
+  }
+
   /// The place of the last number with a tile among the numbers of a multiset, in ascending order.
   func lastPlace(of tile: Int, in code: Code) -> Int {
     let upTo: Code = tile == 15 ? .max : 1 << Code(4 * (tile + 1)) - 1

@@ -101,7 +101,7 @@ struct IndexBuilder: Sendable {
       }
     }
     let byValue = smaller
-    let choice = NearestValues(plan, rows)
+    let choice = NearestValues(plan, rows.last)
     let exceptions = try crew.map(plan.selections.count) { _, selection in
       chooseValues(selection, choice, byValue, cells[selection])
     }

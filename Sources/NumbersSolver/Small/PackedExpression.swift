@@ -7,40 +7,49 @@ import NumbersGame
 /// raw value. So of two expressions of the same length, the lesser word is the one that comes first in
 /// the order of expressions.
 struct PackedExpression: Hashable {
-  private(set) var word: UInt64
-  private(set) var tokenCount: Int
+  let word: UInt64
+  private let count: UInt8
+
+  /// The number of tokens.
+  var tokenCount: Int { Int(count) }
 
   /// A number by its place, or a place of a number equal to it.
   init(numberAt place: Int, of selection: SmallSelection) {
     var first = place
     while first > 0, selection.numbers[first - 1] == selection.numbers[place] { first -= 1 }
     word = UInt64(first) << 60
-    tokenCount = 1
+    count = 1
   }
 
   /// Two expressions joined, at most eleven tokens together.
   init(_ left: PackedExpression, _ operation: Operator, _ right: PackedExpression) {
-    let count = left.tokenCount &+ right.tokenCount
+    let tokens = left.count &+ right.count
     word =
-      left.word | right.word &>> UInt64(4 &* left.tokenCount)
-      | (8 | UInt64(operation.rawValue)) &<< UInt64(60 &- 4 &* count)
-    tokenCount = count &+ 1
+      left.word | right.word &>> UInt64(4 &* left.count)
+      | (8 | UInt64(operation.rawValue)) &<< UInt64(60 &- 4 &* tokens)
+    count = tokens &+ 1
   }
 
-  /// An expression over tiles, of a selection that has them.
+  /// An expression over tiles, of the selection that a multiset is.
   ///
   /// - Parameters:
   ///   - expression: The expression.
   ///   - tileCount: The number of its tiles.
-  ///   - place: Gives for each tile its first place in the selection.
-  init(_ expression: TileExpression, tileCount: Int, place: (Int) -> Int) {
-    word = 0
-    tokenCount = 2 &* tileCount &- 1
-    for index in 0..<tokenCount {
+  ///   - firstPlaces: For each tile a field of four bits: its first place in the selection.
+  @inline(__always)
+  init(_ expression: TileExpression, tileCount: Int, firstPlaces: UInt64) {
+    // Eight and the raw value of each operator, as often as there are fields.
+    let operators: UInt64 = 0xBA98_BA98_BA98_BA98
+    var word: UInt64 = 0
+    // All tokens that there may be: those after the last are zero, and so is the first place of the first tile.
+    for index in 0..<11 {
       let token = expression.token(at: index)
-      let new = token < 16 ? place(token) : 8 | (token & 3)
-      word |= UInt64(truncatingIfNeeded: new) &<< UInt64(truncatingIfNeeded: 60 &- 4 &* index)
+      let fields = token < TileExpression.maximumTileCount ? firstPlaces : operators
+      let new = fields &>> UInt64(truncatingIfNeeded: 4 &* (token & 15)) & 15
+      word |= new &<< UInt64(truncatingIfNeeded: 60 &- 4 &* index)
     }
+    self.word = word
+    count = UInt8(truncatingIfNeeded: 2 &* tileCount &- 1)
   }
 
   func precedes(_ other: PackedExpression) -> Bool { word < other.word }

@@ -1,10 +1,15 @@
+import NumbersGame
+
 extension SmallSearch {
-  /// The best solution for a target, whose smallest distance may be known. Nothing is allocated.
-  func solve(
-    _ selection: SmallSelection, _ target: UInt32, distance: UInt32? = nil
-  ) -> SmallSolution {
+  /// The best solution of a game; none if it has many numbers or large ones. Nothing is allocated.
+  func solve(_ game: Game) -> SmallSolution {
+    guard let selection = SmallSelection(game) else { return .none }
+    return solve(selection, UInt32(game.target))
+  }
+
+  /// The best solution for a target. Nothing is allocated.
+  func solve(_ selection: SmallSelection, _ target: UInt32) -> SmallSolution {
     prepare(selection)
-    if let distance, let best = best(target, at: distance) { return best }
     for distance in 0...Self.nearby {
       if let best = best(target, at: distance) { return best }
     }
@@ -37,12 +42,12 @@ extension SmallSearch {
       if peak == BackwardSearch.none { continue }
       if size == 1 {
         let value = peakBelow == 0 ? below ?? above : above
-        return SmallSolution(value: value, expression: search.number(value))
+        return SmallSolution(expression: search.number(value), value: value)
       }
       guard let (expression, value) = search.firstOfHits(size: size) else {
         preconditionFailure("no expression has the smallest peak")
       }
-      return SmallSolution(value: value, expression: expression)
+      return SmallSolution(expression: expression, value: value)
     }
     return nil
   }

@@ -46,13 +46,6 @@ struct SmallSelection: Hashable {
     self.count = count
   }
 
-  /// The first place of one of the numbers.
-  func firstPlace(of number: UInt32) -> Int {
-    var place = 0
-    while place < count - 1, numbers[place] != number { place += 1 }
-    return place
-  }
-
   /// Above any value of the numbers in a mask: see ``SelectionLattice/bounds``.
   func largestValue(of mask: Int) -> UInt64 {
     var bound: UInt64 = 1

@@ -1,13 +1,15 @@
 import NumbersGame
 
 /// The best solution of a game over a small selection, without memory of its own.
+///
+/// The order of its parts makes it 16 bytes.
 struct SmallSolution {
-  let value: UInt32
   let expression: PackedExpression
+  let value: UInt32
 
   /// No solution yet; its value is 0.
   static let none = SmallSolution(
-    value: 0, expression: PackedExpression(numberAt: 0, of: SmallSelection()))
+    expression: PackedExpression(numberAt: 0, of: SmallSelection()), value: 0)
 
   /// The solution of the game that was solved.
   func solution(over selection: SmallSelection, to game: Game) -> Solution {
