@@ -16,19 +16,38 @@ public import SpelledNumbers
 /// ```
 public struct Rules: Hashable, Sendable {
   /// The name that programs and the command line use, such as `countdown`.
-  public let id: String
+  public var id: String { shared.parts.id }
   /// The name that people use, such as "Countdown".
-  public let title: String
+  public var title: String { shared.parts.title }
   /// The tiles that numbers are drawn from; `nil` where any positive integer may be given.
-  public let pool: TilePool?
+  public var pool: TilePool? { shared.parts.pool }
   /// The allowed counts of numbers in a game.
-  public let numberCount: ClosedRange<Int>
+  public var numberCount: ClosedRange<Int> { shared.parts.numberCount }
   /// The targets that are allowed.
-  public let targets: ClosedRange<Int>
+  public var targets: ClosedRange<Int> { shared.parts.targets }
   /// The points for an answer.
-  public let scoring: Scoring
+  public var scoring: Scoring { shared.parts.scoring }
   /// The language in which the game is played.
-  public let language: NumberLanguage
+  public var language: NumberLanguage { shared.parts.language }
+
+  /// One reference, because games, which are copied by the million, have rules.
+  private let shared: Shared
+
+  private final class Shared: Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  private struct Parts: Hashable, Sendable {
+    let id: String
+    let title: String
+    let pool: TilePool?
+    let numberCount: ClosedRange<Int>
+    let targets: ClosedRange<Int>
+    let scoring: Scoring
+    let language: NumberLanguage
+  }
 
   /// The maximum number of numbers of any game.
   public static let maximumNumberCount = 12
@@ -71,13 +90,20 @@ public struct Rules: Hashable, Sendable {
     presetID id: String, title: String, pool: TilePool?, numberCount: ClosedRange<Int>,
     targets: ClosedRange<Int>, scoring: Scoring, language: NumberLanguage
   ) {
-    self.id = id
-    self.title = title
-    self.pool = pool
-    self.numberCount = numberCount
-    self.targets = targets
-    self.scoring = scoring
-    self.language = language
+    shared = Shared(
+      Parts(
+        id: id, title: title, pool: pool, numberCount: numberCount, targets: targets,
+        scoring: scoring, language: language))
+  }
+
+  /// Whether all parts of two rules are equal.
+  public static func == (first: Rules, second: Rules) -> Bool {
+    first.shared === second.shared || first.shared.parts == second.shared.parts
+  }
+
+  /// Hashes all parts.
+  public func hash(into hasher: inout Hasher) {
+    shared.parts.hash(into: &hasher)
   }
 }
 

@@ -31,6 +31,11 @@ struct MultisetRanks: Sendable {
     }
   }
 
+  /// How many multisets of a size, from 1, have no tile from a place on.
+  func count(ofSize size: Int, below tile: Int) -> UInt32 {
+    lower[(tile * width + size) * width + 1]
+  }
+
   /// The place of a multiset that the pool has.
   @inline(__always)
   subscript(code: TileMultisets.Code) -> Int {

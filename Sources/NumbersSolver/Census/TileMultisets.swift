@@ -14,7 +14,7 @@ struct TileMultisets: Sendable {
   /// The multisets of each size, in ascending order of their codes.
   let ofSize: [[Code]]
   /// The places of the multisets in `ofSize`, by their codes.
-  private let ranks: MultisetRanks
+  let ranks: MultisetRanks
   /// In each field, seven less the number of tiles: added to a code that has too many, it sets the
   /// highest bit of the field.
   private let slack: Code
@@ -49,11 +49,6 @@ struct TileMultisets: Sendable {
   /// The place of a multiset among those of its size. The pool must have it.
   func place(of code: Code) -> Int {
     ranks[code]
-  }
-
-  /// The place of a multiset among those of its size; `nil` if the pool does not have it.
-  func knownPlace(of code: Code) -> Int? {
-    isLegal(code) ? ranks[code] : nil
   }
 
   /// The code of a tile.

@@ -78,22 +78,4 @@ extension TileExpression {
       word |= UInt64(new) << UInt64(57 - 5 * index)
     }
   }
-
-  /// The expression over the numbers on the tiles.
-  func expression(tileCount: Int, _ tiles: [UInt32]) -> Expression {
-    let count = 2 * tileCount - 1
-    return Expression(
-      postfix: [Expression.Token](unsafeUninitializedCapacity: count) { tokens, written in
-        for index in 0..<count {
-          let token = token(at: index)
-          if token < Self.maximumTileCount {
-            tokens.initializeElement(at: index, to: .number(Int(tiles[token])))
-          } else {
-            tokens.initializeElement(
-              at: index, to: .operation(Operator(rawValue: UInt8(token & 3)) ?? .add))
-          }
-        }
-        written = count
-      })
-  }
 }

@@ -61,18 +61,11 @@ extension TileMultisets {
     return Self.size(of: code & upTo) - 1
   }
 
-  /// The numbers of a multiset that a mask over them, in ascending order, takes; `nil` if there are not that many or none.
+  /// Whether a multiset has all tiles of another, of which there are not more than six of a kind.
   @inline(__always)
-  func part(of code: Code, _ mask: Int) -> Code? {
-    var (rest, mask, part) = (code, mask, Code(0))
-    if mask == 0 { return nil }
-    while mask != 0 {
-      if rest == 0 { return nil }
-      let field = Code(rest.trailingZeroBitCount & ~3)
-      part &+= Code(truncatingIfNeeded: mask & 1) &<< field
-      rest &-= 1 &<< field
-      mask &>>= 1
-    }
-    return part
+  static func isPart(_ part: Code, of code: Code) -> Bool {
+    // A field that has too few borrows its highest bit.
+    let highBits: Code = 0x8888_8888_8888_8888
+    return ((code | highBits) &- part) & highBits == highBits
   }
 }

@@ -67,11 +67,11 @@ struct IndexLayout: Equatable {
     }
   }
 
-  /// The expression at a place among those of its size.
+  /// The expression of some tiles and so many bytes at a place.
   @inline(__always)
-  func expression(at index: Int, size: Int, in memory: IndexMemory) -> TileExpression {
-    let bytes = sizes[size &- 1].expressionBytes
-    let word = memory.load(sizes[size &- 1].expressions &+ index &* bytes, as: UInt64.self)
+  func expression(at place: Int, _ bytes: Int, size: Int, in memory: IndexMemory) -> TileExpression
+  {
+    let word = memory.load(place, as: UInt64.self)
     let mask: UInt64 = (1 &<< UInt64(truncatingIfNeeded: 8 &* bytes)) &- 1
     return TileExpression(word: (word & mask) &<< TileExpression.unusedBits(tiles: size))
   }

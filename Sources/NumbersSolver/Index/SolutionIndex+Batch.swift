@@ -10,24 +10,50 @@ extension SolutionIndex {
   /// - Returns: The solution of each game in their order; `nil` for games that are not of the index.
   /// - Complexity: O(*n*) for *n* games.
   public func solutions(to games: [Game]) -> [Solution?] {
-    var solutions = [Solution?](repeating: nil, count: games.count)
-    var lookups: [(game: Int, lookup: Lookup)] = []
-    lookups.reserveCapacity(Self.sideBySide)
-    for start in stride(from: 0, to: games.count, by: Self.sideBySide) {
-      lookups.removeAll(keepingCapacity: true)
-      for game in start..<min(start + Self.sideBySide, games.count) {
-        if let lookup = lookup(games[game]) { lookups.append((game, lookup)) }
-      }
-      for place in lookups.indices { loadCell(of: &lookups[place].lookup) }
-      for place in lookups.indices { loadStart(of: &lookups[place].lookup) }
-      for place in lookups.indices { loadExpression(of: &lookups[place].lookup) }
-      for (game, lookup) in lookups {
-        solutions[game] = found(lookup).map { solution($0, to: games[game]) }
+    games.withUnsafeBufferPointer { games in
+      [Solution?](unsafeUninitializedCapacity: games.count) { solutions, count in
+        withUnsafeTemporaryAllocation(of: IndexReader.Lookup.self, capacity: Self.sideBySide) {
+          for start in stride(from: 0, to: games.count, by: Self.sideBySide) {
+            let some = start..<min(start + Self.sideBySide, games.count)
+            let lookups = UnsafeMutableBufferPointer(rebasing: $0[..<some.count])
+            reader.find(UnsafeBufferPointer(rebasing: games[some]), lookups)
+            for (place, game) in some.enumerated() {
+              solutions.initializeElement(
+                at: game, to: reader.solution(lookups[place], to: games[game]))
+            }
+          }
+        }
+        count = games.count
       }
     }
-    return solutions
   }
 
   /// How many games are looked up side by side: more than the memory can answer at a time, few enough for the nearest cache.
   private static let sideBySide = 32
+}
+
+extension IndexReader {
+  /// Looks games up side by side, each step for all of them.
+  ///
+  /// - Parameters:
+  ///   - games: The games.
+  ///   - lookups: As much memory, to be initialized.
+  fileprivate func find(
+    _ games: UnsafeBufferPointer<Game>, _ lookups: UnsafeMutableBufferPointer<Lookup>
+  ) {
+    for place in games.indices {
+      let code = code(of: games[place])
+      lookups.initializeElement(
+        at: place, to: code.map { self.lookup($0, games[place].target) } ?? .none)
+    }
+    for place in lookups.indices { loadCell(of: &lookups[place]) }
+    for place in lookups.indices { loadStart(of: &lookups[place]) }
+    for place in lookups.indices { loadExpression(of: &lookups[place]) }
+  }
+
+  @inline(__always)
+  fileprivate func solution(_ lookup: Lookup, to game: borrowing Game) -> Solution? {
+    guard !lookup.isNone, let found = found(lookup) else { return nil }
+    return solution(found, to: game)
+  }
 }

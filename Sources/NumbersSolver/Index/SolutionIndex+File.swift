@@ -40,8 +40,8 @@ extension SolutionIndex {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // The memory is released with its owner, which the caller may not keep.
-    defer { withExtendedLifetime(memory) {} }
-    return try body(memory.contents)
+    defer { withExtendedLifetime(reader) {} }
+    return try body(reader.memory.contents)
   }
 }
 

@@ -14,9 +14,8 @@ public import NumbersGame
 /// A file is the same on all machines. It is read by versions of this library that write files of the same version,
 /// and refused by others.
 public struct SolutionIndex: Sendable {
-  let memory: IndexMemory
-  let layout: IndexLayout
   let plan: EverythingPlan
+  let reader: IndexReader
   private let pool: TilePool
 
   /// Wraps memory whose header and length have been checked.
@@ -28,10 +27,10 @@ public struct SolutionIndex: Sendable {
     } catch {
       throw .damaged
     }
-    layout = IndexLayout(
+    let layout = IndexLayout(
       plan, expressionCounts: header.expressionCounts, exceptionCount: header.exceptionCount)
     guard layout.byteCount == memory.count else { throw .damaged }
-    self.memory = memory
+    reader = IndexReader(memory, layout, plan)
     pool = header.pool
   }
 
@@ -80,12 +79,10 @@ public struct SolutionIndex: Sendable {
   public func entries(ofSelection place: Int) throws(IndexError) -> [Entry] {
     let code = plan.selections[place]
     return try targets.map { target throws(IndexError) in
-      guard let found = best(place, code, target) else { throw .damaged }
+      guard let found = reader.best(code, target) else { throw .damaged }
       return Entry(
         target: target, value: Int(found.value), stepCount: found.tileCount - 1,
-        largestStepResult: Int(found.peak),
-        expression: found.expression.expression(
-          tileCount: found.tileCount, plan.multisets.tiles))
+        largestStepResult: Int(found.peak), expression: reader.expression(of: found))
     }
   }
 
@@ -95,14 +92,10 @@ public struct SolutionIndex: Sendable {
   /// - Returns: The solution; `nil` if the game is not one of the index.
   /// - Complexity: Some hundred nanoseconds. For many games ``solutions(to:)`` is faster.
   public func solution(to game: Game) -> Solution? {
-    find(game).map { solution($0, to: game) }
-  }
-
-  @inline(__always)
-  func solution(_ found: Found, to game: borrowing Game) -> Solution {
-    Solution(
-      legal: found.expression.expression(tileCount: found.tileCount, plan.multisets.tiles),
-      value: Int(found.value), to: game)
+    guard let code = reader.code(of: game), let found = reader.best(code, game.target) else {
+      return nil
+    }
+    return reader.solution(found, to: game)
   }
 
   /// How far the nearest value is from the target of a game.
@@ -110,19 +103,9 @@ public struct SolutionIndex: Sendable {
   /// - Parameter game: The game.
   /// - Returns: The distance, 0 if there is an exact solution; `nil` if the game is not one of the index.
   public func distance(of game: Game) -> Int? {
-    find(game).map { abs(Int($0.value) - game.target) }
-  }
-
-  private func find(_ game: Game) -> Found? {
-    lookup(game).flatMap { best($0.selection, $0.code, $0.target) }
-  }
-
-  /// The search for the solution of a game; `nil` if the game is not one of the index.
-  @inline(__always)
-  func lookup(_ game: borrowing Game) -> Lookup? {
-    guard game.numbers.count == plan.selectionSize, targets.contains(game.target),
-      let code = plan.multisets.code(of: game.numbers)
-    else { return nil }
-    return Lookup(plan.multisets.place(of: code), code, game.target)
+    guard let code = reader.code(of: game), let found = reader.best(code, game.target) else {
+      return nil
+    }
+    return abs(Int(found.value) - game.target)
   }
 }

@@ -47,7 +47,7 @@ public struct SolutionSummary: Hashable, Sendable {
     for selection in 0..<index.selectionCount {
       let code = index.plan.selections[selection]
       for (place, target) in targets.enumerated() {
-        guard let found = index.best(selection, code, target) else { throw .damaged }
+        guard let found = index.reader.best(code, target) else { throw .damaged }
         if found.value != UInt32(target) { continue }
         steps[found.tileCount - 1] += 1
         largest[Self.bucket(of: Int(found.peak))] += 1
