@@ -96,7 +96,8 @@ public struct UtteranceDetector: Sendable {
       playedFrames += 1
       if playedFrames <= Frames.measured { echo = max(echo, level) }
     }
-    if !isPlaying || level < floor.level || floor.level == 0 { floor.add(level) }
+    // Before a first answer nothing was heard: then the pauses in its echo tell what the noise is.
+    if !isPlaying || level < floor.level || !floor.isKnown { floor.add(level) }
     let isLoud = level > threshold
     frames.append(frame)
     if isSpeaking {
