@@ -12,7 +12,7 @@ public actor SphinxRecognizer: SpeechRecognizer {
   private let queue = BlockingExecutor("recogniser")
   private var worker: SphinxWorker?
 
-  /// The time in seconds in which the process has to complete what was cancelled. Starting another one takes about as long.
+  /// The time in seconds in which the process has to complete what was cancelled. It has loaded the model and compiled grammars.
   private static let grace = 1.0
 
   /// The executor: waiting for the process keeps no other task from running.

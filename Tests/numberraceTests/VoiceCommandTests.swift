@@ -9,6 +9,12 @@ struct VoiceCommandTests {
     """
   private static let hello = "> hello\nHello. Hello. What can I do for you?\n"
   private static let bye = "> bye\nBye. Goodbye.\n"
+  /// A recording of both, each after what was played before.
+  private static let helloAndBye = """
+    await ended 1; sleep 0.5; silence; say hello; silence
+    await ended 2; sleep 0.5; silence; say bye; silence
+    sleep 60
+    """
   private static let microphoneEnded = """
     Error: Arecord ended: check that a microphone is connected and that it can be used, or speak from a file with \
     --audio-in.
@@ -17,12 +23,7 @@ struct VoiceCommandTests {
 
   @Test("answers what is said, and ends with a goodbye")
   func conversation() throws {
-    let standIns = try VoiceStandIns(
-      recording: """
-        await ended 1; sleep 0.5; silence; say hello; silence
-        await ended 2; sleep 0.5; silence; say bye; silence
-        sleep 60
-        """)
+    let standIns = try VoiceStandIns(recording: Self.helloAndBye)
     let (result, _) = try standIns.run()
     #expect(
       result
@@ -90,11 +91,7 @@ struct VoiceCommandTests {
   @Test("shows the answers and goes on when the loudspeaker fails, and says why once")
   func loudspeaker() throws {
     let standIns = try VoiceStandIns(
-      recording: """
-        await played 1; sleep 0.5; silence; say hello; silence
-        await played 2; sleep 0.5; silence; say bye; silence
-        sleep 60
-        """,
+      recording: Self.helloAndBye.replacing("ended", with: "played"),
       playing: "echo 'aplay: main:831: audio open error: No such file or directory' >&2; exit 1")
     let (result, _) = try standIns.run()
     #expect(result.output == Self.greeting + Self.hello + Self.bye)
