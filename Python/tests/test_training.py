@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import multiprocessing
+import pickle
 import sys
 from collections import Counter
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 import reasoning_gym
@@ -190,6 +192,27 @@ def test_curricula_follow_the_model() -> None:
     assert max(levels) == 5 and levels[-1] == 1
     with pytest.raises(numberrace.NumberRaceError):
         curriculum.record(batch, [1.0])
+
+
+@pytest.mark.parametrize("duplicate", [lambda it: pickle.loads(pickle.dumps(it)), copy.copy, copy.deepcopy])
+def test_curricula_can_be_pickled_and_copied(duplicate: Callable[[Any], Any]) -> None:
+    def train(curriculum: datasets.Curriculum, rounds: int) -> list[Any]:
+        said = []
+        for _ in range(rounds):
+            batch = curriculum.batch(15)
+            curriculum.record(batch, [1.0] * 15)
+            said.append((batch, curriculum.level))
+        return said
+
+    curriculum = datasets.Curriculum(seed=4, window=20, review=0.4, part="train")
+    assert train(duplicate(curriculum), 2) == train(curriculum, 2)
+    once = duplicate(curriculum)
+    twice = duplicate(duplicate(once))
+    later = train(curriculum, 4)
+    assert later[-1][1] > 1
+    # The copies go on on their own.
+    assert train(once, 4) == later
+    assert train(twice, 4) == later
 
 
 @pytest.fixture()

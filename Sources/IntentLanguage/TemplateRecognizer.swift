@@ -187,7 +187,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       if doubtful.isEmpty { doubtful = found.isEmpty ? all : found }
     }
     let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables, utterance) }
-    let (plain, offset) = trimmer.trimmed(Sentence(utterance, language.spelling))
+    let (plain, offset) = trimmer.trimmed(sentence(utterance))
     let near = tolerant.readings(
       of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
     guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text) } }
@@ -417,7 +417,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// without polite words and the app's name, then unmodified for phrases that contain these words,
   /// and then leniently.
   func matchers(for utterance: String) -> [TemplateMatcher] {
-    let whole = Sentence(utterance, language.spelling)
+    let whole = sentence(utterance)
     let (plain, offset) = trimmer.trimmed(whole)
     var matchers = [TemplateMatcher(plain, knowledge, offset: offset)]
     if plain.words.count < whole.words.count { matchers.append(TemplateMatcher(whole, knowledge)) }

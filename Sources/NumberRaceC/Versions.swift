@@ -45,7 +45,7 @@ public func nr_fault_name(_ fault: nr_fault) -> UnsafePointer<CChar>? {
   case NR_INEXACT_DIVISION: constant("inexact division")
   case NR_DIVISION_BY_ZERO: constant("division by zero")
   case NR_RESULT_TOO_LARGE: constant("result too large")
-  case NR_WRONG_RESULT: constant("wrong result")
+  case NR_WRONG_RESULT: constant("wrong result stated")
   case NR_TOO_LONG: constant("too long")
   default: constant("unknown fault")
   }

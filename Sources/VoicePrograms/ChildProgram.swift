@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,17 +10,23 @@
 
 /// A program that runs beside this process and talks to it over its standard input and output. It ends with this value.
 ///
+/// Nothing waits for it longer than a moment once the current task is cancelled.
+///
 /// Both are one socket, as writing to a pipe whose reader has ended would end this process too.
 final class ChildProgram: Sendable {
   private let name: String
   private let process: pid_t
   private let socket: Int32
+  /// How it ended; `nil` as long as nobody has asked the system that.
+  private let end = Mutex<Int32?>(nil)
 
   /// Starts a program.
   ///
-  /// - Parameter command: The path of the program and its arguments.
+  /// - Parameters:
+  ///   - command: The path of the program and its arguments.
+  ///   - readsErrors: Whether what it writes to its standard error is read with its output.
   /// - Throws: ``VoiceProgramError`` if it cannot be started.
-  init(_ command: [String]) throws(VoiceProgramError) {
+  init(_ command: [String], readsErrors: Bool = false) throws(VoiceProgramError) {
     let path = command.first ?? ""
     name = path.split(separator: "/").last.map(String.init) ?? path
     var ends: [Int32] = [-1, -1]
@@ -49,6 +57,7 @@ final class ChildProgram: Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    if readsErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], 2) }
     // In a group of its own, so that Ctrl-C is for this process alone.
     posix_spawnattr_setpgroup(&attributes, 0)
     var signals = sigset_t()
@@ -70,9 +79,31 @@ final class ChildProgram: Sendable {
 
   deinit {
     close(socket)
+    guard end.withLock({ $0 }) == nil else { return }
     kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Waits until the program has ended.
+  ///
+  /// - Parameter seconds: The maximum time to wait.
+  /// - Returns: Its exit code, or 128 and the number of the signal that ended it; `nil` if it has not ended in this time.
+  func exitCode(within seconds: Double) -> Int32? {
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(seconds)
+    while true {
+      let code = end.withLock { end in
+        var status: Int32 = 0
+        if end == nil, waitpid(process, &status, WNOHANG) == process {
+          // As the macros WIFSIGNALED, WTERMSIG and WEXITSTATUS read it.
+          end = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+        }
+        return end
+      }
+      if code != nil || clock.now >= limit || Task.isCancelled { return code }
+      usleep(2000)
+    }
   }
 
   /// Writes to the program's input.
@@ -145,10 +176,23 @@ final class ChildProgram: Sendable {
     #endif
   }
 
+  /// Waits until the program can be written to or read from.
+  ///
+  /// - Returns: Whether it can; not if the time is over or the current task is cancelled before.
   private func wait(for events: Int32, _ seconds: Double) -> Bool {
-    var state = pollfd(fd: socket, events: Int16(events), revents: 0)
-    return poll(&state, 1, Int32(max(0, min(seconds, 3600)) * 1000)) > 0
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(max(0, min(seconds, 3600)))
+    while true {
+      let rest = Task.isCancelled ? .zero : max(.zero, end - clock.now)
+      var state = pollfd(fd: socket, events: Int16(events), revents: 0)
+      let count = poll(&state, 1, Int32((min(rest, Self.slice) / .milliseconds(1)).rounded(.up)))
+      if count > 0 { return true }
+      if rest == .zero || (count < 0 && errno != EINTR) { return false }
+    }
   }
+
+  /// How often it is looked whether the current task is cancelled.
+  private static let slice = Duration.milliseconds(50)
 }
 
 /// The programs of this system.

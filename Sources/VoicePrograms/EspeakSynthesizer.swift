@@ -6,6 +6,7 @@ public struct EspeakSynthesizer: SpeechSynthesizer {
   public let voice: String
   /// The words in a minute.
   public let rate: Int
+  private let speaker = Speaker()
 
   /// The voice that is used if none is chosen.
   public static let defaultVoice = "en-us+f2"
@@ -33,15 +34,12 @@ public struct EspeakSynthesizer: SpeechSynthesizer {
   ///
   /// - Parameter text: The text.
   /// - Returns: The sound.
-  /// - Throws: ``VoiceProgramError`` if espeak-ng fails; `SoundFileError` if what it writes is not a sound.
+  /// - Throws: ``VoiceProgramError`` if espeak-ng fails; `SoundFileError` if what it writes is not a sound; `CancellationError` if the
+  ///   task is cancelled.
   public func speak(_ text: String) async throws -> Sound {
     guard !text.isEmpty else { return Sound() }
-    let program = try Self.program([
-      "-v", voice, "-s", String(rate), "-m", "--stdin", "--stdout",
-    ])
-    try program.write(Array(Self.markup(of: text).utf8), within: 10)
-    program.endInput()
-    return try Sound(wav: try program.readAll(upTo: 1 << 26, within: 30))
+    return try await speaker.speak(
+      Self.markup(of: text), ["-v", voice, "-s", String(rate), "-m", "--stdin", "--stdout"])
   }
 
   /// A text in the Speech Synthesis Markup Language, with pauses after sentences and before the next step.
@@ -60,5 +58,25 @@ public struct EspeakSynthesizer: SpeechSynthesizer {
       throw VoiceProgramError("espeak-ng is not installed; 'make voice' installs it")
     }
     return try ChildProgram([espeak.path] + arguments)
+  }
+}
+
+/// Waits for espeak-ng beside the tasks of the process.
+private actor Speaker {
+  private let queue = BlockingExecutor("synthesiser")
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+  func speak(_ markup: String, _ arguments: [String]) throws -> Sound {
+    try Task.checkCancellation()
+    do {
+      let program = try EspeakSynthesizer.program(arguments)
+      try program.write(Array(markup.utf8), within: 10)
+      program.endInput()
+      return try Sound(wav: try program.readAll(upTo: 1 << 26, within: 30))
+    } catch {
+      try Task.checkCancellation()
+      throw error
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import VoiceKit
 
 /// A microphone, by a program of the system that records: `arecord`, `parecord` or `pw-record`.
@@ -52,10 +53,9 @@ public final class Microphone {
   }
 
   /// Drops what was recorded until now, of at most some minutes.
-  ///
-  /// - Throws: ``VoiceProgramError`` if the recording has ended.
-  public func discard() throws(VoiceProgramError) {
-    for _ in 0..<100 where try read(within: 0).isEmpty { return }
+  public func discard() {
+    // The end of the recording is told to who reads next.
+    for _ in 0..<100 where (try? read(within: 0))?.isEmpty ?? true { return }
   }
 }
 
@@ -81,24 +81,54 @@ public struct Loudspeaker: Sendable {
   ///
   /// - Parameter file: The path of a WAV file, which must remain until the end.
   /// - Returns: The playback, which ends with its value.
-  /// - Throws: ``VoiceProgramError`` if the program cannot be started.
-  public func play(_ file: String) throws(VoiceProgramError) -> Playback {
-    let quiet = name == "aplay" ? ["-q"] : []
-    return Playback(program: try ChildProgram([path] + quiet + [file]))
+  /// - Throws: ``PlaybackError`` if the program cannot be started.
+  public func play(_ file: String) throws(PlaybackError) -> Playback {
+    let arguments = (name == "aplay" ? ["-q"] : []) + [file]
+    do {
+      let program = try ChildProgram([path] + arguments, readsErrors: true)
+      return Playback(program, [name] + arguments)
+    } catch {
+      throw PlaybackError(command: [name] + arguments, reason: "failed: \(error.description)")
+    }
   }
 }
 
 /// A sound that is being played. Without a reference to it, it stops.
 public final class Playback: Sendable {
   private let program: ChildProgram
+  private let command: [String]
+  private let said = Mutex<[UInt8]>([])
 
-  init(program: ChildProgram) { self.program = program }
+  init(_ program: ChildProgram, _ command: [String]) {
+    self.program = program
+    self.command = command
+  }
 
   /// Waits for the end.
   ///
   /// - Parameter seconds: The maximum time to wait.
   /// - Returns: Whether the sound has ended.
-  public func hasEnded(within seconds: Double) -> Bool {
-    program.read(within: seconds)?.isEmpty ?? false
+  /// - Throws: ``PlaybackError`` if the program failed.
+  public func hasEnded(within seconds: Double) throws(PlaybackError) -> Bool {
+    while let part = program.read(within: seconds) {
+      guard part.isEmpty else {
+        said.withLock { $0 += part.prefix(Self.maximumSaid - $0.count) }
+        continue
+      }
+      // It ends as soon as it has closed its output.
+      if let code = program.exitCode(within: 1), code != 0 { throw failure(code) }
+      return true
+    }
+    return false
+  }
+
+  /// The number of bytes that are kept of what the program says.
+  private static let maximumSaid = 1000
+
+  private func failure(_ code: Int32) -> PlaybackError {
+    let lines = String(decoding: said.withLock { $0 }, as: UTF8.self).split { $0.isNewline }
+    let text = lines.map { line in line.filter { !$0.isWhitespace || $0 == " " } }
+    let reason = text.isEmpty ? "" : ": \(text.joined(separator: "; "))"
+    return PlaybackError(command: command, reason: "failed with exit code \(code)\(reason)")
   }
 }

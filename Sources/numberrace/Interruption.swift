@@ -31,6 +31,20 @@ enum Interruption {
       _ = signal(number) { _ in Interruption.requested.store(true, ordering: .relaxed) }
     }
   }
+
+  /// Does work in a task that is cancelled when one of these comes: see ``catchAll()``.
+  static func cancelling<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    catchAll()
+    let task = Task(operation: work)
+    let watch = Task {
+      while !isRequested { try await Task.sleep(for: .milliseconds(50)) }
+      task.cancel()
+    }
+    defer { watch.cancel() }
+    return try await task.value
+  }
 }
 
 extension Platform {

@@ -26,6 +26,22 @@ struct InterruptionTests {
     #expect((1.6...2.2).contains(seconds), "\(seconds)")
   }
 
+  @Test("is cut off by speech that is heard whole also if nothing was heard before the answer")
+  func greeting() {
+    var detector = UtteranceDetector()
+    detector.isPlaying = true
+    _ = detector.add(part(20, seconds: 1))
+    _ = detector.add(part(3000, seconds: 0.3))
+    #expect(detector.isSpeaking)
+    detector.isPlaying = false
+    // Not before the silence.
+    var seconds = detector.add(part(3000, seconds: 1)).map(\.seconds)
+    #expect(seconds.isEmpty)
+    seconds = detector.add(part(20, seconds: 1)).map(\.seconds)
+    #expect(seconds.count == 1)
+    #expect((1.9...2.5).contains(seconds.first ?? 0), "\(seconds)")
+  }
+
   @Test("is not cut off by its own sound")
   func echo() {
     var detector = UtteranceDetector()

@@ -18,6 +18,19 @@ struct KeptGrammarsTests {
     #expect(kept.place(of: "6") == (6, false, false))
   }
 
+  @Test("are not known while the process is told to use another one")
+  func change() {
+    var kept = KeptGrammars()
+    for number in 0..<3 { kept.keep("\(number)", at: number) }
+    kept.change(to: 0, isNew: false)
+    #expect(kept.place(of: "2") == (2, false, false))
+    kept.keep("0", at: 0)
+    #expect(kept.place(of: "0") == (0, false, true))
+    kept.change(to: 1, isNew: true)
+    #expect(kept.place(of: "0") == (0, false, false))
+    #expect(kept.place(of: "1") == (1, true, false))
+  }
+
   @Test("do not give way to grammars for one sound only")
   func oneSound() {
     var kept = KeptGrammars()

@@ -48,6 +48,23 @@ struct SoundTests {
     #expect(abs(Double(crossings) - expected) <= 2)
   }
 
+  @Test("is as loud and as lively as without a constant offset", arguments: [500, -9000])
+  func offset(_ offset: Int16) {
+    let sound = Sound(
+      (0..<16_000).map { (place: Int) -> Int16 in
+        let level: Int16 = (place / 4000).isMultiple(of: 2) ? 20 : 3000
+        return place.isMultiple(of: 2) ? level : -level
+      })
+    let moved = Sound(sound.samples.map { $0 + offset })
+    #expect(abs(moved.level - sound.level) < 0.001)
+    #expect(abs(moved.noiseLevel - 20) < 0.001)
+    #expect(abs(moved.liveliness - 150) < 0.001)
+    #expect(
+      moved.paddedWithQuiet(by: 0.3).samples
+        == sound.paddedWithQuiet(by: 0.3).samples.map { $0 + offset })
+    #expect(Sound([Int16](repeating: offset, count: 1000)).level == 0)
+  }
+
   @Test("has silence around it, of at most a minute, whatever duration is asked for")
   func padded() {
     let sound = Sound([5, -5], rate: 10)

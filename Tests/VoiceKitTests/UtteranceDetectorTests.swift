@@ -35,6 +35,19 @@ struct UtteranceDetectorTests {
     for sound in found { #expect((2.3...2.8).contains(sound.seconds), "\(sound.seconds)") }
   }
 
+  @Test("are found as if the samples had no constant offset", arguments: [300, -2000, 8000])
+  func offset(_ offset: Int16) {
+    func found(_ offset: Int16) -> [[Int16]] {
+      var generator = SplitMix64(seed: 7)
+      let parts = [(0.0, 2.0), (3000, 1.7), (0, 2), (300, 1.7), (0, 2)]
+      let samples = parts.flatMap { part($0.0, noise: 40, seconds: $0.1, &generator) }
+      var detector = UtteranceDetector()
+      return detector.add(samples.map { $0 + offset }).map { $0.samples.map { $0 - offset } }
+    }
+    #expect(found(0).count == 2)
+    #expect(found(offset) == found(0))
+  }
+
   @Test("are found in a file that begins with one, if the noise is known")
   func known() {
     var generator = SplitMix64(seed: 8)

@@ -11,10 +11,13 @@ struct VoiceStreamTests {
     private(set) var sounds: [Sound] = []
     private let endings: [String]?
     private let failures: Int
+    private let hangs: Int
 
-    init(endings: [String]?, failures: Int = 0) {
+    /// Creates a recogniser that fails at the first sounds, or hangs there until it is cancelled.
+    init(endings: [String]?, failures: Int = 0, hangs: Int = 0) {
       self.endings = endings
       self.failures = failures
+      self.hangs = hangs
     }
 
     func recognize(
@@ -22,6 +25,7 @@ struct VoiceStreamTests {
     ) async throws -> SpeechRecognition {
       sounds.append(sound)
       if sounds.count <= failures { throw Fault() }
+      if sounds.count <= hangs { try await Task.sleep(for: .seconds(60)) }
       return SpeechRecognition(
         [SpeechHypothesis("help", score: -10, endings: endings)], background: 0, seconds: 1)
     }
@@ -99,6 +103,57 @@ struct VoiceStreamTests {
     // The next one is heard.
     #expect(try await hear(failing, 3000, parts: 30) == nil)
     #expect(try await hear(failing, 20, parts: 100) == 10)
+  }
+
+  /// Adds parts without waiting for the recogniser.
+  private func add(
+    _ stream: VoiceStream, _ level: Int16, parts: Int
+  ) async throws -> VoiceReply? {
+    for _ in 0..<parts {
+      if let reply = try await stream.add(part(level)) { return reply }
+    }
+    return nil
+  }
+
+  @Test("ends the work on an utterance that goes on", .timeLimit(.minutes(1)))
+  func superseded() async throws {
+    let recognizer = Recognizer(endings: [], hangs: 1)
+    let stream = try await makeStream(recognizer)
+    #expect(try await add(stream, 20, parts: 8) == nil)
+    try await wait { await recognizer.sounds.count == 1 }
+    #expect(await stream.isBusy)
+    #expect(try await add(stream, 3000, parts: 10) == nil)
+    #expect(try await hear(stream, 20, parts: 100) == 10)
+    #expect(await recognizer.sounds.count == 2)
+  }
+
+  @Test("ends the work on an utterance when it is cancelled or not needed", .timeLimit(.minutes(1)))
+  func cancelled() async throws {
+    let recognizer = Recognizer(endings: nil, hangs: 2)
+    let stream = try await makeStream(recognizer)
+    #expect(try await add(stream, 20, parts: 25) == nil)
+    try await wait { await recognizer.sounds.count == 1 }
+    let task = Task { try await add(stream, 20, parts: 100) }
+    try await wait { await recognizer.sounds.count == 2 }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    // The next one is heard.
+    #expect(try await hear(stream, 3000, parts: 30) == nil)
+    #expect(try await hear(stream, 20, parts: 100) != nil)
+  }
+
+  @Test("is answered when the sound ends")
+  func finish() async throws {
+    let recognizer = Recognizer(endings: nil)
+    let stream = try await makeStream(recognizer)
+    #expect(try await stream.finish()?.heard == "help")
+    #expect(try await stream.finish() == nil)
+    // What was recognised in the silence is not recognised again.
+    #expect(try await hear(stream, 3000, parts: 30) == nil)
+    #expect(try await hear(stream, 20, parts: 30) == nil)
+    #expect(await recognizer.sounds.count == 3)
+    #expect(try await stream.finish()?.heard == "help")
+    #expect(await recognizer.sounds.count == 3)
   }
 
   @Test("that was said before an answer was heard is no reply to it")

@@ -35,6 +35,12 @@ actor ScriptedRecognizer: SpeechRecognizer {
   }
 }
 
+/// Waits until a condition holds, for half a minute at most.
+func wait(until condition: () async -> Bool) async throws {
+  for _ in 0..<3000 where await !condition() { try await Task.sleep(for: .milliseconds(10)) }
+  try #require(await condition())
+}
+
 /// A voice session with the assistant, a list and accounts in files of its own.
 struct VoiceWorld {
   let session: VoiceSession
@@ -83,6 +89,6 @@ struct VoiceWorld {
     await recognizer.expect(
       hypotheses.map { SpeechHypothesis($0.0, score: $0.1) },
       again: again.map { SpeechHypothesis($0.0, score: $0.1) })
-    return try await session.hear(Sound([Int16](repeating: 1000, count: 100)))
+    return try await session.hear(Sound((0..<100).map { $0.isMultiple(of: 2) ? 1000 : -1000 }))
   }
 }

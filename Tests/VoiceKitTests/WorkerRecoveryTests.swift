@@ -10,7 +10,7 @@ import Workers
 @Suite("A recogniser whose process fails")
 struct WorkerRecoveryTests {
   private let folder: TemporaryFolder
-  private let sound = Sound([Int16](repeating: 1000, count: 1600))
+  private let sound = Sound((0..<1600).map { $0.isMultiple(of: 2) ? 1000 : -1000 })
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -83,6 +83,52 @@ struct WorkerRecoveryTests {
     #expect(clock.now - start < .seconds(30))
     let heard = try await recognizer.recognize(sound, expecting: grammar)
     #expect(heard.hypotheses.map(\.text) == ["yes"])
+    #expect(try starts == 2)
+  }
+
+  /// Recognises the sound in a task that is cancelled when the process has got it, and tells how long it went on then.
+  private func cancelRecognition(_ recognizer: SphinxRecognizer) async throws -> Duration {
+    let grammar = try await grammar()
+    let task = Task { [sound] in try await recognizer.recognize(sound, expecting: grammar) }
+    let failed = folder.path("failed")
+    try await wait { FileManager.default.fileExists(atPath: failed) }
+    let start = ContinuousClock.now
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    return ContinuousClock.now - start
+  }
+
+  @Test("is cancelled at once when it hangs, and another one is started")
+  func cancelledHang() async throws {
+    let recognizer = try recognizer(atFirstSound: "exec sleep 60", patience: 60)
+    #expect(try await cancelRecognition(recognizer) < .seconds(patience))
+    let start = ContinuousClock.now
+    let heard = try await recognizer.recognize(sound, expecting: try await grammar())
+    #expect(heard.hypotheses.map(\.text) == ["yes"])
+    #expect(ContinuousClock.now - start < .seconds(10 * patience))
+    #expect(try starts == 2)
+  }
+
+  @Test("is cancelled at once when it is slow, and goes on with the next sound")
+  func cancelledDelay() async throws {
+    let recognizer = try recognizer(
+      atFirstSound: """
+        until [ -e "$folder/cancelled" ]; do sleep 0.05; done
+        echo 'hypothesis -10.0 no'; echo done; continue
+        """)
+    #expect(try await cancelRecognition(recognizer) < .seconds(patience))
+    try Data().write(to: folder.url.appending(path: "cancelled"))
+    let heard = try await recognizer.recognize(sound, expecting: try await grammar())
+    #expect(heard.hypotheses.map(\.text) == ["yes"])
+    #expect(try starts == 1)
+  }
+
+  @Test("is ended when it is told to stop")
+  func stop() async throws {
+    let recognizer = try recognizer(atFirstSound: ":")
+    try await recognizer.prepare()
+    await recognizer.stop()
+    try await recognizer.prepare()
     #expect(try starts == 2)
   }
 

@@ -380,6 +380,22 @@ static int read_name_or_none(PyObject *object, void *out)
 }
 
 static PyObject *rules_names(PyObject *self, PyObject *none) { return names(nr_rules_name); }
+
+/* The names of the faults, in the order of their numbers; None for no fault. */
+static PyObject *fault_names(PyObject *self, PyObject *none)
+{
+  PyObject *result = PyTuple_New(NR_TOO_LONG + 1);
+  if (!result) return NULL;
+  for (nr_fault fault = NR_NO_FAULT; fault <= NR_TOO_LONG; fault++) {
+    PyObject *name = fault == NR_NO_FAULT ? Py_NewRef(Py_None) : PyUnicode_FromString(nr_fault_name(fault));
+    if (!name) {
+      Py_DECREF(result);
+      return NULL;
+    }
+    PyTuple_SetItem(result, fault, name);
+  }
+  return result;
+}
 static PyObject *puzzle_names(PyObject *self, PyObject *none) { return names(nr_puzzle_rules_name); }
 
 static PyObject *rules_named(PyObject *self, PyObject *args)
@@ -1257,6 +1273,7 @@ static PyMethodDef methods[] = {
   {"census_write", census_write, METH_O, NULL},
   {"count_solutions", count_solutions, METH_VARARGS, NULL},
   {"draw", draw, METH_VARARGS, NULL},
+  {"fault_names", fault_names, METH_NOARGS, NULL},
   {"flatten", flatten, METH_O, NULL},
   {"generator_open", generator_open, METH_VARARGS, NULL},
   {"hash_batch", hash_batch, METH_VARARGS, NULL},

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import sys
 from collections import deque
+from copy import deepcopy
 from dataclasses import InitVar, dataclass, field, fields
+from itertools import islice
 from random import Random
 from typing import Any, Callable, Iterable, Iterator, Mapping, Sequence, Union
 
@@ -262,12 +264,33 @@ def _hugging_face() -> Any:
     return datasets
 
 
+class _Examples(Iterator[dict[str, Any]]):
+    """The examples of a stream from a place on. It can be pickled and copied, and then goes on from there."""
+
+    def __init__(self, stream: GameStream) -> None:
+        self._stream, self._taken = stream, 0
+        self._games: Iterator[Drawn] | None = None
+
+    def __next__(self) -> dict[str, Any]:
+        if self._games is None:
+            self._games = islice(self._stream.games(), self._taken, None)
+        drawn = next(self._games)
+        self._taken += 1
+        return example(drawn, self._stream.style)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_games": None}
+
+
 class Curriculum:
     """Games whose difficulty follows what the model has solved.
 
     Each game has its measured difficulty, the rating from 1 to 5. The level rises when the mean reward of the last
     games of that level is above one bound, and falls when it is below another. A share of the games is from the
     levels below, so that what was learnt is not lost.
+
+    It can be pickled and copied. The copy goes on as the original would, and independently of it; before its first
+    example it draws again what was drawn.
 
     >>> curriculum = Curriculum(seed=1, window=50)
     >>> for _ in range(3):
@@ -315,9 +338,13 @@ class Curriculum:
         self._random = Random(seed)
         self._rewards: deque[float] = deque(maxlen=window)
         self._streams = {
-            level: iter(GameStream(seed=seed + level, difficulty=level, style=style, **options))
+            level: _Examples(GameStream(seed=seed + level, difficulty=level, style=style, **options))
             for level in range(start, end + 1)
         }
+
+    def __copy__(self) -> Curriculum:
+        # What is drawn and the rewards are of one curriculum alone.
+        return deepcopy(self)
 
     def batch(self, count: int) -> list[dict[str, Any]]:
         """Return the next examples."""

@@ -20,22 +20,12 @@ KINDS = ("solved", "closest", "off", "illegal", "no answer", "bad game")
 ``closest`` is said only where the smallest distance is known; ``bad game`` only in batches.
 """
 
-FAULTS = (
-    None,
-    "nothing found",
-    "not an expression",
-    "number not given",
-    "number used too often",
-    "number left over",
-    "negative result",
-    "zero result",
-    "inexact division",
-    "division by zero",
-    "result too large",
-    "wrong result stated",
-    "too long",
-)
-"""What can be wrong with an answer, in the order of their numbers in batches."""
+FAULTS = _native.fault_names()
+"""What can be wrong with an answer, in the order of their numbers in batches: ``None``, ``"nothing found"``,
+``"not an expression"``, ``"number not given"``, ``"number used too often"``, ``"number left over"``, ``"negative result"``,
+``"zero result"``, ``"inexact division"``, ``"division by zero"``, ``"result too large"``, ``"wrong result stated"`` and
+``"too long"``, as the library names them.
+"""
 
 _CREDITS = {"none": 0, "points": 1, "distance": 2}
 _USE_ALL, _ZERO, _NEGATIVE, _FRACTIONS, _FIND_CLOSEST, _ANY_GAME = 1, 2, 4, 8, 16, 32

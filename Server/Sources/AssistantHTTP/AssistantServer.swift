@@ -107,7 +107,9 @@ public struct AssistantServer: Sendable {
         maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
     let application = Application(
       responder: EndpointResponder(policy: policy, endpoints: endpoints, deadlines: deadlines),
-      server: .http1(configuration: connections),
+      server: HTTPServerBuilder { responder in
+        VersionedChannel(HTTP1Channel(responder: responder, configuration: connections))
+      },
       configuration: .init(
         address: .hostname(configuration.host, port: configuration.port),
         availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),

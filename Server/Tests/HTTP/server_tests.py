@@ -431,6 +431,63 @@ def messages_end_where_they_say():
 
 
 @test
+def connections_stay_open_only_as_their_clients_expect():
+    """What a server says until it closes the connection, which must be at once: HTTP/1.0 has no other end of an answer."""
+    game = json.dumps(GAME).encode()
+
+    def said(one, version, *fields, path=b"POST /v1/solve", body=game, times=1):
+        head = b"\r\n".join([path + b" HTTP/" + version, b"Host: localhost", b"Content-Length: %d" % len(body), *fields])
+        with socket.create_connection(("127.0.0.1", one.port), timeout=10) as connection:
+            connection.sendall((head + b"\r\n\r\n" + body) * times)
+            text = b""
+            try:
+                while part := connection.recv(65536):
+                    text += part
+            except TimeoutError:
+                return text, False
+            return text, True
+
+    def heads(text):
+        return [head.lower() for head in re.findall(rb"HTTP/1\.[01] 200 .*?\r\n\r\n", text, re.DOTALL)]
+
+    with server() as one:
+        for version, fields in ((b"1.0", ()), (b"1.0", (b"Connection: close",)), (b"1.0", (b"Connection: keep-alive, close",)),
+                                (b"1.1", (b"Connection: close",)), (b"1.1", (b"Connection: Close",)), (b"1.1", (b"Connection: CLOSE",)),
+                                (b"1.1", (b"Connection: x-other , Close",)), (b"1.1", (b"Connection: x-other", b"connection: close")),
+                                (b"1.0", (b"Expect: 100-continue",))):
+            text, ended = said(one, version, *fields, times=2)
+            assert ended, (version, fields, text)
+            # What comes after that is not answered.
+            assert len(heads(text)) == 1 and text.startswith(b"HTTP/" + version + b" 200 "), (fields, text)
+            assert b"\r\nconnection: close\r\n" in heads(text)[0] and b"chunked" not in heads(text)[0], (fields, text)
+            assert json.loads(text.split(b"\r\n\r\n", 1)[1])["distance"] == 0, text
+        # An answer of unknown length is up to the end of the connection, whatever else the client asks for.
+        lines = b"".join(game + b"\n" for _ in range(20))
+        for fields in ((), (b"Connection: keep-alive",)):
+            text, ended = said(one, b"1.0", b"Content-Type: application/jsonl", *fields, path=b"POST /v1/batch", body=lines)
+            assert ended and len(heads(text)) == 1, text
+            assert b"\r\nconnection: close\r\n" in heads(text)[0] and b"transfer-encoding" not in heads(text)[0], text
+            answers = text.split(b"\r\n\r\n", 1)[1].splitlines()
+            assert len([json.loads(line) for line in answers]) >= 20, text
+        # Those that ask for it are kept.
+        for version, fields in ((b"1.0", (b"Connection: x-other, Keep-Alive",)), (b"1.1", ()), (b"1.1", (b"Connection: x-close",))):
+            with socket.create_connection(("127.0.0.1", one.port), timeout=10) as connection:
+                for _ in range(3):
+                    head = b"\r\n".join([b"GET /healthz HTTP/" + version, b"Host: localhost", *fields])
+                    connection.sendall(head + b"\r\n\r\n")
+                    text = b""
+                    while b"\r\n\r\n" not in text:
+                        part = connection.recv(65536)
+                        assert part, (version, fields, text)
+                        text += part
+                    length = int(re.search(rb"(?i)content-length: (\d+)", text)[1])
+                    while len(text.split(b"\r\n\r\n", 1)[1]) < length:
+                        text += connection.recv(65536)
+                    assert len(heads(text)) == 1 and b"\r\nconnection: close" not in heads(text)[0], text
+                    assert (b"\r\nconnection: keep-alive\r\n" in heads(text)[0]) == (version == b"1.0"), text
+
+
+@test
 def users_have_tokens_and_files_of_their_own():
     with server("--require-token") as one:
         data = os.path.join(one.folder, "server")

@@ -163,7 +163,8 @@ extension TemplateRecognizer {
     EntityNameReader(kind, language).meansAll(sentence(text))
   }
 
-  private func sentence(_ text: String) -> Sentence {
+  /// A text as words. That of the latest text is kept, for several readers look at one utterance.
+  func sentence(_ text: String) -> Sentence {
     sentences.value(for: text) { Sentence(text, language.spelling) }
   }
 }

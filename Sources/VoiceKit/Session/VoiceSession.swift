@@ -14,7 +14,8 @@ public import IntentLanguage
 /// play(try await synthesizer.speak(reply.spoken))
 /// ```
 ///
-/// The session speaks English. Utterances belong to one dialogue, so each is answered before the next one is heard.
+/// The session speaks English. Utterances belong to one dialogue, so each is answered before the next one is heard: calls of
+/// ``prepare()`` and ``hear(_:)`` that overlap are answered one after the other, in the order in which they come.
 public actor VoiceSession {
   /// The conversation.
   public nonisolated let conversation: ConversationSession
@@ -28,6 +29,7 @@ public actor VoiceSession {
   private var lastSpoken = ""
   /// The grammar for which the recogniser is prepared, until something is heard.
   private var prepared: SpeechGrammar?
+  private let calls = CallQueue()
 
   /// A question of the session itself.
   private enum Question {
@@ -75,18 +77,24 @@ public actor VoiceSession {
   ///
   /// - Throws: An error of the recogniser.
   public func prepare() async throws {
-    let grammar = await grammar()
-    prepared = grammar
-    try await recognizer.prepare(for: grammar)
+    try await calls.next {
+      try Task.checkCancellation()
+      let grammar = await grammar()
+      prepared = grammar
+      try await recognizer.prepare(for: grammar)
+    }
   }
 
   /// Answers what is heard.
   ///
   /// - Parameter sound: One utterance.
   /// - Returns: The answer.
-  /// - Throws: An error of the recogniser.
+  /// - Throws: An error of the recogniser; `CancellationError` if the task is cancelled before something was acted on.
   public func hear(_ sound: Sound) async throws -> VoiceReply {
-    try await hear(sound, recognizedAs: try await recognize(sound))
+    try await calls.next {
+      try Task.checkCancellation()
+      return try await answer(sound, recognizedAs: try await recognize(sound))
+    }
   }
 
   /// Recognises a sound as what is expected now, without answering it.
@@ -107,12 +115,28 @@ public actor VoiceSession {
   ///   - sound: One utterance.
   ///   - heard: What ``recognize(_:)`` found in it since the last answer.
   /// - Returns: The answer.
-  /// - Throws: An error of the recogniser.
+  /// - Throws: An error of the recogniser; `CancellationError` if the task is cancelled before something was acted on.
   public func hear(
     _ sound: Sound, recognizedAs heard: SpeechRecognition?
   ) async throws -> VoiceReply {
+    try await calls.next { try await answer(sound, recognizedAs: heard) }
+  }
+
+  /// Answers what a recogniser heard.
+  ///
+  /// - Parameter recognition: The hypotheses.
+  /// - Returns: The answer.
+  public func hear(_ recognition: SpeechRecognition) async -> VoiceReply {
+    await calls.next { await answer(recognition) }
+  }
+
+  private func answer(
+    _ sound: Sound, recognizedAs heard: SpeechRecognition?
+  ) async throws -> VoiceReply {
     guard let heard else { return again("I didn't hear anything.", .silence) }
-    return await hear(try await withLegalCalculations(heard, of: sound))
+    let recognition = try await withLegalCalculations(heard, of: sound)
+    try Task.checkCancellation()
+    return await answer(recognition)
   }
 
   /// What was heard, and the calculations that are legal on the board of the open request. If one of these is nearly as likely as
@@ -137,11 +161,7 @@ public actor VoiceSession {
       background: heard.background, seconds: heard.seconds)
   }
 
-  /// Answers what a recogniser heard.
-  ///
-  /// - Parameter recognition: The hypotheses.
-  /// - Returns: The answer.
-  public func hear(_ recognition: SpeechRecognition) async -> VoiceReply {
+  private func answer(_ recognition: SpeechRecognition) async -> VoiceReply {
     prepared = nil
     let hypotheses = acceptable(recognition, within: limits.rejection)
     guard let best = hypotheses.first else { return await miss() }

@@ -18,6 +18,9 @@ struct NoiseFloor {
     levels = known.map { Array(repeating: $0, count: Self.knownCount) } ?? []
   }
 
+  /// Whether enough was heard to tell the level from what is louder: half a second.
+  var isKnown: Bool { levels.count >= Self.knownCount }
+
   /// The level; 0 before the first part.
   var level: Double {
     levels.isEmpty ? 0 : levels.sorted()[levels.count / 10]

@@ -24,11 +24,21 @@ public struct Sound: Hashable, Sendable {
   /// The duration in seconds.
   public var seconds: Double { Double(samples.count) / Double(rate) }
 
-  /// The root mean square of the samples.
-  public var level: Double {
+  /// The root mean square of the samples, without a constant offset.
+  public var level: Double { Self.level(of: samples[...], offset: offset) }
+
+  /// The constant offset of the samples, as some microphones add: their mean.
+  private var offset: Double {
+    samples.isEmpty ? 0 : Double(samples.reduce(0) { $0 + Int($1) }) / Double(samples.count)
+  }
+
+  /// The root mean square of samples without an offset.
+  static func level(of samples: ArraySlice<Int16>, offset: Double) -> Double {
     guard !samples.isEmpty else { return 0 }
-    return (samples.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(samples.count))
-      .squareRoot()
+    let squares = samples.reduce(0.0) { sum, sample in
+      sum + (Double(sample) - offset) * (Double(sample) - offset)
+    }
+    return (squares / Double(samples.count)).squareRoot()
   }
 
   /// How much louder the loud parts are than the quiet ones: the ratio of the levels that a tenth of the parts of 20
@@ -50,9 +60,9 @@ public struct Sound: Hashable, Sendable {
 
   /// The levels of the parts of 20 milliseconds, sorted.
   private var partLevels: [Double] {
-    let size = max(1, rate / 50)
+    let (size, offset) = (max(1, rate / 50), offset)
     return stride(from: 0, to: samples.count - size + 1, by: size).map { start in
-      Sound(Array(samples[start..<start + size]), rate: rate).level
+      Self.level(of: samples[start..<start + size], offset: offset)
     }.sorted()
   }
 
@@ -79,7 +89,11 @@ public struct Sound: Hashable, Sendable {
     guard count > 0, size > 0 else { return self }
     var energies = [0.0]
     energies.reserveCapacity(samples.count + 1)
-    for sample in samples { energies.append(energies[energies.count - 1] + square(of: sample)) }
+    let offset = offset
+    for sample in samples {
+      let amplitude = Double(sample) - offset
+      energies.append(energies[energies.count - 1] + amplitude * amplitude)
+    }
     let start = (0...samples.count - size).min {
       energies[$0 + size] - energies[$0] < energies[$1 + size] - energies[$1]
     }
@@ -92,8 +106,6 @@ public struct Sound: Hashable, Sendable {
 
   /// The duration of the quietest part in seconds: short enough to lie between words.
   private static let quietDuration = 0.2
-
-  private func square(of sample: Int16) -> Double { Double(sample) * Double(sample) }
 
   /// The sound at another rate, by interpolation with a windowed sinc, which keeps out what the new rate cannot express.
   ///

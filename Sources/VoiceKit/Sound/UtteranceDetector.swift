@@ -1,4 +1,5 @@
-/// Finds utterances in continuous sound, by how loud it is against what is always there.
+/// Finds utterances in continuous sound, by how loud it is against what is always there. A constant offset of the samples does not
+/// count.
 ///
 /// It is a state machine without a clock: whoever records gives it what was recorded, in parts of any length. An utterance ends
 /// with ``fullPause``; who knows that nothing more will come calls ``finish()`` before.
@@ -20,6 +21,7 @@ public struct UtteranceDetector: Sendable {
   private let frameSize: Int
   private var rest: [Int16] = []
   private var frames: [[Int16]] = []
+  private var offset: OffsetEstimate
   private var floor: NoiseFloor
   private var echo = 0.0
   private var playedFrames = 0
@@ -50,6 +52,7 @@ public struct UtteranceDetector: Sendable {
   public init(rate: Int = Sound.speechRate, noise: Double? = nil) {
     self.rate = max(1000, min(Sound.rates.upperBound, rate))
     frameSize = self.rate / 50
+    offset = OffsetEstimate(partSize: frameSize)
     floor = NoiseFloor(known: noise)
   }
 
@@ -91,12 +94,14 @@ public struct UtteranceDetector: Sendable {
   }
 
   private mutating func take(_ frame: [Int16]) -> Sound? {
-    let level = Sound(frame, rate: rate).level
+    offset.add(frame)
+    let level = Sound.level(of: frame[...], offset: offset.value)
     if isPlaying {
       playedFrames += 1
       if playedFrames <= Frames.measured { echo = max(echo, level) }
     }
-    if !isPlaying || level < floor.level || floor.level == 0 { floor.add(level) }
+    // Before a first answer nothing was heard: then the pauses in its echo tell what the noise is.
+    if !isPlaying || level < floor.level || !floor.isKnown { floor.add(level) }
     let isLoud = level > threshold
     frames.append(frame)
     if isSpeaking {

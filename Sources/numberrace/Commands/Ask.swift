@@ -100,8 +100,7 @@ struct Ask: AsyncParsableCommand {
     if !locked { store.catchUpPayments(language ?? spoken.language) }
     let assistant = try store.assistant(language ?? spoken.language)
     if sound.isListening {
-      var conversation = try await VoiceConversation(assistant, sound)
-      return try await conversation.run()
+      return try await VoiceConversation.run(assistant, sound)
     }
     var session = AskSession(
       conversation: assistant.newConversation(),

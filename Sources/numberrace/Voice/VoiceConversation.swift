@@ -6,13 +6,15 @@ import VoicePrograms
 
 /// A conversation by voice on the command line.
 struct VoiceConversation {
-  private let session: VoiceSession
-  private let synthesizer: EspeakSynthesizer
+  let session: VoiceSession
+  let synthesizer: EspeakSynthesizer
+  private let recognizer: SphinxRecognizer
   private let options: VoiceOptions
   private var spoken = Sound(rate: 22_050)
   private var failures = 0
   private var isQuestionOpen = false
-  private var isOver = false
+  /// Whether the user has said goodbye.
+  private(set) var isOver = false
 
   /// What a new item of a list can be, besides what is on the lists.
   private static let items = [
@@ -21,39 +23,69 @@ struct VoiceConversation {
     "garlic", "beans", "chicken", "fish", "coffee", "tea", "water", "juice", "soap", "paper",
   ]
 
+  /// Converses until the sound ends, the user says goodbye, or the process is asked to stop.
+  ///
+  /// - Parameters:
+  ///   - assistant: The assistant.
+  ///   - options: How to listen and speak.
+  /// - Throws: ``CommandFailure`` if it cannot go on; an exit code if a question is open at the end, or if files are not heard to
+  ///   their ends.
+  static func run(_ assistant: Assistant, _ options: VoiceOptions) async throws {
+    do {
+      try await Interruption.cancelling {
+        var conversation = try await VoiceConversation(assistant, options)
+        try await conversation.run()
+      }
+    } catch is CancellationError {
+      throw ExitCode.interrupted
+    }
+  }
+
   /// Joins an assistant to the recogniser and the synthesiser.
-  init(_ assistant: Assistant, _ options: VoiceOptions) async throws {
+  private init(_ assistant: Assistant, _ options: VoiceOptions) async throws {
     self.options = options
     do {
       let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
         .path(percentEncoded: false)
       let folder = try VoiceFolder.find(
         named: Platform.environment("NUMBERRACE_VOICE"), besideProgram: program ?? "")
-      let recognizer = try SphinxRecognizer(folder: folder)
+      recognizer = try SphinxRecognizer(folder: folder)
       synthesizer = try EspeakSynthesizer(voice: options.voiceName)
       try await recognizer.prepare()
       session = try VoiceSession(
         assistant.newConversation(), recognizer: recognizer, texts: Self.items)
     } catch {
+      try Task.checkCancellation()
       throw Self.failure(error)
     }
   }
 
-  /// Converses until the sound ends or the user says goodbye.
-  mutating func run() async throws {
+  private mutating func run() async throws {
+    var failure: (any Error)?
     do {
-      if options.voice {
-        try await listen()
-      } else {
-        for file in options.audioIn where !isOver { try await hear(file) }
-      }
-      if let file = options.audioOut {
-        try Data(spoken.wav).write(to: URL(filePath: file))
-      }
+      try await converse()
     } catch {
-      throw Self.failure(error)
+      failure = error
     }
+    // A recogniser that hangs would go on after the end of this process.
+    await recognizer.stop()
+    if let failure { throw Self.failure(failure) }
     if isQuestionOpen { throw ExitCode.refused }
+  }
+
+  private mutating func converse() async throws {
+    if options.voice {
+      do {
+        try await listen()
+      } catch is CancellationError {
+        // Who does not say goodbye ends the conversation so.
+      }
+    } else {
+      for file in options.audioIn where !isOver { try await hear(file) }
+    }
+    if let file = options.audioOut {
+      try Data(spoken.wav).write(to: URL(filePath: file))
+    }
   }
 
   /// Hears the utterances of a file.
@@ -77,49 +109,8 @@ struct VoiceConversation {
     }
   }
 
-  /// Listens to the microphone.
-  private mutating func listen() async throws {
-    let loudspeaker = try Loudspeaker()
-    let microphone = try Microphone()
-    Interruption.catchAll()
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wav")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let stream = VoiceStream(session)
-    let greeting = "What would you like to do? Say help for what there is."
-    print("\(greeting) Ctrl-C ends the conversation.")
-    Platform.flushOutput()
-    var playback = try start(try await synthesizer.speak(greeting), file, loudspeaker)
-    await stream.setPlaying(true)
-    // While an answer is spoken, the recogniser learns what is expected next. What fails now fails again when it is heard.
-    try? await session.prepare()
-    while !Interruption.isRequested {
-      let samples = try microphone.read(within: 0.1)
-      let text = try await answer { try await stream.add(samples) }
-      // Who speaks while the assistant does, stops it.
-      if let current = playback, await stream.isSpeaking || current.hasEnded(within: 0) {
-        playback = nil
-        await stream.setPlaying(false)
-        if isOver { return }
-      }
-      guard let text else { continue }
-      let sound = try await speak(text)
-      // What was said until now is no reply to what is said now.
-      try microphone.discard()
-      playback = try start(sound, file, loudspeaker)
-      await stream.setPlaying(true)
-      try? await session.prepare()
-    }
-  }
-
-  private func start(
-    _ sound: Sound, _ file: URL, _ loudspeaker: Loudspeaker
-  ) throws -> Playback? {
-    try Data(sound.wav).write(to: file)
-    return try loudspeaker.play(file.path(percentEncoded: false))
-  }
-
   /// What to say to what is heard, if something is; prints both.
-  private mutating func answer(
+  mutating func answer(
     _ hear: () async throws -> VoiceReply?
   ) async throws -> String? {
     defer { Platform.flushOutput() }
@@ -140,7 +131,7 @@ struct VoiceConversation {
     }
   }
 
-  private mutating func speak(_ text: String) async throws -> Sound {
+  mutating func speak(_ text: String) async throws -> Sound {
     let sound = try await synthesizer.speak(text)
     if options.audioOut != nil {
       spoken.samples += sound.resampled(to: spoken.rate).samples

@@ -2,7 +2,7 @@ import ArgumentParser
 import VoicePrograms
 
 /// How a conversation listens and speaks.
-struct VoiceOptions: ParsableArguments {
+struct VoiceOptions: ParsableArguments, Sendable {
   @Flag(help: "Listen to the microphone, and speak the answers.")
   var voice = false
 
