@@ -34,9 +34,10 @@ public struct TemplateRecognizer: IntentRecognizer {
   let following: Deferred<TemplateRecognizer>?
   private let nameTables = LastValue<KnownNames, NameTables>()
   private let exactCache = LastValue<Heard, [[Reading]]>()
-  // A turn asks for both several times.
+  // A turn asks for these several times.
   let sentences = LastValue<String, Sentence>()
   let commands = LastValue<String, ConversationCommand?>()
+  let answers = LastValue<Asked, Answer?>()
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -139,6 +140,13 @@ public struct TemplateRecognizer: IntentRecognizer {
       }
     }
     return []
+  }
+
+  /// An utterance, and the values that it was asked for, at a time.
+  struct Asked: Equatable {
+    let utterance: String
+    let slots: [Slot]
+    let at: LocalTime
   }
 
   /// An utterance, and the local time at which it was said.

@@ -12,7 +12,8 @@ struct CommandReader {
 
   func read(_ sentence: Sentence) -> ConversationCommand? {
     let said = sentence.words.map(\.text)
-    guard (1...Self.maximumLength).contains(said.count) else { return nil }
+    guard (1...Self.maximumLength).contains(said.count), words.commandStarts.contains(said[0])
+    else { return nil }
     let command =
       words.commands[said.joined(separator: " ")] ?? parts(said).flatMap { combined($0) }
     // "Sure?" is a question, not an agreement.
@@ -30,6 +31,7 @@ struct CommandReader {
     var parts: [Part] = []
     var place = 0
     while place < said.count {
+      guard words.commandStarts.contains(said[place]) else { return nil }
       let lengths = (1...min(words.maximumCommandLength, said.count - place)).reversed()
       let found = lengths.lazy.compactMap { length -> (Part, Int)? in
         let text = said[place..<place + length].joined(separator: " ")

@@ -14,6 +14,8 @@ public struct ConversationWords: Sendable {
   let maximumCommandLength: Int
   /// Polite words and texts, joined by spaces.
   let polite: Set<String>
+  /// The first words of commands and of polite texts.
+  let commandStarts: Set<String>
   let starts: [[String]]
   let ends: [[String]]
   let appStarts: [AppPhrase]
@@ -106,6 +108,10 @@ public struct ConversationWords: Sendable {
       self.commands.keys.map { $0.split(separator: " ").count }.max() ?? 1
     self.polite = Sentence.set(polite, spelling)
       .union(courtesies.map { Sentence.words($0, spelling).joined(separator: " ") })
+    commandStarts = Set(
+      (Array(self.commands.keys) + self.polite).compactMap { text in
+        text.split(separator: " ").first.map(String.init)
+      })
     self.starts = Sentence.phrases(starts, spelling)
     self.ends = Sentence.phrases(ends, spelling)
     self.appStarts = appStarts.map { AppPhrase($0, spelling) }

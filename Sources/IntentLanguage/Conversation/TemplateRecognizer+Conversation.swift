@@ -11,6 +11,12 @@ extension TemplateRecognizer {
   ///   - slots: The requested parameter, followed by the other expected ones.
   /// - Returns: The values; `nil` if the utterance is not an answer.
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
+    answers.value(for: Asked(utterance: utterance, slots: slots, at: knowledge.now)) {
+      readAnswer(in: utterance, to: slots)
+    }
+  }
+
+  private func readAnswer(in utterance: String, to slots: [Slot]) -> Answer? {
     let sentence = sentence(utterance)
     let repair = SelfCorrectionReader(sentence, slots, knowledge)
     if case .entity = slots.first?.parameter.kind, isRequestRatherThanName(utterance) { return nil }

@@ -67,7 +67,7 @@ package struct ConversationReducer: Sendable {
     case .usual: needed.insert(.usual)
     case nil:
       if case .undo = recognizer.inquiry(in: utterance) { needed.insert(.deeds) }
-      if needsNames(state, for: utterance, recognizer) { needed.insert(.names) }
+      if needsNames(state, for: utterance, recognizer, now) { needed.insert(.names) }
     default: break
     }
     return hasMemory ? needed : needed.intersection([.names])
@@ -75,15 +75,22 @@ package struct ConversationReducer: Sendable {
 
   /// Whether the names that exist are needed to understand an utterance that isn't a command.
   private func needsNames(
-    _ state: ConversationState, for utterance: String, _ recognizer: any IntentRecognizer
+    _ state: ConversationState, for utterance: String, _ recognizer: any IntentRecognizer,
+    _ now: Timestamp
   ) -> Bool {
     if case .collecting(let draft, .value(let place)) = state.phase,
       let parameter = catalog[draft.intent]?.parameter(place.parameter)
     {
       // A name that exists is the answer, whatever else it could ask for.
       if parameter.kind.entityKind != nil { return true }
-      if !parameter.kind.isFree, recognizer.answer(in: utterance, to: [Slot(parameter)]) != nil {
-        return false
+      // First what the answer is read with in the end, so that it need not be read twice.
+      if !parameter.kind.isFree {
+        let alone = [Slot(parameter)]
+        let open = Reduction(self, state, now).openSlots(draft, parameter)
+        let expected = place.element == nil ? [open, alone] : [alone]
+        if expected.contains(where: { recognizer.answer(in: utterance, to: $0) != nil }) {
+          return false
+        }
       }
     }
     return recognizer.needsNames(for: utterance)
