@@ -304,6 +304,7 @@ public func nr_puzzle_draw(
       throw .argument(
         "\(UInt(bitPattern: count)) puzzles are too many: at most 2^31 - 1 are allowed")
     }
+    // One thread writes to both, and the memory is nobody else's until the call ends.
     nonisolated(unsafe) let numbers = try given(numbers, "numbers")
     nonisolated(unsafe) let targets = try given(targets, "targets")
     let rules = handle.rules
