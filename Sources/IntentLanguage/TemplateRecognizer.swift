@@ -12,32 +12,9 @@ public import IntentKit
 /// - Complexity: Linear in the length of the utterance for phrases with at most one free text;
 ///   bounded by a fixed number of steps in all cases.
 public struct TemplateRecognizer: IntentRecognizer {
-  let phrases: [CompiledPhrase]
-  private let samples: [String: String]
-  /// Warnings about phrases that match sentences of another intent.
-  public let remarks: [RegistrationError.Fault]
-  let catalog: IntentCatalog
-  /// The indices of the phrases by first word; phrases that begin with a parameter are kept
-  /// separately.
-  private var placesByFirstWord: [String: [Int]] = [:]
-  private var placesOfOthers: [Int] = []
-  /// The words of all phrases.
-  let vocabulary: Set<String>
-  private(set) var knowledge: SlotKnowledge
-  let language: Language
-  /// Removes polite words and the name of the app.
-  let trimmer: RequestTrimmer
-  /// Matches what no phrase matches word for word; made when a sentence first needs it.
-  private let timelessTolerant: Deferred<TolerantMatcher>
-  /// The recogniser of the phrases that can only follow something, made when it is first needed;
-  /// `nil` if no intent has any.
-  let following: Deferred<TemplateRecognizer>?
-  private let nameTables = LastValue<KnownNames, NameTables>()
-  private let exactCache = LastValue<Heard, [[Reading]]>()
-  // A turn asks for these several times.
-  let sentences = LastValue<String, Sentence>()
-  let commands = LastValue<String, ConversationCommand?>()
-  let answers = LastValue<Asked, Answer?>()
+  let shared: Shared
+  /// The local time at which a sentence is said.
+  private var now = SlotKnowledge.unknownTime
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -68,32 +45,19 @@ public struct TemplateRecognizer: IntentRecognizer {
     _ catalog: IntentCatalog, _ language: Language, _ compiled: CompiledPhrases,
     following: Deferred<TemplateRecognizer>?
   ) {
-    self.language = language
-    self.catalog = catalog
-    self.following = following
-    phrases = compiled.phrases
-    samples = compiled.samples
-    remarks = compiled.remarks
-    vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
-    knowledge = SlotKnowledge(catalog, language)
-    trimmer = RequestTrimmer(
-      knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
-    timelessTolerant = Deferred { [knowledge] in
-      TolerantMatcher(compiled.phrases + compiled.keywords, catalog, knowledge, language)
-    }
-    for (place, phrase) in phrases.enumerated() {
-      if let words = phrase.template.firstWords {
-        for word in words { placesByFirstWord[word, default: []].append(place) }
-      } else {
-        placesOfOthers.append(place)
-      }
-    }
+    shared = Shared(catalog, language, compiled, following: following)
+  }
+
+  var knowledge: SlotKnowledge {
+    var knowledge = shared.knowledge
+    knowledge.now = now
+    return knowledge
   }
 
   /// Matches what no phrase matches word for word, at the time of this recogniser.
   var tolerant: TolerantMatcher {
-    var matcher = timelessTolerant.value
-    matcher.knowledge.now = knowledge.now
+    var matcher = shared.timelessTolerant.value
+    matcher.knowledge.now = now
     return matcher
   }
 
@@ -127,7 +91,7 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// The recogniser of what can only follow something, at the time of this one.
   private var followingNow: TemplateRecognizer? {
-    following?.value.heard(at: knowledge.now)
+    shared.following?.value.heard(at: now)
   }
 
   /// The readings that match word for word, if their values are beyond doubt.
@@ -142,31 +106,18 @@ public struct TemplateRecognizer: IntentRecognizer {
     return []
   }
 
-  /// An utterance, and the values that it was asked for, at a time.
-  struct Asked: Equatable {
-    let utterance: String
-    let slots: [Slot]
-    let at: LocalTime
-  }
-
-  /// An utterance, and the local time at which it was said.
-  private struct Heard: Equatable {
-    let utterance: String
-    let at: LocalTime
-  }
-
   /// The recogniser for what is said at a time.
   ///
   /// - Parameter time: The local time.
   /// - Returns: The recogniser.
   public func listening(at time: LocalTime) -> any IntentRecognizer {
     // Seconds make no difference, and would keep readings from being used again.
-    knowledge.times == nil || knowledge.now.minute == time.minute ? self : heard(at: time)
+    shared.knowledge.times == nil || now.minute == time.minute ? self : heard(at: time)
   }
 
   private func heard(at time: LocalTime) -> TemplateRecognizer {
     var copy = self
-    copy.knowledge.now = time.minute
+    copy.now = time.minute
     return copy
   }
 
@@ -268,7 +219,7 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// The names that exist, in the form in which they are found in sentences.
   func tables(for names: KnownNames) -> NameTables {
-    nameTables.value(for: names) { NameTables(names, language, nouns: nouns) }
+    shared.names.value(for: names) { NameTables(names, language, nouns: nouns) }
   }
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
@@ -376,7 +327,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   ///
   /// The readings of the last utterance are cached, because a first call asks whether names are needed.
   private func exactReadings(of utterance: String) -> [[Reading]] {
-    exactCache.value(for: Heard(utterance: utterance, at: knowledge.now)) {
+    shared.exactReadings.value(for: Heard(utterance: utterance, at: now)) {
       matchers(for: utterance).filter { !$0.isLenient }.map { readings($0) }
     }
   }
@@ -387,7 +338,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     var places = Array(phrases.indices)
     if !matcher.isLenient {
       let first = matcher.sentence.words.first?.text ?? ""
-      places = ((placesByFirstWord[first] ?? []) + placesOfOthers).sorted()
+      places = shared.places(of: first)
     }
     for phrase in places.lazy.map({ phrases[$0] }) {
       guard let match = matcher.match(phrase.template) else { continue }
@@ -440,7 +391,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameter intent: The intent's name, for programs.
   /// - Returns: The shortest sentence of its first phrase.
   public func sample(of intent: String) -> String? {
-    samples[intent]
+    shared.samples[intent]
   }
 }
 

@@ -5,7 +5,8 @@ struct AnswerReader {
   let sentence: Sentence
   let slots: [Slot]
   private var reader: SlotReader
-  private let fillers: Set<String>
+  /// The words of the parameters' titles, which may stand around the values.
+  private let titleWords: [String]
   private var steps = 0
   private var alternatives: [IntentValue] = []
   /// Whether a word was matched leniently.
@@ -17,8 +18,7 @@ struct AnswerReader {
     self.sentence = sentence
     self.slots = slots
     reader = SlotReader(sentence: sentence, knowledge: knowledge)
-    let titles = slots.flatMap { Sentence.words($0.parameter.title, sentence.spelling) }
-    fillers = knowledge.words.fillers.union(titles)
+    titleWords = slots.flatMap { Sentence.words($0.parameter.title, sentence.spelling) }
   }
 
   /// The values; every word must be part of a value or a filler.
@@ -79,7 +79,10 @@ struct AnswerReader {
         }
       }
     }
-    guard fillers.contains(sentence.words[place].text) else { return nil }
+    let word = sentence.words[place].text
+    guard reader.knowledge.words.fillers.contains(word) || titleWords.contains(word) else {
+      return nil
+    }
     return read(slots, from: place + 1)
   }
 }

@@ -5,15 +5,17 @@ import IntentKit
 /// A command can consist of several parts, each a command or a courtesy: "no thanks, cancel
 /// that", "yes please, go ahead". Every word must belong to a part. A yes together with a no is neither.
 struct CommandReader {
-  let words: ConversationWords
+  let knowledge: SlotKnowledge
+  private var words: ConversationWords { knowledge.words }
 
   /// The maximum number of words in a command.
   private static let maximumLength = 12
 
   func read(_ sentence: Sentence) -> ConversationCommand? {
-    let said = sentence.words.map(\.text)
-    guard (1...Self.maximumLength).contains(said.count), words.commandStarts.contains(said[0])
+    guard let first = sentence.words.first, sentence.words.count <= Self.maximumLength,
+      words.commandStarts.contains(first.text)
     else { return nil }
+    let said = sentence.words.map(\.text)
     let command =
       words.commands[said.joined(separator: " ")] ?? parts(said).flatMap { combined($0) }
     // "Sure?" is a question, not an agreement.

@@ -3,11 +3,14 @@ import IntentKit
 /// Parses utterances about requests, and what is said around a side question.
 struct InquiryReader {
   private let sentence: Sentence
-  private let words: ConversationWords.Asides
+  private let said: [String]
+  private let knowledge: SlotKnowledge
+  private var words: ConversationWords.Asides { knowledge.words.asides }
 
-  init(_ sentence: Sentence, _ words: ConversationWords) {
+  init(_ sentence: Sentence, _ knowledge: SlotKnowledge) {
     self.sentence = sentence
-    self.words = words.asides
+    self.knowledge = knowledge
+    said = sentence.words.map(\.text)
   }
 
   /// The inquiry: "help with lists", "back to the game".
@@ -19,7 +22,6 @@ struct InquiryReader {
   }
 
   private func topic(after starts: [[String]]) -> String? {
-    let said = sentence.words.map(\.text)
     guard let start = starts.first(where: { $0.count < said.count && said.starts(with: $0) }) else {
       return nil
     }

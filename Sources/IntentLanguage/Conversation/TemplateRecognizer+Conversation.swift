@@ -11,7 +11,7 @@ extension TemplateRecognizer {
   ///   - slots: The requested parameter, followed by the other expected ones.
   /// - Returns: The values; `nil` if the utterance is not an answer.
   public func answer(in utterance: String, to slots: [Slot]) -> Answer? {
-    answers.value(for: Asked(utterance: utterance, slots: slots, at: knowledge.now)) {
+    shared.answers.value(for: Asked(utterance: utterance, slots: slots, at: knowledge.now)) {
       readAnswer(in: utterance, to: slots)
     }
   }
@@ -32,8 +32,8 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The command; `nil` if the utterance is not one.
   public func command(in utterance: String) -> ConversationCommand? {
-    commands.value(for: utterance) {
-      let reader = CommandReader(words: knowledge.words)
+    shared.commands.value(for: utterance) {
+      let reader = CommandReader(knowledge: knowledge)
       let said = sentence(utterance)
       return reader.read(said) ?? trimmer.withoutAppName(said).flatMap { reader.read($0) }
     }
@@ -110,7 +110,7 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The inquiry; `nil` if the utterance is not one.
   public func inquiry(in utterance: String) -> Inquiry? {
-    InquiryReader(sentence(utterance), knowledge.words).read()
+    InquiryReader(sentence(utterance), knowledge).read()
   }
 
   /// The intents that a topic fits best, by the words of their titles, phrases and explanations.
@@ -135,7 +135,7 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The utterance without interjections.
   public func withoutInterjections(_ utterance: String) -> String {
-    InquiryReader(sentence(utterance), knowledge.words).withoutInterjections()
+    InquiryReader(sentence(utterance), knowledge).withoutInterjections()
   }
 
   /// Whether a name refers to an entity that is already known.
@@ -171,7 +171,7 @@ extension TemplateRecognizer {
 
   /// A text as words. That of the latest text is kept, for several readers look at one utterance.
   func sentence(_ text: String) -> Sentence {
-    sentences.value(for: text) { Sentence(text, language.spelling) }
+    shared.sentences.value(for: text) { Sentence(text, language.spelling) }
   }
 }
 

@@ -20,7 +20,9 @@ struct CountReader {
 
   /// Nouns for a number of things, with any number before them: "a couple of", "two dozen".
   func collections(_ words: ArraySlice<Sentence.Word>) -> [NumberReader.Reading] {
-    guard let first = words.first?.text, !counts.collectives.isEmpty else { return [] }
+    guard let first = words.first?.text,
+      words.prefix(Self.maximumLength).contains(where: { counts.collectives[$0.text] != nil })
+    else { return [] }
     var heads = numbers.readings(words).filter(\.isProper).map { ($0.value, $0.length) }
     let article = numbers.words.articles.contains(first) ? 1 : 0
     if !heads.contains(where: { $0.1 == article }) { heads.append((1, article)) }
@@ -36,6 +38,9 @@ struct CountReader {
         return .init(value: value, length: length + (hasOf ? 2 : 1))
       }
   }
+
+  /// The maximum number of words in a collection: those of a number, and the noun.
+  private static let maximumLength = NumberReader.maximumLength + 1
 
   /// Half of a collection: "half a dozen", "a half dozen".
   private func halves(_ words: ArraySlice<Sentence.Word>) -> [NumberReader.Reading] {

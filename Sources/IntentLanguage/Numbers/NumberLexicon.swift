@@ -28,7 +28,7 @@ public struct NumberLexicon: Sendable {
   /// - Parameter text: A text.
   /// - Returns: The key by which words of numbers are found.
   public static func key(_ text: String) -> String {
-    PlainText.fold(text).filter { $0 != " " && $0 != "-" }
+    PlainText.isFolded(text) ? text : PlainText.fold(text).filter { $0 != " " && $0 != "-" }
   }
 
   /// Combines the forms of hundreds and of the numbers below, with optional joining words; and 11

@@ -54,7 +54,7 @@ struct NumberReader: Sendable {
   }
 
   /// The maximum number of words in a number.
-  private static let maximumLength = 24
+  static let maximumLength = 24
   /// The maximum number of letters in a number, without spaces.
   private static let maximumLetters = 160
 
@@ -89,6 +89,7 @@ struct NumberReader: Sendable {
       readings.append(
         Reading(value: reading.value, length: reading.length, isProper: false))
     }
+    guard readings.count > 1 else { return readings }
     return readings.enumerated()
       .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
   }
@@ -204,9 +205,11 @@ struct NumberReader: Sendable {
 
   /// "nine fifty two" and "nine five two", "nine oh two", "double five".
   private func digitByDigit(_ phrase: ArraySlice<Sentence.Word>) -> [Reading] {
+    guard let first = phrase.first.map({ PlainText.fold($0.text) }),
+      lexicon.digits[first] != nil || first == lexicon.double
+    else { return [] }
     var readings: [Reading] = []
     let words = phrase.prefix(9).map { PlainText.fold($0.text) }
-    guard let first = words.first else { return [] }
     if self.words.readsPairs, let head = lexicon.digits[first], head > 0 {
       var key = ""
       for (index, word) in words.dropFirst().prefix(2).enumerated() {

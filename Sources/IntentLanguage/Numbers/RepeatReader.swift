@@ -26,14 +26,17 @@ struct RepeatReader {
   func readings(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
     let tokens = Tokens(words)
     let words = tokens.words
-    return
-      (withArticle(words) + plurals(words) + multiples(words) + products(words) + timesOver(words))
-      .compactMap { reading in
-        guard let length = tokens.length(reading.length) else { return nil }
-        var reading = reading
-        reading.length = length
-        return reading
-      }
+    let leading = following(words, 0)
+    let hasTimes = words.contains(where: isTimes)
+    var readings = withArticle(words) + plurals(words, leading) + multiples(words)
+    if hasTimes { readings += products(words, leading) }
+    readings += timesOver(words, leading, hasTimes: hasTimes)
+    return readings.compactMap { reading in
+      guard let length = tokens.length(reading.length) else { return nil }
+      var reading = reading
+      reading.length = length
+      return reading
+    }
   }
 
   /// "a fifty", "an 8", unless it is a number itself, such as "a hundred".
@@ -51,9 +54,15 @@ struct RepeatReader {
 
   /// "two fives", "three 4s", "a pair of sevens", "a pair of 7".
   func plurals(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
+    plurals(words, following(words, 0))
+  }
+
+  private func plurals(
+    _ words: ArraySlice<Sentence.Word>, _ leading: [NumberReader.Reading]
+  ) -> [Reading] {
     guard !counts.plurals.isEmpty || !counts.pluralEnds.isEmpty || !counts.collectives.isEmpty
     else { return [] }
-    let counted = following(words, 0).flatMap { count in
+    let counted = leading.flatMap { count in
       plural(words.dropFirst(count.length)).map { (count, $0) }
     }
     let collected = CountReader(numbers: numbers).collections(words).flatMap { count in
@@ -77,8 +86,10 @@ struct RepeatReader {
   }
 
   /// "25 x 2" in either order; "two times 25", with the count first if it can be.
-  private func products(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    following(words, 0).flatMap { first -> [Reading] in
+  private func products(
+    _ words: ArraySlice<Sentence.Word>, _ leading: [NumberReader.Reading]
+  ) -> [Reading] {
+    leading.flatMap { first -> [Reading] in
       guard let sign = words.dropFirst(first.length).first,
         isTimes(sign)
       else { return [] }
@@ -107,12 +118,15 @@ struct RepeatReader {
   }
 
   /// "25 twice", "25 two times".
-  private func timesOver(_ words: ArraySlice<Sentence.Word>) -> [Reading] {
-    following(words, 0).flatMap { number -> [Reading] in
+  private func timesOver(
+    _ words: ArraySlice<Sentence.Word>, _ leading: [NumberReader.Reading], hasTimes: Bool
+  ) -> [Reading] {
+    leading.flatMap { number -> [Reading] in
       let rest = words.dropFirst(number.length)
       if let word = rest.first, !word.isAfterComma, let count = counts.timesOver[word.text] {
         return repeated(number.value, count, 1, length: number.length + 1).map { [$0] } ?? []
       }
+      guard hasTimes else { return [] }
       return following(words, number.length).compactMap { count in
         let end = number.length + count.length
         guard let sign = words.dropFirst(end).first, isTimes(sign),

@@ -1,4 +1,4 @@
-package import IntentKit
+import IntentKit
 
 /// The names of an enumeration's cases, indexed by first word, so that lookup time does not depend
 /// on the number of cases.
@@ -63,86 +63,6 @@ struct EnumerationIndex: Sendable {
     return list.compactMap { name in
       words.count >= name.words.count && zip(words, name.words).allSatisfy { $0.text == $1 }
         ? (name.id, name.words.count) : nil
-    }
-  }
-}
-
-/// The precomputed data for parsing values: number parsing, and the names of enumeration cases.
-package struct SlotKnowledge: Sendable {
-  /// The tables of the language. Readers are made for each sentence, and copy one reference instead of all tables.
-  private final class Tables: Sendable {
-    let numbers: NumberReader
-    let words: ConversationWords
-    let names: NameWords
-    let spelling: Spelling
-
-    init(_ language: Language, _ spelling: Spelling?) {
-      numbers = NumberReader(language.numbers)
-      words = language.conversation
-      names = language.names
-      self.spelling = spelling ?? language.spelling
-    }
-  }
-
-  private let tables: Tables
-  var numbers: NumberReader { tables.numbers }
-  /// The words about the conversation itself.
-  var words: ConversationWords { tables.words }
-  /// The words around names.
-  var names: NameWords { tables.names }
-  package var spelling: Spelling { tables.spelling }
-  private var indexes: [String: EnumerationIndex] = [:]
-  /// The grammar of values about time, if a parameter has some.
-  private(set) var times: TimeGrammar?
-  /// The local time at which a sentence is said.
-  var now = LocalClock.utc.reading(at: Timestamp(secondsSince1970: 0))
-  /// The words of all case names.
-  private var nameWords: Set<String> = []
-
-  init(_ catalog: IntentCatalog, _ language: Language) {
-    self.init(language)
-    for parameter in catalog.intents.flatMap(\.parameters) { add(parameter.kind) }
-    for (name, entries) in catalog.vocabulary.lists { add(.list(name, entries)) }
-    if catalog.hasTimes { times = language.times.grammar }
-  }
-
-  /// Creates the data without a catalog.
-  ///
-  /// - Parameters:
-  ///   - language: The language.
-  ///   - spelling: The spelling rules; those of the language by default.
-  package init(_ language: Language, spelling: Spelling? = nil) {
-    tables = Tables(language, spelling)
-  }
-
-  package mutating func add(_ kind: ParameterKind) {
-    switch kind {
-    case .enumeration(let name, let cases):
-      guard indexes[name] == nil else { return }
-      let index = EnumerationIndex(cases, spelling)
-      indexes[name] = index
-      nameWords.formUnion(index.words)
-    case .list(let kind, _): add(kind)
-    default: break
-    }
-  }
-
-  /// Whether a word can be part of a known value, rather than of free text.
-  package func isOfValue(_ word: String) -> Bool {
-    nameWords.contains(word) || numbers.isOfNumber(word) || times?.vocabulary.contains(word) == true
-  }
-
-  /// The index of an enumeration's case names.
-  func index(_ name: String, _ cases: [ParameterKind.EnumCase]) -> EnumerationIndex {
-    indexes[name] ?? EnumerationIndex(cases, spelling)
-  }
-}
-
-extension IntentCatalog {
-  /// Whether a parameter has values about time.
-  var hasTimes: Bool {
-    intents.contains { intent in
-      intent.parameters.contains { if case .temporal = $0.kind.singleKind { true } else { false } }
     }
   }
 }

@@ -2,6 +2,7 @@
 enum PlainText {
   /// The text without accents; ligatures and ß become two letters.
   static func fold(_ text: some StringProtocol) -> String {
+    if isFolded(text) { return String(text) }
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     var result = ""
     // Comparing characters composes letters that are written as a base and a combining mark.
@@ -9,6 +10,11 @@ enum PlainText {
       if let plain = table[character] { result += plain } else { result.append(character) }
     }
     return result
+  }
+
+  /// Whether a text is nothing but lowercase letters without accents and digits, as most words of sentences are.
+  static func isFolded(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
 
   private static let table: [Character: String] = {

@@ -32,8 +32,11 @@ package struct Sentence: Sendable {
       guard let first = start else { return }
       defer { isAfterComma = false }
       var word = text[first..<end].lowercased()
-      if word.contains(where: Self.isDropped) { word.removeAll(where: Self.isDropped) }
-      word = spelling.fold(PlainText.fold(word))
+      if !PlainText.isFolded(word) {
+        word.removeAll(where: Self.isDropped)
+        word = PlainText.fold(word)
+      }
+      word = spelling.fold(word)
       start = nil
       if let parts = spelling.contractions[word],
         spelling.expandsBareContractions || word.utf8.count < text[first..<end].utf8.count
@@ -137,21 +140,22 @@ package struct Sentence: Sendable {
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {
-    switch character {
-    case "a"..."z", "A"..."Z", "0"..."9": true
-    case " ": false
-    default: character.isLetter || character.isNumber
-    }
+    guard let byte = character.singleByte else { return character.isLetter || character.isNumber }
+    return (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+      || (0x30...0x39).contains(byte)
   }
 
-  static func isApostrophe(_ character: Character) -> Bool { apostrophes.contains(character) }
+  static func isApostrophe(_ character: Character) -> Bool {
+    if let byte = character.singleByte { return byte == UInt8(ascii: "'") }
+    return apostrophes.contains(character)
+  }
 
   /// Whether a character is ignored: apostrophes and soft hyphens are.
   private static func isDropped(_ character: Character) -> Bool {
     isApostrophe(character) || character == "\u{AD}"
   }
 
-  private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ"]
+  private static let apostrophes: Set<Character> = ["’", "‘", "ʼ"]
   private static let signs: Set<Character> = [
     "+", "-", "−", "–", "*", "×", "/", "÷", "(", ")", "=", "^", "£", "$", "€", "&", "%", "°",
   ]
@@ -171,6 +175,7 @@ package struct Sentence: Sendable {
   /// letters or between a digit and a letter ("5's"), a point before digits, or a comma between
   /// groups of three digits.
   private static func isInWord(_ text: String, _ index: String.Index) -> Bool {
+    if text[index] == " " { return false }
     let rest = text[text.index(after: index)...]
     guard let after = rest.first else { return false }
     guard index > text.startIndex else { return text[index] == "." && after.isNumber }
@@ -231,4 +236,9 @@ package struct Sentence: Sendable {
     else { return false }
     return text[text.index(before: index)].isLetter && after.isLetter
   }
+}
+
+extension Character {
+  /// The character if it is ASCII, as one byte; `nil` for others, and for a line end of two characters.
+  fileprivate var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }

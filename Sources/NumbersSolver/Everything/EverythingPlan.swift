@@ -58,7 +58,7 @@ struct EverythingPlan: Sendable {
     let end = lowest + (count + Self.block - 1) / Self.block * Self.block
     // ... and no step on the way to a value of the window has a result of 2²⁸: four tiles make less, and more of
     // them come back only from less than this.
-    let largestOfFour = sorted.suffix(4).reduce(1) { $0 * max($1, 2) }
+    let largestOfFour = sorted.suffix(4).reduce(1) { $0.clampedProduct(max($1, 2)) }
     let isTabulated =
       largestTile <= Self.largestTabulatedTile && targets.upperBound <= Self.largestTabulatedTarget
       && largestOfFour < SolutionKey.peakBound && end * largestTile < SolutionKey.peakBound

@@ -132,15 +132,20 @@ struct ReachCommand: ParsableCommand {
   }
 }
 
+/// Larger than any target that a few numbers come near to, and far from the end of an `Int`, since targets beside those of the
+/// range are looked at too.
+private let largestTarget = 1_000_000_000_000_000_000
+
 /// Reads a range such as `1-999`.
 @Sendable private func readRange(_ text: String) throws -> ClosedRange<Int> {
   let parts = text.replacing("..", with: "-").replacing("–", with: "-")
     .split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
   guard parts.count == 2, let first = parts[0], let last = parts[1], first <= last,
-    last - first < 100_000
+    last - first < 100_000, last <= largestTarget
   else {
     throw ValidationError(
-      "'\(text)' is not a range of targets: write 1-999, from 0 on, with at most 100,000 of them.")
+      "'\(text)' is not a range of targets: write 1-999, from 0 to \(grouped(largestTarget)), with at most 100,000 of them."
+    )
   }
   return first...last
 }

@@ -1,0 +1,82 @@
+import IntentKit
+
+/// The precomputed data for parsing values: number parsing, and the names of enumeration cases.
+package struct SlotKnowledge: Sendable {
+  /// What is the same for all sentences. Readers are made for each sentence, and copy one reference instead of all tables.
+  private final class Tables: Sendable {
+    let numbers: NumberReader
+    let words: ConversationWords
+    let names: NameWords
+    let spelling: Spelling
+    let times: TimeGrammar?
+    let indexes: [String: EnumerationIndex]
+    /// The words of all case names.
+    let caseWords: Set<String>
+
+    init(_ language: Language, _ spelling: Spelling?, _ kinds: [ParameterKind], hasTimes: Bool) {
+      let spelling = spelling ?? language.spelling
+      numbers = NumberReader(language.numbers)
+      words = language.conversation
+      names = language.names
+      self.spelling = spelling
+      times = hasTimes ? language.times.grammar : nil
+      var indexes: [String: EnumerationIndex] = [:]
+      for case .enumeration(let name, let cases) in kinds where indexes[name] == nil {
+        indexes[name] = EnumerationIndex(cases, spelling)
+      }
+      self.indexes = indexes
+      caseWords = indexes.values.reduce(into: []) { $0.formUnion($1.words) }
+    }
+  }
+
+  private let tables: Tables
+  /// The local time at which a sentence is said.
+  var now = unknownTime
+
+  /// The time where none is known.
+  static let unknownTime = LocalClock.utc.reading(at: Timestamp(secondsSince1970: 0))
+
+  var numbers: NumberReader { tables.numbers }
+  /// The words about the conversation itself.
+  var words: ConversationWords { tables.words }
+  /// The words around names.
+  var names: NameWords { tables.names }
+  package var spelling: Spelling { tables.spelling }
+  /// The grammar of values about time, if a parameter has some.
+  var times: TimeGrammar? { tables.times }
+
+  init(_ catalog: IntentCatalog, _ language: Language) {
+    let kinds = catalog.intents.flatMap(\.parameters).map(\.kind.singleKind)
+    let lists = catalog.vocabulary.lists.map { ParameterKind.list($0.key, $0.value) }
+    tables = Tables(language, nil, kinds + lists, hasTimes: catalog.hasTimes)
+  }
+
+  /// Creates the data without a catalog.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - spelling: The spelling rules; those of the language by default.
+  package init(_ language: Language, spelling: Spelling? = nil) {
+    tables = Tables(language, spelling, [], hasTimes: false)
+  }
+
+  /// Whether a word can be part of a known value, rather than of free text.
+  package func isOfValue(_ word: String) -> Bool {
+    tables.caseWords.contains(word) || numbers.isOfNumber(word)
+      || times?.vocabulary.contains(word) == true
+  }
+
+  /// The index of an enumeration's case names.
+  func index(_ name: String, _ cases: [ParameterKind.EnumCase]) -> EnumerationIndex {
+    tables.indexes[name] ?? EnumerationIndex(cases, spelling)
+  }
+}
+
+extension IntentCatalog {
+  /// Whether a parameter has values about time.
+  var hasTimes: Bool {
+    intents.contains { intent in
+      intent.parameters.contains { if case .temporal = $0.kind.singleKind { true } else { false } }
+    }
+  }
+}
