@@ -145,6 +145,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       if !clear.isEmpty { return clear }
       if doubtful.isEmpty { doubtful = found.isEmpty ? all : found }
     }
+    if let named = readingsWithNames(utterance, tables) { doubtful = named }
     let favoured = doubtful.filter { namesWhatMustExist($0) && !isPlausible($0, tables, utterance) }
     let (plain, offset) = trimmer.trimmed(sentence(utterance))
     let near = tolerant.readings(
@@ -224,7 +225,7 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
   /// other readings.
-  private func isPlausible(
+  func isPlausible(
     _ reading: Reading, _ tables: NameTables?, _ utterance: String
   ) -> Bool {
     let parameters = catalog[reading.intent]?.parameters ?? []
@@ -275,7 +276,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       else { return false }
       return tolerant.isBeforeNoun(name, in: utterance)
     }
-    if losesName { return near.certainty == .offered ? exact.offered : exact }
+    if losesName || leavesOutText(near, of: exact) { return near.certainty == .offered ? exact.offered : exact }
     return near.certainty == .offered
       ? exact.offered
       : Reading(
@@ -332,7 +333,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     }
   }
 
-  private func readings(_ matcher: TemplateMatcher) -> [Reading] {
+  func readings(_ matcher: TemplateMatcher) -> [Reading] {
     var matcher = matcher
     var best: [Reading] = []
     var places = Array(phrases.indices)

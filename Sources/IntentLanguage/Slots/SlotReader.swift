@@ -20,6 +20,8 @@ struct SlotReader {
     var guessedWords = 0
     /// The number of repetitions in a list whose count might be the number instead: "3 x 2".
     var doubtfulRepeats = 0
+    /// Whether it is the name of an entity that exists; `nil` if that is not asked.
+    var isKnownName: Bool?
     /// Whether it is an amount with its currency.
     var hasCurrency: Bool {
       if case .money(let amount) = value { amount.currency != nil } else { false }

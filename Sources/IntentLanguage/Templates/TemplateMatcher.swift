@@ -12,6 +12,8 @@ package struct TemplateMatcher {
   let isLenient: Bool
   /// The words with a meaning of their own, which are never matched approximately.
   private let vocabulary: Set<String>
+  /// Whether an entity of a type has a name. If this is known, such names are preferred to others.
+  var knowsName: ((_ type: String, _ name: String) -> Bool)?
   private var alike: [WordPair: Bool] = [:]
   private var steps = 0
   /// The maximum number of words that the current phrase has matched.
@@ -205,7 +207,13 @@ package struct TemplateMatcher {
     guard word < sentence.words.count else { return [] }
     let place = SlotPlace(id: slot.id, word: word)
     if let known = cache[place] { return known }
-    let candidates = reader.candidates(slot.slot, from: word)
+    var candidates = reader.candidates(slot.slot, from: word)
+    if let knowsName, case .entity(let kind) = slot.slot.parameter.kind {
+      for place in candidates.indices {
+        guard case .text(let name) = candidates[place].value else { continue }
+        candidates[place].isKnownName = knowsName(kind.type, name)
+      }
+    }
     steps += candidates.count
     cache[place] = candidates
     return candidates
@@ -306,6 +314,12 @@ package struct TemplateMatch {
     if !candidate.isAllowed { isAllowed = false }
     improperNumbers += candidate.improperCount
     guessedWords += candidate.guessedWords
-    if slot.slot.parameter.kind.isFree { freeWords += candidate.length }
+    if slot.slot.parameter.kind.isFree {
+      switch candidate.isKnownName {
+      case nil: freeWords += candidate.length
+      case true?: break
+      case false?: freeWords += candidate.length + 1
+      }
+    }
   }
 }

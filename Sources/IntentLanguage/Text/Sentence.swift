@@ -172,8 +172,8 @@ package struct Sentence: Sendable {
   }
 
   /// Whether a character that is not a letter or digit is inside a word: an apostrophe between
-  /// letters or between a digit and a letter ("5's"), a point before digits, or a comma between
-  /// groups of three digits.
+  /// letters or between a digit and a letter ("5's"), a point before digits, a comma between
+  /// groups of three digits, or the sign in a short name ("R&D").
   private static func isInWord(_ text: String, _ index: String.Index) -> Bool {
     if text[index] == " " { return false }
     let rest = text[text.index(after: index)...]
@@ -185,8 +185,17 @@ package struct Sentence: Sendable {
       return (before.isLetter || before.isNumber) && after.isLetter
     case ".": return after.isNumber && (before.isNumber || isBeforeFraction(before))
     case ",": return before.isNumber && after.isNumber && isGrouped(text, index)
+    case "&":
+      return before.isLetter && after.isLetter
+        && (isShort(text[..<index].reversed()) || isShort(rest))
     default: return false
     }
+  }
+
+  /// Whether a text begins with one or two letters or digits, and not with more: those beside the sign in "R&D" and
+  /// "AT&T".
+  private static func isShort(_ text: some Collection<Character>) -> Bool {
+    (1...2).contains(text.prefix(3).prefix(while: isWordCharacter).count)
   }
 
   /// Whether the digits and commas around a comma form one number, such as "1,000,000", rather than

@@ -25,6 +25,8 @@ struct AnnotatedSentence {
   private(set) var isConjunction: [Bool] = []
   /// Whether an exception begins at each word.
   private(set) var isException: [Bool] = []
+  /// Whether each word joins the elements of a list.
+  private(set) var isAnd: [Bool] = []
   /// Whether a number, a count or an amount can begin at each word, after words that do not change
   /// it at most.
   private(set) var canBeNumber: [Bool] = []
@@ -127,6 +129,7 @@ struct AnnotatedSentence {
     }
     isName = words.map { names?.isInName($0) == true }
     isConjunction = words.map { requests.conjunctions.contains($0) }
+    isAnd = words.map { knowledge.words.and.contains($0) }
     isException = words.indices.map { place in
       requests.exceptions.contains { exception in
         // "Everything on the list but milk".

@@ -8,7 +8,9 @@ extension PhraseAligner {
     noteLeavings(&alignment, in: span)
     alignment.isForbidden = isForbidden(span, byVerb: alignment.phrase.telltale != nil)
     guard alignment.phrase.telltale == nil else { return }
-    if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound) {
+    if joinsDifferently(alignment) || isWithdrawn(after: span.upperBound)
+      || takesAllOfSome(alignment)
+    {
       alignment.isReversed = true
     }
     let fitting = alignment.fittingWords
@@ -70,6 +72,35 @@ extension PhraseAligner {
       && index.requests.openers.contains(sentence.words[word])
       && index.requests.functionWords.contains(sentence.words[word + 1])
     return isInverted || index.requests.questions.contains(sentence.words[word])
+  }
+
+  /// Whether words that matter are left out after one for all: "everything that's done" isn't everything.
+  private func takesAllOfSome(_ alignment: Alignment) -> Bool {
+    var isAfterAll = false
+    for step in alignment.steps {
+      switch step {
+      case .value(let found, _, let start):
+        isAfterAll = found.isText && isAll(start..<start + found.length)
+      case .skip(let words, let price):
+        if isAfterAll, price >= Prices.mattering, goesOn(words) { return true }
+      case .outside(let words, _):
+        if isAfterAll, goesOn(words) { return true }
+      case .match, .missing, .missingValue: break
+      }
+    }
+    return false
+  }
+
+  /// Whether words go on with what is before them, without a comma and without "and".
+  private func goesOn(_ words: Range<Int>) -> Bool {
+    guard let first = words.first else { return false }
+    return !sentence.isBreak[first] && !sentence.sentence.words[first].isAfterComma
+      && !sentence.isConjunction[first] && !sentence.isAnd[first]
+      && !index.requests.joints.contains(sentence.words[first])
+  }
+
+  private func isAll(_ words: Range<Int>) -> Bool {
+    index.all.contains(Array(sentence.words[words]))
   }
 
   /// Whether a phrase without a verb seems to fit only because that of the sentence is misspelt: "cler my

@@ -11,6 +11,8 @@ struct PhraseIndex: Sendable {
   let nouns: Set<String>
   /// The articles and the like.
   let articles: Set<String>
+  /// The texts for all of something: "everything".
+  let all: Set<[String]>
   /// The single words that are signs of arithmetic.
   let arithmeticWords: Set<String>
   /// The single words of courtesies and of extras.
@@ -43,12 +45,13 @@ struct PhraseIndex: Sendable {
 
   init(
     _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
-    articles: Set<String>, arithmeticWords: Set<String>, changes: Set<String>
+    names: NameWords, arithmeticWords: Set<String>, changes: Set<String>
   ) {
     self.requests = requests
     self.arithmeticWords = arithmeticWords
     self.nouns = nouns
-    self.articles = articles
+    articles = names.ignored
+    all = Set(names.all)
     telling = TellingWords(phrases, requests, nouns: nouns, articles: articles)
     var kinds: [ValueKind: Int] = [:]
     var made: [TolerantPhrase] = []

@@ -17,7 +17,7 @@ struct TolerantMatcher: Sendable {
       nouns.formUnion(Sentence.words(kind.title, language.spelling))
     }
     index = PhraseIndex(
-      phrases, language.requests, nouns: nouns, articles: language.names.ignored,
+      phrases, language.requests, nouns: nouns, names: language.names,
       arithmeticWords: Set(
         language.arithmetic.signs.filter { $0.words.count == 1 && "+-−×÷*".contains($0.sign) }
           .map { $0.words[0] }),
