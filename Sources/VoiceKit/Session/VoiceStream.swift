@@ -61,7 +61,7 @@ public actor VoiceStream {
   public init(_ session: VoiceSession, rate: Int = Sound.speechRate) {
     self.session = session
     detector = UtteranceDetector(rate: rate)
-    partSize = max(1, rate / 50)
+    partSize = Sound.partSize(atRate: rate)
   }
 
   deinit { hearing?.recognition.cancel() }
