@@ -37,6 +37,10 @@ struct PartForms {
       })
   }
 
+  /// The values of members of chains of a kind, and 1 for products, which is none.
+  @inline(__always)
+  func members(of kind: ChainKind) -> CountedValues { kind == .sum ? terms : sums }
+
   func deallocate() {
     terms.deallocate()
     sums.deallocate()

@@ -73,6 +73,11 @@ struct QuintupleGoals {
     }
   }
 
+  /// What chains of a kind over the five must come to for a use, over ``denominator(_:)``.
+  func goal(_ kind: ChainKind, _ use: Use) -> Int {
+    (kind == .sum ? totals : numerators)[use.rawValue]
+  }
+
   /// The number as the first member of a chain.
   func first(isInverse: Bool) -> ChainMember {
     ChainMember(subset: numberSubset, value: number, isInverse: isInverse)

@@ -2,8 +2,8 @@
 struct ChainValue {
   private let kind: ChainKind
   /// What is added or multiplied, and what is taken away or divided by.
-  private var direct: Int
-  private var inverse: Int
+  private(set) var direct: Int
+  private(set) var inverse: Int
 
   /// No members.
   @inline(__always)
@@ -11,6 +11,14 @@ struct ChainValue {
     self.kind = kind
     direct = kind == .sum ? 0 : 1
     inverse = direct
+  }
+
+  /// Members that come to a value.
+  @inline(__always)
+  init(_ kind: ChainKind, direct: Int, inverse: Int) {
+    self.kind = kind
+    self.direct = direct
+    self.inverse = inverse
   }
 
   /// Takes a member in.
