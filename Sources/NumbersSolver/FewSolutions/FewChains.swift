@@ -14,7 +14,7 @@ struct FewChains {
   let enough: Int
   /// How many forms have been counted.
   var count = 0
-  /// What five of six numbers are looked at for.
+  /// The values that are wanted of five of six numbers.
   var goals: QuintupleGoals
 
   init(

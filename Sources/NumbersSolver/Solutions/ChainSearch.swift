@@ -4,7 +4,7 @@ struct ChainSearch {
   private let finder: ChainFinder
   private let sizes: UnsafeMutablePointer<Int>
   private let values: UnsafePointer<MemberValue>
-  /// What the chains come to.
+  /// The value of the chains.
   private let value: Int
   /// The chain that is looked at, and how many members it has.
   private let chain: OpenChain

@@ -1,7 +1,7 @@
-/// What some members of a chain come to. Nothing overflows: the product of all numbers of a game fits in an `Int`.
+/// The value of some members of a chain. Nothing overflows: the product of all numbers of a game fits in an `Int`.
 struct ChainValue {
   private let kind: ChainKind
-  /// What is added or multiplied, and what is taken away or divided by.
+  /// The sum or product of the members that are added or multiplied, and of those that are taken away or divided by.
   private(set) var direct: Int
   private(set) var inverse: Int
 
