@@ -1,4 +1,6 @@
-/// The values that five of six numbers must have for a solution, by the use that is made of them and the sixth. The memory belongs to whoever makes it.
+/// The values that five of six numbers must have for a solution, by the use that is made of them and the sixth.
+///
+/// The memory belongs to whoever makes it.
 ///
 /// Beside a number *t*, the others can go on with a sum that begins with it, or with a product, or be the product that is one
 /// member of that sum, or the sum in that product. So for both kinds of chains over the five, there are up to five goals, which
