@@ -206,21 +206,11 @@ public struct TemplateRecognizer: IntentRecognizer {
     }
   }
 
-  /// The nouns for the entities of the intents, by type.
-  private var nouns: [String: String] {
-    var nouns: [String: String] = [:]
-    for intent in catalog.intents {
-      for parameter in intent.parameters {
-        guard case .entity(let kind) = parameter.kind.singleKind else { continue }
-        nouns[kind.type] = Sentence.words(kind.title, language.spelling).last
-      }
-    }
-    return nouns
-  }
-
   /// The names that exist, in the form in which they are found in sentences.
   func tables(for names: KnownNames) -> NameTables {
-    shared.names.value(for: names) { NameTables(names, language, nouns: nouns) }
+    shared.names.value(for: names) {
+      NameTables(names, language, nouns: EntityNouns(catalog, language.spelling).lastWords)
+    }
   }
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against

@@ -6,7 +6,7 @@ public struct SpeechHypothesis: Hashable, Sendable {
   public let text: String
   /// The natural logarithm of their likelihood, to compare with others of the same sound.
   public let score: Double
-  /// What may follow the words: the ends of longer sentences of the grammar that begin with them. `nil` if these are not known, or
+  /// The words that may follow: the ends of longer sentences of the grammar that begin with them. `nil` if these are not known, or
   /// more than a few.
   public let endings: [String]?
 
@@ -15,7 +15,7 @@ public struct SpeechHypothesis: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The words.
   ///   - score: The natural logarithm of their likelihood.
-  ///   - endings: What may follow the words, if that is known and not much.
+  ///   - endings: The words that may follow, if they are known and only a few.
   public init(_ text: String, score: Double, endings: [String]? = nil) {
     self.text = text
     self.score = score
@@ -23,7 +23,7 @@ public struct SpeechHypothesis: Hashable, Sendable {
   }
 }
 
-/// What a recogniser heard in a sound.
+/// The hypotheses of a recogniser about a sound.
 public struct SpeechRecognition: Hashable, Sendable {
   /// The hypotheses, in any order; none if the sound fits no sentence of the grammar.
   public let hypotheses: [SpeechHypothesis]

@@ -38,4 +38,13 @@ struct SolutionSummaryTests {
       #expect(try game.entry.expression.evaluate() == game.entry.target)
     }
   }
+
+  @Test("has no hardest games if none are wanted", arguments: [0, -1])
+  func noHardest(count: Int) throws {
+    let rules = try SolutionIndexTests.rules(
+      tiles: [1, 2, 3, 4], count: 3, targets: 1...10)
+    let summary = try SolutionSummary(of: Solver().solveAll(rules), hardestCount: count)
+    #expect(summary.hardest.isEmpty)
+    #expect(summary.exactCount > 0)
+  }
 }

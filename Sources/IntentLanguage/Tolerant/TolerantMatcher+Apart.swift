@@ -139,7 +139,7 @@ extension TolerantMatcher {
     }
     let words = start..<start + known.length
     // "From my savings account, pay Anna 20".
-    let noun = Sentence.words(kind.title, language.spelling)
+    let noun = nouns[kind]
     let hasNoun = sentence.words[words.upperBound...].starts(with: noun)
     let isFree =
       !walk.given.contains(name) && !found.names.contains { $0.parameter == name }

@@ -6,18 +6,15 @@ struct TolerantMatcher: Sendable {
   var knowledge: SlotKnowledge
   let language: Language
   let catalog: IntentCatalog
+  let nouns: EntityNouns
 
   init(
     _ phrases: [CompiledPhrase], _ catalog: IntentCatalog, _ knowledge: SlotKnowledge,
     _ language: Language
   ) {
-    var nouns: Set<String> = []
-    for parameter in catalog.intents.flatMap(\.parameters) {
-      guard case .entity(let kind) = parameter.kind.singleKind else { continue }
-      nouns.formUnion(Sentence.words(kind.title, language.spelling))
-    }
+    nouns = EntityNouns(catalog, language.spelling)
     index = PhraseIndex(
-      phrases, language.requests, nouns: nouns, names: language.names,
+      phrases, language.requests, nouns: nouns.all, names: language.names,
       arithmeticWords: Set(
         language.arithmetic.signs.filter { $0.words.count == 1 && "+-−×÷*".contains($0.sign) }
           .map { $0.words[0] }),

@@ -65,11 +65,6 @@ struct Part: BitwiseCopyable {
 
   /// The place of the first value that is not below a number.
   func lowerBound(_ value: UInt32) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low &+ high) / 2
-      if values[middle] < value { low = middle &+ 1 } else { high = middle }
-    }
-    return low
+    (0..<count).firstPlace { values[$0] >= value }
   }
 }

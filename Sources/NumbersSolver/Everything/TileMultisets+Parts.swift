@@ -40,13 +40,6 @@ extension TileMultisets {
     }
   }
 
-  /// A multiset without a tile; `nil` if it has none.
-  @inline(__always)
-  func removing(tile: Int, from code: Code) -> Code? {
-    let field = Code(truncatingIfNeeded: 4 &* tile)
-    return code &>> field & 15 == 0 ? nil : code &- 1 &<< field
-  }
-
   /// For each tile a field of four bits: how many numbers of a multiset are on lower tiles, which is the place of its first
   /// number in ascending order if the multiset has it.
   @inline(__always)

@@ -52,11 +52,7 @@ struct CountedValues {
   /// - Complexity: O(log *n*) for *n* values.
   @inline(__always)
   func formCount(of value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      if self.value(at: middle) < value { low = middle &+ 1 } else { high = middle }
-    }
-    return low < count && self.value(at: low) == value ? formCount(at: low) : 0
+    let place = (0..<count).firstPlace { self.value(at: $0) >= value }
+    return place < count && self.value(at: place) == value ? formCount(at: place) : 0
   }
 }

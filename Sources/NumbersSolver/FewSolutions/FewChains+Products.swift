@@ -78,14 +78,6 @@ extension FewChains {
       : numerator.quotientAndRemainder(dividingBy: denominator)
     if remainder != 0 { return }
     let last = ChainMember(subset: split.others, value: value, isInverse: isInverse)
-    if let others {
-      let forms = others.pointee.sums.formCount(of: value)
-      if forms == 0 { return }
-      add(products.formCount(endingWith: last, size: split.othersSize, forms: forms))
-    } else if products.formCount(endingWith: last, size: split.othersSize, forms: 1) > 0 {
-      let forms = memberForms(.product, split.others, value)
-      if forms == 0 { return }
-      add(products.formCount(endingWith: last, size: split.othersSize, forms: forms))
-    }
+    end(.product, with: last, size: split.othersSize, others)
   }
 }

@@ -45,10 +45,10 @@ extension FewChains {
   ) {
     let value = part.pointee.sums.value(at: 0)
     let sums = findSums(value, others.pointee.sumFilter, firstUse)
-    if sums != 0 { addSums(sums, split, others, value, 1) }
+    if sums != 0 { add(sums, .sum, split, others, value, 1) }
     if value == 1 || count >= enough { return }
     let products = findProducts(value, others.pointee.productFilter, firstUse)
-    if products != 0 { addProducts(products, split, others, value, 1) }
+    if products != 0 { add(products, .product, split, others, value, 1) }
   }
 
   /// Counts what three others can come to, as one member, together with two numbers.
@@ -62,14 +62,14 @@ extension FewChains {
         let value = terms.value(at: place)
         if goals.smallestTotal > largestTerm &+ value { continue }
         let found = findTerms(value, largestTerm, others.pointee.termFilter)
-        if found != 0 { addSums(found, split, others, value, terms.formCount(at: place)) }
+        if found != 0 { add(found, .sum, split, others, value, terms.formCount(at: place)) }
       }
     }
     let (factors, largestFactor) = (part.pointee.sums, others.pointee.sums.largest)
     for place in part.pointee.factorPlaces {
       let value = factors.value(at: place)
       let found = findFactors(value, largestFactor, others.pointee.factorFilter)
-      if found != 0 { addProducts(found, split, others, value, factors.formCount(at: place)) }
+      if found != 0 { add(found, .product, split, others, value, factors.formCount(at: place)) }
     }
   }
 
@@ -164,73 +164,51 @@ extension FewChains {
 
   // MARK: Counting
 
-  /// Counts the chains of terms for what was found.
+  /// Counts the chains of a kind for what was found.
   @inline(never)
-  private mutating func addSums(
-    _ found: Int, _ split: PartShape.Split, _ others: KeptForms.Forms, _ value: Int, _ forms: Int
+  private mutating func add(
+    _ found: Int, _ kind: ChainKind, _ split: PartShape.Split, _ others: KeptForms.Forms,
+    _ value: Int, _ forms: Int
   ) {
     var found = found
     while found != 0, count < enough {
       let bit = found.trailingZeroBitCount
       found &= found &- 1
       guard let use = QuintupleGoals.Use(rawValue: bit / 2) else { return }
-      let total = goals.totals[bit / 2]
-      if total == QuintupleGoals.none { continue }
+      let goal = goals.goal(kind, use)
+      if goal == QuintupleGoals.none { continue }
+      let denominator = goals.denominator(use.rawValue)
       let isInverse = bit % 2 == 1
-      switch use {
-      case .afterDirect, .afterInverse:
-        let first = goals.first(isInverse: use == .afterInverse)
-        guard sums.push(first, size: 1, forms: 1) else { continue }
-        addTerm(split, others, value, isInverse: isInverse, forms, total)
-        sums.pop()
-      case .alone: addTerm(split, others, value, isInverse: isInverse, forms, total)
-      case .besideDirect, .besideInverse:
-        var search = self
-        search.count = 0
-        search.addTerm(split, others, value, isInverse: isInverse, forms, total)
-        if search.count == 0 { continue }
-        let first = goals.first(isInverse: use == .besideInverse)
-        guard products.push(first, size: 1, forms: 1) else { continue }
-        add(
-          products.formCount(endingWith: goals.others(total), size: 5, forms: search.count))
-        products.pop()
-      }
-    }
-  }
 
-  /// Counts the chains of factors and divisors for what was found.
-  @inline(never)
-  private mutating func addProducts(
-    _ found: Int, _ split: PartShape.Split, _ others: KeptForms.Forms, _ value: Int, _ forms: Int
-  ) {
-    var found = found
-    while found != 0, count < enough {
-      let bit = found.trailingZeroBitCount
-      found &= found &- 1
-      guard let use = QuintupleGoals.Use(rawValue: bit / 2) else { return }
-      let numerator = goals.numerators[bit / 2]
-      if numerator == QuintupleGoals.none { continue }
-      let isInverse = bit % 2 == 1
+      func addMember(to search: inout FewChains) {
+        switch kind {
+        case .sum:
+          search.addTerm(split, others, value, isInverse: isInverse, forms, goal)
+        case .product:
+          search.addFactor(
+            split, others, value, isInverse: isInverse, forms, goal, over: denominator)
+        }
+      }
+
       switch use {
       case .afterDirect, .afterInverse:
         let first = goals.first(isInverse: use == .afterInverse)
-        guard products.push(first, size: 1, forms: 1) else { continue }
-        addFactor(
-          split, others, value, isInverse: isInverse, forms, numerator,
-          over: goals.denominator(bit / 2))
-        products.pop()
-      case .alone:
-        addFactor(split, others, value, isInverse: isInverse, forms, numerator, over: 1)
+        guard self[kind].push(first, size: 1, forms: 1) else { continue }
+        addMember(to: &self)
+        self[kind].pop()
+      case .alone: addMember(to: &self)
       case .besideDirect, .besideInverse:
         var search = self
         search.count = 0
-        search.addFactor(split, others, value, isInverse: isInverse, forms, numerator, over: 1)
+        addMember(to: &search)
         if search.count == 0 { continue }
         let first = goals.first(isInverse: use == .besideInverse)
-        guard sums.push(first, size: 1, forms: 1) else { continue }
+        let otherKind = kind.memberKind
+        guard self[otherKind].push(first, size: 1, forms: 1) else { continue }
         add(
-          sums.formCount(endingWith: goals.others(numerator), size: 5, forms: search.count))
-        sums.pop()
+          self[otherKind].formCount(
+            endingWith: goals.others(goal), size: 5, forms: search.count))
+        self[otherKind].pop()
       }
     }
   }

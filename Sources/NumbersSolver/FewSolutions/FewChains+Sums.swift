@@ -62,16 +62,7 @@ extension FewChains {
 
   /// Counts the sums that end with all others as one member.
   private mutating func endSum(_ split: PartShape.Split, _ others: KeptForms.Forms?, _ left: Int) {
-    let value = abs(left)
-    let last = ChainMember(subset: split.others, value: value, isInverse: left < 0)
-    if let others {
-      let forms = others.pointee.terms.formCount(of: value)
-      if forms == 0 { return }
-      add(sums.formCount(endingWith: last, size: split.othersSize, forms: forms))
-    } else if sums.formCount(endingWith: last, size: split.othersSize, forms: 1) > 0 {
-      let forms = memberForms(.sum, split.others, value)
-      if forms == 0 { return }
-      add(sums.formCount(endingWith: last, size: split.othersSize, forms: forms))
-    }
+    let last = ChainMember(subset: split.others, value: abs(left), isInverse: left < 0)
+    end(.sum, with: last, size: split.othersSize, others)
   }
 }

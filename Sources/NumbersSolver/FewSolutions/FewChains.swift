@@ -14,7 +14,7 @@ struct FewChains {
   let enough: Int
   /// How many forms have been counted.
   var count = 0
-  /// What five of six numbers are looked at for.
+  /// The values that are wanted of five of six numbers.
   var goals: QuintupleGoals
 
   init(
@@ -40,10 +40,39 @@ struct FewChains {
     findProducts(subset, value, over: 1)
   }
 
+  /// The chain of a kind that is being put together.
+  subscript(kind: ChainKind) -> FormChain {
+    @inline(__always) get { kind == .sum ? sums : products }
+    set { if kind == .sum { sums = newValue } else { products = newValue } }
+  }
+
   mutating func add(_ forms: Int) { count = count.clampedSum(forms) }
 
+  /// Counts the forms of the chain of a kind that ends with all others as one member.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - last: The member.
+  ///   - size: How many numbers it takes.
+  ///   - others: The forms of these numbers; `nil` if they are five.
+  @inline(__always)
+  mutating func end(
+    _ kind: ChainKind, with last: ChainMember, size: Int, _ others: KeptForms.Forms?
+  ) {
+    let chain = self[kind]
+    let forms: Int
+    if let others {
+      forms = others.pointee.members(of: kind).formCount(of: last.value)
+    } else {
+      // The forms of five numbers take longer to find than whether the chain may end so.
+      if chain.formCount(endingWith: last, size: size, forms: 1) == 0 { return }
+      forms = memberForms(kind, last.subset, last.value)
+    }
+    if forms > 0 { add(chain.formCount(endingWith: last, size: size, forms: forms)) }
+  }
+
   /// How many forms some other numbers, at least five, have as a member of a sum or product.
-  func memberForms(_ kind: ChainKind, _ subset: Int, _ value: Int) -> Int {
+  private func memberForms(_ kind: ChainKind, _ subset: Int, _ value: Int) -> Int {
     guard value <= bounds[subset] else { return 0 }
     var search = FewChains(shape, parts, bounds, sums, products, goals, enough: enough)
     switch kind {

@@ -56,15 +56,10 @@ final class FewSolutions {
       for subset in shape.bySize where shape.sizes[subset] >= size {
         // No subset comes to more than all numbers do.
         for value in values where value <= largestValue {
-          let value = Int(truncatingIfNeeded: value)
-          let isSextuple = selection.count == 6 && QuintupleGoals.values.contains(value)
-          // Quintuples are counted together with all six.
-          if isSextuple, shape.sizes[subset] == 5 { continue }
-          count = count.clampedSum(
-            isSextuple && shape.sizes[subset] == 6
-              ? counter.countSextuples(
-                subset, value, shape, withQuintuples: size <= 5, upTo: enough - count)
-              : counter.count(of: subset, value, shape, upTo: enough - count))
+          let more = counter.count(
+            of: subset, Int(truncatingIfNeeded: value), shape, usingAtLeast: size,
+            upTo: enough - count)
+          count = count.clampedSum(more)
           if count >= enough { return enough }
         }
       }
@@ -111,7 +106,10 @@ final class FewSolutions {
   private static let subsetCount = 1 << SelectionShape.maximumCount
 
   /// How many solutions over exactly the numbers of a subset have a value; if there are enough, some number that is not less.
-  private func count(of subset: Int, _ value: Int, _ shape: PartShape, upTo enough: Int) -> Int {
+  /// Of six numbers, those over each five are counted together with those over all, if that is possible.
+  private func count(
+    of subset: Int, _ value: Int, _ shape: PartShape, usingAtLeast size: Int, upTo enough: Int
+  ) -> Int {
     if let forms = parts[subset] {
       guard forms.pointee.sumFilter.mayContain(HashFilter.hash(value)) else { return 0 }
       let sums = forms.pointee.sums.formCount(of: value)
@@ -120,17 +118,14 @@ final class FewSolutions {
     }
     if value > bounds[subset] { return 0 }
     var search = FewChains(shape, parts, bounds, sums, products, goals, enough: enough)
-    search.countSums(subset, value)
-    if search.count < enough { search.countProducts(subset, value) }
-    return search.count
-  }
-
-  /// The same for all of six numbers, and perhaps for each five.
-  private func countSextuples(
-    _ subset: Int, _ value: Int, _ shape: PartShape, withQuintuples: Bool, upTo enough: Int
-  ) -> Int {
-    var search = FewChains(shape, parts, bounds, sums, products, goals, enough: enough)
-    search.countSextuples(subset, value, withQuintuples: withQuintuples)
+    if shape.numberCount == 6, QuintupleGoals.values.contains(value) {
+      if shape.sizes[subset] == 6 {
+        search.countSextuples(subset, value, withQuintuples: size <= 5)
+      }
+    } else {
+      search.countSums(subset, value)
+      if search.count < enough { search.countProducts(subset, value) }
+    }
     return search.count
   }
 }

@@ -62,30 +62,11 @@ struct FormChain {
     }
     members[count] = last
     forms[count] = lastForms
-    var result = 1
-    var place = 0
-    while place <= count {
-      // Of members that are alike, the forms are taken as a set.
-      var length = 1
-      while place &+ length <= count, ChainMember.isSame(members[place &+ length], members[place]) {
-        length &+= 1
-      }
-      result = result.clampedProduct(
-        length == 1 ? forms[place] : forms[place].multichoose(length))
-      place &+= length
-    }
-    return result
+    return ChainMember.formCount(of: .init(start: members, count: count &+ 1)) { forms[$0] }
   }
 
-  /// What the chain comes to with a last member: what is added or multiplied, and what is taken away or divided by.
-  func value(endingWith last: ChainMember) -> (direct: Int, inverse: Int) {
-    let all = (1 &<< count) &- 1
-    let (direct, inverse) = (groups.direct[all], groups.inverse[all])
-    return switch (kind, last.isInverse) {
-    case (.sum, false): (direct &+ last.value, inverse)
-    case (.sum, true): (direct, inverse &+ last.value)
-    case (.product, false): (direct &* last.value, inverse)
-    case (.product, true): (direct, inverse &* last.value)
-    }
+  /// The value of the chain with a last member.
+  func value(endingWith last: ChainMember) -> ChainValue {
+    groups.value(of: (1 &<< count) &- 1, and: last, kind)
   }
 }

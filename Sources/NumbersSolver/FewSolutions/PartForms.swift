@@ -1,14 +1,14 @@
 /// The irredundant forms of all values of a few numbers: how many each value has, not which.
 struct PartForms {
-  /// What products, or the number, come to: the values of terms of sums.
+  /// The values of products, or the number: the terms of sums.
   let terms: CountedValues
-  /// What sums, or the number, come to: the values of factors of products, and 1.
+  /// The values of sums, or the number: the factors of products, and 1.
   let sums: CountedValues
   /// The places of the values in `sums` that can be factors: those above 1.
   let factorPlaces: Range<Int>
-  /// What chains of terms come to, a single one among them. The sign does not matter.
+  /// The absolute values of chains of terms, a single one among them.
   let sumFilter: HashFilter
-  /// What chains of factors and divisors come to, a single one among them.
+  /// The values of chains of factors and divisors, a single one among them.
   let productFilter: HashFilter
   /// Whether a product or number has a value.
   let termFilter: HashFilter
@@ -36,6 +36,10 @@ struct PartForms {
         hashes.append(HashFilter.hash(1, over: sums.value(at: place)))
       })
   }
+
+  /// The values of members of chains of a kind, and 1 for products, which is none.
+  @inline(__always)
+  func members(of kind: ChainKind) -> CountedValues { kind == .sum ? terms : sums }
 
   func deallocate() {
     terms.deallocate()

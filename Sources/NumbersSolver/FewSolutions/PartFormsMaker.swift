@@ -60,15 +60,11 @@ struct PartFormsMaker {
     }
   }
 
-  private mutating func note(_ value: (direct: Int, inverse: Int), _ count: Int) {
-    var whole = 0
-    switch kind {
-    case .sum:
-      whole = value.direct - value.inverse
-    case .product:
+  private mutating func note(_ value: ChainValue, _ count: Int) {
+    if kind == .product {
       ratioHashes.append(HashFilter.hash(value.direct, over: value.inverse))
-      if value.direct % value.inverse == 0 { whole = value.direct / value.inverse }
     }
+    let whole = value.integer
     if whole > 0 {
       entries.append(.init(value: UInt32(truncatingIfNeeded: whole), count: count))
     }
@@ -80,7 +76,7 @@ struct PartFormsMaker {
     of subset: Int, _ body: (inout PartFormsMaker, ChainMember, Int) -> Void
   ) {
     guard let forms = parts[subset] else { return }
-    let values = kind == .sum ? forms.pointee.terms : forms.pointee.sums
+    let values = forms.pointee.members(of: kind)
     for place in kind == .sum ? 0..<values.count : forms.pointee.factorPlaces {
       for isInverse in [false, true] {
         let member = ChainMember(

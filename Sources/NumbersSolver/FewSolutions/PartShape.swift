@@ -14,8 +14,8 @@ final class PartShape {
     var canGoOn: Bool { othersSize >= 2 &* size }
   }
 
-  /// How many subsets there are, the empty one included.
-  let count: Int
+  /// How many numbers there are.
+  let numberCount: Int
   /// By subset: how many numbers it has.
   let sizes: [Int]
   /// The subsets, small ones first.
@@ -32,8 +32,8 @@ final class PartShape {
     for place in 0..<count {
       kinds.append((kinds.last ?? 0) + (repeated & (1 << place) == 0 ? 1 : 0))
     }
+    numberCount = count
     let lattice = SelectionLattice(kinds)
-    self.count = lattice.count
     let sizes = lattice.sizes.map { Int($0) }
     self.sizes = sizes
     bySize = lattice.ofSize.dropFirst().flatMap { $0 }

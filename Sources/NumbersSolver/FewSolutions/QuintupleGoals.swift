@@ -1,10 +1,12 @@
-/// What five of six numbers must come to for a value, by what becomes of the sixth number. The memory belongs to whoever makes it.
+/// The values that five of six numbers must have for a solution, by the use that is made of them and the sixth.
+///
+/// The memory belongs to whoever makes it.
 ///
 /// Beside a number *t*, the others can go on with a sum that begins with it, or with a product, or be the product that is one
 /// member of that sum, or the sum in that product. So for both kinds of chains over the five, there are up to five goals, which
 /// can be looked for together.
 struct QuintupleGoals {
-  /// What becomes of what the five come to.
+  /// A use of the value of the five.
   enum Use: Int {
     /// They go on with a chain of their kind that begins with the number: as a term or factor, or taken away or divided by.
     case afterDirect, afterInverse
@@ -14,9 +16,9 @@ struct QuintupleGoals {
     case alone
   }
 
-  /// By use: what chains of terms over the five must come to.
+  /// By use: the value that chains of terms over the five must have.
   let totals: UnsafeMutablePointer<Int>
-  /// By use: what chains of factors and divisors must come to, over the number for the first use and over 1 for all others.
+  /// By use: the value that chains of factors and divisors must have, as a numerator over ``denominator(_:)``.
   let numerators: UnsafeMutablePointer<Int>
   /// The smallest of the totals and of the numerators over 1, without their signs.
   private(set) var smallestTotal = 0
@@ -73,6 +75,11 @@ struct QuintupleGoals {
     }
   }
 
+  /// The value that chains of a kind over the five must have for a use, over ``denominator(_:)``.
+  func goal(_ kind: ChainKind, _ use: Use) -> Int {
+    (kind == .sum ? totals : numerators)[use.rawValue]
+  }
+
   /// The number as the first member of a chain.
   func first(isInverse: Bool) -> ChainMember {
     ChainMember(subset: numberSubset, value: number, isInverse: isInverse)
@@ -83,7 +90,7 @@ struct QuintupleGoals {
     ChainMember(subset: subset, value: goal, isInverse: false)
   }
 
-  /// What a numerator is over.
+  /// The denominator for the numerator of a use: the number for the first use, and 1 for all others.
   @inline(__always)
   func denominator(_ use: Int) -> Int { use == 0 ? number : 1 }
 }

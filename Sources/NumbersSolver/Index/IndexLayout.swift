@@ -67,7 +67,7 @@ struct IndexLayout: Equatable {
     }
   }
 
-  /// The expression of some tiles and so many bytes at a place.
+  /// The expression at a place, of a number of tiles in a number of bytes.
   @inline(__always)
   func expression(at place: Int, _ bytes: Int, size: Int, in memory: IndexMemory) -> TileExpression
   {

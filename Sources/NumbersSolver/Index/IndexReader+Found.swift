@@ -22,19 +22,19 @@ extension IndexReader {
   /// The solution of a game that is stored by itself.
   @inline(never)
   func exception(_ selection: Int, _ code: TileMultisets.Code, _ target: Int) -> Found? {
-    var (low, high) = (0, layout.exceptionCount)
-    while low < high {
-      let middle = (low &+ high) / 2
-      let entry = IndexException(
-        memory, at: layout.exceptions &+ IndexLayout.exceptionBytes &* middle)
-      let place = (Int(entry.selection), Int(entry.target))
-      if place == (selection, target) {
-        guard (1...selectionSize).contains(Int(entry.tileCount)) else { return nil }
-        return found(entry.expression, Int(entry.tileCount), of: code)
-      }
-      if place < (selection, target) { low = middle &+ 1 } else { high = middle }
+    func entry(at place: Int) -> IndexException {
+      IndexException(memory, at: layout.exceptions &+ IndexLayout.exceptionBytes &* place)
     }
-    return nil
+    let place = (0..<layout.exceptionCount).firstPlace {
+      let entry = entry(at: $0)
+      return (Int(entry.selection), Int(entry.target)) >= (selection, target)
+    }
+    guard place < layout.exceptionCount else { return nil }
+    let entry = entry(at: place)
+    guard (Int(entry.selection), Int(entry.target)) == (selection, target),
+      (1...selectionSize).contains(Int(entry.tileCount))
+    else { return nil }
+    return found(entry.expression, Int(entry.tileCount), of: code)
   }
 
   /// Works an expression out, which must be legal and take no tiles but those of a multiset.

@@ -12,10 +12,10 @@ extension SolutionIndex {
   public func solutions(to games: [Game]) -> [Solution?] {
     games.withUnsafeBufferPointer { games in
       [Solution?](unsafeUninitializedCapacity: games.count) { solutions, count in
-        withUnsafeTemporaryAllocation(of: IndexReader.Lookup.self, capacity: Self.sideBySide) {
-          for start in stride(from: 0, to: games.count, by: Self.sideBySide) {
-            let some = start..<min(start + Self.sideBySide, games.count)
-            let lookups = UnsafeMutableBufferPointer(rebasing: $0[..<some.count])
+        withUnsafeTemporaryAllocation(of: IndexReader.Lookup.self, capacity: SideBySide.count) {
+          memory in
+          SideBySide.forEachPart(of: games.indices) { some in
+            let lookups = UnsafeMutableBufferPointer(rebasing: memory[..<some.count])
             reader.find(UnsafeBufferPointer(rebasing: games[some]), lookups)
             for (place, game) in some.enumerated() {
               solutions.initializeElement(
@@ -27,9 +27,6 @@ extension SolutionIndex {
       }
     }
   }
-
-  /// How many games are looked up side by side: more than the memory can answer at a time, few enough for the nearest cache.
-  private static let sideBySide = 32
 }
 
 extension IndexReader {

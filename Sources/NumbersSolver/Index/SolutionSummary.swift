@@ -2,7 +2,7 @@
 public struct SolutionSummary: Hashable, Sendable {
   /// How many games there are.
   public let gameCount: Int
-  /// For each number of steps from 0, how many games have an exact solution with so few and none with fewer.
+  /// For each number of steps from 0, how many games have an exact solution with that number and none with fewer.
   public let exactBySteps: [Int]
   /// For each bound of ``largestResultBounds`` how many games have an exact solution whose largest step result is below it, but
   /// not below the bound before; and the number of others.
@@ -12,7 +12,7 @@ public struct SolutionSummary: Hashable, Sendable {
   /// For each target, how many selections reach it only with all of their numbers.
   public let withAllNumbersByTarget: [Int]
   /// The games whose best solutions have the greatest largest step results, of those that have an exact one, the
-  /// greatest first. No solution with so few steps has smaller results.
+  /// greatest first. No solution with as few steps has smaller results.
   public let hardest: [HardGame]
 
   /// A game and how hard it is.
@@ -35,7 +35,7 @@ public struct SolutionSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - index: The index.
-  ///   - hardestCount: How many of the hardest games are kept.
+  ///   - hardestCount: The maximum number of ``hardest`` games; none are kept if it is 0 or less.
   /// - Throws: ``IndexError/damaged`` if the index lacks a solution.
   public init(of index: SolutionIndex, hardestCount: Int = 10) throws(IndexError) {
     let targets = index.targets
@@ -54,7 +54,8 @@ public struct SolutionSummary: Hashable, Sendable {
         exact[place] += 1
         if found.tileCount == index.numberCount { withAll[place] += 1 }
         // Of equally hard games the first stay.
-        if hardest.count < hardestCount || found.peak > hardest[hardest.count - 1].peak {
+        let isHarder = hardest.last.map { found.peak > $0.peak } ?? true
+        if hardest.count < hardestCount || isHarder {
           let rank = hardest.firstIndex { $0.peak < found.peak } ?? hardest.count
           hardest.insert((found.peak, selection, target), at: rank)
           if hardest.count > hardestCount { hardest.removeLast() }

@@ -54,11 +54,11 @@ struct ChainMember {
   ///
   /// - Parameters:
   ///   - chain: The members, in order.
-  ///   - formsOf: How many forms a member has.
+  ///   - formsAt: How many forms the member at a place has.
   /// - Returns: The number, or the maximum of the type if there are more.
   @inline(__always)
   static func formCount(
-    of chain: UnsafeBufferPointer<ChainMember>, _ formsOf: (ChainMember) -> Int
+    of chain: UnsafeBufferPointer<ChainMember>, _ formsAt: (_ place: Int) -> Int
   ) -> Int {
     var count = 1
     var place = 0
@@ -66,7 +66,7 @@ struct ChainMember {
       let member = chain[place]
       var length = 1
       while place &+ length < chain.count, isSame(chain[place &+ length], member) { length &+= 1 }
-      let forms = formsOf(member)
+      let forms = formsAt(place)
       if forms != 1 {
         count = count.clampedProduct(length == 1 ? forms : forms.multichoose(length))
       }
@@ -104,13 +104,10 @@ struct ChainGroups {
 
   /// The value of a group with one more member.
   @inline(__always)
-  private func values(_ group: Int, and member: ChainMember, _ kind: ChainKind) -> (Int, Int) {
-    switch (kind, member.isInverse) {
-    case (.sum, false): (direct[group] &+ member.value, inverse[group])
-    case (.sum, true): (direct[group], inverse[group] &+ member.value)
-    case (.product, false): (direct[group] &* member.value, inverse[group])
-    case (.product, true): (direct[group], inverse[group] &* member.value)
-    }
+  func value(of group: Int, and member: ChainMember, _ kind: ChainKind) -> ChainValue {
+    var value = ChainValue(kind, direct: direct[group], inverse: inverse[group])
+    value.add(member)
+    return value
   }
 
   /// Takes in a member after the first ones.
@@ -123,10 +120,10 @@ struct ChainGroups {
     let bit = 1 &<< count
     var isUseful = true
     for group in 0..<bit {
-      let (plus, minus) = values(group, and: member, kind)
-      direct[bit &+ group] = plus
-      inverse[bit &+ group] = minus
-      if plus == minus { isUseful = false }
+      let value = value(of: group, and: member, kind)
+      direct[bit &+ group] = value.direct
+      inverse[bit &+ group] = value.inverse
+      if value.isNothing { isUseful = false }
     }
     return isUseful
   }
@@ -137,10 +134,7 @@ struct ChainGroups {
   @inline(__always)
   func hasUselessStep(_ last: ChainMember, _ kind: ChainKind, at count: Int) -> Bool {
     let all = (1 &<< count) &- 1
-    for group in 0..<all {
-      let (plus, minus) = values(group, and: last, kind)
-      if plus == minus { return true }
-    }
+    for group in 0..<all where value(of: group, and: last, kind).isNothing { return true }
     return false
   }
 

@@ -7,7 +7,7 @@ struct ChainLooks {
     /// Its word, and that of its inverse, each mixed for the hash of what is left.
     fileprivate let mixedWord: UInt64
     fileprivate let mixedInverse: UInt64
-    /// What the others may come to, if they are few: as one member only if they are too few for two that may follow.
+    /// The values that the others may have, if they are few: as one member only if they are too few for two that may follow.
     let filter: WordFilter
     let part: UInt32
     /// The place of the value.

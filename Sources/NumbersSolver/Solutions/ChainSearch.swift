@@ -4,7 +4,7 @@ struct ChainSearch {
   private let finder: ChainFinder
   private let sizes: UnsafeMutablePointer<Int>
   private let values: UnsafePointer<MemberValue>
-  /// What the chains come to.
+  /// The value of the chains.
   private let value: Int
   /// The chain that is looked at, and how many members it has.
   private let chain: OpenChain
@@ -67,14 +67,10 @@ struct ChainSearch {
   private func firstPlace(_ looks: ChainLooks) -> Int {
     let last = chain.members[count &- 1].subset
     let lastSize = sizes[last]
-    var (low, high) = (0, looks.count)
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      let part = Int(looks[middle].pointee.part)
-      let comesBefore = sizes[part] == lastSize ? part < last : sizes[part] < lastSize
-      if comesBefore { low = middle &+ 1 } else { high = middle }
+    return (0..<looks.count).firstPlace { place in
+      let part = Int(looks[place].pointee.part)
+      return sizes[part] == lastSize ? part >= last : sizes[part] > lastSize
     }
-    return low
   }
 
   // MARK: Members

@@ -170,8 +170,9 @@ struct ChainTableMaker {
     var chain = [first.member]
     end.forEach { chain.append(first.members.member($0)) }
     return chain.withUnsafeBufferPointer { chain in
-      ChainMember.formCount(of: chain) { member in
-        values.place(of: member.value, member.subset).map { values[at: $0].forms } ?? 0
+      ChainMember.formCount(of: chain) { place in
+        let member = chain[place]
+        return values.place(of: member.value, member.subset).map { values[at: $0].forms } ?? 0
       }
     }
   }

@@ -1,9 +1,9 @@
-/// What some members of a chain come to. Nothing overflows: the product of all numbers of a game fits in an `Int`.
+/// The value of some members of a chain. Nothing overflows: the product of all numbers of a game fits in an `Int`.
 struct ChainValue {
   private let kind: ChainKind
-  /// What is added or multiplied, and what is taken away or divided by.
-  private var direct: Int
-  private var inverse: Int
+  /// The sum or product of the members that are added or multiplied, and of those that are taken away or divided by.
+  private(set) var direct: Int
+  private(set) var inverse: Int
 
   /// No members.
   @inline(__always)
@@ -11,6 +11,14 @@ struct ChainValue {
     self.kind = kind
     direct = kind == .sum ? 0 : 1
     inverse = direct
+  }
+
+  /// Members that come to a value.
+  @inline(__always)
+  init(_ kind: ChainKind, direct: Int, inverse: Int) {
+    self.kind = kind
+    self.direct = direct
+    self.inverse = inverse
   }
 
   /// Takes a member in.

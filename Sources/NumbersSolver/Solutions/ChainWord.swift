@@ -1,11 +1,11 @@
-/// What a chain comes to as one word: the product, modulo 2⁶⁴, of the words of its members.
+/// The value of a chain as one word: the product, modulo 2⁶⁴, of the words of its members.
 ///
 /// Words are odd, so that each has an inverse, which is the word of a member that is taken away or divided by. A term stands for a power
 /// of an odd constant; so the word of a sum is the power that the sum would have. A factor stands for itself, but two for another odd constant;
 /// so the word of a ratio is the same in lowest terms or not, and nothing need be reduced to look for it. What is equal has equal
 /// words. What is different hardly ever has the same word, but it may: whoever finds a word still has to compare.
 enum ChainWord {
-  /// The word of a chain that comes to nothing: zero or one.
+  /// The word of a sum of zero, and of a product of one.
   static let unit: UInt64 = 1
 
   /// The word of a positive number as a term or a factor.
@@ -54,8 +54,8 @@ enum ChainWord {
     return power
   }
 
-  /// What a term of one stands for. Its powers repeat after 2⁶² only, the largest period that there is.
+  /// The word of a term of one. Its powers repeat after 2⁶² only, the largest period that there is.
   private static let term: UInt64 = 0xD134_2543_DE82_EF95
-  /// What two stands for as a factor.
+  /// The word of a factor of two.
   private static let two: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 }

@@ -174,12 +174,9 @@ final class FormLister {
   private func alternative(
     of node: SolutionForest.Node, at index: Int
   ) -> SolutionForest.Alternative {
-    var (low, high) = (node.start, node.end)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if alternatives[middle].before <= index { low = middle } else { high = middle }
-    }
-    return alternatives[low]
+    // The first one starts at 0.
+    let next = (node.start + 1..<node.end).firstPlace { alternatives[$0].before > index }
+    return alternatives[next - 1]
   }
 
   /// Chooses the forms of the members of an alternative. The place is a number with the sets of each run of members that are

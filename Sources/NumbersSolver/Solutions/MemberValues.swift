@@ -57,13 +57,9 @@ struct MemberValues {
 
   /// The place of a value of a subset; `nil` if it has no such value.
   func place(of value: Int, _ subset: SelectionLattice.Subset) -> Int? {
-    let range = self[subset]
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      if self[at: middle].value < value { low = middle &+ 1 } else { high = middle }
-    }
-    return low < range.upperBound && self[at: low].value == value ? low : nil
+    let places = self[subset]
+    let place = places.firstPlace { self[at: $0].value >= value }
+    return place < places.upperBound && self[at: place].value == value ? place : nil
   }
 
   /// All values, as long as none is appended.

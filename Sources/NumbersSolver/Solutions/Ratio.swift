@@ -1,9 +1,9 @@
-/// What is missing from a chain: a sum over one, or a ratio in lowest terms.
+/// The value that is missing from a chain: a sum over one, or a ratio in lowest terms.
 struct Ratio {
   let numerator: Int
   let denominator: Int
 
-  /// What is missing after a member.
+  /// The value that is missing after a member.
   ///
   /// - Parameters:
   ///   - value: The member's value.
@@ -11,7 +11,7 @@ struct Ratio {
   ///   - kind: Of the chain.
   ///   - bound: No value of the others is larger.
   ///   - mustBeMember: Whether the others are one member.
-  /// - Returns: `nil` if the others cannot come to it, or if it is nothing, so that they would be useless.
+  /// - Returns: `nil` if the others cannot come to it, or if it is zero or one, so that they would be useless.
   @inline(__always)
   func without(
     _ value: Int, isInverse: Bool, _ kind: ChainKind, upTo bound: Int, asMember mustBeMember: Bool

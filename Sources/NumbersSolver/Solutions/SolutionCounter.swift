@@ -134,7 +134,8 @@ final class SolutionCounter {
       let chain = found.members[start..<found.ends[place]]
       start = found.ends[place]
       count = count.clampedSum(
-        ChainMember.formCount(of: chain) { member in
+        ChainMember.formCount(of: chain) { place in
+          let member = chain[place]
           if member.node >= 0 { return nodes[Int(member.node)].count }
           return finder.sizes[member.subset] == 1
             ? 1 : finder.formCount(node.kind.memberKind, member.subset, member.value)

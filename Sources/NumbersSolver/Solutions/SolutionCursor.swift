@@ -13,7 +13,7 @@ struct SolutionCursor {
   /// Whether the solutions have ended early because the limit was reached.
   private(set) var wasStopped = false
 
-  /// A cursor before the first solution that has one of some values and uses at least so many numbers.
+  /// A cursor before the first solution that has one of some values and uses at least a number of numbers.
   init(_ game: Game, values: [UInt64], usingAtLeast size: Int = 1, limit: SearchLimit) {
     let lattice = SelectionLattice(game.numbers)
     forest = SolutionForest(lattice, ceiling: values.max() ?? 0, Watch(limit))

@@ -46,8 +46,10 @@ extension SolutionForest {
     alternatives.append(
       Alternative(start: members.count, count: chain.count, before: node.count))
     for place in chain { members.append(found.members[place]) }
-    let count = ChainMember.formCount(of: found.members[chain]) { member in
-      member.node < 0 ? 1 : nodes[Int(member.node)].count
+    let chainMembers = found.members[chain]
+    let count = ChainMember.formCount(of: chainMembers) { place in
+      let member = chainMembers[place]
+      return member.node < 0 ? 1 : nodes[Int(member.node)].count
     }
     node.count = node.count.clampedSum(count)
   }

@@ -14,13 +14,7 @@ struct ReachableValues {
 extension Array where Element: FixedWidthInteger {
   /// The first position in an ascending array whose element is at least a value.
   func lowerBound(_ value: Element) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low &+ high) >> 1
-      if self[middle] < value { low = middle &+ 1 } else { high = middle }
-    }
-    return low
+    indices.firstPlace { self[$0] >= value }
   }
 
   /// Whether an ascending array has a value.

@@ -21,7 +21,7 @@ public struct VoiceReply: Hashable, Sendable {
     case readBack(String)
     /// Nothing was said.
     case silence
-    /// What was said is not what can be said, or is not clear enough.
+    /// The words are not among those that can be said, or are not clear enough.
     case notCaught
   }
 }

@@ -139,7 +139,7 @@ public actor VoiceSession {
     return await answer(recognition)
   }
 
-  /// What was heard, and the calculations that are legal on the board of the open request. If one of these is nearly as likely as
+  /// The hypotheses, with the calculations that are legal on the board of the open request. If one of these is nearly as likely as
   /// the likeliest sentence, other calculations do not count: they would be legal but for a word that is easily misheard.
   private func withLegalCalculations(
     _ heard: SpeechRecognition, of sound: Sound
@@ -382,7 +382,7 @@ public actor VoiceSession {
     return again(help, .notCaught)
   }
 
-  /// What can be answered to a question of the session's own.
+  /// The possible answers to a question of the session's own.
   private var help: String {
     if case .isIt = question { return "You can answer yes or no." }
     return "You can answer with one of these, or say cancel."

@@ -35,7 +35,7 @@ public actor VoiceStream {
     let recognition: Task<SpeechRecognition?, any Error>
     var isComplete = false
 
-    /// What was recognised. When the current task is cancelled, so is the recognition.
+    /// The recognition. When the current task is cancelled, so is the recognition.
     var result: SpeechRecognition? {
       get async throws {
         try await withTaskCancellationHandler {
@@ -61,7 +61,7 @@ public actor VoiceStream {
   public init(_ session: VoiceSession, rate: Int = Sound.speechRate) {
     self.session = session
     detector = UtteranceDetector(rate: rate)
-    partSize = max(1, rate / 50)
+    partSize = Sound.partSize(atRate: rate)
   }
 
   deinit { hearing?.recognition.cancel() }

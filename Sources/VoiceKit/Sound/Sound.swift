@@ -21,6 +21,11 @@ public struct Sound: Hashable, Sendable {
   /// The rate that recognisers take.
   public static let speechRate = 16_000
 
+  /// The number of parts in a second into which a sound is divided to measure how loud it is: they last 20 milliseconds.
+  static let partsPerSecond = 50
+  /// The number of samples of such a part, at a rate.
+  static func partSize(atRate rate: Int) -> Int { max(1, rate / partsPerSecond) }
+
   /// The duration in seconds.
   public var seconds: Double { Double(samples.count) / Double(rate) }
 
@@ -29,7 +34,7 @@ public struct Sound: Hashable, Sendable {
 
   /// The constant offset of the samples, as some microphones add: their mean.
   private var offset: Double {
-    samples.isEmpty ? 0 : Double(samples.reduce(0) { $0 + Int($1) }) / Double(samples.count)
+    samples.isEmpty ? 0 : Double(samples.sum) / Double(samples.count)
   }
 
   /// The root mean square of samples without an offset.
@@ -46,21 +51,17 @@ public struct Sound: Hashable, Sendable {
   /// large. It is infinite for a sound of less than a fifth of a second, and for one with digital silence.
   public var liveliness: Double {
     let levels = partLevels
-    guard levels.count >= 10 else { return .infinity }
-    let low = levels[levels.count / 10]
+    guard levels.count >= 10, let low = levels.lowTenth else { return .infinity }
     return low > 0 ? levels[levels.count - 1 - levels.count / 10] / low : .infinity
   }
 
   /// How loud it is where nobody speaks: the level that a tenth of the parts of 20 milliseconds are below; 0 for a sound that is
   /// shorter.
-  public var noiseLevel: Double {
-    let levels = partLevels
-    return levels.isEmpty ? 0 : levels[levels.count / 10]
-  }
+  public var noiseLevel: Double { partLevels.lowTenth ?? 0 }
 
   /// The levels of the parts of 20 milliseconds, sorted.
   private var partLevels: [Double] {
-    let (size, offset) = (max(1, rate / 50), offset)
+    let (size, offset) = (Self.partSize(atRate: rate), offset)
     return stride(from: 0, to: samples.count - size + 1, by: size).map { start in
       Self.level(of: samples[start..<start + size], offset: offset)
     }.sorted()
@@ -71,8 +72,7 @@ public struct Sound: Hashable, Sendable {
   /// - Parameter seconds: The duration of each silence, at most 60 seconds.
   /// - Returns: The longer sound.
   public func padded(by seconds: Double) -> Sound {
-    let count = seconds > 0 ? Int(min(seconds, 60) * Double(rate)) : 0
-    let silence = [Int16](repeating: 0, count: count)
+    let silence = [Int16](repeating: 0, count: paddingCount(seconds))
     return Sound(silence + samples + silence, rate: rate)
   }
 
@@ -84,7 +84,7 @@ public struct Sound: Hashable, Sendable {
   /// - Returns: The longer sound.
   /// - Complexity: Linear in the number of samples.
   public func paddedWithQuiet(by seconds: Double) -> Sound {
-    let count = seconds > 0 ? Int(min(seconds, 60) * Double(rate)) : 0
+    let count = paddingCount(seconds)
     let size = min(samples.count, max(1, Int(Self.quietDuration * Double(rate))))
     guard count > 0, size > 0 else { return self }
     var energies = [0.0]
@@ -102,6 +102,11 @@ public struct Sound: Hashable, Sendable {
     let period = part + part.reversed()
     let quiet = (0..<count).map { period[period.startIndex + $0 % period.count] }
     return Sound(quiet + samples + quiet, rate: rate)
+  }
+
+  /// The number of samples to put before and after the sound.
+  private func paddingCount(_ seconds: Double) -> Int {
+    seconds > 0 ? Int(min(seconds, 60) * Double(rate)) : 0
   }
 
   /// The duration of the quietest part in seconds: short enough to lie between words.
@@ -148,4 +153,14 @@ public struct Sound: Hashable, Sendable {
         * (1 - square / 20 * (1 - square / 42 * (1 - square / 72 * (1 - square / 110)))))
     return (Int(nearest).isMultiple(of: 2) ? sine : -sine) / (.pi * x)
   }
+}
+
+extension [Int16] {
+  /// The sum of samples.
+  var sum: Int { reduce(0) { $0 + Int($1) } }
+}
+
+extension [Double] {
+  /// The level that a tenth of sorted levels are below; `nil` if there are none.
+  var lowTenth: Double? { isEmpty ? nil : self[count / 10] }
 }

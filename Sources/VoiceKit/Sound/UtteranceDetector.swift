@@ -33,14 +33,19 @@ public struct UtteranceDetector: Sendable {
   /// The silence that ends an utterance, in seconds.
   public static let fullPause = Double(Frames.end) * Frames.seconds
 
-  /// The sound kept from before the beginning, what makes a beginning, what makes it go on after a pause, the silence that makes an
-  /// end, and the time in which the assistant's voice is measured.
+  /// Durations in frames, which are the parts in which a sound is measured.
   private enum Frames {
-    static let seconds = 0.02
+    /// The duration of a frame in seconds.
+    static let seconds = 1 / Double(Sound.partsPerSecond)
+    /// The sound that is kept from before the beginning of an utterance.
     static let kept = 15
+    /// The loud frames that begin an utterance, if there are as many more loud frames than quiet ones.
     static let start = 4
+    /// The loud frames in a row that end a pause.
     static let further = 2
+    /// The pause that ends an utterance.
     static let end = 35
+    /// The time in which the assistant's voice is measured.
     static let measured = 25
   }
 
@@ -51,7 +56,7 @@ public struct UtteranceDetector: Sendable {
   ///   - noise: The level of the noise, if it is known. Otherwise what is heard first is taken for noise.
   public init(rate: Int = Sound.speechRate, noise: Double? = nil) {
     self.rate = max(1000, min(Sound.rates.upperBound, rate))
-    frameSize = self.rate / 50
+    frameSize = Sound.partSize(atRate: self.rate)
     offset = OffsetEstimate(partSize: frameSize)
     floor = NoiseFloor(known: noise)
   }

@@ -20,9 +20,6 @@ struct BatchRows: Sendable {
     nearest = NearestValues(cells.plan, rows)
   }
 
-  /// How many games are looked up side by side: more than the memory can answer at a time, few enough for the nearest cache.
-  private static let sideBySide = 32
-
   /// A solution that is being looked up.
   private struct Lookup: BitwiseCopyable {
     var value: Int32
@@ -36,19 +33,18 @@ struct BatchRows: Sendable {
   ///   - take: Called with the place of each game, in their order, and its solution; `nil` if the rows do not have it.
   @inline(__always)
   func solve(_ games: Range<Int>, _ take: (Int, SmallSolution?) -> Void) {
-    withUnsafeTemporaryAllocation(of: Lookup.self, capacity: Self.sideBySide) { lookups in
-      withUnsafeTemporaryAllocation(of: TileExpression.self, capacity: Self.sideBySide) { words in
-        for start in stride(from: games.lowerBound, to: games.upperBound, by: Self.sideBySide) {
-          let count = min(Self.sideBySide, games.upperBound - start)
-          // Memory is read in loops that do nothing else, so that none of the games waits for that of another.
-          for index in 0..<count { lookups[index] = load(cells[start &+ index]) }
-          for index in 0..<count { find(&lookups[index], cells[start &+ index]) }
-          for index in 0..<count {
-            words[index] = expression(lookups[index], cells[start &+ index])
+    withUnsafeTemporaryAllocation(of: Lookup.self, capacity: SideBySide.count) { lookups in
+      withUnsafeTemporaryAllocation(of: TileExpression.self, capacity: SideBySide.count) { words in
+        SideBySide.forEachPart(of: games) { some in
+          let start = some.lowerBound
+          // Memory is read in loops that do nothing else.
+          for index in some { lookups[index &- start] = load(cells[index]) }
+          for index in some { find(&lookups[index &- start], cells[index]) }
+          for index in some {
+            words[index &- start] = expression(lookups[index &- start], cells[index])
           }
-          for index in 0..<count {
-            take(
-              start &+ index, solution(lookups[index], words[index], cells[start &+ index]))
+          for index in some {
+            take(index, solution(lookups[index &- start], words[index &- start], cells[index]))
           }
         }
       }
