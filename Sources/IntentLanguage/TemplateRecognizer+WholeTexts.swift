@@ -6,14 +6,17 @@ extension TemplateRecognizer {
   /// one", "bank" of "go to the bank". What it leaves out is a part of the text then, not something around it, as "please" in "milk
   /// please" is.
   func leavesOutText(_ near: Reading, of exact: Reading) -> Bool {
-    guard near.inputs.count == exact.inputs.count else { return false }
+    guard near.inputs.count == exact.inputs.count, let intent = catalog[exact.intent] else {
+      return false
+    }
     var leavesOut = false
     for (name, whole) in exact.inputs {
       guard let part = near.inputs[name]?.input else { return false }
       let texts = whole.input.texts.map { words(of: $0) }
       let kept = part.texts.flatMap { words(of: $0) }
       if whole.input == part || Array(texts.joined()) == kept { continue }
-      guard !kept.isEmpty, let left = Self.leavings(texts, kept), isPartOfText(left, beside: kept)
+      guard intent.parameter(name)?.takesAnyText == true, !kept.isEmpty,
+        let left = Self.leavings(texts, kept), isPartOfText(left, beside: kept)
       else { return false }
       leavesOut = true
     }
@@ -91,5 +94,16 @@ extension TemplateRecognizer {
     guard !left.isElement else { return false }
     return language.names.ignored.contains(word)
       || knowledge.numbers.words.counts.determiners.contains([word])
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether it can have any text, as an item can, or any name for something new.
+  fileprivate var takesAnyText: Bool {
+    switch kind.singleKind {
+    case .text: content == .any
+    case .entity(let kind): kind.allowsNew
+    default: false
+    }
   }
 }

@@ -244,6 +244,37 @@ struct MeaningTests {
   func values(_ meaning: Meaning) async throws { try await check(meaning) }
 
   @Test(
+    "is a text with all its words where it is said word for word",
+    arguments: [
+      ("add chapter one to shopping", ["chapter one"]),
+      ("add walk to the mill to shopping", ["walk to the mill"]),
+      ("add knock before you go to shopping", ["knock before you go"]),
+      ("add a, b and c to shopping", ["a", "b", "c"]),
+      ("add q&a notes and m&m cookies to shopping", ["q&a notes", "m&m cookies"]),
+      ("add plums please to shopping", ["plums"]),
+      ("add um plums and figs to shopping", ["plums", "figs"]),
+    ])
+  func wholeTexts(_ sentence: String, _ items: [String]) async throws {
+    let list = IntentValue.list(items.map { .text($0) })
+    try await check(
+      Meaning(sentence, "AddItems", ["items": list, "list": .text("Shopping")]))
+  }
+
+  @Test(
+    "is not everything if only some of it is said",
+    arguments: [
+      "remove everything that was eaten from shopping", "remove everything that is rotten",
+      "delete everything i ate yesterday", "tick off everything that smells funny",
+    ])
+  func someOfAll(_ sentence: String) async throws {
+    let world = try SentenceWorld(.english)
+    let names = await world.assistant.knownNames()
+    let found = world.assistant.understanding(of: sentence, knowing: names)
+    let isAll = found.values["items"] == .list([.text("everything")])
+    #expect(!isAll || found.certainty == .offered, "\(found)")
+  }
+
+  @Test(
     "is not a request of ours only because a word is",
     arguments: [
       "six lottery numbers please", "read me my work emails", "add a bike to my train booking",

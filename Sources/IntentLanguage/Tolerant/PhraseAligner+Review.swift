@@ -80,7 +80,7 @@ extension PhraseAligner {
     for step in alignment.steps {
       switch step {
       case .value(let found, _, let start):
-        isAfterAll = found.isText && isAll(start..<start + found.length)
+        isAfterAll = isAll(start..<start + found.length)
       case .skip(let words, let price):
         if isAfterAll, price >= Prices.mattering, goesOn(words) { return true }
       case .outside(let words, _):
