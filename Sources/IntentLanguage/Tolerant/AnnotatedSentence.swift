@@ -25,6 +25,8 @@ struct AnnotatedSentence {
   private(set) var isConjunction: [Bool] = []
   /// Whether an exception begins at each word.
   private(set) var isException: [Bool] = []
+  /// Whether each word joins the elements of a list.
+  private(set) var isAnd: [Bool] = []
   /// Whether a number, a count or an amount can begin at each word, after words that do not change
   /// it at most.
   private(set) var canBeNumber: [Bool] = []
@@ -112,6 +114,7 @@ struct AnnotatedSentence {
   ) {
     mark(index, knowledge, names)
     price(index, knowledge, names)
+    forgetMeaningsInNames(index)
     priceNeighbours(index, knowledge, names)
   }
 
@@ -127,6 +130,7 @@ struct AnnotatedSentence {
     }
     isName = words.map { names?.isInName($0) == true }
     isConjunction = words.map { requests.conjunctions.contains($0) }
+    isAnd = words.map { knowledge.words.and.contains($0) }
     isException = words.indices.map { place in
       requests.exceptions.contains { exception in
         // "Everything on the list but milk".
@@ -147,9 +151,14 @@ struct AnnotatedSentence {
   private mutating func price(
     _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) {
+    var idiom: Set<Int> = []
     for place in words.indices {
       let word = words[place]
-      let (meant, found) = meaning(at: place, index, knowledge, names)
+      // "Add pay attention to my to do list" is about a text.
+      if !isVerb.contains(true) { idiom.formUnion(index.requests.idiom(at: place, of: words)) }
+      let isIdiom = idiom.contains(place)
+      let (meant, found) =
+        isIdiom ? (word, [:]) : meaning(at: place, index, knowledge, names)
       matches.append(found)
       isVerb.append(
         found.contains {
@@ -162,12 +171,21 @@ struct AnnotatedSentence {
         }
       }
       let price = price(of: meant, at: place, found, index, knowledge, names)
-      skips.append(Skip(length: 1, price: price))
+      skips.append(Skip(length: 1, price: isIdiom ? max(price, Prices.unknownWord) : price))
       if isBreak[place] {
         skips = skips.map { Skip(length: $0.length, price: $0.price + Prices.sentenceBreak) }
       }
       self.skips.append(skips)
-      textPrices.append(textPrice(of: word, found, index))
+      textPrices.append(isIdiom ? Prices.textIdiom : textPrice(of: word, found, index))
+    }
+  }
+
+  /// Leaves the words of a name before its noun no other meaning: "to do list" makes none.
+  private mutating func forgetMeaningsInNames(_ index: PhraseIndex) {
+    for noun in words.indices where index.nouns.contains(words[noun]) {
+      let name = words[..<noun].indices.reversed().prefix { isName[$0] }
+      guard name.count > 1 else { continue }
+      for place in name { matches[place] = matches[place].filter { !$0.value.isMeaning } }
     }
   }
 
@@ -295,7 +313,7 @@ struct AnnotatedSentence {
       .map { index.telling.weights[$0.key] }.max() ?? 0
     if weight >= TellingWords.telling { return 15 + weight * 4 / 10 }
     if weight > 0 || index.isGeneral(word) { return Prices.generalVerb }
-    return place == 0 ? Prices.vocative : Prices.unknownWord
+    return place == 0 && !requests.otherVerbs.contains(word) ? Prices.vocative : Prices.unknownWord
   }
 
   private func textPrice(
