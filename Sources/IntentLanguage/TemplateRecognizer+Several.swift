@@ -13,6 +13,8 @@ extension TemplateRecognizer {
   /// - Complexity: At most `maximumJoints` parts are read from each of as many places.
   public func requests(in utterance: String, knowing names: KnownNames?) -> [Reading] {
     let sentence = Sentence(utterance, language.requests.spelling)
+    let elliptic = ellipticRequests(sentence, names)
+    if !elliptic.isEmpty { return elliptic }
     let joints = joints(of: sentence)
     guard !joints.isEmpty, joints.count <= Self.maximumJoints else { return [] }
     let requests = requests(sentence, from: 0, joints[...], names) ?? []
@@ -36,6 +38,49 @@ extension TemplateRecognizer {
       }
     }
     return certainReading(sentence.text(start..<sentence.words.count), names).map { [$0] }
+  }
+
+  /// Two requests of which the second lacks the verb: "add milk to groceries and nails to hardware". Each must be about
+  /// something else, and neither such that it is always confirmed.
+  private func ellipticRequests(_ sentence: Sentence, _ names: KnownNames?) -> [Reading] {
+    let words = sentence.words.map(\.text)
+    guard let verb = words.indices.first(where: { beginsWithTellingVerb(words[$0...]) }),
+      !words[..<verb].contains(where: tolerant.index.isVerb)
+    else { return [] }
+    let places = words.indices.dropFirst(verb + 2).dropLast(2).filter { place in
+      knowledge.words.and.contains(words[place]) && !beginsRequest(words[(place + 1)...])
+    }
+    guard places.count <= Self.maximumJoints else { return [] }
+    for place in places {
+      guard let first = certainReading(sentence.text(0..<place), names),
+        let about = aboutEntity(first),
+        let second = certainReading(
+          "\(words[verb]) \(sentence.text((place + 1)..<words.count))", names),
+        second.intent == first.intent, let other = aboutEntity(second), other != about,
+        first.inputs.keys == second.inputs.keys
+      else { continue }
+      return [first, second]
+    }
+    return []
+  }
+
+  private func beginsWithTellingVerb(_ words: ArraySlice<String>) -> Bool {
+    words.first.flatMap { tolerant.index.telling.ids[$0] }
+      .map(tolerant.index.firstWords.contains) == true
+  }
+
+  /// What a change that need not be confirmed is about, with something else that was said; `nil` if it is another request.
+  private func aboutEntity(_ reading: Reading) -> ParameterInput? {
+    guard let intent = catalog[reading.intent], intent.risk.confirmation == .whenGuessed,
+      reading.inputs.count > 1
+    else { return nil }
+    return intent.parameters.first { parameter in
+      if case .entity = parameter.kind.singleKind {
+        reading.inputs[parameter.name] != nil
+      } else {
+        false
+      }
+    }.flatMap { reading.inputs[$0.name]?.input }
   }
 
   private func certainReading(_ text: String, _ names: KnownNames?) -> Reading? {

@@ -218,6 +218,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   func isPlausible(
     _ reading: Reading, _ tables: NameTables?, _ utterance: String
   ) -> Bool {
+    if tolerant.beginsWithIdiom(utterance) { return false }
     let parameters = catalog[reading.intent]?.parameters ?? []
     return parameters.allSatisfy { parameter in
       guard let given = reading.inputs[parameter.name] else { return true }

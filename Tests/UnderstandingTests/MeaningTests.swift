@@ -135,7 +135,9 @@ struct MeaningTests {
       Meaning("show my todo list", "FindItems", ["list": .text("To do")]),
       Meaning("what is seventy five times six"),
       Meaning("remind me to water the lawn every friday"),
-      Meaning("put it bakc on the list", "UndoListChange"), Meaning("clar my books list"),
+      Meaning("put it bakc on the list", "UndoListChange"),
+      // It is confirmed.
+      Meaning("clar my books list", "RemoveItems", ["list": .text("Books")]),
       Meaning("wat do we have on my books list"), Meaning("pay ann to"),
       Meaning(
         "transfer £5 savings -> joint", "TransferMoney",

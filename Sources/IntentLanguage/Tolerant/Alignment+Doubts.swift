@@ -9,9 +9,36 @@ extension PhraseAligner.Alignment {
 
   /// The text with which a request begins that has no verb, with its first word: "milk on the shopping list".
   var firstText: (found: ValueFinder.Found, word: Int)? {
-    let first = steps.first { if case .outside = $0 { false } else { true } }
-    guard case .value(let found, _, let word)? = first, found.isText else { return nil }
+    let first = steps.first {
+      switch $0 {
+      case .outside, .missing, .skip(_, Prices.courtesy): false
+      default: true
+      }
+    }
+    guard case .value(let found, _, let word)? = first, found.isText || found.isListedText else {
+      return nil
+    }
     return (found, word)
+  }
+
+  /// The text with which a request without a verb ends, and the place of the name before it with its noun: "shopping
+  /// list milk"; `nil` if there is none.
+  var textAfterName: (text: Range<Int>, name: Range<Int>)? {
+    guard phrase.isVerbless, !phrase.isQuestion else { return nil }
+    var end = 0
+    var name: Range<Int>?
+    for step in steps {
+      switch step {
+      case .match(let words, _, _, _): end = words.upperBound
+      case .value(let found, _, let start) where found.isText && start > 0:
+        return name.map { (start..<start + found.length, $0.lowerBound..<end) }
+      case .value(let found, _, let start):
+        end = start + found.length
+        name = start..<end
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Whether a single value is all that fits: "Sag Anna, dass" isn't a payment to her.

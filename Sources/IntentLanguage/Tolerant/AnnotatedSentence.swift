@@ -114,6 +114,7 @@ struct AnnotatedSentence {
   ) {
     mark(index, knowledge, names)
     price(index, knowledge, names)
+    forgetMeaningsInNames(index)
     priceNeighbours(index, knowledge, names)
   }
 
@@ -150,9 +151,14 @@ struct AnnotatedSentence {
   private mutating func price(
     _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) {
+    var idiom: Set<Int> = []
     for place in words.indices {
       let word = words[place]
-      let (meant, found) = meaning(at: place, index, knowledge, names)
+      // "Add pay attention to my to do list" is about a text.
+      if !isVerb.contains(true) { idiom.formUnion(index.requests.idiom(at: place, of: words)) }
+      let isIdiom = idiom.contains(place)
+      let (meant, found) =
+        isIdiom ? (word, [:]) : meaning(at: place, index, knowledge, names)
       matches.append(found)
       isVerb.append(
         found.contains {
@@ -165,12 +171,21 @@ struct AnnotatedSentence {
         }
       }
       let price = price(of: meant, at: place, found, index, knowledge, names)
-      skips.append(Skip(length: 1, price: price))
+      skips.append(Skip(length: 1, price: isIdiom ? max(price, Prices.unknownWord) : price))
       if isBreak[place] {
         skips = skips.map { Skip(length: $0.length, price: $0.price + Prices.sentenceBreak) }
       }
       self.skips.append(skips)
-      textPrices.append(textPrice(of: word, found, index))
+      textPrices.append(isIdiom ? Prices.textIdiom : textPrice(of: word, found, index))
+    }
+  }
+
+  /// Leaves the words of a name before its noun no other meaning: "to do list" makes none.
+  private mutating func forgetMeaningsInNames(_ index: PhraseIndex) {
+    for noun in words.indices where index.nouns.contains(words[noun]) {
+      let name = words[..<noun].indices.reversed().prefix { isName[$0] }
+      guard name.count > 1 else { continue }
+      for place in name { matches[place] = matches[place].filter { !$0.value.isMeaning } }
     }
   }
 
@@ -298,7 +313,7 @@ struct AnnotatedSentence {
       .map { index.telling.weights[$0.key] }.max() ?? 0
     if weight >= TellingWords.telling { return 15 + weight * 4 / 10 }
     if weight > 0 || index.isGeneral(word) { return Prices.generalVerb }
-    return place == 0 ? Prices.vocative : Prices.unknownWord
+    return place == 0 && !requests.otherVerbs.contains(word) ? Prices.vocative : Prices.unknownWord
   }
 
   private func textPrice(

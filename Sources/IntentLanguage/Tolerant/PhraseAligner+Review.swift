@@ -13,6 +13,22 @@ extension PhraseAligner {
     {
       alignment.isReversed = true
     }
+    if alignment.isChange, let (text, name) = alignment.textAfterName {
+      if !isElliptic(alignment, span) { alignment.isForbidden = true }
+      let isSeveral = text.dropFirst().contains {
+        sentence.sentence.words[$0].isAfterComma || sentence.isAnd[$0]
+      }
+      if !isSeveral, !isAfterColon(name.upperBound) { alignment.isAsked = true }
+    }
+    if alignment.isChange, alignment.phrase.isVerbless, let first = alignment.firstText,
+      lacksPreposition(alignment)
+    {
+      // "Burn the shopping list" is no "burn on the shopping list".
+      alignment.isAsked = true
+      if index.requests.otherVerbs.contains(sentence.words[first.word]) {
+        alignment.isForbidden = true
+      }
+    }
     let fitting = alignment.fittingWords
     if tellsOfDeed(alignment, fitting) || beginsWithMisspeltVerb(alignment) {
       alignment.isAsked = true
@@ -27,6 +43,37 @@ extension PhraseAligner {
         alignment.isAsked = true
       }
     }
+  }
+
+  /// Whether nothing is said but a name with its noun, and a text after it: "shopping list milk", but neither "the
+  /// shopping list is long" nor "share the shopping list with Anna".
+  private func isElliptic(_ alignment: Alignment, _ span: Range<Int>) -> Bool {
+    let first = sentence.words[span.lowerBound]
+    guard !index.articles.contains(first), !index.requests.pronouns.contains(first) else {
+      return false
+    }
+    return alignment.outside == 0
+      && alignment.steps.allSatisfy { step in
+        guard case .skip(let words, let price) = step else { return true }
+        return price == Prices.courtesy
+          || words.allSatisfy { index.articles.contains(sentence.words[$0]) }
+      }
+  }
+
+  /// Whether a word that joins a value is missing.
+  private func lacksPreposition(_ alignment: Alignment) -> Bool {
+    alignment.steps.contains {
+      if case .missing(let id, _) = $0 { telling.prepositions.contains(id) } else { false }
+    }
+  }
+
+  /// Whether a colon, a dash or a comma is before a word.
+  private func isAfterColon(_ word: Int) -> Bool {
+    let said = sentence.sentence
+    guard word > 0, word < said.words.count else { return false }
+    let (before, after) = (said.words[word - 1].range, said.words[word].range)
+    guard before.upperBound <= after.lowerBound else { return false }
+    return said.text[before.upperBound..<after.lowerBound].contains { ":,–—-".contains($0) }
   }
 
   /// Whether the statement of a request begins with what forbids it: "don't show it". A request that is told by its
@@ -67,10 +114,12 @@ extension PhraseAligner {
   private func asks(_ word: Int, _ span: Range<Int>, of alignment: Alignment) -> Bool {
     if word < span.lowerBound { return sentence.isOpener[word] }
     guard span.contains(word) else { return false }
+    // "The milk is off" asks nothing, but requests nothing either.
     let isInverted =
       alignment.firstText != nil && word + 1 < span.upperBound
       && index.requests.openers.contains(sentence.words[word])
-      && index.requests.functionWords.contains(sentence.words[word + 1])
+      && (index.requests.functionWords.contains(sentence.words[word + 1])
+        || index.requests.particles.contains(sentence.words[word + 1]))
     return isInverted || index.requests.questions.contains(sentence.words[word])
   }
 
@@ -125,6 +174,7 @@ extension PhraseAligner {
     let isInQuestion =
       word > 0 && sentence.isOpener[word - 1] && word + 1 < sentence.count
       && index.requests.functionWords.contains(sentence.words[word + 1])
+      && !index.requests.leads.contains { sentence.words[(word + 1)...].starts(with: $0) }
     return sentence.isNegation[word] && !isInQuestion
   }
 

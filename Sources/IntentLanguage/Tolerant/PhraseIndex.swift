@@ -85,7 +85,7 @@ struct PhraseIndex: Sendable {
     known = Set(
       (requests.courtesies + requests.leads + requests.extras + requests.lookups
         + requests.meanings.joined() + requests.generalMeanings.joined()).joined()
-    ).union(requests.functionWords).union(requests.conjunctions)
+    ).union(requests.functionWords).union(requests.conjunctions).union(requests.otherVerbs)
     tellingWords = made.reduce(into: [:]) {
       $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)
     }
@@ -233,8 +233,8 @@ struct PhraseIndex: Sendable {
   private static let maximumMissing = 100
 
   /// The maximum number of phrases that are compared with a sentence, and of those of an intent.
-  private static let maximumCandidates = 72
-  private static let maximumOfIntent = 28
+  private static let maximumCandidates = 120
+  private static let maximumOfIntent = 40
   /// The number of numbers from which they can be those of a game.
   private static let tellingNumbers = 3
 }

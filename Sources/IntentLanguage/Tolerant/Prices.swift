@@ -132,6 +132,8 @@ enum Prices {
   static let textQuestion = 24
   static let textAuxiliary = 12
   static let textNegation = 35
+  /// A word of an expression that has another meaning.
+  static let textIdiom = 40
   /// A text that consists of numbers.
   static let textOfNumbers = 24
   /// A text that only says when or how.

@@ -52,6 +52,12 @@ public struct RequestWords: Sendable {
   let lookups: [[String]]
   /// Other groups whose words say little about a request: "make", "do", "arrange".
   let generalMeanings: [[[String]]]
+  /// Verbs of requests for something else: "play", "print". They are no misspellings of others, and no
+  /// names for the assistant at the beginning of a sentence.
+  let otherVerbs: Set<String>
+  /// Expressions whose words have another meaning than in requests, in parts between which other words can
+  /// stand: "pay attention", "pay ... a visit".
+  let idioms: [[[String]]]
   /// Texts that take back what was just said: "no sorry", "I mean".
   let retractions: [[String]]
   /// The endings of word forms.
@@ -116,6 +122,8 @@ public struct RequestWords: Sendable {
   ///   - meanings: Groups of texts that mean the same in a request.
   ///   - lookups: Texts with which something is looked up.
   ///   - generalMeanings: Groups of other texts that mean the same and say little about a request.
+  ///   - otherVerbs: Verbs of requests for something else.
+  ///   - idioms: Expressions whose words have another meaning than in requests; "..." stands for up to three words.
   ///   - retractions: Texts that take back what was just said.
   ///   - endings: The endings of word forms; the first match is used.
   public init(
@@ -131,8 +139,11 @@ public struct RequestWords: Sendable {
     conditions: String = "", questions: String = "",
     openers: String = "",
     meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
+    otherVerbs: String = "", idioms: [String] = [],
     retractions: [String] = [], endings: [Ending] = []
   ) {
+    // "Were" is no "we are" here, which would make "we" a word that asks.
+    self.openers = Sentence.set(openers, spelling)
     let spelling = spelling.withBareContractions(and: abbreviations)
     self.spelling = spelling
     self.courtesies = Sentence.phrases(courtesies, spelling)
@@ -154,10 +165,13 @@ public struct RequestWords: Sendable {
     self.joints = Sentence.set(joints, spelling)
     self.conditions = Sentence.set(conditions, spelling)
     self.questions = Sentence.set(questions, spelling)
-    self.openers = Sentence.set(openers, spelling)
     self.meanings = meanings.map { Sentence.phrases($0, spelling) }
     self.lookups = Sentence.phrases(lookups, spelling)
     self.generalMeanings = generalMeanings.map { Sentence.phrases($0, spelling) }
+    self.otherVerbs = Sentence.set(otherVerbs, spelling)
+    self.idioms = idioms.map { idiom in
+      idiom.split(separator: "...").map { Sentence.words(String($0), spelling) }
+    }
     self.retractions = Sentence.phrases(retractions, spelling)
     self.endings = endings
   }
@@ -166,6 +180,26 @@ public struct RequestWords: Sendable {
   var generalWords: Set<String> {
     Set((lookups + generalMeanings.joined()).filter { $0.count == 1 }.compactMap(\.first))
   }
+
+  /// The words of the expression that begins at a place; none if there is none.
+  func idiom(at place: Int, of words: [String]) -> Set<Int> {
+    for idiom in idioms {
+      var found: Set<Int> = []
+      var start = place
+      for part in idiom {
+        let gap = found.isEmpty ? 0 : Self.maximumGap
+        let next = (start...(start + gap)).first {
+          $0 < words.count && words[$0...].starts(with: part)
+        }
+        guard let next else { break }
+        found.formUnion(next..<next + part.count)
+        start = next + part.count
+      }
+      if found.count == idiom.joined().count { return found }
+    }
+    return []
+  }
+  private static let maximumGap = 3
 
   /// Whether a word tells what was done, if a subject precedes it.
   func isPast(_ word: String) -> Bool {

@@ -13,6 +13,8 @@ struct TellingWords: Sendable {
   private(set) var prepositions: Set<Int> = []
   /// The articles and the like, by number.
   private(set) var articles: Set<Int> = []
+  /// The nouns for entities, by number.
+  private(set) var nouns: Set<Int> = []
   /// The words with which questions begin, by number.
   private(set) var questions: Set<Int> = []
   /// The numbers of the words that have this basic form, with whether the form changes the meaning.
@@ -89,6 +91,7 @@ struct TellingWords: Sendable {
       if requests.prepositions.contains(word) { prepositions.insert(texts.count) }
       if requests.particles.contains(word) { particles.insert(texts.count) }
       if articleWords.contains(word) { articles.insert(texts.count) }
+      if nouns.contains(word) { self.nouns.insert(texts.count) }
       if requests.questions.contains(word) || requests.openers.contains(word) {
         questions.insert(texts.count)
       }

@@ -66,6 +66,50 @@ extension TolerantMatcher {
     return found
   }
 
+  /// Whether a text has the name of an entity in it, and something else after that: "milk to groceries and nails" is no
+  /// text for one list.
+  func hasNameInText(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
+  ) -> Bool {
+    guard let names, let intent = catalog[alignment.phrase.compiled.intent] else { return false }
+    let joins = index.joins[intent.name] ?? [:]
+    let tables = intent.parameters.compactMap { parameter in
+      if case .entity(let kind) = parameter.kind.singleKind {
+        names.names(ofType: kind.type)
+      } else {
+        nil
+      }
+    }
+    return alignment.steps.contains { step in
+      guard case .value(let found, _, let start) = step, found.isText else { return false }
+      return (start..<start + found.length).dropFirst().contains { place in
+        let name = sentence.words[(place + 1)...].drop(while: language.names.ignored.contains)
+        let rest = start + found.length - name.startIndex
+        guard joins[sentence.words[place]] != nil, rest > 0 else { return false }
+        return tables.contains { table in
+          table.names(in: name, language).contains {
+            !$0.isGuess && $0.price == 0 && $0.length < rest
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether the name that exists before a noun is left out: "the film list should be called cinema" makes no list.
+  func leavesNameOfNoun(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    let covered = alignment.coveredWords
+    return alignment.steps.contains { step in
+      guard case .match(let words, let id, _, _) = step, index.telling.nouns.contains(id),
+        words.lowerBound > 0
+      else { return false }
+      let before = words.lowerBound - 1
+      return sentence.isName[before] && !sentence.isBreak[words.lowerBound]
+        && !covered.contains(before)
+    }
+  }
+
   private struct Walk {
     let sentence: AnnotatedSentence
     let names: NameTables?

@@ -134,8 +134,13 @@ struct TolerantMatcher: Sendable {
     let risk = catalog[reviewed.intent]?.risk
     reviewed.isChange = risk?.confirmation != .never
     reviewed.isGrave = risk?.confirmation == .always
-    reviewed.leavesEntity = around.isUncertain
+    reviewed.leavesEntity =
+      around.isUncertain
+      || reviewed.isChange && hasNameInText(alignment, aligner.sentence, names)
     aligner.review(&reviewed)
+    if reviewed.isChange, leavesNameOfNoun(alignment, aligner.sentence) {
+      reviewed.leavesEntity = true
+    }
     return reviewed
   }
 

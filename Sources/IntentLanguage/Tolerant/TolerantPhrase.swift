@@ -25,6 +25,9 @@ final class TolerantPhrase: Sendable {
   let tellingWords: Set<Int>
   /// Whether it can be said without telling words.
   let isPlain: Bool
+  /// Whether no word but nouns for entities tells what is requested: "{items} on [my] {list} list".
+  var isVerbless: Bool { isPlain || hasOnlyNouns }
+  private let hasOnlyNouns: Bool
   /// Whether it begins with a word that asks.
   var isQuestion: Bool { !questionWords.isEmpty }
   /// The words that ask among the first.
@@ -108,6 +111,7 @@ final class TolerantPhrase: Sendable {
     tellingWords = Set(
       template.words.compactMap { telling.ids[$0] }
         .filter { telling.weights[$0] >= TellingWords.telling })
+    hasOnlyNouns = telling.nouns.isSuperset(of: tellingWords)
   }
 
   /// Whether a word can stand for one of the phrase: "check milk" is not "get milk", and "make a list" does

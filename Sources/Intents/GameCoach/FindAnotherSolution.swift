@@ -22,6 +22,10 @@ public struct FindAnotherSolutionIntent: Intent {
   public static let phrases: [Phrase] = [
     "another (way|solution) (for|of|to make|to get|to reach) {target} (with|using|from|out of) [the] [numbers] {numbers}"
   ]
+  /// Phrases that identify the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "(another|other|different) (way|solution) (for|of|to|to make|to get|to reach) {target} (with|using|from|out of) {numbers}"
+  ]
   /// The phrases that request it after a game was solved.
   public static let followUpPhrases: [Phrase] = [
     "[(is|are) there] (another|a different|any other|one more|other) (way|ways|solution|solutions|answer|answers) [(of doing|to do) (it|that)]",

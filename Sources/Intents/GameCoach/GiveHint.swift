@@ -19,6 +19,10 @@ public struct GiveHintIntent: Intent {
   public static let phrases: [Phrase] = [
     "[give me] a (hint|clue) for {target} (with|using|from|out of) [the] [numbers] {numbers}"
   ]
+  /// Phrases that identify the intent where no phrase matches word for word.
+  public static let keywords: [Phrase] = [
+    "(hint|hints|clue|clues|tip|tips) [for|on] [(getting|making|reaching|how to get|how to make)] {target} (with|using|from|out of) {numbers}"
+  ]
   /// The phrases that request it while a game is at hand.
   public static let followUpPhrases: [Phrase] = [
     "[(give|tell) me] [(a|another|one more|the next)] (hint|clue|tip)",

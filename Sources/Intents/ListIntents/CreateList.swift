@@ -29,6 +29,8 @@ public struct CreateListIntent: Intent {
     "one more list [(called|named|for) {list}]",
     "list (called|named|for) {list} (make|create|start) it",
     "(make|create|start) [me] a list (to track|to keep) {list}",
+    "(like|have|need|want) a list (for|of|called|named) {list}",
+    "set up a [new] {list} list",
   ]
   /// A new list can be removed: reversible.
   public static let risk = Risk.ofLists

@@ -20,12 +20,7 @@ struct ItemSearch {
   /// The query for the items. Unless another order is asked for, those with a date come first, the
   /// earliest first.
   private var query: PropertyQuery {
-    var conditions: [PropertyCondition] = [
-      .compare("isDone", .equals, status == .done)
-    ]
-    if status == .overdue {
-      conditions.append(.compare("due", .before, CalendarMoment(context.localTime)))
-    }
+    var conditions = status.conditions(at: context.localTime)
     if let due = intent.due { conditions.append(.between("due", due.first, due.last)) }
     if let list { conditions.append(.compare("list", .equals, list)) }
     let order: [PropertyOrder] =

@@ -22,6 +22,15 @@ public enum ItemStatus: String, IntentEnum {
   }
 }
 
+extension ItemStatus {
+  /// The conditions for items of the status at a time.
+  func conditions(at time: LocalTime) -> [PropertyCondition] {
+    let isDone = PropertyCondition.compare("isDone", .equals, self == .done)
+    return self == .overdue
+      ? [isDone, .compare("due", .before, CalendarMoment(time))] : [isDone]
+  }
+}
+
 /// An answer about items other than the items themselves.
 public enum ItemAnswer: String, IntentEnum {
   /// The number of items.

@@ -44,6 +44,10 @@ enum ListMessage: HandlerMessage {
   /// The question whether to give items that are on a list another date; with the present one if
   /// there is one item.
   case confirmRescheduling([String], list: String, from: DueText?, to: DueText)
+  /// A list got another name.
+  case listRenamed(String, to: String)
+  /// A list has no items to remove.
+  case nothingToRemove(list: String)
   /// A list was removed.
   case listRemoved(String)
   /// Items were removed.

@@ -17,6 +17,7 @@ public enum ListPlugins {
       Plugin(FindItemsHandler(book), entities: query, ItemQuery(book), blocks: true),
       Plugin(AddItemsHandler(book), entities: query, blocks: true),
       Plugin(CreateListHandler(book), blocks: true),
+      Plugin(RenameListHandler(book), entities: query, blocks: true),
       Plugin(CompleteItemsHandler(book, language: language), entities: query, blocks: true),
       Plugin(RemoveItemsHandler(book, language: language), entities: query, blocks: true),
       Plugin(UndoListChangeHandler(book), blocks: true),

@@ -17,6 +17,10 @@ public struct RemoveItemsIntent: Intent {
     "(remove|delete) [(the|my|our)] [whole] {list} list",
     "(remove|delete) {items}",
     "(remove|delete|take) {items} (from|off) [(the|my|our)] list",
+    "(remove|delete) a list",
+    "{extent} [(the|my|our)] [whole] {list} list",
+    "{extent} [(the|my|our)] [whole] list",
+    "(remove|delete|{extent}) [(the|all|all the)] {status} (items|things) (from|off|on) [(the|my|our)] {list} [list]",
   ]
   /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
@@ -34,13 +38,21 @@ public struct RemoveItemsIntent: Intent {
     "{items} should not be on [my] {list} [list]",
     "[(want|have|get)] {items} (removed|deleted|taken) (from|off) [my] {list} [list]",
     "no longer (need|want) {items} [on [my] [{list}] list]",
+    "(not need|no longer need|no need) to (buy|get) {items} [any more]",
+    "no need for {items} [any more]",
+    "forget [about] {items} [(on|from) [my] {list} [list]]",
     "no [more] {items} (needed|required)",
     "no more {items} (on|from) [my] {list} [list]",
     "{items} (is|are) (no longer|not) (needed|required) [(on|from) [my] {list} [list]]",
     "(not need|not want) {items} from [my] {list} [any more]",
     "{items} off [my] [{list}] list",
     "(remove|delete) from [my] {list} [list] {items}",
-    "(wipe|strip) [my] {list} [list] clean",
+    "strip [my] {list} [list] clean",
+    "(remove|delete) one of my lists",
+    "{extent} [my] {list}",
+    "{extent} {items} (from|off|on|out of) [my] {list} [list]",
+    "(remove|delete|{extent}) [what is|what I have] {status} (from|off|on) [my] {list} [list]",
+    "take [the] {status} (items|things) (from|off|on) [my] {list} [list]",
     "[my] {list} [list] minus {items}",
     "removal of {items} from [my] {list} [list]",
     "(remove|delete) {list}",
@@ -61,9 +73,16 @@ public struct RemoveItemsIntent: Intent {
   public var items: [String]?
   /// The list; the one with the items by default.
   @Parameter(prompt: "From which list?") public var list: ListEntity?
+  /// Whether only what is on the list is removed, and not the list.
+  @Parameter(prompt: "How much?") public var extent: RemovalExtent?
+  /// The status of the items to remove, if not certain ones are.
+  @Parameter(prompt: "Which items?") public var status: ItemStatus?
 
   /// Creates the intent without items.
   public init() {}
+
+  /// Whether the list stays, with fewer items or none.
+  var keepsList: Bool { extent != nil || status != nil }
 }
 
 /// Removes items and lists.
@@ -108,6 +127,20 @@ public struct RemoveItemsHandler: IntentHandler {
     ]
   }
 
+  /// The texts of the items to remove from a list.
+  private func items(
+    of intent: RemoveItemsIntent, on list: ItemList, _ context: HandlingContext
+  ) async throws -> [String] {
+    if let items = intent.items { return ItemFinder([list], context).texts(items) }
+    guard let status = intent.status else { return list.items.map(\.text) }
+    let entity = ListEntity(list)
+    return try await ItemQuery(book).find(
+      PropertyQuery(
+        where: .all(
+          status.conditions(at: context.localTime) + [.compare("list", .equals, entity)]))
+    ).map(\.name)
+  }
+
   /// Asks the user to agree before a whole list is removed.
   ///
   /// - Parameters:
@@ -122,8 +155,11 @@ public struct RemoveItemsHandler: IntentHandler {
     guard let list = try book().list(id) else {
       return .refused(ListError.noSuchList.dialogue(in: context.language))
     }
-    if let items = intent.items {
-      let removed = ItemFinder([list], context).texts(items).count
+    if intent.items != nil || intent.keepsList {
+      let removed = try await self.items(of: intent, on: list, context).count
+      guard removed > 0 || intent.items != nil else {
+        return .refused(ListMessage.nothingToRemove(list: list.name).dialogue(in: context.language))
+      }
       // To empty a list is as much as to remove it.
       guard removed > 1, removed >= list.items.count else { return .ready }
       return .needsConfirmation(
@@ -150,16 +186,15 @@ public struct RemoveItemsHandler: IntentHandler {
     guard let id = intent.list?.id, let list = try book.list(id) else {
       throw ListError.noSuchList
     }
-    guard let items = intent.items else {
+    guard intent.items != nil || intent.keepsList else {
       try book.removeList(id)
       return .success(
         ListMessage.listRemoved(list.name).dialogue(in: context.language),
         removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)],
         undo: UndoListChangeIntent(of: context.idempotencyKey))
     }
-    let finder = ItemFinder([list], context)
-    let texts = finder.texts(items)
-    try book.removeItems(finder.ids(texts), from: id)
+    let texts = try await items(of: intent, on: list, context)
+    try book.removeItems(ItemFinder([list], context).ids(texts), from: id)
     return .success(
       ListMessage.removed(texts, list: list.name).dialogue(in: context.language),
       undo: UndoListChangeIntent(of: context.idempotencyKey))

@@ -32,6 +32,42 @@ struct ListUndoTests {
     #expect(try book.list(list.id)?.items.map(\.text) == ["apples"])
   }
 
+  @Test("a list is renamed, cleared of all or of what is done, and stays")
+  func renamedAndCleared() async throws {
+    let list = try #require(try book.lists().first)
+    try book.add(["apples", "pears", "plums"], to: list.id)
+    try await converse(with: helper) {
+      user("rename fruit to orchard")
+      assistant("I've renamed the list Fruit to Orchard.")
+      user("undo")
+      assistant("I've taken that back: Renamed Fruit to Orchard.")
+      user("rename fruit to allotment")
+      assistant("There's already a list allotment. What shall it be called?")
+      user("harvest")
+      assistant("I've renamed the list Fruit to Harvest.")
+      user("clear the completed items from harvest")
+      assistant("There's nothing like that on Harvest.")
+      user("tick off pears")
+      user("clear the completed items from harvest")
+      assistant("I've removed pears from Harvest.")
+      user("clear the harvest list")
+      assistant("Shall I remove all 2 items from Harvest?")
+      user("yes")
+      assistant("I've removed apples and plums from Harvest.")
+    }
+    #expect(try book.list(list.id)?.items.isEmpty == true)
+    #expect(try book.list(list.id)?.name == "Harvest")
+  }
+
+  @Test("a request without a verb after one with it is about another list")
+  func ellipsis() async throws {
+    try await converse(with: helper) {
+      user("add plums and pears to fruit and a spade to allotment")
+      assistant("I've added plums and pears to Fruit. I've added a spade to Allotment.")
+    }
+    #expect(try book.lists().map { $0.items.map(\.text) } == [["plums", "pears"], ["a spade"]])
+  }
+
   @Test("undo takes back this conversation's change, and no other")
   func undo() async throws {
     let list = try #require(try book.lists().first)

@@ -155,13 +155,12 @@ extension RequestWords {
         "place",
       ],
       [
-        "remove", "delete", "erase", "drop", "take", "take off", "take out", "cross out", "clear",
-        "scratch", "strike", "strike off", "get rid of", "bin", "discard", "lose", "wipe",
-        "clear out",
-        "empty", "cancel", "trash", "scrap", "ditch", "take away", "rub out", "kill", "throw away",
+        "remove", "delete", "erase", "drop", "take", "take off", "take out", "cross out",
+        "scratch", "strike", "strike off", "get rid of", "bin", "discard", "lose",
+        "cancel", "trash", "scrap", "ditch", "take away", "rub out", "kill", "throw away",
         "pull off", "pull out", "get shot of", "strip",
-        "throw out", "leave out", "kick", "forget", "cut", "eliminate", "rm",
-        "destroy", "clean out", "clear off", "do away with", "dump", "toss", "toss out",
+        "throw out", "leave out", "kick", "cut", "eliminate", "rm",
+        "destroy", "clear off", "do away with", "dump", "toss", "toss out",
         "omit", "exclude",
       ],
       [
@@ -238,6 +237,40 @@ extension RequestWords {
         "make", "do", "have", "set up", "perform", "carry out", "arrange", "initiate", "start",
         "help me with", "put through", "process",
       ]
+    ],
+    otherVerbs: """
+      play reply respond answer call ring phone text email mail message print share post tweet upload download burn copy \
+      export import scan translate spell define describe wake set turn switch dim lock unlock book reserve buy sell \
+      cook boil bake fry drive walk run navigate skip pause resume shuffle mute photograph snooze block unblock subscribe \
+      unsubscribe follow unfollow install uninstall reboot restart shut close wash clean fold fix repair paint eat drink \
+      wear hide sync archive borrow steal hate love watch listen hang tie tear lift carry
+      """,
+    idioms: [
+      "pay attention", "pay ... attention", "pay ... respects", "pay ... compliment",
+      "pay ... compliments",
+      "pay ... a visit", "pay heed", "pay homage", "pay tribute", "pay lip service",
+      "drop ... a line", "drop ... off at",
+      "drop by", "drop in on", "cross my heart", "cross my fingers", "cross your fingers",
+      "mark my words",
+      "make up ... mind", "make a wish", "make sense", "make fun of", "make love", "make ... bed",
+      "take care",
+      "take a break", "take a seat", "take a picture", "take a photo", "take a walk", "take a nap",
+      "take a rest",
+      "take a look outside", "take ... home", "out of time", "out of luck", "out of patience",
+      "out of breath",
+      "out of order", "out of town", "out of the office", "out of ideas", "out of options",
+      "out of hand",
+      "out of control", "out of touch", "out of date", "out of sight", "out of work",
+      "out of steam", "out of here",
+      "short of time", "short of breath", "low on energy", "low on battery", "low on time",
+      "add up to", "add insult",
+      "send ... my love", "send ... love", "send ... regards", "send ... a hug", "give ... a call",
+      "give ... a ring",
+      "give ... a hand", "give ... a hug", "give ... a kiss", "give ... my love",
+      "give ... regards", "draw the line",
+      "draw a line", "draw the curtains", "draw the blinds", "clear the table", "clear the air",
+      "clear ... throat",
+      "move house", "move on", "transfer the call", "transfer ... call",
     ],
     retractions: [
       "no make it", "make it", "no call it", "er no", "uh no", "no not that",

@@ -71,6 +71,8 @@ extension ListMessage {
         "\(items.enumerated("and").withUppercasedFirst) \(items.count == 1 ? "is" : "are") on \(list) "
           + "already\(old.map { suffix($0) } ?? ", with another date"). "
           + "Shall I change it to \(new.words(in: .english))?")
+    case .listRenamed(let old, let new): "I've renamed the list \(old) to \(new)."
+    case .nothingToRemove(let list): "There's nothing like that on \(list)."
     case .listRemoved(let list): "I've removed the list \(list). Say \"undo\" to have it back."
     case .removed(let items, let list): "I've removed \(items.enumerated("and")) from \(list)."
     case .tickedOff(let items, let left, let list):

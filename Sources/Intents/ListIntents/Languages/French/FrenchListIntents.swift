@@ -3,6 +3,13 @@ import IntentKit
 extension IntentTranslation.Parameter {
   fileprivate static func list(_ prompt: String) -> Self { Self(title: "liste", prompt: prompt) }
   fileprivate static func items(_ prompt: String) -> Self { Self(title: "choses", prompt: prompt) }
+  fileprivate static let status = Self(
+    title: "état", prompt: "Quelles choses ?",
+    cases: [
+      "open": ["à faire", "reste", "pas fait"],
+      "done": ["fait", "faites", "terminé", "coché", "cochées", "terminées"],
+      "overdue": ["en retard", "dépassé"],
+    ])
 }
 
 extension FindItemsIntent {
@@ -88,13 +95,7 @@ extension FindItemsIntent {
     ], summary: "Montrer {list}[, par {order}]",
     parameters: [
       "list": .list("Quelle liste ?"), "items": .items("Quelles choses ?"),
-      "status": .init(
-        title: "état", prompt: "Quelles choses ?",
-        cases: [
-          "open": ["à faire", "reste", "pas fait"],
-          "done": ["fait", "faites", "terminé", "coché"],
-          "overdue": ["en retard", "dépassé"],
-        ]),
+      "status": .status,
       "due": .init(title: "date", prompt: "Pour quand ?"),
       "answer": .init(
         title: "réponse", prompt: "Que faut-il dire ?",
@@ -198,6 +199,33 @@ extension CreateListIntent {
     parameters: ["list": .init(title: "nom", prompt: "Comment s'appelle-t-elle ?")])
 }
 
+extension RenameListIntent {
+  /// The French translation of the intent.
+  static let french = IntentTranslation(
+    title: "Renommer une liste",
+    explanation: "Donne un autre nom à une liste. Cela peut être défait.",
+    phrases: [
+      "(renomme|renommez|renommer) [(la|ma|notre)] liste [(de|des|du|d')] {list} [en {name}]",
+      "(renomme|renommez|renommer) {list} en {name}",
+      """
+      (change|changez|changer) le nom de [(la|ma|notre)] [liste] [(de|des|du|d')] {list} \
+      [(en|pour|par) {name}]
+      """,
+      "(renomme|renommez|renommer) (une|la|ma) liste",
+    ],
+    keywords: [
+      "(appelle|nomme) [ma] liste [de] {list} {name}", "renomme [ma] liste [de] {list} {name}",
+      "(donne|trouve) [un] (nouveau|autre) nom à [ma] liste [de] {list} [{name}]",
+      "[ma] liste [de] {list} (doit|devrait) s'appeler {name}",
+      "nouveau nom (de|pour) [ma] liste [de] {list} {name}",
+      "change le nom (de|d') (une|ma) liste",
+    ], summary: "Renommer {list} en {name}",
+    parameters: [
+      "list": .list("Quelle liste ?"),
+      "name": .init(title: "nouveau nom", prompt: "Comment doit-elle s'appeler ?"),
+    ])
+}
+
 extension CompleteItemsIntent {
   /// The French translation of the intent.
   static let french = IntentTranslation(
@@ -253,6 +281,11 @@ extension RemoveItemsIntent {
       (enlève|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer) {items} \
       (de|sur) (la|ma|notre) liste
       """,
+      "{extent} [toute] (la|ma|notre) liste [(de|des|du|d')] {list}",
+      """
+      (enlève|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer) [tout] ce qui est {status} \
+      (de|sur|dans) (la|ma|notre) liste [(de|des|du|d')] {list}
+      """,
     ],
     keywords: [
       "(enlève|retire|supprime|vire) [moi] {items} (de|des|du|sur|dans) [ma] [liste] [de] {list}",
@@ -265,7 +298,8 @@ extension RemoveItemsIntent {
       "(ma|la) liste [de] {list} (enlève|retire|supprime) {items}",
       "(enlève|retire|supprime) tout [ce qu'il y a] (de|des|du|dans|sur) [ma] [liste] [de] {list}",
       "(enlève|retire|supprime) tout [ce qu'il y a] (de|dans|sur) [ma] liste",
-      "vide [ma] [liste] [de] {list}", "vide [ma] liste",
+      "{extent} [ma] [liste] [de] {list}", "{extent} [ma] liste",
+      "(enlève|retire|supprime) (choses|éléments) {status} (de|sur|dans) [ma] [liste] [de] {list}",
       "(supprime|efface|enlève) [ma] liste [(de|appelée|nommée)] [{list}]",
       "(veux plus|plus besoin) de {items} [(sur|dans) [ma] [liste] [{list}]]",
       "(veux plus|plus besoin) [de] [ma] liste [de] {list}",
@@ -274,6 +308,10 @@ extension RemoveItemsIntent {
     ], summary: "Enlever [{items} de] {list}",
     parameters: [
       "items": .items("Que faut-il enlever ?"), "list": .list("De quelle liste ?"),
+      "extent": .init(
+        title: "étendue", prompt: "Combien ?",
+        cases: ["contents": ["vide", "videz", "vider"]]),
+      "status": .status,
     ])
 }
 

@@ -66,6 +66,8 @@ extension ListMessage {
       Dialogue(
         "Déjà sur la liste \(list)\(old.map { suffix($0) } ?? ", pour une autre date") : "
           + "\(items.enumerated("et")). Faut-il changer la date : \(new.words(in: .french)) ?")
+    case .listRenamed(let old, let new): "La liste \(old) s'appelle maintenant \(new)."
+    case .nothingToRemove(let list): "Il n'y a rien de tel sur la liste \(list)."
     case .listRemoved(let list): "J'ai supprimé la liste \(list). Dites « défais » pour la ravoir."
     case .removed(let items, let list):
       "J'ai enlevé \(items.enumerated("et")) de la liste \(list)."

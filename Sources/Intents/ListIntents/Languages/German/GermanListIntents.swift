@@ -5,6 +5,21 @@ extension IntentTranslation.Parameter {
   fileprivate static func items(_ prompt: String) -> Self {
     Self(title: "Einträge", prompt: prompt)
   }
+  fileprivate static let status = Self(
+    title: "Stand", prompt: "Welche Einträge?",
+    cases: [
+      "open": [
+        "offen", "noch offen", "unerledigt", "zu tun", "noch zu tun", "übrig", "offene", "offenen",
+        "unerledigte",
+        "unerledigten",
+      ],
+      "done": [
+        "erledigt", "schon erledigt", "fertig", "abgehakt", "gemacht", "erledigte", "erledigten",
+        "abgehakte",
+        "abgehakten",
+      ],
+      "overdue": ["überfällig", "verspätet", "im Verzug", "überfällige", "überfälligen"],
+    ])
 }
 
 extension FindItemsIntent {
@@ -68,13 +83,7 @@ extension FindItemsIntent {
     ], summary: "{list} [nach {order}] zeigen",
     parameters: [
       "list": .list("Welche Liste?"), "items": .items("Welche Einträge?"),
-      "status": .init(
-        title: "Stand", prompt: "Welche Einträge?",
-        cases: [
-          "open": ["offen", "noch offen", "unerledigt", "zu tun", "noch zu tun", "übrig"],
-          "done": ["erledigt", "schon erledigt", "fertig", "abgehakt", "gemacht"],
-          "overdue": ["überfällig", "verspätet", "im Verzug"],
-        ]),
+      "status": .status,
       "due": .init(title: "Datum", prompt: "Wann fällig?"),
       "answer": .init(
         title: "Auskunft", prompt: "Was soll ich sagen?",
@@ -189,6 +198,29 @@ extension CreateListIntent {
     parameters: ["list": .init(title: "Name", prompt: "Wie soll sie heißen?")])
 }
 
+extension RenameListIntent {
+  /// The German translation of the intent.
+  static let german = IntentTranslation(
+    title: "Eine Liste umbenennen",
+    explanation: "Gibt einer Liste einen anderen Namen. Das lässt sich rückgängig machen.",
+    phrases: [
+      "(benenn|benenne) [(die|meine|unsere)] [Liste] {list} [(in|zu) {name}] um",
+      "(benenn|benenne) [(die|meine|unsere)] [Liste] {list} um [(in|zu) {name}]",
+      "[(die|meine|unsere)] [Liste] {list} [(in|zu) {name}] umbenennen",
+      "(ändere|änder) den Namen [(der|meiner|unserer)] [Liste] {list} [(in|zu|auf) {name}]",
+    ],
+    keywords: [
+      "(benenn|benenne) (eine|die|meine) Liste um", "(eine|die|meine) Liste umbenennen",
+      "(nenn|nenne) [die] Liste {list} {name}", "[die] Liste {list} (soll|sollte) {name} heißen",
+      "(gib|geben) [der] Liste {list} [einen] [(neuen|anderen)] Namen [{name}]",
+      "neuer Name für [die] [Liste] {list} {name}",
+    ], summary: "Die Liste {list} in {name} umbenennen",
+    parameters: [
+      "list": .list("Welche Liste?"),
+      "name": .init(title: "neuer Name", prompt: "Wie soll sie heißen?"),
+    ])
+}
+
 extension CompleteItemsIntent {
   /// The German translation of the intent.
   static let german = IntentTranslation(
@@ -240,6 +272,9 @@ extension RemoveItemsIntent {
       "(lösche|lösch|entferne|entfern|streich|streiche) {items}",
       "{items} (von|aus|vom) [(der|meiner|unserer)] [Liste] {list} (löschen|entfernen|streichen|nehmen)",
       "[(die|meine|unsere)] [(ganze|gesamte|komplette)] Liste {list} (löschen|entfernen)",
+      "{extent} [(die|meine|unsere)] [(ganze|gesamte|komplette)] Liste {list}",
+      "[(die|meine|unsere)] [(ganze|gesamte|komplette)] Liste {list} {extent}",
+      "(lösche|lösch|entferne|entfern|streich|streiche) [(alles|alle)] {status} (von|aus) [(der|meiner|unserer)] [Liste] {list}",
     ],
     keywords: [
       "(lösche|streich|nimm) {items} (von|aus|auf) [der] [Liste] {list} [weg]",
@@ -253,7 +288,8 @@ extension RemoveItemsIntent {
       "(brauche|brauchen|will) kein {items} mehr",
       "(brauche|brauchen) [die] Liste {list} nicht mehr",
       "(lösche|entferne) [meine] Liste [{list}]", "(lösche|entferne) {list}", "{list} löschen",
-      "leere [die] [Liste] {list}", "leere [die] Liste", "[die] [Liste] {list} leeren",
+      "{extent} [die] [Liste] {list}", "{extent} [die] Liste", "[die] [Liste] {list} {extent}",
+      "(lösche|entferne|streich) {status} (Einträge|Sachen) (von|aus|auf) [der] [Liste] {list}",
       "(lösche|entferne|streich) alles (von|aus|auf) [der] [Liste] {list}",
       "{items} nicht mehr (nötig|gebraucht|brauchen)",
       "weg mit {items} [(von|aus) [der] [Liste] {list}]",
@@ -261,6 +297,10 @@ extension RemoveItemsIntent {
     ], summary: "[{items} von der Liste] {list} löschen",
     parameters: [
       "items": .items("Was soll ich löschen?"), "list": .list("Von welcher Liste?"),
+      "extent": .init(
+        title: "Umfang", prompt: "Wie viel?",
+        cases: ["contents": ["leere", "leer", "leeren"]]),
+      "status": .status,
     ])
 }
 

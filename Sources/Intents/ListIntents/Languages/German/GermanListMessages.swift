@@ -77,6 +77,8 @@ extension ListMessage {
         "\(items.enumerated("und").withUppercasedFirst) \(items.count == 1 ? "steht" : "stehen") schon auf der "
           + "Liste \(list)\(old.map { suffix($0) } ?? ", mit einem anderen Datum"). "
           + "Soll ich das Datum ändern: \(new.words(in: .german))?")
+    case .listRenamed(let old, let new): "Die Liste \(old) heißt jetzt \(new)."
+    case .nothingToRemove(let list): "So etwas steht nicht auf der Liste \(list)."
     case .listRemoved(let list):
       "Ich habe die Liste \(list) gelöscht. Sag „rückgängig“, dann ist sie wieder da."
     case .removed(let items, let list):
