@@ -150,7 +150,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     let (plain, offset) = trimmer.trimmed(sentence(utterance))
     let near = tolerant.readings(
       of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
-    guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text) } }
+    guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text, tables) } }
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
     let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
@@ -257,7 +257,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// A reading that was weighed, as good as if a phrase matched word for word if one does; with the
   /// words as they match if it is only offered.
   private func weighed(
-    _ near: Reading, _ doubtful: [Reading], _ utterance: String
+    _ near: Reading, _ doubtful: [Reading], _ utterance: String, _ tables: NameTables?
   ) -> Reading {
     guard let exact = doubtful.first(where: { $0.intent == near.intent }) else { return near }
     // "Delete the sock list" is about a list, though there is none, and not about socks.
@@ -267,7 +267,9 @@ public struct TemplateRecognizer: IntentRecognizer {
       else { return false }
       return tolerant.isBeforeNoun(name, in: utterance)
     }
-    if losesName || leavesOutText(near, of: exact) { return near.certainty == .offered ? exact.offered : exact }
+    if losesName || leavesOutText(near, of: exact, tables) {
+      return near.certainty == .offered ? exact.offered : exact
+    }
     return near.certainty == .offered
       ? exact.offered
       : Reading(

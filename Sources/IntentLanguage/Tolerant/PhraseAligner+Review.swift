@@ -13,7 +13,9 @@ extension PhraseAligner {
     {
       alignment.isReversed = true
     }
-    if alignment.isChange, let (text, name) = alignment.textAfterName {
+    if alignment.isChange, !beginsWithPreposition(alignment),
+      let (text, name) = alignment.textAfterName
+    {
       if !isElliptic(alignment, span) { alignment.isForbidden = true }
       let isSeveral = text.dropFirst().contains {
         sentence.sentence.words[$0].isAfterComma || sentence.isAnd[$0]
@@ -58,6 +60,12 @@ extension PhraseAligner {
         return price == Prices.courtesy
           || words.allSatisfy { index.articles.contains(sentence.words[$0]) }
       }
+  }
+
+  /// Whether the first word that fits joins a value: "auf die Einkaufsliste müssen noch Nudeln".
+  private func beginsWithPreposition(_ alignment: Alignment) -> Bool {
+    for case .match(_, let id, _, _) in alignment.steps { return telling.prepositions.contains(id) }
+    return false
   }
 
   /// Whether a word that joins a value is missing.
