@@ -1,12 +1,6 @@
 import Foundation
 package import GRDB
 
-#if !Storage
-  #error(
-    "this product needs the trait Storage: write traits: [\"Storage\"] where your package depends on NumberRace"
-  )
-#endif
-
 /// An SQLite file that several processes share and that survives any of them being killed: it has a write-ahead log,
 /// which is on the disk before a write returns (`synchronous = FULL`), and a version.
 ///

@@ -1,12 +1,6 @@
 import ArgumentParser
 import GameRecords
 
-#if !CommandLine
-  #error(
-    "this product needs the trait CommandLine: write traits: [\"CommandLine\"] where your package depends on NumberRace"
-  )
-#endif
-
 /// The command-line tool.
 @main
 struct RootCommand: AsyncParsableCommand {

@@ -1,11 +1,5 @@
 import Yams
 
-#if !Templates
-  #error(
-    "this product needs the trait Templates: write traits: [\"Templates\"] where your package depends on NumberRace"
-  )
-#endif
-
 /// A document in YAML whose size is bounded, before and after its aliases are resolved.
 ///
 /// An alias (`*name`) stands for all that its anchor (`&name`) marks, so a few lines can stand for more nodes than

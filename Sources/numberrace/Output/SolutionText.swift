@@ -8,6 +8,7 @@ extension Solution {
   ///   - game: The game.
   ///   - isBest: Whether no answer is closer. Otherwise, where the nearest answer scores however far away it is, the
   ///     points are those of an answer that nobody comes closer than.
+  /// - Returns: The verdict.
   func verdict(for game: Game, isBest: Bool) -> String {
     let closeness = isExact ? "exact" : "\(distance) away"
     let isOpen = !isExact && !isBest && game.rules.scoring.bands.last?.distance == .max
