@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds and runs the scratch packages that depend on this one as embedders do, and checks that no module
 # of this package, nor any dependency, is built for them that they did not ask for. Then resolves a client that
-# depends on a tag of the last commit through a URL, and checks that nothing else is fetched for it.
+# depends on a tag of the last commit through a URL, and checks that nothing else is fetched for it, and that the compiler
+# names the trait that a product lacks.
 set -eu
 cd "$(dirname "$0")/../Tests"
 
@@ -66,3 +67,20 @@ MANIFEST
 check_fetched ""
 check_fetched '"Storage"' grdb.swift
 check_fetched '"Sealing"' swift-asn1 swift-crypto
+
+# check_missing TRAIT PRODUCT: the product cannot be built without the trait, and the compiler says so.
+check_missing() {
+  sed -i "s/traits: \[.*\])\],/traits: [])],/; s/name: \"[A-Za-z]*\", package/name: \"$2\", package/" "$scratch/Client/Package.swift"
+  if said=$(swift build --package-path "$scratch/Client" 2>&1); then
+    echo "A client without traits has $2" >&2
+    exit 1
+  fi
+  case $said in
+    *"this product needs the trait $1: write traits: [\"$1\"]"*) echo "Without the trait $1, the compiler names it" ;;
+    *) echo "$said"; echo "The compiler does not say that $2 needs the trait $1" >&2; exit 1 ;;
+  esac
+}
+
+check_missing Storage Lists
+check_missing Sealing IntentSealing
+check_missing Templates HassilTemplates

@@ -52,6 +52,37 @@ except numberrace.NumberRaceError as error:
     ]  # fmt: skip
 
 
+def test_frames_and_tables_say_what_they_need() -> None:
+    code = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name == "MISSING":
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Missing())
+import numberrace
+batch = numberrace.generate_batch(2, seed=1)
+verdicts = numberrace.verify_batch(["1 + 2"], [[1, 2]], [3])
+data = numberrace.datasets.GameDataset(1)
+for work in (
+    batch.to_arrow, batch.to_pandas, batch.solutions.to_arrow, batch.solutions.to_pandas,
+    verdicts.to_arrow, verdicts.to_pandas, data.to_arrow, data.to_pandas,
+):
+    try:
+        print(len(work()))
+    except numberrace.NumberRaceError as error:
+        print(error)
+"""
+    arrow = "tables of Arrow, and the frames made from them, need pyarrow: pip install numberrace[arrays]"
+    result = run(code.replace("MISSING", "pyarrow"))
+    assert result.stderr == ""
+    assert result.stdout.splitlines() == [arrow] * 7 + ["1"]
+    frame = "frames need pandas: pip install numberrace[arrays]"
+    result = run(code.replace("MISSING", "pandas"))
+    assert result.stderr == ""
+    assert result.stdout.splitlines() == ["2", frame, "2", frame, "1", frame, "1", frame]
+
+
 @pytest.mark.parametrize(
     "work",
     [

@@ -23,7 +23,7 @@ public struct PuzzleSolver: Sendable {
   public var rules: PuzzleRules { tables.rules }
   private var tables: ValueTables
   /// In bytes.
-  private let memory: Int
+  let memory: Int
 
   /// A solver.
   ///
@@ -57,6 +57,34 @@ public struct PuzzleSolver: Sendable {
   ///   or so and six a second, if fractions are allowed.
   public mutating func solve(
     _ puzzle: Puzzle, limit: SearchLimit = .taskCancellation
+  ) throws(PuzzleError) -> PuzzleSolution {
+    do throws(PuzzleError) {
+      return try search(puzzle, limit)
+    } catch {
+      // There may be nothing better than what was found, although not all was looked at.
+      switch error {
+      case .stopped(let best?) where hasFewestOperations(best, of: puzzle): return best
+      case .outOfMemory(let best?) where hasFewestOperations(best, of: puzzle): return best
+      default: throw error
+      }
+    }
+  }
+
+  /// Whether a solution is exact, and no other can have fewer operations.
+  private func hasFewestOperations(_ solution: PuzzleSolution, of puzzle: Puzzle) -> Bool {
+    let fewest =
+      if tables.canJoinDigits {
+        0
+      } else if rules.usesAllNumbers {
+        puzzle.numbers.count - 1
+      } else {
+        puzzle.numbers.contains { ExactNumber($0) == puzzle.target } ? 0 : 1
+      }
+    return solution.isExact && solution.formula.operationCount <= fewest
+  }
+
+  private mutating func search(
+    _ puzzle: Puzzle, _ limit: SearchLimit
   ) throws(PuzzleError) -> PuzzleSolution {
     try turn(to: puzzle.rules)
     let (numbers, target) = (puzzle.numbers, puzzle.target)
@@ -155,6 +183,7 @@ public struct PuzzleSolver: Sendable {
 
   /// All formulas that make exactly the target, but of those that differ only in the order and grouping of sums and
   /// products, in where signs are put, and in whether one multiplies with or divides by 1, only one.
+  /// It has no fractions on the way if it can be written without.
   ///
   /// - Parameters:
   ///   - puzzle: The puzzle.
@@ -225,6 +254,9 @@ public struct PuzzleSolver: Sendable {
   ) throws(ValueTables.Interruption) -> PuzzleSolution? {
     var best: ValueTables.Way?
     for part in selections(of: numbers) {
+      // Parts come in the order of their sizes, and more numbers take more operations.
+      let fewest = tables.canJoinDigits ? 0 : part.count - 1
+      if let best, best.operationCount <= fewest { break }
       if let found = try tables.wayBack(to: target, from: part, &watch),
         found.operationCount < best?.operationCount ?? .max
       {

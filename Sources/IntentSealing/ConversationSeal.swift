@@ -1,6 +1,12 @@
 import Crypto
 public import IntentKit
 
+#if !Sealing
+  #error(
+    "this product needs the trait Sealing: write traits: [\"Sealing\"] where your package depends on NumberRace"
+  )
+#endif
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

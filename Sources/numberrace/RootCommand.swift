@@ -41,9 +41,11 @@ struct RootCommand: AsyncParsableCommand {
       Platform.printError(message)
       end(.mistyped)
     }
+    var parsed: (any ParsableCommand)?
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot(NegativeNumbers.settled(arguments, for: Self.self))
+      parsed = command
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -51,14 +53,14 @@ struct RootCommand: AsyncParsableCommand {
       }
       end(.done)
     } catch {
-      guard let failure = CommandFailure(error) else { end(with: error) }
+      guard let failure = CommandFailure(error) else { end(with: error, of: parsed) }
       Platform.printError("Error: \(failure).")
       end(failure.status)
     }
   }
 
-  /// Ends the process with an error of the parser, or of a command that has no code of its own.
-  private static func end(with error: any Error) -> Never {
+  /// Ends the process with an error of the parser, or of a command that was parsed and has no code of its own.
+  private static func end(with error: any Error, of command: (any ParsableCommand)?) -> Never {
     let code = exitCode(for: error)
     if code.isSuccess {
       // The parser would break examples, which then could not be copied. A script for a shell is printed as it is.
@@ -73,12 +75,27 @@ struct RootCommand: AsyncParsableCommand {
       Platform.printError(complaint)
       Platform.end(code.rawValue)
     }
-    let message = shortened(fullMessage(for: error, columns: 100_000))
+    var message = shortened(fullMessage(for: error, columns: 100_000))
+    // What a command finds wrong while it runs is explained by its own help.
+    if let command, let path = path(to: type(of: command)) {
+      message = message.replacing("See 'numberrace --help'", with: "See '\(path) --help'")
+    }
     if !message.isEmpty {
       let width = Platform.errorIsTerminal ? HelpText.width : Int.max
       Platform.printError(HelpText.wrapped(message, at: width))
     }
     Platform.end(code.rawValue)
+  }
+
+  /// The words with which a command is called.
+  private static func path(
+    to type: any ParsableCommand.Type, from root: any ParsableCommand.Type = Self.self
+  ) -> String? {
+    if type == root { return root._commandName }
+    for subcommand in root.configuration.subcommands {
+      if let path = path(to: type, from: subcommand) { return "\(root._commandName) \(path)" }
+    }
+    return nil
   }
 
   /// A message of the parser without the usage: it takes several lines, says little of what is wrong, and is a part of

@@ -75,6 +75,91 @@ struct PuzzleGeneratorTests {
     #expect((plain?.rating ?? 9) <= 2)
   }
 
+  @Test(
+    "says that fractions are needed exactly where they are, as a plain search does, of all hands",
+    arguments: [(PuzzleRules.twentyFour, 1...13, 1820), (.makeTen, 0...9, 715)])
+  func fractions(_ rules: PuzzleRules, _ range: ClosedRange<Int>, _ count: Int) throws {
+    let target = rules.targets.lowerBound
+    let wanted = try #require(FractionSearch.Fraction(target, 1))
+    var (any, whole) = (FractionSearch { _ in true }, FractionSearch { $0.bottom == 1 })
+    var solver = try PuzzleSolver(rules)
+    // Negation makes no more values, but the rules are rated in another way.
+    var others = rules
+    others.operations.insert(.negate)
+    var otherSolver = try PuzzleSolver(others)
+    let hands = hands(4, range)
+    #expect(hands.count == count)
+    var hard = 0
+    for hand in hands {
+      let puzzle = try Puzzle(numbers: hand, target: target, rules: rules)
+      let difficulty = try solver.difficulty(of: puzzle)
+      let isSolvable = any.values(of: hand).contains(wanted)
+      #expect((difficulty != nil) == isSolvable, "\(hand)")
+      guard let difficulty else { continue }
+      let needsFractions = !whole.values(of: hand).contains(wanted)
+      #expect(difficulty.needsFractions == needsFractions, "\(hand)")
+      guard needsFractions || difficulty.rating == 5 else { continue }
+      #expect(difficulty.rating == 5 && needsFractions, "\(hand)")
+      hard += 1
+      let other = try otherSolver.difficulty(
+        of: Puzzle(numbers: hand, target: target, rules: others))
+      #expect(other?.needsFractions == true, "\(hand)")
+    }
+    #expect(hard == (target == 24 ? 16 : 4))
+  }
+
+  @Test(
+    "writes a solution without fractions where its numbers allow it",
+    arguments: [
+      (PuzzleRules.twentyFour, [1, 5, 10, 13], ["(13 − 1) × 10 ÷ 5"]),
+      (.twentyFour, [1, 3, 8, 9], ["1 × 8 × 9 ÷ 3", "3 ÷ (9 ÷ 8 − 1)"]),
+      (.makeTen, [3, 4, 8, 8], ["(8 − 3) × 8 ÷ 4"]),
+    ])
+  func written(_ rules: PuzzleRules, _ hand: [Int], _ texts: [String]) throws {
+    let puzzle = try Puzzle(numbers: hand, target: rules.targets.lowerBound, rules: rules)
+    var solver = try PuzzleSolver(rules)
+    #expect(try solver.solutions(of: puzzle).map(\.description) == texts)
+    var others = rules
+    others.operations.insert(.negate)
+    solver = try PuzzleSolver(others)
+    let difficulty = try solver.difficulty(
+      of: Puzzle(numbers: hand, target: puzzle.target, rules: others))
+    #expect(difficulty?.needsFractions == false)
+  }
+
+  @Test("ends where no puzzle will do, and says what to change")
+  func none() throws {
+    var rules = PuzzleRules(id: "q", title: "q")
+    rules.targets = 100...100
+    rules.numberCount = 2...2
+    rules.numbers = 1...2
+    let advice = "let the rules have other numbers, targets or operations"
+    func fault(_ ratings: ClosedRange<Int>? = nil) throws -> String? {
+      var generator = try PuzzleGenerator(rules: rules, seed: 1)
+      return #expect(throws: PuzzleError.self) { try generator.next(rated: ratings) }?.description
+    }
+    #expect(
+      try fault()
+        == "none of the 3 different puzzles that were drawn under the rules 'q' can be solved: \(advice)"
+    )
+    #expect(
+      try fault(4...5)
+        == "none of the 3 different puzzles that were drawn under the rules 'q' is rated 4 to 5: "
+        + "choose another rating, or \(advice)")
+    rules.numbers = 1...1
+    #expect(
+      try fault() == "the one puzzle that was drawn under the rules 'q' cannot be solved: \(advice)"
+    )
+    // Of those that are many, not all are drawn.
+    rules.numbers = 1...1000
+    rules.targets = 5_000_000...6_000_000
+    rules.operations = [.add]
+    #expect(try fault()?.hasPrefix("none of the ") == true)
+    rules.targets = 1000...1000
+    var generator = try PuzzleGenerator(rules: rules, seed: 1)
+    #expect(try generator.next().numbers.reduce(0, +) == 1000)
+  }
+
   @Test("refuses rules that do not say what to draw from")
   func refused() {
     #expect(throws: PuzzleGeneratorError.noNumbers(.anything)) {

@@ -37,6 +37,20 @@ struct PuzzleTests {
     #expect(solvable == hands.count { search.values(of: $0).contains(wanted) })
   }
 
+  @Test("are solved where no solution can be shorter, though there is no memory to look at all")
+  func shortest() throws {
+    var solver = try PuzzleSolver(.anything, memory: 1_000_000)
+    func solve(_ target: Int, _ numbers: ClosedRange<Int>) throws -> PuzzleSolution {
+      try solver.solve(Puzzle(numbers: Array(numbers), target: target, rules: .anything))
+    }
+    #expect(try solve(1, 2...11).formula.operationCount == 1)
+    #expect(try solve(5, 2...11).formula == .number(5))
+    #expect(throws: PuzzleError.self) { try solve(1_000_003, 2...11) }
+    // A limit that is reached at once leaves no more to be found either.
+    let game = try Puzzle(numbers: Array(2...11), target: 7, rules: .anything)
+    #expect(try solver.solve(game, limit: SearchLimit { false }).formula == .number(7))
+  }
+
   @Test("come as close as can be where they cannot be solved")
   func closest() throws {
     for (rules, isAllowed) in [

@@ -136,6 +136,25 @@ struct StoreTests {
     #expect(error?.reason == .exists)
   }
 
+  @Test(
+    "that are there by name but lead nowhere are told of, and neither backed up nor repaired without"
+  )
+  func brokenLink() throws {
+    let stores = AssistantStores(StorePaths(folder: folder.url.path()))
+    try stores.bank().addPayee("Milkman", .pound)
+    let lists = folder.path("lists.sqlite")
+    try FileManager.default.createSymbolicLink(
+      atPath: lists, withDestinationPath: folder.path("away/lists.sqlite"))
+    let copy = folder.path("copy")
+    let error = #expect(throws: StorageError.self) { try stores.backUp(to: copy) }
+    #expect(
+      error?.description == "'\(lists)' cannot be used: it is a symbolic link that leads nowhere")
+    #expect(!FileManager.default.fileExists(atPath: copy))
+    let file = try #require(stores.existingFiles.first)
+    #expect(file.path == lists)
+    #expect(throws: try #require(error)) { try file.repair() }
+  }
+
   @Test("are repaired one by one, and what repairs leave is found")
   func repair() throws {
     let paths = StorePaths(folder: folder.url.path())

@@ -103,6 +103,19 @@ struct AskTests {
     #expect(result.output == "I've found a solution: one hundred.\n")
   }
 
+  @Test("says by its exit code that a sentence on the command line failed")
+  func failed() throws {
+    let store = try ToolStore()
+    let lists = store.folder.appending(path: "lists.sqlite")
+    try FileManager.default.createDirectory(at: lists, withIntermediateDirectories: true)
+    let result = try store.run("ask", "create a list called groceries")
+    #expect(result.code == 1, "\(result)")
+    #expect(result.output.contains("That didn't work"), "\(result)")
+    try FileManager.default.removeItem(at: lists)
+    #expect(try store.run("ask", "create a list called groceries").code == 0)
+    #expect(try store.run("ask", "help").code == 0)
+  }
+
   @Test("plays a script")
   func script() throws {
     let file = FileManager.default.temporaryDirectory.appending(

@@ -47,6 +47,18 @@ struct CommandTests {
     #expect(steps.output.hasSuffix("184 away: 0 points\n"))
   }
 
+  @Test("says on what the points depend of an answer that may not be the nearest")
+  func nearest() throws {
+    let game = ["508", "100", "25", "5", "6", "3", "1"]
+    func verdict(_ arguments: [String]) throws -> String.SubSequence? {
+      try Tool.run(arguments + game).output.split(separator: "\n").dropFirst(3).first
+    }
+    let check = ["check", "--rules", "lecompteestbon", "--answer", "100+3"]
+    #expect(try verdict(check) == "405 away: 7 points if nobody comes closer")
+    #expect(
+      try verdict(["check", "--rules", "countdown", "--answer", "100+3"]) == "405 away: 0 points")
+  }
+
   @Test("judges an answer that is not legal, with the reason and exit code 1")
   func illegalAnswer() throws {
     let result = try Tool.run(

@@ -127,6 +127,36 @@ struct IndexCommandTests {
     let existing = try Tool.run(
       "index", "export", path, "--format", "columns", "--output", Self.folder.path())
     #expect(existing.code == 73)
-    #expect(existing.error == "Error: '\(Self.folder.path())' cannot be made: file exists.\n")
+    #expect(
+      existing.error
+        == "Error: '\(Self.folder.path())' exists already: choose another name, or remove it.\n")
+  }
+
+  @Test("leaves nothing of columns that could not be written to their end")
+  func partOfColumns() throws {
+    let folder = Self.folder.appending(path: "columns").path()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder) }
+    let export = "index export '\(try path)' --format columns --output '\(folder)/all'"
+    // In blocks of 512 bytes or of 1,024.
+    let full = try Tool.shell("ulimit -f 200; \"$TOOL\" \(export)")
+    #expect(full.code == 73)
+    #expect(
+      full.error.hasPrefix("Error: '\(folder)/all/") && full.error.contains(" cannot be written: "),
+      "\(full.error)")
+    #expect(try files() == [])
+    let interrupted = try Tool.shell(
+      """
+      errors=$(mktemp); NUMBERRACE_PROGRESS=1 "$TOOL" \(export) 2> "$errors" &
+      await "$errors" writing; kill -INT $!; wait $!; code=$?
+      cat "$errors" >&2; rm "$errors"; exit $code
+      """)
+    #expect(interrupted.code == 130, "\(interrupted)")
+    #expect(try files() == [])
+    let none = try Tool.run(
+      "index", "export", path, "--format", "columns", "--output", "\(folder)/none/all")
+    #expect(none.code == 73)
+    #expect(
+      none.error == "Error: '\(folder)/none/all' cannot be made: no such file or directory.\n")
   }
 }

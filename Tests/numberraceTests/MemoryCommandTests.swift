@@ -404,6 +404,23 @@ struct MemoryCommandTests {
     #expect(try store.run("data", "backup", folder).code == 73)
   }
 
+  @Test("a file that is a link to what is away is neither left out of a backup nor of a repair")
+  func brokenLink() throws {
+    let store = try ToolStore()
+    _ = try store.run("bank", "open", "Current", "--balance", "100")
+    let lists = store.folder.appending(path: "lists.sqlite").path()
+    try FileManager.default.createSymbolicLink(
+      atPath: lists, withDestinationPath: "/none/lists.sqlite")
+    let reason = "'\(lists)' cannot be used: it is a symbolic link that leads nowhere.\n"
+    let folder = store.folder.appending(path: "backup").path()
+    let backup = try store.run("data", "backup", folder)
+    #expect(backup.code == 73 && backup.output.isEmpty && backup.error == "Error: \(reason)")
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    let repair = try store.run("data", "repair")
+    #expect(repair.code == 1 && repair.output.contains(reason), "\(repair)")
+    #expect(repair.output.contains("bank.sqlite' is whole."))
+  }
+
   @Test("a damaged file is reported, repaired and replaced, and the damaged one is kept")
   func repair() throws {
     let store = try ToolStore()

@@ -128,6 +128,32 @@ struct PlayCommandTests {
     #expect(try store.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))
   }
 
+  @Test("keeps the game of a day that is left after a hint as given up", .timeLimit(.minutes(15)))
+  func dailyGivenUp() throws {
+    let left = try ToolStore()
+    let quit = try left.run("play", "--day", "2026-11-23", "--no-clock", input: "quit\n")
+    #expect(quit.code == 0 && !quit.output.contains("0 points"))
+    #expect(try left.run("play", "--stats", "--json").output.contains(#""rounds":0,"#))
+    let hinted = try left.run("play", "--day", "2026-11-23", "--no-clock", input: "hint\nquit\n")
+    #expect(hinted.output.contains("no answer: 0 points"))
+    #expect(try left.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))
+
+    let store = try ToolStore()
+    let result = try Tool.shell(
+      """
+      export NUMBERRACE_STORE='\(store.path)'
+      pipe=$(mktemp -u); mkfifo "$pipe"; (echo hint; exec sleep 60) > "$pipe" & writer=$!
+      shown=$(mktemp); "$TOOL" play --day 2026-11-23 --no-clock < "$pipe" > "$shown" &
+      await "$shown" '> hint'; sleep 1; kill -INT $!; wait $!; code=$?
+      kill $writer; cat "$shown"; rm "$pipe" "$shown"; exit $code
+      """)
+    #expect(result.code == 130)
+    #expect(result.output.contains("no answer: 0 points"), "\(result)")
+    let again = try store.run("play", "--day", "2026-11-23", "--no-clock", input: "100 + 7\ndone\n")
+    #expect(again.output.contains("was played by Player before: only the first time counts."))
+    #expect(try store.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))
+  }
+
   @Test(
     "refuses what it cannot play",
     arguments: [

@@ -147,6 +147,46 @@ struct PuzzleCommandTests {
     #expect(lines.allSatisfy { $0.contains(#""distance":0,"#) && $0.contains(#""target":24,"#) })
   }
 
+  @Test("does not draw for ever by rules under which nothing can be solved")
+  func drawsNone() throws {
+    let rules = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: rules) }
+    try #"{"id":"q","targets":[100,100],"numberCount":[2,2],"numbers":[1,2]}"#
+      .write(to: rules, atomically: true, encoding: .utf8)
+    let result = try Tool.run("generate", "--rules", rules.path(), "--seed", "1")
+    #expect(result.code == 1)
+    #expect(
+      result.error
+        == "Error: None of the 3 different puzzles that were drawn under the rules 'q' can be solved: "
+        + "let the rules have other numbers, targets or operations.\n")
+  }
+
+  @Test("prints a solution without fractions, and says whether they are needed")
+  func fractions() throws {
+    let rated = ["solve", "--rules", "24", "1", "5", "10", "13"]
+    let easy = try Tool.run(rated + ["--difficulty"]).output
+    #expect(easy.contains("of 5: ") && !easy.contains("fractions"))
+    #expect(try !Tool.run(rated + ["--all", "--notation", "steps"]).output.contains("/"))
+    let hard = try Tool.run("solve", "--rules", "24", "3", "3", "8", "8", "--difficulty").output
+    #expect(
+      hard.contains("difficulty 5 of 5: 1 distinct solution")
+        && hard.contains("; fractions are needed"))
+    let given = try Tool.run(
+      "solve", "--rules", "moj-broj", "25", "1", "2", "3", "4", "10", "25", "--difficulty")
+    #expect(!given.output.contains("0 operations"), "\(given.output)")
+  }
+
+  @Test("knows that nothing is shorter than one step, or none, where not all can be looked at")
+  func shortest() throws {
+    let numbers = (2...11).map { "\($0)" }
+    for (target, answer) in [("1", " = 1"), ("7", "7\n")] {
+      let result = try Tool.run(
+        ["solve", "--rules", "anything", target] + numbers + ["--memory", "20"])
+      #expect(
+        result.code == 0 && result.error.isEmpty && result.output.contains(answer), "\(result)")
+    }
+  }
+
   @Test("says how a line should be that is no JSON, and where a target must be text")
   func lines() throws {
     let result = try Tool.run(

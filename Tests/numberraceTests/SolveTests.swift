@@ -33,6 +33,13 @@ struct SolveTests {
     #expect(far.output.hasSuffix("away: 0 points\n"))
   }
 
+  @Test("rates a game whose target is one of the numbers without speaking of steps")
+  func ratedTile() throws {
+    let result = try Tool.run("solve", "100", "25", "50", "75", "100", "3", "6", "--difficulty")
+    let line = result.output.split(separator: "\n").last ?? ""
+    #expect(line.hasSuffix("; one of the numbers is the target"), "\(line)")
+  }
+
   @Test("lists all distinct solutions and counts them on standard error")
   func all() throws {
     let result = try Tool.run("solve", "952", "100", "75", "50", "25", "6", "3", "--all")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import Any, Mapping
 
 from . import _native
@@ -299,6 +300,23 @@ def _without_gaps(array: Any) -> Any:
 def _is_numpy(values: Any) -> bool:
     numpy: Any = sys.modules.get("numpy")
     return numpy is not None and isinstance(values, numpy.ndarray)
+
+
+def pandas_for_frames() -> Any:
+    """Return pandas, which is used where it is."""
+    return _needed("pandas", "frames need pandas")
+
+
+def pyarrow_for_tables() -> Any:
+    """Return pyarrow, which is used where it is."""
+    return _needed("pyarrow", "tables of Arrow, and the frames made from them, need pyarrow")
+
+
+def _needed(name: str, reason: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        raise NumberRaceError(f"{reason}: pip install numberrace[arrays]") from None
 
 
 def _numpy() -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Sequence
 
 from . import _native
-from .arrays import _numpy, column, read_games
+from .arrays import _numpy, column, pandas_for_frames, pyarrow_for_tables, read_games
 from .errors import GameError
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
@@ -65,9 +65,7 @@ class Reach:
 
     def to_arrow(self) -> Any:
         """Return a table of Arrow with a row for each selection."""
-        import pyarrow
-
-        numpy = _numpy()
+        numpy, pyarrow = _numpy(), pyarrow_for_tables()
         numbers = numpy.ascontiguousarray(self.numbers)
         return pyarrow.table(
             {
@@ -82,7 +80,7 @@ class Reach:
 
     def to_pandas(self) -> Any:
         """Return a frame of pandas with a row for each selection, and its numbers in columns."""
-        import pandas
+        pandas = pandas_for_frames()
 
         numbers = self.numbers
         frame = {f"n{place + 1}": numbers[:, place] for place in range(numbers.shape[1])}
@@ -97,7 +95,7 @@ class Reach:
 
     def by_target_to_pandas(self) -> Any:
         """Return a frame of pandas with a row for each target."""
-        import pandas
+        pandas = pandas_for_frames()
 
         share = self.by_target / max(1, len(self))
         return pandas.DataFrame({"target": self.targets, "selections": self.by_target, "share": share})

@@ -16,6 +16,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Callable, Iterable, Iterator, Mapping, Sequence, Union
 
+from .arrays import pandas_for_frames, pyarrow_for_tables
 from .errors import GameError, NumberRaceError
 from .games import Game, GameLike, as_game, canonical
 from .generating import Drawn, GameSource, Ratings
@@ -245,13 +246,13 @@ class GameDataset(GameChoice, Sequence[dict[str, Any]]):
 
     def to_arrow(self) -> Any:
         """Return the examples as a table of Arrow."""
-        import pyarrow
+        pyarrow = pyarrow_for_tables()
 
         return pyarrow.Table.from_pylist(list(self))
 
     def to_pandas(self) -> Any:
         """Return the examples as a frame of pandas."""
-        import pandas
+        pandas = pandas_for_frames()
 
         return pandas.DataFrame(list(self))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Iterator, NamedTuple, Sequence, Union
 
 from . import _native
-from .arrays import column, read_games, view
+from .arrays import column, pandas_for_frames, pyarrow_for_tables, read_games, view
 from .errors import GameError, NumberRaceError, Stopped
 from .games import Game
 from .limits import Progress, limits, showing
@@ -114,7 +114,7 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
 
     def to_arrow(self) -> Any:
         """Return the solutions as a table of Arrow; the expressions are not copied."""
-        import pyarrow
+        pyarrow = pyarrow_for_tables()
 
         unsolved = self.statuses != 0
         columns = {
@@ -137,6 +137,7 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
 
     def to_pandas(self) -> Any:
         """Return the solutions as a frame of pandas."""
+        pandas_for_frames()
         return self.to_arrow().to_pandas()
 
 
@@ -253,7 +254,7 @@ class DrawnGames(Sequence[Drawn]):
 
     def to_arrow(self) -> Any:
         """Return the games and solutions as a table of Arrow."""
-        import pyarrow
+        pyarrow = pyarrow_for_tables()
 
         numbers = pyarrow.FixedSizeListArray.from_arrays(pyarrow.array(self.numbers.ravel()), self._width)
         table = self.solutions.to_arrow()
@@ -262,6 +263,7 @@ class DrawnGames(Sequence[Drawn]):
 
     def to_pandas(self) -> Any:
         """Return the games and solutions as a frame of pandas."""
+        pandas_for_frames()
         return self.to_arrow().to_pandas()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Iterable, Iterator, NamedTuple, Sequence
 
-from .arrays import _numpy
+from .arrays import _numpy, pandas_for_frames
 from .censuses import Reach, reach
 from .errors import GameError
 
@@ -182,7 +182,7 @@ class PoolSummary(NamedTuple):
 
     def to_pandas(self) -> Any:
         """Return a frame of pandas with a row for each target."""
-        import pandas
+        pandas = pandas_for_frames()
 
         targets = range(self.first_target, self.last_target + 1)
         share = [count / max(1, self.selections) for count in self.by_target]

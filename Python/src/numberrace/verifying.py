@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Iterable, NamedTuple, Sequence
 
 from . import _native
-from .arrays import column, read_games, read_texts, view
+from .arrays import column, pandas_for_frames, pyarrow_for_tables, read_games, read_texts, view
 from .errors import NumberRaceError
 from .games import GameLike, as_game
 from .limits import Progress, limits, showing
@@ -283,7 +283,7 @@ class Verdicts(Sequence[Verdict]):
 
     def to_arrow(self) -> Any:
         """Return the verdicts as a table of Arrow."""
-        import pyarrow
+        pyarrow = pyarrow_for_tables()
 
         kinds = self.kinds
         columns = {
@@ -301,6 +301,7 @@ class Verdicts(Sequence[Verdict]):
 
     def to_pandas(self) -> Any:
         """Return the verdicts as a frame of pandas."""
+        pandas_for_frames()
         return self.to_arrow().to_pandas()
 
 

@@ -15,7 +15,7 @@ public struct PuzzleDifficulty: Hashable, Sendable {
   public let rating: Int
   /// The number of distinct solutions, if the rating depends on it.
   public let solutionCount: Int?
-  /// Whether every solution has a fraction on the way.
+  /// Whether every solution has a fraction on the way, in whatever order its operations are carried out.
   public let needsFractions: Bool
   /// The fewest operations of any solution.
   public let operationCount: Int
@@ -61,14 +61,15 @@ extension PuzzleSolver {
       } catch {
         isPlain = false
       }
+      var needsFractions = best.formula.hasFractions
+      if needsFractions { needsFractions = try !isReachableWithoutFractions(puzzle, limit: limit) }
       return PuzzleDifficulty(
         rating: isPlain ? 1 : min(5, max(2, 1 + best.formula.specialCount)), solutionCount: nil,
-        needsFractions: best.formula.steps().contains { !$0.result.isWhole }, operationCount: count)
+        needsFractions: needsFractions, operationCount: count)
     }
     let solutions = try solutions(of: puzzle, limit: limit)
-    let needsFractions = solutions.allSatisfy { formula in
-      formula.steps().contains { !$0.result.isWhole }
-    }
+    // Those that can be written without fractions are.
+    let needsFractions = solutions.allSatisfy(\.hasFractions)
     let isAdditive = solutions.contains { formula in
       formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
     }
@@ -83,6 +84,22 @@ extension PuzzleSolver {
 }
 
 extension PuzzleSolver {
+  /// Whether the target can be reached with whole results only.
+  fileprivate func isReachableWithoutFractions(
+    _ puzzle: Puzzle, limit: SearchLimit
+  ) throws(PuzzleError) -> Bool {
+    var rules = puzzle.rules
+    rules.allowsFractions = false
+    let whole = try Puzzle(numbers: puzzle.numbers, target: puzzle.target, rules: rules)
+    var solver: PuzzleSolver
+    do throws(PuzzleRulesError) {
+      solver = try PuzzleSolver(rules, memory: memory)
+    } catch {
+      throw .badRules(error)
+    }
+    return try solver.exactSolution(of: whole, limit: limit) != nil
+  }
+
   /// Whether the target can be reached; not, if that is not found out by the limit.
   fileprivate mutating func isReachable(
     _ puzzle: Puzzle, limit: SearchLimit
@@ -96,6 +113,9 @@ extension PuzzleSolver {
 }
 
 extension Formula {
+  /// Whether a result on the way is a fraction.
+  fileprivate var hasFractions: Bool { steps().contains { !$0.result.isWhole } }
+
   /// The number of operations and numbers that the shows do not have.
   fileprivate var specialCount: Int {
     switch self {

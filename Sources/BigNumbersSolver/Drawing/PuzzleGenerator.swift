@@ -25,6 +25,12 @@ public struct PuzzleGenerator: Sendable {
   /// The number of targets from which rules count as allowing any: of those, most cannot be made.
   private static let wideTargets = 100_000
 
+  /// The maximum number of puzzles that are drawn to find one.
+  public static let maximumDraws = 20_000
+
+  /// Where this many puzzles in a row, and ten for each one known, have been tried before, no others are expected.
+  private static let patience = 1000
+
   /// A generator.
   ///
   /// - Parameters:
@@ -57,14 +63,24 @@ public struct PuzzleGenerator: Sendable {
   ///   - ratings: The ratings, from 1 to 5; any if `nil`. See ``PuzzleDifficulty``.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The puzzle.
-  /// - Throws: ``PuzzleError`` if the limit is reached.
+  /// - Throws: ``PuzzleError``; `stopped` if the limit is reached, and `noneDrawn` if none of ``maximumDraws`` puzzles
+  ///   will do, or of fewer if there are no others.
   public mutating func next(
     rated ratings: ClosedRange<Int>? = nil, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> Puzzle {
-    while true {
+    var tried: Set<Draw> = []
+    var triedInARow = 0
+    for _ in 0..<Self.maximumDraws {
       guard limit.shouldContinue() else { throw .stopped(best: nil) }
       let numbers = drawNumbers()
-      guard let target = try drawTarget(for: numbers, limit) else { continue }
+      let target = try drawTarget(for: numbers, limit)
+      guard tried.insert(Draw(numbers: numbers.sorted(), target: target)).inserted else {
+        triedInARow += 1
+        if triedInARow >= Self.patience + 10 * tried.count { break }
+        continue
+      }
+      triedInARow = 0
+      guard let target else { continue }
       let puzzle = try Puzzle(numbers: numbers, target: target, rules: rules)
       guard let ratings else {
         if try isSolvable(puzzle, limit) { return puzzle }
@@ -76,6 +92,13 @@ public struct PuzzleGenerator: Sendable {
         return puzzle
       }
     }
+    throw .noneDrawn(tried.count, rated: ratings, rules: rules)
+  }
+
+  /// Numbers in ascending order, and a target if they can make any.
+  private struct Draw: Hashable {
+    let numbers: [Int]
+    let target: Int?
   }
 
   private mutating func isSolvable(

@@ -2,6 +2,9 @@ import NumbersGame
 import NumbersSolver
 
 /// All formulas of some numbers that differ in more than the order and grouping of sums and products.
+///
+/// Of formulas that do not differ, one without fractions on the way stands for all if there is one: parts of it have
+/// none either, so it is enough to prefer such formulas for each part.
 struct DistinctFormulas {
   private let tables: ValueTables
   private var forms = FormulaForms()
@@ -13,6 +16,8 @@ struct DistinctFormulas {
     let value: ExactNumber
     let form: FormulaForms.Signed
     let formula: Formula
+    /// Whether it and all results on the way are whole.
+    let isWhole: Bool
   }
 
   /// A search for formulas that may take about this many bytes.
@@ -34,11 +39,16 @@ struct DistinctFormulas {
     _ numbers: [Int], wanted: ExactNumber? = nil, _ watch: inout Watch
   ) throws(ValueTables.Interruption) -> [Entry] {
     if let known = known[numbers] { return known }
-    var seen: Set<FormulaForms.Signed> = []
+    var places: [FormulaForms.Signed: Int] = [:]
     var found: [Entry] = []
     let isKept = wanted == nil || !tables.unary.isEmpty
     func note(_ entry: Entry) {
-      guard isKept || entry.value == wanted, seen.insert(entry.form).inserted else { return }
+      guard isKept || entry.value == wanted else { return }
+      if let place = places[entry.form] {
+        if entry.isWhole, !found[place].isWhole { found[place] = entry }
+        return
+      }
+      places[entry.form] = found.count
       found.append(entry)
     }
     for leaf in leaves(numbers) { note(leaf) }
@@ -70,7 +80,7 @@ struct DistinctFormulas {
           note(
             Entry(
               value: value, form: forms.unary(operation, entry.form, result: value),
-              formula: .unary(operation, entry.formula)))
+              formula: .unary(operation, entry.formula), isWhole: entry.isWhole && value.isWhole))
         }
       }
       start = end
@@ -88,13 +98,15 @@ struct DistinctFormulas {
     guard let value = tables.apply(operation, a.value, b.value) else { return nil }
     let form = forms.binary(operation, (a.form, a.value), (b.form, b.value), result: value)
     return Entry(
-      value: value, form: form, formula: .binary(operation, a.formula, b.formula))
+      value: value, form: form, formula: .binary(operation, a.formula, b.formula),
+      isWhole: a.isWhole && b.isWhole && value.isWhole)
   }
 
   private mutating func leaves(_ numbers: [Int]) -> [Entry] {
     tables.leaves(numbers).map { value, node in
       Entry(
-        value: value, form: forms.number(value.integer ?? 0), formula: tables.formula(node.kind))
+        value: value, form: forms.number(value.integer ?? 0), formula: tables.formula(node.kind),
+        isWhole: true)
     }
   }
 }

@@ -670,7 +670,8 @@ nr_status nr_puzzle_rate(
   int32_t *rating);
 
 /* Draws puzzles that can be solved: numbers in rows of `width` columns (set by the call; at most 10, and so are the elements of
-   a row), and targets. The same seed gives the same puzzles. Ratings as in nr_draw_options, 0 and 0 for any. */
+   a row), and targets. The same seed gives the same puzzles. Ratings as in nr_draw_options, 0 and 0 for any.
+   NR_UNREACHABLE if none of many that are drawn can be solved, or has the rating. */
 nr_status nr_puzzle_draw(
   nr_puzzles *puzzles, uint64_t seed, size_t count, int32_t least_rating, int32_t most_rating, const nr_limits *limits,
   int64_t *numbers, size_t *width, int64_t *targets);

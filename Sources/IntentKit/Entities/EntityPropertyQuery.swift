@@ -1,6 +1,6 @@
 /// A query that finds entities by their properties too: ``IntentEntity/properties``.
 ///
-/// Only ``allEntities()`` is needed: the rest is evaluated in memory. A query whose entities are in a
+/// Only ``allEntities()`` is needed: the rest is evaluated in memory, and all entities are suggested. A query whose entities are in a
 /// database answers ``entities(where:)`` and ``count(where:)`` there.
 ///
 /// ```swift
@@ -8,6 +8,10 @@
 ///   PropertyQuery(where: .compare("amount", .greater, twenty), sortedBy: [.init("time", isDescending: true)]))
 /// ```
 public protocol EntityPropertyQuery<Entity>: EntityQuery {
+  /// The type of the entities.
+  // Declared again, so that it is known from `allEntities()`.
+  associatedtype Entity
+
   /// All entities, in their usual order.
   ///
   /// - Returns: The entities, with the values of their properties.
@@ -32,6 +36,12 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
 }
 
 extension EntityPropertyQuery {
+  /// All entities. Override this if they are too many to offer.
+  ///
+  /// - Returns: The entities, in their usual order.
+  /// - Throws: An error if the entities cannot be read.
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+
   /// The entities that fulfil a query, evaluated in memory.
   ///
   /// - Parameter query: The query.

@@ -44,7 +44,8 @@ extension AssistantStores {
     }
   }
 
-  /// The files that exist.
+  /// The files that exist. Those that are there by name but cannot be opened, such as a link that leads nowhere, are
+  /// among them: what is done with them then fails, so that they are not passed over.
   public var existingFiles: [StoredFile] {
     let listsFile = StoredFile(path: paths.lists, backupName: "lists.sqlite") {
       path throws(StorageError) in
@@ -65,7 +66,7 @@ extension AssistantStores {
       try RoundBook.repair(paths.rounds)
     }
     return [memoryFile, listsFile, bankFile, roundsFile].filter {
-      FileManager.default.fileExists(atPath: $0.path)
+      DurableFile.mayExist($0.path)
     }
   }
 

@@ -64,7 +64,7 @@ extension Failure {
       switch error {
       case .stopped, .outOfMemory: NR_STOPPED
       case .badRules: NR_ILLEGAL_RULES
-      case .nothingReachable: NR_UNREACHABLE
+      case .nothingReachable, .noneDrawn: NR_UNREACHABLE
       case .wrongNumberCount, .numberNotAllowed, .tooManyOf, .numbersNotEqual, .targetNotAllowed:
         NR_ILLEGAL_GAME
       }

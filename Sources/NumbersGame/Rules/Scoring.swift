@@ -51,7 +51,8 @@ public struct Scoring: Hashable, Sendable {
     Band(distance: 0, points: 10), Band(distance: 5, points: 7), Band(distance: 10, points: 5),
   ])
 
-  /// 10 points for the target, 7 for the nearest answer however far away it is.
+  /// 10 points for the target, 7 for the nearest answer however far away it is. An answer scores them only if no
+  /// other contestant comes closer.
   ///
   /// Source: the rules of Le compte est bon,
   /// <https://fr.wikipedia.org/wiki/Des_chiffres_et_des_lettres>.

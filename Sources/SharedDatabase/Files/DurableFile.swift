@@ -35,6 +35,13 @@ package enum DurableFile {
     try syncFolder(of: trimmed)
   }
 
+  /// Whether anything has the name, be it a link that leads nowhere, or it cannot be told: only what is certainly
+  /// not there is not.
+  package static func mayExist(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
+  }
+
   // MARK: Steps for other files
 
   /// Syncs a file to the disk.

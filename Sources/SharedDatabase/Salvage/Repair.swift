@@ -1,6 +1,13 @@
 import Foundation
 import GRDB
 
+// The compiler ends at the first file that imports what is missing, which is this one.
+#if !Storage
+  #error(
+    "this product needs the trait Storage: write traits: [\"Storage\"] where your package depends on NumberRace"
+  )
+#endif
+
 /// A repair: a new file with the data salvaged from a damaged one, which is unchanged.
 public struct Repair: Sendable {
   /// The path of the damaged file.

@@ -6,6 +6,13 @@ import IntentKit
 import IntentLanguage
 import NumberRaceAssistant
 
+// The compiler ends at the first file that imports what is missing, which is this one.
+#if !CommandLine
+  #error(
+    "this product needs the trait CommandLine: write traits: [\"CommandLine\"] where your package depends on NumberRace"
+  )
+#endif
+
 extension BankCommand {
   /// The current local time.
   private static var localTime: LocalTime {

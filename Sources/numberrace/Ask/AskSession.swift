@@ -17,6 +17,9 @@ struct AskSession {
   /// Whether what was done last was done to its end.
   private(set) var isRunDone = false
 
+  /// Whether what was asked for last was tried, and failed.
+  private(set) var hasFailed = false
+
   init(conversation: ConversationSession, output: AskOutput, isLocked: Bool = false) {
     self.conversation = conversation
     self.output = output
@@ -117,6 +120,7 @@ struct AskSession {
     isQuestionOpen = turn.isQuestion
     isOver = turn.isFarewell
     isRunDone = turn.outcome.map { !$0.code.isFailure } ?? false
+    if let outcome = turn.outcome { hasFailed = outcome.code.isFailure }
     // What is offered after something was done may be left; what is offered instead may not.
     if case .offer = turn.expectation, turn.outcome != nil {
       isAnswerNeeded = false

@@ -21,6 +21,8 @@ struct CensusCommand: ParsableCommand {
         numberrace census --shard 1/2 --output part1.json
         numberrace census --shard 2/2 --output part2.json
         numberrace census merge part1.json part2.json
+
+      'numberrace census count --help' tells of all options.
       """,
     subcommands: [CountCommand.self, MergeCommand.self], defaultSubcommand: CountCommand.self)
 

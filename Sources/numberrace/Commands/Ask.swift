@@ -46,7 +46,8 @@ struct Ask: AsyncParsableCommand {
         numberrace ask --voice
         numberrace ask --audio-in question.wav --audio-out answer.wav
 
-      Exit code 1 means that the input ended while a question was open, or that a line was not an event.
+      Exit code 1 means that the input ended while a question was open, that a line was not an event, or that what a \
+      sentence or a link on the command line asks for failed.
       """)
 
   @OptionGroup var spoken: LanguageOption
@@ -125,7 +126,7 @@ struct Ask: AsyncParsableCommand {
       await session.converse(
         endsWhenDone: endsWhenDone, greeting: endsWhenDone ? nil : greeting)
     }
-    if session.isAnswerNeeded { throw ExitCode.refused }
+    if session.isAnswerNeeded || (endsWhenDone && session.hasFailed) { throw ExitCode.refused }
   }
 
   /// Prepares the editor of lines, if there is a terminal to type at.

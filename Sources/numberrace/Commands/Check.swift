@@ -21,7 +21,9 @@ struct Check: ParsableCommand {
         numberrace check --rules 24 3 3 8 8 --answer "8 / (3 - 8 / 3) = 24"
         numberrace check 952 25 50 75 100 3 6 --answer "9 * 100 + 52" --reveal
 
-      With --reveal the best answer is told as well, if it is better. Exit code 1 means that the answer is not legal.
+      With --reveal the best answer is told as well, if it is better. The points are those of an answer that nobody \
+      comes closer than: by the rules of lecompteestbon and cijfersenletters, the nearest answer scores however far \
+      away it is. Exit code 1 means that the answer is not legal.
       """)
 
   @OptionGroup var store: StoreOptions
@@ -116,7 +118,8 @@ struct Check: ParsableCommand {
         let record = SolutionRecord(solution, to: game)
         print(JSONLine.encode(JudgedAnswer(legal: true, solution: record, best: bestRecord)))
       } else {
-        print(solution.report(for: game, .output))
+        let isBest = best.map { $0.isProven && $0.solution.distance >= solution.distance } ?? false
+        print(solution.report(for: game, isBest: isBest, .output))
         if let best, best.solution.distance < solution.distance {
           best.reveal()
         } else if let best, best.isProven, !solution.isExact {

@@ -187,7 +187,7 @@ struct Solve: ParsableCommand {
     } else if let notation {
       print(text(solution, notation, of: game))
     } else {
-      print(solution.report(for: game, .output))
+      print(solution.report(for: game, isBest: !stopped, .output))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GameCorpus
 import NumbersGame
 import NumbersSolver
@@ -27,23 +28,70 @@ struct IndexColumns {
     }
   }
 
-  /// Writes the folder, which must not exist.
+  /// Writes the folder, which must not exist. It gets its name when all of it is on the disk.
   ///
   /// - Parameters:
   ///   - index: The index.
   ///   - forEachSelection: Calls a function with the numbers and the solutions of all selections.
-  /// - Throws: ``CommandFailure`` if something cannot be written, or what the function throws.
+  /// - Throws: ``CommandFailure`` if something cannot be written, or what the function throws; then there is no folder.
   func write(
     _ index: SolutionIndex,
     _ forEachSelection: (([Int], [SolutionIndex.Entry]) throws -> Void) throws -> Void
   ) throws {
-    guard mkdir(folder, 0o777) == 0 else {
-      throw CommandFailure(.cannotWrite, "'\(folder)' cannot be made: \(SystemError.last)")
+    let target = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    guard !isTaken(target) else {
+      throw CommandFailure(
+        .cannotWrite, "'\(folder)' exists already: choose another name, or remove it")
     }
+    let parent = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    // `mkdtemp` puts other letters in place of the six at the end, so that the name is nobody else's.
+    var name = Array("\(parent).numberrace-XXXXXX".utf8CString)
+    guard name.withUnsafeMutableBufferPointer({ $0.baseAddress.flatMap { mkdtemp($0) } }) != nil
+    else { throw cannotMake(.last) }
+    let partial = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do {
+      try fill(partial, index, forEachSelection)
+      let mask = umask(0)
+      umask(mask)
+      guard chmod(partial, 0o777 & ~mask) == 0, rename(partial, target) == 0 else {
+        throw cannotMake(.last)
+      }
+    } catch {
+      try? FileManager.default.removeItem(atPath: partial)
+      throw error
+    }
+    Self.sync(parent.isEmpty ? "." : String(parent))
+  }
+
+  private func cannotMake(_ error: SystemError) -> CommandFailure {
+    CommandFailure(.cannotWrite, "'\(folder)' cannot be made: \(error)")
+  }
+
+  /// Whether anything has a name, be it a link that leads nowhere.
+  private func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Makes the names in a folder durable, where the file system can say so.
+  private static func sync(_ folder: String) {
+    let opened = open(folder, O_RDONLY | O_CLOEXEC)
+    guard opened >= 0 else { return }
+    fsync(opened)
+    close(opened)
+  }
+
+  private func fill(
+    _ partial: String, _ index: SolutionIndex,
+    _ forEachSelection: (([Int], [SolutionIndex.Entry]) throws -> Void) throws -> Void
+  ) throws {
     let numbers = (1...index.numberCount).map { "n\($0)" }
     let names = numbers + ["target", "value", "distance", "steps", "largest"]
-    let files = try names.map { try ColumnFile("\(folder)/\($0).u32") }
-    let expressions = try ColumnFile("\(folder)/expression.txt")
+    func file(_ name: String) throws -> ColumnFile {
+      try ColumnFile("\(partial)/\(name)", shownAs: "\(folder)/\(name)")
+    }
+    let files = try names.map { try file("\($0).u32") }
+    let expressions = try file("expression.txt")
     try forEachSelection { numbers, entries in
       for entry in entries {
         let row =
@@ -55,26 +103,30 @@ struct IndexColumns {
       }
       for file in files + [expressions] { try file.flush() }
     }
-    for file in files + [expressions] { try file.close() }
-    let description = Description(
-      rows: index.gameCount,
-      columns: names.map { .init(name: $0, type: "<u4", file: "\($0).u32") }
-        + [.init(name: "expression", type: "text", file: "expression.txt")])
-    try OutputFile("\(folder)/columns.json").write(JSONLine.encode(description) + "\n")
+    let description = try file("columns.json")
+    description.append(
+      JSONLine.encode(
+        Description(
+          rows: index.gameCount,
+          columns: names.map { .init(name: $0, type: "<u4", file: "\($0).u32") }
+            + [.init(name: "expression", type: "text", file: "expression.txt")])) + "\n")
+    for file in files + [expressions, description] { try file.close() }
+    Self.sync(partial)
   }
 }
 
 /// The file of a column, to which values are added at the end.
 private final class ColumnFile {
+  /// The path that errors name.
   private let path: String
   private let file: FileDescriptor
   private var bytes: [UInt8] = []
 
-  init(_ path: String) throws(CommandFailure) {
-    self.path = path
+  init(_ path: String, shownAs shown: String) throws(CommandFailure) {
+    self.path = shown
     let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard number >= 0 else {
-      throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(SystemError.last)")
+      throw CommandFailure(.cannotWrite, "'\(shown)' cannot be written: \(SystemError.last)")
     }
     file = FileDescriptor(number: number)
   }
@@ -90,9 +142,11 @@ private final class ColumnFile {
     if bytes.count >= 1 << 16 { try writeBytes() }
   }
 
+  /// Writes the rest, and has all of it on the disk.
   func close() throws(CommandFailure) {
     try writeBytes()
     do throws(SystemError) {
+      if fsync(file.number) != 0 { throw .last }
       try file.close()
     } catch {
       throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")

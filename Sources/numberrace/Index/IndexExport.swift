@@ -16,8 +16,8 @@ struct IndexExport: ParsableCommand {
 
       With --format columns the output is a new folder with a file for each column: little-endian unsigned integers, \
       one after the other, and the expressions as lines of text. 'columns.json' tells their types. So they can \
-      be read with numpy.fromfile and written as Parquet without being parsed. The description is written last: a folder \
-      without it is not complete.
+      be read with numpy.fromfile and written as Parquet without being parsed. The folder has its name when all of it is \
+      written; if it cannot be, there is none.
       """)
 
   @Argument(help: "The file that 'index build' wrote.")

@@ -9,7 +9,8 @@ extension DataCommand {
       abstract: "Copy the memory, the lists and the bank to a new folder.",
       discussion: """
         Each copy is whole by itself, also while other processes write. The folder has its name when all of it is on \
-        the disk. To use a backup, copy its files to the data folder while nothing runs, or name it:
+        the disk; if a file is there but cannot be copied, nothing is. To use a backup, copy its files to the data \
+        folder while nothing runs, or name it:
 
           numberrace data backup ~/backups/monday
           numberrace bank --store ~/backups/monday/memory.sqlite
@@ -39,7 +40,7 @@ extension DataCommand {
         next to it, and the losses are listed. The new file is put in its place if you agree, or with --replace. The \
         damaged file is kept.
 
-        Exit code 1 means that a file is damaged and was not replaced.
+        Exit code 1 means that a file is damaged and was not replaced, or cannot be opened.
         """)
 
     @OptionGroup var store: StoreOptions

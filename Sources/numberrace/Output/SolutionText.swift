@@ -3,18 +3,26 @@ import NumbersSolver
 
 extension Solution {
   /// How close the solution is and what it scores: "exact: 10 points", "2 away: 7 points".
-  var verdict: String {
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - isBest: Whether no answer is closer. Otherwise, where the nearest answer scores however far away it is, the
+  ///     points are those of an answer that nobody comes closer than.
+  /// - Returns: The verdict.
+  func verdict(for game: Game, isBest: Bool) -> String {
     let closeness = isExact ? "exact" : "\(distance) away"
-    return "\(closeness): \(points) points"
+    let isOpen = !isExact && !isBest && game.rules.scoring.bands.last?.distance == .max
+    return "\(closeness): \(points) points\(isOpen ? " if nobody comes closer" : "")"
   }
 
   /// The same with the colour of its merit.
-  func verdict(_ style: Style) -> String {
-    isExact ? style.good(verdict) : points > 0 ? style.fair(verdict) : style.bad(verdict)
+  func verdict(for game: Game, isBest: Bool, _ style: Style) -> String {
+    let verdict = verdict(for: game, isBest: isBest)
+    return isExact ? style.good(verdict) : points > 0 ? style.fair(verdict) : style.bad(verdict)
   }
 
   /// The solution in steps and as one expression, for a person.
-  func report(for game: Game, _ style: Style) -> String {
+  func report(for game: Game, isBest: Bool = true, _ style: Style) -> String {
     let numbers = game.numbers.map { "\($0)" }.joined(separator: " ")
     var lines = ["\(style.bold("\(game.target)")) from \(numbers)", ""]
     if steps.isEmpty {
@@ -26,7 +34,7 @@ extension Solution {
       }
       lines += ["", "  \(expression) = \(style.bold("\(value)"))"]
     }
-    return (lines + ["", verdict(style)]).joined(separator: "\n")
+    return (lines + ["", verdict(for: game, isBest: isBest, style)]).joined(separator: "\n")
   }
 }
 
@@ -57,9 +65,12 @@ func grouped(_ number: Int, separator: Character) -> String {
 extension Difficulty {
   /// The rating and what it is made from.
   var text: String {
+    let solutions = "difficulty \(rating) of 5: \(counted(solutionCount, "distinct solution"))"
+    guard fewestSteps > 0 else {
+      return "\(solutions); one of the numbers \(distance == 0 ? "is the target" : "is nearest")"
+    }
     let steps = counted(fewestSteps, "step")
-    return "difficulty \(rating) of 5: \(counted(solutionCount, "distinct solution")), at least "
-      + "\(steps), with results up to \(grouped(largestStepResult))"
+    return "\(solutions), at least \(steps), with results up to \(grouped(largestStepResult))"
       + (isAdditive ? "; adding and subtracting is enough" : "")
   }
 }

@@ -26,7 +26,7 @@ struct PlayCommand: ParsableCommand {
         numberrace play --no-clock --seed 1982
         numberrace play --stats
 
-      The game of a day is the same for everyone. With two players both think, then each declares a number \
+      The game of a day is the same for everyone, and counts once, also if you leave it after a hint. With two players both think, then each declares a number \
       and the closer one shows the working; only the closer scores. Rounds are kept on this machine for \
       --stats; --no-record does not keep them, and --forget removes them.
 

@@ -80,9 +80,12 @@ struct PlaySession {
       print(title)
       end = lines.play(&round, &clock, takesAnswers: isAlone)
     }
-    if end == .interrupted { return end }
+    // The game of a day counts once: after a hint it cannot be left to be played anew.
+    let isGivenUp = day != nil && isAlone && !round.hints.isEmpty
+    if isGivenUp { round.finish() }
+    if end == .interrupted, !isGivenUp { return end }
     // A round that was left at once is none.
-    if end != .finished, isAlone, round.working.lines.isEmpty { return end }
+    if end != .finished, isAlone, round.working.lines.isEmpty, !isGivenUp { return end }
     guard isAlone else {
       return end == .finished ? try contest(round) : end
     }

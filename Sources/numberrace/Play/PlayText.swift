@@ -27,7 +27,7 @@ enum PlayText {
     if let answer = result.answer {
       lines.append("Your answer: \(answer.expression) = \(style.bold("\(answer.value)"))")
       let time = round.time == nil ? "" : " after \(seconds(result.time))"
-      lines.append("\(answer.verdict(style))\(time)")
+      lines.append("\(answer.verdict(for: round.game, isBest: result.isBest, style))\(time)")
     } else {
       lines.append(style.bad("no answer: 0 points"))
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BigNumbersSolver
 import GameRecords
 import GameShow
+import IntentKit
 import NumbersGame
 import NumbersSolver
 
@@ -119,6 +120,8 @@ struct GameDraw {
         return nil
       } catch PuzzleError.stopped {
         return nil
+      } catch let error as PuzzleError {
+        throw CommandFailure(.refused, error.description.withUppercasedFirst)
       }
     }
   }

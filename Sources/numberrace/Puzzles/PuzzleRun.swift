@@ -132,6 +132,9 @@ extension PuzzleDifficulty {
   /// The rating and what it is made from.
   var text: String {
     let solutions = solutionCount.map { counted($0, "distinct solution") + ", " } ?? ""
+    guard operationCount > 0 else {
+      return "difficulty \(rating) of 5: \(solutions)one without any operation"
+    }
     return "difficulty \(rating) of 5: \(solutions)at least \(counted(operationCount, "operation"))"
       + (needsFractions ? "; fractions are needed" : "")
   }

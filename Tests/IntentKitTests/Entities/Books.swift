@@ -88,7 +88,6 @@ struct ShelfEntity: IntentEntity {
 struct BookQuery: EntityPropertyQuery {
   var books = BookEntity.all
   func allEntities() async throws -> [BookEntity] { books }
-  func suggestedEntities() async throws -> [BookEntity] { books }
 }
 
 struct OpenBookIntent: Intent {

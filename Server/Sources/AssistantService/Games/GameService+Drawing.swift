@@ -85,7 +85,8 @@ private struct GameDraw: Sendable {
       }
     } catch let error as PuzzleGeneratorError {
       throw ServiceProblem.invalidInput("\(error)")
-    } catch is PuzzleError {
+    } catch let error as PuzzleError {
+      if case .noneDrawn = error { throw ServiceProblem.invalidInput("\(error)") }
       throw Self.stopped
     }
   }
