@@ -142,6 +142,35 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether the name refers to a known entity.
   func refersBack(_ text: String, to kind: EntityKind) -> Bool
 
+  /// Whether an utterance is certainly a request, even where any words could be the answer to a question.
+  ///
+  /// - Parameters:
+  ///   - reading: A reading of the utterance.
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: Whether the request takes precedence over an answer.
+  func isClear(_ reading: Reading, in utterance: String, knowing names: KnownNames?) -> Bool
+
+  /// Whether an utterance refuses to answer a question: "don't add anything", "I don't want a list".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intent: The name of the open intent.
+  /// - Returns: Whether the utterance is a refusal.
+  func isRefusal(_ utterance: String, of intent: String) -> Bool
+
+  /// The request that follows a no or a cancellation: "cancel and delete groceries".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The command and the rest of the utterance; `nil` if it is not such an utterance.
+  func requestAfterRefusal(in utterance: String) -> (command: ConversationCommand, rest: String)?
+
+  /// Whether an utterance begins like a request: "stop paying the milkman".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it begins with a verb of requests.
+  func beginsRequest(_ utterance: String) -> Bool
+
   /// A sample utterance that requests an intent.
   ///
   /// - Parameter intent: The name of the intent.
@@ -269,6 +298,39 @@ extension IntentRecognizer {
   ///   - kind: The entity kind.
   /// - Returns: `false`.
   public func refersBack(_ text: String, to kind: EntityKind) -> Bool { false }
+
+  /// Only a reading that matches word for word, by default.
+  ///
+  /// - Parameters:
+  ///   - reading: A reading of the utterance.
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist.
+  /// - Returns: Whether the reading is exact.
+  public func isClear(
+    _ reading: Reading, in utterance: String, knowing names: KnownNames?
+  ) -> Bool { reading.certainty == .exact }
+
+  /// No utterance is a refusal, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intent: The name of the open intent.
+  /// - Returns: `false`.
+  public func isRefusal(_ utterance: String, of intent: String) -> Bool { false }
+
+  /// No request follows a refusal, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `nil`.
+  public func requestAfterRefusal(
+    in utterance: String
+  ) -> (command: ConversationCommand, rest: String)? { nil }
+
+  /// No utterance begins like a request, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func beginsRequest(_ utterance: String) -> Bool { false }
 
   /// The text itself, by default.
   ///

@@ -92,6 +92,11 @@ struct CorrectionReader {
     guard lead > 0 else { return nil }
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
     guard !isNoValue(from: place) else { return nil }
+    if case .text? = request.asked?.parameter.kind.singleKind {
+      // "No, groceries", where it is asked what to add to another list.
+      let named = slots.filter { $0.value != nil && $0.parameter.kind.singleKind.isEntity }
+      if named.count == 1 { return bare(named[0], from: place) }
+    }
     // "I said 500", after an answer that was not understood.
     if request.isRetry, let asked = request.asked, !asked.parameter.kind.isFree,
       let value = values.value(of: Slot(asked.parameter), from: place), value.isAllowed
@@ -142,14 +147,14 @@ struct CorrectionReader {
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
     var start = place + 1
     guard start < sentence.words.count else { return nil }
-    if let asked = request.asked?.parameter.kind, asked.isFree, lead == 0 {
-      // Any words can be the text that is asked for.
-      guard asked.singleKind.isEntity else { return nil }
-    }
     guard let parameters = makePrepositions(word(place))?.parameters[word(place)] else {
       return nil
     }
-    let fitting = slots.filter { parameters.contains($0.parameter.name) }
+    var fitting = slots.filter { parameters.contains($0.parameter.name) }
+    if case .text? = request.asked?.parameter.kind.singleKind {
+      // Any words can be the text that is asked for, but a name can be checked.
+      fitting.removeAll { !$0.parameter.kind.singleKind.isEntity }
+    }
     // "To do" is rather the name that is asked for than something after "to".
     if let asked = request.asked?.parameter, fitting.contains(where: { $0.parameter == asked }),
       !isPhrase(place + 1, of: asked)

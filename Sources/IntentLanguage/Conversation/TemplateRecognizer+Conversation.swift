@@ -23,6 +23,9 @@ extension TemplateRecognizer {
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }
     var reader = AnswerReader(sentence, slots, knowledge)
     guard let answer = reader.read() else { return repair.read() }
+    if case .text? = slots.first?.parameter.kind.singleKind, isTakenBack(answer, in: sentence) {
+      return nil
+    }
     // An exact command takes precedence over a guessed answer.
     return reader.isGuess && command(in: utterance) != nil ? nil : answer
   }
@@ -181,6 +184,14 @@ extension TemplateRecognizer {
   private func isRequestRatherThanName(_ utterance: String) -> Bool {
     let requests = language.requests
     let words = Sentence.words(utterance, requests.spelling)
+    // "Delete it" and "rename it to novels" are no names.
+    if words.count > 1, !requests.prepositions.contains(words[0]),
+      !requests.functionWords.contains(words[0]), requests.pronouns.contains(words[1]),
+      !language.names.ignored.contains(words[1]),
+      !knowledge.words.correction.elements.contains(words[1])
+    {
+      return true
+    }
     guard words.count > 2 else { return false }
     if requests.questions.contains(words[0]) { return true }
     return tolerant.index.isVerb(words[0])

@@ -33,6 +33,7 @@ extension ConversationWords {
         "ayuda", "ayúdame", "ayúdame un poco", "qué puedo decir", "qué sabes hacer",
         "qué puedes hacer", "qué puedo hacer", "qué tengo que decir", "qué debo decir",
         "qué puedo preguntar", "necesito ayuda", "qué se puede hacer",
+        "no sé", "no lo sé", "ni idea", "no tengo ni idea", "no estoy seguro", "no estoy segura",
       ],
       .repeat: [
         "repite", "repetir", "repítelo", "repite eso", "otra vez", "de nuevo", "una vez más",
@@ -111,7 +112,8 @@ extension ConversationWords {
       "quinto|quinta", "sexto|sexta", "séptimo|séptima", "octavo|octava", "noveno|novena",
       "décimo|décima", "undécimo|undécima", "duodécimo|duodécima",
     ], ordinalEnds: ["o", "a", "er"], last: "último última", correction: .spanish,
-    asides: .spanish, choosing: .spanish)
+    asides: .spanish, choosing: .spanish,
+    refusals: ["no quiero", "ya no quiero", "he cambiado de idea", "he cambiado de opinión"])
 }
 
 extension ConversationWords.Correction {
