@@ -64,6 +64,22 @@ public protocol IntentRecognizer: Sendable {
   func revision(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
     -> Correction?
 
+  /// Parses an utterance as the last request with several other values: "and nails to hardware".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The changes; none if the utterance is not such a request.
+  func revisions(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
+    -> [Correction]
+
+  /// Whether an utterance cancels what is open, or else takes back what was just done: "cancel that".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it can take something back.
+  func takesBack(_ utterance: String) -> Bool
+
   /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
   /// be fetched.
   ///
@@ -245,6 +261,23 @@ extension IntentRecognizer {
   public func revision(
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> Correction? { nil }
+
+  /// No utterance has several revisions, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist.
+  /// - Returns: No changes.
+  public func revisions(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> [Correction] { [] }
+
+  /// A cancellation takes back nothing, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func takesBack(_ utterance: String) -> Bool { false }
 
   /// The recogniser itself, by default.
   ///

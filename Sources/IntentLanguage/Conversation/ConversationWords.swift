@@ -35,6 +35,8 @@ public struct ConversationWords: Sendable {
   let choosing: Choosing
   /// Texts with which the user begins to say that nothing is wanted.
   let refusals: [[String]]
+  /// The cancellations that take back what was just done if nothing is open.
+  let takingBack: Set<String>
 
   /// Texts as they are written, with accents, for those who speak them.
   struct Written: Sendable {
@@ -85,6 +87,7 @@ public struct ConversationWords: Sendable {
   ///   - asides: The words of side questions, and of questions about requests.
   ///   - choosing: The words of choices without a name.
   ///   - refusals: Texts with which an answer begins that refuses to answer: "I don't want".
+  ///   - takingBack: Texts that cancel what is open, or else take back what was just done: "cancel that".
   public init(
     spelling: Spelling = Spelling(),
     commands: KeyValuePairs<ConversationCommand, [String]>, polite: String = "",
@@ -94,7 +97,7 @@ public struct ConversationWords: Sendable {
     choiceStarts: String = "", choiceEnds: String = "", placeNouns: String = "",
     ordinals: [String] = [], ordinalEnds: [String] = [], last: String = "",
     correction: Correction = Correction(), asides: Asides = Asides(),
-    choosing: Choosing = Choosing(), refusals: [String] = []
+    choosing: Choosing = Choosing(), refusals: [String] = [], takingBack: [String] = []
   ) {
     self.commands = Dictionary(
       commands.flatMap { command, texts in
@@ -135,6 +138,7 @@ public struct ConversationWords: Sendable {
     self.asides = asides
     self.choosing = choosing
     self.refusals = Sentence.phrases(refusals, spelling)
+    self.takingBack = Set(takingBack.map { Sentence.words($0, spelling).joined(separator: " ") })
   }
 }
 

@@ -103,6 +103,17 @@ extension TemplateRecognizer {
     return words.first.map(tolerant.index.isVerb) == true
   }
 
+  /// Whether an utterance cancels what is open, or else takes back what was just done: "cancel that".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it can take something back.
+  public func takesBack(_ utterance: String) -> Bool {
+    let said = sentence(utterance).words.map(\.text).filter {
+      !knowledge.words.polite.contains($0)
+    }
+    return knowledge.words.takingBack.contains(said.joined(separator: " "))
+  }
+
   /// Whether what was said takes itself back, or makes an exception, and so isn't the text that was asked for:
   /// "rice, but not really", "rice, no".
   func isTakenBack(_ answer: Answer, in sentence: Sentence) -> Bool {
@@ -123,5 +134,15 @@ extension TemplateRecognizer {
         let command = command(in: text)
         return command == .no || command == .cancel
       }
+  }
+}
+
+extension Sentence {
+  /// Whether a space is before a word.
+  func isSpaced(_ place: Int) -> Bool {
+    guard words.indices.contains(place), place > 0 else { return false }
+    let (before, after) = (words[place - 1].range, words[place].range)
+    guard before.upperBound <= after.lowerBound else { return false }
+    return text[before.upperBound..<after.lowerBound].contains(where: \.isWhitespace)
   }
 }

@@ -47,7 +47,7 @@ extension Reduction {
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
-      $0.resolvingReferences(to: topics, self)
+      withWhatWasMade($0.resolvingReferences(to: topics, self))
     }
     if readings.first?.certainty != .exact {
       let following = followUps(in: utterance)
@@ -64,6 +64,7 @@ extension Reduction {
         return
       }
       if revise(utterance, isUnderstood: !readings.isEmpty) { return }
+      if readings.first?.isCertain != true, reviseSeveral(utterance) { return }
     }
     guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
     leaveOpen(for: readings.map(\.intent))
@@ -233,6 +234,11 @@ extension Reduction {
     guard case .name(let text)? = correction.value?.input,
       !certainReadings(of: text).isEmpty
     else { return nil }
+    if case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind.singleKind,
+      isKnown(text, kind)
+    {
+      return nil
+    }
     return text
   }
 

@@ -66,7 +66,7 @@ extension Reduction {
   /// - Returns: Whether the command was executed.
   mutating func redo() -> Bool {
     guard state.phase.draft == nil else {
-      // It is no answer either.
+      // It is no answer to a question either.
       remark(.nothingToDo)
       askAgain()
       return true

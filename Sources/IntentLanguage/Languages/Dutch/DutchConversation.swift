@@ -127,7 +127,8 @@ extension ConversationWords {
     refusals: [
       "ik wil geen", "ik wil niet", "ik wil niets", "ik hoef geen", "ik hoef niet", "ik hoef niets",
       "ik heb me bedacht",
-    ])
+    ],
+    takingBack: ["annuleren", "annuleer", "annuleer dat", "annuleer het", "schrap dat"])
 }
 
 extension ConversationWords.Correction {

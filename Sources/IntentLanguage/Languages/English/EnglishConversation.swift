@@ -115,7 +115,8 @@ extension ConversationWords {
     refusals: [
       "i dont want", "i do not want", "i dont need", "i do not need", "i no longer want",
       "i have changed my mind", "i changed my mind", "ive changed my mind",
-    ])
+    ],
+    takingBack: ["cancel that", "cancel it"])
 }
 
 extension ConversationWords.Correction {

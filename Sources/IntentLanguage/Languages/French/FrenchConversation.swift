@@ -24,6 +24,7 @@ extension ConversationWords {
         "aucune des deux", "ni l'un ni l'autre", "ni l'une ni l'autre",
       ],
       .cancel: [
+        "annule cela", "annulez cela", "annule-le",
         "annule", "annuler", "annulez", "annule ça", "annulez ça", "stop", "arrête", "arrêter",
         "arrêtez", "arrête ça", "laisse tomber", "laissez tomber", "laisse ça", "laissez ça",
         "oublie",
@@ -106,6 +107,10 @@ extension ConversationWords {
     refusals: [
       "je ne veux", "je veux pas", "je veux plus", "je veux rien", "je n'en veux", "j'en veux pas",
       "j'ai changé d'avis", "je n'ai besoin de rien",
+    ],
+    takingBack: [
+      "annule", "annuler", "annulez", "annule ça", "annulez ça", "annule cela", "annulez cela",
+      "annule-le",
     ])
 }
 

@@ -29,6 +29,7 @@ extension ConversationWords {
         "weder noch",
       ],
       .cancel: [
+        "annulliere das", "annullier das", "annulliere es", "storniere das", "storniere es",
         "abbrechen", "abbruch", "brich ab", "brich das ab", "brechen wir ab", "stopp", "stop",
         "halt", "hör auf", "aufhören", "lass es", "lass das", "lass gut sein", "lass es gut sein",
         "lassen wir das", "lass mal", "lass stecken", "vergiss es", "vergiss das", "egal",
@@ -140,6 +141,10 @@ extension ConversationWords {
       "ich möchte kein", "ich möchte keine", "ich möchte keinen", "ich möchte nicht",
       "ich möchte nichts", "ich will doch", "ich brauche kein", "ich brauche keine",
       "ich habe es mir anders überlegt",
+    ],
+    takingBack: [
+      "annullieren", "annulliere das", "annullier das", "annulliere es", "storniere das",
+      "storniere es", "streich das", "verwirf das",
     ])
 }
 

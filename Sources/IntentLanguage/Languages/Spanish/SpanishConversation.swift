@@ -24,6 +24,7 @@ extension ConversationWords {
         "ninguna de las dos", "ni uno ni otro",
       ],
       .cancel: [
+        "anula eso",
         "cancelar", "cancela", "cancélalo", "cancela eso", "anular", "anula", "anúlalo", "para",
         "basta", "stop", "alto", "déjalo", "déjalo estar", "dejémoslo", "deja eso", "olvídalo",
         "olvida eso", "da igual", "es igual", "no importa", "no hace falta", "ya no",
@@ -113,7 +114,8 @@ extension ConversationWords {
       "décimo|décima", "undécimo|undécima", "duodécimo|duodécima",
     ], ordinalEnds: ["o", "a", "er"], last: "último última", correction: .spanish,
     asides: .spanish, choosing: .spanish,
-    refusals: ["no quiero", "ya no quiero", "he cambiado de idea", "he cambiado de opinión"])
+    refusals: ["no quiero", "ya no quiero", "he cambiado de idea", "he cambiado de opinión"],
+    takingBack: ["cancela eso", "cancélalo", "anular", "anula", "anula eso", "anúlalo"])
 }
 
 extension ConversationWords.Correction {
