@@ -192,14 +192,10 @@ struct OpenQuestionTests {
       plugins: ListPlugins.all(language: language) { book }, language: language)
     let conversation = helper.newConversation()
     let list = try #require(book.lists().first)
-    _ = await conversation.begin(
-      Invocation(
-        intent: "AddItems",
-        values: [
-          "items": .list([.text("soap")]),
-          "list": .entity(
-            EntityReference(type: ListEntity.typeName, id: list.id, name: list.name)),
-        ]))
+    let entity = EntityReference(type: ListEntity.typeName, id: list.id, name: list.name)
+    let invocation = Invocation(
+      intent: "AddItems", values: ["items": .list([.text("soap")]), "list": .entity(entity)])
+    _ = await conversation.send(.begin(invocation))
     #expect(try texts("Groceries").contains("soap"))
     _ = await conversation.respond(to: sentence)
     #expect(try !texts("Groceries").contains("soap"))
