@@ -50,13 +50,13 @@ struct EntityNameReader {
   /// Whether a name refers to an entity that is already known: a text such as "it" and "there", with
   /// or without the entity noun, or the noun alone. Courtesies after it are ignored: "there too".
   func refersBack(
-    _ sentence: Sentence, _ references: Set<String>, courtesies: [[String]]
+    _ sentence: Sentence, _ references: Set<String>, courtesies: [[String]] = []
   ) -> Bool {
     var said = sentence.words.map(\.text)[...]
     while !references.contains(said.joined(separator: " ")),
-      let end = courtesies.filter({
+      let end = courtesies.first(where: {
         !$0.isEmpty && $0.count < said.count && said.suffix($0.count).elementsEqual($0)
-      }).max(by: { $0.count < $1.count })
+      })
     {
       said.removeLast(end.count)
     }

@@ -177,8 +177,13 @@ extension TemplateRecognizer {
   ///   - kind: The entity kind.
   /// - Returns: Whether the name refers to a known entity.
   public func refersBack(_ text: String, to kind: EntityKind) -> Bool {
-    EntityNameReader(kind, language).refersBack(
-      sentence(text), knowledge.words.asides.references, courtesies: language.requests.courtesies)
+    let reader = EntityNameReader(kind, language)
+    let references = knowledge.words.asides.references
+    // Courtesies are spelled as in requests.
+    return reader.refersBack(sentence(text), references)
+      || reader.refersBack(
+        Sentence(text, language.requests.spelling), references,
+        courtesies: language.requests.courtesies)
   }
 
   /// The candidate names in the user's words for an entity.
