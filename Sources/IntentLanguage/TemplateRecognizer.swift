@@ -260,9 +260,20 @@ public struct TemplateRecognizer: IntentRecognizer {
     _ near: Reading, _ doubtful: [Reading], _ utterance: String, _ tables: NameTables?
   ) -> Reading {
     guard let exact = doubtful.first(where: { $0.intent == near.intent }) else { return near }
+    let lost = (catalog[near.intent]?.parameters ?? []).filter {
+      near.inputs[$0.name] == nil && exact.inputs[$0.name] != nil
+    }
+    // "On there too" is where the conversation is about, though "too" is left out.
+    let losesReference = lost.contains { parameter in
+      guard case .entity(let kind) = parameter.kind.singleKind,
+        case .name(let name)? = exact.inputs[parameter.name]?.input
+      else { return false }
+      return refersBack(name, to: kind)
+    }
+    if losesReference { return exact }
     // "Delete the sock list" is about a list, though there is none, and not about socks.
-    let losesName = (catalog[near.intent]?.parameters ?? []).contains { parameter in
-      guard case .entity = parameter.kind.singleKind, near.inputs[parameter.name] == nil,
+    let losesName = lost.contains { parameter in
+      guard case .entity = parameter.kind.singleKind,
         case .name(let name)? = exact.inputs[parameter.name]?.input
       else { return false }
       return tolerant.isBeforeNoun(name, in: utterance)

@@ -27,7 +27,7 @@ struct CompletenessTests {
   func incomplete() async throws {
     let world = try VoiceWorld()
     #expect(!(await isComplete(world, ("help", -10, nil))))
-    #expect(!(await isComplete(world, ("add bread", -10, ["to groceries"]))))
+    #expect(!(await isComplete(world, ("add bread", -10, ["and cheese"]))))
     try await world.hear(("solve a numbers game", -10))
     #expect(!(await isComplete(world, ("nine hundred", -10, ["and two"]))))
     #expect(!(await isComplete(world, ("no", -10, ["i said six hundred"]))))

@@ -64,6 +64,22 @@ public protocol IntentRecognizer: Sendable {
   func revision(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
     -> Correction?
 
+  /// Parses an utterance as the last request with several other values: "and nails to hardware".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The changes; none if the utterance is not such a request.
+  func revisions(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
+    -> [Correction]
+
+  /// Whether an utterance cancels what is open, or else takes back what was just done: "cancel that".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it can take something back.
+  func takesBack(_ utterance: String) -> Bool
+
   /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
   /// be fetched.
   ///
@@ -142,6 +158,35 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether the name refers to a known entity.
   func refersBack(_ text: String, to kind: EntityKind) -> Bool
 
+  /// Whether an utterance is certainly a request, even where any words could be the answer to a question.
+  ///
+  /// - Parameters:
+  ///   - reading: A reading of the utterance.
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: Whether the request takes precedence over an answer.
+  func isClear(_ reading: Reading, in utterance: String, knowing names: KnownNames?) -> Bool
+
+  /// Whether an utterance refuses to answer a question: "don't add anything", "I don't want a list".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intent: The name of the open intent.
+  /// - Returns: Whether the utterance is a refusal.
+  func isRefusal(_ utterance: String, of intent: String) -> Bool
+
+  /// The request that follows a no or a cancellation: "cancel and delete groceries".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The command and the rest of the utterance; `nil` if it is not such an utterance.
+  func requestAfterRefusal(in utterance: String) -> (command: ConversationCommand, rest: String)?
+
+  /// Whether an utterance begins like a request: "stop paying the milkman".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it begins with a verb of requests.
+  func beginsRequest(_ utterance: String) -> Bool
+
   /// A sample utterance that requests an intent.
   ///
   /// - Parameter intent: The name of the intent.
@@ -217,6 +262,23 @@ extension IntentRecognizer {
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> Correction? { nil }
 
+  /// No utterance has several revisions, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist.
+  /// - Returns: No changes.
+  public func revisions(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> [Correction] { [] }
+
+  /// A cancellation takes back nothing, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func takesBack(_ utterance: String) -> Bool { false }
+
   /// The recogniser itself, by default.
   ///
   /// - Parameter time: The local time.
@@ -269,6 +331,39 @@ extension IntentRecognizer {
   ///   - kind: The entity kind.
   /// - Returns: `false`.
   public func refersBack(_ text: String, to kind: EntityKind) -> Bool { false }
+
+  /// Only a reading that matches word for word, by default.
+  ///
+  /// - Parameters:
+  ///   - reading: A reading of the utterance.
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist.
+  /// - Returns: Whether the reading is exact.
+  public func isClear(
+    _ reading: Reading, in utterance: String, knowing names: KnownNames?
+  ) -> Bool { reading.certainty == .exact }
+
+  /// No utterance is a refusal, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intent: The name of the open intent.
+  /// - Returns: `false`.
+  public func isRefusal(_ utterance: String, of intent: String) -> Bool { false }
+
+  /// No request follows a refusal, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `nil`.
+  public func requestAfterRefusal(
+    in utterance: String
+  ) -> (command: ConversationCommand, rest: String)? { nil }
+
+  /// No utterance begins like a request, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func beginsRequest(_ utterance: String) -> Bool { false }
 
   /// The text itself, by default.
   ///

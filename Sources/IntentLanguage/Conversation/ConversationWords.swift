@@ -33,6 +33,10 @@ public struct ConversationWords: Sendable {
   let correction: Correction
   let asides: Asides
   let choosing: Choosing
+  /// Texts with which the user begins to say that nothing is wanted.
+  let refusals: [[String]]
+  /// The cancellations that take back what was just done if nothing is open.
+  let takingBack: Set<String>
 
   /// Texts as they are written, with accents, for those who speak them.
   struct Written: Sendable {
@@ -82,6 +86,8 @@ public struct ConversationWords: Sendable {
   ///   - correction: The words of corrections.
   ///   - asides: The words of side questions, and of questions about requests.
   ///   - choosing: The words of choices without a name.
+  ///   - refusals: Texts with which an answer begins that refuses to answer: "I don't want".
+  ///   - takingBack: Texts that cancel what is open, or else take back what was just done: "cancel that".
   public init(
     spelling: Spelling = Spelling(),
     commands: KeyValuePairs<ConversationCommand, [String]>, polite: String = "",
@@ -91,7 +97,7 @@ public struct ConversationWords: Sendable {
     choiceStarts: String = "", choiceEnds: String = "", placeNouns: String = "",
     ordinals: [String] = [], ordinalEnds: [String] = [], last: String = "",
     correction: Correction = Correction(), asides: Asides = Asides(),
-    choosing: Choosing = Choosing()
+    choosing: Choosing = Choosing(), refusals: [String] = [], takingBack: [String] = []
   ) {
     self.commands = Dictionary(
       commands.flatMap { command, texts in
@@ -131,6 +137,8 @@ public struct ConversationWords: Sendable {
     self.correction = correction
     self.asides = asides
     self.choosing = choosing
+    self.refusals = Sentence.phrases(refusals, spelling)
+    self.takingBack = Set(takingBack.map { Sentence.words($0, spelling).joined(separator: " ") })
   }
 }
 

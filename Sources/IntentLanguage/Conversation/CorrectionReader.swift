@@ -46,6 +46,44 @@ struct CorrectionReader {
       ?? (start > 0 ? prepositional(from: start) ?? bare(from: start) : nil)
   }
 
+  /// Parses the utterance as several changes to a request that was carried out: "and nails to hardware", a
+  /// value and a name after the word that stands before it in the phrases of the intent.
+  func readRevisions() -> [Correction] {
+    let lead = leadLength(spoken.asides.revisions)
+    let count = sentence.words.count
+    guard lead > 0, lead + 2 < count else { return [] }
+    for place in (lead + 1)..<(count - 1) {
+      guard let parameters = makePrepositions(word(place))?.parameters[word(place)] else {
+        continue
+      }
+      let named = slots.filter {
+        parameters.contains($0.parameter.name) && $0.parameter.kind.singleKind.isEntity
+      }
+      guard named.count == 1, let name = values.value(of: named[0], from: place + 1),
+        name.isAllowed, let (slot, value) = value(in: lead..<place, besides: named[0])
+      else { continue }
+      return [
+        Correction(parameter: slot.parameter.name, value: value),
+        Correction(parameter: named[0].parameter.name, value: name.given),
+      ]
+    }
+    return []
+  }
+
+  /// The value of another parameter: rather a number than a text.
+  private func value(in range: Range<Int>, besides named: Slot) -> (Slot, GivenInput)? {
+    let others = slots.filter { $0.parameter != named.parameter && $0.value != nil }
+    let plain = others.filter { !$0.parameter.kind.isFree }.compactMap { slot in
+      values.value(of: slot, in: range).flatMap { $0.isAllowed ? (slot, $0.given) : nil }
+    }
+    if !plain.isEmpty { return plain.count == 1 ? plain[0] : nil }
+    let texts = others.filter {
+      if case .text = $0.parameter.kind.singleKind { true } else { false }
+    }
+    guard texts.count == 1 else { return nil }
+    return values.value(of: texts[0], in: range).map { (texts[0], $0.given) }
+  }
+
   func word(_ place: Int) -> String {
     place < sentence.words.count ? sentence.words[place].text : ""
   }
@@ -92,6 +130,11 @@ struct CorrectionReader {
     guard lead > 0 else { return nil }
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
     guard !isNoValue(from: place) else { return nil }
+    if case .text? = request.asked?.parameter.kind.singleKind {
+      // "No, groceries", where it is asked what to add to another list.
+      let named = slots.filter { $0.value != nil && $0.parameter.kind.singleKind.isEntity }
+      if named.count == 1 { return bare(named[0], from: place) }
+    }
     // "I said 500", after an answer that was not understood.
     if request.isRetry, let asked = request.asked, !asked.parameter.kind.isFree,
       let value = values.value(of: Slot(asked.parameter), from: place), value.isAllowed
@@ -142,14 +185,14 @@ struct CorrectionReader {
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
     var start = place + 1
     guard start < sentence.words.count else { return nil }
-    if let asked = request.asked?.parameter.kind, asked.isFree, lead == 0 {
-      // Any words can be the text that is asked for.
-      guard asked.singleKind.isEntity else { return nil }
-    }
     guard let parameters = makePrepositions(word(place))?.parameters[word(place)] else {
       return nil
     }
-    let fitting = slots.filter { parameters.contains($0.parameter.name) }
+    var fitting = slots.filter { parameters.contains($0.parameter.name) }
+    if case .text? = request.asked?.parameter.kind.singleKind {
+      // Any words can be the text that is asked for, but a name can be checked.
+      fitting.removeAll { !$0.parameter.kind.singleKind.isEntity }
+    }
     // "To do" is rather the name that is asked for than something after "to".
     if let asked = request.asked?.parameter, fitting.contains(where: { $0.parameter == asked }),
       !isPhrase(place + 1, of: asked)

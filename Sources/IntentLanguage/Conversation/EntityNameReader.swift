@@ -48,9 +48,18 @@ struct EntityNameReader {
   }
 
   /// Whether a name refers to an entity that is already known: a text such as "it" and "there", with
-  /// or without the entity noun, or the noun alone.
-  func refersBack(_ sentence: Sentence, _ references: Set<String>) -> Bool {
+  /// or without the entity noun, or the noun alone. Courtesies after it are ignored: "there too".
+  func refersBack(
+    _ sentence: Sentence, _ references: Set<String>, courtesies: [[String]] = []
+  ) -> Bool {
     var said = sentence.words.map(\.text)[...]
+    while !references.contains(said.joined(separator: " ")),
+      let end = courtesies.first(where: {
+        !$0.isEmpty && $0.count < said.count && said.suffix($0.count).elementsEqual($0)
+      })
+    {
+      said.removeLast(end.count)
+    }
     let isWithNoun = said.last.map(isNoun) == true
     if isWithNoun { said.removeLast() }
     if isWithNoun, said.allSatisfy(words.articles.contains) { return true }

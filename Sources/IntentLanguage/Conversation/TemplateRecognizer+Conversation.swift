@@ -23,6 +23,9 @@ extension TemplateRecognizer {
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }
     var reader = AnswerReader(sentence, slots, knowledge)
     guard let answer = reader.read() else { return repair.read() }
+    if case .text? = slots.first?.parameter.kind.singleKind, isTakenBack(answer, in: sentence) {
+      return nil
+    }
     // An exact command takes precedence over a guessed answer.
     return reader.isGuess && command(in: utterance) != nil ? nil : answer
   }
@@ -68,11 +71,40 @@ extension TemplateRecognizer {
       PrepositionIndex(
         phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
     }
-    guard let revision = reader.readRevision(), let given = revision.value,
+    return reader.readRevision().flatMap { possible($0, of: request, names) }
+  }
+
+  /// Parses an utterance as the last request with several other values.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The changes; none if the utterance is not such a request.
+  public func revisions(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> [Correction] {
+    let reader = CorrectionReader(sentence(utterance), request, knowledge) { word in
+      PrepositionIndex(
+        phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
+    }
+    let all = reader.readRevisions()
+    let possible = all.filter { self.possible($0, of: request, names, allowsNew: true) != nil }
+    return possible.count == all.count ? all : []
+  }
+
+  /// A change of the last request, if its names exist, and its texts are neither questions nor requests.
+  private func possible(
+    _ revision: Correction, of request: OpenRequest, _ names: KnownNames?, allowsNew: Bool = false
+  ) -> Correction? {
+    guard let given = revision.value,
       let kind = request.slots.first(where: { $0.parameter.name == revision.parameter })?
         .parameter.kind.singleKind
     else { return nil }
     switch (kind, given.input) {
+    case (.entity(let kind), .name(let said))
+    where allowsNew && kind.allowsNew && tolerant.isPlainText(said) && tolerant.isNoRequest(said):
+      return revision
     case (.entity(let kind), .name(let said)):
       let existing = names.flatMap {
         existingName(for: said, ofType: kind.type, among: $0, guesses: false)
@@ -145,8 +177,13 @@ extension TemplateRecognizer {
   ///   - kind: The entity kind.
   /// - Returns: Whether the name refers to a known entity.
   public func refersBack(_ text: String, to kind: EntityKind) -> Bool {
-    EntityNameReader(kind, language).refersBack(
-      sentence(text), knowledge.words.asides.references)
+    let reader = EntityNameReader(kind, language)
+    let references = knowledge.words.asides.references
+    // Courtesies are spelled as in requests.
+    return reader.refersBack(sentence(text), references)
+      || reader.refersBack(
+        Sentence(text, language.requests.spelling), references,
+        courtesies: language.requests.courtesies)
   }
 
   /// The candidate names in the user's words for an entity.
@@ -181,6 +218,14 @@ extension TemplateRecognizer {
   private func isRequestRatherThanName(_ utterance: String) -> Bool {
     let requests = language.requests
     let words = Sentence.words(utterance, requests.spelling)
+    // "Delete it" and "rename it to novels" are no names; "fix-it" is.
+    if words.count > 1, sentence(utterance).isSpaced(1), !requests.prepositions.contains(words[0]),
+      !requests.functionWords.contains(words[0]), requests.pronouns.contains(words[1]),
+      !language.names.ignored.contains(words[1]),
+      !knowledge.words.correction.elements.contains(words[1])
+    {
+      return true
+    }
     guard words.count > 2 else { return false }
     if requests.questions.contains(words[0]) { return true }
     return tolerant.index.isVerb(words[0])

@@ -113,16 +113,23 @@ public struct AddItemsHandler: IntentHandler {
     self.book = book
   }
 
-  /// Notes a reminder on the list of things to do, if no list was named.
+  /// Notes a reminder on the list of things to do, and anything else on the only list, if no list was named.
   public var resolvers: [ParameterResolver<AddItemsIntent>] {
     [
+      .init(\.$items) { items, _, _ in
+        // "Add something else" does not say what.
+        items.flatMap { ItemReference($0) == .some ? nil : .success($0) } ?? .needsValue
+      },
       .init(\.$list) { [book] list, intent, _ in
         if let list { return .success(list) }
-        guard intent.$due.value != nil else { return .needsValue }
+        let lists = try book().lists()
+        guard intent.$due.value != nil else {
+          return lists.count == 1 ? .success(.existing(ListEntity(lists[0]))) : .needsValue
+        }
         let names = Self.namesOfTasks
-        let found = try book().lists().first { names.contains($0.name.lowercased()) }
+        let found = lists.first { names.contains($0.name.lowercased()) }
         return found.map { .success(.existing(ListEntity($0))) } ?? .needsValue
-      }
+      },
     ]
   }
 

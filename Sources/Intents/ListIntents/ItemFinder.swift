@@ -81,7 +81,9 @@ struct ItemFinder {
   func resolution(
     _ texts: [String], for purpose: ListMessage.Purpose, where isWanted: (ItemList.Item) -> Bool
   ) -> Resolution<[String]> {
-    if reference(texts) != nil { return .success(texts) }
+    if let reference = reference(texts) {
+      return reference == .some ? .needsValue : .success(texts)
+    }
     return switch find(texts, where: isWanted) {
     case .exactly(let found): .success(found)
     case .probably(let found): .confirmationRequired(found)

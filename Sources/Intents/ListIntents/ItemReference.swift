@@ -3,6 +3,8 @@ import Lists
 /// Items that are meant by their place on a list: all, the third, the last one.
 enum ItemReference: Hashable {
   case all
+  /// Something that is not named: the user is asked which.
+  case some
   /// The place, counted from 1, or from the end if it is negative.
   case place(Int)
 
@@ -28,7 +30,7 @@ enum ItemReference: Hashable {
   /// The distance of the items from an end of the list; 0 for all.
   private var distance: Int {
     switch self {
-    case .all: 0
+    case .all, .some: 0
     case .place(let place): abs(place)
     }
   }
@@ -42,6 +44,7 @@ enum ItemReference: Hashable {
   func texts(in items: [ItemList.Item]) -> [String] {
     switch self {
     case .all: return items.map(\.text)
+    case .some: return []
     case .place(let place):
       let index = place < 0 ? items.count + place : place - 1
       return items.indices.contains(index) ? [items[index].text] : []
@@ -60,13 +63,13 @@ enum ItemReference: Hashable {
   /// The reference for each text, by language.
   private static let byLanguage: [String: [String: ItemReference]] = [
     "en": table(
-      all: englishAll, places: english,
+      all: englishAll, some: englishSome, places: english,
       fromEnd: [(-1, ["last", "latest"]), (-2, ["second to last", "last but one"])].map {
         place, ordinals in
         (place, ordinals.flatMap { ordinal in englishNouns.map { "\(ordinal) \($0)" } })
       }),
     "fr": table(
-      all: frenchAll, places: french,
+      all: frenchAll, some: frenchSome, places: french,
       fromEnd: [
         (-1, ["dernier", "dernière"]), (-2, ["avant-dernier", "avant-dernière"]),
       ].map { place, ordinals in
@@ -75,14 +78,16 @@ enum ItemReference: Hashable {
           ordinals + ordinals.flatMap { ordinal in frenchNouns.map { "\(ordinal) \($0)" } }
         )
       }),
-    "de": table(all: germanAll, places: german, fromEnd: germanFromEnd),
+    "de": table(all: germanAll, some: germanSome, places: german, fromEnd: germanFromEnd),
   ]
 
   private static func table(
-    all: [String], places: (Int) -> [String], fromEnd: [(place: Int, texts: [String])]
+    all: [String], some: [String], places: (Int) -> [String],
+    fromEnd: [(place: Int, texts: [String])]
   ) -> [String: ItemReference] {
     var table: [String: ItemReference] = [:]
     for text in all { table[text] = .all }
+    for text in some { table[text] = .some }
     for place in 1...largestPlace {
       for text in places(place) { table[text] = .place(place) }
     }

@@ -29,8 +29,6 @@ public struct RemoveItemsIntent: Intent {
     "{list} list (remove|delete|take off) {items}",
     "(remove|delete) {items} (from|off|on) [my] list of {list}",
     "(do not need|do not want) [my] {list} list",
-    "(remove|delete) (an item|something)",
-    "(remove|delete|take) (an item|something|some items|some things) (from|off) [my] [{list}] list",
     "(remove|delete) {items} (on|in) [my] {list} [list]",
     "(remove|delete|take) {items} (off of|out of) [my] {list} [list]",
     "(remove|delete|take) {items} off of [my] list",

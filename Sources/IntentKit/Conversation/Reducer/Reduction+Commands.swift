@@ -16,7 +16,11 @@ extension Reduction {
       // "Which account?" "No." Neither is a value.
       if let draft = state.phase.draft { keep(draft) }
       leave(.cancelled)
-    case .cancel: leave(isIdle ? .nothingOpen : .cancelled)
+    case .cancel:
+      if isIdle, state.deeds.nextUndo != nil, recognizer.takesBack(utterance) {
+        return undo(utterance)
+      }
+      leave(isIdle ? .nothingOpen : .cancelled)
     case .help: help()
     case .repeat:
       if isIdle { reply(state.lastWords ?? words(for: .nothingToDo)) } else { askAgain() }

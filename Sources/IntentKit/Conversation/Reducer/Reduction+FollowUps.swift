@@ -74,6 +74,45 @@ extension Reduction {
     return true
   }
 
+  /// Carries out the last request with several other values: "and nails to hardware".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether the utterance is such a request.
+  mutating func reviseSeveral(_ utterance: String) -> Bool {
+    guard let last = lastStep, var draft = draft(again: last), let intent = catalog[draft.intent]
+    else { return false }
+    let changes = recognizer.revisions(
+      in: utterance, of: openRequest(draft, last: mainSlot(of: draft)), knowing: names)
+    guard !changes.isEmpty else { return false }
+    for change in changes {
+      guard let parameter = intent.parameter(change.parameter), let given = change.value else {
+        return false
+      }
+      draft.clear(parameter.name)
+      guard draft.take(given, for: parameter, risk: intent.risk) else { return false }
+    }
+    state.clear()
+    advance(draft)
+    return true
+  }
+
+  /// A reading with what the last request made, if it needs something of that type and names none.
+  func withWhatWasMade(_ reading: Reading) -> Reading {
+    guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create else {
+      return reading
+    }
+    var inputs = reading.inputs
+    for parameter in catalog[reading.intent]?.parameters ?? []
+    where parameter.isRequired && inputs[parameter.name] == nil {
+      guard case .entity(let kind) = parameter.kind else { continue }
+      let made = last.subjects.filter { $0.type == kind.type }
+      if made.count == 1 {
+        inputs[parameter.name] = GivenInput(.value(.entity(made[0])), .fromContext)
+      }
+    }
+    return reading.with(inputs)
+  }
+
   /// The last request; of a shortcut, its last step.
   private var lastStep: CompletedIntent? {
     state.recent.last { reducer.shortcuts[$0.invocation.intent] == nil }
@@ -111,7 +150,7 @@ extension Reduction {
     var draft = Draft(
       intent.name, number: state.nextNumber(), initiative: .user, provenance: .said)
     for parameter in intent.parameters {
-      guard let value = completed.invocation.values[parameter.name],
+      guard let value = completed.invocation.values[parameter.name].map(completed.made),
         parameter.kind.contains(value)
       else { continue }
       draft.set(parameter.name, KnownValue(value, .fromContext), isSettled: false)
@@ -135,5 +174,16 @@ extension Reduction {
       topics += entities
     }
     return topics.map { .entity($0) }
+  }
+}
+
+extension CompletedIntent {
+  /// What was made of a name for something new.
+  fileprivate func made(_ value: IntentValue) -> IntentValue {
+    guard case .newEntity(let new) = value else { return value }
+    let made = subjects.first {
+      $0.type == new.type && $0.name.lowercased() == new.name.lowercased()
+    }
+    return made.map { .entity($0) } ?? value
   }
 }

@@ -47,7 +47,7 @@ extension Reduction {
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
-      $0.resolvingReferences(to: topics, self)
+      withWhatWasMade($0.resolvingReferences(to: topics, self))
     }
     if readings.first?.certainty != .exact {
       let following = followUps(in: utterance)
@@ -64,6 +64,7 @@ extension Reduction {
         return
       }
       if revise(utterance, isUnderstood: !readings.isEmpty) { return }
+      if readings.first?.isCertain != true, reviseSeveral(utterance) { return }
     }
     guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
     leaveOpen(for: readings.map(\.intent))
@@ -167,6 +168,11 @@ extension Reduction {
   /// - Returns: Whether the utterance is one of these.
   mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
     if obey(utterance) { return true }
+    if recognizer.isRefusal(utterance, of: draft.intent) {
+      keep(draft)
+      leave(.cancelled)
+      return true
+    }
     // "Hang on, what's on the list first?"
     let core = recognizer.withoutInterjections(utterance)
     if core != utterance, hearInterruption(core, draft) { return true }
@@ -176,7 +182,8 @@ extension Reduction {
     }
     var request = utterance
     if let correction = recognizer.correction(
-      in: utterance, of: openRequest(draft, last: lastAnsweredSlot(draft)))
+      in: utterance, of: openRequest(draft, last: lastAnsweredSlot(draft))),
+      !isTextRather(correction, draft)
     {
       if let other = otherRequest(in: correction, of: draft) {
         request = other
@@ -185,12 +192,27 @@ extension Reduction {
         return true
       }
     }
-    // Where any words can be the answer, a request must be one word for word; a name is short.
-    var readings = certainReadings(of: request, isExact: isAnswerProbable(utterance))
+    // Where any words can be the answer, a request must be clear; a name is short.
+    let isAnswerProbable = isAnswerProbable(utterance)
+    var readings = certainReadings(of: request, isClear: isAnswerProbable)
     if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
     // "Shall I create it?" is hardly answered by what changes something else.
     if readings.isEmpty, isAskingToCreate { readings = changes(in: certainReadings(of: utterance)) }
+    if readings.isEmpty, let (command, rest) = recognizer.requestAfterRefusal(in: utterance) {
+      readings = certainReadings(of: rest, isClear: isAnswerProbable)
+      if !readings.isEmpty, command == .cancel {
+        remark(.cancelled)
+        state.phase = .idle
+      }
+    }
     if readings.first?.certainty != .exact, answerInquiry(utterance) { return true }
+    if readings.isEmpty, isAskingForWhatExists, recognizer.beginsRequest(utterance) {
+      readings = best(recognizer.readings(of: utterance, knowing: names))
+    }
+    if let answer = ownAnswer(in: readings, to: draft) {
+      take(draft, answer)
+      return true
+    }
     if hearSideQuestion(readings, draft) { return true }
     guard !readings.isEmpty else { return false }
     leaveOpen(for: readings.map(\.intent))
@@ -212,13 +234,55 @@ extension Reduction {
     guard case .name(let text)? = correction.value?.input,
       !certainReadings(of: text).isEmpty
     else { return nil }
+    if case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind.singleKind,
+      isKnown(text, kind)
+    {
+      return nil
+    }
     return text
   }
 
-  private func certainReadings(of utterance: String, isExact: Bool = false) -> [Reading] {
+  private func certainReadings(of utterance: String, isClear: Bool = false) -> [Reading] {
     best(recognizer.readings(of: utterance, knowing: names)).filter {
-      isExact ? $0.certainty == .exact : $0.isCertain
+      isClear ? recognizer.isClear($0, in: utterance, knowing: names) : $0.isCertain
     }
+  }
+
+  /// The answer in a request for what is open already: "add milk" where it is asked what to add.
+  private func ownAnswer(in readings: [Reading], to draft: Draft) -> Answer? {
+    guard readings.count == 1, let reading = readings.first, reading.intent == draft.intent,
+      reading.isCertain, case .collecting(_, .value(let place)) = state.phase, place.element == nil,
+      reading.inputs[place.parameter] != nil,
+      reading.inputs.keys.allSatisfy({
+        $0 == place.parameter || draft.values[$0] == nil && draft.incoming[$0] == nil
+      })
+    else { return nil }
+    return Answer(reading.inputs)
+  }
+
+  /// Whether a correction is rather the text that is asked for, because it names nothing that exists: "to
+  /// call mum" is no list.
+  private func isTextRather(_ correction: Correction, _ draft: Draft) -> Bool {
+    guard case .collecting(_, .value(let place)) = state.phase,
+      case .text? = parameter(place.parameter, of: draft)?.kind.singleKind,
+      case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind.singleKind,
+      case .name(let said)? = correction.value?.input
+    else { return false }
+    return !isKnown(said, kind)
+  }
+
+  /// Whether something has a name that was said.
+  private func isKnown(_ said: String, _ kind: EntityKind) -> Bool {
+    let known = Set(names?.entities[kind.type]?.map { $0.lowercased() } ?? [])
+    return recognizer.names(in: said, of: kind).contains { known.contains($0.lowercased()) }
+  }
+
+  /// Whether the open question asks for the name of something that cannot be new.
+  private var isAskingForWhatExists: Bool {
+    guard case .collecting(let draft, .value(let place)) = state.phase,
+      case .entity(let kind)? = parameter(place.parameter, of: draft)?.kind.singleKind
+    else { return false }
+    return !kind.allowsNew
   }
 
   /// Whether the open question is whether something shall be made.
@@ -319,7 +383,7 @@ extension Reduction {
     }
     return OpenRequest(
       intent: draft.intent,
-      slots: (catalog[draft.intent]?.parameters ?? []).map { Slot(whole: $0, of: draft) },
+      slots: (catalog[draft.intent]?.parameters ?? []).map { Slot(said: $0, of: draft) },
       last: last, asked: asked.map { Slot(whole: $0, of: draft) }, isRetry: state.failures > 0)
   }
 
@@ -343,6 +407,19 @@ extension Slot {
   fileprivate init(whole parameter: ParameterDeclaration, of draft: Draft) {
     let slot = Slot(parameter, given: nil)
     self.init(parameter, count: slot.count, value: draft.values[parameter.name]?.value)
+  }
+
+  /// The whole parameter, with the name that was said for it if that is not looked up yet.
+  fileprivate init(said parameter: ParameterDeclaration, of draft: Draft) {
+    let whole = Slot(whole: parameter, of: draft)
+    guard whole.value == nil, case .entity(let kind) = parameter.kind,
+      case .name(let name)? = draft.incoming[parameter.name]?.input
+    else {
+      self = whole
+      return
+    }
+    self.init(
+      parameter, count: whole.count, value: .newEntity(NewEntity(type: kind.type, name: name)))
   }
 
   /// Also allows more elements than the maximum, so that the user can be told the maximum.

@@ -65,7 +65,12 @@ extension Reduction {
   ///
   /// - Returns: Whether the command was executed.
   mutating func redo() -> Bool {
-    guard state.phase.draft == nil else { return false }
+    guard state.phase.draft == nil else {
+      // It is no answer to a question either.
+      remark(.nothingToDo)
+      askAgain()
+      return true
+    }
     guard let deed = history.nextRedo,
       case .success(var request) = request(deed.invocation, .said)
     else {

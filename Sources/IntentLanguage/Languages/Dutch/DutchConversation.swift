@@ -37,6 +37,7 @@ extension ConversationWords {
         "wat kan je", "wat kun je allemaal", "wat kan ik doen", "wat moet ik zeggen",
         "wat kan ik vragen", "ik heb hulp nodig", "wat kun je doen", "wat kan je doen",
         "wat is er mogelijk", "wat kan er allemaal",
+        "ik weet het niet", "weet ik niet", "weet niet", "geen idee", "ik heb geen idee",
       ],
       .repeat: [
         "herhaal", "herhalen", "herhaal dat", "herhaal het", "nog eens", "nog een keer", "nogmaals",
@@ -122,7 +123,12 @@ extension ConversationWords {
       "eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende",
       "tiende", "elfde", "twaalfde",
     ], ordinalEnds: ["e", "de", "ste"], last: "laatste", correction: .dutch, asides: .dutch,
-    choosing: .dutch)
+    choosing: .dutch,
+    refusals: [
+      "ik wil geen", "ik wil niet", "ik wil niets", "ik hoef geen", "ik hoef niet", "ik hoef niets",
+      "ik heb me bedacht",
+    ],
+    takingBack: ["annuleren", "annuleer", "annuleer dat", "annuleer het", "schrap dat"])
 }
 
 extension ConversationWords.Correction {

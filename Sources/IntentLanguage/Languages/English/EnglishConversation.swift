@@ -40,6 +40,8 @@ extension ConversationWords {
       .help: [
         "help", "help me", "what can i say", "what can you do", "what can i do", "what do i say",
         "i need help", "what are my options",
+        "i dont know", "i do not know", "i dont know yet", "dunno", "i dunno", "no idea",
+        "i have no idea", "im not sure", "i am not sure", "not sure",
       ],
       .repeat: [
         "repeat", "repeat that", "repeat it", "read that again", "read it again",
@@ -109,7 +111,12 @@ extension ConversationWords {
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
       "tenth", "eleventh", "twelfth",
     ], ordinalEnds: ["st", "nd", "rd", "th"], last: "last", correction: .english,
-    asides: .english, choosing: .english)
+    asides: .english, choosing: .english,
+    refusals: [
+      "i dont want", "i do not want", "i dont need", "i do not need", "i no longer want",
+      "i have changed my mind", "i changed my mind", "ive changed my mind",
+    ],
+    takingBack: ["cancel that", "cancel it"])
 }
 
 extension ConversationWords.Correction {

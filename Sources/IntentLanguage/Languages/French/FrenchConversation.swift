@@ -24,6 +24,7 @@ extension ConversationWords {
         "aucune des deux", "ni l'un ni l'autre", "ni l'une ni l'autre",
       ],
       .cancel: [
+        "annule cela", "annulez cela", "annule-le",
         "annule", "annuler", "annulez", "annule ça", "annulez ça", "stop", "arrête", "arrêter",
         "arrêtez", "arrête ça", "laisse tomber", "laissez tomber", "laisse ça", "laissez ça",
         "oublie",
@@ -34,6 +35,7 @@ extension ConversationWords {
         "aide", "à l'aide", "aide-moi", "aidez-moi", "que puis-je dire",
         "qu'est-ce que je peux dire", "que peux-tu faire", "que pouvez-vous faire",
         "que sais-tu faire", "que dois-je dire",
+        "je ne sais pas", "je sais pas", "aucune idée", "je n'en sais rien", "je n'ai aucune idée",
       ],
       .repeat: [
         "répète", "répéter", "répétez", "encore", "pardon", "comment", "quoi", "encore une fois",
@@ -101,7 +103,15 @@ extension ConversationWords {
       "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième",
       "huitième", "neuvième", "dixième", "onzième", "douzième",
     ], ordinalEnds: ["ieme", "eme", "ere", "er", "e"], last: "dernier dernière",
-    correction: .french, asides: .french, choosing: .french)
+    correction: .french, asides: .french, choosing: .french,
+    refusals: [
+      "je ne veux", "je veux pas", "je veux plus", "je veux rien", "je n'en veux", "j'en veux pas",
+      "j'ai changé d'avis", "je n'ai besoin de rien",
+    ],
+    takingBack: [
+      "annule", "annuler", "annulez", "annule ça", "annulez ça", "annule cela", "annulez cela",
+      "annule-le",
+    ])
 }
 
 extension ConversationWords.Correction {

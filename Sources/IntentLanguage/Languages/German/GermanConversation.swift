@@ -29,6 +29,7 @@ extension ConversationWords {
         "weder noch",
       ],
       .cancel: [
+        "annulliere das", "annullier das", "annulliere es", "storniere das", "storniere es",
         "abbrechen", "abbruch", "brich ab", "brich das ab", "brechen wir ab", "stopp", "stop",
         "halt", "hör auf", "aufhören", "lass es", "lass das", "lass gut sein", "lass es gut sein",
         "lassen wir das", "lass mal", "lass stecken", "vergiss es", "vergiss das", "egal",
@@ -40,6 +41,8 @@ extension ConversationWords {
         "was kannst du alles", "was kann ich tun", "was kann ich machen", "was soll ich sagen",
         "was muss ich sagen", "ich brauche hilfe", "was geht", "was geht alles",
         "was gibt es alles", "was kannst du tun", "was kannst du machen",
+        "ich weiß nicht", "weiß nicht", "ich weiß es nicht", "weiß ich nicht", "keine ahnung",
+        "ich habe keine ahnung",
       ],
       .repeat: [
         "wiederhole", "wiederhol", "wiederholen", "wiederhole das", "wiederhol das", "noch mal",
@@ -132,8 +135,17 @@ extension ConversationWords {
       "neunte|neunten|neunter|neuntes", "zehnte|zehnten|zehnter|zehntes",
       "elfte|elften|elfter|elftes", "zwölfte|zwölften|zwölfter|zwölftes",
     ], ordinalEnds: ["te", "ter", "ten", "tes"],
-    last: "letzte letzter letzten letztes", correction: .german, asides: .german,
-    choosing: .german)
+    last: "letzte letzter letzten letztes", correction: .german, asides: .german, choosing: .german,
+    refusals: [
+      "ich will kein", "ich will keine", "ich will keinen", "ich will nicht", "ich will nichts",
+      "ich möchte kein", "ich möchte keine", "ich möchte keinen", "ich möchte nicht",
+      "ich möchte nichts", "ich will doch", "ich brauche kein", "ich brauche keine",
+      "ich habe es mir anders überlegt",
+    ],
+    takingBack: [
+      "annullieren", "annulliere das", "annullier das", "annulliere es", "storniere das",
+      "storniere es", "streich das", "verwirf das",
+    ])
 }
 
 extension ConversationWords.Correction {

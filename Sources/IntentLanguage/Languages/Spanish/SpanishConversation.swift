@@ -24,6 +24,7 @@ extension ConversationWords {
         "ninguna de las dos", "ni uno ni otro",
       ],
       .cancel: [
+        "anula eso",
         "cancelar", "cancela", "cancélalo", "cancela eso", "anular", "anula", "anúlalo", "para",
         "basta", "stop", "alto", "déjalo", "déjalo estar", "dejémoslo", "deja eso", "olvídalo",
         "olvida eso", "da igual", "es igual", "no importa", "no hace falta", "ya no",
@@ -33,6 +34,7 @@ extension ConversationWords {
         "ayuda", "ayúdame", "ayúdame un poco", "qué puedo decir", "qué sabes hacer",
         "qué puedes hacer", "qué puedo hacer", "qué tengo que decir", "qué debo decir",
         "qué puedo preguntar", "necesito ayuda", "qué se puede hacer",
+        "no sé", "no lo sé", "ni idea", "no tengo ni idea", "no estoy seguro", "no estoy segura",
       ],
       .repeat: [
         "repite", "repetir", "repítelo", "repite eso", "otra vez", "de nuevo", "una vez más",
@@ -111,7 +113,9 @@ extension ConversationWords {
       "quinto|quinta", "sexto|sexta", "séptimo|séptima", "octavo|octava", "noveno|novena",
       "décimo|décima", "undécimo|undécima", "duodécimo|duodécima",
     ], ordinalEnds: ["o", "a", "er"], last: "último última", correction: .spanish,
-    asides: .spanish, choosing: .spanish)
+    asides: .spanish, choosing: .spanish,
+    refusals: ["no quiero", "ya no quiero", "he cambiado de idea", "he cambiado de opinión"],
+    takingBack: ["cancela eso", "cancélalo", "anular", "anula", "anula eso", "anúlalo"])
 }
 
 extension ConversationWords.Correction {

@@ -6,6 +6,11 @@ extension ItemReference {
     "every item",
   ]
 
+  static let englishSome = [
+    "something", "something else", "something more", "anything", "anything else", "an item",
+    "another item", "one item", "some items", "some things", "a thing", "another thing",
+  ]
+
   static let englishNouns = ["item", "one", "thing", "entry", "line"]
 
   private static let ordinals = [

@@ -3,6 +3,11 @@ import SpelledNumbers
 extension ItemReference {
   static let frenchAll = ["tout", "tous", "toutes", "toutes les choses", "tous les articles"]
 
+  static let frenchSome = [
+    "quelque chose", "quelque chose d'autre", "autre chose", "un article", "un élément",
+    "un autre article",
+  ]
+
   static let frenchNouns = ["article", "chose", "élément", "ligne"]
 
   /// The texts for a place from 1 to `largestPlace`: "troisième", "3e article", "article trois", "numéro

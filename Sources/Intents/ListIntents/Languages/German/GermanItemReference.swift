@@ -5,6 +5,11 @@ extension ItemReference {
     "alles", "alle", "alle sachen", "alle dinge", "alle einträge", "alle punkte", "sämtliche",
   ]
 
+  static let germanSome = [
+    "etwas", "was", "etwas anderes", "was anderes", "noch etwas", "noch was", "irgendetwas",
+    "irgendwas", "einen eintrag", "einen anderen eintrag", "noch einen eintrag",
+  ]
+
   static let germanNouns = ["eintrag", "punkt", "sache", "ding", "artikel", "posten", "zeile"]
 
   private static let ordinals = [

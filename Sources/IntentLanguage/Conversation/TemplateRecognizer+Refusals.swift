@@ -1,0 +1,148 @@
+public import IntentKit
+
+/// Requests and refusals in the place of an answer, where any words could be one.
+extension TemplateRecognizer {
+  /// Whether an utterance is certainly a request, even where any words could be the answer to a question.
+  ///
+  /// It is if it matches word for word. If it is only near, it must begin with a verb of requests and have
+  /// the name of something that exists, or consist of words of requests and lack no value. So "delete
+  /// groceries" is a request if there is such a list; "delete old photos" can be an item.
+  ///
+  /// - Parameters:
+  ///   - reading: A reading of the utterance.
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: Whether the request takes precedence over an answer.
+  public func isClear(
+    _ reading: Reading, in utterance: String, knowing names: KnownNames?
+  ) -> Bool {
+    if reading.certainty == .exact { return true }
+    guard reading.isCertain, reading.leftOver.isEmpty, let names, beginsRequest(utterance),
+      let intent = catalog[reading.intent]
+    else { return false }
+    if reading.inputs.isEmpty {
+      // "Undo the last change", but not "pay rent".
+      return intent.parameters.allSatisfy { !$0.isRequired }
+        && Sentence.words(utterance, language.requests.spelling)
+          .allSatisfy(tolerant.index.isKnown)
+    }
+    return intent.parameters.contains { parameter in
+      guard let given = reading.inputs[parameter.name] else { return false }
+      switch parameter.kind.singleKind {
+      case .entity(let kind):
+        return given.input.texts.contains {
+          existingName(for: $0, ofType: kind.type, among: names, guesses: false) != nil
+        }
+      case .text:
+        let listed = tables(for: names).texts(intent.name, parameter.name)
+        return given.input.texts.contains { listed?.isNearly($0, language) == true }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an utterance refuses to answer a question: "I don't want a list", or a prohibition of what is
+  /// open, as in "don't add anything".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - intent: The name of the open intent.
+  /// - Returns: Whether the utterance is a refusal.
+  public func isRefusal(_ utterance: String, of intent: String) -> Bool {
+    let said = sentence(utterance).words.map(\.text)
+    if knowledge.words.refusals.contains(where: { said.starts(with: $0) }) { return true }
+    let words = Sentence.words(utterance, language.requests.spelling)
+    return language.requests.prohibitions.contains { prohibition in
+      words.starts(with: prohibition)
+        && words.dropFirst(prohibition.count).first.map { verbs(of: intent).contains($0) } == true
+    }
+  }
+
+  /// The verbs with which requests of an intent begin, and those that mean the same.
+  private func verbs(of intent: String) -> Set<String> {
+    let verbs = phrases.filter { $0.intent == intent }.reduce(into: Set<String>()) {
+      $0.formUnion($1.template.firstWords ?? [])
+    }
+    let meanings = language.requests.meanings + language.requests.generalMeanings
+    return meanings.filter { $0.contains { $0.count == 1 && verbs.contains($0[0]) } }
+      .reduce(into: verbs) { $0.formUnion($1.filter { $0.count == 1 }.joined()) }
+  }
+
+  /// The request that follows a no or a cancellation: "cancel and delete groceries".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The command and the rest of the utterance; `nil` if it is not such an utterance.
+  public func requestAfterRefusal(
+    in utterance: String
+  ) -> (command: ConversationCommand, rest: String)? {
+    let sentence = sentence(utterance)
+    let words = sentence.words.map(\.text)
+    let connectors = Set(knowledge.words.and).union(language.requests.joints)
+    for length in (0..<min(knowledge.words.maximumCommandLength, words.count)).reversed() {
+      let command = knowledge.words.commands[words.prefix(length).joined(separator: " ")]
+      guard let command, command == .no || command == .cancel else { continue }
+      let start = words[length...].firstIndex { !connectors.contains($0) } ?? words.count
+      let rest = sentence.text(start..<words.count)
+      return beginsRequest(rest) ? (command, rest) : nil
+    }
+    return nil
+  }
+
+  /// Whether an utterance begins like a request, perhaps after polite words: "stop paying the milkman".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it begins with a verb of requests.
+  public func beginsRequest(_ utterance: String) -> Bool {
+    let plain = trimmer.trimmed(sentence(utterance)).request.text
+    var words = Sentence.words(plain, language.requests.spelling)[...]
+    while let lead = language.requests.leads.first(where: {
+      $0.count < words.count && words.starts(with: $0)
+    }) {
+      words = words.dropFirst(lead.count)
+    }
+    return words.first.map(tolerant.index.isVerb) == true
+  }
+
+  /// Whether an utterance cancels what is open, or else takes back what was just done: "cancel that".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it can take something back.
+  public func takesBack(_ utterance: String) -> Bool {
+    let said = sentence(utterance).words.map(\.text).filter {
+      !knowledge.words.polite.contains($0)
+    }
+    return knowledge.words.takingBack.contains(said.joined(separator: " "))
+  }
+
+  /// Whether what was said takes itself back, or makes an exception, and so isn't the text that was asked for:
+  /// "rice, but not really", "rice, no".
+  func isTakenBack(_ answer: Answer, in sentence: Sentence) -> Bool {
+    let requests = language.requests
+    let isException = sentence.words.indices.dropFirst().contains { place in
+      let rest = sentence.words[place...].map(\.text)
+      return sentence.words[place].isAfterComma
+        && (requests.exceptions + knowledge.words.correction.not).contains { rest.starts(with: $0) }
+    }
+    if isException { return true }
+    let texts = answer.values.values.flatMap(\.input.texts)
+    return texts.count > 1
+      && texts.contains { text in
+        let words = Sentence.words(text, sentence.spelling)
+        if words.count > 1, knowledge.words.correction.not.contains(where: words.starts(with:)) {
+          return true
+        }
+        let command = command(in: text)
+        return command == .no || command == .cancel
+      }
+  }
+}
+
+extension Sentence {
+  /// Whether a space is before a word.
+  func isSpaced(_ place: Int) -> Bool {
+    guard words.indices.contains(place), place > 0 else { return false }
+    let (before, after) = (words[place - 1].range, words[place].range)
+    guard before.upperBound <= after.lowerBound else { return false }
+    return text[before.upperBound..<after.lowerBound].contains(where: \.isWhitespace)
+  }
+}
