@@ -133,7 +133,8 @@ public struct TemplateRecognizer: IntentRecognizer {
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
     let found = readings(of: utterance, tables)
-    return tables.map { tables in found.map { withNames($0, tables) } } ?? found
+    guard let tables else { return found }
+    return found.map { withNames(withWrittenNames($0, tables, utterance), tables) }
   }
 
   private func readings(of utterance: String, _ tables: NameTables?) -> [Reading] {

@@ -31,10 +31,11 @@ struct AnswerReader {
       return text.isEmpty || text.count > maximumLength
         ? nil : Answer([first.parameter.name: GivenInput(.value(.text(text)), .said(at: nil))])
     case .entity:
-      return reader.candidates(first, from: 0).last.map {
-        Answer([
-          first.parameter.name: GivenInput(first.parameter.kind.input($0.value), .said(at: nil))
-        ])
+      let name =
+        sentence.text.hasSymbols
+        ? .text(sentence.text.trimmed) : reader.candidates(first, from: 0).last?.value
+      return name.map {
+        Answer([first.parameter.name: GivenInput(first.parameter.kind.input($0), .said(at: nil))])
       }
     default:
       if let values = read(slots[...], from: 0) { return answer(values) }
