@@ -48,10 +48,13 @@ extension TemplateRecognizer {
   /// The end of a name as it is written, if it begins in a part of a text; in UTF-8 bytes.
   private static func end(of name: String, beginningIn place: Range<Int>, of text: String) -> Int? {
     let utf8 = text.utf8
-    guard let first = utf8.index(text.startIndex, offsetBy: place.lowerBound, limitedBy: text.endIndex)
-    else { return nil }
+    let end = text.endIndex
+    guard let first = utf8.index(text.startIndex, offsetBy: place.lowerBound, limitedBy: end) else {
+      return nil
+    }
     var start = first
-    while start < text.endIndex, utf8.distance(from: text.startIndex, to: start) < place.upperBound {
+    while start < text.endIndex, utf8.distance(from: text.startIndex, to: start) < place.upperBound
+    {
       let isInside = start > first && text[text.index(before: start)].isOfWord
       if !isInside, let end = end(of: name, at: start, in: text) {
         return utf8.distance(from: text.startIndex, to: end)
@@ -61,7 +64,8 @@ extension TemplateRecognizer {
     return nil
   }
 
-  private static func end(of name: String, at start: String.Index, in text: String) -> String.Index? {
+  private static func end(of name: String, at start: String.Index, in text: String) -> String.Index?
+  {
     var place = start
     for character in name {
       guard place < text.endIndex, text[place].lowercased() == character.lowercased() else {

@@ -81,9 +81,10 @@ struct AnswerReader {
       }
     }
     let word = sentence.words[place].text
-    guard reader.knowledge.words.fillers.contains(word) || titleWords.contains(word) else {
-      return nil
-    }
+    guard reader.knowledge.words.fillers.contains(word) || titleWords.contains(word),
+      // "20%" is no amount of money.
+      word != "%" || !self.slots.contains(where: { $0.parameter.kind.singleKind == .money })
+    else { return nil }
     return read(slots, from: place + 1)
   }
 }

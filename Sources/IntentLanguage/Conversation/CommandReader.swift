@@ -16,6 +16,7 @@ struct CommandReader {
   /// - Parameters:
   ///   - sentence: The words of the command.
   ///   - utterance: All that was said.
+  /// - Returns: The command.
   func read(_ sentence: Sentence, in utterance: Sentence) -> ConversationCommand? {
     guard let first = sentence.words.first, sentence.words.count <= Self.maximumLength,
       words.commandStarts.contains(first.text)

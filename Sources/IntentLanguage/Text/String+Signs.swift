@@ -1,6 +1,8 @@
 extension String {
   /// The text in lowercase with single spaces, with which names are compared as they are written.
-  var asWritten: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var asWritten: String {
+    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 
   /// Whether it has symbols such as emoji, which are no words but can be a part of names.
   var hasSymbols: Bool {

@@ -58,11 +58,13 @@ extension TolerantMatcher {
     let fitting = alignment.fittingWords
     func isAmount(_ place: Int) -> Bool {
       fitting.contains(place)
-        && (sentence.isNumber[place] || sentence.words[place].contains { $0.isNumber || $0.isCurrencySymbol })
+        && (sentence.isNumber[place]
+          || sentence.words[place].contains { $0.isNumber || $0.isCurrencySymbol })
     }
     return sentence.words.indices.compactMap { place in
       guard
-        let bound = index.requests.bounds.first(where: { sentence.words[place...].starts(with: $0) })
+        let bound = index.requests.bounds.first(where: { sentence.words[place...].starts(with: $0) }
+        )
       else { return nil }
       let words = place..<place + bound.count
       guard words.allSatisfy({ !fitting.contains($0) }),

@@ -30,8 +30,8 @@ extension RequestWords {
     ],
     exclusions: ["plutôt que", "plutôt qu'", "au lieu de", "au lieu d'", "à la place de"],
     bounds: [
-      "plus de", "moins de", "jusqu'à", "au plus", "au moins", "au maximum", "au minimum", "de plus",
-      "de moins",
+      "plus de", "moins de", "jusqu'à", "au plus", "au moins", "au maximum", "au minimum",
+      "de plus", "de moins",
     ],
     alternatives: "ou",
     conjunctions: """
