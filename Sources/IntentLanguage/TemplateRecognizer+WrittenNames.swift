@@ -48,8 +48,8 @@ extension TemplateRecognizer {
   /// The end of a name as it is written, if it begins in a part of a text; in UTF-8 bytes.
   private static func end(of name: String, beginningIn place: Range<Int>, of text: String) -> Int? {
     let utf8 = text.utf8
-    let last = text.endIndex
-    guard let first = utf8.index(text.startIndex, offsetBy: place.lowerBound, limitedBy: last) else {
+    let (begin, last) = (text.startIndex, text.endIndex)
+    guard let first = utf8.index(begin, offsetBy: place.lowerBound, limitedBy: last) else {
       return nil
     }
     var start = first
