@@ -133,7 +133,8 @@ public struct TemplateRecognizer: IntentRecognizer {
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
     let found = readings(of: utterance, tables)
-    return tables.map { tables in found.map { withNames($0, tables) } } ?? found
+    guard let tables else { return found }
+    return found.map { withNames(withWrittenNames($0, tables, utterance), tables) }
   }
 
   private func readings(of utterance: String, _ tables: NameTables?) -> [Reading] {
@@ -150,6 +151,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     let (plain, offset) = trimmer.trimmed(sentence(utterance))
     let near = tolerant.readings(
       of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
+    if let note = noted(doubtful, near) { return [note] }
     guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text, tables) } }
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
@@ -286,6 +288,30 @@ public struct TemplateRecognizer: IntentRecognizer {
       : Reading(
         near.intent, near.inputs, rank: near.rank, certainty: .tolerant,
         isGuess: near.isGuess && !near.leftOver.isEmpty, leftOver: near.leftOver)
+  }
+
+  /// The request that matches word for word with a text that is to be kept, if what would else be done is said
+  /// in that text, and cannot be taken back: "remind me to pay Anna 20".
+  private func noted(_ doubtful: [Reading], _ near: [Reading]) -> Reading? {
+    guard let deed = near.first, !deed.leftOver.isEmpty,
+      catalog[deed.intent]?.risk.confirmation == .always
+    else { return nil }
+    let places = deed.inputs.values.compactMap { given in
+      if case .said(let place?) = given.provenance { place } else { nil }
+    }
+    guard let first = places.map(\.lowerBound).min(), let last = places.map(\.upperBound).max()
+    else { return nil }
+    return doubtful.first { note in
+      guard let intent = catalog[note.intent], intent.risk.confirmation != .always,
+        intent.risk.confirmation != .never
+      else { return false }
+      return intent.parameters.contains { parameter in
+        guard case .text = parameter.kind.singleKind,
+          case .said(let place?)? = note.inputs[parameter.name]?.provenance
+        else { return false }
+        return place.lowerBound > 0 && place.lowerBound < first && last <= place.upperBound
+      }
+    }
   }
 
   /// Whether a reading has the name of an entity that cannot be new.

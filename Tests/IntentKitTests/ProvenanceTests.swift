@@ -96,7 +96,7 @@ struct ProvenanceTests {
 
   @Test(
     "only a firm yes agrees to what is always confirmed",
-    arguments: ["please", "y", "sure?", "ok?", "right?", "yes?"])
+    arguments: ["please", "y", "sure?", "ok?", "right?", "yes?", "yes ❓", "yes ‽", "yes 👎", "¬yes"])
   func weakYes(_ utterance: String) async throws {
     try await converse(with: helper) {
       user("delete 5")

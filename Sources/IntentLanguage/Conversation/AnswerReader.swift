@@ -31,10 +31,11 @@ struct AnswerReader {
       return text.isEmpty || text.count > maximumLength
         ? nil : Answer([first.parameter.name: GivenInput(.value(.text(text)), .said(at: nil))])
     case .entity:
-      return reader.candidates(first, from: 0).last.map {
-        Answer([
-          first.parameter.name: GivenInput(first.parameter.kind.input($0.value), .said(at: nil))
-        ])
+      let name =
+        sentence.text.hasSymbols
+        ? .text(sentence.text.trimmed) : reader.candidates(first, from: 0).last?.value
+      return name.map {
+        Answer([first.parameter.name: GivenInput(first.parameter.kind.input($0), .said(at: nil))])
       }
     default:
       if let values = read(slots[...], from: 0) { return answer(values) }
@@ -80,9 +81,10 @@ struct AnswerReader {
       }
     }
     let word = sentence.words[place].text
-    guard reader.knowledge.words.fillers.contains(word) || titleWords.contains(word) else {
-      return nil
-    }
+    guard reader.knowledge.words.fillers.contains(word) || titleWords.contains(word),
+      // "20%" is no amount of money.
+      word != "%" || !self.slots.contains(where: { $0.parameter.kind.singleKind == .money })
+    else { return nil }
     return read(slots, from: place + 1)
   }
 }

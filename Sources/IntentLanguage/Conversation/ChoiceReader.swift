@@ -6,9 +6,13 @@ struct ChoiceReader {
   /// The words without those that introduce a correction.
   private let said: [String]
   private let knowledge: SlotKnowledge
+  /// What was said as it is written, also without punctuation at its end.
+  private let written: [String]
 
   init(_ sentence: Sentence, _ knowledge: SlotKnowledge) {
     self.knowledge = knowledge
+    let text = sentence.text.asWritten
+    written = [text, String(text.reversed().drop { ".!,".contains($0) }.reversed())]
     let spoken = knowledge.words
     var rest = sentence.words.map(\.text)[...]
     while let lead = spoken.correction.leads.first(where: {
@@ -34,6 +38,8 @@ struct ChoiceReader {
 
   /// The choice, of the options that ``read(_:)`` finds, or of none, any or all of them.
   func pick(_ names: [String]) -> Pick {
+    let same = writtenPlaces(in: names)
+    if !same.isEmpty { return .options(same) }
     let exact = exactPlaces(in: names.map { Sentence.words($0, knowledge.spelling) })
     if !exact.isEmpty { return .options(exact) }
     let text = said.joined(separator: " ")
@@ -49,12 +55,24 @@ struct ChoiceReader {
 
   /// The indices of the matching options, by whole name, position or some words of a name.
   func read(_ names: [String]) -> [Int] {
+    let same = writtenPlaces(in: names)
+    if !same.isEmpty { return same }
     guard !words.isEmpty else { return [] }
     let named = names.map { Sentence.words($0, knowledge.spelling) }
     let exact = exactPlaces(in: named)
     if !exact.isEmpty { return exact }
     if let place = place(among: names.count) { return [place] }
     return named.indices.filter { index in words.allSatisfy(named[index].contains) }
+  }
+
+  /// The indices of the options that are written as what was said: "Tom 🎄", of which "Tom" is the only word.
+  private func writtenPlaces(in names: [String]) -> [Int] {
+    let texts = names.map(\.asWritten)
+    for text in written where !text.isEmpty {
+      let same = texts.indices.filter { texts[$0] == text }
+      if !same.isEmpty { return same }
+    }
+    return []
   }
 
   private func exactPlaces(in names: [[String]]) -> [Int] {

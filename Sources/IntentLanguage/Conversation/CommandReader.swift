@@ -11,7 +11,13 @@ struct CommandReader {
   /// The maximum number of words in a command.
   private static let maximumLength = 12
 
-  func read(_ sentence: Sentence) -> ConversationCommand? {
+  /// The command; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - sentence: The words of the command.
+  ///   - utterance: All that was said.
+  /// - Returns: The command.
+  func read(_ sentence: Sentence, in utterance: Sentence) -> ConversationCommand? {
     guard let first = sentence.words.first, sentence.words.count <= Self.maximumLength,
       words.commandStarts.contains(first.text)
     else { return nil }
@@ -19,8 +25,8 @@ struct CommandReader {
     let command =
       words.commands[said.joined(separator: " ")] ?? parts(said).flatMap { combined($0) }
     // "Sure?" is a question, not an agreement.
-    let isQuestion = sentence.text.contains { "?？؟".contains($0) }
-    return isQuestion && (command == .yes || command == .weakYes) ? nil : command
+    let isYes = command == .yes || command == .weakYes
+    return isYes && !utterance.canAgree ? nil : command
   }
 
   private struct Part {

@@ -38,7 +38,8 @@ extension TemplateRecognizer {
     shared.commands.value(for: utterance) {
       let reader = CommandReader(knowledge: knowledge)
       let said = sentence(utterance)
-      return reader.read(said) ?? trimmer.withoutAppName(said).flatMap { reader.read($0) }
+      return reader.read(said, in: said)
+        ?? trimmer.withoutAppName(said).flatMap { reader.read($0, in: said) }
     }
   }
 

@@ -9,6 +9,8 @@
 /// ```
 public struct NameMatcher: Sendable {
   private let names: [[String]]
+  /// The names as they are written.
+  private let written: [String]
   private let language: Language
 
   /// Creates a matcher.
@@ -19,11 +21,13 @@ public struct NameMatcher: Sendable {
   public init(_ names: [String], language: Language = .english) {
     self.language = language
     self.names = names.map { Self.words($0, language) }
+    written = names.map(\.asWritten)
   }
 
   /// The indices of the matching names.
   ///
-  /// Case, accents, punctuation, articles and plurals are ignored. Similar names are only searched
+  /// A name that is written in the same way, but for case and spaces, wins. Otherwise, case, accents,
+  /// punctuation, symbols, articles and plurals are ignored. Similar names are only searched
   /// for if there is no exact match; names with all the words come before those with approximate
   /// ones.
   ///
@@ -31,6 +35,9 @@ public struct NameMatcher: Sendable {
   /// - Returns: The indices of exact matches and of similar names.
   /// - Complexity: O(*n*) for *n* names.
   public func matches(_ text: String) -> (exact: [Int], similar: [Int]) {
+    // "A+B" is not "A B", and "Tom 🎄" is not "Tom 🎉".
+    let same = names.indices.filter { written[$0] == text.asWritten }
+    if !same.isEmpty { return (same, []) }
     let wanted = Self.words(text, language)
     guard !wanted.isEmpty else { return ([], []) }
     let exact = names.indices.filter { names[$0] == wanted }

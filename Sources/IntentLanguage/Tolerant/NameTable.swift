@@ -5,6 +5,8 @@ import IntentKit
 struct NameTable: Sendable {
   let names: [String]
   private var words: [[String]] = []
+  /// The names that are not only letters and spaces, which words do not tell from all others.
+  let unplain: [String]
   /// The number of the first one that is said in one word with the noun for it.
   private let firstCompound: Int
   /// The names that have a word, in ascending order.
@@ -32,6 +34,7 @@ struct NameTable: Sendable {
       }
     }
     self.names = names + compounds.map(\.name)
+    unplain = names.filter { !$0.allSatisfy { $0.isLetter || $0.isWhitespace } }
     firstCompound = names.count
     for (place, own) in (own + compounds.map(\.words)).enumerated() {
       words.append(own)
@@ -67,12 +70,16 @@ struct NameTable: Sendable {
   /// Whether a text is a whole name, in its own number, perhaps after articles.
   func isExactly(_ text: String, _ language: Language) -> Bool {
     let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)
-      .drop { language.names.ignored.contains($0) }
-    return names(in: said, language).contains { $0.length == said.count && $0.price == 0 }
+    // In "A+B", the first word is no article.
+    return [said[...], said.drop { language.names.ignored.contains($0) }].contains { said in
+      names(in: said, language).contains { $0.length == said.count && $0.price == 0 }
+    }
   }
 
   /// The name that was said as a whole; `nil` if there is none, or several.
   func name(_ text: String, _ language: Language, guesses: Bool) -> String? {
+    let same = unplain.filter { $0.asWritten == text.asWritten }
+    if same.count == 1 { return same[0] }
     let said = Sentence.words(text, language.requests.spelling).map(PlainText.fold)
     var rest = said[...]
     while rest.count > 1, let first = rest.first, language.names.ignored.contains(first) {

@@ -32,6 +32,9 @@ extension PhraseAligner {
       }
     }
     let fitting = alignment.fittingWords
+    if alignment.isGrave, isOfAnother(span, of: alignment) || hasAlternative(alignment) {
+      alignment.leavesValue = true
+    }
     if tellsOfDeed(alignment, fitting) || beginsWithMisspeltVerb(alignment) {
       alignment.isAsked = true
     }
@@ -106,6 +109,40 @@ extension PhraseAligner {
     if index.requests.auxiliaries.contains(before) { return true }
     return telling.texts[id] != said && index.requests.isPast(said)
       && !index.requests.prepositions.contains(before)
+  }
+
+  /// Whether someone else is named right before a request, who says it or does it: "Ben pays Anna", "ask Ben to
+  /// pay Anna", "Anna said pay Ben".
+  private func isOfAnother(_ span: Range<Int>, of alignment: Alignment) -> Bool {
+    let start = sentence.statementStart(of: span.lowerBound)
+    let hasPronoun = sentence.words[span.lowerBound...].contains {
+      index.requests.pronouns.contains($0)
+    }
+    return !hasPronoun
+      && (start..<span.lowerBound).contains { word in
+        sentence.isName[word] && isTellingName(word)
+          && !alignment.apart.contains { $0.all.contains(word) }
+      }
+  }
+
+  /// Whether one of two names is left out: "from current or savings".
+  private func hasAlternative(_ alignment: Alignment) -> Bool {
+    let fitting = alignment.fittingWords
+    return sentence.words.indices.dropFirst().contains { word in
+      guard index.requests.alternatives.contains(sentence.words[word]),
+        sentence.isName[word - 1], isTellingName(word - 1),
+        let next = sentence.words[(word + 1)...].indices.first(where: {
+          !index.requests.functionWords.contains(sentence.words[$0])
+        }), sentence.isName[next]
+      else { return false }
+      return fitting.contains(word - 1) || fitting.contains(next)
+    }
+  }
+
+  /// Whether a word of a name hardly is another word.
+  private func isTellingName(_ word: Int) -> Bool {
+    !index.requests.functionWords.contains(sentence.words[word]) && !sentence.isVerb[word]
+      && !sentence.isNumber[word]
   }
 
   /// The first word that tells, and its number.
@@ -231,7 +268,9 @@ extension PhraseAligner {
 
   /// Whether the sentence ends with words that withdraw what precedes them.
   private func isWithdrawn(after end: Int) -> Bool {
-    let rest = sentence.words[end...].filter { !index.extraWords.contains($0) }
+    let rest = sentence.words[end...].filter {
+      !index.extraWords.contains($0) && !index.requests.alternatives.contains($0)
+    }
     return index.requests.withdrawals.contains { $0 == rest }
   }
 

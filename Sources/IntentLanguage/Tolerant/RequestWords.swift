@@ -33,6 +33,12 @@ public struct RequestWords: Sendable {
   let withdrawals: [[String]]
   /// Texts that make an exception, so that nearly the opposite is meant: "everything but", "except".
   let exceptions: [[String]]
+  /// Texts before a name that is not meant: "rather than".
+  let exclusions: [[String]]
+  /// Texts next to an amount that make it another one: "up to", "more".
+  let bounds: [[String]]
+  /// Words between two things of which one is meant: "or".
+  let alternatives: Set<String>
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
   /// Texts that begin a statement of context: "I am", "we have".
@@ -113,6 +119,9 @@ public struct RequestWords: Sendable {
   ///   - auxiliaries: Words before a participle that tell what was done.
   ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
+  ///   - exclusions: Texts before a name that is not meant.
+  ///   - bounds: Texts next to an amount that make it another one.
+  ///   - alternatives: Words between two things of which one is meant.
   ///   - conjunctions: Words that begin a clause of context.
   ///   - statements: Texts that begin a statement of context.
   ///   - joints: Words between two requests besides "and".
@@ -134,7 +143,8 @@ public struct RequestWords: Sendable {
     particles: String = "", pronouns: String = "", negations: String = "",
     noes: String = "", prohibitions: [String] = [], auxiliaries: String = "",
     withdrawals: [String] = [],
-    exceptions: [String] = [],
+    exceptions: [String] = [], exclusions: [String] = [], bounds: [String] = [],
+    alternatives: String = "",
     conjunctions: String = "", statements: [String] = [], joints: String = "",
     conditions: String = "", questions: String = "",
     openers: String = "",
@@ -160,6 +170,9 @@ public struct RequestWords: Sendable {
     self.auxiliaries = Sentence.set(auxiliaries, spelling)
     self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
+    self.exclusions = Sentence.phrases(exclusions, spelling)
+    self.bounds = Sentence.phrases(bounds, spelling)
+    self.alternatives = Sentence.set(alternatives, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
     self.statements = Sentence.phrases(statements, spelling)
     self.joints = Sentence.set(joints, spelling)

@@ -74,3 +74,21 @@ extension String {
   /// Whether it has digits.
   fileprivate var hasDigits: Bool { contains(where: \.isNumber) }
 }
+
+extension Sentence {
+  /// The sentence without the names that are said not to be meant: "pay Ben rather than Anna".
+  func withoutExclusions(
+    _ exclusions: [[String]], isBefore: (String) -> Bool, isName: (String) -> Bool
+  ) -> Sentence {
+    let texts = words.map(\.text)
+    for place in texts.indices {
+      guard let exclusion = exclusions.first(where: { texts[place...].starts(with: $0) }) else {
+        continue
+      }
+      let start = texts[(place + exclusion.count)...].firstIndex { !isBefore($0) } ?? texts.count
+      let end = texts[start...].firstIndex { !isName($0) } ?? texts.count
+      if end > start { return keeping(words[..<place] + words[end...]) }
+    }
+    return self
+  }
+}

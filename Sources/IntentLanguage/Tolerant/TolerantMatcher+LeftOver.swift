@@ -22,7 +22,7 @@ extension TolerantMatcher {
       return [sentence.sentence.text(words)]
     }
     return words + aside.words.map { sentence.sentence.text($0) }
-      + conditions(of: alignment, sentence)
+      + conditions(of: alignment, sentence) + bounds(of: alignment, sentence)
       + numbers(after: alignment, sentence, besides: values)
       + sentences(after: alignment, sentence)
       + requests(outside: alignment, sentence)
@@ -46,6 +46,32 @@ extension TolerantMatcher {
         fitting.contains($0) || sentence.clauses.contains($0)
       }
       return sentence.sentence.text(place..<(end ?? sentence.count))
+    }
+  }
+
+  /// The words next to the amount of a request that make it another one: "up to" in "up to 20", "more" in
+  /// "20 more".
+  private func bounds(
+    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> [String] {
+    guard alignment.isGrave else { return [] }
+    let fitting = alignment.fittingWords
+    func isAmount(_ place: Int) -> Bool {
+      fitting.contains(place)
+        && (sentence.isNumber[place]
+          || sentence.words[place].contains { $0.isNumber || $0.isCurrencySymbol })
+    }
+    return sentence.words.indices.compactMap { place in
+      guard
+        let bound = index.requests.bounds.first(where: { sentence.words[place...].starts(with: $0) }
+        )
+      else { return nil }
+      let words = place..<place + bound.count
+      guard words.allSatisfy({ !fitting.contains($0) }),
+        sentence.words.indices.contains(words.upperBound) && isAmount(words.upperBound)
+          || place > 0 && isAmount(place - 1)
+      else { return nil }
+      return sentence.sentence.text(words)
     }
   }
 

@@ -41,7 +41,11 @@ struct TolerantMatcher: Sendable {
   func alignments(
     of utterance: String, knowing names: NameTables?
   ) -> (sentence: AnnotatedSentence, alignments: [PhraseAligner.Alignment]) {
-    let plain = Sentence(utterance, index.requests.spelling)
+    let whole = Sentence(utterance, index.requests.spelling)
+    let plain = whole.withoutExclusions(
+      index.requests.exclusions,
+      isBefore: { index.requests.prepositions.contains($0) || language.names.ignored.contains($0) },
+      isName: { names?.isInName($0) == true && !index.requests.functionWords.contains($0) })
     guard !plain.words.isEmpty, plain.words.count <= Self.maximumWords else {
       return (AnnotatedSentence(Sentence("", plain.spelling), index, knowledge, names), [])
     }

@@ -146,6 +146,15 @@ struct ValueFinder {
     while start < sentence.count - 1, language.names.ignored.contains(sentence.words[start]) {
       start += 1
     }
+    // In "A+B", the first word is no article.
+    let table = names?.names(ofType: kind.type)
+    if start > word,
+      table?.names(in: sentence.words[word...], language).contains(where: {
+        $0.price == 0 && $0.length > start - word
+      }) == true
+    {
+      start = word
+    }
     let said = sentence.words[start...]
     let isAny = sentence.words[word..<start].contains(
       where: language.names.indefiniteArticles.contains)
@@ -171,7 +180,7 @@ struct ValueFinder {
             content: .name(sentence.sentence.text(start..<start + all.count)), evidence: 10))
       }
     }
-    guard let table = names?.names(ofType: kind.type) else {
+    guard let table else {
       return found
         + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord, noun: noun)
     }

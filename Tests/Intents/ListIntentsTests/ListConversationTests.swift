@@ -27,6 +27,19 @@ struct ListConversationTests {
     try book.lists().first { $0.name == name }?.items.map { ($0.isDone ? "x" : "") + $0.text } ?? []
   }
 
+  @Test("another name in place of the one that is asked about is asked about, not shown")
+  func anotherName() async throws {
+    try await converse(with: helper) {
+      user("add eggs to garden")
+      assistant("I've added eggs to Garden.")
+      user("delete grocery store")
+      assistant(mentions: "Grocery Store")
+      user("not grocery store, garden")
+      assistant(mentions: "Shall I remove the whole list Garden")
+      handlesNothing()
+    }
+  }
+
   @Test("it is the list that was spoken about last; what nothing was said about is asked for")
   func topics() async throws {
     try await converse(with: helper) {

@@ -232,6 +232,8 @@ extension Reduction {
   /// The request that a correction would take for a name: "actually, solve a game".
   private func otherRequest(in correction: Correction, of draft: Draft) -> String? {
     guard case .name(let text)? = correction.value?.input,
+      // "Not groceries, books": a name that exists is meant.
+      parameter(correction.parameter, of: draft).map({ isName(text, of: $0) }) != true,
       !certainReadings(of: text).isEmpty
     else { return nil }
     if case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind.singleKind,

@@ -135,7 +135,14 @@ extension RequestWords {
     exceptions: [
       "everything but", "all but", "except", "except for", "apart from", "other than", "but not",
       "not including", "leave out", "all of them but", "everything bar",
+      "anyone but", "anybody but", "everyone but", "everybody but", "someone but", "anyone bar",
     ],
+    exclusions: ["rather than", "instead of", "in place of"],
+    bounds: [
+      "more than", "less than", "up to", "over", "under", "at most", "at least", "no more than",
+      "a maximum of", "a minimum of", "below", "above", "more", "less", "extra",
+    ],
+    alternatives: "or",
     conjunctions: "before because after while since although though whether until unless as so",
     statements: [
       "i am", "we are", "he is", "she is", "they are", "it is", "i was", "we were", "i think",

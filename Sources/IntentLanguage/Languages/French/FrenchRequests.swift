@@ -28,6 +28,12 @@ extension RequestWords {
     exceptions: [
       "sauf", "excepté", "à part", "tout sauf", "mais pas", "hormis", "à l'exception de",
     ],
+    exclusions: ["plutôt que", "plutôt qu'", "au lieu de", "au lieu d'", "à la place de"],
+    bounds: [
+      "plus de", "moins de", "jusqu'à", "au plus", "au moins", "au maximum", "au minimum",
+      "de plus", "de moins",
+    ],
+    alternatives: "ou",
     conjunctions: """
       car parce puisque quand lorsque sinon pendant tandis
       """,

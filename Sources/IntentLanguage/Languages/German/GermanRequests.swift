@@ -42,6 +42,12 @@ extension RequestWords {
       "außer", "bis auf", "alles außer", "alle außer", "mit ausnahme von", "ausgenommen",
       "aber nicht", "alles bis auf",
     ],
+    exclusions: ["statt", "anstatt", "anstelle von", "an Stelle von"],
+    bounds: [
+      "mehr als", "weniger als", "bis zu", "höchstens", "mindestens", "maximal", "minimal", "über",
+      "unter", "mehr", "weniger",
+    ],
+    alternatives: "oder",
     conjunctions: """
       weil bevor nachdem während obwohl sodass damit denn dass bis ehe
       """,

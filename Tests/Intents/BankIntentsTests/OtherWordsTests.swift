@@ -1,0 +1,93 @@
+import Bank
+import BankIntents
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Testing
+import Workers
+
+@Suite("Words around a payment")
+struct OtherWordsTests {
+  private func answer(
+    to sentence: String, payees: [String] = [], language: Language = .english
+  ) async throws -> String {
+    let world = try PaymentWorld(savings: 100_00, [])
+    let pounds = try #require(Currency("GBP"))
+    for payee in payees { try world.ledger.addPayee(payee, pounds) }
+    let conversation = try world.helper(language).newConversation()
+    return await conversation.respond(to: sentence).dialogue.displayed
+  }
+
+  @Test(
+    "that exclude someone pay someone else",
+    arguments: [
+      ("pay Ben rather than Anna 20 from current", Language.english),
+      ("pay Ben instead of Anna 20 from current", .english),
+      ("paie 20 à Ben plutôt qu'à Anna depuis Current", .french),
+      ("zahl Ben statt Anna 20 von Current", .german),
+    ])
+  func exclusions(_ sentence: String, _ language: Language) async throws {
+    let said = try await answer(to: sentence, language: language)
+    #expect(said.contains("20") && said.contains("Ben") && !said.contains("Anna"), "\(said)")
+  }
+
+  @Test(
+    "that make an exception, that name who pays or that leave a choice ask for no payment",
+    arguments: [
+      "pay anyone but Anna 20 from current", "pay everybody but Anna 20 from current",
+      "Ben pays Anna 20 from current", "ask Ben to pay Anna 20 from current",
+      "let Ben pay Anna 20 from current", "tell Ben to pay Anna 20 from current",
+      "Anna said pay Ben 20 from current", "pay Anna 20 from current or savings",
+      "pay Anna 20 from savings or current",
+    ])
+  func others(_ sentence: String) async throws {
+    let said = try await answer(to: sentence)
+    #expect(!said.contains("£20"), "\(said)")
+  }
+
+  @Test(
+    "that bound the amount are told",
+    arguments: [
+      ("pay Anna more than 20 from current", "more than"),
+      ("pay Anna up to 20 from current", "up to"), ("pay Anna over 20 from current", "over"),
+      ("pay Anna under £20 from current", "under"), ("pay Anna 20 more from current", "more"),
+    ])
+  func bounds(_ sentence: String, _ bound: String) async throws {
+    let said = try await answer(to: sentence)
+    #expect(
+      said == "I've left out \"\(bound)\". Pay £20.00 from Current to Anna. Is that right?")
+  }
+
+  @Test("in a name that is written exactly are of that name")
+  func names() async throws {
+    for (payees, sentence, name) in [
+      (["A+B", "A B"], "pay 20 from current to A+B", "A+B"),
+      (["A+B", "A B"], "pay 20 from current to A B", "A B"),
+      (["Tom 🎉", "Tom 🎄"], "pay Tom 🎄 20 from current", "Tom 🎄"),
+      (["Studio", "Studio 54"], "pay 20 from current to studio 54", "Studio 54"),
+      (["Studio", "Studio 54"], "pay studio 20 from current", "Studio"),
+    ] {
+      let said = try await answer(to: sentence, payees: payees)
+      #expect(said == "Pay £20.00 from Current to \(name). Is that right?")
+    }
+    for payees in [["Studio", "Studio 54"], ["Studio 54"]] {
+      #expect(try await answer(to: "pay studio 54 from current", payees: payees) == "How much?")
+    }
+    #expect(
+      try await answer(to: "pay studio 54 pounds from current", payees: ["Studio", "Studio 54"])
+        == "Pay £54.00 from Current to Studio. Is that right?")
+  }
+
+  @Test("choose a name as it is written")
+  func choice() async throws {
+    let world = try PaymentWorld([])
+    let pounds = try #require(Currency("GBP"))
+    for payee in ["Tom 🎉", "Tom 🎄"] { try world.ledger.addPayee(payee, pounds) }
+    try await converse(with: world.helper()) {
+      user("pay Tom 20 from current")
+      assistant("Which account: Tom 🎄 or Tom 🎉?")
+      user("tom 🎄")
+      assistant("Pay £20.00 from Current to Tom 🎄. Is that right?")
+    }
+  }
+}
