@@ -51,7 +51,9 @@ struct GrammarWalkTests {
       if listening.takesRequests {
         #expect(grammar.expandedCount < Self.limits(code).request)
       } else {
-        #expect(grammar.expandedCount < Self.limits(code).question)
+        #expect(
+          grammar.expandedCount < Self.limits(code).question,
+          "after \(turn?.ending.spoken ?? "nothing")")
       }
       var said = ""
       for _ in 0..<12 {
