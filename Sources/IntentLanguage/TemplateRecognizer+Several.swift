@@ -48,7 +48,7 @@ extension TemplateRecognizer {
       !words[..<verb].contains(where: tolerant.index.isVerb)
     else { return [] }
     let places = words.indices.dropFirst(verb + 2).dropLast(2).filter { place in
-      knowledge.words.and.contains(words[place]) && !beginsRequest(words[(place + 1)...])
+      knowledge.words.and.contains(words[place]) && !mayBeginRequest(words[(place + 1)...])
     }
     guard places.count <= Self.maximumJoints else { return [] }
     for place in places {
@@ -102,13 +102,13 @@ extension TemplateRecognizer {
       while end < words.count, connectors.contains(words[end]) { end += 1 }
       let isJoint =
         end > place || sentence.words[place].isAfterComma || sentence.hasStop(before: place)
-      if isJoint, end < words.count, beginsRequest(words[end...]) { joints.append(place..<end) }
+      if isJoint, end < words.count, mayBeginRequest(words[end...]) { joints.append(place..<end) }
       place = max(end, place + 1)
     }
     return joints
   }
 
-  private func beginsRequest(_ words: ArraySlice<String>) -> Bool {
+  private func mayBeginRequest(_ words: ArraySlice<String>) -> Bool {
     words.first.map(tolerant.index.isVerb) == true
       || language.requests.leads.contains { words.starts(with: $0) }
       || words.first.map { language.requests.questions.contains($0) } == true
@@ -118,9 +118,6 @@ extension TemplateRecognizer {
 extension Sentence {
   /// Whether a sentence ends, or a semicolon or an ampersand is, before a word.
   fileprivate func hasStop(before place: Int) -> Bool {
-    guard place > 0 else { return false }
-    let (before, after) = (words[place - 1].range, words[place].range)
-    guard before.upperBound <= after.lowerBound else { return false }
-    return text[before.upperBound..<after.lowerBound].contains { ".!;&\n".contains($0) }
+    gap(before: place).contains { ".!;&\n".contains($0) }
   }
 }

@@ -6,7 +6,7 @@ extension TemplateRecognizer {
   /// "to do" is the list in "add go to the bank to to do", though "go" is shorter.
   func readingsWithNames(_ utterance: String, _ tables: NameTables?) -> [Reading]? {
     guard let tables else { return nil }
-    for var matcher in matchers(for: utterance) where !matcher.isLenient {
+    for var matcher in exactMatchers(for: utterance) {
       matcher.knowsName = { type, name in
         tables.names(ofType: type)?.isExactly(name, language) == true
       }

@@ -155,7 +155,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text, tables) } }
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
-    let lenient = matchers(for: utterance).last.map { readings($0) } ?? []
+    let lenient = readings(lenientMatcher(for: utterance))
     // A sentence that makes no sense word for word makes none with guesses either.
     let senseless = Set(doubtful.map(\.intent)).subtracting(possible.map(\.intent))
     return lenient.filter {
@@ -220,7 +220,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   func isPlausible(
     _ reading: Reading, _ tables: NameTables?, _ utterance: String
   ) -> Bool {
-    if tolerant.beginsWithIdiom(utterance) { return false }
+    if beginsWithIdiom(utterance) { return false }
     let parameters = catalog[reading.intent]?.parameters ?? []
     return parameters.allSatisfy { parameter in
       guard let given = reading.inputs[parameter.name] else { return true }
@@ -254,6 +254,18 @@ public struct TemplateRecognizer: IntentRecognizer {
       default: return true
       }
     }
+  }
+
+  /// Whether an utterance begins with an expression whose words have another meaning, with no verb of a request
+  /// before it.
+  private func beginsWithIdiom(_ utterance: String) -> Bool {
+    let requests = language.requests
+    guard !requests.idioms.isEmpty else { return false }
+    let words = Sentence.words(utterance, requests.spelling)
+    // The verbs are those of all phrases, which are only gone through where an idiom is said.
+    guard let place = words.indices.first(where: { !requests.idiom(at: $0, of: words).isEmpty })
+    else { return false }
+    return !words[..<place].contains(where: tolerant.index.isVerb)
   }
 
   /// A reading that was weighed, as good as if a phrase matched word for word if one does; with the
@@ -359,7 +371,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// The readings of the last utterance are cached, because a first call asks whether names are needed.
   private func exactReadings(of utterance: String) -> [[Reading]] {
     shared.exactReadings.value(for: Heard(utterance: utterance, at: now)) {
-      matchers(for: utterance).filter { !$0.isLenient }.map { readings($0) }
+      exactMatchers(for: utterance).map { readings($0) }
     }
   }
 
@@ -407,14 +419,22 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// without polite words and the app's name, then unmodified for phrases that contain these words,
   /// and then leniently.
   func matchers(for utterance: String) -> [TemplateMatcher] {
+    exactMatchers(for: utterance) + [lenientMatcher(for: utterance)]
+  }
+
+  /// The matchers to try that match word for word.
+  func exactMatchers(for utterance: String) -> [TemplateMatcher] {
     let whole = sentence(utterance)
     let (plain, offset) = trimmer.trimmed(whole)
-    var matchers = [TemplateMatcher(plain, knowledge, offset: offset)]
-    if plain.words.count < whole.words.count { matchers.append(TemplateMatcher(whole, knowledge)) }
-    matchers.append(
-      TemplateMatcher(
-        plain, knowledge, isLenient: true, vocabulary: vocabulary, offset: offset))
-    return matchers
+    let matcher = TemplateMatcher(plain, knowledge, offset: offset)
+    return plain.words.count < whole.words.count
+      ? [matcher, TemplateMatcher(whole, knowledge)] : [matcher]
+  }
+
+  private func lenientMatcher(for utterance: String) -> TemplateMatcher {
+    let (plain, offset) = trimmer.trimmed(sentence(utterance))
+    return TemplateMatcher(
+      plain, knowledge, isLenient: true, vocabulary: vocabulary, offset: offset)
   }
 
   /// A sample utterance that requests an intent.

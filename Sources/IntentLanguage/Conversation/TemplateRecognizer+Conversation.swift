@@ -50,10 +50,14 @@ extension TemplateRecognizer {
   ///   - request: The open request.
   /// - Returns: The correction; `nil` if the utterance is not one.
   public func correction(in utterance: String, of request: OpenRequest) -> Correction? {
+    correctionReader(utterance, request).read()
+  }
+
+  private func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
     CorrectionReader(sentence(utterance), request, knowledge) { word in
       PrepositionIndex(
         phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
-    }.read()
+    }
   }
 
   /// Parses an utterance as the last request with another value.
@@ -68,11 +72,7 @@ extension TemplateRecognizer {
   public func revision(
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> Correction? {
-    let reader = CorrectionReader(sentence(utterance), request, knowledge) { word in
-      PrepositionIndex(
-        phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
-    }
-    return reader.readRevision().flatMap { possible($0, of: request, names) }
+    correctionReader(utterance, request).readRevision().flatMap { possible($0, of: request, names) }
   }
 
   /// Parses an utterance as the last request with several other values.
@@ -85,11 +85,7 @@ extension TemplateRecognizer {
   public func revisions(
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> [Correction] {
-    let reader = CorrectionReader(sentence(utterance), request, knowledge) { word in
-      PrepositionIndex(
-        phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
-    }
-    let all = reader.readRevisions()
+    let all = correctionReader(utterance, request).readRevisions()
     let possible = all.filter { self.possible($0, of: request, names, allowsNew: true) != nil }
     return possible.count == all.count ? all : []
   }
@@ -220,7 +216,8 @@ extension TemplateRecognizer {
     let requests = language.requests
     let words = Sentence.words(utterance, requests.spelling)
     // "Delete it" and "rename it to novels" are no names; "fix-it" is.
-    if words.count > 1, sentence(utterance).isSpaced(1), !requests.prepositions.contains(words[0]),
+    let isSpaced = sentence(utterance).gap(before: 1).contains(where: \.isWhitespace)
+    if words.count > 1, isSpaced, !requests.prepositions.contains(words[0]),
       !requests.functionWords.contains(words[0]), requests.pronouns.contains(words[1]),
       !language.names.ignored.contains(words[1]),
       !knowledge.words.correction.elements.contains(words[1])

@@ -136,13 +136,3 @@ extension TemplateRecognizer {
       }
   }
 }
-
-extension Sentence {
-  /// Whether a space is before a word.
-  func isSpaced(_ place: Int) -> Bool {
-    guard words.indices.contains(place), place > 0 else { return false }
-    let (before, after) = (words[place - 1].range, words[place].range)
-    guard before.upperBound <= after.lowerBound else { return false }
-    return text[before.upperBound..<after.lowerBound].contains(where: \.isWhitespace)
-  }
-}

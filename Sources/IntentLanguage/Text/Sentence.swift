@@ -133,6 +133,15 @@ package struct Sentence: Sendable {
     return start..<start + length
   }
 
+  /// The original text between a word and the one before it; empty at the first word, and inside an expanded
+  /// contraction.
+  func gap(before place: Int) -> Substring {
+    guard place > 0, place < words.count else { return "" }
+    let (before, after) = (words[place - 1].range, words[place].range)
+    guard before.upperBound <= after.lowerBound else { return "" }
+    return text[before.upperBound..<after.lowerBound]
+  }
+
   /// The original text of a range of words.
   package func text(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }

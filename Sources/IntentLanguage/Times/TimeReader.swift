@@ -124,9 +124,7 @@ final class TimeReader {
 
   /// Whether a new sentence begins with a word.
   private func breaks(before place: Int) -> Bool {
-    let (before, after) = (sentence.words[place - 1].range, sentence.words[place].range)
-    guard before.upperBound < after.lowerBound else { return false }
-    return sentence.text[before.upperBound..<after.lowerBound].contains { ";!?\n".contains($0) }
+    sentence.gap(before: place).contains { ";!?\n".contains($0) }
   }
 
   private func addTokens(of place: Int) {

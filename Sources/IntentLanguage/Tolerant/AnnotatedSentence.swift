@@ -378,10 +378,7 @@ struct AnnotatedSentence {
   private func strongBreaks() -> [Bool] {
     var breaks = [Bool](repeating: false, count: words.count + 1)
     for place in words.indices.dropFirst() {
-      let (before, after) = (sentence.words[place - 1].range, sentence.words[place].range)
-      guard before.upperBound <= after.lowerBound else { continue }
-      breaks[place] = sentence.text[before.upperBound..<after.lowerBound]
-        .contains { ".?!;\n".contains($0) }
+      breaks[place] = sentence.gap(before: place).contains { ".?!;\n".contains($0) }
     }
     return breaks
   }

@@ -80,11 +80,7 @@ extension PhraseAligner {
 
   /// Whether a colon, a dash or a comma is before a word.
   private func isAfterColon(_ word: Int) -> Bool {
-    let said = sentence.sentence
-    guard word > 0, word < said.words.count else { return false }
-    let (before, after) = (said.words[word - 1].range, said.words[word].range)
-    guard before.upperBound <= after.lowerBound else { return false }
-    return said.text[before.upperBound..<after.lowerBound].contains { ":,–—-".contains($0) }
+    sentence.sentence.gap(before: word).contains { ":,–—-".contains($0) }
   }
 
   /// Whether the statement of a request begins with what forbids it: "don't show it". A request that is told by its

@@ -38,16 +38,6 @@ extension TolerantMatcher {
     }
   }
 
-  /// Whether an utterance begins with an expression whose words have another meaning, with no verb of a request
-  /// before it.
-  func beginsWithIdiom(_ utterance: String) -> Bool {
-    let words = Sentence.words(utterance, index.requests.spelling)
-    return words.indices.contains { place in
-      !index.requests.idiom(at: place, of: words).isEmpty
-        && !words[..<place].contains(where: index.isVerb)
-    }
-  }
-
   /// Whether a text can be one of several things: "put it bakc on the list" puts nothing on it that is called so,
   /// and "add no bread" is about none.
   func isPlainElement(_ text: String) -> Bool {

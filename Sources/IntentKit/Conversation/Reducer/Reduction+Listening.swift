@@ -231,17 +231,15 @@ extension Reduction {
 
   /// The request that a correction would take for a name: "actually, solve a game".
   private func otherRequest(in correction: Correction, of draft: Draft) -> String? {
-    guard case .name(let text)? = correction.value?.input,
-      // "Not groceries, books": a name that exists is meant.
-      parameter(correction.parameter, of: draft).map({ isName(text, of: $0) }) != true,
-      !certainReadings(of: text).isEmpty
-    else { return nil }
-    if case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind.singleKind,
-      isKnown(text, kind)
+    guard case .name(let text)? = correction.value?.input else { return nil }
+    // "Not groceries, books": a name that exists is meant.
+    if let parameter = parameter(correction.parameter, of: draft),
+      case .entity(let kind) = parameter.kind.singleKind,
+      isName(text, of: parameter) || isKnown(text, kind)
     {
       return nil
     }
-    return text
+    return certainReadings(of: text).isEmpty ? nil : text
   }
 
   private func certainReadings(of utterance: String, isClear: Bool = false) -> [Reading] {
