@@ -10,7 +10,9 @@ extension SolutionIndex {
   /// - Returns: The solution of each game in their order; `nil` for games that are not of the index.
   /// - Complexity: O(*n*) for *n* games.
   public func solutions(to games: [Game]) -> [Solution?] {
-    games.withUnsafeBufferPointer { games in
+    // An array of no elements is one that all share, and even its count would be written to.
+    guard !games.isEmpty else { return [] }
+    return games.withUnsafeBufferPointer { games in
       [Solution?](unsafeUninitializedCapacity: games.count) { solutions, count in
         withUnsafeTemporaryAllocation(of: IndexReader.Lookup.self, capacity: SideBySide.count) {
           memory in
