@@ -252,9 +252,10 @@ struct PhraseCompiler {
     var shared: [String: (phrase: Phrase, count: Int)] = [:]
     let place = claimants.count
     claimants.append(claimant)
-    owners.reserveCapacity(owners.count + expansions.count)
     for expansion in expansions {
-      if let known = owners[expansion] {
+      // Most are new, and hashed once so.
+      if let known = owners.updateValue(place, forKey: expansion) {
+        owners[expansion] = known
         // A phrase may match a sentence in two ways.
         let other = claimants[known]
         if other.intent != claimant.intent || other.phrase != claimant.phrase { owner = other }
@@ -262,7 +263,6 @@ struct PhraseCompiler {
           shared[other.intent, default: (other.phrase, 0)].count += 1
         }
       } else {
-        owners[expansion] = place
         isReachable = true
       }
     }

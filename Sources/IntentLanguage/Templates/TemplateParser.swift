@@ -144,23 +144,23 @@ struct TemplateParser {
 
   /// Parses text up to the next special character, including escaped characters.
   private mutating func plainText() throws(Template.Fault) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
+    var start = place
     while let scalar = next, !Self.isSign(scalar) {
-      if scalar != "\\" {
-        result.append(scalar)
+      if scalar == "\\" {
+        result += Substring(scalars[start..<place])
+        let escape = place
         advance()
-        continue
+        guard next != nil else {
+          place = escape
+          throw fault("there is nothing after the '\\'")
+        }
+        start = place
       }
-      let escape = place
-      advance()
-      guard let escaped = next else {
-        place = escape
-        throw fault("there is nothing after the '\\'")
-      }
-      result.append(escaped)
       advance()
     }
-    return String(result)
+    result += Substring(scalars[start..<place])
+    return result
   }
 
   /// Parses `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
