@@ -9,6 +9,8 @@ final class ChainFinder {
   /// Values of subsets that cannot come down to this again are left out.
   private let ceiling: UInt64
   let bounds: UnsafeMutablePointer<Int>
+  /// By subset of more numbers than tables have: no sum of two terms or more is larger.
+  private let sumBounds: UnsafeMutablePointer<Int>
   let sizes: UnsafeMutablePointer<Int>
   /// The values that can be members of sums and of products, of subsets of up to `tabulatedSize` numbers.
   let terms: MemberValues
@@ -44,6 +46,7 @@ final class ChainFinder {
     let count = lattice.count
     let memberCount = Int(lattice.sizes[lattice.full])
     bounds = .allocate(capacity: count)
+    sumBounds = .allocate(capacity: count)
     sizes = .allocate(capacity: count)
     terms = MemberValues(subsetCount: count)
     factors = MemberValues(subsetCount: count)
@@ -65,6 +68,7 @@ final class ChainFinder {
       (sizes + subset).initialize(to: Int(lattice.sizes[subset]))
     }
     parts.initialize(repeating: ChainParts(), count: count)
+    sumBounds.initialize(repeating: -1, count: count)
   }
 
   deinit {
@@ -76,6 +80,7 @@ final class ChainFinder {
       productLooks[subset].deallocate()
     }
     bounds.deallocate()
+    sumBounds.deallocate()
     sizes.deallocate()
     terms.deallocate()
     factors.deallocate()
@@ -148,8 +153,8 @@ final class ChainFinder {
   ) throws(Stopped) {
     guard sizes[subset] > 1 else { return }
     if sizes[subset] > joinedSize {
-      var search = ChainSearch(kind, self, value, into: found)
-      try search.find(in: subset, &watch)
+      var search = ChainSearch(kind, self, into: found)
+      try search.find(value, in: subset, &watch)
       return
     }
     let members = values(kind).all
@@ -170,17 +175,6 @@ final class ChainFinder {
     return count
   }
 
-  /// Counts the forms of the chains over a larger subset that have a value, as far as the forms of their members have been
-  /// counted, and appends the other chains to a list.
-  func countChains(
-    _ kind: ChainKind, _ subset: SelectionLattice.Subset, _ value: Int, others: ChainList,
-    _ watch: inout Watch
-  ) throws(Stopped) -> Int {
-    var search = ChainSearch(kind, self, value, into: others, isCounting: true)
-    try search.find(in: subset, &watch)
-    return search.formCount
-  }
-
   /// The values that members of chains of a kind can have.
   @inline(__always)
   func values(_ kind: ChainKind) -> MemberValues { kind == .sum ? terms : factors }
@@ -199,6 +193,24 @@ final class ChainFinder {
     return parts[subset]
   }
 
+  /// Whether no chain of two members or more over a subset can have a value, since it is too large: the largest values are
+  /// products of all numbers, far above any sum of two parts.
+  @inline(__always)
+  func isBeyond(_ kind: ChainKind, _ subset: SelectionLattice.Subset, _ value: Int) -> Bool {
+    if kind == .product { return value > bounds[subset] }
+    if sumBounds[subset] < 0 { sumBounds[subset] = makeSumBound(subset) }
+    return value > sumBounds[subset]
+  }
+
+  @inline(never)
+  private func makeSumBound(_ subset: SelectionLattice.Subset) -> Int {
+    let parts = parts(of: subset)
+    return (0..<parts.count).reduce(0) { bound, place in
+      let part = parts[place].subset
+      return max(bound, bounds[part].clampedSum(bounds[subset - part]))
+    }
+  }
+
   /// The members that chains over a subset can begin with, which must have tables for all smaller subsets of up to
   /// ``ChainTable/largestSize`` numbers.
   @inline(__always)
@@ -211,7 +223,7 @@ final class ChainFinder {
   @inline(never)
   private func makeLooks(_ kind: ChainKind, _ subset: SelectionLattice.Subset) -> ChainLooks {
     foundLooks.removeAll()
-    var openCount = 0
+    var (singleCount, openCount) = (0, 0)
     let values = values(kind)
     let parts = parts(of: subset)
     for place in 0..<parts.count {
@@ -219,12 +231,13 @@ final class ChainFinder {
       let othersSize = sizes[subset] - partSize
       let isOpen = othersSize > joinedSize
       if isOpen { openCount += values[part].count }
+      if partSize == 1 { singleCount += values[part].count }
       let others = table(kind, subset - part)
       let filter =
         othersSize >= 2 * partSize
         ? others.pointee.filter(after: part, size: partSize) : others.pointee.singleFilter
       for place in values[part] { foundLooks.append(.init(values[at: place], place, filter)) }
     }
-    return ChainLooks(foundLooks, openCount: openCount)
+    return ChainLooks(foundLooks, singleCount: singleCount, openCount: openCount)
   }
 }

@@ -24,6 +24,8 @@ struct ChainLooks {
 
   private let looks: UnsafeMutablePointer<Look>?
   let count: Int
+  /// The first looks are for single numbers.
+  let singleCount: Int
   /// The first looks leave more numbers than tables have.
   let openCount: Int
 
@@ -31,12 +33,14 @@ struct ChainLooks {
   init() {
     looks = nil
     count = 0
+    singleCount = 0
     openCount = 0
   }
 
-  init(_ found: GrowingList<Look>, openCount: Int) {
+  init(_ found: GrowingList<Look>, singleCount: Int, openCount: Int) {
     looks = found.copy()
     count = found.count
+    self.singleCount = singleCount
     self.openCount = openCount
   }
 
@@ -48,6 +52,22 @@ struct ChainLooks {
 
   subscript(place: Int) -> UnsafeMutablePointer<Look> {
     @inline(__always) get { looks.unsafelyUnwrapped + place }
+  }
+
+  /// The first look whose part may follow a member.
+  @inline(__always)
+  func firstPlace(after last: Int, _ sizes: UnsafePointer<Int>) -> Int {
+    let lastSize = sizes[last]
+    if lastSize == 1 {
+      // Without branches, since there are few.
+      var first = 0
+      for place in 0..<singleCount { first &+= Int(self[place].pointee.part) < last ? 1 : 0 }
+      return first
+    }
+    return (singleCount..<count).firstPlace { place in
+      let part = Int(self[place].pointee.part)
+      return sizes[part] == lastSize ? part >= last : sizes[part] > lastSize
+    }
   }
 
   /// Finds the members after which the others may come to what is left.

@@ -5,7 +5,7 @@ struct ChainSearch {
   private let sizes: UnsafeMutablePointer<Int>
   private let values: UnsafePointer<MemberValue>
   /// The value of the chains.
-  private let value: Int
+  private var value = 0
   /// The chain that is looked at, and how many members it has.
   private let chain: OpenChain
   private var count = 0
@@ -13,19 +13,17 @@ struct ChainSearch {
   /// Whether chains are counted, with their forms, where the forms of all members have been counted; other chains are found
   /// as if they were listed.
   private let isCounting: Bool
-  /// How many forms there are of the chains that have been counted.
+  /// How many forms there are of the chains that have been counted for the last value.
   private(set) var formCount = 0
   /// How many forms the members have that have been chosen; −1 where that is not known or members are alike.
   private var memberForms = 1
 
-  /// A search for chains that have a value.
+  /// A search for chains of a kind.
   init(
-    _ kind: ChainKind, _ finder: ChainFinder, _ value: Int, into found: ChainList,
-    isCounting: Bool = false
+    _ kind: ChainKind, _ finder: ChainFinder, into found: ChainList, isCounting: Bool = false
   ) {
     self.kind = kind
     self.finder = finder
-    self.value = value
     self.found = found
     self.isCounting = isCounting
     sizes = finder.sizes
@@ -33,8 +31,11 @@ struct ChainSearch {
     chain = kind == .sum ? finder.sum : finder.product
   }
 
-  /// Finds the chains over a subset of more numbers than tables have.
-  mutating func find(in subset: Int, _ watch: inout Watch) throws(Stopped) {
+  /// Finds the chains that have a value over a subset of more numbers than tables have.
+  mutating func find(_ value: Int, in subset: Int, _ watch: inout Watch) throws(Stopped) {
+    self.value = value
+    formCount = 0
+    if finder.isBeyond(kind, subset, value) { return }
     let word = ChainWord.word(of: value, kind)
     try walk(subset, .init(numerator: value, denominator: 1), word, &watch)
   }
@@ -45,7 +46,7 @@ struct ChainSearch {
     _ rest: Int, _ missing: Ratio, _ word: UInt64, _ watch: inout Watch
   ) throws(Stopped) {
     let looks = finder.looks(kind, rest)
-    let first = count == 0 ? 0 : firstPlace(looks)
+    let first = count == 0 ? 0 : looks.firstPlace(after: chain.members[count &- 1].subset, sizes)
     try watch.spend(4 * (looks.count &- first))
     var place = first
     while place < looks.openCount {
@@ -60,16 +61,6 @@ struct ChainSearch {
     for index in 0..<hitCount {
       let hit = Int(truncatingIfNeeded: hits[index])
       join(rest, looks[hit &>> 1], isInverse: hit & 1 != 0, word)
-    }
-  }
-
-  /// The first look whose part may follow the last member.
-  private func firstPlace(_ looks: ChainLooks) -> Int {
-    let last = chain.members[count &- 1].subset
-    let lastSize = sizes[last]
-    return (0..<looks.count).firstPlace { place in
-      let part = Int(looks[place].pointee.part)
-      return sizes[part] == lastSize ? part >= last : sizes[part] > lastSize
     }
   }
 
@@ -152,7 +143,9 @@ struct ChainSearch {
 
   /// Adds the chain that ends with a member whose forms have not been counted.
   private mutating func complete(_ last: ChainMember, _ word: UInt64) {
-    guard mayFollow(last), chain.end(last, word, at: count) else { return }
+    guard !finder.isBeyond(kind.memberKind, last.subset, last.value), mayFollow(last),
+      chain.end(last, word, at: count)
+    else { return }
     addFound(count &+ 1, forms: -1)
   }
 
@@ -188,7 +181,10 @@ struct ChainSearch {
     guard push(member, isInverse ? value.inverse : value.word, forms: value.forms) else { return }
     let leftWord = word &* (isInverse ? value.word : value.inverse)
     if let last = left.member(kind, others) { complete(last, leftWord) }
-    if canSplit { try walk(others, left, leftWord, &watch) }
+    // The missing ratio of a product is within its bound.
+    if canSplit, kind == .product || !finder.isBeyond(.sum, others, abs(left.numerator)) {
+      try walk(others, left, leftWord, &watch)
+    }
     count &-= 1
     memberForms = formsBefore
   }

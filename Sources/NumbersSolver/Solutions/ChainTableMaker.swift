@@ -3,13 +3,8 @@ struct ChainTableMaker {
   /// Chains of sums and of products of two members or more.
   private let sums = GrowingList<ChainTable.Chain>(capacity: 1024)
   private let products = GrowingList<ChainTable.Chain>(capacity: 1024)
-  /// Values of chains that are positive integers, and how many forms each chain has.
-  private let found = GrowingList<FoundValue>(capacity: 1024)
-
-  private struct FoundValue {
-    let value: Int
-    let forms: Int
-  }
+  /// Values of chains that are positive integers.
+  private let found = FoundValues()
 
   func deallocate() {
     sums.deallocate()
@@ -52,7 +47,6 @@ struct ChainTableMaker {
     _ kind: ChainKind, _ subset: SelectionLattice.Subset, _ finder: ChainFinder,
     into list: GrowingList<ChainTable.Chain>, limit: Int
   ) {
-    found.removeAll()
     let values = finder.values(kind)
     let parts = finder.parts(of: subset)
     for place in 0..<parts.count {
@@ -115,7 +109,7 @@ struct ChainTableMaker {
     var sum = ChainValue(kind)
     chain.forEach { sum.add(first.members.member($0)) }
     let value = sum.integer
-    if value > 0, value <= limit { found.append(.init(value: value, forms: chain.forms)) }
+    if value > 0, value <= limit { found.add(value, forms: chain.forms) }
   }
 
   /// Whether a member and some others come to nothing, or a sum does as a whole. A product may come to one as a whole, but not
@@ -182,16 +176,7 @@ struct ChainTableMaker {
     of subset: SelectionLattice.Subset, from least: Int, _ kind: ChainKind,
     into values: MemberValues
   ) {
-    var found = found.elements
-    found.sort { $0.value < $1.value }
-    var place = 0
-    while place < found.count {
-      let value = found[place].value
-      var forms = 0
-      while place < found.count, found[place].value == value {
-        forms = forms.clampedSum(found[place].forms)
-        place += 1
-      }
+    found.removeAll { value, forms in
       if value >= least { values.append(.init(subset, value, forms: forms, kind)) }
     }
   }

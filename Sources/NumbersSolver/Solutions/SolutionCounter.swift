@@ -105,11 +105,14 @@ final class SolutionCounter {
   private func findChains(_ kind: ChainKind, _ subset: SelectionLattice.Subset) throws(Stopped) {
     let place = 2 * subset + Int(kind.rawValue)
     var id = Int(waiting[place])
+    if id < 0 { return }
     waiting[place] = -1
+    // One search for all of them, since each takes hold of the finder.
+    var search = ChainSearch(kind, finder, into: found, isCounting: true)
     while id >= 0 {
       let (start, firstEnd) = (found.members.count, found.ends.count)
-      nodes[id].count = try finder.countChains(
-        kind, subset, nodes[id].value, others: found, &watch)
+      try search.find(nodes[id].value, in: subset, &watch)
+      nodes[id].count = search.formCount
       if found.ends.count > firstEnd {
         open.append(
           OpenNode(
