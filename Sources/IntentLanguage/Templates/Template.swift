@@ -47,10 +47,7 @@ package indirect enum Template: Hashable, Sendable {
   /// Whether the template matches an empty sentence. A rule is assumed to need a word.
   var canBeEmpty: Bool {
     switch self {
-    case .text(let text):
-      // Nearly all text has a letter, which is of a word.
-      !text.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-        && Sentence.words(text, .known).isEmpty
+    case .text(let text): Sentence.words(text, .known).isEmpty
     case .slot, .rule: false
     case .sequence(let parts): parts.allSatisfy(\.canBeEmpty)
     case .choice(let parts): parts.contains(where: \.canBeEmpty)

@@ -119,7 +119,11 @@ struct WordJoiner {
         // A fast path for the most common case of the next.
         return .finish(pending, then: Place(next))
       }
-      guard let space = pending.text.lastSpace else { return .go(Place(next, pending)) }
+      // Most text is plain letters, of which it is quickly seen that none is a space.
+      let isPlain = pending.text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+      guard !isPlain, let space = pending.text.lastIndex(where: \.isWhitespace) else {
+        return .go(Place(next, pending))
+      }
       let rest = Pending(text: String(pending.text[pending.text.index(after: space)...]))
       pending.text = String(pending.text[...space])
       return .finish(pending, then: Place(next, rest))
@@ -168,7 +172,12 @@ struct WordJoiner {
     case .go(let place):
       return state(at: place)
     case .split(let branches):
-      let targets = branches.map { state(at: Place($0, turn.pending)) }.withoutRepetitions
+      var targets: [Int] = []
+      var known: Set<Int> = []
+      for branch in branches {
+        let target = state(at: Place(branch, turn.pending))
+        if known.insert(target).inserted { targets.append(target) }
+      }
       return targets.count == 1 ? targets[0] : try add(.split(targets))
     }
   }
@@ -225,25 +234,6 @@ struct WordJoiner {
       branches.append(state)
     }
     return branches.count == 1 ? branches[0] : try add(.split(branches))
-  }
-}
-
-extension [Int] {
-  /// The numbers in their order, each once.
-  fileprivate var withoutRepetitions: [Int] {
-    // Most are a few, which are compared faster than hashed.
-    if count <= 8 { return reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-    var known = Set<Int>(minimumCapacity: count)
-    return filter { known.insert($0).inserted }
-  }
-}
-
-extension String {
-  /// The place of the last character that is white space.
-  fileprivate var lastSpace: Index? {
-    // Most text is ASCII without control characters, which has one kind of space.
-    utf8.allSatisfy { (0x20...0x7E).contains($0) }
-      ? utf8.lastIndex(of: UInt8(ascii: " ")) : lastIndex(where: \.isWhitespace)
   }
 }
 
