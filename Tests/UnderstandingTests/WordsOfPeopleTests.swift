@@ -102,6 +102,27 @@ struct WordsOfPeopleTests {
   }
 
   @Test(
+    "do not mean the opposite where a negation of a phrase is not said",
+    arguments: [
+      "I need to buy honey", "we need to get honey and flour", "I need honey on the shopping list",
+      "need to buy honey",
+    ])
+  func needs(_ sentence: String) async throws {
+    #expect(try await understood(sentence).intent != "RemoveItems")
+  }
+
+  @Test(
+    "remove what is not needed",
+    arguments: [
+      "I don't need to buy milk", "no need to get milk", "we no longer need to buy milk",
+    ])
+  func notNeeded(_ sentence: String) async throws {
+    let found = try await understood(sentence)
+    #expect(found.intent == "RemoveItems")
+    #expect(found.values["items"] == .list([.text("milk")]))
+  }
+
+  @Test(
     "ask for hints and other solutions in their own words",
     arguments: [
       ("any tips for reaching 812 with 75 50 2 3 8 7", "GiveHint"),

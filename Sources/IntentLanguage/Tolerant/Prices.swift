@@ -53,6 +53,8 @@ enum Prices {
   static let anchor = 20
   /// A word that belongs to a verb.
   static let missingParticle = 40
+  /// A word that turns a request into its opposite: "I need to buy milk" is not "I no longer need to buy milk".
+  static let missingNegation = 100
   /// A word that joins a value to what precedes it.
   static let missingPreposition = 12
   static let missingArticle = 2

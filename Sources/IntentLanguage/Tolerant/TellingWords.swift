@@ -9,6 +9,8 @@ struct TellingWords: Sendable {
   private(set) var texts: [String] = []
   /// The words that belong to verbs.
   private(set) var particles: Set<Int> = []
+  /// Words without which a phrase means the opposite, by number.
+  private var negations: Set<Int> = []
   /// The words that join values to what precedes them.
   private(set) var prepositions: Set<Int> = []
   /// The articles and the like, by number.
@@ -78,6 +80,8 @@ struct TellingWords: Sendable {
         intents[word, default: []].insert(phrase.intent)
       }
     }
+    // "Ne" is one that is often left out in "ne … pas".
+    let negating = requests.negations.subtracting(requests.functionWords).union(requests.noes)
     let general = requests.generalWords
     func weight(of word: String, _ count: Int) -> Int {
       if requests.functionWords.contains(word) { return Prices.functionWord }
@@ -90,6 +94,7 @@ struct TellingWords: Sendable {
       ids[word] = texts.count
       if requests.prepositions.contains(word) { prepositions.insert(texts.count) }
       if requests.particles.contains(word) { particles.insert(texts.count) }
+      if negating.contains(word) { negations.insert(texts.count) }
       if articleWords.contains(word) { articles.insert(texts.count) }
       if nouns.contains(word) { self.nouns.insert(texts.count) }
       if requests.questions.contains(word) || requests.openers.contains(word) {
@@ -135,6 +140,7 @@ struct TellingWords: Sendable {
   func missing(_ id: Int, _ isPlain: Bool, _ isAnchor: Bool) -> Int {
     if articles.contains(id) { return Prices.missingArticle }
     if particles.contains(id) { return Prices.missingParticle }
+    if negations.contains(id) { return Prices.missingNegation }
     if prepositions.contains(id), !isPlain { return Prices.missingPreposition }
     if isAnchor, questions.contains(id) { return Prices.missingQuestion }
     return max(
