@@ -37,6 +37,7 @@ struct FoundValues {
       others.append(Value(value: value, forms: count))
       return
     }
+    // Chains in tables are of a few numbers, and have far fewer forms than would overflow.
     forms[value] &+= count
     bits[value &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: value)
   }
