@@ -98,11 +98,10 @@ package struct CompiledTemplate: Sendable {
 
   private static func firstWords(of states: [State], from start: Int) -> Set<String>? {
     var words: Set<String> = []
-    var visited = [Bool](repeating: false, count: states.count)
+    var visited: Set<Int> = []
     var open = [start]
     while let state = open.popLast() {
-      guard !visited[state] else { continue }
-      visited[state] = true
+      guard visited.insert(state).inserted else { continue }
       switch states[state] {
       case .word(let word, _): words.insert(word)
       case .anyWord(let any, _): words = words.isEmpty ? any : words.union(any)

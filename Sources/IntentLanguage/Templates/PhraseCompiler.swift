@@ -252,10 +252,9 @@ struct PhraseCompiler {
     var shared: [String: (phrase: Phrase, count: Int)] = [:]
     let place = claimants.count
     claimants.append(claimant)
+    owners.reserveCapacity(owners.count + expansions.count)
     for expansion in expansions {
-      // Most are new, and hashed once so.
-      if let known = owners.updateValue(place, forKey: expansion) {
-        owners[expansion] = known
+      if let known = owners[expansion] {
         // A phrase may match a sentence in two ways.
         let other = claimants[known]
         if other.intent != claimant.intent || other.phrase != claimant.phrase { owner = other }
@@ -263,6 +262,7 @@ struct PhraseCompiler {
           shared[other.intent, default: (other.phrase, 0)].count += 1
         }
       } else {
+        owners[expansion] = place
         isReachable = true
       }
     }

@@ -144,23 +144,23 @@ struct TemplateParser {
 
   /// Parses text up to the next special character, including escaped characters.
   private mutating func plainText() throws(Template.Fault) -> String {
-    var result = ""
-    var start = place
+    var result = String.UnicodeScalarView()
     while let scalar = next, !Self.isSign(scalar) {
-      if scalar == "\\" {
-        result += Substring(scalars[start..<place])
-        let escape = place
+      if scalar != "\\" {
+        result.append(scalar)
         advance()
-        guard next != nil else {
-          place = escape
-          throw fault("there is nothing after the '\\'")
-        }
-        start = place
+        continue
       }
+      let escape = place
+      advance()
+      guard let escaped = next else {
+        place = escape
+        throw fault("there is nothing after the '\\'")
+      }
+      result.append(escaped)
       advance()
     }
-    result += Substring(scalars[start..<place])
-    return result
+    return String(result)
   }
 
   /// Parses `{parameter}`, `{list:parameter}` or `{1..10:parameter}`.
