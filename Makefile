@@ -33,7 +33,7 @@ bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
 lint:  ## Check the formatting, that no trap is new, and the links of the guides.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/BruteForce Tests/Workers Tests/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks Web Server/Package.swift Server/Sources Server/Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/Support/BruteForce Tests/Support/Workers Tests/Support/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks Web Server/Package.swift Server/Sources Server/Tests
 	Scripts/check-traps.sh
 	Scripts/check-docs.sh links
 

@@ -1,460 +1,230 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target is held to these.
-var strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-]
-
-if Context.environment["CI"] != nil {
-  strict.append(.treatAllWarnings(as: .error))
-}
-
-// Tests/Fuzz needs to know which branches are taken (see Scripts/fuzz.sh).
-if Context.environment["FUZZ"] != nil {
-  strict.append(.unsafeFlags(["-sanitize=fuzzer"]))
-}
+/// The settings of every target.
+let strict: [SwiftSetting] = {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+  if Context.environment["CI"] != nil { settings.append(.treatAllWarnings(as: .error)) }
+  // Tests/Fuzz needs to know which branches are taken (see Scripts/fuzz.sh).
+  if Context.environment["FUZZ"] != nil {
+    settings.append(.unsafeFlags(["-sanitize=fuzzer"]))
+  }
+  return settings
+}()
 
 /// Kernels are optimised in debug builds too: unoptimised they are some fifty times slower,
 /// which nobody who embeds the solver, or runs its tests, would expect.
-let kernel: [SwiftSetting] =
-  strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The commit that is built, for `numberrace --version`.
-let commit = Context.gitInformation.map {
-  $0.currentCommit.prefix(9) + ($0.hasUncommittedChanges ? "+" : "")
+/// The products of other packages. Each is guarded by a trait, so that it is fetched only if needed.
+let external: [String: Target.Dependency] = [
+  "ArgumentParser": .product(
+    name: "ArgumentParser", package: "swift-argument-parser",
+    condition: .when(traits: ["CommandLine"])),
+  "Crypto": .product(
+    name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Sealing"])),
+  "GRDB": .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
+  "GRDBSQLite": .product(
+    name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
+]
+
+/// The dependencies with some names, with spaces between them. What these bring along is not named again.
+func dependencies(_ names: String) -> [Target.Dependency] {
+  names.split(separator: " ").map { external[String($0)] ?? .byName(name: String($0)) }
 }
 
-// The products of other packages. Each is guarded by a trait, so that it is fetched only if needed.
-let argumentParser: Target.Dependency = .product(
-  name: "ArgumentParser", package: "swift-argument-parser",
-  condition: .when(traits: ["CommandLine"]))
-let crypto: Target.Dependency = .product(
-  name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Sealing"]))
-let grdb: Target.Dependency = .product(
-  name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
-let grdbSQLite: Target.Dependency = .product(
-  name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
-let yams: Target.Dependency = .product(
-  name: "Yams", package: "Yams", condition: .when(traits: ["Templates"]))
+/// A module in a folder.
+func module(
+  _ name: String, _ path: String, _ needs: String = "", settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies(needs), path: path, swiftSettings: settings)
+}
+
+/// The library `Sources/STREET/NAME`.
+func library(
+  _ name: String, _ street: String, _ needs: String = "", settings: [SwiftSetting] = strict
+) -> Target {
+  module(name, "Sources/\(street)/\(name)", needs, settings: settings)
+}
+
+/// A program in a folder.
+func program(_ name: String, _ path: String, _ needs: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies(needs), path: path, swiftSettings: strict)
+}
+
+/// The tests in `Tests/STREET/NAMETests`.
+func tests(_ name: String, _ street: String, _ needs: String, exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies(needs), path: "Tests/\(street)/\(name)Tests",
+    exclude: exclude, swiftSettings: strict)
+}
+
+/// The streets, from the ground up: a module imports from its own street and from those before it, and is a product of the
+/// same name.
+let libraries: [Target] = [
+  // Base: what knows nothing of games or intents
+  library("SharedDatabase", "Base", "GRDB"),
+
+  // Numbers: the game, its solver, and what is made of them
+  library("SpelledNumbers", "Numbers"),
+  library("NumbersGame", "Numbers", "SpelledNumbers"),
+  library("NumbersSolver", "Numbers", "NumbersGame", settings: kernel),
+  library("BigNumbersSolver", "Numbers", "CGMP NumbersSolver", settings: kernel),
+  library("GameCorpus", "Numbers", "NumbersGame"),
+  library("GameRecords", "Numbers", "BigNumbersSolver GameCorpus"),
+  library("GameShow", "Numbers", "NumbersSolver"),
+  library("GameHistory", "Numbers", "GameShow SharedDatabase"),
+  library("NumberRaceC", "Numbers", "BigNumbersSolver CNumberRace", settings: kernel),
+
+  // Intents: the framework
+  library("MoneyKit", "Intents"),
+  library("IntentKit", "Intents", "MoneyKit"),
+  library("IntentLanguage", "Intents", "IntentKit SpelledNumbers", settings: kernel),
+  library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
+  library("IntentSealing", "Intents", "IntentKit Crypto"),
+  library("IntentCalls", "Intents", "IntentSealing"),
+  library("IntentMCP", "Intents", "IntentCalls"),
+  library("AppIntentsExport", "Intents", "IntentKit"),
+  library("IntentTesting", "Intents", "IntentKit"),
+
+  // Voice: speech in and out
+  library("VoiceKit", "Voice", "IntentLanguage", settings: kernel),
+  library("VoicePrograms", "Voice", "VoiceKit", settings: kernel),
+  library("AppleVoice", "Voice", "VoiceKit"),
+
+  // Domains: each an engine and its intents side by side
+  library("GameParameters", "Domains/Games", "IntentKit NumbersGame"),
+  library("SolveGame", "Domains/Games", "GameParameters NumbersSolver"),
+  library("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage"),
+  library("DrawGame", "Domains/Games", "SolveGame"),
+  library("GameCoach", "Domains/Games", "GameParameters NumbersSolver"),
+  library("Lists", "Domains/Lists", "SharedDatabase"),
+  library("ListIntents", "Domains/Lists", "IntentLanguage Lists"),
+  library("Bank", "Domains/Bank", "MoneyKit SharedDatabase"),
+  library("BankIntents", "Domains/Bank", "Bank IntentLanguage"),
+
+  // Apps: the assistant put together, for all front ends
+  library(
+    "NumberRaceAssistant", "Apps",
+    "BankIntents CheckAnswer DrawGame GameCoach GameCorpus GameHistory IntentStore ListIntents"),
+  library("NumberRaceTools", "Apps", "IntentMCP NumberRaceAssistant"),
+]
+
+/// Programs, and modules that are no products.
+let others: [Target] = [
+  .target(name: "CNumberRace", path: "Sources/Numbers/CNumberRace"),
+  .systemLibrary(
+    name: "CGMP", path: "Sources/Numbers/CGMP", pkgConfig: "gmp",
+    providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+  .systemLibrary(
+    name: "CEdit", path: "Sources/Apps/CEdit", pkgConfig: "libedit",
+    providers: [.apt(["libedit-dev"])]),
+  .target(
+    name: "CBuild", path: "Sources/Apps/CBuild",
+    // The commit that is built, for `numberrace --version`.
+    cSettings: Context.gitInformation.map { git in
+      let commit = git.currentCommit.prefix(9) + (git.hasUncommittedChanges ? "+" : "")
+      return [.define("NUMBERRACE_COMMIT", to: "\"\(commit)\"")]
+    }),
+  program(
+    "numberrace", "Sources/Apps/numberrace",
+    "AppIntentsExport CBuild CEdit GameRecords NumberRaceTools VoicePrograms ArgumentParser"),
+
+  // The engine of the page, which is also compiled to WebAssembly, and its answers natively, for tests
+  module("PageEngine", "Web/Engine/Sources", "GameShow"),
+  program("page-answers", "Web/Tests/Answers", "PageEngine"),
+
+  // Benchmarks
+  .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+  module("SentenceCorpus", "Benchmarks/SentenceCorpus", "NumberRaceAssistant"),
+  program(
+    "bench", "Benchmarks/bench",
+    "AllocationCounter BigNumbersSolver SentenceCorpus ArgumentParser"),
+  program("voice-bench", "Benchmarks/voice", "NumberRaceAssistant VoicePrograms ArgumentParser"),
+]
+
+/// Tests, in the same streets.
+let testing: [Target] = [
+  module("BruteForce", "Tests/Support/BruteForce", "NumbersGame", settings: kernel),
+  module("SpeechGrammars", "Tests/Support/SpeechGrammars"),
+  module("Workers", "Tests/Support/Workers"),
+  program("store-worker", "Tests/Support/StoreWorker", "Bank IntentStore Lists"),
+
+  tests("SharedDatabase", "Base", "SharedDatabase Workers"),
+
+  tests("NumbersGame", "Numbers", "NumbersGame"),
+  tests("NumbersSolver", "Numbers", "BruteForce GameCorpus NumbersSolver Workers"),
+  tests("BigNumbersSolver", "Numbers", "BigNumbersSolver BruteForce"),
+  tests("NumberRaceC", "Numbers", "BruteForce NumberRaceC"),
+  tests("GameCorpus", "Numbers", "GameCorpus NumbersSolver Workers"),
+  tests("GameShow", "Numbers", "GameShow"),
+  tests("GameHistory", "Numbers", "GameHistory Workers"),
+
+  tests("IntentKit", "Intents", "IntentLanguage IntentTesting NumbersGame Workers"),
+  tests(
+    "AppIntentsExport", "Intents",
+    "AppIntentsExport NumberRaceAssistant Workers", exclude: ["Running/main.swift", "Stub"]),
+  tests(
+    "IntentStore", "Intents", "IntentStore NumbersGame store-worker Workers", exclude: ["Files"]),
+  tests(
+    "IntentLanguage", "Intents",
+    "GameCorpus IntentLanguage NumbersSolver SpeechGrammars Workers"),
+  tests("IntentCalls", "Intents", "BankIntents IntentCalls IntentTesting Workers"),
+  tests(
+    "IntentMCP", "Intents",
+    "BankIntents IntentMCP IntentTesting ListIntents SolveGame Workers"),
+  tests("IntentSealing", "Intents", "IntentLanguage IntentSealing SolveGame"),
+
+  tests("VoiceKit", "Voice", "NumberRaceAssistant SpeechGrammars VoicePrograms Workers"),
+
+  tests("SolveGame", "Domains/Games", "GameCorpus IntentLanguage IntentTesting SolveGame"),
+  tests("CheckAnswer", "Domains/Games", "CheckAnswer DrawGame IntentTesting"),
+  tests("GameCoach", "Domains/Games", "CheckAnswer DrawGame GameCoach IntentTesting"),
+  tests("DrawGame", "Domains/Games", "DrawGame IntentLanguage IntentTesting"),
+  tests("Lists", "Domains/Lists", "Lists NumbersGame store-worker Workers"),
+  tests("ListIntents", "Domains/Lists", "IntentTesting ListIntents Workers"),
+  tests("Bank", "Domains/Bank", "Bank NumbersGame store-worker Workers"),
+  tests("BankIntents", "Domains/Bank", "BankIntents IntentTesting ListIntents Workers"),
+  tests(
+    "Language", "Domains",
+    "BankIntents CheckAnswer DrawGame GameCoach IntentTesting ListIntents Workers"),
+  tests("Scoreboard", "Domains", "IntentTesting ListIntents Workers"),
+
+  tests("Fault", "Apps", "numberrace store-worker Workers"),
+  tests("NumberRaceAssistant", "Apps", "IntentTesting NumberRaceAssistant Workers"),
+  tests("Understanding", "Apps", "SentenceCorpus Workers"),
+  tests("numberrace", "Apps", "numberrace Workers"),
+
+  tests("PageEngine", "Web", "PageEngine"),
+]
 
 let package = Package(
   name: "NumberRace",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: [
-    .library(name: "SpelledNumbers", targets: ["SpelledNumbers"]),
-    .library(name: "SpelledNumbersOfAllLanguages", targets: ["SpelledNumbersOfAllLanguages"]),
-    .library(name: "NumbersGame", targets: ["NumbersGame"]),
-    .library(name: "NumbersSolver", targets: ["NumbersSolver"]),
-    .library(name: "BigNumbersSolver", targets: ["BigNumbersSolver"]),
-    .library(name: "NumberRaceC", type: .dynamic, targets: ["NumberRaceC"]),
-    .library(name: "GameCorpus", targets: ["GameCorpus"]),
-    .library(name: "GameRecords", targets: ["GameRecords"]),
-    .library(name: "GameShow", targets: ["GameShow"]),
-    .library(name: "GameHistory", targets: ["GameHistory"]),
-    .library(name: "MoneyKit", targets: ["MoneyKit"]),
-    .library(name: "IntentKit", targets: ["IntentKit"]),
-    .library(name: "AppIntentsExport", targets: ["AppIntentsExport"]),
-    .library(name: "IntentLanguage", targets: ["IntentLanguage"]),
-    .library(name: "HassilTemplates", targets: ["HassilTemplates"]),
-    .library(name: "IntentSealing", targets: ["IntentSealing"]),
-    .library(name: "IntentCalls", targets: ["IntentCalls"]),
-    .library(name: "IntentMCP", targets: ["IntentMCP"]),
-    .library(name: "IntentStore", targets: ["IntentStore"]),
-    .library(name: "IntentTesting", targets: ["IntentTesting"]),
-    .library(name: "VoiceKit", targets: ["VoiceKit"]),
-    .library(name: "AppleVoice", targets: ["AppleVoice"]),
-    .library(name: "VoicePrograms", targets: ["VoicePrograms"]),
-    .library(name: "GameParameters", targets: ["GameParameters"]),
-    .library(name: "SolveGame", targets: ["SolveGame"]),
-    .library(name: "CheckAnswer", targets: ["CheckAnswer"]),
-    .library(name: "DrawGame", targets: ["DrawGame"]),
-    .library(name: "GameCoach", targets: ["GameCoach"]),
-    .library(name: "Lists", targets: ["Lists"]),
-    .library(name: "ListIntents", targets: ["ListIntents"]),
-    .library(name: "Bank", targets: ["Bank"]),
-    .library(name: "BankIntents", targets: ["BankIntents"]),
-    .library(name: "NumberRaceAssistant", targets: ["NumberRaceAssistant"]),
-    .library(name: "NumberRaceTools", targets: ["NumberRaceTools"]),
-    .executable(name: "numberrace", targets: ["numberrace"]),
-  ],
+  products: libraries.map { library in
+    .library(
+      name: library.name, type: library.name == "NumberRaceC" ? .dynamic : nil,
+      targets: [library.name])
+  } + [.executable(name: "numberrace", targets: ["numberrace"])],
   // Packages are fetched only for enabled traits. A client that needs none of them writes
   // `traits: []`.
   traits: [
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
     .trait(name: "Sealing", description: "IntentSealing, IntentCalls and IntentMCP (swift-crypto)"),
     .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank (GRDB)"),
-    .trait(name: "Templates", description: "HassilTemplates (Yams)"),
-    .default(enabledTraits: ["CommandLine", "Sealing", "Storage", "Templates"]),
+    .default(enabledTraits: ["CommandLine", "Sealing", "Storage"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: [
-    // Public
-    .target(name: "SpelledNumbers", swiftSettings: strict),
-    .target(
-      name: "SpelledNumbersOfAllLanguages", dependencies: ["SpelledNumbers"],
-      exclude: ["Unicode-License.txt"], swiftSettings: kernel),
-    .target(name: "NumbersGame", dependencies: ["SpelledNumbers"], swiftSettings: strict),
-    .target(name: "NumbersSolver", dependencies: ["NumbersGame"], swiftSettings: kernel),
-    .systemLibrary(
-      name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
-    .target(
-      name: "BigNumbersSolver",
-      dependencies: ["NumbersGame", "NumbersSolver", "SpelledNumbers", "CGMP"],
-      swiftSettings: kernel),
-    // The header of the C interface, and its functions
-    .target(name: "CNumberRace"),
-    .target(
-      name: "NumberRaceC",
-      dependencies: ["BigNumbersSolver", "CNumberRace", "NumbersGame", "NumbersSolver"],
-      swiftSettings: kernel),
-    .target(name: "GameCorpus", dependencies: ["NumbersGame"], swiftSettings: strict),
-    .target(
-      name: "GameRecords",
-      dependencies: ["BigNumbersSolver", "GameCorpus", "NumbersGame", "NumbersSolver"],
-      swiftSettings: strict),
-    .target(
-      name: "GameShow", dependencies: ["NumbersGame", "NumbersSolver"], swiftSettings: strict),
-    .target(
-      name: "GameHistory",
-      dependencies: ["GameShow", "SharedDatabase", grdb],
-      swiftSettings: strict),
-    .target(name: "MoneyKit", swiftSettings: strict),
-    .target(name: "IntentKit", dependencies: ["MoneyKit"], swiftSettings: strict),
-    .target(name: "AppIntentsExport", dependencies: ["IntentKit"], swiftSettings: strict),
-    .target(
-      name: "IntentLanguage", dependencies: ["IntentKit", "SpelledNumbers"], swiftSettings: kernel),
-    .target(
-      name: "HassilTemplates",
-      dependencies: ["IntentKit", "IntentLanguage", "SpelledNumbersOfAllLanguages", yams],
-      swiftSettings: kernel),
-    .target(
-      name: "IntentSealing",
-      dependencies: ["IntentKit", crypto],
-      swiftSettings: strict),
-    .target(
-      name: "IntentCalls", dependencies: ["IntentKit", "IntentSealing"], swiftSettings: strict),
-    .target(
-      name: "IntentMCP", dependencies: ["IntentCalls", "IntentKit"], swiftSettings: strict),
-    .target(
-      name: "SharedDatabase", dependencies: [grdb],
-      swiftSettings: strict),
-    .target(
-      name: "IntentStore",
-      dependencies: ["IntentKit", "SharedDatabase", grdb, grdbSQLite], swiftSettings: strict),
-    .target(name: "IntentTesting", dependencies: ["IntentKit"], swiftSettings: strict),
-    .target(
-      name: "VoiceKit", dependencies: ["IntentKit", "IntentLanguage"], swiftSettings: kernel),
-    .target(
-      name: "AppleVoice", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: strict),
-    .target(
-      name: "VoicePrograms", dependencies: ["IntentLanguage", "VoiceKit"], swiftSettings: kernel),
-
-    // The small apps
-    .target(
-      name: "Lists",
-      dependencies: ["SharedDatabase", grdb],
-      swiftSettings: strict),
-    .target(
-      name: "Bank",
-      dependencies: ["MoneyKit", "SharedDatabase", grdb],
-      swiftSettings: strict),
-
-    // The intents
-    .target(
-      name: "ListIntents",
-      dependencies: ["IntentKit", "IntentLanguage", "Lists", "SharedDatabase", "SpelledNumbers"],
-      path: "Sources/Intents/ListIntents", swiftSettings: strict),
-    .target(
-      name: "BankIntents",
-      dependencies: ["Bank", "IntentKit", "IntentLanguage", "MoneyKit", "SharedDatabase"],
-      path: "Sources/Intents/BankIntents", swiftSettings: strict),
-    .target(
-      name: "GameParameters", dependencies: ["IntentKit", "NumbersGame", "SpelledNumbers"],
-      path: "Sources/Intents/GameParameters", swiftSettings: strict),
-    .target(
-      name: "SolveGame",
-      dependencies: ["GameParameters", "IntentKit", "NumbersSolver", "NumbersGame"],
-      path: "Sources/Intents/SolveGame", swiftSettings: strict),
-    .target(
-      name: "CheckAnswer",
-      dependencies: [
-        "GameParameters", "IntentKit", "IntentLanguage", "NumbersGame", "SpelledNumbers",
-      ], path: "Sources/Intents/CheckAnswer", swiftSettings: strict),
-    .target(
-      name: "DrawGame",
-      dependencies: ["GameParameters", "SolveGame", "IntentKit", "NumbersGame", "NumbersSolver"],
-      path: "Sources/Intents/DrawGame", swiftSettings: strict),
-    .target(
-      name: "GameCoach",
-      dependencies: [
-        "GameParameters", "IntentKit", "NumbersGame", "NumbersSolver", "SpelledNumbers",
-      ], path: "Sources/Intents/GameCoach", swiftSettings: strict),
-
-    // What all front ends share
-    .target(
-      name: "NumberRaceAssistant",
-      dependencies: [
-        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCoach", "GameCorpus", "GameHistory",
-        "IntentKit", "IntentLanguage", "IntentStore", "ListIntents", "Lists", "NumbersGame",
-        "SharedDatabase", "SolveGame",
-      ], swiftSettings: strict),
-    .target(
-      name: "NumberRaceTools",
-      dependencies: [
-        "GameCorpus", "IntentCalls", "IntentKit", "IntentMCP", "NumberRaceAssistant", "NumbersGame",
-        "SolveGame",
-      ], swiftSettings: strict),
-
-    // The command line
-    .systemLibrary(
-      name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-    .target(
-      name: "CBuild",
-      cSettings: commit.map { [.define("NUMBERRACE_COMMIT", to: "\"\($0)\"")] }),
-    .executableTarget(
-      name: "numberrace",
-      dependencies: [
-        "CBuild", "CEdit",
-        "NumbersGame", "NumbersSolver", "GameCorpus", "GameHistory", "GameRecords", "GameShow",
-        "AppIntentsExport", "IntentCalls", "IntentMCP", "IntentSealing", "IntentKit",
-        "IntentLanguage", "SpelledNumbers", "BigNumbersSolver", "IntentStore", "SharedDatabase",
-        "Lists", "ListIntents", "Bank", "BankIntents", "NumberRaceAssistant",
-        "CheckAnswer", "DrawGame", "SolveGame", "VoiceKit", "VoicePrograms", "NumberRaceTools",
-        argumentParser,
-      ],
-      swiftSettings: strict),
-
-    // The page: its engine, which is also compiled to WebAssembly, and its answers natively, for tests
-    .target(
-      name: "PageEngine",
-      dependencies: ["GameShow", "NumbersGame", "NumbersSolver", "SpelledNumbers"],
-      path: "Web/Engine/Sources", swiftSettings: strict),
-    .executableTarget(
-      name: "page-answers", dependencies: ["PageEngine"], path: "Web/Tests/Answers",
-      swiftSettings: strict),
-
-    // The benchmarks
-    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
-    .target(
-      name: "SentenceCorpus",
-      dependencies: ["Bank", "GameCorpus", "IntentKit", "Lists", "NumberRaceAssistant"],
-      path: "Benchmarks/SentenceCorpus", swiftSettings: strict),
-    .executableTarget(
-      name: "bench",
-      dependencies: [
-        "NumbersSolver", "NumbersGame", "GameCorpus", "AllocationCounter", "IntentKit",
-        "IntentLanguage", "IntentStore", "SolveGame", "SpelledNumbers", "BigNumbersSolver",
-        "NumberRaceAssistant", "SentenceCorpus",
-        argumentParser,
-      ], path: "Benchmarks/bench", swiftSettings: strict),
-    .executableTarget(
-      name: "voice-bench",
-      dependencies: [
-        "Bank", "IntentKit", "IntentLanguage", "Lists", "MoneyKit", "NumberRaceAssistant",
-        "NumbersGame", "NumbersSolver", "SpelledNumbers", "VoiceKit", "VoicePrograms",
-        argumentParser,
-      ], path: "Benchmarks/voice", swiftSettings: strict),
-
-    .executableTarget(
-      name: "hassil-match",
-      dependencies: [
-        "HassilTemplates", "IntentKit", "NumbersGame",
-        argumentParser,
-      ], path: "Benchmarks/hassil/match", swiftSettings: strict),
-
-    // Tests
-    .target(
-      name: "BruteForce", dependencies: ["NumbersGame"], path: "Tests/BruteForce",
-      swiftSettings: kernel),
-    .testTarget(
-      name: "SpelledNumbersOfAllLanguagesTests",
-      dependencies: ["SpelledNumbers", "SpelledNumbersOfAllLanguages"], swiftSettings: strict),
-    .testTarget(
-      name: "NumbersGameTests", dependencies: ["NumbersGame", "SpelledNumbers"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "NumbersSolverTests",
-      dependencies: ["NumbersSolver", "NumbersGame", "GameCorpus", "BruteForce", "Workers"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "BigNumbersSolverTests",
-      dependencies: [
-        "BigNumbersSolver", "BruteForce", "NumbersGame", "NumbersSolver", "SpelledNumbers",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "NumberRaceCTests",
-      dependencies: [
-        "BruteForce", "CNumberRace", "NumberRaceC", "NumbersGame", "NumbersSolver",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GameCorpusTests", dependencies: ["GameCorpus", "NumbersGame", "NumbersSolver"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GameShowTests", dependencies: ["GameShow", "NumbersGame", "NumbersSolver"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GameHistoryTests",
-      dependencies: ["GameHistory", "GameShow", "NumbersGame", "Workers"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "IntentKitTests",
-      dependencies: ["IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "AppIntentsExportTests",
-      dependencies: [
-        "AppIntentsExport", "IntentKit", "IntentLanguage", "IntentStore", "NumberRaceAssistant",
-        "Workers",
-      ],
-      exclude: ["Running/main.swift", "Stub"], swiftSettings: strict),
-    .executableTarget(
-      name: "store-worker", dependencies: ["Bank", "IntentKit", "IntentStore", "Lists"],
-      path: "Tests/StoreWorker",
-      swiftSettings: strict),
-    .target(name: "SpeechGrammars", path: "Tests/SpeechGrammars", swiftSettings: strict),
-    .target(name: "Workers", path: "Tests/Workers", swiftSettings: strict),
-    .testTarget(
-      name: "IntentStoreTests",
-      dependencies: [
-        "IntentStore", "IntentKit", "SharedDatabase", "NumbersGame", "Workers", "store-worker",
-        grdb,
-      ],
-      exclude: ["Files"], swiftSettings: strict),
-    .testTarget(
-      name: "ListsTests",
-      dependencies: [
-        "Lists", "NumbersGame", "Workers", "store-worker",
-        grdb,
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "BankTests",
-      dependencies: [
-        "Bank", "NumbersGame", "Workers", "store-worker",
-        grdb,
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "SharedDatabaseTests", dependencies: ["SharedDatabase", "Workers"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "FaultTests",
-      dependencies: [
-        "Bank", "IntentKit", "IntentStore", "Lists", "NumbersGame", "SharedDatabase", "Workers",
-        "numberrace", "store-worker",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "ListIntentsTests",
-      dependencies: [
-        "ListIntents", "Lists", "IntentKit", "IntentLanguage", "IntentTesting", "Workers",
-      ], path: "Tests/Intents/ListIntentsTests", swiftSettings: strict),
-    .testTarget(
-      name: "BankIntentsTests",
-      dependencies: [
-        "BankIntents", "Bank", "IntentKit", "IntentLanguage", "IntentTesting", "ListIntents",
-        "Lists", "Workers", .product(name: "GRDB", package: "GRDB.swift"),
-      ], path: "Tests/Intents/BankIntentsTests", swiftSettings: strict),
-    .testTarget(
-      name: "LanguageTests",
-      dependencies: [
-        "Bank", "BankIntents", "CheckAnswer", "DrawGame", "GameCoach", "GameParameters",
-        "IntentKit",
-        "IntentLanguage", "IntentTesting", "ListIntents", "Lists", "NumbersGame", "SolveGame",
-        "Workers",
-      ], path: "Tests/Intents/LanguageTests", swiftSettings: strict),
-    .testTarget(
-      name: "ScoreboardTests",
-      dependencies: [
-        "IntentKit", "IntentLanguage", "IntentTesting", "ListIntents", "Lists", "Workers",
-      ], path: "Tests/Intents/ScoreboardTests", swiftSettings: strict),
-    .testTarget(
-      name: "IntentLanguageTests",
-      dependencies: [
-        "IntentLanguage", "IntentKit", "NumbersGame", "GameCorpus", "NumbersSolver",
-        "SpeechGrammars", "SpelledNumbers",
-        "SpelledNumbersOfAllLanguages", "Workers",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "HassilTemplatesTests",
-      dependencies: ["HassilTemplates", "IntentKit", "NumbersGame", "Workers"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "IntentCallsTests",
-      dependencies: [
-        "Bank", "BankIntents", "IntentCalls", "IntentKit", "IntentLanguage", "IntentSealing",
-        "IntentTesting", "Workers",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "IntentMCPTests",
-      dependencies: [
-        "Bank", "BankIntents", "IntentCalls", "IntentKit", "IntentLanguage", "IntentMCP",
-        "IntentSealing",
-        "IntentTesting", "ListIntents", "Lists", "NumbersGame",
-        "SolveGame", "Workers",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "IntentSealingTests",
-      dependencies: ["IntentSealing", "IntentKit", "IntentLanguage", "SolveGame"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SolveGameTests",
-      dependencies: [
-        "SolveGame", "IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame", "GameCorpus",
-        "SpelledNumbers",
-      ], path: "Tests/Intents/SolveGameTests", swiftSettings: strict),
-    .testTarget(
-      name: "CheckAnswerTests",
-      dependencies: [
-        "CheckAnswer", "DrawGame", "IntentKit", "IntentLanguage", "IntentTesting", "NumbersGame",
-      ],
-      path: "Tests/Intents/CheckAnswerTests", swiftSettings: strict),
-    .testTarget(
-      name: "GameCoachTests",
-      dependencies: [
-        "CheckAnswer", "DrawGame", "GameCoach", "GameParameters", "IntentKit", "IntentLanguage",
-        "IntentTesting", "NumbersGame", "NumbersSolver", "SolveGame",
-      ], path: "Tests/Intents/GameCoachTests", swiftSettings: strict),
-    .testTarget(
-      name: "DrawGameTests",
-      dependencies: [
-        "DrawGame", "SolveGame", "GameParameters", "IntentKit", "IntentLanguage", "IntentTesting",
-        "NumbersGame",
-      ], path: "Tests/Intents/DrawGameTests", swiftSettings: strict),
-    .testTarget(
-      name: "NumberRaceAssistantTests",
-      dependencies: [
-        "NumberRaceAssistant", "Bank", "IntentKit", "IntentLanguage", "IntentStore",
-        "IntentTesting", "Lists", "NumbersGame", "Workers",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "VoiceKitTests",
-      dependencies: [
-        "Bank", "IntentKit", "IntentLanguage", "Lists", "MoneyKit", "NumberRaceAssistant",
-        "NumbersGame", "SpeechGrammars", "SpelledNumbers", "VoiceKit", "VoicePrograms", "Workers",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "UnderstandingTests",
-      dependencies: ["IntentKit", "NumberRaceAssistant", "SentenceCorpus"], swiftSettings: strict),
-    .testTarget(
-      name: "PageEngineTests",
-      dependencies: ["GameShow", "NumbersGame", "NumbersSolver", "PageEngine"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "numberraceTests",
-      dependencies: [
-        "numberrace", "Bank", "BigNumbersSolver", "GameRecords", "GameShow", "IntentKit",
-        "IntentStore", "Lists", "NumberRaceAssistant", "NumbersGame", "NumbersSolver", "Workers",
-      ],
-      swiftSettings: strict),
-  ],
+  targets: libraries + others + testing,
   swiftLanguageModes: [.v6]
 )
 

@@ -6,7 +6,7 @@
 # writes FOLDER/lib/libnumberrace.so (.dylib on Apple platforms), FOLDER/include/numberrace.h and the licences of what is linked in;
 # FOLDER is .build/c if it is not given. On Linux, Swift's runtime and GMP are linked into the library: all that it needs are the
 # C and C++ libraries of the system. NUMBERRACE_GMP may name another libgmp.a, or be "shared" to need the system's shared library
-# of GMP (see Sources/CGMP/licenses/GMP.txt).
+# of GMP (see Sources/Numbers/CGMP/licenses/GMP.txt).
 set -eu
 cd "$(dirname "$0")/.."
 output=${1:-.build/c}
@@ -23,7 +23,7 @@ else
   library=$output/lib/libnumberrace.so
   set -- "$@" -Xswiftc -static-stdlib -Xlinker -soname=libnumberrace.so -Xlinker --gc-sections
   if [ "${NUMBERRACE_GMP:-}" != shared ]; then
-    Sources/CGMP/static/make.sh "$scratch/gmp"
+    Sources/Numbers/CGMP/static/make.sh "$scratch/gmp"
     PKG_CONFIG_PATH=$(cd "$scratch/gmp" && pwd)${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
     export PKG_CONFIG_PATH
     # Another copy of GMP in the same process must not be taken for this one.
@@ -40,7 +40,7 @@ if [ "$(uname -s)" != Darwin ]; then
   # Copies of GMP that were put beside it earlier.
   rm -f "$output"/lib/libgmp.so.*
   mkdir -p "$output/share/licenses/numberrace"
-  cp LICENSE Sources/CGMP/licenses/* "$output/share/licenses/numberrace/"
+  cp LICENSE Sources/Numbers/CGMP/licenses/* "$output/share/licenses/numberrace/"
 fi
-cp Sources/CNumberRace/include/numberrace.h "$output/include/"
+cp Sources/Numbers/CNumberRace/include/numberrace.h "$output/include/"
 echo "Built $library: $(wc -c < "$library") bytes"

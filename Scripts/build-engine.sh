@@ -43,7 +43,7 @@ compile() {
 
 # sources MODULE PATTERN: the files of a module without those whose paths match.
 sources() {
-  find "Sources/$1" -name '*.swift' ! -name '*+Codable.swift' | grep -Ev "$2" | LC_ALL=C sort
+  find "Sources/Numbers/$1" -name '*.swift' ! -name '*+Codable.swift' | grep -Ev "$2" | LC_ALL=C sort
 }
 
 # shellcheck disable=SC2046 # lists of files

@@ -19,11 +19,11 @@ if [ "$(uname -s)" = Darwin ]; then
 fi
 
 rm -rf "$output"
-for module in $(sed -n 's/.*\.library(name: "\([^"]*\)".*/\1/p' Package.swift); do
+for module in $(sed -n 's/^ *library("\([^"]*\)".*/\1/p' Package.swift) NumberRaceAssistant; do
   mkdir -p "$output/$module"
   # shellcheck disable=SC2086  # The option of the SDK is two words or none.
-  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" -I Sources/CGMP -I Sources/CNumberRace/include \
-    -I "$BUILD/checkouts/GRDB.swift/Sources/GRDBSQLite" -I "$BUILD/checkouts/Yams/Sources/CYaml/include" \
+  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" -I Sources/Numbers/CGMP -I Sources/Numbers/CNumberRace/include \
+    -I "$BUILD/checkouts/GRDB.swift/Sources/GRDBSQLite" \
     -target "$target" $sdk \
     -minimum-access-level public -skip-synthesized-members -output-dir "$output/$module"
 done

@@ -20,7 +20,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/Browser"))
+sys.path.insert(0, str(ROOT / "Tests/Support/Browser"))
 import browser_tests
 
 SITE, NATIVE, CORPUS, PICTURES = sys.argv[1:5]

@@ -17,7 +17,7 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "Tests/Browser"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "Tests/Support/Browser"))
 import browser_tests
 
 SERVER, TOOL, PICTURES = sys.argv[1:4]

@@ -6,7 +6,7 @@ extension FileMemory {
   package static var fileVersion: Int { schema.version }
 
   /// The schema of a memory file. A released version is never changed: later changes are separate
-  /// migrations, and `Tests/IntentStoreTests/Files` has a file made by each version.
+  /// migrations, and `Tests/Intents/IntentStoreTests/Files` has a file made by each version.
   static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4D31,  // "NRM1"
     derivedTables: ["donation_count", "secret", "setting"],

@@ -3,11 +3,11 @@ import IntentKit
 import NumberRaceAssistant
 import SentenceCorpus
 import Testing
+import Workers
 
 @Suite("Understanding people")
 struct UnderstandingTests {
-  static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Corpus")
+  static let corpus = Repository.root.appending(path: "Corpus")
 
   /// The counts of the part of the corpus with which nothing is tuned, for requests and for sentences
   /// about something else.

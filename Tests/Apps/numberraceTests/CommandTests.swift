@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workers
 
 @Suite("numberrace")
 struct CommandTests {
@@ -139,7 +140,7 @@ struct CommandTests {
     #expect(
       missing.error == "Error: '/no/such/file' cannot be read: no such file or directory.\n")
     #expect(missing.code == 66)
-    let readme = Tool.root.appending(path: "README.md").path()
+    let readme = Repository.root.appending(path: "README.md").path()
     let bad = try Tool.run("corpus", readme)
     #expect(bad.error == "Error: '\(readme)', line 1: the line is not valid JSON.\n")
     #expect(bad.code == 65)

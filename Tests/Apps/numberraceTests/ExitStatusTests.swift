@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workers
 
 @testable import numberrace
 
@@ -12,7 +13,7 @@ struct ExitStatusTests {
       .joined(separator: " ")
     #expect(help.contains("\(status.rawValue): \(status.meaning)."))
     let guide = try String(
-      contentsOf: Tool.root.appending(path: "Docs/Solving.md"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "Docs/Solving.md"), encoding: .utf8)
     #expect(guide.contains("| \(status.rawValue) | \(status.meaning) |"))
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import GameRecords
 import NumberRaceAssistant
 import Testing
+import Workers
 
 @testable import numberrace
 
@@ -195,7 +196,7 @@ struct ShellTests {
     let prefix = FileManager.default.temporaryDirectory.appending(
       path: "prefix-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: prefix) }
-    let script = Tool.root.appending(path: "Scripts/install.sh").path()
+    let script = Repository.root.appending(path: "Scripts/install.sh").path()
     let installed = try Tool.shell("\(script) \"$TOOL\" \(prefix.path())")
     #expect(installed.code == 0)
     for file in [
@@ -233,7 +234,7 @@ struct ShellTests {
 
   @Test("has the recorded games in itself, and tells the versions of its data")
   func corpus() throws {
-    let file = Tool.root.appending(path: "Corpus/recorded-games.jsonl")
+    let file = Repository.root.appending(path: "Corpus/recorded-games.jsonl")
     #expect(RecordedGames.text == (try String(contentsOf: file, encoding: .utf8)))
     let version = try Tool.run("--version").output
     #expect(version.hasPrefix("numberrace 0.1.0"))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workers
 
 /// Tests take turns with one index, which takes a few seconds to make.
 @Suite("numberrace index")
@@ -62,7 +63,7 @@ struct IndexCommandTests {
         'numberrace index build'.
 
         """)
-    let other = Tool.root.appending(path: "README.md").path()
+    let other = Repository.root.appending(path: "README.md").path()
     let batch = try Tool.run("batch", "--index", other)
     #expect(batch.code == 65)
     #expect(

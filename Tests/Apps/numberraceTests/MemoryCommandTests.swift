@@ -3,6 +3,7 @@ import IntentKit
 import IntentStore
 import Lists
 import Testing
+import Workers
 
 @Suite("What numberrace remembers")
 struct MemoryCommandTests {
@@ -102,7 +103,7 @@ struct MemoryCommandTests {
   @Test("the shortcut of the guide can be imported")
   func guide() throws {
     let guide = try String(
-      contentsOf: Tool.root.appending(path: "Docs/Shortcuts.md"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "Docs/Shortcuts.md"), encoding: .utf8)
     let text = try #require(
       guide.split(separator: "```json\n").last?.split(separator: "```").first)
     let store = try ToolStore()
@@ -480,7 +481,7 @@ struct MemoryCommandTests {
       #expect(try Tool.run("bank", "open", "Current", environment: environment).code == 0)
       #expect(FileManager.default.fileExists(atPath: file))
     }
-    #expect(!FileManager.default.fileExists(atPath: Tool.root.appending(path: "relative").path()))
+    #expect(!FileManager.default.fileExists(atPath: Repository.root.appending(path: "relative").path()))
   }
 
   @Test("a store that cannot be used is told, and what was named is never passed over")

@@ -1,18 +1,19 @@
 import Foundation
 import Testing
+import Workers
 
 @Suite("The README")
 struct ReadmeTests {
   let readme: String
 
   init() throws {
-    readme = try String(contentsOf: Tool.root.appending(path: "README.md"), encoding: .utf8)
+    readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
   }
 
   @Test("embeds the solver as the package does that CI builds")
   func embedding() throws {
     let source = try String(
-      contentsOf: Tool.root.appending(path: "Tests/Embedding/Sources/Embedding/main.swift"),
+      contentsOf: Repository.root.appending(path: "Tests/Embedding/Sources/Embedding/main.swift"),
       encoding: .utf8)
     #expect(readme.contains("```swift\n\(source)```"))
   }

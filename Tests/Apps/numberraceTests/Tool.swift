@@ -11,9 +11,6 @@ enum Tool {
     let code: Int32
   }
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   static let url = BuiltFiles.url("numberrace") ?? URL(filePath: "numberrace")
 
   /// Whether the tool is built with a sanitizer, which makes it several times slower.
@@ -44,7 +41,7 @@ enum Tool {
     let environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
       .merging(["NUMBERRACE_STORE": toldStore]) { $1 }.merging(environment) { $1 }
     return result(
-      try ProgramRun(url, arguments, input: input, environment: environment, in: root))
+      try ProgramRun(url, arguments, input: input, environment: environment, in: Repository.root))
   }
 
   /// A function of the shell that waits until a file has a text, for half a minute at most.

@@ -43,10 +43,8 @@ struct ScoreboardTests {
   func guide() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let code = try String(contentsOf: here.appending(path: "Scoreboard.swift"), encoding: .utf8)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let guide = try String(
-      contentsOf: root.appending(path: "Docs/AddingADomain.md"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "Docs/AddingADomain.md"), encoding: .utf8)
     #expect(guide.contains(code))
   }
 }

@@ -1,15 +1,14 @@
 import Foundation
 import Testing
+import Workers
 
 @Suite("The guide to writing an intent")
 struct GuideTests {
   @Test("shows the example as it is compiled and run, in less than sixty lines")
   func example() throws {
     let file = URL(filePath: #filePath)
-    let root = file.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let guide = try String(
-      contentsOf: root.appending(path: "Docs/WritingAnIntent.md"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "Docs/WritingAnIntent.md"), encoding: .utf8)
     let example = try String(
       contentsOf: file.deletingLastPathComponent().appending(path: "WritingAnIntentExample.swift"),
       encoding: .utf8)
@@ -30,8 +29,8 @@ struct TutorialTests {
 
   init() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    folder = tests.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/IntentKit/Documentation.docc/Tutorials")
+    folder = Repository.root.appending(
+      path: "Sources/Intents/IntentKit/Documentation.docc/Tutorials")
     example = try String(
       contentsOf: tests.appending(path: "WritingAnIntentExample.swift"), encoding: .utf8)
   }

@@ -1,13 +1,13 @@
+import Foundation
 import GameCorpus
 import NumbersGame
 import NumbersSolver
 import Testing
+import Workers
 
 @Suite("The corpus")
 struct GameCorpusTests {
-  static let path =
-    "\(#filePath)".split(separator: "/").dropLast(3)
-    .reduce("") { "\($0)/\($1)" } + "/Corpus/recorded-games.jsonl"
+  static let path = Repository.root.appending(path: "Corpus/recorded-games.jsonl").path()
 
   @Test("has 270 games, one of them suspect, and says so")
   func load() throws {

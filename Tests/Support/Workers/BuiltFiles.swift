@@ -7,12 +7,10 @@ public enum BuiltFiles {
   /// - Parameter path: Its path in the folder of the build.
   /// - Returns: The place; `nil` if it is not there.
   public static func url(_ path: String) -> URL? {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let folders =
       [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
       + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-      + [root.appending(path: ".build/debug")]
+      + [Repository.root.appending(path: ".build/debug")]
     return folders.map { $0.appending(path: path) }
       .first { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }

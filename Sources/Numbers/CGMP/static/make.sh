@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes a libgmp.a that can be linked into a shared library, of one that is made for programs.
 #
-#   Sources/CGMP/static/make.sh FOLDER
+#   Sources/Numbers/CGMP/static/make.sh FOLDER
 #
 # writes FOLDER/libgmp.a and FOLDER/gmp.pc: with FOLDER in PKG_CONFIG_PATH, SwiftPM links to it. Its code is that of NUMBERRACE_GMP,
 # the path of a libgmp.a; if that is not given, it is the one that the C compiler finds.

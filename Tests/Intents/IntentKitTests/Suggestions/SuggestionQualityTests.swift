@@ -1,6 +1,7 @@
 import Foundation
 import IntentKit
 import Testing
+import Workers
 
 @Suite("the quality of suggestions")
 struct SuggestionQualityTests {
@@ -41,9 +42,7 @@ struct SuggestionQualityTests {
         #expect(own.firstThreeShare > rival.firstThreeShare, "\(habit)")
       }
     }
-    let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Docs/Suggestions.md")
+    let guide = Repository.root.appending(path: "Docs/Suggestions.md")
     let table = lines.joined(separator: "\n")
     #expect(
       try String(contentsOf: guide, encoding: .utf8).contains(table),
