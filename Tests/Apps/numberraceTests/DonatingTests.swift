@@ -33,6 +33,32 @@ struct DonatingTests {
     #expect(try donated == ["SolveGame", "CheckAnswer", "DrawGame"])
   }
 
+  @Test(
+    "is nothing as long as nobody asked for a memory: working something out leaves no file behind",
+    arguments: [
+      ["solve", "952", "25", "50", "75", "100", "3", "6"],
+      ["check", "952", "25", "50", "75", "100", "3", "6", "--answer", "100 + 3"],
+      ["generate", "--seed", "1"], ["data", "remember"],
+    ])
+  func computing(_ arguments: [String]) throws {
+    let environment = ["NUMBERRACE_STORE": "", "XDG_DATA_HOME": folder.url.path()]
+    let result = try Tool.run(arguments, environment: environment)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.error == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == [])
+  }
+
+  @Test("is what was worked out once there is a memory, without naming it")
+  func computingWithMemory() throws {
+    let environment = ["NUMBERRACE_STORE": "", "XDG_DATA_HOME": folder.url.path()]
+    _ = try Tool.run("data", "remember", "on", environment: environment)
+    let result = try Tool.run(
+      "solve", "952", "25", "50", "75", "100", "3", "6", environment: environment)
+    #expect(result.code == 0 && result.error == "", "\(result)")
+    let memory = try FileMemory(path: folder.path("numberrace/memory.sqlite"))
+    #expect(try memory.donations(.all, limit: 9).map(\.invocation.intent) == ["SolveGame"])
+  }
+
   @Test("is nothing if that is turned off, also after everything was erased")
   func off() throws {
     #expect(try run("data", "remember").output.contains("is remembered"))

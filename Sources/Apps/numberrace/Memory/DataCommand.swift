@@ -22,9 +22,10 @@ struct DataCommand: AsyncParsableCommand {
           numberrace data remember
           numberrace data remember off
 
-        What you ask for, and what you do with commands such as 'solve', 'lists add' and 'bank transfer', is \
-        remembered on this machine only, unless it is turned off. What is remembered by then stays; \
-        'numberrace data forget' and 'erase' remove it.
+        What you ask for, and what you do with commands such as 'lists add' and 'bank transfer', is remembered on this \
+        machine only, unless it is turned off. Commands that only work something out, such as 'solve', are remembered \
+        once there is a memory, which 'remember on' begins too. What is remembered by then stays; 'numberrace data \
+        forget' and 'erase' remove it.
         """)
 
     @OptionGroup var store: StoreOptions
@@ -37,6 +38,9 @@ struct DataCommand: AsyncParsableCommand {
     }
 
     func run() throws {
+      guard choice != nil || store.hasMemory else {
+        return print("Nothing is remembered yet.")
+      }
       let memory = try store.stores.memory()
       if let choice { try memory.setRemembersDonations(choice == .on) }
       print(

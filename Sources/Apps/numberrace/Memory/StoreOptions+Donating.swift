@@ -9,7 +9,8 @@ extension StoreOptions {
   /// first time, says so.
   ///
   /// A command has done its work whether or not this succeeds, so it is only told if a file that was named
-  /// cannot be used.
+  /// cannot be used. Solving a game or looking at a list leaves no file behind that was not there: it is remembered
+  /// only where there is a memory, because the user talked to the assistant, changed something, or named the file.
   ///
   /// - Parameters:
   ///   - intent: The intent that the deed amounts to.
@@ -21,6 +22,7 @@ extension StoreOptions {
   ) {
     // The answer does not wait for the memory.
     Platform.flushOutput()
+    guard undo != nil || isNamed || hasMemory else { return }
     do {
       let memory = try stores.memory()
       if let undo {

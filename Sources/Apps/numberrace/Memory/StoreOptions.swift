@@ -22,6 +22,9 @@ struct StoreOptions: ParsableArguments {
   /// Whether the file was named.
   var isNamed: Bool { named != nil }
 
+  /// Whether there is a file of what is remembered.
+  var hasMemory: Bool { FileDescriptor.exists(stores.paths.memory) }
+
   /// The files, none of them open yet.
   var stores: AssistantStores {
     AssistantStores(named.map(StorePaths.init(besideMemory:)) ?? .userData)
