@@ -33,7 +33,7 @@ bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
 lint:  ## Check the formatting, that no trap is new, and the links of the guides.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests/*Tests Tests/Intents Tests/Support/BruteForce Tests/Support/Workers Tests/Support/StoreWorker Tests/Fuzz/Sources Tests/Fuzz/Package.swift Benchmarks Web Server/Package.swift Server/Sources Server/Tests
+	git ls-files "*.swift" | xargs swift format lint --strict --parallel
 	Scripts/check-traps.sh
 	Scripts/check-docs.sh links
 
@@ -67,7 +67,7 @@ server-page-test: setup  ## Talk to the server on its page, in Chromium.
 # found is kept in files of its own, for it would be lost between the lines of the tests.
 TSAN = suppressions="$(CURDIR)/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0:log_path="$(CURDIR)/.build-thread/race"
 # What starts no threads is not run under the thread sanitizer.
-UNTHREADED = ^(AppIntentsExport|GameCorpus|HassilTemplates|IntentLanguage|Language|NumbersGame|Scoreboard|SpelledNumbersOfAllLanguages|Understanding)Tests\.
+UNTHREADED = ^(AppIntentsExport|GameCorpus|IntentLanguage|Language|NumbersGame|Scoreboard|Understanding)Tests\.
 sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
 	$(MAKE) address-sanitizer thread-sanitizer
 	ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours

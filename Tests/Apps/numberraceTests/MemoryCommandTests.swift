@@ -481,7 +481,8 @@ struct MemoryCommandTests {
       #expect(try Tool.run("bank", "open", "Current", environment: environment).code == 0)
       #expect(FileManager.default.fileExists(atPath: file))
     }
-    #expect(!FileManager.default.fileExists(atPath: Repository.root.appending(path: "relative").path()))
+    #expect(
+      !FileManager.default.fileExists(atPath: Repository.root.appending(path: "relative").path()))
   }
 
   @Test("a store that cannot be used is told, and what was named is never passed over")
