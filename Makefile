@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`.
-.PHONY: run test c-test faults bench lint docs check-docs check-api embedding site site-run site-test server-page-test sanitize mcp-test serve server-test server-cluster-test server-bench hassil hassil-short wheel python-test spark-test python-hostile python-bench walks fuzz setup install uninstall clean
+.PHONY: run test c-test faults bench lint docs check-docs check-api embedding site site-run site-test server-page-test sanitize mcp-test serve server-test server-cluster-test server-bench extras wheel python-test spark-test python-hostile python-bench walks fuzz setup install uninstall clean
 
 # The package manager gives the compiler options in the order of a set. If that differed from run to run, as it does otherwise,
 # nearly every build would compile everything again.
@@ -96,7 +96,7 @@ mcp-test: setup  ## Talk to the tool with the official client of the Model Conte
 	Scripts/test-mcp.sh
 
 serve: setup  ## Serve the assistant on this machine: a page to talk to, an API, and tools for language models.
-	@server=$$(Scripts/build-server.sh --product numberrace-server) && "$$server/numberrace-server" serve
+	@server=$$(Scripts/build-package.sh Server --product numberrace-server) && "$$server/numberrace-server" serve
 
 server-test: setup  ## Test the server: its parts, over HTTP, and with a client of the Model Context Protocol.
 	Scripts/test-server.sh
@@ -109,11 +109,8 @@ SOAK ?= 600
 server-bench: setup  ## Measure a release build of the server: requests, memory, batches, and SOAK seconds of mixed load.
 	Benchmarks/server/run.sh --soak $(SOAK)
 
-hassil: setup  ## Compare with hassil in all its languages, answers and times: about ten minutes.
-	Scripts/test-hassil.sh
-
-hassil-short: setup  ## The same with a few sentences of each language, and without times.
-	Scripts/test-hassil.sh --short
+extras: setup  ## Test the package in Extras, and compare it with hassil, in short.
+	Extras/HassilTemplates/Scripts/test.sh
 
 .PHONY: voice voice-test
 .PHONY: wheel sdist-test python-test spark-test trainers-test python-hostile python-bench spark-bench

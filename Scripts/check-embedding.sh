@@ -83,4 +83,3 @@ check_missing() {
 
 check_missing Storage Lists
 check_missing Sealing IntentSealing
-check_missing Templates HassilTemplates

@@ -19,7 +19,12 @@ if [ "$(uname -s)" = Darwin ]; then
 fi
 
 rm -rf "$output"
-for module in $(sed -n 's/^ *library("\([^"]*\)".*/\1/p' Package.swift) NumberRaceAssistant; do
+libraries=$(swift package dump-package | python3 -c '
+import json, sys
+for product in json.load(sys.stdin)["products"]:
+    if "library" in product["type"]:
+        print(product["name"])')
+for module in $libraries; do
   mkdir -p "$output/$module"
   # shellcheck disable=SC2086  # The option of the SDK is two words or none.
   swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" -I Sources/Numbers/CGMP -I Sources/Numbers/CNumberRace/include \

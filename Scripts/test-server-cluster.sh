@@ -10,6 +10,6 @@ unset NUMBERRACE_STORE
 command -v nginx >/dev/null 2>&1 || Scripts/install-packages.sh nginx-light openssl
 
 swift build --product numberrace
-server=$(Scripts/build-server.sh --build-tests)
+server=$(Scripts/build-package.sh Server --build-tests)
 python3 Server/Tests/Cluster/cluster_tests.py "$server/numberrace-server" \
   "$(swift build --show-bin-path)/numberrace" Server/Examples/nginx.conf "$@"

@@ -11,7 +11,7 @@ python=$(Scripts/browser-python.sh)
 
 # The tool makes the lists and accounts that the server then talks about.
 swift build --product numberrace
-server=$(Scripts/build-server.sh --build-tests)
+server=$(Scripts/build-package.sh Server --build-tests)
 rm -rf .build/server-page/pictures
 "$python" Server/Page/Tests/page_tests.py "$server/numberrace-server" \
   "$(swift build --show-bin-path)/numberrace" .build/server-page/pictures "$@"

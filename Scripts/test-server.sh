@@ -12,7 +12,7 @@ python=$(Scripts/python-environment.sh server mcp==2.3.0 schemathesis==4.32.5)
 
 swift build --product numberrace
 tool=$(swift build --show-bin-path)/numberrace
-server=$(Scripts/build-server.sh --build-tests)/numberrace-server
+server=$(Scripts/build-package.sh Server --build-tests)/numberrace-server
 for part in $parts; do
   case $part in
     http) "$python" Server/Tests/HTTP/server_tests.py "$server" "$tool" ;;

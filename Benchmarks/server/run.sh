@@ -14,7 +14,7 @@ if [ "${1:-}" = --soak ]; then
 fi
 command -v wrk >/dev/null 2>&1 || Scripts/install-packages.sh wrk curl
 
-binaries=$(Scripts/build-server.sh -c release --product numberrace-server)
+binaries=$(Scripts/build-package.sh Server -c release --product numberrace-server)
 swift build -c release --product numberrace
 cc -O2 -o .build/steady Benchmarks/server/steady.c -lm
 failed=0

@@ -6,14 +6,17 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "NumberRace", path: "../..")],
+  dependencies: [
+    .package(name: "NumberRace", path: "../.."),
+    .package(path: "../../Extras/HassilTemplates"),
+  ],
   targets: [
     .executableTarget(
       name: "fuzz",
       dependencies: [
         .product(name: "BigNumbersSolver", package: "NumberRace"),
         .product(name: "GameCorpus", package: "NumberRace"),
-        .product(name: "HassilTemplates", package: "NumberRace"),
+        .product(name: "HassilTemplates", package: "HassilTemplates"),
         .product(name: "IntentKit", package: "NumberRace"),
         .product(name: "IntentLanguage", package: "NumberRace"),
         .product(name: "IntentStore", package: "NumberRace"),

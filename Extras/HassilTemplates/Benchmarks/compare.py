@@ -4,7 +4,7 @@ then that, in one run.
 
     pip install hassil
     swift build -c release --product bench
-    python3 Benchmarks/hassil/compare.py
+    python3 Extras/HassilTemplates/Benchmarks/compare.py
 """
 
 import json
@@ -95,7 +95,7 @@ def main() -> None:
     print(f"hassil:   {1e6 * statistics.median(times):8.0f} us a sentence (median), {right} of {len(times)} right")
     print(f"          {1e3 * compiled:8.0f} ms to prepare")
 
-    bench = pathlib.Path(__file__).parents[2] / ".build/release/bench"
+    bench = pathlib.Path(__file__).parents[3] / ".build/release/bench"
     for name, unit, scale in [("sentences", "us a sentence (median), all right", 1e-3), ("1,000 phrases", "ms to prepare", 1e-6)]:
         output = subprocess.run([bench, "--filter", name, "--json"], capture_output=True, check=True, text=True)
         row = json.loads(output.stdout)["rows"][0]

@@ -3,8 +3,8 @@
 languages: intent and slots must be the same.
 
     pip install hassil home-assistant-intents
-    swift build -c release --product hassil-match
-    python3 Benchmarks/hassil/differ.py [--count 200] [--seeds 1 2] [--languages en nl] [--answers-only]
+    swift build --package-path Extras/HassilTemplates -c release --product hassil-match
+    python3 Extras/HassilTemplates/Benchmarks/differ.py [--count 200] [--seeds 1 2] [--languages en nl] [--answers-only]
 
 What is not the same is listed. What is known of the reasons is in Benchmarks/hassil/README.md.
 """
@@ -24,7 +24,7 @@ from hassil.recognize import recognize_best
 
 from languages import LANGUAGES, Sampler, definition, number_words
 
-ROOT = pathlib.Path(__file__).parents[2]
+PACKAGE = pathlib.Path(__file__).parents[1]
 
 
 def plain(value):
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES, metavar="CODE")
     parser.add_argument("--own-numbers", action="store_true", help="read numbers by the package's own words")
     parser.add_argument("--answers-only", action="store_true", help="compare answers, not times")
-    parser.add_argument("--tool", type=pathlib.Path, default=ROOT / ".build/release/hassil-match")
+    parser.add_argument("--tool", type=pathlib.Path, default=PACKAGE / ".build/release/hassil-match")
     options = parser.parse_args()
     print("language  the same       ours: median  95th %     loaded   hassil: median    loaded  times as fast")
     loaded = loading(options.tool, options.languages)

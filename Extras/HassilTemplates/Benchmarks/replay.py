@@ -2,8 +2,8 @@
 """Runs hassil's own tests, records what they ask of hassil and what it answers, and asks `HassilTemplates` the same.
 
     pip install hassil pytest
-    swift build -c release --product hassil-match
-    python3 Benchmarks/hassil/replay.py
+    swift build --package-path Extras/HassilTemplates -c release --product hassil-match
+    python3 Extras/HassilTemplates/Benchmarks/replay.py
 
 The tests are fetched from PyPI, in the version of hassil that is installed, and none of their files is kept.
 Tests of hassil's parts that `HassilTemplates` has in another form (its parser's classes, its trie) ask for nothing
@@ -30,7 +30,7 @@ from hassil.intents import Intents, RangeSlotList, TextSlotList
 from hassil.models import UnmatchedRangeEntity
 from hassil.numbers import get_rbnf_engine
 
-ROOT = pathlib.Path(__file__).parents[2]
+PACKAGE = pathlib.Path(__file__).parents[1]
 RECOGNIZE = sys.modules["hassil.recognize"]
 SIGNS = re.compile(r"([()\[\]{}<>|;\\])")
 
@@ -378,7 +378,7 @@ def compare(expected: dict, answer: dict):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tool", type=pathlib.Path, default=ROOT / ".build/release/hassil-match")
+    parser.add_argument("--tool", type=pathlib.Path, default=PACKAGE / ".build/release/hassil-match")
     options = parser.parse_args()
     recorder = Recorder()
     recorder.install()

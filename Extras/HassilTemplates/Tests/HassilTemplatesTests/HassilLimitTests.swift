@@ -1,7 +1,6 @@
 import HassilTemplates
 import IntentKit
 import Testing
-import Workers
 
 @Suite("Hostile template files of hassil")
 struct HassilLimitTests {

@@ -2,7 +2,6 @@ import HassilTemplates
 import IntentKit
 import NumbersGame
 import Testing
-import Workers
 
 @Suite("Sentences made of templates of hassil")
 struct HassilSampleTests {

@@ -1,7 +1,7 @@
-package import IntentKit
+public import IntentKit
 
-/// All ways to say a number in a language, where ``NumberReader`` reads numbers that were said.
-package struct NumberForms: Sendable {
+/// All ways to say a number in a language: the inverse of reading numbers in words.
+public struct NumberForms: Sendable {
   private let words: NumberWords
   private let lexicon: NumberLexicon
   /// The forms of the numbers of the lexicon.
@@ -10,8 +10,11 @@ package struct NumberForms: Sendable {
   private let vocabulary: Set<ArraySlice<UInt8>>
   private let longestWord: Int
 
-  /// The numbers of a language with a code, perhaps with a region; `nil` if there is none in words.
-  package static func known(_ code: String) -> NumberForms? {
+  /// The numbers of a language.
+  ///
+  /// - Parameter code: Its code of ISO 639-1, perhaps with a region, which is ignored: "fr", "fr-CH".
+  /// - Returns: The numbers; `nil` if the language is not one of those that sentences are read in.
+  public static func known(_ code: String) -> NumberForms? {
     let base = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return Language.all.first { $0.code == base }.map { NumberForms($0.numbers) }
   }
@@ -26,8 +29,12 @@ package struct NumberForms: Sendable {
     longestWord = vocabulary.reduce(0) { max($0, $1.count) }
   }
 
-  /// The forms of a number without accents, with a space between words that may also be written as one.
-  package func forms(of number: DecimalNumber) -> [String] {
+  /// The forms of a number, in small letters without accents, with a space between words that may also be written as one.
+  ///
+  /// - Parameter number: The number, perhaps negative or with decimals.
+  /// - Returns: The forms: "eighty five" and "eightyfive" are one. None if the language has no words for the number.
+  /// - Complexity: In proportion to the number of forms.
+  public func forms(of number: DecimalNumber) -> [String] {
     let digits = number.description.drop { $0 == "-" }.split(separator: ".")
     guard let first = digits.first, let whole = Int(first) else { return [] }
     var forms = forms(of: whole)

@@ -1,13 +1,6 @@
 import IntentKit
 import Yams
 
-// The compiler ends at the first file that imports what is missing, which is this one.
-#if !Templates
-  #error(
-    "this product needs the trait Templates: write traits: [\"Templates\"] where your package depends on NumberRace"
-  )
-#endif
-
 /// Something in a file, and where it stands.
 struct Field {
   let node: Node

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Generates the tables of Sources/SpelledNumbersOfAllLanguages from the Unicode CLDR.
 
-    Scripts/number-rules.py            writes the tables
-    Scripts/number-rules.py --samples  writes what ICU spells by the same rules, for the tests
+    Extras/HassilTemplates/Scripts/number-rules.py            writes the tables
+    Extras/HassilTemplates/Scripts/number-rules.py --samples  writes what ICU spells by the same rules, for the tests
 
 The rules come from the XML files of the CLDR (rule-based number formats) in PyPI's `unicode-rbnf`. Rules for years,
 fractions and digits are left out, and so are those for numbers of a milliard and more. Both packages are installed into
@@ -16,9 +16,10 @@ import subprocess
 import sys
 import xml.etree.ElementTree as XML
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-TABLES = ROOT / "Sources/SpelledNumbersOfAllLanguages/Tables"
-SAMPLES = ROOT / "Tests/SpelledNumbersOfAllLanguagesTests/Samples.swift"
+PACKAGE = pathlib.Path(__file__).resolve().parents[1]
+ROOT = PACKAGE.parents[1]
+TABLES = PACKAGE / "Sources/SpelledNumbersOfAllLanguages/Tables"
+SAMPLES = PACKAGE / "Tests/SpelledNumbersOfAllLanguagesTests/Samples.swift"
 UNICODE_RBNF = "unicode-rbnf==2.4.1"
 PYICU = "PyICU==2.17"
 LIMIT = 1_000_000_000
