@@ -32,8 +32,10 @@ faults: setup  ## Damage, fill, kill and cut off the files of the stores, severa
 bench:  ## Measure the solver beside its rivals.
 	swift run -c release bench
 
-lint:  ## Check the formatting, that no trap is new, and the links of the guides.
+lint:  ## Check the formatting, the structure, that no trap is new, and the links of the guides.
 	git ls-files "*.swift" | xargs swift format lint --strict --parallel
+	Scripts/test-structure.py
+	Scripts/check-structure.py
 	Scripts/check-traps.sh
 	Scripts/check-docs.sh links
 
