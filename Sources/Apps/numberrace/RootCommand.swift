@@ -20,15 +20,28 @@ struct RootCommand: AsyncParsableCommand {
       \(exitCodes)
       """,
     version: VersionText.full,
-    subcommands: [
-      PlayCommand.self, Solve.self, Check.self, HintCommand.self, ReachCommand.self,
-      Generate.self, SheetCommand.self, Corpus.self, Batch.self, CensusCommand.self,
-      IndexCommand.self,
-      RulesCommand.self, Records.self, Ask.self, Intents.self, Call.self, MCPCommand.self,
-      Explain.self,
-      SuggestionsCommand.self, ShortcutCommand.self, Continue.self, VocabularyCommand.self,
-      NameCommand.self, DataCommand.self, ListsCommand.self, BankCommand.self, CompleteCommand.self,
-      ManualCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Solve and check",
+        subcommands: [
+          Solve.self, Check.self, HintCommand.self, ReachCommand.self, Batch.self,
+          RulesCommand.self,
+        ]),
+      CommandGroup(name: "Play", subcommands: [PlayCommand.self]),
+      CommandGroup(name: "Teach", subcommands: [SheetCommand.self, Generate.self]),
+      CommandGroup(
+        name: "Research",
+        subcommands: [CensusCommand.self, IndexCommand.self, Records.self, Corpus.self]),
+      CommandGroup(
+        name: "Assistant",
+        subcommands: [
+          Ask.self, Explain.self, Continue.self, SuggestionsCommand.self, ShortcutCommand.self,
+          VocabularyCommand.self, NameCommand.self, Intents.self, Call.self, MCPCommand.self,
+        ]),
+      CommandGroup(name: "Bookkeeping", subcommands: [ListsCommand.self, BankCommand.self]),
+      CommandGroup(
+        name: "Maintenance",
+        subcommands: [DataCommand.self, CompleteCommand.self, ManualCommand.self]),
     ])
 
   private static var exitCodes: String {
@@ -80,6 +93,11 @@ struct RootCommand: AsyncParsableCommand {
     if let command, let path = path(to: type(of: command)) {
       message = message.replacing("See 'numberrace --help'", with: "See '\(path) --help'")
     }
+    if let remark = UnknownOption.flagWithValue(
+      Array(CommandLine.arguments.dropFirst()), for: Self.self)
+    {
+      message = message.replacing("\nSee '", with: "\n\(remark)\nSee '")
+    }
     if !message.isEmpty {
       let width = Platform.errorIsTerminal ? HelpText.width : Int.max
       Platform.printError(HelpText.wrapped(message, at: width))
@@ -88,7 +106,7 @@ struct RootCommand: AsyncParsableCommand {
   }
 
   /// The words with which a command is called.
-  private static func path(
+  static func path(
     to type: any ParsableCommand.Type, from root: any ParsableCommand.Type = Self.self
   ) -> String? {
     if type == root { return root._commandName }
@@ -99,9 +117,17 @@ struct RootCommand: AsyncParsableCommand {
   }
 
   /// A message of the parser without the usage: it takes several lines, says little of what is wrong, and is a part of
-  /// the help that the last line tells of.
+  /// the help that the last line tells of. What an option must be says the value, too.
   private static func shortened(_ message: String) -> String {
-    message.split(separator: "\n", omittingEmptySubsequences: false)
+    var message = message
+    if let start = message.firstRange(of: "Error: The value '"),
+      start.lowerBound == message.startIndex,
+      let end = message.firstRange(of: ">': "),
+      ["--", "The "].contains(where: message[end.upperBound...].hasPrefix)
+    {
+      message = "Error: " + message[end.upperBound...]
+    }
+    return message.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("Usage: ") }
       .map { $0.hasPrefix("  See '") ? $0.dropFirst(2) : $0 }
       .joined(separator: "\n")

@@ -269,7 +269,7 @@ struct IntentCommandTests {
     arguments: [
       (
         "--app-intents --json",
-        "--samples, --json, --entities, --jsgf, --app-intents and --string-catalog exclude each other."
+        "--json and --app-intents exclude each other."
       ),
       ("--output x", "--output goes with --app-intents or --string-catalog."),
     ])

@@ -55,7 +55,10 @@ struct CensusCommandTests {
   @Test(
     "refuses what it cannot do",
     arguments: [
-      (["--rules", "free"], 64, "there is no census under free rules"),
+      (
+        ["--rules", "free"], 64,
+        "The rules 'free' have no tiles to choose numbers from; choose one of countdown, "
+      ),
       (["--shard", "0/2"], 64, "there is no part 0 of 2"),
       (["--shard", "half"], 64, "'half' is not a part: write 1/4 for the first of four"),
       (["--shard", "1/2", "--format", "svg"], 64, "A part of a census is written as JSON"),

@@ -12,7 +12,7 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: Unknown command 'slove'; choose one of play, solve, check, hint, reach, generate, sheet, corpus, batch, census, index, rules, records, ask, intents, call, mcp, explain, suggestions, shortcut, continue, vocabulary, name, data, lists, bank, help. Did you mean 'solve'?
+            Error: Unknown command 'slove'; choose one of solve, check, hint, reach, batch, rules, play, sheet, generate, census, index, records, corpus, ask, explain, continue, suggestions, shortcut, vocabulary, name, intents, call, mcp, lists, bank, data, help. Did you mean 'solve'?
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 
@@ -112,6 +112,12 @@ struct CommandTests {
         "Error: no games can be drawn under free rules: they have no tiles of their own.\n"
       ),
       (["--count", "0"], "Error: --count must be 1 or more, not 0.\n"),
+      (
+        ["--count", "99999999999999999999"],
+        "Error: --count must be 1 or more and at most 9223372036854775807, not 99999999999999999999.\n"
+      ),
+      (["--count", "ten"], "Error: --count must be a whole number, 1 or more, not ten.\n"),
+      (["--seed", "-1"], "Error: --seed must be 0 or more, not -1.\n"),
     ])
   func generateRefusals(_ arguments: [String], _ message: String) throws {
     let result = try Tool.run(["generate"] + arguments)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import BigNumbersSolver
 import Foundation
 import GameRecords
@@ -42,6 +43,12 @@ struct GivenInputTests {
         ["solve", "-5", "3", "--within", "-1", "--all", "-7", "--", "-9"], for: RootCommand.self)
         == ["solve", "−5", "3", "--within=-1", "--all", "−7", "--", "-9"])
     #expect(
+      NegativeNumbers.settled(["check", "-a", "-3 + 27", "--json", "-x 1"], for: RootCommand.self)
+        == ["check", "--answer=-3 + 27", "--json", "-x 1"])
+    let signed = try Tool.run(
+      "check", "--rules", "anything", "24", "-3", "27", "--answer", "-3 + 27")
+    #expect(signed.code == 1 && signed.output.hasSuffix("\n  -3 + 27\n   ^\n"), "\(signed)")
+    #expect(
       NegativeNumbers.settled(["generate", "-c", "-1"], for: RootCommand.self)
         == ["generate", "--count=-1"])
     let result = try Tool.run("solve", "--rules", "anything", "-5", "3", "8")
@@ -68,6 +75,31 @@ struct GivenInputTests {
         """)
     // The census has a default command, which has the options.
     #expect(!(try Tool.run("census", "--shard", "0/2").error.contains("Unknown option")))
+  }
+
+  @Test("are told to be no values of a flag that other commands give one")
+  func flags() throws {
+    let result = try Tool.run(
+      "solve", "952", "25", "50", "75", "100", "3", "6", "--difficulty", "3")
+    #expect(result.code == 64)
+    #expect(
+      result.error.contains("\n--difficulty takes no value here, so '3' is not read as one.\nSee '")
+    )
+  }
+
+  @Test(
+    "are told that the target comes first, with an example of the command and advice that it takes",
+    arguments: [
+      ("solve", "numberrace solve 952", true), ("hint", "numberrace hint 952", true),
+      ("index lookup x.index", "numberrace index lookup FILE 952", false),
+    ])
+  func order(_ command: String, _ example: String, _ takesAny: Bool) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let error = try Tool.run(words + ["100", "50", "75", "25", "3", "6", "952"]).error
+    #expect(error.contains("has no tile 952"))
+    #expect(error.contains("\nThe target comes first, before the numbers.\n"))
+    #expect(error.contains("\nFor example: \(example) 25 50 75 100 3 6\n"))
+    #expect(error.contains("--rules free") == takesAny)
   }
 
   @Test("need no target where the rules have one only, however many numbers there are")
@@ -263,5 +295,27 @@ struct ShellTests {
         [.text("Current"), .number("5.20")], [.text("Old"), .number("100.00")], [.text("x")],
       ]).text
         == "Current    5.20\nOld      100.00\nx\n")
+  }
+}
+
+@Suite("Commands")
+struct CommandGroupTests {
+  @Test("are each in one group of the help, and none is outside")
+  func groups() throws {
+    let configuration = RootCommand.configuration
+    #expect(configuration.ungroupedSubcommands.isEmpty)
+    let names = configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }
+    #expect(Set(names).count == names.count)
+    let help = try Tool.run("--help").output
+    for group in configuration.groupedSubcommands {
+      let heading = "\n\(group.name.uppercased()) SUBCOMMANDS:\n"
+      let part = try #require(help.components(separatedBy: heading).dropFirst().first)
+      let listed = part.prefix(upTo: part.range(of: "\n\n")?.lowerBound ?? part.endIndex)
+      for command in group.subcommands where command.configuration.shouldDisplay {
+        #expect(
+          listed.contains("\n  \(command._commandName) ")
+            || listed.hasPrefix("  \(command._commandName) "))
+      }
+    }
   }
 }

@@ -92,7 +92,7 @@ struct IndexCommandTests {
     #expect(result.code == 64)
     #expect(
       result.error.hasPrefix(
-        "Error: There is no index of games under free rules: they have no tiles to choose from.\n"))
+        "Error: The rules 'free' have no tiles to choose numbers from; choose one of countdown, "))
   }
 
   @Test("writes rows of comma-separated values and of JSON")

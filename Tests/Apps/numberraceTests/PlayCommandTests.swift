@@ -160,10 +160,10 @@ struct PlayCommandTests {
       (["--rounds", "0"], "--rounds must be 1 to 1000, not 0."),
       (["--rounds", "-1"], "--rounds must be 1 to 1000, not -1."),
       (["--day", "2026-02-30"], "'2026-02-30' is not a day; write it as 2026-01-31."),
-      (["--daily", "--seed", "1"], "The game of a day is fixed"),
+      (["--daily", "--seed", "1"], "--daily and --seed exclude each other."),
       (["--players", "Anna"], "--players takes two different names, such as Anna,Ben."),
-      (["--rules", "free"], "no games can be drawn under free rules"),
-      (["--rules", "24"], "'24' are the rules of a puzzle"),
+      (["--rules", "free"], "The rules 'free' have no tiles"),
+      (["--rules", "24"], "The rules '24' have no tiles"),
       (["--time", "0"], "--time must be 1 to 3600 seconds, not 0."),
       (["--large", "7"], "7 large numbers cannot be drawn"),
     ])
@@ -244,7 +244,7 @@ struct HintSheetReachTests {
     #expect(
       try Tool.run("hint", "--rules", "24", "3", "3", "8", "8", "--strength", "2").output
         == "It ends with 8 ÷ (1/3) = 24.\n")
-    #expect(try Tool.run(game + ["4"]).error.contains("--strength must be 1, 2 or 3, not 4."))
+    #expect(try Tool.run(game + ["4"]).error.contains("--strength must be 1 to 3, not 4."))
   }
 
   @Test("sheets of shows and puzzles, in three formats, the same from the same seed")

@@ -192,7 +192,9 @@ struct BankCommand: AsyncParsableCommand {
     @Argument(help: "The account.", completion: Completions.accounts)
     var account: String
 
-    @Option(help: "Print at most this many lines, 1 or more.")
+    @Option(
+      help: "Print at most this many lines, 50 if not given.",
+      transform: whole("--limit", 1...Int.max))
     var limit = 50
 
     @Option(help: "Print movements on this day and later: \"2026-10-01\", \"last monday\".")
@@ -218,10 +220,7 @@ struct BankCommand: AsyncParsableCommand {
       return first...last
     }
 
-    func validate() throws {
-      if limit < 1 { throw ValidationError("--limit must be 1 or more, not \(limit).") }
-      _ = try days()
-    }
+    func validate() throws { _ = try days() }
 
     func run() throws {
       let ledger = try store.bank()

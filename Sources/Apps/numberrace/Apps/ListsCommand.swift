@@ -287,15 +287,11 @@ struct ListsCommand: AsyncParsableCommand {
     @Argument(help: "The name of the list.", completion: Completions.lists)
     var list: String
 
-    @Argument(help: "The new place; 1 is the first.")
+    @Argument(help: "The new place; 1 is the first.", transform: whole("The place", 1...Int.max))
     var place: Int
 
     @Option(help: "Move this item instead.")
     var item: String?
-
-    func validate() throws {
-      if place < 1 { throw ValidationError("The place must be 1 or more, not \(place).") }
-    }
 
     func run() throws {
       try ListsCommand.run(store.stores) { book in

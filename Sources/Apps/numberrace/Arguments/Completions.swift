@@ -7,8 +7,8 @@ import NumbersGame
 enum Completions {
   /// Rules of shows and puzzles, and files of JSON.
   static let rules = CompletionKind.list(ChosenRules.names)
-  /// Rules of shows.
-  static let showRules = CompletionKind.list(Rules.presets.map(\.id))
+  /// Rules of shows that have tiles.
+  static let showRules = CompletionKind.list(RulesOption.all.map(\.id))
   static let notations = CompletionKind.list(Notation.allCases.map(\.rawValue))
   static let lists = CompletionKind.shellCommand("numberrace complete lists")
   static let accounts = CompletionKind.shellCommand("numberrace complete accounts")

@@ -15,67 +15,27 @@ struct GameArguments: ParsableArguments {
 
   @OptionGroup var rulesArgument: AnyRulesOption
 
-  /// The rules as they were named.
-  var rules: RulesName { rulesArgument.rules }
-
-  /// Checks that the rules allow the game or the puzzle, if they are known by now.
-  func validate() throws {
-    if case .preset(let rules) = rules {
-      _ = try given(rules)
-    } else {
-      _ = try GivenNumbers(words)
-    }
-  }
-
-  /// The rules, which allow the game or the puzzle.
-  func loadRules() throws -> ChosenRules {
-    let loaded = try rules.load()
-    _ = try given(loaded)
-    return loaded
-  }
-
-  /// The target and the numbers, which the rules allow.
-  func given(_ rules: ChosenRules) throws -> GivenGame {
+  /// Reads the words, once, by the rules.
+  ///
+  /// - Parameter command: The command that they are for, of whose example a message tells.
+  /// - Returns: The game or the puzzle, which the rules allow.
+  /// - Throws: `ValidationError` if the words are not one; ``CommandFailure`` if a file of rules cannot be used.
+  func problem(for command: any ParsableCommand.Type) throws -> GivenProblem {
+    let rules = try rulesArgument.rules.load()
     let words = try GivenNumbers(words)
     switch rules {
     case .show(let rules):
       let given = try words.game(only: nil, counts: rules.numberCount)
-      _ = try Self.game(given, rules)
-      return given
+      return .game(try Self.game(given, rules, command))
     case .puzzle(let rules):
       let given = try words.game(only: rules.onlyTarget, counts: rules.numberCount)
-      do {
-        try rules.check(given.numbers, target: given.target)
-      } catch {
-        var lines = ["\(error)."]
-        if let only = rules.onlyTarget, case .targetNotAllowed = error {
-          lines.append(
-            "The target is \(only) and can be left out; else it comes first, before the numbers.")
-        }
-        if rules.onlyTarget == nil, let last = given.numbers.last, rules.targets.contains(last),
-          case .targetNotAllowed = error
-        {
-          lines.append("The target comes first, before the numbers.")
-        }
-        lines.append("See 'numberrace rules \(rules.id)'.")
-        throw ValidationError(lines.joined(separator: "\n"))
-      }
-      let digits = given.target.description.count { $0.isWholeNumber }
-      if digits > rules.digits {
-        throw ValidationError(
-          "The target has \(digits) digits, and results of \(rules.title) have at most \(rules.digits). "
-            + "Try --rules anything.")
-      }
-      return given
+      return .puzzle(try Self.puzzle(given, rules))
     }
   }
 
-  /// The game, if the rules are those of a show and allow it.
-  func game(_ rules: Rules) throws -> Game {
-    try Self.game(try GivenNumbers(words).game(only: nil, counts: rules.numberCount), rules)
-  }
-
-  private static func game(_ given: GivenGame, _ rules: Rules) throws -> Game {
+  private static func game(
+    _ given: GivenGame, _ rules: Rules, _ command: any ParsableCommand.Type
+  ) throws -> Game {
     guard let target = given.target.integer else {
       throw ValidationError(
         "The target \(given.target) is too large for \(rules.title). Try --rules anything.")
@@ -83,9 +43,55 @@ struct GameArguments: ParsableArguments {
     do {
       return try Game(numbers: given.numbers, target: target, rules: rules)
     } catch {
-      throw ValidationError(explain(error, target: target, numbers: given.numbers, rules))
+      var lines = ["\(error)."]
+      if let last = given.numbers.last,
+        !rules.targets.contains(target) && rules.targets.contains(last)
+          || (try? Game(
+            numbers: [target] + given.numbers.dropLast(), target: last, rules: rules)) != nil
+      {
+        lines.append("The target comes first, before the numbers.")
+      }
+      if rules != .free, command != IndexLookup.self {
+        lines.append("Any numbers and any target are allowed with --rules free.")
+      }
+      let words = RootCommand.path(to: command) ?? "numberrace solve"
+      let file = command == IndexLookup.self ? " FILE" : ""
+      lines.append("For example: \(words)\(file) 952 25 50 75 100 3 6")
+      throw ValidationError(lines.joined(separator: "\n"))
     }
   }
+
+  private static func puzzle(_ given: GivenGame, _ rules: PuzzleRules) throws -> Puzzle {
+    let puzzle: Puzzle
+    do {
+      puzzle = try Puzzle(numbers: given.numbers, target: given.target, rules: rules)
+    } catch {
+      var lines = ["\(error)."]
+      if case .targetNotAllowed = error {
+        if let only = rules.onlyTarget {
+          lines.append(
+            "The target is \(only) and can be left out; else it comes first, before the numbers.")
+        } else if let last = given.numbers.last, rules.targets.contains(last) {
+          lines.append("The target comes first, before the numbers.")
+        }
+      }
+      lines.append("See 'numberrace rules \(rules.id)'.")
+      throw ValidationError(lines.joined(separator: "\n"))
+    }
+    let digits = given.target.description.count { $0.isWholeNumber }
+    if digits > rules.digits {
+      throw ValidationError(
+        "The target has \(digits) digits, and results of \(rules.title) have at most \(rules.digits). "
+          + "Try --rules anything.")
+    }
+    return puzzle
+  }
+}
+
+/// A game of a show or a puzzle, as the rules allow it.
+enum GivenProblem {
+  case game(Game)
+  case puzzle(Puzzle)
 }
 
 /// The option `--rules` for those of shows and of puzzles.
@@ -111,11 +117,6 @@ enum RulesName: Sendable {
     } else {
       throw ValidationError(ChosenRules.unknown(text, takesFiles: true))
     }
-  }
-
-  /// Whether the rules are those of a show.
-  var isShow: Bool {
-    if case .preset(.show) = self { true } else { false }
   }
 
   /// The rules.

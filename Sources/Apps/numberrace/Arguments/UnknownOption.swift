@@ -12,16 +12,8 @@ enum UnknownOption {
   static func complaint(
     about arguments: [String], for root: any ParsableCommand.Type
   ) -> String? {
-    guard var command = ToolDescription(of: root)?.command else { return nil }
-    var path = [command.commandName]
-    var words = arguments[...]
-    while let word = words.first,
-      let next = command.subcommands?.first(where: { $0.commandName == word })
-    {
-      command = next
-      path.append(word)
-      words = words.dropFirst()
-    }
+    guard let tool = ToolDescription(of: root)?.command else { return nil }
+    let (command, path, words) = called(arguments, tool)
     if let word = words.first, !word.hasPrefix("-"),
       let meant = NearMiss.of(word, among: command.subcommands?.map(\.commandName) ?? [])
     {
@@ -43,5 +35,43 @@ enum UnknownOption {
       }
     }
     return nil
+  }
+
+  /// A remark on a flag that other commands give a value, and that was given one here; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - root: The command that they are for.
+  static func flagWithValue(
+    _ arguments: [String], for root: any ParsableCommand.Type
+  ) -> String? {
+    guard let tool = ToolDescription(of: root)?.command else { return nil }
+    let (command, _, words) = called(arguments, tool)
+    func names(_ command: ToolDescription.Command, _ kind: String) -> [String] {
+      (command.arguments ?? []).filter { $0.kind == kind }.flatMap { $0.names ?? [] }
+        .map { "--\($0.name)" }
+    }
+    let taking = Set((tool.subcommands ?? []).flatMap { names($0, "option") })
+    let flags = taking.intersection(names(command, "flag"))
+    for (word, next) in zip(words, words.dropFirst())
+    where flags.contains(word) && !next.hasPrefix("-") {
+      return "\(word) takes no value here, so '\(next)' is not read as one."
+    }
+    return nil
+  }
+
+  /// The command that arguments call, the words that call it, and the rest.
+  private static func called(
+    _ arguments: [String], _ tool: ToolDescription.Command
+  ) -> (ToolDescription.Command, path: [String], words: ArraySlice<String>) {
+    var (command, path, words) = (tool, [tool.commandName], arguments[...])
+    while let word = words.first,
+      let next = command.subcommands?.first(where: { $0.commandName == word })
+    {
+      command = next
+      path.append(word)
+      words = words.dropFirst()
+    }
+    return (command, path, words)
   }
 }

@@ -47,13 +47,9 @@ struct CensusCommand: ParsableCommand {
       help: "Find the games that have exactly one distinct solution, as a table or a list (csv).")
     var sole = false
 
-    @Option(help: "The maximum number of threads; as many as there are cores if not given.")
-    var threads: Int?
+    @OptionGroup var threadsOption: ThreadsOption
 
     func validate() throws {
-      if let threads, !(1...1024).contains(threads) {
-        throw ValidationError("--threads must be 1 to 1024, not \(threads).")
-      }
       if solutions, shard != nil || ![nil, .table, .svg].contains(output.format) {
         throw ValidationError("--solutions goes with --format table or svg, and not with --shard.")
       }
@@ -87,7 +83,7 @@ struct CensusCommand: ParsableCommand {
           try Census.selections(ofShard: shard.index, of: shard.count, rules: rules)
         }
         let census = try Census(
-          of: rules, selections: selections, threads: threads,
+          of: rules, selections: selections, threads: threadsOption.threads,
           limit: SearchLimit { !Interruption.isRequested }, progress: { bar.show($0) })
         bar.finish()
         try output.write(census, as: shard == nil ? output.format ?? .table : .json)
@@ -101,7 +97,7 @@ struct CensusCommand: ParsableCommand {
     private func writeSolutions(_ rules: Rules, _ bar: ProgressBar) throws {
       do {
         let index = try Solver().solveAll(
-          rules, threads: threads, limit: SearchLimit { !Interruption.isRequested },
+          rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
           progress: { bar.show($0) })
         let summary = try SolutionSummary(of: index)
         bar.finish()
@@ -119,7 +115,7 @@ struct CensusCommand: ParsableCommand {
     private func writeSoleSolutions(_ rules: Rules, _ bar: ProgressBar) throws {
       do {
         let found = try Solver().soleSolutions(
-          rules, threads: threads, limit: SearchLimit { !Interruption.isRequested },
+          rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
           progress: { bar.show($0) })
         bar.finish()
         let games = try Census.selectionCount(of: rules) * rules.targets.count

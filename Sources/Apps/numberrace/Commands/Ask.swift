@@ -81,7 +81,7 @@ struct Ask: AsyncParsableCommand {
   var locked = false
 
   func validate() throws {
-    if json, speakable { throw ValidationError("--json and --speakable exclude each other.") }
+    try GivenOption.exclusive(GivenOption("--json", json), GivenOption("--speakable", speakable))
     if events, speakable || link != nil || script != nil || !request.isEmpty {
       throw ValidationError("--events takes all that is said from standard input.")
     }

@@ -28,7 +28,8 @@ struct Batch: ParsableCommand {
   @OptionGroup var rulesArgument: AnyRulesOption
 
   @Option(
-    help: ArgumentHelp("Give up on a game after this many seconds.", valueName: "seconds"))
+    help: ArgumentHelp("Give up on a game after this many seconds.", valueName: "seconds"),
+    transform: readTimeLimit)
   var timeLimit: Double?
 
   @Option(
@@ -37,15 +38,7 @@ struct Batch: ParsableCommand {
       valueName: "file"))
   var index: String?
 
-  @Option(help: "The maximum number of threads; as many as there are cores if not given.")
-  var threads: Int?
-
-  func validate() throws {
-    try TimeLimitOption.check(timeLimit)
-    if let threads, !(1...1024).contains(threads) {
-      throw ValidationError("--threads must be 1 to 1024, not \(threads).")
-    }
-  }
+  @OptionGroup var threadsOption: ThreadsOption
 
   func run() throws {
     if Platform.inputIsTerminal {
@@ -71,7 +64,8 @@ struct Batch: ParsableCommand {
         progress.tick()
       }
       _ = concurrentMap(
-        count: lines.count, threads: threads ?? availableCores(), chunk: 1, limit: limit
+        count: lines.count, threads: threadsOption.threads ?? availableCores(), chunk: 1,
+        limit: limit
       ) { place, limit in
         let answer = solver.answer(lines[place], number: first + place + 1, limit)
         answers.add(answer, at: place)

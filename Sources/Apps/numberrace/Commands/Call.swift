@@ -76,19 +76,14 @@ struct Call: AsyncParsableCommand {
   var locked = false
 
   func validate() throws {
-    let requests = [intent, agree, answer, find, count].compactMap(\.self)
-    if requests.count > 1 {
-      throw ValidationError("Give one of an intent, --agree, --answer, --find and --count.")
-    }
-    if (answer == nil) != (value == nil) {
-      throw ValidationError("--answer and --value go together.")
-    }
-    if query != nil, find == nil, count == nil {
-      throw ValidationError("--query goes with --find or --count.")
-    }
-    if values != nil, intent == nil {
-      throw ValidationError("--values goes with the name of an intent.")
-    }
+    let (answer, value) = (GivenOption("--answer", answer), GivenOption("--value", value))
+    let (find, count) = (GivenOption("--find", find), GivenOption("--count", count))
+    let intent = GivenOption("the name of an intent", intent)
+    try GivenOption.exclusive(intent, GivenOption("--agree", agree), answer, find, count)
+    try answer.needs(value)
+    try value.needs(answer)
+    try GivenOption("--query", query).needs(find, count)
+    try GivenOption("--values", values).needs(intent)
   }
 
   func run() async throws {

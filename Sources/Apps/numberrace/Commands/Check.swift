@@ -40,29 +40,25 @@ struct Check: ParsableCommand {
   var json = false
 
   func run() throws {
+    let problem = try arguments.problem(for: Self.self)
     let answer = answer ?? Self.readAnswer()
-    switch try arguments.loadRules() {
-    case .show(let rules): try judge(answer, to: arguments.game(rules))
-    case .puzzle(let rules): try judge(answer, by: rules)
+    switch problem {
+    case .game(let game): try judge(answer, to: game)
+    case .puzzle(let puzzle): try judge(answer, to: puzzle)
     }
   }
 
-  private func judge(_ answer: String, by rules: PuzzleRules) throws {
-    let given = try arguments.given(.puzzle(rules))
-    let puzzle = try Puzzle(numbers: given.numbers, target: given.target, rules: rules)
-    let output = PuzzleOutput(rules: rules, given: given, isJSON: false, notation: nil)
-    func record(_ solution: PuzzleSolution, isProven: Bool) -> PuzzleRecord {
-      PuzzleRecord(solution, numbers: given.numbers, target: given.target, rules, isProven)
-    }
+  private func judge(_ answer: String, to puzzle: Puzzle) throws {
+    let output = PuzzleOutput(puzzle: puzzle, isJSON: false, notation: nil)
     let best = try reveal ? bestSolution(of: puzzle) : nil
-    let bestRecord = best.map { record($0.solution, isProven: $0.isProven) }
+    let bestRecord = best.map { puzzle.record($0.solution, isProven: $0.isProven) }
     do throws(FormulaFault) {
       let solution = try FormulaChecker(puzzle).check(answer)
       if json {
         print(
           JSONLine.encode(
-            JudgedAnswer(legal: true, solution: record(solution, isProven: true), best: bestRecord))
-        )
+            JudgedAnswer(
+              legal: true, solution: puzzle.record(solution, isProven: true), best: bestRecord)))
       } else {
         output.write(solution, isProven: true)
         if let best, best.solution.distance < solution.distance { best.reveal() }
@@ -74,7 +70,7 @@ struct Check: ParsableCommand {
             JudgedAnswer<PuzzleRecord>(legal: false, reason: "\(error)", best: bestRecord)))
       } else {
         print(Style.output.bad("not legal") + ": \("\(error)".visible)")
-        Self.point(to: error.place(in: answer, numbers: given.numbers), in: answer)
+        Self.point(to: error.place(in: answer, numbers: puzzle.numbers), in: answer)
         best?.reveal()
       }
       throw ExitCode.refused

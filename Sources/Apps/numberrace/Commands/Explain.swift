@@ -25,14 +25,15 @@ struct Explain: AsyncParsableCommand {
   @Argument(help: "The sentence.")
   var sentence: [String] = []
 
-  @Option(help: "Show at most this many phrases that do not match.")
+  @Option(
+    help: "Show at most this many phrases that do not match, 3 if not given.",
+    transform: whole("--misses", 0...Int.max))
   var misses = 3
 
   func validate() throws {
     if sentence.isEmpty, !json {
       throw ValidationError("Give a sentence, or --json and sentences on standard input.")
     }
-    if misses < 0 { throw ValidationError("--misses must be 0 or more, not \(misses).") }
   }
 
   func run() async throws {

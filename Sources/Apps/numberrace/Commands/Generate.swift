@@ -24,20 +24,15 @@ struct Generate: ParsableCommand {
         numberrace generate --count 1000 --json | numberrace batch
       """)
 
-  @Option(name: .shortAndLong, help: "How many games.")
+  @Option(
+    name: .shortAndLong, help: "How many games; 1 if not given.",
+    transform: whole("--count", 1...Int.max))
   var count = 1
 
-  @Option(help: "How many of the numbers are large; drawn as well if not given.")
-  var large: Int?
-
-  @Option(help: "The seed of the random numbers, 0 or more.")
-  var seed: UInt64?
+  @OptionGroup var drawing: DrawingOptions
 
   @Flag(help: "Only games with an exact solution.")
   var solvable = false
-
-  @Option(help: "Only games with an exact solution of this rating, from 1, easy, to 5, hard.")
-  var difficulty: Int?
 
   @OptionGroup var store: StoreOptions
 
@@ -46,22 +41,11 @@ struct Generate: ParsableCommand {
   @Flag(help: "Print JSON, one object a line, as 'numberrace batch' reads it.")
   var json = false
 
-  private var draw: GameDraw {
-    GameDraw(large: large, difficulty: difficulty, isSolvable: solvable, seed: seed ?? 0)
-  }
-
-  func validate() throws {
-    guard count >= 1 else { throw ValidationError("--count must be 1 or more, not \(count).") }
-    if case .preset(let rules) = rulesArgument.rules { try draw.validate(rules) }
-  }
-
   func run() throws {
     let rules = try rulesArgument.rules.load()
-    let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    if self.seed == nil { Platform.printError("seed \(seed)") }
-    var source = try GameDraw(
-      large: large, difficulty: difficulty, isSolvable: solvable, seed: seed
-    ).source(of: rules)
+    let draw = GameDraw(drawing, isSolvable: solvable)
+    var source = try draw.source(of: rules)
+    if drawing.seed == nil { Platform.printError("seed \(draw.seed)") }
     let printed = Counter()
     let progress = Progress { [count] in
       "\(grouped(printed.value)) of \(counted(count, "game")) drawn; Ctrl-C stops"
@@ -95,7 +79,7 @@ struct Generate: ParsableCommand {
   /// Remembers that a game of Countdown was drawn; many at once are for a program.
   private func donate() {
     guard count == 1, case .preset(.show(.countdown)) = rulesArgument.rules else { return }
-    store.donate(DrawGameIntent(large: large))
+    store.donate(DrawGameIntent(large: drawing.large))
   }
 }
 

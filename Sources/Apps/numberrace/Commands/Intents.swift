@@ -33,7 +33,9 @@ struct Intents: AsyncParsableCommand {
   @Argument(help: "Only this intent.", completion: Completions.intents)
   var name: String?
 
-  @Option(help: "Print this many sentences that ask for each intent, and nothing else.")
+  @Option(
+    help: "Print this many sentences that ask for each intent, and nothing else.",
+    transform: whole("--samples", 1...1000))
   var samples: Int?
 
   @Flag(help: "Print JSON.")
@@ -58,17 +60,12 @@ struct Intents: AsyncParsableCommand {
   var output: String?
 
   func validate() throws {
-    if let samples, !(1...1000).contains(samples) {
-      throw ValidationError("--samples must be 1 to 1000, not \(samples).")
-    }
-    if [samples != nil, json, entities, jsgf, appIntents, stringCatalog].count(where: \.self) > 1 {
-      throw ValidationError(
-        "--samples, --json, --entities, --jsgf, --app-intents and --string-catalog exclude each other."
-      )
-    }
-    if output != nil, !appIntents, !stringCatalog {
-      throw ValidationError("--output goes with --app-intents or --string-catalog.")
-    }
+    let source = GivenOption("--app-intents", appIntents)
+    let texts = GivenOption("--string-catalog", stringCatalog)
+    try GivenOption.exclusive(
+      GivenOption("--samples", samples), GivenOption("--json", json),
+      GivenOption("--entities", entities), GivenOption("--jsgf", jsgf), source, texts)
+    try GivenOption("--output", output).needs(source, texts)
   }
 
   func run() async throws {

@@ -41,13 +41,14 @@ struct Solve: ParsableCommand {
   @Flag(help: "Also rate the difficulty of the game, from 1 to 5, with the reasons.")
   var difficulty = false
 
-  @Option(help: "With --all: print at most this many.")
+  @Option(
+    help: "With --all: print at most this many.", transform: whole("--limit", 1...Int.max))
   var limit: Int?
 
   @Option(
     help: ArgumentHelp(
       "Print the best way to make each number at most this far from the target.",
-      valueName: "distance"))
+      valueName: "distance"), transform: whole("--within", 0...1_000_000))
   var within: Int?
 
   @Option(
@@ -69,41 +70,28 @@ struct Solve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Use at most about this much memory; then stop with the best solution so far.",
-      valueName: "MB"))
+      "Use at most about this much memory, 2000 if not given; then stop with the best solution so far.",
+      valueName: "MB"), transform: whole("--memory", 1...1_000_000, unit: "MB"))
   var memory = 2000
 
   func validate() throws {
-    if !(1...1_000_000).contains(memory) {
-      throw ValidationError("--memory must be 1 to 1,000,000 MB, not \(memory).")
-    }
-    if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more, not \(limit).") }
-    if let within {
-      guard (0...1_000_000).contains(within) else {
-        throw ValidationError("--within must be 0 to 1,000,000, not \(within).")
-      }
-      if all || difficulty {
-        throw ValidationError("--within does not go with --all and --difficulty.")
-      }
-    }
-    if limit != nil, !all { throw ValidationError("--limit goes with --all.") }
-    if difficulty, all || json || notation != nil {
-      throw ValidationError("--difficulty does not go with --all, --json or --notation.")
-    }
-    if language != nil, notation != .spoken {
-      throw ValidationError("--language goes with --notation spoken.")
-    }
-    if json, notation != nil { throw ValidationError("--json and --notation exclude each other.") }
+    let (all, rated) = (GivenOption("--all", all), GivenOption("--difficulty", difficulty))
+    let (json, notation) = (GivenOption("--json", json), GivenOption("--notation", notation))
+    try GivenOption("--limit", limit).needs(all)
+    try GivenOption("--within", within).excludes(all, rated)
+    try rated.excludes(all, json, notation)
+    try GivenOption("--language", language)
+      .needs(GivenOption("--notation spoken", self.notation == .spoken))
+    try GivenOption.exclusive(json, notation)
   }
 
   func run() throws {
-    switch try arguments.loadRules() {
-    case .show(let rules): try solve(try arguments.game(rules))
-    case .puzzle(let rules):
+    switch try arguments.problem(for: Self.self) {
+    case .game(let game): try solve(game)
+    case .puzzle(let puzzle):
       try PuzzleRun(
         output: PuzzleOutput(
-          rules: rules, given: try arguments.given(.puzzle(rules)), isJSON: json,
-          notation: notation, language: language ?? .english),
+          puzzle: puzzle, isJSON: json, notation: notation, language: language ?? .english),
         timeLimit: timeLimitOption.timeLimit, memory: memory, all: all ? limit ?? .max : nil,
         showsDifficulty: difficulty, within: within
       ).run()

@@ -15,19 +15,7 @@ struct IndexBuild: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write.", valueName: "file"))
   var output: String
 
-  @Option(help: "The maximum number of threads; as many as there are cores if not given.")
-  var threads: Int?
-
-  func validate() throws {
-    if let threads, !(1...1024).contains(threads) {
-      throw ValidationError("--threads must be 1 to 1024, not \(threads).")
-    }
-    if rulesOption.rules.pool == nil {
-      throw ValidationError(
-        "There is no index of games under \(rulesOption.rules.title): they have no tiles to choose from."
-      )
-    }
-  }
+  @OptionGroup var threadsOption: ThreadsOption
 
   func run() throws {
     Interruption.catchOnce()
@@ -35,7 +23,8 @@ struct IndexBuild: ParsableCommand {
     let index: SolutionIndex
     do throws(IndexError) {
       index = try Solver().solveAll(
-        rulesOption.rules, threads: threads, limit: SearchLimit { !Interruption.isRequested },
+        rulesOption.rules, threads: threadsOption.threads,
+        limit: SearchLimit { !Interruption.isRequested },
         progress: { bar.show($0) })
       bar.finish()
     } catch {

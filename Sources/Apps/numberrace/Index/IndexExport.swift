@@ -37,9 +37,8 @@ struct IndexExport: ParsableCommand {
   var output: String?
 
   func validate() throws {
-    if format == .columns, output == nil {
-      throw ValidationError("--format columns goes with --output, the folder to write.")
-    }
+    try GivenOption("--format columns", format == .columns)
+      .needs(GivenOption("--output, the folder to write", output))
   }
 
   func run() throws {

@@ -22,10 +22,9 @@ struct IndexLookup: ParsableCommand {
   var json = false
 
   func run() throws {
-    guard case .show(let rules) = try arguments.loadRules() else {
+    guard case .game(let game) = try arguments.problem(for: Self.self) else {
       throw ValidationError("An index has games of shows only.")
     }
-    let game = try arguments.game(rules)
     let index = try SolutionIndex(file: file)
     guard let solution = index.solution(to: game) else {
       throw CommandFailure(.badInput, "'\(file)' does not have the game \(game): \(index.coverage)")

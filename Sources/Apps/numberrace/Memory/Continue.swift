@@ -19,7 +19,9 @@ struct Continue: AsyncParsableCommand {
   @OptionGroup var spoken: LanguageOption
   @OptionGroup var store: StoreOptions
 
-  @Argument(help: "The number of the request in the list; 1 if not given.")
+  @Argument(
+    help: "The number of the request in the list; 1 if not given.",
+    transform: whole("The number", 1...Int.max))
   var number: Int?
 
   @Flag(help: "Only list the requests that can be continued.")
@@ -27,9 +29,6 @@ struct Continue: AsyncParsableCommand {
 
   func validate() throws {
     if list, number != nil { throw ValidationError("--list takes no number.") }
-    if let number, number < 1 {
-      throw ValidationError("The number must be 1 or more, not \(number).")
-    }
   }
 
   func run() async throws {

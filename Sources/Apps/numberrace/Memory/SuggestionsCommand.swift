@@ -31,7 +31,8 @@ struct SuggestionsCommand: AsyncParsableCommand {
   @Flag(help: "Explain why each is suggested.")
   var why = false
 
-  @Option(help: "Print at most this many.")
+  @Option(
+    help: "Print at most this many, 3 if not given.", transform: whole("--limit", 1...100))
   var limit = 3
 
   @Option(
@@ -56,7 +57,8 @@ struct SuggestionsCommand: AsyncParsableCommand {
   var json = false
 
   @Option(
-    help: ArgumentHelp("Make a shortcut of the suggestion of this number.", valueName: "number"))
+    help: ArgumentHelp("Make a shortcut of the suggestion of this number.", valueName: "number"),
+    transform: whole("--save", 1...100))
   var save: Int?
 
   @Option(help: "The phrase that runs the shortcut.")
@@ -66,20 +68,16 @@ struct SuggestionsCommand: AsyncParsableCommand {
   var name: String?
 
   func validate() throws {
-    if let save, !(1...limit).contains(save) {
+    if let save, save > limit {
       throw ValidationError(
         "--save must be 1 to \(limit), not \(save): raise --limit for more.")
     }
     if save != nil, phrase == nil, name == nil {
       throw ValidationError("Give the shortcut a --phrase, a --name or both.")
     }
-    if save == nil, phrase != nil || name != nil {
-      throw ValidationError("--phrase and --name go with --save.")
-    }
-    if save != nil, json { throw ValidationError("--save and --json exclude each other.") }
-    guard (1...100).contains(limit) else {
-      throw ValidationError("--limit must be 1 to 100, not \(limit).")
-    }
+    try GivenOption("--phrase", phrase).needs(GivenOption("--save", save))
+    try GivenOption("--name", name).needs(GivenOption("--save", save))
+    try GivenOption.exclusive(GivenOption("--save", save), GivenOption("--json", json))
   }
 
   func run() async throws {

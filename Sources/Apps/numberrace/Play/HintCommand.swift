@@ -22,33 +22,27 @@ struct HintCommand: ParsableCommand {
 
   @OptionGroup var arguments: GameArguments
 
-  @Option(name: .shortAndLong, help: "The strength of the hint: 1, 2 or 3.")
+  @Option(
+    name: .shortAndLong, help: "The strength of the hint: 1, 2 or 3; 1 if not given.",
+    transform: whole("--strength", 1...3))
   var strength = 1
 
-  func validate() throws {
-    guard Hint.Strength(rawValue: strength) != nil else {
-      throw ValidationError("--strength must be 1, 2 or 3, not \(strength).")
-    }
-  }
-
   func run() throws {
+    let problem = try arguments.problem(for: Self.self)
     let progress = Progress { "searching; Ctrl-C stops" }
     let limit = SearchLimit.interactive(progress)
     let strength = Hint.Strength(rawValue: strength) ?? .light
     do {
-      switch try arguments.loadRules() {
-      case .show(let rules):
-        let game = try arguments.game(rules)
+      switch problem {
+      case .game(let game):
         let hint = Hint(strength, to: game, best: try Solver().solve(game, limit: limit))
         progress.finish()
         print("\(hint).")
-      case .puzzle(let rules):
-        let given = try arguments.given(.puzzle(rules))
-        var solver = try PuzzleSolver(rules)
-        let best = try solver.solve(
-          Puzzle(numbers: given.numbers, target: given.target, rules: rules), limit: limit)
+      case .puzzle(let puzzle):
+        var solver = try PuzzleSolver(puzzle.rules)
+        let best = try solver.solve(puzzle, limit: limit)
         progress.finish()
-        print(Self.text(strength, best, numbers: given.numbers))
+        print(Self.text(strength, best))
       }
     } catch let error as SolverError {
       progress.finish()
@@ -59,9 +53,7 @@ struct HintCommand: ParsableCommand {
     }
   }
 
-  private static func text(
-    _ strength: Hint.Strength, _ best: PuzzleSolution, numbers: [Int]
-  ) -> String {
+  private static func text(_ strength: Hint.Strength, _ best: PuzzleSolution) -> String {
     let steps = best.formula.steps()
     guard let last = steps.last else { return "The best answer is made without any operation." }
     if strength == .light {

@@ -34,17 +34,12 @@ struct PlayCommand: ParsableCommand {
       plays by sending lines. With --virtual-clock time passes only by lines such as 'wait 5'.
       """)
 
-  @Option(name: .shortAndLong, help: "The number of rounds; by default, asks after each.")
+  @Option(
+    name: .shortAndLong, help: "The number of rounds; by default, asks after each.",
+    transform: whole("--rounds", 1...1000))
   var rounds: Int?
 
-  @Option(help: "Only games with an exact solution of this rating, from 1, easy, to 5, hard.")
-  var difficulty: Int?
-
-  @Option(help: "The number of large numbers; random if not given.")
-  var large: Int?
-
-  @Option(help: "The seed of the random numbers, 0 or more: the same games again.")
-  var seed: UInt64?
+  @OptionGroup var drawing: DrawingOptions
 
   @Flag(help: "The game of today.")
   var daily = false
@@ -52,7 +47,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The game of another day, such as 2026-01-31.", valueName: "date"))
   var day: String?
 
-  @Option(help: ArgumentHelp("The time to think; 30 if not given.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("The time to think; 30 if not given.", valueName: "seconds"),
+    transform: whole("--time", 1...3600, unit: "seconds"))
   var time: Int?
 
   @Flag(help: "Play without a clock.")
@@ -89,50 +86,36 @@ struct PlayCommand: ParsableCommand {
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
-    if let rounds, !(1...1000).contains(rounds) {
-      throw ValidationError("--rounds must be 1 to 1000, not \(rounds).")
+    let (daily, day) = (GivenOption("--daily", daily), GivenOption("--day", self.day))
+    let (rounds, player) = (GivenOption("--rounds", rounds), GivenOption("--player", player))
+    let drawn = [
+      rounds, GivenOption("--difficulty", drawing.difficulty),
+      GivenOption("--large", drawing.large), GivenOption("--seed", drawing.seed),
+    ]
+    let (noClock, time) = (GivenOption("--no-clock", noClock), GivenOption("--time", time))
+    let players = GivenOption("--players", players)
+    try GivenOption.exclusive(noClock, time)
+    try GivenOption.exclusive(daily, day)
+    try GivenOption.exclusive(players, player)
+    try GivenOption("--json", json).needs(GivenOption("--stats", stats))
+    // Statistics are printed and removed without a game.
+    let playing =
+      drawn + [daily, day, noClock, time, players, GivenOption("--no-record", noRecord)]
+      + [GivenOption("--plain", plain), GivenOption("--virtual-clock", virtualClock)]
+    try GivenOption.exclusive(GivenOption("--stats", stats), GivenOption("--forget", forget))
+    for (name, isGiven) in [("--stats", stats), ("--forget", forget)] {
+      for other in playing { try GivenOption(name, isGiven).excludes(other) }
     }
-    if let difficulty, !Difficulty.ratings.contains(difficulty) {
-      throw ValidationError("--difficulty must be 1 to 5, not \(difficulty).")
+    // The game of a day is fixed.
+    for other in drawn {
+      try daily.excludes(other)
+      try day.excludes(other)
     }
-    if let time, !(1...3600).contains(time) {
-      throw ValidationError("--time must be 1 to 3600 seconds, not \(time).")
-    }
-    if noClock, time != nil { throw ValidationError("--no-clock and --time exclude each other.") }
-    if daily, day != nil { throw ValidationError("--daily and --day exclude each other.") }
-    if players != nil, player != nil {
-      throw ValidationError("--players and --player exclude each other.")
-    }
-    try validateStatistics()
-    if daily || day != nil, rounds != nil || difficulty != nil || large != nil || seed != nil {
-      throw ValidationError(
-        "The game of a day is fixed: it cannot be combined with --rounds, --difficulty, --large or --seed."
-      )
-    }
-    if let day, GameDay(day) == nil {
+    if let day = self.day, GameDay(day) == nil {
       throw ValidationError("'\(day)' is not a day; write it as 2026-01-31.")
     }
     for name in try names() where name.isEmpty || name.count > 40 {
       throw ValidationError("'\(name)' is not a name: names have 1 to 40 characters.")
-    }
-    do {
-      var generator = try GameGenerator(rules: rulesOption.rules, seed: 0)
-      _ = try generator.next(large: large)
-    } catch {
-      throw ValidationError("\(error).")
-    }
-  }
-
-  /// Statistics are printed and removed without a game.
-  private func validateStatistics() throws {
-    if json, !stats { throw ValidationError("--json goes with --stats.") }
-    guard stats || forget else { return }
-    let isGame =
-      rounds != nil || difficulty != nil || large != nil || seed != nil || daily || day != nil
-      || time != nil || noClock || players != nil || noRecord || plain || virtualClock
-    if isGame || (stats && forget) {
-      throw ValidationError(
-        "\(stats ? "--stats" : "--forget") goes with --player\(stats ? " and --json" : "") only.")
     }
   }
 
@@ -162,6 +145,8 @@ struct PlayCommand: ParsableCommand {
         ? print(JSONLine.encode(PlayStatisticsOutput.Record(statistics, of: recordName)))
         : PlayStatisticsOutput.write(statistics, of: recordName, .output)
     }
+    let draw = GameDraw(drawing, isSolvable: false)
+    var generator = try draw.generator(of: rulesOption.rules)
     let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal
     let day = day.flatMap { GameDay($0) } ?? (daily ? Self.today : nil)
     Interruption.catchAll()
@@ -170,8 +155,6 @@ struct PlayCommand: ParsableCommand {
       usesScreen: isTerminal && !plain && !virtualClock && Platform.environment("TERM") != "dumb",
       roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1), day: day, book: try book(),
       isVirtual: virtualClock)
-    let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    var generator = try GameGenerator(rules: rulesOption.rules, seed: seed)
     let progress = Progress { "drawing a game; Ctrl-C ends" }
     let limit = SearchLimit {
       progress.tick()
@@ -181,15 +164,12 @@ struct PlayCommand: ParsableCommand {
       defer { progress.finish() }
       do {
         if let day { return try Game.daily(on: day, rules: rulesOption.rules, limit: limit) }
-        if let difficulty {
-          return try generator.nextSolvable(rated: difficulty, large: large, limit: limit)
-        }
-        return try generator.next(large: large)
+        return try draw.next(&generator, limit)
       } catch is SolverError {
         return nil
       }
     }
-    if self.seed == nil, day == nil { Platform.printError("seed \(seed)") }
+    if drawing.seed == nil, day == nil { Platform.printError("seed \(draw.seed)") }
     if end == .interrupted { throw ExitStatus.interrupted.exitCode }
   }
 

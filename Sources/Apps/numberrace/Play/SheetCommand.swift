@@ -21,17 +21,12 @@ struct SheetCommand: ParsableCommand {
         numberrace sheet --rules 24 --count 30 --format markdown
       """)
 
-  @Option(name: .shortAndLong, help: "The number of games.")
+  @Option(
+    name: .shortAndLong, help: "The number of games; 12 if not given.",
+    transform: whole("--count", 1...1000))
   var count = 12
 
-  @Option(help: "Only games of this rating, from 1, easy, to 5, hard.")
-  var difficulty: Int?
-
-  @Option(help: "How many of the numbers are large, by rules of shows; drawn as well if not given.")
-  var large: Int?
-
-  @Option(help: "The seed of the random numbers, 0 or more: the same games again.")
-  var seed: UInt64?
+  @OptionGroup var drawing: DrawingOptions
 
   @Option(
     help: "html, pdf or markdown; by default the ending of --output decides, or else html.")
@@ -47,9 +42,6 @@ struct SheetCommand: ParsableCommand {
   }
 
   func validate() throws {
-    guard (1...1000).contains(count) else {
-      throw ValidationError("--count must be 1 to 1000, not \(count).")
-    }
     if format == nil, let output, Self.format(of: output) == nil {
       throw ValidationError(
         "'\(output.visible)' does not end in .html, .pdf or .md: add --format html, pdf or markdown."
@@ -59,9 +51,6 @@ struct SheetCommand: ParsableCommand {
       throw ValidationError(
         "A PDF cannot be shown in a terminal: name a file with --output, such as sheet.pdf.")
     }
-    let draw = GameDraw(
-      large: large, difficulty: difficulty, isSolvable: true, seed: 0)
-    if case .preset(let rules) = rulesArgument.rules { try draw.validate(rules) }
   }
 
   private var chosenFormat: Format {
@@ -80,9 +69,8 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     let rules = try rulesArgument.rules.load()
-    let seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    var source = try GameDraw(large: large, difficulty: difficulty, isSolvable: true, seed: seed)
-      .source(of: rules)
+    let draw = GameDraw(drawing, isSolvable: true)
+    var source = try draw.source(of: rules)
     var entries: [GameSheet.Entry] = []
     let done = Counter()
     let progress = Progress { [count] in
@@ -99,15 +87,15 @@ struct SheetCommand: ParsableCommand {
       done.add()
     }
     progress.finish()
-    let level = difficulty.map { ", difficulty \($0) of 5" } ?? ""
+    let level = draw.difficulty.map { ", difficulty \($0) of 5" } ?? ""
     let sheet = GameSheet(
-      title: rules.title.withUppercasedFirst, note: "Seed \(seed)\(level)", entries: entries)
+      title: rules.title.withUppercasedFirst, note: "Seed \(draw.seed)\(level)", entries: entries)
     try write(sheet)
     if let output {
       let file = output.visible
-      Platform.printError("Wrote \(counted(entries.count, "game")) to \(file) (seed \(seed)).")
-    } else if self.seed == nil {
-      Platform.printError("seed \(seed)")
+      Platform.printError("Wrote \(counted(entries.count, "game")) to \(file) (seed \(draw.seed)).")
+    } else if drawing.seed == nil {
+      Platform.printError("seed \(draw.seed)")
     }
   }
 

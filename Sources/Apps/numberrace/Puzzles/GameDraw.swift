@@ -6,28 +6,52 @@ import IntentKit
 import NumbersGame
 import NumbersSolver
 
+/// The options of commands that draw games.
+struct DrawingOptions: ParsableArguments {
+  @Option(
+    help: "How many of the numbers are large, by rules of shows; drawn as well if not given.",
+    transform: whole("--large", 0...Int.max))
+  var large: Int?
+
+  @Option(
+    help: "Only games with an exact solution of this rating, from 1, easy, to 5, hard.",
+    transform: whole("--difficulty", Difficulty.ratings))
+  var difficulty: Int?
+
+  @Option(
+    help: "The seed of the random numbers, 0 or more: the same games again.",
+    transform: whole("--seed", 0...UInt64.max))
+  var seed: UInt64?
+}
+
 /// How games of shows and puzzles are drawn, for the commands that do.
 struct GameDraw {
   let large: Int?
   let difficulty: Int?
   let isSolvable: Bool
+  /// The seed that was given, or else one at random.
   let seed: UInt64
 
-  /// Checks that such games can be drawn by rules.
-  func validate(_ rules: ChosenRules) throws {
-    if let difficulty, !Difficulty.ratings.contains(difficulty) {
-      throw ValidationError("--difficulty must be 1 to 5, not \(difficulty).")
-    }
+  init(_ options: DrawingOptions, isSolvable: Bool) {
+    large = options.large
+    difficulty = options.difficulty
+    self.isSolvable = isSolvable
+    seed = options.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
+  }
+
+  /// The games, one after the other, none of them twice as long as there are others to be drawn.
+  ///
+  /// - Throws: `ValidationError` if none can be drawn by the rules.
+  func source(of rules: ChosenRules) throws -> Source {
     do {
       switch rules {
       case .show(let rules):
-        var generator = try GameGenerator(rules: rules, seed: 0)
-        _ = try generator.next(large: large)
+        return Source(games: .show(self, try generator(of: rules)))
       case .puzzle(let rules):
         if large != nil {
           throw ValidationError("--large goes with the rules of shows, not with \(rules.title).")
         }
-        _ = try PuzzleGenerator(rules: rules, seed: 0)
+        return Source(games: .puzzle(self, try PuzzleGenerator(rules: rules, seed: seed)))
       }
     } catch let error as ValidationError {
       throw error
@@ -36,14 +60,15 @@ struct GameDraw {
     }
   }
 
-  /// The games, one after the other, none of them twice as long as there are others to be drawn.
-  func source(of rules: ChosenRules) throws -> Source {
-    try validate(rules)
-    switch rules {
-    case .show(let rules):
-      return Source(games: .show(self, try GameGenerator(rules: rules, seed: seed)))
-    case .puzzle(let rules):
-      return Source(games: .puzzle(self, try PuzzleGenerator(rules: rules, seed: seed)))
+  /// The generator of games of a show, of which one can be drawn.
+  func generator(of rules: Rules) throws -> GameGenerator {
+    do {
+      let generator = try GameGenerator(rules: rules, seed: seed)
+      var trial = generator
+      _ = try trial.next(large: large)
+      return generator
+    } catch {
+      throw ValidationError("\(error).")
     }
   }
 
@@ -126,7 +151,7 @@ struct GameDraw {
     }
   }
 
-  private func next(_ generator: inout GameGenerator, _ limit: SearchLimit) throws -> Game {
+  func next(_ generator: inout GameGenerator, _ limit: SearchLimit) throws -> Game {
     if let difficulty {
       return try generator.nextSolvable(rated: difficulty, large: large, limit: limit)
     }

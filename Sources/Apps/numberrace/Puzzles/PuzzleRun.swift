@@ -17,9 +17,8 @@ struct PuzzleRun {
   var within: Int?
 
   func run() throws {
-    let given = output.given
-    let puzzle = try Puzzle(numbers: given.numbers, target: given.target, rules: output.rules)
-    var solver = try PuzzleSolver(output.rules, memory: memory * 1_000_000)
+    let puzzle = output.puzzle
+    var solver = try PuzzleSolver(puzzle.rules, memory: memory * 1_000_000)
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
     do throws(PuzzleError) {

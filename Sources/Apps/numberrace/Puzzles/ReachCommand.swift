@@ -38,11 +38,8 @@ struct ReachCommand: ParsableCommand {
 
   @OptionGroup var timeLimitOption: TimeLimitOption
 
-  func validate() throws {
-    if case .preset(let rules) = rulesArgument.rules { try check(rules) }
-  }
-
-  private func check(_ rules: ChosenRules) throws {
+  /// The numbers, which the rules allow.
+  private func numbers(_ rules: ChosenRules) throws -> [Int] {
     let numbers = try GivenNumbers(words).tiles()
     switch rules {
     case .show(let rules):
@@ -53,12 +50,12 @@ struct ReachCommand: ParsableCommand {
       }
     case .puzzle(let rules): try rules.validated { try $0.check(numbers) }
     }
+    return numbers
   }
 
   func run() throws {
     let rules = try rulesArgument.rules.load()
-    try check(rules)
-    let numbers = try GivenNumbers(words).tiles()
+    let numbers = try numbers(rules)
     let progress = Progress { "searching; Ctrl-C stops" }
     let limit = SearchLimit.interactive(seconds: timeLimitOption.timeLimit, progress)
     let reach: TargetReach

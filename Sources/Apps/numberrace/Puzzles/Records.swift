@@ -27,12 +27,10 @@ struct Records: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Instead of numbers: survey all collections of this many that the rules allow, and print the best.",
-      valueName: "count"))
+      valueName: "count"), transform: whole("--every", 1...Int.max))
   var every: Int?
 
-  @Option(
-    help: "With --every: the maximum number of threads; as many as there are cores if not given.")
-  var threads: Int?
+  @OptionGroup var threadsOption: ThreadsOption
 
   @Option(
     help: ArgumentHelp(
@@ -42,54 +40,34 @@ struct Records: ParsableCommand {
   var rules = RulesName.preset(.puzzle(.anything))
 
   @Option(
-    help: ArgumentHelp("Print formulas for the whole numbers up to this.", valueName: "number"))
+    help: ArgumentHelp("Print formulas for the whole numbers up to this.", valueName: "number"),
+    transform: whole("--list", 0...1_000_000))
   var list: Int?
 
   @Option(
-    help: ArgumentHelp("Record the results up to this number.", valueName: "number"))
+    help: ArgumentHelp(
+      "Record the results up to this number, 1,000,000 if not given.", valueName: "number"),
+    transform: whole("--bound", 1...100_000_000))
   var bound = 1_000_000
 
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
-    guard !rules.isShow else {
+    let (every, list) = (GivenOption("--every", every), GivenOption("--list", list))
+    try every.excludes(GivenOption("numbers", !words.isEmpty), list)
+    try GivenOption.exclusive(list, GivenOption("--json", json))
+  }
+
+  func run() throws {
+    guard case .puzzle(let rules) = try rules.load() else {
       throw ValidationError(
         "These are the rules of a show: 'numberrace census' tells what can be made by them. For the same "
           + "arithmetic with any numbers, try --rules digits or moj-broj.")
     }
-    guard (1...100_000_000).contains(bound) else {
-      throw ValidationError("--bound must be 1 to 100,000,000, not \(bound).")
-    }
-    if let list, !(0...1_000_000).contains(list) {
-      throw ValidationError("--list must be 0 to 1,000,000, not \(list).")
-    }
-    if let threads, !(1...1024).contains(threads) {
-      throw ValidationError("--threads must be 1 to 1024, not \(threads).")
-    }
-    if every != nil, !words.isEmpty || list != nil {
-      throw ValidationError("--every goes without numbers and --list.")
-    }
-    if list != nil, json { throw ValidationError("--list and --json exclude each other.") }
-    if case .preset(.puzzle(let rules)) = rules { try check(rules) }
-  }
-
-  /// Checks that the rules allow what is to be surveyed.
-  private func check(_ rules: PuzzleRules) throws {
-    guard let every else { return try rules.validated { try $0.check(try numbers()) } }
-    guard rules.selections(of: every) != nil else {
-      throw ValidationError(
-        "There are no collections of \(every) numbers by these rules, or more than a million.")
-    }
-  }
-
-  private func numbers() throws -> [Int] { try GivenNumbers(words).tiles() }
-
-  func run() throws {
-    guard case .puzzle(let rules) = try rules.load() else { return }
-    try check(rules)
     if let every { return try surveyAll(every, rules) }
-    let numbers = try numbers()
+    let numbers = try GivenNumbers(words).tiles()
+    try rules.validated { try $0.check(numbers) }
     var solver = try PuzzleSolver(rules)
     let progress = Progress { "surveying; Ctrl-C stops" }
     let limit = SearchLimit.interactive(progress)
@@ -118,7 +96,10 @@ struct Records: ParsableCommand {
   }
 
   private func surveyAll(_ count: Int, _ rules: PuzzleRules) throws {
-    let selections = rules.selections(of: count) ?? []
+    guard let selections = rules.selections(of: count) else {
+      throw ValidationError(
+        "There are no collections of \(count) numbers by these rules, or more than a million.")
+    }
     let done = Counter()
     let progress = Progress {
       "\(grouped(done.value)) of \(counted(selections.count, "collection")) surveyed; Ctrl-C stops with these"
@@ -127,7 +108,7 @@ struct Records: ParsableCommand {
     do {
       write(
         try PuzzleSurvey.surveys(
-          of: selections, by: rules, upTo: bound, threads: threads,
+          of: selections, by: rules, upTo: bound, threads: threadsOption.threads,
           limit: .interactive(progress), progress: { done.set($0) }))
     } catch let stopped as SurveysStopped {
       progress.finish()
