@@ -1,8 +1,15 @@
 #!/bin/sh
-# Measures the Python package, which Scripts/test-python.sh has installed, beside its peers, and beside a program in Swift that
-# solves the same games.
+# Measures the Python package beside its peers, reasoning-gym and TinyZero's reward, and beside a program in Swift that solves the
+# same games; with --spark, how much faster two executors are than one.
+#
+#   Scripts/bench-python.sh [--spark]
 set -eu
 cd "$(dirname "$0")/.."
+Scripts/test-python.sh "$@"
+if [ "${1:-}" = --spark ]; then
+  cd Python
+  exec ../.build/python/fresh/bin/python benchmarks/spark_executors.py
+fi
 # What the library was built with, so that nothing but the program is compiled.
 set -- --package-path Python/native --scratch-path .build/python/native --configuration release --product BatchBenchmark
 if [ "$(uname -s)" != Darwin ]; then set -- "$@" -Xswiftc -static-stdlib -Xlinker --strip-all; fi

@@ -6,6 +6,7 @@
 # BUILD names the scratch folder of a debug build that is there already; without it, `swift build` is run.
 set -eu
 cd "$(dirname "$0")/.."
+export SWIFT_DETERMINISTIC_HASHING=1  # as in the Makefile
 output=$1
 if [ -z "${BUILD:-}" ]; then
   swift build

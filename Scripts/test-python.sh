@@ -5,6 +5,7 @@
 #   Scripts/test-python.sh           all of it but Spark
 #   Scripts/test-python.sh --spark   Spark alone, with Java, on executors of this machine
 #   Scripts/test-python.sh --trainers  the rewards and data sets in TRL, PyTorch, Hugging Face's datasets and verl
+#   Scripts/test-python.sh --hostile [TEXTS]   all of it but Spark, then judges hostile texts, a million if not given
 #   Scripts/test-python.sh --sdist   the source distribution alone: it is built, and installed with Swift and without
 set -eu
 cd "$(dirname "$0")/.."
@@ -58,3 +59,4 @@ cd Python
 "$python" -m pytest -q -p no:cacheprovider tests -m 'not spark and not trainers'
 "$python" -m pytest -q -p no:cacheprovider --doctest-modules --pyargs numberrace --ignore-glob '*/spark.py'
 "$python" -m mypy --cache-dir ../.build/python/mypy
+if [ "${1:-}" = --hostile ]; then "$python" tests/hostile.py "${2:-1000000}"; fi

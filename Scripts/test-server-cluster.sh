@@ -5,6 +5,7 @@
 #   Scripts/test-server-cluster.sh [KILLS [SEED]]     # twice as many kills as given, 100 if not
 set -eu
 cd "$(dirname "$0")/.."
+export SWIFT_DETERMINISTIC_HASHING=1  # as in the Makefile
 unset NUMBERRACE_STORE
 
 command -v nginx >/dev/null 2>&1 || Scripts/install-packages.sh nginx-light openssl

@@ -5,6 +5,7 @@
 #   Scripts/test-server-page.sh [NAME...]      # only the tests whose names contain one of these
 set -eu
 cd "$(dirname "$0")/.."
+export SWIFT_DETERMINISTIC_HASHING=1  # as in the Makefile
 
 Scripts/setup-site.sh --browser
 python=$(Scripts/browser-python.sh)

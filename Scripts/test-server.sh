@@ -5,6 +5,7 @@
 #   Scripts/test-server.sh [http|mcp|schema|long-schema|parts]...     # only these; all but long-schema by default
 set -eu
 cd "$(dirname "$0")/.."
+export SWIFT_DETERMINISTIC_HASHING=1  # as in the Makefile
 unset NUMBERRACE_STORE
 
 parts=${*:-http mcp schema parts}

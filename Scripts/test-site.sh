@@ -6,6 +6,7 @@
 #   Scripts/test-site.sh [NAME...]      # only the tests of the page with these names
 set -eu
 cd "$(dirname "$0")/.."
+export SWIFT_DETERMINISTIC_HASHING=1  # as in the Makefile
 
 Scripts/setup-site.sh --tests
 python=$(Scripts/browser-python.sh)

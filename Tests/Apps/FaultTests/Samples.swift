@@ -6,7 +6,7 @@ import Lists
 import SharedDatabase
 import Workers
 
-/// The extent of the suite: all of it with `FAULTS=1` (`make faults`), else what is done in a minute.
+/// The extent of the suite: all of it with `FAULTS=1` (`Scripts/test-faults.sh`), else what is done in a minute.
 enum Extent {
   static let isWhole = ProcessInfo.processInfo.environment["FAULTS"] != nil
 

@@ -8,7 +8,7 @@ import Testing
 /// would answer is random too.
 @Suite("The logic of conversations, on random walks")
 struct ReducerWalkTests {
-  /// The number of steps: a short form here, ten million with `make walks`, which are over a million conversations.
+  /// The number of steps: a short form here, ten million with `Scripts/walk-conversations.sh`, which are over a million conversations.
   private static let steps =
     ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 24_000
   private static let walks = 8

@@ -37,11 +37,12 @@ enum UnknownOption {
     return nil
   }
 
-  /// A remark on a flag that other commands give a value, and that was given one here; `nil` if there is none.
+  /// Finds a flag that was given a value, as an option of that name takes one in another command.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
   ///   - root: The command that they are for.
+  /// - Returns: The remark on it; `nil` if there is none.
   static func flagWithValue(
     _ arguments: [String], for root: any ParsableCommand.Type
   ) -> String? {

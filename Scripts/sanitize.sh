@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Runs the tests under the address and the thread sanitizer, and looks for leaks.
+#
+#   Scripts/sanitize.sh           all tests
+#   Scripts/sanitize.sh --short   those of the modules that have unsafe code, or locks and threads of their own
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export SANITIZED=1
+
+# What starts no threads is not run under the thread sanitizer.
+unthreaded='^(AppIntentsExport|GameCorpus|IntentLanguage|Language|NumbersGame|Scoreboard|Understanding)Tests\.'
+
+address() {
+  ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh --sanitize=address --scratch-path .build-address "$@"
+}
+
+# Each process with threads would sleep for a second at its end, which adds up where tests start hundreds of them. What is
+# found is kept in files of its own, for it would be lost between the lines of the tests. Swift's backtrace of a process that
+# crashes under this sanitizer never ends, and what waits for it does not either.
+thread() {
+  rm -f .build-thread/race.*
+  TSAN_OPTIONS=suppressions="$PWD/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0:log_path="$PWD/.build-thread/race" \
+    SWIFT_BACKTRACE=enable=no \
+    Scripts/run-tests.sh --sanitize=thread --scratch-path .build-thread --skip "$unthreaded" "$@" && return
+  grep -l WARNING .build-thread/race.* | xargs -r cat
+  exit 1
+}
+
+if [ "${1:-}" = --short ]; then
+  # Nothing else is built.
+  TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
+    address --disable-default-traits
+  # Tests of searches in one thread are left out: they find no races, and take longest.
+  single='^(BigNumbersSolverTests\.(DistinctSolution|Formula|PackedFraction|PuzzleGenerator|QuickSearch|PuzzleTests)'
+  single+='|NumbersSolverTests\.(BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch|SolutionSummary|Sorting))'
+  export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests
+  TEST_TARGETS+=,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
+  thread --traits Storage --skip "$single"
+else
+  address
+  thread
+  ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
+fi
