@@ -20,8 +20,9 @@ public struct SpokenLanguage: Sendable {
 
   /// The language with a code; `nil` if the assistant does not speak it.
   ///
-  /// - Parameter code: The code of ISO 639-1.
+  /// - Parameter code: The code of ISO 639-1, in small letters or capitals.
   public init?(code: String) {
+    let code = code.lowercased()
     guard let found = Self.all.first(where: { $0.code == code }) else { return nil }
     self = found
   }

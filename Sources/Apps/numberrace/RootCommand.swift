@@ -50,7 +50,10 @@ struct RootCommand: AsyncParsableCommand {
 
   static func main() async {
     Platform.prepare()
-    if let first = CommandLine.arguments.dropFirst().first, let message = complaint(about: first) {
+    let words = CommandLine.arguments.dropFirst()
+    if let word = words.first == "help" ? words.dropFirst().first : words.first,
+      let message = complaint(about: word)
+    {
       Platform.printError(message)
       end(.mistyped)
     }

@@ -140,6 +140,14 @@ struct DifficultyCommandTests {
     // The figures of the table.
     #expect(result.output.contains("10,871,986 games with an exact solution it is 21.70 %"))
     #expect(result.output.contains("below 1,000"))
+    // The shares are of the same games as in the table, and sum to all of them.
+    let bars = result.output.components(separatedBy: "fewest steps, of these games")[1]
+      .components(separatedBy: "largest result on the way, of these games")
+    for part in bars {
+      let shares = part.matches(of: /([0-9.]+) %</).compactMap { Double($0.1) }
+      #expect(abs(shares.reduce(0, +) - 100) < 0.05, "\(shares)")
+    }
+    #expect(bars[0].contains("21.70 %<"))
     _ = CensusCommandTests.XMLDocumentCheck(result.output)
     let csv = try Tool.run("census", "--solutions", "--format", "csv")
     #expect(csv.code == 64)

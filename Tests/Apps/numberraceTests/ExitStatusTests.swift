@@ -49,6 +49,30 @@ struct ExitStatusTests {
     #expect(try Tool.shell("cd / && \"$TOOL\" corpus /dev/zero").code == 65)
   }
 
+  @Test("tell standard input that is closed, and an unknown word after help")
+  func closedInput() throws {
+    for command in ["batch", "check 24 1 1 --rules anything", "call", "ask --events"] {
+      let result = try Tool.shell("\"$TOOL\" \(command) <&-")
+      #expect(result.code == 66, "\(command): \(result)")
+      #expect(result.error == "Error: standard input cannot be read: bad file descriptor.\n")
+    }
+    let help = try Tool.run("help", "slove")
+    #expect(help.code == 64)
+    #expect(help.error.hasPrefix("Error: Unknown command 'slove'; choose one of "))
+    #expect(try Tool.run("help", "solve").output.hasPrefix("OVERVIEW: Find the best solution"))
+  }
+
+  @Test(
+    "of a sentence that is not understood are 1",
+    arguments: [
+      ("xyzzy", 1), ("", 1), (String(repeating: "solve ", count: 400), 1), ("help", 0),
+      ("solve 952 with 25 50 75 100 3 and 6", 0),
+    ] as [(String, Int32)])
+  func understanding(_ sentence: String, _ code: Int32) throws {
+    let result = try Tool.run("ask", sentence)
+    #expect(result.code == code, "\(result)")
+  }
+
   @Test("say that a count ran into its limit", .timeLimit(.minutes(15)))
   func countedList() throws {
     let result = try Tool.run(

@@ -250,7 +250,7 @@ struct ShellTests {
   func completions() throws {
     let store = try ToolStore()
     #expect(try store.run("complete", "lists").output == "")
-    #expect(try store.run("lists", "create", "Books").output == "Made the list Books.\n")
+    #expect(try store.run("lists", "create", "Books").output == "I've created the list Books.\n")
     #expect(try store.run("complete", "lists").output == "Books\n")
     #expect(try store.run("complete", "intents").output.contains("SolveGame\n"))
     let words = CompletionWords(
@@ -284,6 +284,10 @@ struct ShellTests {
     ])
   func grouping(_ locale: String, _ text: String) {
     #expect(grouped(1_234_567, separator: DigitGrouping.separator(of: locale)) == text)
+    // Groups and decimals have separators of their own.
+    let decimal = DigitGrouping.decimal(beside: DigitGrouping.separator(of: locale))
+    #expect(decimal != DigitGrouping.separator(of: locale))
+    #expect(ShareText.hundredths(91.224, decimal: decimal) == "91\(decimal)22")
     #expect(grouped(-1_234_567, separator: ",") == "−1,234,567")
     #expect(grouped(.min, separator: ",").hasPrefix("−9,223,372"))
   }

@@ -137,7 +137,9 @@ struct OutputFileTests {
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "two\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
     try FileManager.default.removeItem(atPath: target)
-    #expect(throws: CommandFailure.self) { try OutputFile(link).write("three\n") }
+    let failure = #expect(throws: CommandFailure.self) { try OutputFile(link).write("three\n") }
+    #expect(
+      failure?.description == "'\(link)' cannot be written: it is a link that leads nowhere")
     #expect(try names() == ["link.txt"])
   }
 

@@ -50,7 +50,7 @@ struct PlayScreenTests {
           Countdown, round 1
 
           ┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐
-          │ 25  │ │ 50  │ │ 75  │ │ 100 │ │  3  │ │  6  │
+          │ 25  │ │ 50  │ │ 75  │ │(100)│ │ (3) │ │  6  │
           └─────┘ └─────┘ └─────┘ └─────┘ └─────┘ └─────┘
 
           Target  952
@@ -61,6 +61,22 @@ struct PlayScreenTests {
           Hello
           > 6 * 7
         """)
+  }
+
+  @Test(
+    "shows the working, the message and all numbers at every size that a terminal has",
+    arguments: [
+      (46, 14), (48, 14), (48, 16), (49, 15), (48, 18), (46, 24), (80, 13), (80, 14), (80, 18),
+    ])
+  func working(_ columns: Int, _ rows: Int) throws {
+    var round = try round()
+    for line in ["6 + 25 = 31", "75 - 50 = 25"] { try round.say(line) }
+    let screen = PlayScreen(
+      size: TerminalSize(columns: columns, rows: rows), style: .plain, title: "Countdown, round 1")
+    let lines = screen.lines(round, typed: typed("x"), message: "Hello").lines
+    for text in ["100 + 3 = 103", "6 + 25 = 31", "75 - 50 = 25", "Hello", "> x", "(100)", "952"] {
+      #expect(lines.contains { $0.contains(text) }, "\(text) is missing of \(lines)")
+    }
   }
 
   @Test("makes keys of bytes that come in pieces")

@@ -30,6 +30,9 @@ struct SheetTests {
     #expect(sheet.html[answers.upperBound...].components(of: "<li>") == 10)
     #expect(!sheet.html[..<answers.lowerBound].contains("100 + 3"))
     #expect(sheet.html.contains(".answers { break-before: page; }"))
+    // Browsers print borders, and leave backgrounds out.
+    #expect(!sheet.html.contains("background"))
+    #expect(sheet.html.components(of: "<div class=\"room\"><p></p><p></p><p></p></div>") == 10)
   }
 
   @Test("as PDF have a table of objects that is right, and the answers on the last page")

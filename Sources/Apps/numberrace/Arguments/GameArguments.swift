@@ -17,16 +17,24 @@ struct GameArguments: ParsableArguments {
 
   /// Reads the words, once, by the rules.
   ///
-  /// - Parameter command: The command that they are for, of whose example a message tells.
+  /// - Parameters:
+  ///   - command: The command that they are for, of whose example a message tells.
+  ///   - first: The argument that comes before the words, if there is one.
+  ///   - takesAny: Whether the command takes any rules.
   /// - Returns: The game or the puzzle, which the rules allow.
   /// - Throws: `ValidationError` if the words are not one; ``CommandFailure`` if a file of rules cannot be used.
-  func problem(for command: any ParsableCommand.Type) throws -> GivenProblem {
+  func problem(
+    for command: any ParsableCommand.Type, after first: String? = nil, takesAny: Bool = true
+  ) throws -> GivenProblem {
     let rules = try rulesArgument.rules.load()
     let words = try GivenNumbers(words)
     switch rules {
     case .show(let rules):
       let given = try words.game(only: nil, counts: rules.numberCount)
-      return .game(try Self.game(given, rules, command))
+      let example =
+        ([RootCommand.path(to: command), first].compactMap(\.self) + ["952 25 50 75 100 3 6"])
+        .joined(separator: " ")
+      return .game(try Self.game(given, rules, example: example, takesAny: takesAny))
     case .puzzle(let rules):
       let given = try words.game(only: rules.onlyTarget, counts: rules.numberCount)
       return .puzzle(try Self.puzzle(given, rules))
@@ -34,7 +42,7 @@ struct GameArguments: ParsableArguments {
   }
 
   private static func game(
-    _ given: GivenGame, _ rules: Rules, _ command: any ParsableCommand.Type
+    _ given: GivenGame, _ rules: Rules, example: String, takesAny: Bool
   ) throws -> Game {
     guard let target = given.target.integer else {
       throw ValidationError(
@@ -51,12 +59,10 @@ struct GameArguments: ParsableArguments {
       {
         lines.append("The target comes first, before the numbers.")
       }
-      if rules != .free, command != IndexLookup.self {
+      if rules != .free, takesAny {
         lines.append("Any numbers and any target are allowed with --rules free.")
       }
-      let words = RootCommand.path(to: command) ?? "numberrace solve"
-      let file = command == IndexLookup.self ? " FILE" : ""
-      lines.append("For example: \(words)\(file) 952 25 50 75 100 3 6")
+      lines.append("For example: \(example)")
       throw ValidationError(lines.joined(separator: "\n"))
     }
   }

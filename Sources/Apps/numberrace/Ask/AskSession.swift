@@ -17,7 +17,7 @@ struct AskSession {
   /// Whether what was done last was done to its end.
   private(set) var isRunDone = false
 
-  /// Whether what was asked for last was tried, and failed.
+  /// Whether what was said last was not understood, or was tried and failed.
   private(set) var hasFailed = false
 
   init(conversation: ConversationSession, output: AskOutput, isLocked: Bool = false) {
@@ -120,7 +120,11 @@ struct AskSession {
     isQuestionOpen = turn.isQuestion
     isOver = turn.isFarewell
     isRunDone = turn.outcome.map { !$0.code.isFailure } ?? false
-    if let outcome = turn.outcome { hasFailed = outcome.code.isFailure }
+    if let outcome = turn.outcome {
+      hasFailed = outcome.code.isFailure
+    } else if !turn.isQuestion {
+      hasFailed = turn.certainty == .missed
+    }
     // What is offered after something was done may be left; what is offered instead may not.
     if case .offer = turn.expectation, turn.outcome != nil {
       isAnswerNeeded = false

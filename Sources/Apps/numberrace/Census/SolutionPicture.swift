@@ -47,8 +47,8 @@ struct SolutionPicture {
       <text x="\(left)" y="74" fill="#6a6e75">Over all \(grouped(summary.exactCount)) games with an \
       exact solution it is \(ShareText.percent(overallShare)).</text>
       \(targets)
-      \(bars("fewest steps", steps, x: left, color: "#1f5f8b"))
-      \(bars("largest result on the way", largestResults, x: left + 480, color: "#7b1e3a"))
+      \(bars("fewest steps, of these games", steps, x: left, color: "#1f5f8b"))
+      \(bars("largest result on the way, of these games", largestResults, x: left + 480, color: "#7b1e3a"))
       </svg>
       """
   }
@@ -100,11 +100,11 @@ struct SolutionPicture {
     let bars = rows.enumerated().map { index, row in
       let y = 20 + index * (barHeight + 8)
       let length = tenths(220 * Double(row.count) / largest)
-      let share = ShareText.percent(Double(row.count) / Double(max(summary.gameCount, 1)))
+      let share = ShareText.percent(Double(row.count) / Double(max(summary.exactCount, 1)))
       return """
         <text x="96" y="\(y)" dy="13" text-anchor="end">\(row.name)</text>\
         <rect x="104" y="\(y)" width="\(length)" height="\(barHeight)" fill="\(color)"/>\
-        <text x="332" y="\(y)" dy="13" fill="#6a6e75">\(share) of all games</text>
+        <text x="332" y="\(y)" dy="13" fill="#6a6e75">\(share)</text>
         """
     }
     return """

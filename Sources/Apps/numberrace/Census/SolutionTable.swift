@@ -53,7 +53,8 @@ struct SolutionTable {
   private var hardest: String {
     let rows = summary.hardest.map { game in
       let numbers = game.numbers.map { "\($0)" }.joined(separator: " ")
-      return "  \(game.entry.target) from \(numbers): \(game.entry.expression)"
+      return "  \(grouped(game.entry.largestStepResult)): \(game.entry.target) from \(numbers), "
+        + "\(game.entry.expression)"
     }
     return (["the largest results of best solutions:"] + rows).joined(separator: "\n")
   }

@@ -46,8 +46,8 @@ struct Ask: AsyncParsableCommand {
         numberrace ask --voice
         numberrace ask --audio-in question.wav --audio-out answer.wav
 
-      Exit code 1 means that the input ended while a question was open, that a line was not an event, or that what a \
-      sentence or a link on the command line asks for failed.
+      Exit code 1 means that the input ended while a question was open, that a line was not an event, or that a \
+      sentence or a link on the command line was not understood or failed.
       """)
 
   @OptionGroup var spoken: LanguageOption

@@ -22,7 +22,10 @@ struct IndexLookup: ParsableCommand {
   var json = false
 
   func run() throws {
-    guard case .game(let game) = try arguments.problem(for: Self.self) else {
+    guard
+      case .game(let game) = try arguments.problem(
+        for: Self.self, after: "FILE", takesAny: false)
+    else {
       throw ValidationError("An index has games of shows only.")
     }
     let index = try SolutionIndex(file: file)

@@ -1,5 +1,14 @@
-/// How the user's locale separates groups of digits.
+/// How the user's locale separates groups of digits, and decimals.
 enum DigitGrouping {
+  /// The separator of decimals in the user's locale: a comma where groups of digits are not separated by one or by an
+  /// apostrophe.
+  static let decimal = decimal(beside: separator)
+
+  /// The separator of decimals where groups of digits have a separator.
+  static func decimal(beside separator: Character) -> Character {
+    [",", "’"].contains(separator) ? "." : ","
+  }
+
   /// The separator of the locale that `LC_ALL`, `LC_NUMERIC` or `LANG` names, in this order; a comma where there is
   /// none.
   static let separator = separator(

@@ -84,8 +84,8 @@ struct FileDescriptor: Sendable {
   /// Makes the standard files exist: a file that is opened later must not become the output by accident.
   static func fillStandardFiles() {
     for number in 0...2 as ClosedRange<Int32> where fcntl(number, F_GETFD) == -1 {
-      // Reading only, so that writing is still an error.
-      _ = open("/dev/null", O_RDONLY)
+      // Only for what these files are not used for, so that using them is still an error.
+      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 }

@@ -81,7 +81,10 @@ struct OutputFile {
     // A link stays a link, and one that leads nowhere is not replaced.
     var link = stat()
     let resolved = realPath
-    if resolved == nil, lstat(path, &link) == 0 { throw SystemError(number: ENOENT) }
+    if resolved == nil, lstat(path, &link) == 0 {
+      throw CommandFailure(
+        .cannotWrite, "'\(path)' cannot be written: it is a link that leads nowhere")
+    }
     let target = resolved ?? path
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     // `mkstemp` puts other letters in place of the six at the end, so that the name is nobody else's.

@@ -3,10 +3,10 @@ enum ShareText {
   /// A share as a percentage with two decimals: "91.22 %".
   static func percent(_ share: Double) -> String { "\(hundredths(100 * share)) %" }
 
-  /// A number with two decimals.
-  static func hundredths(_ value: Double) -> String {
+  /// A number with two decimals, as the user's locale writes them.
+  static func hundredths(_ value: Double, decimal: Character = DigitGrouping.decimal) -> String {
     let rounded = Int((100 * value).rounded())
     let rest = rounded % 100
-    return "\(rounded / 100).\(rest < 10 ? "0" : "")\(rest)"
+    return "\(rounded / 100)\(decimal)\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -10,7 +10,7 @@ extension Solution {
   ///     points are those of an answer that nobody comes closer than.
   /// - Returns: The verdict.
   func verdict(for game: Game, isBest: Bool) -> String {
-    let closeness = isExact ? "exact" : "\(distance) away"
+    let closeness = isExact ? "exact" : "\(grouped(distance)) away"
     let isOpen = !isExact && !isBest && game.rules.scoring.bands.last?.distance == .max
     return "\(closeness): \(points) points\(isOpen ? " if nobody comes closer" : "")"
   }

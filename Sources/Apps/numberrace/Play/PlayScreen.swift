@@ -12,17 +12,20 @@ struct PlayScreen {
   func lines(
     _ round: Round, typed: TypedLine, message: String, takesAnswers: Bool = true
   ) -> (lines: [String], cursor: (row: Int, column: Int)) {
-    let isLarge = size.columns >= 46 && size.rows >= 14
+    let tiles = tiles(round)
+    // Beside the tiles there must be room for the working, which has five lines at most, a message and what is typed.
+    let isLarge = size.columns >= 46 && size.rows >= tiles.count + 15
     var lines: [String] = []
     if isLarge {
       lines += ["", "  " + style.bold(fit(title, size.columns - 2)), ""]
-      lines += tiles(round)
+      lines += tiles
       lines += ["", "  " + target(round), "", "  " + clock(round, width: 24), ""]
     } else {
       // The target and the clock, the numbers, and what fits.
       let target = round.shownTarget.map { "\($0)" } ?? "…"
       lines.append(style.bold(fit(target + seconds(round), size.columns)))
-      let numbers = round.shownNumbers.map { "\($0)" }.joined(separator: " ")
+      let numbers = marked(round).prefix(round.shownCount)
+        .map { $0.isUsed ? "(\($0.text))" : $0.text }.joined(separator: " ")
       lines.append(fit(numbers, size.columns))
     }
     let indent = isLarge ? "  " : ""
@@ -65,16 +68,10 @@ struct PlayScreen {
     return lines
   }
 
-  /// The tiles in a row, those that are face down empty, and those that the working has used dim.
+  /// The tiles in a row, those that are face down empty, and those that the working has used dim and in brackets, for those
+  /// who see no colours.
   private func tiles(_ round: Round) -> [String] {
-    var left = round.working.available.tiles
-    let tiles = round.game.numbers.indices.map { place -> (text: String, isUsed: Bool) in
-      guard place < round.shownCount else { return ("", false) }
-      let number = round.game.numbers[place]
-      let free = left.firstIndex(of: number)
-      if let free { left.remove(at: free) }
-      return ("\(number)", free == nil)
-    }
+    let tiles = marked(round)
     let width = max(4, (tiles.map(\.text.count).max() ?? 0) + 2)
     let perRow = max(1, (size.columns - 2) / (width + 3))
     return stride(from: 0, to: tiles.count, by: perRow).flatMap { start in
@@ -86,15 +83,28 @@ struct PlayScreen {
       return [
         line("┌", "┐") { _, _ in bar },
         line("│", "│") { text, isUsed in
-          let space = width - text.count
+          let shown = isUsed ? "(\(text))" : text
+          let space = width - shown.count
           let padded =
-            String(repeating: " ", count: space / 2) + text
+            String(repeating: " ", count: space / 2) + shown
             + String(repeating: " ", count: space - space / 2)
           return text.isEmpty
             ? String(repeating: "░", count: width) : isUsed ? style.dim(padded) : style.bold(padded)
         },
         line("└", "┘") { _, _ in bar },
       ]
+    }
+  }
+
+  /// The numbers as texts, empty where they are face down, and whether the working has used them.
+  private func marked(_ round: Round) -> [(text: String, isUsed: Bool)] {
+    var left = round.working.available.tiles
+    return round.game.numbers.indices.map { place in
+      guard place < round.shownCount else { return ("", false) }
+      let number = round.game.numbers[place]
+      let free = left.firstIndex(of: number)
+      if let free { left.remove(at: free) }
+      return ("\(number)", free == nil)
     }
   }
 
@@ -126,7 +136,7 @@ struct PlayScreen {
   private func working(_ round: Round, _ width: Int) -> [String] {
     round.working.lines.map { line in
       guard width > 20 else { return fit(PlayText.shown(line), width) }
-      let away = line.solution.isExact ? "exact" : "\(line.solution.distance) away"
+      let away = line.solution.isExact ? "exact" : "\(grouped(line.solution.distance)) away"
       let text = fit("\(PlayText.shown(line))", max(1, width - away.count - 2))
       let space = String(repeating: " ", count: max(2, min(34, width - away.count) - text.count))
       return text + space + (line.solution.isExact ? style.good(away) : style.dim(away))

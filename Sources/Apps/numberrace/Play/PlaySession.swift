@@ -44,6 +44,7 @@ struct PlaySession {
   mutating func run(_ draw: () throws -> Game?) throws -> PlayEnd {
     while true {
       guard let game = try draw() else { return finish(.interrupted) }
+      try tellIfPlayedBefore(game)
       let count = roundCount.map { " of \($0)" } ?? ""
       let title =
         day.map { "\(game.rules.title), the game of \($0)" }
@@ -102,7 +103,7 @@ struct PlaySession {
     let points = contest.points
     for (place, name) in players.enumerated() {
       let answer = contest.answers[place].map {
-        "\($0.value), \($0.isExact ? "exact" : "\($0.distance) away")"
+        "\($0.value), \($0.isExact ? "exact" : "\(grouped($0.distance)) away")"
       }
       let declared = contest.declared[place].map { "\($0), not shown" }
       print(
@@ -117,6 +118,17 @@ struct PlaySession {
     }
     played += 1
     return .finished
+  }
+
+  /// Says before a game of a day that it will not count, if it was played before.
+  private func tellIfPlayedBefore(_ game: Game) throws {
+    guard let book, let day else { return }
+    for player in players
+    where try book.rounds(of: player).contains(where: {
+      $0.day == "\(day)" && $0.rules == game.rules.id
+    }) {
+      print("\(player.visible) played the game of \(day) before: this time does not count.")
+    }
   }
 
   private func keep(_ result: RoundResult, of player: String, points: Int?) throws {

@@ -41,7 +41,7 @@ enum PlayText {
 
   /// The best answer step by step.
   static func best(_ best: Solution, _ style: Style) -> String {
-    let verdict = best.isExact ? "" : ", \(best.distance) away"
+    let verdict = best.isExact ? "" : ", \(grouped(best.distance)) away"
     guard !best.steps.isEmpty else { return "The best answer is \(best.value)\(verdict)." }
     return
       (["The best answer\(verdict):"]

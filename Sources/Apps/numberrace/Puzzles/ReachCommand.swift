@@ -102,8 +102,10 @@ struct ReachCommand: ParsableCommand {
     let style = Style.output
     print(ReachGrid(reach, style: style, columns: TerminalSize.output?.columns ?? 80).text)
     let missing = reach.unreachable
+    let (exact, none) = style.isOn ? ("■", "·") : ("#", ".")
+    print("\n\(exact) can be reached, 1 to 9 is how far the best answer is, \(none) is farther")
     print(
-      "\n\(grouped(reach.reachableCount)) of \(counted(reach.distances.count, "target")) can be reached"
+      "\(grouped(reach.reachableCount)) of \(counted(reach.distances.count, "target")) can be reached"
         + (missing.isEmpty ? "." : "; those that cannot:"))
     if !missing.isEmpty {
       let shown = missing.prefix(200).map { "\($0)" }.joined(separator: " ")

@@ -86,7 +86,6 @@ struct Records: ParsableCommand {
         let survey = try solver.survey(numbers, upTo: bound, limit: limit)
         progress.finish()
         write(survey)
-        if !json { write(solver.valueCount) }
       }
     } catch {
       progress.finish()
@@ -163,14 +162,6 @@ struct Records: ParsableCommand {
     if let largest = survey.largest, let formula = survey.largestFormula {
       print("the largest is \(formula) = \(largest)")
     }
-  }
-
-  private func write(_ values: (all: Int, small: Int)) {
-    guard values.all > 0 else { return }
-    let share = (1000 * values.small / values.all)
-    print(
-      "of \(grouped(values.all)) values on the way \(share / 10).\(share % 10) % are machine integers or "
-        + "fractions of two")
   }
 
   private struct Record: Encodable {

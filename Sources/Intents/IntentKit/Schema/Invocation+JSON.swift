@@ -67,7 +67,10 @@ extension ParameterKind {
       guard count.contains(elements.count) else {
         throw InvocationError(
           path,
-          "there are \(elements.count) elements; \(count.lowerBound) to \(count.upperBound) are allowed"
+          (elements.count == 1 ? "there is 1 element; " : "there are \(elements.count) elements; ")
+            + (count.lowerBound == count.upperBound
+              ? "\(count.lowerBound) are needed"
+              : "\(count.lowerBound) to \(count.upperBound) are allowed")
         )
       }
       var values: [IntentValue] = []

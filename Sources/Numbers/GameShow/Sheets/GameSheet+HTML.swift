@@ -1,6 +1,6 @@
 extension GameSheet {
-  /// The sheet as a page of HTML that prints well: games in two columns, no game across two pages, and
-  /// the answers on a page of their own at the end.
+  /// The sheet as a page of HTML that prints well: games in two columns, twelve on a page, no game across two pages, lines to
+  /// write on that do not need backgrounds to be printed, and the answers on a page of their own at the end.
   public var html: String {
     let games = entries.enumerated().map { place, entry in
       let tiles = entry.numbers.map { "<span class=\"tile\">\($0)</span>" }.joined()
@@ -8,7 +8,7 @@ extension GameSheet {
         <section class="game">
           <p><span class="place">\(place + 1)</span><span class="target">\(Self.html(entry.target))</span></p>
           <p class="tiles">\(tiles)</p>
-          <div class="room"></div>
+          <div class="room"><p></p><p></p><p></p></div>
         </section>
         """
     }.joined(separator: "\n")
@@ -31,10 +31,10 @@ extension GameSheet {
       .place { color: #666; display: inline-block; min-width: 2em; }
       .target { font-size: 1.6em; font-weight: bold; letter-spacing: 0.06em; }
       .tile { display: inline-block; border: 1.5px solid #111; border-radius: 4px; min-width: 1.8em; padding: 0.25em 0.2em; margin: 0 0.3em 0.3em 0; text-align: center; font-weight: bold; }
-      .room { height: 5.5em; border-bottom: 1px solid #bbb; background: repeating-linear-gradient(transparent 0 1.7em, #ddd 1.7em calc(1.7em + 1px)); }
+      .room p { height: 1.7em; margin: 0; border-bottom: 1px solid #bbb; }
       .answers { break-before: page; }
       .answers li { margin: 0 0 0.4em; }
-      @media print { body { margin: 0; max-width: none; } }
+      @media print { body { margin: 0; max-width: none; font-size: 12.5px; } }
       </style>
       </head>
       <body>
