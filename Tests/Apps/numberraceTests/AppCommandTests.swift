@@ -3,20 +3,38 @@ import Testing
 
 @Suite("numberrace lists and bank")
 struct AppCommandTests {
+  @Test("ask before a whole list is removed, and say how it comes back")
+  func removal() throws {
+    let store = try ToolStore()
+    _ = try store.run("lists", "create", "Shopping")
+    _ = try store.run("lists", "add", "Shopping", "tea")
+    let refused = try store.run("lists", "remove", "Shopping", input: "no\n")
+    #expect(refused.code == 1)
+    #expect(
+      refused.output
+        == "Shall I remove the whole list Shopping, with the one item on it? [yes/no] OK, I won't.\n"
+    )
+    let removed = try store.run("lists", "remove", "Shopping", input: "yes\n")
+    #expect(removed.output.hasSuffix("'numberrace lists undo' brings it back.\n"))
+    _ = try store.run("lists", "undo")
+    #expect(try store.run("lists", "show", "Shopping").output == "[ ] tea\n")
+  }
+
   @Test("lists are kept")
   func lists() throws {
     let store = try ToolStore()
     #expect(try store.run("lists").error.hasPrefix("There are no lists yet; "))
-    #expect(try store.run("lists", "create", "Groceries").output == "Made the list Groceries.\n")
+    #expect(
+      try store.run("lists", "create", "Groceries").output == "I've created the list Groceries.\n")
     #expect(try store.run("lists", "create", "groceries").code == 1)
     #expect(
       try store.run("lists", "add", "groceries", "apples", "rice", "oil").output
-        == "Added apples, rice and oil to Groceries.\n")
+        == "I've added apples, rice and oil to Groceries.\n")
     #expect(
-      try store.run("lists", "add", "groceries", "Rice").error == "'rice' is there already.\n")
+      try store.run("lists", "add", "groceries", "Rice").output == "Rice is there already.\n")
     #expect(
       try store.run("lists", "done", "groceries", "rice").output
-        == "Ticked off rice on Groceries.\n")
+        == "I've ticked off rice. 2 left on Groceries.\n")
     #expect(try store.run("lists", "move", "groceries", "1", "--item", "oil").code == 0)
     #expect(
       try store.run("lists", "rename", "groceries", "olive oil", "--item", "oil").code == 0)
@@ -27,11 +45,11 @@ struct AppCommandTests {
     #expect(
       try store.run("lists", "undo").output == "Took back: Removed apples from Groceries.\n")
     #expect(try store.run("lists", "show", "Groceries").output == shown)
-    #expect(try store.run("lists", "remove", "groceries").code == 0)
+    #expect(try store.run("lists", "remove", "groceries", "--yes").code == 0)
     #expect(try store.run("lists", "undo").code == 0)
     let file = store.folder.appending(path: "lists.md").path()
     try Data(try store.run("lists", "export").output.utf8).write(to: URL(filePath: file))
-    #expect(try store.run("lists", "remove", "groceries").code == 0)
+    #expect(try store.run("lists", "remove", "groceries", "--yes").code == 0)
     #expect(try store.run("lists", "import", file).output == "Read 1 list with 3 items.\n")
     #expect(try store.run("lists", "show", "Groceries").output == shown)
     #expect(try store.run("lists", "export", "--json").output.contains("\"olive oil\""))
@@ -97,7 +115,11 @@ struct AppCommandTests {
     let store = try ToolStore()
     _ = try store.run("lists", "create", "Groceries")
     _ = try store.run("lists", "add", "Groceries", "apples", "apple")
-    #expect(try store.run("lists", "done", "Groceries", "apple").code == 0)
+    for said in [
+      "I've ticked off apple. 1 left on Groceries.\n", "Nothing of that is left to do.\n",
+    ] {
+      #expect(try store.run("lists", "done", "Groceries", "apple").output == said)
+    }
     #expect(try store.run("lists", "show", "groceries").output == "[ ] apples\n[x] apple\n")
     #expect(try store.run("lists", "rename", "Groceries", "apples", "--item", "apple").code == 1)
     let file = store.folder.appending(path: "lists.md").path()

@@ -42,21 +42,14 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
-  /// Items in a sentence: "apples, rice and olives".
-  fileprivate static func joined(_ items: [String]) -> String {
-    let items = items.map(\.visible)
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and \(last)"
-  }
-
-  /// A key under which a change is made, so that exactly it can be taken back.
-  fileprivate static func newKey() -> String { "cli-" + UUID().uuidString }
-
-  /// The intent that undoes the change with a key.
-  fileprivate static func undo(_ key: String) -> (key: String, intent: (any Intent)?) {
-    var undo = UndoListChangeIntent()
-    undo.change = key
-    return (key, undo)
+  /// The list with a name, and items on it by exactly what they say.
+  fileprivate static func find(
+    _ name: String, _ items: [String] = [], _ store: StoreOptions
+  ) throws -> (list: ListEntity, items: [ItemList.Item]) {
+    try run(store.stores) { book in
+      let list = try book.list(named: name)
+      return (ListEntity(id: list.id, name: list.name), try list.items(saying: items))
+    }
   }
 
   /// `numberrace lists show`
@@ -90,7 +83,7 @@ struct ListsCommand: AsyncParsableCommand {
           return
         }
         let list = try book.list(named: name)
-        find.list = .one(list.entity)
+        find.list = .one(ListEntity(id: list.id, name: list.name))
         if list.items.isEmpty { Platform.printError("There is nothing on \(list.name).") }
         for item in list.items {
           let due = item.due.map { " (due \($0.date)\($0.time.map { " \($0)" } ?? ""))" } ?? ""
@@ -101,7 +94,7 @@ struct ListsCommand: AsyncParsableCommand {
   }
 
   /// `numberrace lists create`
-  struct Create: ParsableCommand {
+  struct Create: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Create a list.")
 
     @OptionGroup var store: StoreOptions
@@ -109,19 +102,16 @@ struct ListsCommand: AsyncParsableCommand {
     @Argument(help: "Its name.")
     var name: String
 
-    func run() throws {
-      let key = ListsCommand.newKey()
-      let list = try ListsCommand.run(store.stores) { try $0.noting(key).createList(name) }
-      print("Made the list \(list.name.visible).")
-      NameWarning.printIfNeeded(for: list.name, store)
+    func run() async throws {
       var create = CreateListIntent()
       create.list = name
-      store.donate(create, undo: ListsCommand.undo(key))
+      try await store.carryOut(create)
+      NameWarning.printIfNeeded(for: name, store)
     }
   }
 
   /// `numberrace lists add`
-  struct Add: ParsableCommand {
+  struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add items to a list. Items already on it are not added again, but get the date.")
 
@@ -140,43 +130,31 @@ struct ListsCommand: AsyncParsableCommand {
     var due: String?
 
     /// The due date; `nil` if none was given.
-    private func dueDate() throws -> DueDate? {
+    private func moment() throws -> CalendarMoment? {
       guard let due else { return nil }
       let now = LocalClock.system.reading(at: AssistantEnvironment.system.now())
-      guard let value = Language.english.time(due, of: .moment, at: now),
-        let date = DueDate("\(value)")
-      else {
+      guard case .moment(let moment)? = Language.english.time(due, of: .moment, at: now) else {
         throw ValidationError(
           "'\(due)' is not a date; write one such as 2026-11-27, 2026-11-27T18:00, \"tomorrow at six\""
         )
       }
-      return date
+      return moment
     }
 
-    func validate() throws { _ = try dueDate() }
+    func validate() throws { _ = try moment() }
 
-    func run() throws {
-      let key = ListsCommand.newKey()
-      try ListsCommand.run(store.stores) { book in
-        let list = try book.list(named: list)
-        let added = try book.noting(key).add(items, to: list.id, due: try dueDate())
-        for text in added.present {
-          let isMoved = added.rescheduled.contains(text)
-          Platform.printError("'\(text)' is there already\(isMoved ? ", now with this date" : "").")
-        }
-        if !added.new.isEmpty {
-          print("Added \(ListsCommand.joined(added.new)) to \(list.name.visible).")
-        }
-        var add = AddItemsIntent()
-        add.items = items
-        add.list = .existing(list.entity)
-        store.donate(add, undo: added.new.isEmpty ? nil : ListsCommand.undo(key))
-      }
+    func run() async throws {
+      var add = AddItemsIntent()
+      add.items = items
+      add.due = try moment()
+      add.list = .existing(try ListsCommand.find(list, [], store).list)
+      // Who names a date on the command line means it.
+      try await store.carryOut(add, yes: true)
     }
   }
 
   /// `numberrace lists done`
-  struct Done: ParsableCommand {
+  struct Done: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Tick items off, or put them back.")
 
@@ -191,21 +169,20 @@ struct ListsCommand: AsyncParsableCommand {
     @Flag(help: "Put them back as not done.")
     var not = false
 
-    func run() throws {
+    func run() async throws {
+      guard not else {
+        let (list, found) = try ListsCommand.find(list, items, store)
+        let open = found.filter { !$0.isDone }.map(\.text)
+        if open.isEmpty { return print("Nothing of that is left to do.") }
+        var complete = CompleteItemsIntent()
+        complete.items = open
+        complete.list = list
+        return try await store.carryOut(complete)
+      }
       try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
-        let key = ListsCommand.newKey()
-        try book.noting(key).setDone(!not, try list.ids(of: items), on: list.id)
-        let what = ListsCommand.joined(items)
-        print(
-          not
-            ? "Put \(what) back on \(list.name.visible)."
-            : "Ticked off \(what) on \(list.name.visible).")
-        guard !not else { return }
-        var complete = CompleteItemsIntent()
-        complete.items = items
-        complete.list = list.entity
-        store.donate(complete, undo: ListsCommand.undo(key))
+        try book.setDone(false, try list.items(saying: items).map(\.id), on: list.id)
+        print("Put \(items.map(\.visible).joined(separator: ", ")) back on \(list.name.visible).")
       }
     }
   }
@@ -213,7 +190,9 @@ struct ListsCommand: AsyncParsableCommand {
   /// `numberrace lists remove`
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove items from a list, or a whole list. 'undo' brings them back.")
+      abstract:
+        "Remove items from a list, or a whole list, after you confirm. 'undo' brings them back.",
+      discussion: "Exit code 1 means that nothing was removed.")
 
     @OptionGroup var store: StoreOptions
 
@@ -223,32 +202,22 @@ struct ListsCommand: AsyncParsableCommand {
     @Argument(help: "The items to remove; the whole list if none are given.")
     var items: [String] = []
 
+    @Flag(help: "Do not ask before a whole list is removed.")
+    var yes = false
+
     func run() async throws {
-      let stores = store.stores
-      let removed: String? = try ListsCommand.run(stores) { book in
-        let list = try book.list(named: list)
-        if items.isEmpty {
-          try book.removeList(list.id)
-          print("Removed the list \(list.name.visible).")
-          return list.id
-        }
-        let key = ListsCommand.newKey()
-        try book.noting(key).removeItems(try list.ids(of: items), from: list.id)
-        print("Removed \(ListsCommand.joined(items)) from \(list.name.visible).")
-        var remove = RemoveItemsIntent()
-        remove.items = items
-        remove.list = list.entity
-        store.donate(remove, undo: ListsCommand.undo(key))
-        return nil
-      }
-      if let removed {
-        try await store.memoryIfPossible(stores)?.forget(type: ListEntity.typeName, id: removed)
-      }
+      let (list, found) = try ListsCommand.find(list, items, store)
+      var remove = RemoveItemsIntent()
+      remove.items = found.isEmpty ? nil : found.map(\.text)
+      remove.list = list
+      // Who names items means them, also if they are all that there are.
+      try await store.carryOut(remove, yes: yes || !items.isEmpty)
+      if items.isEmpty { print("'numberrace lists undo' brings it back.") }
     }
   }
 
   /// `numberrace lists rename`
-  struct Rename: ParsableCommand {
+  struct Rename: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Rename a list, or change the text of an item.")
 
@@ -263,15 +232,17 @@ struct ListsCommand: AsyncParsableCommand {
     @Option(help: "Change this item instead.")
     var item: String?
 
-    func run() throws {
+    func run() async throws {
+      guard let item else {
+        var rename = RenameListIntent()
+        rename.list = try ListsCommand.find(list, [], store).list
+        rename.name = name
+        try await store.carryOut(rename)
+        return NameWarning.printIfNeeded(for: name, store)
+      }
       try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
-        guard let item else {
-          try book.renameList(list.id, to: name)
-          print("Renamed the list \(list.name.visible) to \(name.visible).")
-          return NameWarning.printIfNeeded(for: name, store)
-        }
-        try book.renameItem(try list.ids(of: [item])[0], to: name, on: list.id)
+        try book.renameItem(try list.items(saying: [item])[0].id, to: name, on: list.id)
         print("Renamed \(item.visible) to \(name.visible) on \(list.name.visible).")
       }
     }
@@ -300,7 +271,7 @@ struct ListsCommand: AsyncParsableCommand {
           try book.moveList(list.id, to: place - 1)
           return print("Moved the list \(list.name.visible).")
         }
-        try book.moveItem(try list.ids(of: [item])[0], to: place - 1, on: list.id)
+        try book.moveItem(try list.items(saying: [item])[0].id, to: place - 1, on: list.id)
         print("Moved \(item.visible) on \(list.name.visible).")
       }
     }
@@ -378,18 +349,13 @@ struct ListsCommand: AsyncParsableCommand {
 }
 
 extension ItemList {
-  /// The ids of items by what they say.
-  fileprivate func ids(of texts: [String]) throws -> [String] {
+  /// The items that say exactly some texts.
+  fileprivate func items(saying texts: [String]) throws -> [ItemList.Item] {
     try texts.map { text in
       guard let item = item(text) else {
         throw CommandFailure(.refused, "'\(text)' is not on \(name)")
       }
-      return item.id
+      return item
     }
   }
-}
-
-extension ItemList {
-  /// The list, as intents refer to it.
-  fileprivate var entity: ListEntity { ListEntity(id: id, name: name) }
 }
