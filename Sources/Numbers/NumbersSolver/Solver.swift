@@ -34,25 +34,7 @@ public struct Solver: Sendable {
   public func solve(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Solution {
-    if let selection = SmallSelection(game) {
-      return SmallSearch.borrow { $0.solve(selection, UInt32(game.target)) }
-        .solution(over: selection, to: game)
-    }
-    if let search = LargeSearch(game, limit: limit) {
-      try search.run()
-      do throws(Stopped) {
-        return try search.bestSolution()
-      } catch {
-        throw .stopped(best: search.anySolution())
-      }
-    }
-    var search = ClosestSearch(game, limit: limit)
-    try search.run()
-    do throws(Stopped) {
-      return try search.bestSolution()
-    } catch {
-      throw .stopped(best: search.anySolution())
-    }
+    try Engine.answer(game, limit) { $0.solve }
   }
 
   /// Whether a game has an exact solution.
@@ -65,16 +47,7 @@ public struct Solver: Sendable {
   public func isSolvable(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Bool {
-    if let selection = SmallSelection(game) {
-      return SmallSearch.borrow { $0.isSolvable(selection, UInt32(game.target)) }
-    }
-    if let search = LargeSearch(game, limit: limit) {
-      try search.run()
-      return search.closest.distance == 0
-    }
-    var search = ClosestSearch(game, limit: limit)
-    try search.run()
-    return search.closest.distance == 0
+    try Engine.answer(game, limit) { $0.isSolvable }
   }
 
   /// All distinct solutions of a game at the smallest distance that can be reached, each once.
@@ -88,37 +61,7 @@ public struct Solver: Sendable {
   public func solutions(
     of game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> DistinctSolutions {
-    if SmallSelection(game) != nil {
-      let distance = try solve(game).distance
-      return DistinctSolutions(of: game, distance: distance, limit: limit)
-    }
-    if let search = LargeSearch(game, limit: limit) {
-      try search.run()
-      guard search.lattice.largestValue <= UInt64.largestResult else {
-        throw .tooLarge(best: search.anySolution())
-      }
-      return DistinctSolutions(of: game, distance: Int(search.closest.distance), limit: limit)
-    }
-    var search = ClosestSearch(game, limit: limit)
-    try search.run()
-    guard search.lattice.largestValue <= UInt64.largestResult else {
-      throw .tooLarge(best: search.anySolution())
-    }
-    return DistinctSolutions(of: game, distance: Int(search.closest.distance), limit: limit)
-  }
-}
-
-extension Game {
-  /// Whether the game has up to six numbers whose values fit in 32 bits, so that no limit cuts its solution short.
-  package var isQuicklySolved: Bool { SmallSelection(self) != nil }
-}
-
-extension Solver {
-  /// All distinct solutions of a game whose smallest distance is known.
-  func solutions(
-    of game: Game, distance: Int, limit: SearchLimit
-  ) throws(SolverError) -> DistinctSolutions {
-    guard SmallSelection(game) != nil else { return try solutions(of: game, limit: limit) }
+    let distance = try Engine.answer(game, limit) { $0.distance }
     return DistinctSolutions(of: game, distance: distance, limit: limit)
   }
 }

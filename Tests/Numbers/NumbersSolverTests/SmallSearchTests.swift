@@ -5,20 +5,6 @@ import Testing
 
 @Suite("The search in up to six numbers")
 struct SmallSearchTests {
-  @Test("gives bit for bit what the general search gives", arguments: 0..<8)
-  func sameAsGeneral(_ seed: Int) throws {
-    var generator = try GameGenerator(seed: UInt64(1000 + seed))
-    for _ in 0..<150 {
-      let game = try generator.next()
-      var general = ClosestSearch(game, limit: .never)
-      try general.run()
-      let expected = try general.bestSolution()
-      #expect(SmallSelection(game) != nil)
-      #expect(try Solver().solve(game) == expected, "\(game)")
-      #expect(try Solver().isSolvable(game) == (expected.distance == 0))
-    }
-  }
-
   @Test("divides exactly or not at all")
   func divisor() {
     var random = SplitMix64(seed: 4)

@@ -30,7 +30,10 @@ extension Solver {
     let enough =
       rating(Difficulty.someSolutions) == easiest
       ? Difficulty.someSolutions : Difficulty.manySolutions
-    let solutions = try solutions(of: game, distance: best.distance, limit: limit)
+    let solutions =
+      SmallSelection(game) == nil
+      ? try solutions(of: game, limit: limit)
+      : DistinctSolutions(of: game, distance: best.distance, limit: limit)
     do throws(CountStopped) {
       return rating(
         try solutions.count(upTo: enough, usingAtLeast: best.expression.numberCount))

@@ -2,7 +2,7 @@ import NumbersGame
 
 /// The search for the best solution of a game of more numbers than ``SmallSearch`` takes.
 ///
-/// It goes by the number of numbers used, as ``ClosestSearch`` does. Values of subsets of up to four numbers are
+/// It goes by the number of numbers used, as ``ListSearch`` does. Values of subsets of up to four numbers are
 /// tabulated, and from what is sought the search goes back as many steps as it takes to get to these: when
 /// one operand of the last step is a tabulated value, the other follows, and one look in a table tells whether any
 /// of the subsets that are left has it, whichever subset of the game that makes.

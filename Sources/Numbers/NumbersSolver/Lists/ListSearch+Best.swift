@@ -1,6 +1,6 @@
 import NumbersGame
 
-extension ClosestSearch {
+extension ListSearch {
   /// The best of the solutions at the smallest distance, after the search has run.
   func bestSolution() throws(Stopped) -> Solution {
     var finder = ExpressionFinder(table, watch)

@@ -6,7 +6,7 @@ import NumbersGame
 /// with the tables of smaller subsets: the last step of an expression joins a value of one subset
 /// with a value of another, and when one is known, the other must lie in a narrow range. Only when
 /// no exact solution is found are the tables extended.
-struct ClosestSearch {
+struct ListSearch {
   let game: Game
   let lattice: SelectionLattice
   private(set) var table: ReachTable
