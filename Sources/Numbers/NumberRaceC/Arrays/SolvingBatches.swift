@@ -14,12 +14,8 @@ struct SolvedGames: Sendable {
   /// For each index the place in `games`; `nil` if they are the same.
   private let places: [Int]?
   let count: Int
-  /// The solutions of the games of up to six small numbers; `nil` if the limit was reached.
-  private var batch: BatchSolutions?
-  /// For each place in `games` the one in `batch`; `nil` if they are the same.
-  private var batchPlaces: [Int: Int]?
-  /// The solutions of the other games, by their places.
-  private var others: [Int: Result<Solution, Failure>] = [:]
+  /// What became of `games`; `nil` before they are solved.
+  private var outcomes: BatchOutcomes?
 
   /// Games of a range.
   init(_ all: Games, _ range: Range<Int>, _ work: Work) {
@@ -71,62 +67,25 @@ struct SolvedGames: Sendable {
   private static let stopped = Failure(
     NR_STOPPED, "the limit was reached before the game was solved")
 
-  /// Solves all games. Those of up to six small numbers are solved together, and the others one by one, for each may
-  /// take long or fail.
+  /// Solves all games.
   mutating func solve(_ work: Work) {
-    let games = games
-    let slow = games.indices.filter { !games[$0].isQuicklySolved }
-    var quick = games
-    if !slow.isEmpty {
-      let isSlow = Set(slow)
-      let places = games.indices.filter { !isSlow.contains($0) }
-      quick = places.map { games[$0] }
-      batchPlaces = Dictionary(uniqueKeysWithValues: zip(places, 0...))
-    }
-    do throws(SolverError) {
-      batch = try Solver().solve(
-        batch: quick, threads: work.threads, limit: work.limit, progress: work.note)
-    } catch {}
-    let solved = concurrentMap(
-      count: slow.count, threads: work.threads ?? availableCores(), chunk: 1, limit: .never
-    ) { index, _ -> Result<Solution, Failure> in
-      guard work.limit.shouldContinue() else { return .failure(Self.stopped) }
-      defer { work.note(1) }
-      do throws(SolverError) {
-        return .success(try Solver().solve(games[slow[index]], limit: work.limit))
-      } catch {
-        return .failure(Failure(error))
-      }
-    }
-    for (place, solution) in zip(slow, solved) { others[place] = solution }
+    outcomes = Solver().outcomes(
+      of: games, threads: work.threads, limit: work.limit, progress: work.note)
   }
 
   /// The solution of a game, or why there is none.
   func solution(at index: Int) -> Result<Solution, Failure> {
     if let fault = faults[index] { return .failure(fault) }
-    let place = places?[index] ?? index
-    if let other = others[place] { return other }
-    guard let batch, let place = batchPlaces.map({ $0[place] }) ?? place else {
-      return .failure(Self.stopped)
-    }
-    return .success(batch[place])
+    return outcomes?[places?[index] ?? index]?.mapError(Failure.init) ?? .failure(Self.stopped)
   }
 
   /// Whether a game has an exact solution.
   func isExact(at index: Int) -> Bool {
-    let place = places?[index] ?? index
-    if let batch, faults.isEmpty, others.isEmpty { return batch.distance(at: place) == 0 }
-    guard case .success(let solution) = solution(at: index) else { return false }
-    return solution.isExact
+    faults[index] == nil && outcomes?.distance(at: places?[index] ?? index) == 0
   }
 
   /// Whether the limit kept some game from being solved.
-  var isStopped: Bool {
-    batch == nil
-      || others.values.contains {
-        if case .failure(let failure) = $0 { failure.status == NR_STOPPED } else { false }
-      }
-  }
+  var isStopped: Bool { outcomes?.isStopped ?? true }
 
   /// The ratings of the games at some indices, in their order; `nil` for those that could not be rated, or break their
   /// rules.

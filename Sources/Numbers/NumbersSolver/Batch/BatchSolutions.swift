@@ -2,31 +2,28 @@ public import NumbersGame
 
 /// The best solutions of many games, in their order.
 public struct BatchSolutions: RandomAccessCollection, Sendable {
-  /// The games that were solved.
-  public let games: [Game]
-  private let solutions: [SmallSolution]
-  private let others: [Int: Solution]
+  private let outcomes: BatchOutcomes
 
-  init(games: [Game], solutions: [SmallSolution], others: [Int: Solution]) {
-    self.games = games
-    self.solutions = solutions
-    self.others = others
+  /// The solutions of games of which each has one.
+  init(_ outcomes: BatchOutcomes) {
+    self.outcomes = outcomes
   }
 
+  /// The games that were solved.
+  public var games: [Game] { outcomes.games }
   /// The position of the first solution, 0.
   public var startIndex: Int { 0 }
   /// The position after the last solution: the number of games.
-  public var endIndex: Int { games.count }
+  public var endIndex: Int { outcomes.endIndex }
 
   /// The best solution of a game.
   ///
   /// - Parameter position: The place of the game.
   public subscript(position: Int) -> Solution {
-    if let other = others[position] { return other }
-    guard let selection = SmallSelection(games[position]) else {
+    guard case .success(let solution)? = outcomes[position] else {
       preconditionFailure("a game was not solved")
     }
-    return solutions[position].solution(over: selection, to: games[position])
+    return solution
   }
 
   /// The distance of the best solution of a game from its target.
@@ -34,6 +31,6 @@ public struct BatchSolutions: RandomAccessCollection, Sendable {
   /// - Parameter position: The place of the game.
   /// - Returns: The distance, 0 for an exact solution.
   public func distance(at position: Int) -> Int {
-    others[position]?.distance ?? abs(Int(solutions[position].value) - games[position].target)
+    outcomes.distance(at: position) ?? self[position].distance
   }
 }

@@ -31,26 +31,45 @@ extension Solver {
     batch games: [Game], threads: Int?, limit: SearchLimit, byMultisets: Bool,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws(SolverError) -> BatchSolutions {
-    if games.isEmpty {
-      return BatchSolutions(games: [], solutions: [], others: [:])
-    }
+    let outcomes = outcomes(
+      of: games, threads: threads, limit: limit, byMultisets: byMultisets, endsAtFault: true,
+      progress: progress)
+    if let error = outcomes.firstError(orStopped: stopped) { throw error }
+    return BatchSolutions(outcomes)
+  }
+
+  /// The best solution of each of many games, or why it has none, found on all cores.
+  ///
+  /// Games that share nothing, as they have many numbers or large ones, are solved first, each by itself; the others go by
+  /// multisets or by one search a thread.
+  ///
+  /// - Parameters:
+  ///   - games: The games.
+  ///   - threads: The maximum number of threads; as many as there are cores if not given.
+  ///   - limit: When to give up.
+  ///   - byMultisets: Whether games go by multisets, which is worth it for many of them; decided by their number if not
+  ///     given.
+  ///   - endsAtFault: Whether games that have many numbers or large ones are left alone after the first of them that has an
+  ///     error.
+  ///   - progress: Called now and then, from any thread, with the number of games that were solved since.
+  /// - Returns: The outcomes, in the order of the games.
+  package func outcomes(
+    of games: [Game], threads: Int?, limit: SearchLimit, byMultisets: Bool? = nil,
+    endsAtFault: Bool = false, progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> BatchOutcomes {
     let threads = max(1, threads ?? availableCores())
-    let cells = try whileRunning(games[0]) { () throws(Stopped) in
-      byMultisets ? try BatchCells(games, threads: threads, limit: limit) : nil
-    }
-    let others = try solve(
-      others: games.indices.filter { index in
+    // Where the limit is reached there are no tables, and no game is solved without them either.
+    let cells =
+      byMultisets ?? (games.count >= BatchRows.worthwhileCount)
+      ? (try? BatchCells(games, threads: threads, limit: limit)) ?? nil : nil
+    let others = outcomes(
+      at: games.indices.filter { index in
         cells?[index].isNone ?? true && SmallSelection(games[index]) == nil
-      }, of: games, threads: threads, limit: limit)
-    let rows = try whileRunning(games[0]) { () throws(Stopped) -> BatchRows? in
-      guard let cells else { return nil }
-      return try BatchRows(cells, threads: threads, limit: limit)
-    }
-    let solutions = smallSolutions(games, rows, threads, limit, progress)
-    // Where nothing was found a limit was reached. What is missing is not known to be the best, so say so of the first game.
-    let missing = solutions.indices.first { solutions[$0].value == 0 && others[$0] == nil }
-    if let missing { throw stopped(games[missing]) }
-    return BatchSolutions(games: games, solutions: solutions, others: others)
+      }, of: games, threads: threads, limit: limit, endsAtFault: endsAtFault, progress: progress)
+    let rows = cells.flatMap { try? BatchRows($0, threads: threads, limit: limit) }
+    return BatchOutcomes(
+      games: games, solutions: smallSolutions(games, rows, threads, limit, progress),
+      others: others)
   }
 
   /// The solutions of the games that `SmallSearch` is made for; none for the others, and for those that a limit cuts off.
@@ -84,7 +103,8 @@ extension Solver {
                     at: index, to: isRunning ? search.solve(games[index]) : .none)
                 }
               }
-              if isRunning { progress(places.count) }
+              let solved = places.count { results[order?[$0] ?? $0].value != 0 }
+              if solved > 0 { progress(solved) }
             }
           }
         }
@@ -98,42 +118,24 @@ extension Solver {
   /// How many it takes if rows have most of them.
   private static let chunkOfRows = 512
 
-  /// The result of work for a batch.
-  ///
-  /// - Throws: ``SolverError/stopped(best:)`` of the first game if the limit is reached.
-  private func whileRunning<Result>(
-    _ first: Game, _ work: () throws(Stopped) -> Result
-  ) throws(SolverError) -> Result {
-    do throws(Stopped) {
-      return try work()
-    } catch {
-      throw stopped(first)
-    }
-  }
-
-  /// The solutions of the games that `SmallSearch` is not made for, each on its own.
-  private func solve(
-    others places: [Int], of games: [Game], threads: Int, limit: SearchLimit
-  ) throws(SolverError) -> [Int: Solution] {
+  /// The outcomes of the games that `SmallSearch` is not made for, each on its own, by their places.
+  private func outcomes(
+    at places: [Int], of games: [Game], threads: Int, limit: SearchLimit, endsAtFault: Bool,
+    progress: @escaping @Sendable (Int) -> Void
+  ) -> [Int: BatchOutcomes.Outcome] {
     // Places are taken in ascending order, so all before the first fault are solved, whatever the threads.
     let firstFault = Atomic(Int.max)
     let results = concurrentMap(count: places.count, threads: threads, chunk: 1, limit: limit) {
       index, limit in
-      guard index < firstFault.load(ordering: .relaxed) else {
-        return Result<Solution, SolverError>?.none
-      }
+      guard index < firstFault.load(ordering: .relaxed) else { return BatchOutcomes.Outcome.none }
       let result = Result { () throws(SolverError) in
         try solve(games[places[index]], limit: limit)
       }
-      if case .failure = result { firstFault.min(index, ordering: .relaxed) }
+      if endsAtFault, case .failure = result { firstFault.min(index, ordering: .relaxed) }
+      progress(1)
       return result
     }
-    var solutions: [Int: Solution] = [:]
-    for (place, result) in zip(places, results) {
-      guard let result = result ?? nil else { throw stopped(games[place]) }
-      solutions[place] = try result.get()
-    }
-    return solutions
+    return Dictionary(uniqueKeysWithValues: zip(places, results.lazy.map { $0 ?? nil }))
   }
 
   /// The error for a game that a limit kept from being solved, with what is found of it at once.
