@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING, Any
 from ._native import library_version as __version__
 from .errors import GameError, NumberRaceError, Stopped, UnreadableExpression
 from .games import Game, canonical, fingerprint
-from .generating import Drawn, DrawnGames, SolutionBatch, draw_games, generate, generate_batch, solve_batch
+from .generating import Drawn, DrawnGames, draw_games, generate, generate_batch
 from .rules import Rules, rules_names
-from .solving import Difficulty, Solution, count_solutions, difficulty, solutions, solve
+from .solving import Difficulty, Solution, SolutionBatch, count_solutions, difficulty, solutions, solve, solve_batch
 from .verifying import Verdict, Verdicts, check, verify, verify_batch
 
 if TYPE_CHECKING:

@@ -1,190 +1,21 @@
-"""Many games: drawing and solving them in batches."""
+"""Many games: drawing them in batches."""
 
 from __future__ import annotations
 
 from typing import Any, Iterator, NamedTuple, Sequence, Union
 
 from . import _native
-from .arrays import column, pandas_for_frames, pyarrow_for_tables, read_games, view
-from .errors import GameError, NumberRaceError, Stopped
+from .arrays import column, pandas_for_frames, pyarrow_for_tables, view
+from .errors import GameError, Stopped
 from .games import Game
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
-from .solving import Solution
+from .solving import Solution, SolutionBatch
 
-__all__ = ["Drawn", "DrawnGames", "SolutionBatch", "draw_games", "generate", "generate_batch", "solve_batch"]
+__all__ = ["Drawn", "DrawnGames", "draw_games", "generate", "generate_batch"]
 
 _LONGEST_NUMBER = 24
 """The bytes that a number of an expression takes at most, with its operator and brackets."""
-
-
-class SolutionBatch(Sequence[Union[Solution, None]]):
-    """The best solutions of many games: a column for each of their properties.
-
-    The columns are NumPy arrays, or memoryviews where NumPy is not installed. A game that cannot be solved,
-    because the rules do not allow it or the limits were reached, has ``None`` as its solution and a status
-    other than 0.
-    """
-
-    _COLUMNS = {"statuses": "i", "distances": "q", "values": "q", "points": "q", "steps": "i"}
-
-    def __init__(self, data: list[Any], texts: bool, ratings: bool) -> None:
-        """Wrap what the library found."""
-        self._data = dict(zip(self._COLUMNS, data))
-        rest = data[len(self._COLUMNS) :]
-        self._ratings = rest.pop(0) if ratings else None
-        self._offsets: bytearray | None = rest[0] if texts else None
-        self._text: bytes | None = rest[1] if texts else None
-
-    def _array(self, name: str) -> Any:
-        return column(self._data[name], self._COLUMNS[name])
-
-    def __len__(self) -> int:
-        return len(self._data["statuses"]) // 4
-
-    def __repr__(self) -> str:
-        return f"<SolutionBatch of {len(self)} games: {self._view('statuses').tolist().count(0)} solved>"
-
-    def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, slice):
-            return [self[at] for at in range(*place.indices(len(self)))]
-        if not -len(self) <= place < len(self):
-            raise IndexError(f"there is no solution {place}: there are {len(self)}")
-        if self._text is None:
-            raise NumberRaceError("the expressions were not asked for: call with expressions=True")
-        place %= len(self)
-        if self._view("statuses")[place]:
-            return None
-        return Solution(
-            self.text(place), *(self._view(name)[place] for name in ("values", "distances", "points"))
-        )
-
-    def rating(self, place: int) -> int:
-        """Return the rating of a game; 0 if it was not asked for or is not known."""
-        return int(view(self._ratings, "i")[place]) if self._ratings is not None else 0
-
-    def _view(self, name: str) -> Any:
-        return view(self._data[name], self._COLUMNS[name])
-
-    def text(self, place: int) -> str:
-        """Return the expression of a game; empty if it has none."""
-        assert self._text is not None and self._offsets is not None
-        start, end = view(self._offsets, "q")[place : place + 2]
-        return self._text[start:end].decode()
-
-    def texts(self) -> list[str]:
-        """Return all expressions; empty texts for games without."""
-        if self._text is None or self._offsets is None:
-            raise NumberRaceError("the expressions were not asked for: call with expressions=True")
-        offsets = view(self._offsets, "q").tolist()
-        whole = self._text.decode()
-        return [whole[start:end] for start, end in zip(offsets, offsets[1:])]
-
-    @property
-    def statuses(self) -> Any:
-        """0 for a game that is solved; 4 if the rules do not allow it, 7 if the limits were reached."""
-        return self._array("statuses")
-
-    @property
-    def distances(self) -> Any:
-        """The distances of the best solutions from the targets; 0 for exact ones."""
-        return self._array("distances")
-
-    @property
-    def values(self) -> Any:
-        """The values of the best solutions."""
-        return self._array("values")
-
-    @property
-    def points(self) -> Any:
-        """The points of the best solutions."""
-        return self._array("points")
-
-    @property
-    def steps(self) -> Any:
-        """The numbers of operations of the best solutions."""
-        return self._array("steps")
-
-    @property
-    def ratings(self) -> Any:
-        """The ratings, from 1, easy, to 5, hard; see :class:`numberrace.Difficulty`."""
-        if self._ratings is None:
-            raise NumberRaceError("the ratings were not asked for: call with ratings=True")
-        return column(self._ratings, "i")
-
-    def to_arrow(self) -> Any:
-        """Return the solutions as a table of Arrow; the expressions are not copied."""
-        pyarrow = pyarrow_for_tables()
-
-        unsolved = self.statuses != 0
-        columns = {
-            name: pyarrow.array(values, mask=unsolved)
-            for name, values in (
-                ("distance", self.distances), ("value", self.values), ("points", self.points),
-                ("steps", self.steps),
-            )
-        }  # fmt: skip
-        if self._ratings is not None:
-            columns["rating"] = pyarrow.array(self.ratings, mask=unsolved)
-        if self._text is not None:
-            valid = None
-            if unsolved.any():
-                valid = pyarrow.array(~unsolved).buffers()[1]
-            columns["expression"] = pyarrow.LargeStringArray.from_buffers(
-                len(self), pyarrow.py_buffer(self._offsets), pyarrow.py_buffer(self._text), valid
-            )
-        return pyarrow.table(columns)
-
-    def to_pandas(self) -> Any:
-        """Return the solutions as a frame of pandas."""
-        pandas_for_frames()
-        return self.to_arrow().to_pandas()
-
-
-def solve_batch(
-    games: Any,
-    targets: Any = None,
-    *,
-    rules: RulesLike = "free",
-    expressions: bool = True,
-    ratings: bool = False,
-    timeout: float | None = None,
-    threads: int | None = None,
-    memory: int | None = None,
-    progress: Progress = None,
-) -> SolutionBatch:
-    """Return the best solutions of many games.
-
-    Args:
-        games: A frame with columns ``numbers`` and ``target`` (of pandas, Arrow or a mapping), a list of
-            games, or the numbers alone: a NumPy array with a row for each game, where zeros at the end of a row
-            are no numbers, an Arrow array of lists, or a list of lists. Arrays of 32 or 64 bits are
-            read where they are.
-        targets: The targets, where ``games`` does not have them.
-        rules: The rules. For many games of a show, name its rules: from 100,000 games on, they share work.
-        expressions: Whether the expressions are wanted, and not only their values.
-        ratings: Whether the difficulty of each game is wanted. This takes longer than all else.
-        timeout: The maximum time in seconds. What was not solved then has the status 7.
-        threads: The maximum number of threads; as many as there are cores if not given.
-        memory: The maximum number of bytes for the tables of one game.
-        progress: ``True`` for a bar, or a function of the number of games that are done and of all.
-
-    Raises:
-        GameError: There are no games in what is given.
-        KeyboardInterrupt: The user pressed Ctrl-C.
-
-    >>> batch = solve_batch([[25, 50, 75, 100, 3, 6], [1, 1, 2]], [952, 100])
-    >>> batch.texts(), batch.distances.tolist()
-    (['(100 + 3) * (75 * 6 / 50) + 25', '1 + 1 + 2'], [0, 96])
-    """
-    rules = as_rules(rules)
-    arrays = read_games(games, targets)
-    with showing(progress, "games") as show:
-        data = _native.solve_batch(
-            arrays.native(rules), expressions, ratings,
-            limits(timeout, threads=threads, memory=memory, progress=show),
-        )  # fmt: skip
-    return SolutionBatch(data, expressions, ratings)
 
 
 class Drawn(NamedTuple):

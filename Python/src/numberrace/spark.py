@@ -20,9 +20,10 @@ from .arrays import fingerprints
 from .censuses import Census
 from .censuses import census as _census
 from .errors import GameError, NumberRaceError
-from .generating import GameSource, Ratings, solve_batch
+from .generating import GameSource, Ratings
 from .pools import Pool, PoolSummary, ranges
 from .rules import RulesLike, as_rules
+from .solving import solve_batch
 from .verifying import verify_batch
 
 if TYPE_CHECKING:
