@@ -31,7 +31,7 @@ if [ "${1:-}" = --short ]; then
   TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
     address --disable-default-traits
   # Tests of searches in one thread are left out: they find no races, and take longest.
-  single='^(BigNumbersSolverTests\.(DistinctSolution|Formula|PackedFraction|PuzzleGenerator|QuickSearch|PuzzleTests)'
+  single='^(BigNumbersSolverTests\.(DistinctSolution|Formula|Rational|PuzzleGenerator|QuickSearch|PuzzleTests)'
   single+='|NumbersSolverTests\.(BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch|SolutionSummary|Sorting))'
   export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests
   TEST_TARGETS+=,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests

@@ -1,3 +1,5 @@
+import NumbersGame
+
 /// An exhaustive search in a puzzle: the values of every selection of the numbers, from those of its parts.
 ///
 /// Each value is kept once, with the fewest operations that were found for it. Values of all numbers are not kept, but
@@ -9,7 +11,7 @@ struct PuzzleSearch {
 
   /// A value, and how it is made: of the nodes left and right. A number has itself on the left.
   private struct Node {
-    var value: Fraction
+    var value: Rational
     var kind: Kind
     var operationCount: UInt8
     var left: Int32
@@ -61,7 +63,7 @@ struct PuzzleSearch {
       // Equal digits that are written together.
       let digits = places.reduce(into: 0) { value, _ in value = 10 * value + number }
       note(
-        Fraction(Int64(digits)), .number, left: Int32(digits), right: -1, operationCount: 0,
+        Rational(Int64(digits)), .number, left: Int32(digits), right: -1, operationCount: 0,
         depth: 0)
     }
     // All ways to part the selection in two, the first of its numbers in the first part.
@@ -97,12 +99,12 @@ struct PuzzleSearch {
     for left in firsts {
       for right in seconds {
         let (a, b) = (nodes[left].value, nodes[right].value)
-        note(a.plus(b), .add, left, right)
-        if let minus = b.negated { note(a.plus(minus), .subtract, left, right) }
-        if let minus = a.negated { note(b.plus(minus), .subtract, right, left) }
-        note(a.times(b), .multiply, left, right)
-        if let part = b.reciprocal { note(a.times(part), .divide, left, right) }
-        if let part = a.reciprocal { note(b.times(part), .divide, right, left) }
+        note(a.adding(b), .add, left, right)
+        note(a.subtracting(b), .subtract, left, right)
+        note(b.subtracting(a), .subtract, right, left)
+        note(a.multiplied(by: b), .multiply, left, right)
+        note(a.divided(by: b), .divide, left, right)
+        note(b.divided(by: a), .divide, right, left)
         if puzzle.hasManyOperations {
           note(a.power(b), .power, left, right)
           note(b.power(a), .power, right, left)
@@ -112,7 +114,7 @@ struct PuzzleSearch {
   }
 
   @inline(never)
-  private mutating func note(_ value: Fraction?, _ kind: Kind, _ left: Int, _ right: Int) {
+  private mutating func note(_ value: Rational?, _ kind: Kind, _ left: Int, _ right: Int) {
     guard let value, puzzle.hasFractions || value.isWhole else { return }
     note(
       value, kind, left: Int32(left), right: Int32(right),
@@ -120,7 +122,7 @@ struct PuzzleSearch {
   }
 
   private mutating func note(
-    _ value: Fraction, _ kind: Kind, left: Int32, right: Int32, operationCount: UInt8, depth: Int
+    _ value: Rational, _ kind: Kind, left: Int32, right: Int32, operationCount: UInt8, depth: Int
   ) {
     let node = Node(
       value: value, kind: kind, operationCount: operationCount, left: left, right: right)
@@ -155,11 +157,11 @@ struct PuzzleSearch {
   @discardableResult
   private mutating func addUnary(of node: Node, at place: Int, depth: Int) -> Bool {
     var isAny = false
-    let results: [(Fraction?, Kind)] = [
+    let results: [(Rational?, Kind)] = [
       (node.value.squareRoot, .squareRoot), (node.value.factorial, .factorial),
     ]
     for (result, kind) in results {
-      guard let result, !(result == node.value) else { continue }
+      guard let result, result != node.value else { continue }
       isAny = true
       note(
         result, kind, left: Int32(place), right: -1, operationCount: node.operationCount + 1,
@@ -168,12 +170,12 @@ struct PuzzleSearch {
     return isAny
   }
 
-  private func slot(of value: Fraction) -> Int {
+  private func slot(of value: Rational) -> Int {
     let mixed =
       (UInt64(bitPattern: value.numerator) &* 0x9E37_79B9_7F4A_7C15)
       ^ (UInt64(bitPattern: value.denominator) &* 0xC2B2_AE3D_27D4_EB4F)
     var slot = Int(truncatingIfNeeded: mixed >> 33) & (slots.count - 1)
-    while slots[slot] >= 0, !(nodes[Int(slots[slot])].value == value) {
+    while slots[slot] >= 0, nodes[Int(slots[slot])].value != value {
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot

@@ -1,4 +1,5 @@
 import CGMP
+import NumbersGame
 
 /// A rational number of any size, in lowest terms.
 ///
@@ -25,10 +26,11 @@ final class BigRational: @unchecked Sendable {
 }
 
 extension BigRational {
-  convenience init(_ numerator: Int, _ denominator: Int) {
+  convenience init(_ number: Rational) {
     self.init {
-      __gmpz_set_si(cgmp_q_numerator($0), numerator)
-      __gmpz_set_si(cgmp_q_denominator($0), denominator)
+      // GMP's long has 64 bits wherever the package builds.
+      __gmpz_set_si(cgmp_q_numerator($0), Int(number.numerator))
+      __gmpz_set_si(cgmp_q_denominator($0), Int(number.denominator))
     }
   }
 
@@ -76,12 +78,13 @@ extension BigRational {
   /// −1, 0 or 1.
   var sign: Int { Int(cgmp_q_sign(value)) }
 
-  /// The numerator and the denominator, if they fit.
-  var small: (Int, Int)? {
+  /// The number as a machine fraction, if it fits.
+  var small: Rational? {
     guard __gmpz_fits_slong_p(numerator) != 0, __gmpz_fits_slong_p(denominator) != 0 else {
       return nil
     }
-    return (__gmpz_get_si(numerator), __gmpz_get_si(denominator))
+    return Rational(
+      lowestTerms: Int64(__gmpz_get_si(numerator)), Int64(__gmpz_get_si(denominator)))
   }
 
   /// The decimal digits above the bar or below it, whichever are more; one too many at times.

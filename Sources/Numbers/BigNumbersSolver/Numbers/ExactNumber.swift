@@ -1,9 +1,10 @@
+import NumbersGame
+
 /// An exact rational number of any size: a machine integer or a fraction of two if that is enough, or else a number of
 /// GMP.
 public struct ExactNumber: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
-    /// In lowest terms, with a positive denominator; neither is `Int.min`.
-    case small(Int, Int)
+    case small(Rational)
     /// Only for numbers that do not fit.
     case big(BigRational)
   }
@@ -13,24 +14,20 @@ public struct ExactNumber: Hashable, Sendable {
   /// The maximum number of digits of a parsed number.
   public static let maximumDigits = 10_000
 
-  init(_ storage: Storage) {
-    self.storage = storage
+  init(_ number: Rational) {
+    storage = .small(number)
   }
 
   /// A number of GMP, as a small one if it fits.
   init(_ big: BigRational) {
-    if let (numerator, denominator) = big.small, numerator != .min, denominator != .min {
-      storage = .small(numerator, denominator)
-    } else {
-      storage = .big(big)
-    }
+    storage = big.small.map { .small($0) } ?? .big(big)
   }
 
   /// A whole number.
   ///
   /// - Parameter value: The number.
   public init(_ value: Int) {
-    storage = value == .min ? .big(BigRational(value, 1)) : .small(value, 1)
+    storage = .small(Rational(Int64(value)))
   }
 
   /// A whole number of any size.
@@ -54,7 +51,7 @@ public struct ExactNumber: Hashable, Sendable {
 
   var big: BigRational {
     switch storage {
-    case .small(let numerator, let denominator): BigRational(numerator, denominator)
+    case .small(let number): BigRational(number)
     case .big(let big): big
     }
   }
@@ -67,7 +64,7 @@ public struct ExactNumber: Hashable, Sendable {
   /// Whether it is a whole number.
   public var isWhole: Bool {
     switch storage {
-    case .small(_, let denominator): denominator == 1
+    case .small(let number): number.isWhole
     case .big(let big): big.isWhole
     }
   }
@@ -75,22 +72,23 @@ public struct ExactNumber: Hashable, Sendable {
   /// Whether it is less than zero (−1), zero, or more (1).
   public var sign: Int {
     switch storage {
-    case .small(let numerator, _): numerator.signum()
+    case .small(let number): Int(number.numerator.signum())
     case .big(let big): big.sign
     }
   }
 
   /// The number as a machine integer, if it is one.
   public var integer: Int? {
-    if case .small(let numerator, 1) = storage { numerator } else { nil }
+    if case .small(let number) = storage { number.integer } else { nil }
   }
 
   /// Whether it has at most this many decimal digits above and below the bar.
   func hasDigits(atMost limit: Int) -> Bool {
     switch storage {
-    case .small(let numerator, let denominator):
+    case .small(let number):
       limit >= 19
-        || (numerator.magnitude.digitCount <= limit && denominator.magnitude.digitCount <= limit)
+        || (number.numerator.magnitude.digitCount <= limit
+          && number.denominator.magnitude.digitCount <= limit)
     case .big(let big):
       // GMP's count may be one too many.
       big.digitCount <= limit
@@ -100,7 +98,7 @@ public struct ExactNumber: Hashable, Sendable {
   }
 }
 
-extension UInt {
+extension UInt64 {
   fileprivate var digitCount: Int {
     var (count, rest) = (1, self / 10)
     while rest > 0 {
@@ -119,11 +117,9 @@ extension ExactNumber: Comparable, CustomStringConvertible {
   ///   - second: A number.
   /// - Returns: Whether the first is less.
   public static func < (first: ExactNumber, second: ExactNumber) -> Bool {
-    if case .small(let a, let b) = first.storage, case .small(let c, let d) = second.storage {
-      if b == d { return a < c }
-      let (left, overflow) = a.multipliedReportingOverflow(by: d)
-      let (right, overflow2) = c.multipliedReportingOverflow(by: b)
-      if !overflow, !overflow2 { return left < right }
+    if case .small(let a) = first.storage, case .small(let b) = second.storage {
+      if a.denominator == b.denominator { return a.numerator < b.numerator }
+      if let (left, right, _) = a.common(b) { return left < right }
     }
     return first.big.isLess(than: second.big)
   }
@@ -131,8 +127,8 @@ extension ExactNumber: Comparable, CustomStringConvertible {
   /// Digits, with a bar if it is a fraction: `-3/2`.
   public var description: String {
     switch storage {
-    case .small(let numerator, 1): "\(numerator)"
-    case .small(let numerator, let denominator): "\(numerator)/\(denominator)"
+    case .small(let number):
+      number.isWhole ? "\(number.numerator)" : "\(number.numerator)/\(number.denominator)"
     case .big(let big): big.text
     }
   }

@@ -4,16 +4,15 @@ import NumbersGame
 struct ValueSet {
   private(set) var values: [ExactNumber] = []
   private(set) var nodes: [ValueNode] = []
-  /// The same values as fractions, where they fit.
-  private(set) var fractions: [PackedFraction] = []
+  private var hashes: [UInt64] = []
   /// Places by hash, with open addressing; −1 where there is none.
   private var slots = [Int32](repeating: -1, count: 8)
 
   /// Notes a way to make a value, if it is the first or takes fewer operations than the one that is known, and
   /// no more of them on one number in a row.
   mutating func note(_ value: ExactNumber, _ node: ValueNode) {
-    let fraction = PackedFraction(value)
-    let slot = slot(of: fraction, value)
+    let hash = value.mixed
+    let slot = slot(of: value, hash)
     guard slots[slot] < 0 else {
       let place = Int(slots[slot])
       if (node.depth, node.operationCount) < (nodes[place].depth, nodes[place].operationCount) {
@@ -24,31 +23,34 @@ struct ValueSet {
     slots[slot] = Int32(values.count)
     values.append(value)
     nodes.append(node)
-    fractions.append(fraction)
+    hashes.append(hash)
     if 2 * values.count > slots.count { grow() }
   }
 
   /// Where a value is.
   func place(of value: ExactNumber) -> Int? {
-    let place = slots[slot(of: PackedFraction(value), value)]
+    let place = slots[slot(of: value, value.mixed)]
     return place < 0 ? nil : Int(place)
   }
 
-  /// Where a value is that is a fraction.
-  func place(of fraction: PackedFraction) -> Int? {
-    let place = slots[slot(of: fraction, nil)]
-    return place < 0 ? nil : Int(place)
-  }
-
-  /// The slot of a value, or the free one where it belongs. The value itself counts if it is no fraction.
-  private func slot(of fraction: PackedFraction, _ value: ExactNumber?) -> Int {
-    let hash =
-      fraction.isNone
-      ? UInt64(truncatingIfNeeded: value.hashValue) &* 0x9E37_79B9_7F4A_7C15 : fraction.mixed
+  /// Where a machine fraction is.
+  func place(of fraction: Rational) -> Int? {
+    let hash = fraction.mixed
     var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
     while slots[slot] >= 0 {
       let place = Int(slots[slot])
-      if fractions[place] == fraction, !fraction.isNone || values[place] == value { return slot }
+      if hashes[place] == hash, case .small(fraction) = values[place].storage { return place }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// The slot of a value, or the free one where it belongs.
+  private func slot(of value: ExactNumber, _ hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let place = Int(slots[slot])
+      if hashes[place] == hash, values[place] == value { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
@@ -57,8 +59,27 @@ struct ValueSet {
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: 2 * slots.count)
     for place in values.indices {
-      slots[slot(of: fractions[place], values[place])] = Int32(place)
+      slots[slot(of: values[place], hashes[place])] = Int32(place)
     }
+  }
+}
+
+extension ExactNumber {
+  fileprivate var mixed: UInt64 {
+    switch storage {
+    case .small(let number): number.mixed
+    case .big(let big): UInt64(truncatingIfNeeded: big.hashValue) &* 0x9E37_79B9_7F4A_7C15
+    }
+  }
+}
+
+extension Rational {
+  /// A hash of which the upper half is good, sooner than that of `Hasher`.
+  @inline(__always)
+  fileprivate var mixed: UInt64 {
+    let word =
+      UInt64(bitPattern: numerator) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: denominator)
+    return (word ^ word >> 29) &* 0xC2B2_AE3D_27D4_EB4F
   }
 }
 

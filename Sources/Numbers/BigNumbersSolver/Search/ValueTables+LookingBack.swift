@@ -84,30 +84,33 @@ extension ValueTables {
     of place: Int, in first: ValueSet, _ goal: ExactNumber, in second: ValueSet,
     _ visit: (PuzzleOperation, Bool, Int) -> Void
   ) {
-    let (a, b) = (first.fractions[place], PackedFraction(goal))
-    let isExact = a.isNone || b.isNone
+    let value = first.values[place]
+    /// Looks for the operand that machine fractions or, if that does not fit, exact numbers come to.
     func look(
-      _ operation: PuzzleOperation, _ isLeft: Bool, _ fraction: PackedFraction,
-      _ exact: (ExactNumber) -> ExactNumber?
+      _ operation: PuzzleOperation, _ isLeft: Bool,
+      _ fraction: (Rational, Rational) -> Rational?,
+      _ number: (ExactNumber, ExactNumber) -> ExactNumber?
     ) {
       var found: Int?
-      if !isExact, !fraction.isNone {
-        found = second.place(of: fraction)
-      } else if let number = exact(first.values[place]) {
-        found = second.place(of: number)
+      if case .small(let a) = value.storage, case .small(let b) = goal.storage,
+        let other = fraction(a, b)
+      {
+        found = second.place(of: other)
+      } else if let other = number(value, goal) {
+        found = second.place(of: other)
       }
       if let found { visit(operation, isLeft, found) }
     }
-    if hasSums { look(.add, true, b - a) { goal - $0 } }
+    if hasSums { look(.add, true, { $1.subtracting($0) }, { $1 - $0 }) }
     if hasDifferences {
-      look(.subtract, true, a - b) { $0 - goal }
-      look(.subtract, false, b + a) { goal + $0 }
+      look(.subtract, true, { $0.subtracting($1) }, { $0 - $1 })
+      look(.subtract, false, { $0.adding($1) }, { $0 + $1 })
     }
-    if a.isZero || first.values[place].sign == 0 { return }
-    if hasProducts { look(.multiply, true, b / a) { goal.divided(by: $0) } }
+    if value.sign == 0 { return }
+    if hasProducts { look(.multiply, true, { $1.divided(by: $0) }, { $1.divided(by: $0) }) }
     if hasQuotients {
-      look(.divide, false, b * a) { goal * $0 }
-      look(.divide, true, a / b) { $0.divided(by: goal) }
+      look(.divide, false, { $0.multiplied(by: $1) }, { $0 * $1 })
+      look(.divide, true, { $0.divided(by: $1) }, { $0.divided(by: $1) })
     }
   }
 }

@@ -61,9 +61,9 @@ struct AnswerJudge {
       }
       try checkAllUsed(use)
       let value = try expression.fold {
-        ExactFraction($0)
+        Rational(Int64($0))
       } operation: { (operation, left, right) throws(Fault) in
-        try ExactFraction.apply(operation, left, right, options)
+        try Rational.apply(operation, left, right, options)
       }
       return try verdict(on: value, count, at: place)
     } catch {
@@ -72,17 +72,17 @@ struct AnswerJudge {
   }
 
   private func verdict(
-    on value: ExactFraction?, _ operationCount: Int, at place: Range<Int>
+    on value: Rational?, _ operationCount: Int, at place: Range<Int>
   ) throws(Fault) -> Verdict {
-    guard let value, value.isWhole else { throw .inexactDivision }
-    let (difference, overflow) = value.numerator.subtractingReportingOverflow(target)
+    guard let value = value?.integer else { throw .inexactDivision }
+    let (difference, overflow) = value.subtractingReportingOverflow(target)
     guard !overflow, let distance = Int(exactly: difference.magnitude) else {
       throw .resultTooLarge
     }
     let kind: AnswerVerifier.Kind =
       distance == 0 ? .solved : closest.map { distance <= $0 } ?? false ? .closest : .off
     return Verdict(
-      kind: kind, fault: nil, value: value.numerator, distance: distance,
+      kind: kind, fault: nil, value: value, distance: distance,
       operationCount: operationCount, place: place)
   }
 
@@ -103,7 +103,7 @@ struct AnswerJudge {
 
   /// Checks that what is said to be equal is.
   private func checkStatedResults(of chain: Range<Int>, _ segments: [Segment]) throws(Fault) {
-    var value: ExactFraction?
+    var value: Rational?
     for index in chain.reversed() where segments[index].isExpression {
       value = segments[index].value
     }
@@ -179,7 +179,7 @@ struct AnswerJudge {
     var place = segment - 1
     while place >= 0, place >= segment - Self.stepCount {
       let step = scanner.segments[place]
-      if step.isExpression, step.value == ExactFraction(number), !use.steps.contains(place) {
+      if step.isExpression, step.value == Rational(Int64(number)), !use.steps.contains(place) {
         return place
       }
       place -= 1

@@ -9,7 +9,7 @@ struct AnswerScanner: Sendable {
   /// An expression, or a number that stands alone.
   struct Segment {
     /// `nil` if it has no value that the rules allow.
-    let value: ExactFraction?
+    let value: Rational?
     let fault: AnswerVerifier.Fault?
     /// The numbers in it, as places in `leaves`.
     let leaves: Range<Int>
@@ -27,7 +27,7 @@ struct AnswerScanner: Sendable {
   var hasWords = false
 
   // The segment that is being read.
-  var operands: [ExactFraction] = []
+  var operands: [Rational] = []
   var pending: [Pending] = []
   var depth = 0
   var wantsOperand = true
@@ -85,7 +85,7 @@ struct AnswerScanner: Sendable {
   }
 
   /// The value to which a chain comes.
-  func value(of chain: Range<Int>) -> ExactFraction? { segments[chain.upperBound - 1].value }
+  func value(of chain: Range<Int>) -> Rational? { segments[chain.upperBound - 1].value }
 
   /// Finds the expressions in a part of a text.
   mutating func scan(
@@ -130,7 +130,7 @@ struct AnswerScanner: Sendable {
       note(.tooLong)
     } else {
       leaves.append(number ?? 0)
-      operands.append(ExactFraction(number ?? 0))
+      operands.append(Rational(Int64(number ?? 0)))
     }
     wantsOperand = false
     endsInBracket = false
@@ -139,8 +139,8 @@ struct AnswerScanner: Sendable {
 
   /// The last result again, where a step goes on from it.
   mutating func readResult(at place: Int) {
-    guard let value = segments.last?.value, value.isWhole else { return }
-    read(value.numerator, place..<place)
+    guard let value = segments.last?.value?.integer else { return }
+    read(value, place..<place)
   }
 
   mutating func read(_ sign: Operator, at place: Int) {
@@ -294,7 +294,7 @@ struct AnswerScanner: Sendable {
     let left = operands.removeLast()
     guard fault == nil else { return operands.append(right) }
     do throws(AnswerVerifier.Fault) {
-      operands.append(try ExactFraction.apply(operation, left, right, options))
+      operands.append(try Rational.apply(operation, left, right, options))
     } catch {
       note(error)
       operands.append(right)

@@ -37,13 +37,13 @@ struct ChainSearch {
     formCount = 0
     if finder.isBeyond(kind, subset, value) { return }
     let word = ChainWord.word(of: value, kind)
-    try walk(subset, .init(numerator: value, denominator: 1), word, &watch)
+    try walk(subset, Rational(Int64(value)), word, &watch)
   }
 
   /// Finds the members of the rest after those that have been chosen. There are more numbers left than tables have; what they must
   /// come to is given as a value and as its word.
   private mutating func walk(
-    _ rest: Int, _ missing: Ratio, _ word: UInt64, _ watch: inout Watch
+    _ rest: Int, _ missing: Rational, _ word: UInt64, _ watch: inout Watch
   ) throws(Stopped) {
     let looks = finder.looks(kind, rest)
     let first = count == 0 ? 0 : looks.firstPlace(after: chain.members[count &- 1].subset, sizes)
@@ -164,7 +164,7 @@ struct ChainSearch {
 
   /// Finds the chains that go on with a member, after which more numbers are left than tables have.
   private mutating func extend(
-    _ rest: Int, _ look: UnsafePointer<ChainLooks.Look>, isInverse: Bool, _ missing: Ratio,
+    _ rest: Int, _ look: UnsafePointer<ChainLooks.Look>, isInverse: Bool, _ missing: Rational,
     _ word: UInt64, _ watch: inout Watch
   ) throws(Stopped) {
     let part = Int(look.pointee.part)
@@ -182,7 +182,7 @@ struct ChainSearch {
     let leftWord = word &* (isInverse ? value.word : value.inverse)
     if let last = left.member(kind, others) { complete(last, leftWord) }
     // The missing ratio of a product is within its bound.
-    if canSplit, kind == .product || !finder.isBeyond(.sum, others, abs(left.numerator)) {
+    if canSplit, kind == .product || !finder.isBeyond(.sum, others, Int(left.numerator.magnitude)) {
       try walk(others, left, leftWord, &watch)
     }
     count &-= 1

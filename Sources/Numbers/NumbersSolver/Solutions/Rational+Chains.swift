@@ -1,8 +1,7 @@
-/// The value that is missing from a chain: a sum over one, or a ratio in lowest terms.
-struct Ratio {
-  let numerator: Int
-  let denominator: Int
+import NumbersGame
 
+/// The value that is missing from a chain: an integer if it is a sum.
+extension Rational {
   /// The value that is missing after a member.
   ///
   /// - Parameters:
@@ -15,14 +14,15 @@ struct Ratio {
   @inline(__always)
   func without(
     _ value: Int, isInverse: Bool, _ kind: ChainKind, upTo bound: Int, asMember mustBeMember: Bool
-  ) -> Ratio? {
+  ) -> Rational? {
+    let (value, bound) = (Int64(value), Int64(bound))
     switch kind {
     case .sum:
       let (left, overflow) =
         isInverse
         ? numerator.addingReportingOverflow(value) : numerator.subtractingReportingOverflow(value)
       return overflow || abs(left) > bound || left == 0
-        ? nil : Ratio(numerator: left, denominator: 1)
+        ? nil : Rational(left)
     case .product:
       if mustBeMember { return wholeWithout(value, isInverse: isInverse, upTo: bound) }
       guard let left = without(value, isInverse: isInverse) else { return nil }
@@ -37,28 +37,31 @@ struct Ratio {
   func member(_ kind: ChainKind, _ subset: Int) -> ChainMember? {
     switch kind {
     case .sum:
-      return ChainMember(subset: subset, value: abs(numerator), isInverse: numerator < 0)
+      return ChainMember(subset: subset, value: Int(numerator.magnitude), isInverse: numerator < 0)
     case .product:
-      if denominator == 1 { return ChainMember(subset: subset, value: numerator, isInverse: false) }
-      return numerator == 1 ? ChainMember(subset: subset, value: denominator, isInverse: true) : nil
+      if denominator == 1 {
+        return ChainMember(subset: subset, value: Int(numerator), isInverse: false)
+      }
+      return numerator == 1
+        ? ChainMember(subset: subset, value: Int(denominator), isInverse: true) : nil
     }
   }
 
   /// The rest of a product of this value that has a given member; `nil` if that is too large.
   @inline(__always)
-  private func without(_ value: Int, isInverse: Bool) -> Ratio? {
+  private func without(_ value: Int64, isInverse: Bool) -> Rational? {
     let (same, other) = isInverse ? (numerator, denominator) : (denominator, numerator)
-    let common = other == 1 ? 1 : Self.commonDivisor(other, value)
+    let common = other == 1 ? 1 : Int64(Self.commonDivisor(other.magnitude, value.magnitude))
     let (product, overflow) = same.multipliedReportingOverflow(by: value / common)
     if overflow { return nil }
     return isInverse
-      ? Ratio(numerator: product, denominator: other / common)
-      : Ratio(numerator: other / common, denominator: product)
+      ? Rational(lowestTerms: product, other / common)
+      : Rational(lowestTerms: other / common, product)
   }
 
   /// The same if the rest is an integer of two or more, or the inverse of one. That is known without lowest terms.
   @inline(__always)
-  private func wholeWithout(_ value: Int, isInverse: Bool, upTo bound: Int) -> Ratio? {
+  private func wholeWithout(_ value: Int64, isInverse: Bool, upTo bound: Int64) -> Rational? {
     let (same, other) = isInverse ? (numerator, denominator) : (denominator, numerator)
     let (product, overflow) = same.multipliedReportingOverflow(by: value)
     if overflow { return nil }
@@ -71,18 +74,6 @@ struct Ratio {
     let (quotient, remainder) = large.quotientAndRemainder(dividingBy: small)
     if remainder != 0 { return nil }
     return isBelowOne == isInverse
-      ? Ratio(numerator: quotient, denominator: 1) : Ratio(numerator: 1, denominator: quotient)
-  }
-
-  private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
-    if (first | second) >> 32 == 0 {
-      // Divisions of 32 bits are faster.
-      var (a, b) = (UInt32(truncatingIfNeeded: first), UInt32(truncatingIfNeeded: second))
-      while b != 0 { (a, b) = (b, a % b) }
-      return Int(a)
-    }
-    var (a, b) = (first, second)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
+      ? Rational(quotient) : Rational(lowestTerms: 1, quotient)
   }
 }
