@@ -55,6 +55,14 @@ def test_an_illegal_expression_has_a_picture_too() -> None:
     assert "<svg" in Expression.parse("3 - 5")._repr_html_()
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["(3 + 25) \u00d7 4", "3+25=28, 28 x 4 = 112", "3 + 25\n* 4", r"\left(3+25\right) \cdot 4", "[\u0663 + \u0662\u0665]*4"],
+)  # fmt: skip
+def test_what_people_write_is_read(text: str) -> None:
+    assert str(Expression.parse(text)) == "(3 + 25) * 4"
+
+
 def test_expressions_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         Expression(3).number = 4
@@ -64,7 +72,7 @@ def test_expressions_cannot_be_changed() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", " ", "1 +", "+ 1", "(1", "1)", "1 2", "0", "1 ** 2", "x", "1 + 0", "9" * 20, "1" + "+1" * 64, "()", "1" * 10**6,
-     "(" * 5000, "\u0663", "1.5", "-1", "__import__('os')"],
+     "(" * 5000, "1.5", "-1", "__import__('os')"],
 )  # fmt: skip
 def test_what_is_no_expression_is_refused(text: str) -> None:
     with pytest.raises(UnreadableExpression):

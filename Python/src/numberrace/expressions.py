@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import Iterator, NamedTuple, Union, overload
+import json
+from typing import Any, Iterator, NamedTuple, Union, overload
 
+from . import _native
 from .errors import NumberRaceError, UnreadableExpression
 
 __all__ = ["Expression", "IllegalStep", "Step"]
@@ -14,10 +15,8 @@ _SIGNS = {
     "text": {"+": " + ", "-": " - ", "*": " * ", "/": " / "},
     "mathematical": {"+": " + ", "-": " \u2212 ", "*": " \u00d7 ", "/": " \u00f7 "},
 }
-_SPELLINGS = {"\u2212": "-", "\u2013": "-", "\u00d7": "*", "\u00b7": "*", "\u00f7": "/", ":": "/"}
-_TOKEN = re.compile(r"\s*(?:([0-9]+)|(\S))")
-_MAXIMUM_NUMBER_COUNT = 64
-_MAXIMUM_LENGTH = 10_000
+_JSON = 4
+_OPERATORS = {"Add": "+", "Subtract": "-", "Multiply": "*", "Divide": "/"}
 _LARGEST = 2**63 - 1
 
 
@@ -117,65 +116,17 @@ class Expression:
 
     @staticmethod
     def parse(text: str) -> Expression:
-        """Read an expression of whole numbers, ``+ - * /`` (or ``\u2212 \u00d7 \u00f7``) and round brackets.
+        """Read an expression, or several steps, as people write them.
 
-        Nothing is evaluated. To find an answer in what a person or a model wrote, use
+        Signs are ``+ - * /`` and all their spellings (``\u2212 \u00d7 \u00b7 x \u00f7 :``, ``\\times``, ``\\frac{}{}``), brackets are
+        round, square or curly. Steps stand on lines of their own or between commas, and use each other's results:
+        ``100 + 3 = 103, 103 * 9``. Nothing is evaluated. To find an answer in what a person or a model wrote, use
         :func:`numberrace.verify`.
 
         Raises:
-            UnreadableExpression: The text is not an expression, is longer than 10,000 characters or
-                has more than 64 numbers.
+            UnreadableExpression: The text is not an expression, is longer than 10,000 bytes or has more than 64 numbers.
         """
-        if len(text) > _MAXIMUM_LENGTH:
-            raise UnreadableExpression(
-                f"the expression has {len(text)} characters: {_MAXIMUM_LENGTH} are allowed"
-            )
-        operands: list[Expression] = []
-        pending: list[str] = []
-        wants_operand = True
-
-        def reduce(precedence: int) -> None:
-            while pending and pending[-1] != "(" and _PRECEDENCE[pending[-1]] >= precedence:
-                right = operands.pop()
-                operands.append(Expression(operands.pop(), pending.pop(), right))
-
-        position = 0
-        count = 0
-        text = text.rstrip()
-        while match := _TOKEN.match(text, position):
-            place = match.end() - len(match[match.lastindex or 0])
-            position = match.end()
-            digits, other = match.groups()
-            sign = _SPELLINGS.get(other, other)
-            if wants_operand and digits:
-                count += 1
-                if len(digits) > 19 or count > _MAXIMUM_NUMBER_COUNT:
-                    raise UnreadableExpression(
-                        f"at character {place + 1}: numbers up to {_LARGEST}, and "
-                        f"{_MAXIMUM_NUMBER_COUNT} of them, are allowed"
-                    )
-                operands.append(Expression(int(digits)))
-                wants_operand = False
-            elif wants_operand and sign == "(":
-                pending.append(sign)
-            elif not wants_operand and sign in _PRECEDENCE:
-                reduce(_PRECEDENCE[sign])
-                pending.append(sign)
-                wants_operand = True
-            elif not wants_operand and sign == ")" and "(" in pending:
-                reduce(0)
-                pending.pop()
-            else:
-                expected = "a number or '('" if wants_operand else "a sign or the end"
-                raise UnreadableExpression(
-                    f"at character {place + 1}: expected {expected}, found {digits or other!r}"
-                )
-        if wants_operand:
-            raise UnreadableExpression(f"{text[:60]!r} ends where a number is expected")
-        reduce(0)
-        if pending:
-            raise UnreadableExpression(f"'(' is never closed in {text[:60]!r}")
-        return operands[0]
+        return _built(json.loads(_native.rewrite(text, _JSON)))
 
     def _postfix(self) -> Iterator[Expression]:
         """Iterate over the tree, operands before their operators."""
@@ -291,6 +242,14 @@ class Expression:
 
     def __hash__(self) -> int:
         return self._hash
+
+
+def _built(tree: Any) -> Expression:
+    """The expression of MathJSON, which has at most 64 numbers."""
+    if isinstance(tree, int):
+        return Expression(tree)
+    name, left, right = tree
+    return Expression(_built(left), _OPERATORS[name], _built(right))
 
 
 def _apply(left: int, operator: str, right: int) -> int:

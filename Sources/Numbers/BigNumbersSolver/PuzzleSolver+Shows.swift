@@ -54,18 +54,3 @@ extension Formula {
     self = stack[0]
   }
 }
-
-extension PuzzleOperation {
-  /// The operation of an operator.
-  ///
-  /// - Parameter operation: The operator.
-  public init(_ operation: Operator) {
-    self =
-      switch operation {
-      case .add: .add
-      case .subtract: .subtract
-      case .multiply: .multiply
-      case .divide: .divide
-      }
-  }
-}

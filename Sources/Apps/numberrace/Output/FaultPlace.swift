@@ -5,11 +5,7 @@ extension AnswerFault {
   /// The place of the fault in the text of the answer, in characters from 1; `nil` if it is not one of a place.
   func place(in text: String, numbers: [Int]) -> Int? {
     switch self {
-    case .unreadable(let error):
-      switch error.reason {
-      case .empty, .tooLong: nil
-      default: text.character(atScalar: error.offset)
-      }
+    case .unreadable(let error): error.hasPlace ? text.character(atScalar: error.offset) : nil
     case .numberNotGiven(let number, _), .numberUsedTooOften(let number, _, _):
       text.place(ofSuperfluous: number, numbers: numbers)
     case .illegalStep(let step):
@@ -21,13 +17,9 @@ extension AnswerFault {
 extension FormulaFault {
   /// The place of the fault in the text of the answer, in characters from 1; `nil` if it is not one of a place.
   func place(in text: String, numbers: [Int]) -> Int? {
-    if let place { return place }
+    if let place { return text.character(atScalar: place - 1) }
     switch self {
     case .numberNotGiven(let number, _): return text.place(ofSuperfluous: number, numbers: numbers)
-    case .numberTooLarge(let digits):
-      return text.firstRange(of: digits).map {
-        text.distance(from: text.startIndex, to: $0.lowerBound) + 1
-      }
     case .operationNotAllowed(let operation):
       return text.firstIndex { operation.signs.contains($0) }.map {
         text.distance(from: text.startIndex, to: $0) + 1

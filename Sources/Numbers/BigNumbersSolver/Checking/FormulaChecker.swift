@@ -29,30 +29,32 @@ public struct FormulaChecker: Sendable {
   /// - Returns: The answer with its value and distance.
   /// - Throws: ``FormulaFault`` if it cannot be read or breaks a rule.
   public func check(_ text: String) throws(FormulaFault) -> PuzzleSolution {
+    let steps: [ArithmeticParser.Step]
+    do throws(ParseError) {
+      steps = try ArithmeticParser.steps(of: text, in: .formulas)
+    } catch {
+      throw .unreadable(error)
+    }
     var results: [StepResult] = []
-    var formula: Formula?
-    for step in try FormulaParser.parse(text) {
-      let whole = step.formula.substituting(&results)
-      if let stated = step.stated {
-        let actual = try value(whole)
-        guard let value = stated.value.value(digits: rules.digits), value == actual else {
-          throw .wrongResult(
-            stated: stated.value.value(digits: rules.digits) ?? ExactNumber(0), actual: actual,
-            place: stated.place)
+    for step in steps {
+      let formula = Formula(step.items, using: &results)
+      if let (items, place) = step.stated {
+        let stated = Formula(items).value(digits: rules.digits)
+        let actual = try value(formula)
+        guard stated == actual else {
+          let place = ParseError.offset(of: place, in: text) + 1
+          throw .wrongResult(stated: stated ?? ExactNumber(0), actual: actual, place: place)
         }
       }
-      let value = whole.value(digits: rules.digits)
-      results.append(
-        StepResult(formula: whole, value: value, place: step.place))
-      formula = whole
+      let value = formula.value(digits: rules.digits)
+      results.append(StepResult(formula: formula, value: value, place: step.place))
     }
-    if let unused = results.dropLast().first, let value = unused.value {
-      throw .unusedResult(value, place: unused.place)
+    let last = results.removeLast()
+    if let unused = results.first, let value = unused.value {
+      let place = ParseError.offset(of: unused.place, in: text) + 1
+      throw .unusedResult(value, place: place)
     }
-    guard let formula else {
-      throw .unexpected(found: "the end", expected: "a number or '('", place: 1)
-    }
-    return try check(formula)
+    return try check(last.formula)
   }
 
   /// The result of a step that no later one has used.
@@ -60,6 +62,7 @@ public struct FormulaChecker: Sendable {
     /// The formula over the numbers given.
     let formula: Formula
     let value: ExactNumber?
+    /// The place of the step in bytes.
     let place: Int
   }
 
@@ -141,25 +144,56 @@ extension PuzzleRules {
 }
 
 extension Formula {
-  /// The formula with the results of earlier steps in place of the numbers that mean them, which are removed from
-  /// the results: the latest of that value.
-  fileprivate func substituting(_ results: inout [FormulaChecker.StepResult]) -> Formula {
-    if self == .resultBefore { return results.popLast()?.formula ?? self }
-    switch self {
-    case .number, .concatenation: return take(from: &results) ?? self
-    case .unary(let operation, let inner): return .unary(operation, inner.substituting(&results))
-    case .binary(.divide, .number, .number):
-      // "8/3" may be the result of a step.
-      if let taken = take(from: &results) { return taken }
-    case .binary: break
-    }
-    guard case .binary(let operation, let left, let right) = self else { return self }
-    let first = left.substituting(&results)
-    return .binary(operation, first, right.substituting(&results))
+  /// The formula of a step as it is written.
+  fileprivate init(_ items: [ArithmeticParser.Item]) {
+    var none: [FormulaChecker.StepResult] = []
+    self.init(items, using: &none)
   }
 
+  /// The formula of a step. A number, or a quotient of two such as `8/3`, stands for the latest result of that value, or else for
+  /// itself.
+  fileprivate init(
+    _ items: [ArithmeticParser.Item], using results: inout [FormulaChecker.StepResult]
+  ) {
+    var operands: [Formula] = []
+    var index = 0
+    while index < items.count {
+      let rest = items[index...]
+      index += 1
+      switch rest[rest.startIndex].kind {
+      case .number(let number):
+        if let quotient = Formula(quotientAt: rest), let taken = quotient.take(from: &results) {
+          operands.append(taken)
+          index += 2
+        } else {
+          operands.append(Formula.number(number).take(from: &results) ?? .number(number))
+        }
+      case .resultBefore:
+        if let result = results.popLast() { operands.append(result.formula) }
+      case .operation(let operation):
+        let last = operands.removeLast()
+        operands.append(
+          operation.isUnary
+            ? .unary(operation, last) : .binary(operation, operands.removeLast(), last))
+      }
+    }
+    // The parser gives one whole expression.
+    self = operands[0]
+  }
+
+  /// The quotient of two numbers with which items begin, if they do.
+  private init?(quotientAt items: ArraySlice<ArithmeticParser.Item>) {
+    guard items.count >= 3 else { return nil }
+    let first = items.prefix(3).map(\.kind)
+    guard case .number(let left) = first[0], case .number(let right) = first[1],
+      first[2] == .operation(.divide)
+    else { return nil }
+    self = .binary(.divide, .number(left), .number(right))
+  }
+
+  /// The latest result of the value of the formula, which is removed from the results.
   private func take(from results: inout [FormulaChecker.StepResult]) -> Formula? {
-    guard let value = value(),
+    guard !results.isEmpty, let value = value(),
       let place = results.lastIndex(where: { $0.value == value })
     else { return nil }
     return results.remove(at: place).formula

@@ -37,12 +37,35 @@ public struct ParseError: Error, Hashable, Sendable {
     case unusedResult(Int)
   }
 
-  init(_ reason: Reason, at offset: Int, in text: [Unicode.Scalar]) {
-    let before = text[..<min(offset, text.count)]
+  /// An error at a place in bytes.
+  init(_ reason: Reason, at place: Int, in text: ArithmeticText) {
+    let before = text.bytes.prefix(place)
+    let isScalar = { (byte: UInt8) in byte & 0xC0 != 0x80 }
+    let line = before.lastIndex(of: UInt8(ascii: "\n")).map { before[($0 + 1)...] } ?? before
     self.reason = reason
-    self.offset = offset
-    self.line = before.count { $0 == "\n" } + 1
-    self.column = offset - (before.lastIndex(of: "\n").map { $0 + 1 } ?? 0) + 1
+    self.offset = before.count(where: isScalar)
+    self.line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    self.column = line.count(where: isScalar) + 1
+  }
+
+  /// An error at a place in bytes of a text that has been read.
+  init(_ reason: Reason, at place: Int, in text: some StringProtocol) {
+    self = Array(text.utf8).withUnsafeBufferPointer {
+      ParseError(reason, at: place, in: ArithmeticText(bytes: $0, range: 0..<$0.count))
+    }
+  }
+
+  /// The offset in Unicode scalars of a place in bytes.
+  package static func offset(of place: Int, in text: some StringProtocol) -> Int {
+    text.utf8.prefix(place).count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// Whether there is a place in the text that is at fault, rather than all of it.
+  public var hasPlace: Bool {
+    switch reason {
+    case .empty, .tooLong: false
+    default: true
+    }
   }
 }
 

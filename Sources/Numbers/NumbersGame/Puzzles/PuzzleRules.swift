@@ -55,38 +55,6 @@ public struct PuzzleRules: Hashable, Sendable {
   }
 }
 
-/// An operation on the numbers of a puzzle.
-public enum PuzzleOperation: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Addition.
-  case add
-  /// Subtraction.
-  case subtract
-  /// Multiplication.
-  case multiply
-  /// Division.
-  case divide
-  /// A number to the power of another.
-  case power
-  /// The exact square root.
-  case squareRoot
-  /// The square.
-  case square
-  /// The factorial of a whole number.
-  case factorial
-  /// The number with the other sign.
-  case negate
-  /// Numbers that are given, written one after the other: 4 and 4 as 44.
-  case concatenate
-
-  /// Whether it is done to one number.
-  public var isUnary: Bool {
-    switch self {
-    case .squareRoot, .square, .factorial, .negate: true
-    case .add, .subtract, .multiply, .divide, .power, .concatenate: false
-    }
-  }
-}
-
 /// An error in the rules of a puzzle.
 public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// They have no name of letters and digits.

@@ -143,8 +143,8 @@ struct AnswerJudge {
     _ segment: Int, _ scanner: AnswerScanner, _ prefersSteps: Bool, _ use: inout Use
   ) throws(Fault) {
     use.operationCount += scanner.segments[segment].operationCount
-    for leaf in scanner.segments[segment].leaves {
-      let number = scanner.leaves[leaf]
+    for item in scanner.items[scanner.segments[segment].items] {
+      guard case .number(let number) = item.kind else { continue }
       use.count += 1
       guard use.count <= 2 * Expression.maximumNumberCount else { throw .tooLong }
       if prefersSteps, let step = step(to: number, before: segment, scanner, use) {

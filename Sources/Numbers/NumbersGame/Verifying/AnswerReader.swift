@@ -1,50 +1,35 @@
 /// Splits a part of a text into what expressions are made of, and all else.
 struct AnswerReader {
-  private let text: UnsafeBufferPointer<UInt8>
-  private let end: Int
+  private let text: ArithmeticText
   private(set) var place: Int
-  private let first: Int
   /// The place after a word, where no expression may begin.
   private var spoiledStart = -1
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    self.text = text
-    first = range.lowerBound
+    self.text = ArithmeticText(bytes: text, range: range)
     place = range.lowerBound
-    end = range.upperBound
   }
 
-  /// The byte at a place; 0 before the beginning and after the end.
-  @inline(__always)
-  private func byte(_ place: Int) -> UInt8 { place >= first && place < end ? text[place] : 0 }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-  private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-  private func startsOperand(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
-  }
-
-  /// The first byte from a place on that is no space.
-  private func byteAfterSpaces(from place: Int) -> UInt8 {
-    var place = place
-    while isSpace(byte(place)) { place += 1 }
-    return byte(place)
-  }
+  private typealias Text = ArithmeticText
 
   /// Reads what begins at the place, and goes on.
   mutating func readToken(into scanner: inout AnswerScanner) {
     let byte = text[place]
-    if isSpace(byte) {
+    if Text.isSpace(byte) {
       place += 1
-    } else if isDigit(byte) {
+    } else if Text.isDigit(byte) {
       readNumber(into: &scanner)
-    } else if isLetter(byte) {
+    } else if Text.isLetter(byte) {
       readWord(into: &scanner)
     } else if byte < 0x80 {
       readSign(byte, into: &scanner)
     } else {
-      readScalar(into: &scanner)
+      let start = place
+      let (scalar, length) = text.scalar(at: start)
+      let symbol = ArithmeticSymbol(scalar)
+      if case .digit = symbol { return readNumber(into: &scanner) }
+      place += length
+      read(symbol, at: start, into: &scanner)
     }
   }
 
@@ -52,31 +37,23 @@ struct AnswerReader {
 
   private mutating func readNumber(into scanner: inout AnswerScanner) {
     let start = place
-    var value: Int? = 0
-    func append(_ digit: Int) {
-      guard let old = value else { return }
-      let (shifted, overflow) = old.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = shifted.addingReportingOverflow(digit)
-      value = overflow || carry ? nil : sum
-    }
-    while let (digit, length) = digit(at: place) {
-      append(digit)
-      place += length
-    }
+    var value = text.number(at: &place)
     // 1,000 and 12,345,678, but not 100, 50 nor 0,500.
-    while byte(place) == UInt8(ascii: ","), place - start <= 3 || byte(place - 4) == byte(place),
-      text[start] != UInt8(ascii: "0"), (1...3).allSatisfy({ isDigit(byte(place + $0)) }),
-      !isDigit(byte(place + 4))
+    while text[place] == UInt8(ascii: ","), place - start <= 3 || text[place - 4] == text[place],
+      text[start] != UInt8(ascii: "0"), (1...3).allSatisfy({ Text.isDigit(text[place + $0]) }),
+      !Text.isDigit(text[place + 4])
     {
-      for offset in 1...3 { append(Int(byte(place + offset)) - 0x30) }
+      for offset in 1...3 {
+        value = Text.appending(Int(text[place + offset]) - 0x30, to: value)
+      }
       place += 4
     }
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }
     // 2.0 is 2; 2.5 is no number of a game.
-    if byte(place) == UInt8(ascii: "."), isDigit(byte(place + 1)) {
+    if text[place] == UInt8(ascii: "."), Text.isDigit(text[place + 1]) {
       place += 1
       var isWhole = true
-      while isDigit(byte(place)) {
+      while Text.isDigit(text[place]) {
         isWhole = isWhole && text[place] == UInt8(ascii: "0")
         place += 1
       }
@@ -87,18 +64,9 @@ struct AnswerReader {
     if isSpoiled { scanner.spoil(asExpression: false, at: start) }
   }
 
-  /// The digit at a place, of any script, and its length in bytes.
-  private func digit(at place: Int) -> (value: Int, length: Int)? {
-    let byte = byte(place)
-    if isDigit(byte) { return (Int(byte) - 0x30, 1) }
-    guard byte >= 0x80 else { return nil }
-    let (scalar, length) = scalar(at: place)
-    return DecimalDigits.value(of: scalar).map { ($0, length) }
-  }
-
   private mutating func readWord(into scanner: inout AnswerScanner) {
     let start = place
-    while isLetter(byte(place)) { place += 1 }
+    _ = text.letters(at: &place)
     if place == start + 1, text[start] | 0x20 == UInt8(ascii: "x"), !scanner.wantsOperand {
       return scanner.read(.multiply, at: start)
     }
@@ -107,9 +75,9 @@ struct AnswerReader {
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
     scanner.end(at: start)
     // Nor is "sqrt(16)" one.
-    if startsOperand(byte(place)) {
+    if Text.startsOperand(text[place]) {
       spoiledStart = place
-      if !isDigit(byte(place)) { scanner.spoil(at: place) }
+      if !Text.isDigit(text[place]) { scanner.spoil(at: place) }
     }
   }
 
@@ -121,7 +89,7 @@ struct AnswerReader {
     switch sign {
     case UInt8(ascii: "+"): read(.add, at: start, into: &scanner)
     case UInt8(ascii: "-"):
-      if byte(place) == UInt8(ascii: ">") {
+      if text[place] == UInt8(ascii: ">") {
         place += 1
         scanner.end(at: start)
       } else {
@@ -129,29 +97,29 @@ struct AnswerReader {
       }
     case UInt8(ascii: "*"): readAsterisk(at: start, into: &scanner)
     case UInt8(ascii: "/"):
-      if byte(place) == sign, !scanner.wantsOperand {
+      if text[place] == sign, !scanner.wantsOperand {
         scanner.spoil(at: start)
         place += 1
       }
       read(.divide, at: start, into: &scanner)
     case UInt8(ascii: ":"):
       // "Step 1: 25 + 3", but "75 : 3".
-      let isLabel = !isSpace(byte(start - 1)) && !startsOperand(byte(place))
+      let isLabel = !Text.isSpace(text[start - 1]) && !Text.startsOperand(text[place])
       if scanner.wantsOperand || isLabel {
         scanner.end(at: start)
       } else {
         read(.divide, at: start, into: &scanner)
       }
     case UInt8(ascii: "="):
-      if byte(place) == UInt8(ascii: ">") {
+      if text[place] == UInt8(ascii: ">") {
         scanner.end(at: start)
       } else {
-        if byte(place) == sign { place += 1 }
+        if text[place] == sign { place += 1 }
         scanner.end(at: start, joinsNext: true)
       }
-    case UInt8(ascii: "("): scanner.open(.bracket(.round), at: start)
-    case UInt8(ascii: "["): scanner.open(.bracket(.square), at: start)
-    case UInt8(ascii: "{"): scanner.open(.bracket(.curly), at: start)
+    case UInt8(ascii: "("): scanner.open(.round, at: start)
+    case UInt8(ascii: "["): scanner.open(.square, at: start)
+    case UInt8(ascii: "{"): scanner.open(.curly, at: start)
     case UInt8(ascii: ")"): close(.round, at: start, into: &scanner)
     case UInt8(ascii: "]"): close(.square, at: start, into: &scanner)
     case UInt8(ascii: "}"): close(.curly, at: start, into: &scanner)
@@ -160,7 +128,7 @@ struct AnswerReader {
     case UInt8(ascii: "&"): readEntity(at: start, into: &scanner)
     case UInt8(ascii: "$"), UInt8(ascii: "`"): break
     case UInt8(ascii: "_"):
-      if scanner.hasOperand(endingAt: start), startsOperand(byte(place)) {
+      if scanner.hasOperand(endingAt: start), Text.startsOperand(text[place]) {
         scanner.spoil(at: start)
       }
     case UInt8(ascii: "^"):
@@ -171,11 +139,11 @@ struct AnswerReader {
         scanner.read(.multiply, at: start)
       }
     case UInt8(ascii: "%"), UInt8(ascii: "!"):
-      if byte(place) == UInt8(ascii: "=") { place += 1 }
-      let next = byteAfterSpaces(from: place)
+      if text[place] == UInt8(ascii: "=") { place += 1 }
+      let next = text.byteAfterSpaces(from: place)
       let goesOn =
         sign == UInt8(ascii: "%")
-        ? startsOperand(next) : [0x29, 0x2A, 0x2B, 0x2D, 0x2F, 0x5E].contains(next)
+        ? Text.startsOperand(next) : [0x29, 0x2A, 0x2B, 0x2D, 0x2F, 0x5E].contains(next)
       if goesOn, !scanner.wantsOperand {
         scanner.spoil(at: start)
         if sign == UInt8(ascii: "%") { scanner.read(.divide, at: start) }
@@ -183,14 +151,14 @@ struct AnswerReader {
         scanner.end(at: start)
       }
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
-      if byte(place) == UInt8(ascii: "=") { place += 1 }
+      if text[place] == UInt8(ascii: "=") { place += 1 }
       scanner.end(at: start)
     default:
-      if scanner.hasOperand(endingAt: start), startsOperand(byte(place)), sign > 0x20,
+      if scanner.hasOperand(endingAt: start), Text.startsOperand(text[place]), sign > 0x20,
         sign != UInt8(ascii: ","), sign != UInt8(ascii: ";"), sign != UInt8(ascii: "|")
       {
         scanner.spoil(at: start)
-      } else if sign == UInt8(ascii: "."), isDigit(byte(place)) {
+      } else if sign == UInt8(ascii: "."), Text.isDigit(text[place]) {
         spoiledStart = place
       }
       scanner.end(at: start)
@@ -199,14 +167,14 @@ struct AnswerReader {
 
   /// A product, a power, or emphasis.
   private mutating func readAsterisk(at start: Int, into scanner: inout AnswerScanner) {
-    guard byte(place) == UInt8(ascii: "*") else {
+    guard text[place] == UInt8(ascii: "*") else {
       return read(.multiply, at: start, into: &scanner)
     }
-    while byte(place) == UInt8(ascii: "*") { place += 1 }
+    while text[place] == UInt8(ascii: "*") { place += 1 }
     guard !scanner.wantsOperand else { return }
     let isSpacedBefore = !scanner.hasOperand(endingAt: start)
-    let isSpacedAfter = isSpace(byte(place))
-    if isSpacedBefore == isSpacedAfter, startsOperand(byteAfterSpaces(from: place)) {
+    let isSpacedAfter = Text.isSpace(text[place])
+    if isSpacedBefore == isSpacedAfter, Text.startsOperand(text.byteAfterSpaces(from: place)) {
       scanner.spoil(at: start)
       scanner.read(.multiply, at: start)
     }
@@ -221,7 +189,7 @@ struct AnswerReader {
         // "100 + 3 = 103, × 9": the step goes on from the result.
         scanner.readResult(at: start)
         if !scanner.wantsOperand { scanner.read(sign, at: start) }
-      } else if sign == .subtract, startsOperand(byte(place)) {
+      } else if sign == .subtract, Text.startsOperand(text[place]) {
         scanner.readNegation(at: start)
       }
       // Else it is the bullet of a list, or a plus sign.
@@ -233,11 +201,19 @@ struct AnswerReader {
   }
 
   private mutating func close(
-    _ bracket: ExpressionLexer.Bracket, at start: Int, into scanner: inout AnswerScanner
+    _ bracket: ArithmeticSymbol.Bracket, at start: Int, into scanner: inout AnswerScanner
   ) {
     guard scanner.close(bracket, at: start, end: place) else { return }
-    while isSpace(byte(place)) { place += 1 }
-    if byte(place) == UInt8(ascii: "{") { place += 1 } else { scanner.spoil(at: start) }
+    openFraction(isSecond: true, at: start, into: &scanner)
+  }
+
+  private mutating func openFraction(
+    isSecond: Bool, at start: Int, into scanner: inout AnswerScanner
+  ) {
+    while Text.isSpace(text[place]) { place += 1 }
+    let isBrace = text[place] == UInt8(ascii: "{")
+    if isBrace { place += 1 } else { scanner.spoil(at: start) }
+    if isBrace || isSecond { scanner.openFraction(isSecond: isSecond, at: start) }
   }
 
   private mutating func readNewline(at start: Int, into scanner: inout AnswerScanner) {
@@ -251,22 +227,22 @@ struct AnswerReader {
   /// A sign by its name in HTML, such as `&times;`, or the mark of a column in LaTeX.
   private mutating func readEntity(at start: Int, into scanner: inout AnswerScanner) {
     var end = place
-    while isLetter(byte(end)) { end += 1 }
-    guard end > place, byte(end) == UInt8(ascii: ";"),
-      let scalar = HTMLEntity.scalar(UnsafeBufferPointer(rebasing: text[place..<end]))
+    let name = text.letters(at: &end)
+    guard !name.isEmpty, text[end] == UInt8(ascii: ";"),
+      let symbol = ArithmeticSymbol(entity: name)
     else { return }
     place = end + 1
-    read(scalar, at: start, into: &scanner)
+    read(symbol, at: start, into: &scanner)
   }
 
   /// The character of `\u00d7`, as JSON writes it, whose letter is at a place.
   private func escapedScalar(at place: Int) -> UInt32? {
-    guard byte(place) == UInt8(ascii: "u") else { return nil }
+    guard text[place] == UInt8(ascii: "u") else { return nil }
     var value: UInt32 = 0
     for offset in 1...4 {
-      let digit = byte(place + offset)
-      guard isDigit(digit) || digit | 0x20 >= 0x61 && digit | 0x20 <= 0x66 else { return nil }
-      value = value << 4 | UInt32(isDigit(digit) ? digit - 0x30 : (digit | 0x20) - 0x57)
+      let digit = text[place + offset]
+      guard Text.isDigit(digit) || digit | 0x20 >= 0x61 && digit | 0x20 <= 0x66 else { return nil }
+      value = value << 4 | UInt32(Text.isDigit(digit) ? digit - 0x30 : (digit | 0x20) - 0x57)
     }
     return value
   }
@@ -274,41 +250,28 @@ struct AnswerReader {
   private mutating func readCommand(at start: Int, into scanner: inout AnswerScanner) {
     if let scalar = escapedScalar(at: place), scalar >= 0x80 {
       place += 5
-      return read(scalar, at: start, into: &scanner)
+      return read(ArithmeticSymbol(scalar), at: start, into: &scanner)
     }
-    let nameStart = place
-    while isLetter(byte(place)) { place += 1 }
-    guard place > nameStart else { return readControlSymbol(at: start, into: &scanner) }
-    switch LaTeXCommand(UnsafeBufferPointer(rebasing: text[nameStart..<place])) {
-    case .sign(let sign): read(sign, isUnmistakable: true, at: start, into: &scanner)
-    case .fraction:
-      while isSpace(byte(place)) { place += 1 }
-      if byte(place) == UInt8(ascii: "{") {
-        place += 1
-        scanner.open(.numerator, at: start)
-      } else {
-        scanner.spoil(at: start)
-      }
-    case .leftBracket:
+    let name = text.letters(at: &place)
+    guard !name.isEmpty else { return readControlSymbol(at: start, into: &scanner) }
+    switch ArithmeticSymbol(command: name) {
+    case .fraction: openFraction(isSecond: false, at: start, into: &scanner)
+    case .bracketSize:
       // A product without a sign: "\left(25 + 3\right)\left(4\right)".
-      if !scanner.wantsOperand, startsOperand(byteAfterSpaces(from: place)) {
+      if !scanner.wantsOperand, Text.startsOperand(text.byteAfterSpaces(from: place)) {
         scanner.spoil(at: start)
         scanner.read(.multiply, at: start)
       }
-    case .layout: break
-    case .newline: readNewline(at: start, into: &scanner)
-    case .function:
+    case .function, .prefix:
       if scanner.hasOperand(endingAt: start) { scanner.spoil(at: start) }
       if scanner.isEmpty || !scanner.wantsOperand { scanner.end(at: start) }
       scanner.spoil(at: start)
-    case .text:
-      scanner.hasWords = true
-      scanner.end(at: start)
+    case let symbol: read(symbol, at: start, into: &scanner)
     }
   }
 
   private mutating func readControlSymbol(at start: Int, into scanner: inout AnswerScanner) {
-    let symbol = byte(place)
+    let symbol = text[place]
     switch symbol {
     case UInt8(ascii: "\\"):
       place += 1
@@ -326,47 +289,23 @@ struct AnswerReader {
     }
   }
 
-  // MARK: Other scripts
-
-  private mutating func readScalar(into scanner: inout AnswerScanner) {
-    let start = place
-    let (scalar, length) = scalar(at: start)
-    if DecimalDigits.value(of: scalar) != nil { return readNumber(into: &scanner) }
-    place += length
-    read(scalar, at: start, into: &scanner)
-  }
-
-  /// Reads a character beyond ASCII, which is no digit and ends at the place.
+  /// Reads a symbol that means the same wherever it stands.
   private mutating func read(
-    _ scalar: UInt32, at start: Int, into scanner: inout AnswerScanner
+    _ symbol: ArithmeticSymbol, at start: Int, into scanner: inout AnswerScanner
   ) {
-    switch WideSign(scalar) {
-    case .sign(let sign, let isUnmistakable):
+    switch symbol {
+    case .infix(let operation, let isUnmistakable):
+      guard let sign = operation.numbersOperator else { return scanner.spoil(at: start) }
       read(sign, isUnmistakable: isUnmistakable, at: start, into: &scanner)
-    case .open(let bracket): scanner.open(.bracket(bracket), at: start)
+    case .open(let bracket): scanner.open(bracket, at: start)
     case .close(let bracket): close(bracket, at: start, into: &scanner)
     case .equals: scanner.end(at: start, joinsNext: true)
-    case .space: break
+    case .space, .bracketSize: break
     case .newline: readNewline(at: start, into: &scanner)
-    case .function:
-      scanner.spoil(at: start)
-    case .other:
+    case .prefix, .postfix, .function, .fraction: scanner.spoil(at: start)
+    case .digit, .letter, .separator, .other:
       scanner.hasWords = true
       scanner.end(at: start)
     }
-  }
-
-  /// The character that begins at a place, U+FFFD if none does, and its length in bytes.
-  private func scalar(at place: Int) -> (value: UInt32, length: Int) {
-    let lead = UInt32(text[place])
-    let length = lead >= 0xF0 && lead < 0xF8 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard lead >= 0xC2, lead < 0xF5, place + length <= end else { return (0xFFFD, 1) }
-    var value = lead & (0x7F >> UInt32(length))
-    for offset in 1..<length {
-      let next = UInt32(text[place + offset])
-      guard next & 0xC0 == 0x80 else { return (0xFFFD, 1) }
-      value = value << 6 | next & 0x3F
-    }
-    return (value, length)
   }
 }

@@ -11,8 +11,8 @@ struct AnswerScanner: Sendable {
     /// `nil` if it has no value that the rules allow.
     let value: Rational?
     let fault: AnswerVerifier.Fault?
-    /// The numbers in it, as places in `leaves`.
-    let leaves: Range<Int>
+    /// The numbers and operations in it, as places in ``AnswerScanner/items``.
+    let items: Range<Int>
     let operationCount: Int
     /// Whether it is an expression, rather than a number alone.
     let isExpression: Bool
@@ -22,18 +22,18 @@ struct AnswerScanner: Sendable {
   }
 
   private(set) var segments: [Segment] = []
-  private(set) var leaves: [Int] = []
+  /// The expressions, each in postfix order.
+  var items: [OperatorStack.Item] { stack.items }
   /// Whether there are words in the text.
   var hasWords = false
 
   // The segment that is being read.
-  var operands: [Rational] = []
-  var pending: [Pending] = []
-  var depth = 0
-  var wantsOperand = true
+  private var stack = OperatorStack(maximumDepth: maximumDepth)
+  /// The memory in which values are worked out.
+  private var values: [Rational] = []
   private var fault: AnswerVerifier.Fault?
-  private var firstLeaf = 0
-  private var operationCount = 0
+  private var firstItem = 0
+  private var numberCount = 0
   /// The number of signs and fractions.
   private var signCount = 0
   private var isSpoiled = false
@@ -49,22 +49,6 @@ struct AnswerScanner: Sendable {
   /// expression by itself.
   private var followsBracket = false
   private var options: AnswerVerifier.Options = []
-
-  /// What waits for an operand or a closing bracket.
-  enum Pending: Equatable {
-    case sign(Operator)
-    case negation
-    case bracket(ExpressionLexer.Bracket)
-    case numerator
-    case denominator
-
-    var isOpen: Bool {
-      switch self {
-      case .sign, .negation: false
-      case .bracket, .numerator, .denominator: true
-      }
-    }
-  }
 
   /// The last segments of the text that `=` joins, with an expression among them.
   var lastChain: Range<Int>? {
@@ -92,7 +76,7 @@ struct AnswerScanner: Sendable {
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ options: AnswerVerifier.Options
   ) {
     segments.removeAll(keepingCapacity: true)
-    leaves.removeAll(keepingCapacity: true)
+    stack.removeAll()
     hasWords = false
     isJoined = false
     self.options = options
@@ -108,7 +92,9 @@ struct AnswerScanner: Sendable {
   private var hasOperator: Bool { signCount > 0 || isSpoiled }
 
   /// Nothing has been read of the segment.
-  var isEmpty: Bool { operands.isEmpty && pending.isEmpty && !hasOperator }
+  var isEmpty: Bool { stack.isEmpty && !hasOperator }
+  var wantsOperand: Bool { stack.wantsOperand }
+  var depth: Int { stack.depth }
 
   /// Whether an operand ends at a place.
   func hasOperand(endingAt place: Int) -> Bool { !wantsOperand && operandEnd == place }
@@ -126,13 +112,9 @@ struct AnswerScanner: Sendable {
     }
     if isEmpty, fault == nil { start = place.lowerBound }
     if number == nil { note(.resultTooLarge) }
-    if leaves.count - firstLeaf >= Expression.maximumNumberCount {
-      note(.tooLong)
-    } else {
-      leaves.append(number ?? 0)
-      operands.append(Rational(Int64(number ?? 0)))
-    }
-    wantsOperand = false
+    numberCount += 1
+    if numberCount > Expression.maximumNumberCount { note(.tooLong) }
+    stack.read(.number(number ?? 0), at: place.lowerBound)
     endsInBracket = false
     operandEnd = place.upperBound
   }
@@ -145,71 +127,60 @@ struct AnswerScanner: Sendable {
 
   mutating func read(_ sign: Operator, at place: Int) {
     signFollowsOperand = operandEnd == place
-    reduce(whileAtLeast: sign.precedence)
-    pending.append(.sign(sign))
+    stack.readInfix(PuzzleOperation(sign), at: place)
     signCount += 1
-    wantsOperand = true
   }
 
   mutating func readNegation(at place: Int) {
     if isEmpty, fault == nil { start = place }
-    pending.append(.negation)
+    stack.readPrefix(.negate, at: place)
   }
 
-  mutating func open(_ bracket: Pending, at place: Int) {
+  mutating func open(_ bracket: ArithmeticSymbol.Bracket, at place: Int) {
+    prepare(isRound: bracket == .round, at: place)
+    if !stack.open(bracket, at: place) { note(.tooLong) }
+  }
+
+  /// Opens the first part of a fraction, or the second.
+  mutating func openFraction(isSecond: Bool, at place: Int) {
+    if !isSecond { prepare(isRound: false, at: place) }
+    if !stack.openFraction(isSecond: isSecond, at: place) { note(.tooLong) }
+  }
+
+  /// Ends the segment if no bracket may follow it.
+  private mutating func prepare(isRound: Bool, at place: Int) {
     if !wantsOperand {
       if operandEnd == place {
         spoil(at: place)
       } else {
-        let follows = endsInBracket && bracket == .bracket(.round)
+        let follows = endsInBracket && isRound
         end(at: operandEnd)
         followsBracket = follows
       }
     }
     if isEmpty, fault == nil { start = place }
-    guard depth < Self.maximumDepth else { return note(.tooLong) }
-    depth += 1
-    pending.append(bracket)
-    wantsOperand = true
   }
 
   /// Reads a closing bracket.
   ///
   /// - Returns: Whether the second part of a fraction must follow.
-  mutating func close(_ bracket: ExpressionLexer.Bracket, at place: Int, end: Int) -> Bool {
-    guard depth > 0 else {
+  mutating func close(_ bracket: ArithmeticSymbol.Bracket, at place: Int, end: Int) -> Bool {
+    // There may be none open, or nothing in it.
+    guard depth > 0, !wantsOperand || hasOperator else {
       self.end(at: place)
       return false
     }
-    if wantsOperand {
-      guard hasOperator else {
-        // Nothing is in the brackets.
-        self.end(at: place)
-        return false
-      }
-      spoil(at: place)
-    }
-    reduce(whileAtLeast: 0)
-    guard let open = pending.popLast() else { return false }
-    depth -= 1
-    wantsOperand = false
+    if wantsOperand { spoil(at: place) }
+    let closing = stack.close(bracket)
     endsInBracket = true
     operandEnd = end
-    switch open {
-    case .bracket(bracket): return false
-    case .numerator where bracket == .curly:
-      depth += 1
-      pending.append(.denominator)
-      wantsOperand = true
-      return true
-    case .denominator where bracket == .curly:
-      signCount += 1
-      combine(.divide)
-      return false
-    default:
-      spoil(at: place)
-      return false
+    switch closing {
+    case .bracket: break
+    case .numerator: return true
+    case .denominator: signCount += 1
+    case .mismatched: spoil(at: place)
     }
+    return false
   }
 
   /// Ends the segment, where `=` stands if the next one is joined to it.
@@ -222,40 +193,37 @@ struct AnswerScanner: Sendable {
     defer { clear() }
     dropTrailingDash()
     if hasOperator, wantsOperand || followsBracket { spoil(at: place) }
-    reduce(whileAtLeast: 0)
-    if depth > 0 || operands.count != 1 { note(.notAnExpression) }
-    guard hasOperator || (operands.count == 1 && depth == 0) else {
+    stack.finish()
+    if !stack.isComplete { note(.notAnExpression) }
+    guard hasOperator || stack.isComplete else {
       // A bracket before words, or nothing at all.
-      leaves.removeLast(leaves.count - firstLeaf)
+      stack.removeItems(from: firstItem)
       isJoined = isJoined && joinsNext
       return
     }
+    let items = firstItem..<stack.items.count
+    let value = evaluate(items)
     segments.append(
       Segment(
-        value: fault == nil ? operands.last : nil, fault: fault, leaves: firstLeaf..<leaves.count,
-        operationCount: operationCount, isExpression: hasOperator, isJoined: isJoined,
+        value: fault == nil ? value : nil, fault: fault, items: items, operationCount: signCount,
+        isExpression: hasOperator, isJoined: isJoined,
         place: start..<max(start, min(operandEnd, place))))
     isJoined = joinsNext
   }
 
   /// Removes a dash that stands before words, or the asterisk at the end of what is in italics.
   private mutating func dropTrailingDash() {
-    guard wantsOperand, case .sign(let sign)? = pending.last,
-      sign == .subtract || sign == .multiply && signFollowsOperand
-    else { return }
-    pending.removeLast()
-    signCount -= 1
-    wantsOperand = operands.isEmpty
+    let isDash = stack.takeBack {
+      $0 == .subtract || $0 == .multiply && signFollowsOperand
+    }
+    if isDash { signCount -= 1 }
   }
 
   private mutating func clear() {
-    if !operands.isEmpty { operands.removeAll(keepingCapacity: true) }
-    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
-    depth = 0
-    wantsOperand = true
+    stack.startNext()
     fault = nil
-    firstLeaf = leaves.count
-    operationCount = 0
+    firstItem = stack.items.count
+    numberCount = 0
     signCount = 0
     isSpoiled = false
     followsBracket = false
@@ -269,35 +237,30 @@ struct AnswerScanner: Sendable {
     if fault == nil || new == .notAnExpression { fault = new }
   }
 
-  /// Applies the waiting operators, down to the innermost bracket, that bind at least so tightly.
-  private mutating func reduce(whileAtLeast precedence: Int) {
-    while let last = pending.last {
-      switch last {
-      case .sign(let operation) where operation.precedence >= precedence:
-        pending.removeLast()
-        combine(operation)
-      case .negation:
-        pending.removeLast()
-        guard let value = operands.popLast() else { return note(.notAnExpression) }
-        guard let negated = value.negated else { return note(.resultTooLarge) }
-        do throws(AnswerVerifier.Fault) { try negated.check(options) } catch { note(error) }
-        operands.append(negated)
-      default: return
-      }
-    }
-  }
-
-  private mutating func combine(_ operation: Operator) {
-    operationCount += 1
-    guard operands.count >= 2 else { return note(.notAnExpression) }
-    let right = operands.removeLast()
-    let left = operands.removeLast()
-    guard fault == nil else { return operands.append(right) }
+  /// The value of an expression in postfix order; the first rule that it breaks is noted.
+  private mutating func evaluate(_ range: Range<Int>) -> Rational? {
+    guard fault == nil else { return nil }
+    values.removeAll(keepingCapacity: true)
     do throws(AnswerVerifier.Fault) {
-      operands.append(try Rational.apply(operation, left, right, options))
+      for item in stack.items[range] {
+        switch item.kind {
+        case .number(let number): values.append(Rational(Int64(number)))
+        case .operation(let operation):
+          let last = values.removeLast()
+          if let operation = operation.numbersOperator {
+            values.append(try Rational.apply(operation, values.removeLast(), last, options))
+          } else {
+            // The only other one is the sign of a number.
+            guard let negated = last.negated else { throw .resultTooLarge }
+            try negated.check(options)
+            values.append(negated)
+          }
+        case .resultBefore: break
+        }
+      }
     } catch {
       note(error)
-      operands.append(right)
     }
+    return values.last
   }
 }
