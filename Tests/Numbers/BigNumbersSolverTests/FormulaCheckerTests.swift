@@ -49,13 +49,13 @@ struct FormulaCheckerTests {
       ("moj-broj", [1, 2, 3, 4, 10, 25], 7, "10 / 4", "10 ÷ 4 = 5/2 is not allowed"),
       ("squares", [3, 4], 81, "(3²)²", "(3²)² = 81"),
       (
-        "four-fours", [4, 4, 4, 4], 7, #"\frac{44}{4} - \sqrt{4} \times \sqrt 4"#,
-        "44 ÷ 4 − √4 × √4 = 7"
+        "four-fours", [4, 4, 4, 4], 9, #"\frac{44}{4} - \sqrt{4}"#,
+        "44 ÷ 4 − √4 = 9"
       ),
-      ("four-fours", [4, 4, 4, 4], 7, "√4! + 4^√4 - [4]", "(√4)! + 4^√4 − 4 = 14"),
+      ("four-fours", [4, 4, 4, 4], 7, "√4! + 4^√4 - [4]", "√4! + 4^(√4) − 4 = 14"),
       (
-        "24", [3, 3, 8, 8], 24, "4!!!!".replacing("!!!!", with: String(repeating: "!", count: 101)),
-        "at character 103: the brackets are nested too deeply: 100 levels are allowed"
+        "24", [3, 3, 8, 8], 24, "4" + String(repeating: "!", count: 101),
+        "at character 102: the brackets are nested too deeply: 100 levels are allowed"
       ),
     ])
   func judged(
