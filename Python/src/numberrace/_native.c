@@ -384,9 +384,9 @@ static PyObject *rules_names(PyObject *self, PyObject *none) { return names(nr_r
 /* The names of the faults, in the order of their numbers; None for no fault. */
 static PyObject *fault_names(PyObject *self, PyObject *none)
 {
-  PyObject *result = PyTuple_New(NR_TOO_LONG + 1);
+  PyObject *result = PyTuple_New(NR_SEVERAL_ANSWERS + 1);
   if (!result) return NULL;
-  for (nr_fault fault = NR_NO_FAULT; fault <= NR_TOO_LONG; fault++) {
+  for (nr_fault fault = NR_NO_FAULT; fault <= NR_SEVERAL_ANSWERS; fault++) {
     PyObject *name = fault == NR_NO_FAULT ? Py_NewRef(Py_None) : PyUnicode_FromString(nr_fault_name(fault));
     if (!name) {
       Py_DECREF(result);

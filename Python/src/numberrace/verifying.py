@@ -23,8 +23,8 @@ KINDS = ("solved", "closest", "off", "illegal", "no answer", "bad game")
 FAULTS = _native.fault_names()
 """What can be wrong with an answer, in the order of their numbers in batches: ``None``, ``"nothing found"``,
 ``"not an expression"``, ``"number not given"``, ``"number used too often"``, ``"number left over"``, ``"negative result"``,
-``"zero result"``, ``"inexact division"``, ``"division by zero"``, ``"result too large"``, ``"wrong result stated"`` and
-``"too long"``, as the library names them.
+``"zero result"``, ``"inexact division"``, ``"division by zero"``, ``"result too large"``, ``"wrong result stated"``,
+``"too long"`` and ``"several answers"``, as the library names them.
 """
 
 _CREDITS = {"none": 0, "points": 1, "distance": 2}

@@ -47,6 +47,7 @@ public func nr_fault_name(_ fault: nr_fault) -> UnsafePointer<CChar>? {
   case NR_RESULT_TOO_LARGE: constant("result too large")
   case NR_WRONG_RESULT: constant("wrong result stated")
   case NR_TOO_LONG: constant("too long")
+  case NR_SEVERAL_ANSWERS: constant("several answers")
   default: constant("unknown fault")
   }
 }

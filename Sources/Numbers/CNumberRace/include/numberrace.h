@@ -269,7 +269,9 @@ enum {
   /* The result that is stated of a step is not its result. */
   NR_WRONG_RESULT = 11,
   /* There are more numbers or brackets than an expression may have. */
-  NR_TOO_LONG = 12
+  NR_TOO_LONG = 12,
+  /* There are several answers of different values. */
+  NR_SEVERAL_ANSWERS = 13
 };
 
 /* The name of a fault, such as "number used too often". Never NULL. */

@@ -104,6 +104,7 @@ extension AnswerVerifier.Fault {
       case .resultTooLarge: NR_RESULT_TOO_LARGE
       case .wrongResult: NR_WRONG_RESULT
       case .tooLong: NR_TOO_LONG
+      case .severalAnswers: NR_SEVERAL_ANSWERS
       }
     return nr_fault(code)
   }

@@ -65,6 +65,11 @@ package struct OperatorStack: Sendable {
     return nil
   }
 
+  /// The sign that waits for its second operand to be complete; `nil` if none does in the innermost bracket.
+  var lastSign: PuzzleOperation? {
+    if case .operation(let operation, _)? = pending.last { operation } else { nil }
+  }
+
   /// Starts another expression, whose items follow those of the ones before.
   mutating func startNext() {
     if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }

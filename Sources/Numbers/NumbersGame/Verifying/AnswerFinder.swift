@@ -20,42 +20,52 @@ struct AnswerFinder {
 
   private var taggedAnswer: Range<Int>? {
     var end = range.upperBound
-    var place = end - 1
-    while place >= range.lowerBound {
-      if text[place] == UInt8(ascii: "<") {
-        if has("</answer", at: place) {
-          end = place
-        } else if has("<answer", at: place) {
-          // `<answer>` and `<answer id="1">`, but not `<answers>`.
-          var start = place + 7
-          guard start < range.upperBound,
-            text[start] == UInt8(ascii: ">") || text[start] == UInt8(ascii: " ")
-          else {
-            place -= 1
-            continue
-          }
-          while start < end, text[start] != UInt8(ascii: ">") { start += 1 }
-          return min(start + 1, end)..<end
-        }
+    var rest = range
+    while let place = last(UInt8(ascii: "<"), in: rest) {
+      rest = rest.lowerBound..<place
+      if has("</answer", at: place) {
+        end = place
+      } else if has("<answer", at: place) {
+        // `<answer>` and `<answer id="1">`, but not `<answers>`.
+        var start = place + 7
+        guard start < range.upperBound,
+          text[start] == UInt8(ascii: ">") || text[start] == UInt8(ascii: " ")
+        else { continue }
+        while start < end, text[start] != UInt8(ascii: ">") { start += 1 }
+        return min(start + 1, end)..<end
       }
-      place -= 1
     }
     return nil
   }
 
   private func boxedAnswer(in range: Range<Int>) -> Range<Int>? {
-    var place = range.upperBound - 1
-    while place >= range.lowerBound {
-      if text[place] == UInt8(ascii: "\\"), has("\\boxed", at: place) {
-        var start = place + 6
-        while start < range.upperBound, text[start] == UInt8(ascii: " ") { start += 1 }
-        guard start < range.upperBound, text[start] == UInt8(ascii: "{") else {
-          place -= 1
-          continue
-        }
-        return (start + 1)..<closingBrace(from: start + 1, to: range.upperBound)
+    var rest = range
+    while let place = last(UInt8(ascii: "\\"), in: rest) {
+      rest = rest.lowerBound..<place
+      guard has("\\boxed", at: place) else { continue }
+      var start = place + 6
+      while start < range.upperBound, text[start] == UInt8(ascii: " ") { start += 1 }
+      guard start < range.upperBound, text[start] == UInt8(ascii: "{") else { continue }
+      return (start + 1)..<closingBrace(from: start + 1, to: range.upperBound)
+    }
+    return nil
+  }
+
+  /// The last place of a byte; eight bytes are looked at together.
+  private func last(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    var end = range.upperBound
+    if let bytes = UnsafeRawBufferPointer(text).baseAddress {
+      let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+      while end - range.lowerBound >= 8 {
+        let word = bytes.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self) ^ pattern
+        // A byte of the word is zero.
+        if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
+        end -= 8
       }
-      place -= 1
+    }
+    while end > range.lowerBound {
+      end -= 1
+      if text[end] == byte { return end }
     }
     return nil
   }

@@ -28,27 +28,47 @@ struct AnswerJudge {
   }
 
   /// The verdict on what one chain of `=` says.
-  func verdict(on chain: Range<Int>, in scanner: AnswerScanner) -> Verdict {
+  ///
+  /// - Parameters:
+  ///   - chain: The chain.
+  ///   - scanner: All that was found.
+  ///   - isMarked: Whether nothing was looked at but what is marked as the answer.
+  /// - Returns: The verdict.
+  func verdict(on chain: Range<Int>, in scanner: AnswerScanner, isMarked: Bool) -> Verdict {
     let segments = scanner.segments
-    let last = chain.upperBound - 1
-    let final = segments[last].value
-    let place = segments[chain.lowerBound].place.lowerBound..<segments[last].place.upperBound
-    // The first expression that comes to the last value: the others are how it is worked out.
-    let isAnswer = { (index: Int) in segments[index].isExpression && segments[index].value == final
-    }
-    let matching = final == nil ? nil : chain.first(where: isAnswer)
-    let answer = matching ?? chain.last { segments[$0].isExpression } ?? last
+    let place =
+      segments[chain.lowerBound].place.lowerBound..<segments[chain.upperBound - 1].place.upperBound
     var use = Use()
     do throws(Fault) {
-      let segment = segments[answer]
-      if let fault = segment.fault, fault == .notAnExpression || fault == .tooLong { throw fault }
-      use = try numbersUsed(by: answer, scanner)
-      if let fault = segment.fault { throw fault }
-      try checkStatedResults(of: chain, segments)
-      return try verdict(on: segment.value, use.operationCount, at: place)
+      let (run, fault) = lastRun(of: chain, scanner)
+      let answer = try answer(in: run, scanner, &use)
+      if let fault = segments[answer].fault ?? fault { throw fault }
+      try checkSteps(of: use, before: chain, scanner)
+      try checkOthers(than: chain, use, scanner, isMarked: isMarked)
+      return try verdict(on: segments[answer].value, use.operationCount, at: place)
     } catch {
       return verdict(on: error, use.operationCount, at: place)
     }
+  }
+
+  /// The segment of the last equal ones of a chain that counts: the first that uses the numbers as they may be used. The others
+  /// are equal to it: they show how it is worked out.
+  private func answer(
+    in run: Range<Int>, _ scanner: AnswerScanner, _ use: inout Use
+  ) throws(Fault) -> Int {
+    var first: Fault?
+    let hasExpression = run.contains { scanner.segments[$0].isExpression }
+    for index in run where scanner.segments[index].isExpression || !hasExpression {
+      do throws(Fault) {
+        let fault = scanner.segments[index].fault
+        if let fault, fault == .notAnExpression || fault == .tooLong { throw fault }
+        use = try numbersUsed(by: index, scanner)
+        return index
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first ?? .nothingFound
   }
 
   /// The verdict on an expression.
@@ -86,8 +106,9 @@ struct AnswerJudge {
       operationCount: operationCount, place: place)
   }
 
-  private func verdict(
-    on fault: Fault, _ operationCount: Int, at place: Range<Int>
+  /// The verdict on an answer with a fault.
+  func verdict(
+    on fault: Fault, _ operationCount: Int = 0, at place: Range<Int>
   ) -> Verdict {
     let isUnreadable = fault == .notAnExpression || fault == .tooLong
     return Verdict(
@@ -101,18 +122,77 @@ struct AnswerJudge {
     where use.isUsed >> UInt64(place) & 1 == 0 { throw .numberLeftOver(number) }
   }
 
-  /// Checks that what is said to be equal is.
-  private func checkStatedResults(of chain: Range<Int>, _ segments: [Segment]) throws(Fault) {
-    var value: Rational?
-    for index in chain.reversed() where segments[index].isExpression {
-      value = segments[index].value
-    }
-    for index in chain {
-      if segments[index].isExpression {
-        value = segments[index].value
-      } else if segments[index].value != value, chain.count > 1 {
-        throw .wrongResult
+  // MARK: What is stated
+
+  /// The last members of a chain that are equal, and what is wrong with the chain.
+  ///
+  /// Each member is equal to the one before, or goes on from its value, as in "25 + 3 = 28 * 4 = 112". Else what is stated is wrong.
+  private func lastRun(
+    of chain: Range<Int>, _ scanner: AnswerScanner
+  ) -> (run: Range<Int>, fault: Fault?) {
+    let segments = scanner.segments
+    var start = chain.lowerBound
+    var fault: Fault?
+    for index in chain.dropFirst() {
+      let value = scanner.anyValue(of: segments[index])
+      let before = scanner.anyValue(of: segments[index - 1])
+      if let value, value == before { continue }
+      if segments[index].isExpression, let before,
+        let first = scanner.firstNumber(of: segments[index]),
+        before == Rational(Int64(first))
+      {
+        start = index
+      } else {
+        fault = fault ?? .wrongResult
       }
+    }
+    return (start..<chain.upperBound, fault)
+  }
+
+  /// Checks what stands between the first step that is used and the answer: nothing that is stated there is wrong. If the value of
+  /// a step is used that is not stated, nothing is idle either, or a list of guesses would be paid for whichever is right.
+  private func checkSteps(
+    of use: Use, before chain: Range<Int>, _ scanner: AnswerScanner
+  ) throws(Fault) {
+    guard var index = use.steps.min() else { return }
+    var mustBeUsed = false
+    while index < chain.lowerBound {
+      let other = scanner.chain(around: index)
+      if let fault = lastRun(of: other, scanner).fault { throw fault }
+      if other.count == 1, scanner.segments[index].isExpression {
+        if use.steps.contains(index) {
+          mustBeUsed = true
+        } else if mustBeUsed {
+          throw .severalAnswers
+        }
+      }
+      index = other.upperBound
+    }
+  }
+
+  /// Checks that a text has one answer: "or" stands before no other value, and what is marked has nothing wrong and no other
+  /// expression without a result.
+  private func checkOthers(
+    than chain: Range<Int>, _ use: Use, _ scanner: AnswerScanner, isMarked: Bool
+  ) throws(Fault) {
+    let segments = scanner.segments
+    let value = scanner.value(of: chain)
+    if segments[chain.lowerBound].isAlternative, chain.lowerBound > 0,
+      segments[chain.lowerBound - 1].value != value
+    {
+      throw .severalAnswers
+    }
+    guard isMarked else { return }
+    var index = 0
+    while index < chain.lowerBound {
+      let other = scanner.chain(around: index)
+      if let fault = lastRun(of: other, scanner).fault { throw fault }
+      if other.count == 1, segments[index].isExpression, !use.steps.contains(index),
+        scanner.anyValue(of: segments[index]) != value
+      {
+        throw .severalAnswers
+      }
+      index = other.upperBound
     }
   }
 

@@ -4,10 +4,12 @@ struct AnswerReader {
   private(set) var place: Int
   /// The place after a word, where no expression may begin.
   private var spoiledStart = -1
+  private var lineStart: Int
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.text = ArithmeticText(bytes: text, range: range)
     place = range.lowerBound
+    lineStart = place
   }
 
   private typealias Text = ArithmeticText
@@ -48,6 +50,7 @@ struct AnswerReader {
       }
       place += 4
     }
+    readThousands(after: start, &value, in: scanner)
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }
     // 2.0 is 2; 2.5 is no number of a game.
     if text[place] == UInt8(ascii: "."), Text.isDigit(text[place + 1]) {
@@ -64,18 +67,43 @@ struct AnswerReader {
     if isSpoiled { scanner.spoil(asExpression: false, at: start) }
   }
 
+  /// Reads the rest of a stated result whose thousands are apart, as in 23 850, 23.850 and 23'850: only if that is the result, for
+  /// these may be two numbers, or a fraction.
+  private mutating func readThousands(
+    after start: Int, _ value: inout Int?, in scanner: AnswerScanner
+  ) {
+    guard scanner.isJoined, scanner.isEmpty, place - start <= 3, text[start] != UInt8(ascii: "0"),
+      let result = scanner.segments.last?.value?.integer
+    else { return }
+    var end = place
+    var whole = value
+    while let length = AnswerWords.lengthOfSeparator(in: text, at: end),
+      (0..<3).allSatisfy({ Text.isDigit(text[end + length + $0]) }),
+      !Text.isDigit(text[end + length + 3])
+    {
+      for offset in 0..<3 {
+        whole = Text.appending(Int(text[end + length + offset]) - 0x30, to: whole)
+      }
+      end += length + 3
+    }
+    if whole == result { (value, place) = (whole, end) }
+  }
+
   private mutating func readWord(into scanner: inout AnswerScanner) {
     let start = place
-    _ = text.letters(at: &place)
-    if place == start + 1, text[start] | 0x20 == UInt8(ascii: "x"), !scanner.wantsOperand {
+    if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
+      place = end
+      return read(symbol, at: start, into: &scanner)
+    }
+    let word = text.letters(at: &place)
+    if word.count == 1, word[0] | 0x20 == UInt8(ascii: "x"), !scanner.wantsOperand {
       return scanner.read(.multiply, at: start)
     }
-    scanner.hasWords = true
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
-    scanner.end(at: start)
-    // Nor is "sqrt(16)" one.
-    if Text.startsOperand(text[place]) {
+    scanner.readWord(isAlternative: AnswerWords.isAlternative(word), at: start)
+    // Nor is "sqrt(16)" one; but what is printed is.
+    if Text.startsOperand(text[place]), !AnswerWords.isPrint(word) {
       spoiledStart = place
       if !Text.isDigit(text[place]) { scanner.spoil(at: place) }
     }
@@ -218,8 +246,55 @@ struct AnswerReader {
 
   private mutating func readNewline(at start: Int, into scanner: inout AnswerScanner) {
     // An expression goes on in the next line if it is not complete.
-    let goesOn = scanner.depth > 0 || scanner.wantsOperand && (!scanner.isEmpty || scanner.isJoined)
-    if !goesOn { scanner.end(at: start) }
+    let goesOn =
+      scanner.depth > 0 || scanner.wantsOperand && (!scanner.isEmpty || scanner.isJoined)
+      || !scanner.wantsOperand && nextLineGoesOn(isJoined: scanner.isJoined)
+    guard !goesOn else { return }
+    scanner.end(at: start)
+    lineStart = place
+  }
+
+  /// Whether what follows goes on from a complete expression: with `=`, as in derivations, or with a sign before arithmetic and
+  /// nothing else, unless it is the bullet of a list.
+  private func nextLineGoesOn(isJoined: Bool) -> Bool {
+    var next = place
+    var isBlank = false
+    while true {
+      switch text[next] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "&"), UInt8(ascii: "$"): next += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        isBlank =
+          isBlank || text[next] == UInt8(ascii: "\n") && text[next - 1] == UInt8(ascii: "\n")
+        next += 1
+      case UInt8(ascii: "\\") where text[next + 1] == UInt8(ascii: "\\"): next += 2
+      case UInt8(ascii: "="):
+        return ![UInt8(ascii: "="), UInt8(ascii: ">")].contains(text[next + 1])
+      default:
+        let isSign = { (byte: UInt8) in
+          if case .infix = ArithmeticSymbol(UInt32(byte)) { true } else { false }
+        }
+        let mayBeBullet = isSign(text.byteAfterSpaces(from: lineStart))
+        guard !isBlank, !mayBeBullet, isSign(text[next]), text[next] != UInt8(ascii: ":"),
+          text[next] != UInt8(ascii: "-") || !isJoined
+        else { return false }
+        return isArithmeticLine(from: next + 1)
+      }
+    }
+  }
+
+  /// Whether there are only numbers, signs and brackets up to the end of a line, and first an operand.
+  private func isArithmeticLine(from place: Int) -> Bool {
+    guard Text.startsOperand(text.byteAfterSpaces(from: place)) else { return false }
+    var next = place
+    while next < text.range.upperBound {
+      let (scalar, length) = text.scalar(at: next)
+      switch ArithmeticSymbol(scalar) {
+      case .newline: return true
+      case .digit, .infix, .open, .close, .equals, .space: next += length
+      default: return false
+      }
+    }
+    return true
   }
 
   // MARK: LaTeX and escapes
@@ -259,8 +334,7 @@ struct AnswerReader {
     case .bracketSize:
       // A product without a sign: "\left(25 + 3\right)\left(4\right)".
       if !scanner.wantsOperand, Text.startsOperand(text.byteAfterSpaces(from: place)) {
-        scanner.spoil(at: start)
-        scanner.read(.multiply, at: start)
+        scanner.readProduct(at: start)
       }
     case .function, .prefix:
       if scanner.hasOperand(endingAt: start) { scanner.spoil(at: start) }

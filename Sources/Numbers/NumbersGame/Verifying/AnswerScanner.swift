@@ -18,6 +18,8 @@ struct AnswerScanner: Sendable {
     let isExpression: Bool
     /// Whether only `=` stands between it and the segment before.
     let isJoined: Bool
+    /// Whether "or" stands between it and the segment before.
+    let isAlternative: Bool
     let place: Range<Int>
   }
 
@@ -41,6 +43,8 @@ struct AnswerScanner: Sendable {
   private var signFollowsOperand = false
   private var start = 0
   private(set) var isJoined = false
+  /// Whether the last word was "or".
+  private var isAlternative = false
   /// The place after the last operand or closing bracket.
   private(set) var operandEnd = -1
   /// Whether the last operand is in brackets.
@@ -56,12 +60,30 @@ struct AnswerScanner: Sendable {
     return chain(around: last)
   }
 
+  /// The last segments that `=` joins, with an expression among them; those before, if it is a remark alone.
+  func lastChain(unless isRemark: (Range<Int>) -> Bool) -> Range<Int>? {
+    guard let last = lastChain else { return nil }
+    var index = last.lowerBound
+    guard last.count == 1, isRemark(segments[index].place) else { return last }
+    while index > 0 {
+      let chain = chain(around: index - 1)
+      if chain.contains(where: { segments[$0].isExpression }),
+        chain.count > 1 || !isRemark(segments[chain.lowerBound].place)
+      {
+        return chain
+      }
+      index = chain.lowerBound
+    }
+    return last
+  }
+
   /// The last number that stands alone.
   var lastNumber: Range<Int>? {
     segments.isEmpty ? nil : chain(around: segments.count - 1)
   }
 
-  private func chain(around place: Int) -> Range<Int> {
+  /// The segments around one that `=` joins.
+  func chain(around place: Int) -> Range<Int> {
     var (first, end) = (place, place + 1)
     while first > 0, segments[first].isJoined { first -= 1 }
     while end < segments.count, segments[end].isJoined { end += 1 }
@@ -71,6 +93,26 @@ struct AnswerScanner: Sendable {
   /// The value to which a chain comes.
   func value(of chain: Range<Int>) -> Rational? { segments[chain.upperBound - 1].value }
 
+  /// The value of a segment, by whatever rules; `nil` if it has none, or cannot be read.
+  func anyValue(of segment: Segment) -> Rational? {
+    if segment.value != nil || segment.fault == .notAnExpression { return segment.value }
+    var values: [Rational] = []
+    do throws(AnswerVerifier.Fault) {
+      return try Self.value(
+        of: items, segment.items, [.allowsZero, .allowsNegative, .allowsFractions], &values)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The number with which a segment begins.
+  func firstNumber(of segment: Segment) -> Int? {
+    guard let first = items[segment.items].first, case .number(let number) = first.kind else {
+      return nil
+    }
+    return number
+  }
+
   /// Finds the expressions in a part of a text.
   mutating func scan(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ options: AnswerVerifier.Options
@@ -79,6 +121,7 @@ struct AnswerScanner: Sendable {
     stack.removeAll()
     hasWords = false
     isJoined = false
+    isAlternative = false
     self.options = options
     clear()
     var reader = AnswerReader(text, range)
@@ -108,7 +151,13 @@ struct AnswerScanner: Sendable {
 
   mutating func read(_ number: Int?, _ place: Range<Int>) {
     if !wantsOperand {
-      if operandEnd == place.lowerBound { spoil(at: place.lowerBound) } else { end(at: operandEnd) }
+      if operandEnd != place.lowerBound {
+        end(at: operandEnd)
+      } else if endsInBracket {
+        readProduct(at: place.lowerBound)
+      } else {
+        spoil(at: place.lowerBound)
+      }
     }
     if isEmpty, fault == nil { start = place.lowerBound }
     if number == nil { note(.resultTooLarge) }
@@ -131,6 +180,12 @@ struct AnswerScanner: Sendable {
     signCount += 1
   }
 
+  /// Reads a product without a sign, as in 9(100 + 3). After a division it could be meant in two ways, and is not read.
+  mutating func readProduct(at place: Int) {
+    if stack.lastSign == .divide { spoil(at: place) }
+    read(.multiply, at: place)
+  }
+
   mutating func readNegation(at place: Int) {
     if isEmpty, fault == nil { start = place }
     stack.readPrefix(.negate, at: place)
@@ -150,7 +205,9 @@ struct AnswerScanner: Sendable {
   /// Ends the segment if no bracket may follow it.
   private mutating func prepare(isRound: Bool, at place: Int) {
     if !wantsOperand {
-      if operandEnd == place {
+      if operandEnd == place, isRound {
+        readProduct(at: place)
+      } else if operandEnd == place {
         spoil(at: place)
       } else {
         let follows = endsInBracket && isRound
@@ -206,9 +263,17 @@ struct AnswerScanner: Sendable {
     segments.append(
       Segment(
         value: fault == nil ? value : nil, fault: fault, items: items, operationCount: signCount,
-        isExpression: hasOperator, isJoined: isJoined,
+        isExpression: hasOperator, isJoined: isJoined, isAlternative: isAlternative,
         place: start..<max(start, min(operandEnd, place))))
     isJoined = joinsNext
+    isAlternative = false
+  }
+
+  /// Notes a word, which ends the segment.
+  mutating func readWord(isAlternative: Bool, at place: Int) {
+    hasWords = true
+    end(at: place)
+    self.isAlternative = isAlternative
   }
 
   /// Removes a dash that stands before words, or the asterisk at the end of what is in italics.
@@ -240,26 +305,38 @@ struct AnswerScanner: Sendable {
   /// The value of an expression in postfix order; the first rule that it breaks is noted.
   private mutating func evaluate(_ range: Range<Int>) -> Rational? {
     guard fault == nil else { return nil }
-    values.removeAll(keepingCapacity: true)
+    if range.count == 1, case .number(let number) = stack.items[range.lowerBound].kind {
+      return Rational(Int64(number))
+    }
     do throws(AnswerVerifier.Fault) {
-      for item in stack.items[range] {
-        switch item.kind {
-        case .number(let number): values.append(Rational(Int64(number)))
-        case .operation(let operation):
-          let last = values.removeLast()
-          if let operation = operation.numbersOperator {
-            values.append(try Rational.apply(operation, values.removeLast(), last, options))
-          } else {
-            // The only other one is the sign of a number.
-            guard let negated = last.negated else { throw .resultTooLarge }
-            try negated.check(options)
-            values.append(negated)
-          }
-        case .resultBefore: break
-        }
-      }
+      return try Self.value(of: stack.items, range, options, &values)
     } catch {
       note(error)
+      return nil
+    }
+  }
+
+  private static func value(
+    of items: [OperatorStack.Item], _ range: Range<Int>, _ options: AnswerVerifier.Options,
+    _ values: inout [Rational]
+  ) throws(AnswerVerifier.Fault) -> Rational? {
+    values.removeAll(keepingCapacity: true)
+    for index in range {
+      switch items[index].kind {
+      case .number(let number): values.append(Rational(Int64(number)))
+      case .operation(let operation):
+        guard let last = values.popLast() else { throw .notAnExpression }
+        if let operation = operation.numbersOperator {
+          guard let first = values.popLast() else { throw .notAnExpression }
+          values.append(try Rational.apply(operation, first, last, options))
+        } else {
+          // The only other one is the sign of a number.
+          guard let negated = last.negated else { throw .resultTooLarge }
+          try negated.check(options)
+          values.append(negated)
+        }
+      case .resultBefore: break
+      }
     }
     return values.last
   }

@@ -9,14 +9,26 @@
 /// verifier.verify("First 25 + 3 = 28.\nSo <answer>28 \\times 4 = 112</answer>", for: game).kind   // .solved
 /// ```
 ///
-/// The answer is what is between the last `<answer>` and `</answer>`; else in the last `\boxed{}`; else the last
-/// expression. A number in it that is not given, or used up, stands for the latest earlier step with that result, inside
-/// of what is marked or before it. If what is marked is a result only, the last expression before it that has this value
-/// is judged.
+/// Where a text has several expressions, this one counts:
 ///
-/// Expressions may be in LaTeX or Markdown, with the signs and digits of any script. A stated result must be right;
-/// of a chain `25 × 4 = 100 = 10 × 10` the first expression counts. What no numbers game knows (powers, roots,
-/// decimals, functions) makes an expression unreadable.
+/// | In the text | Counts | Because |
+/// | --- | --- | --- |
+/// | `<answer>`…`</answer>`, several | the last | a model corrects itself forward |
+/// | `\boxed{}` in the last of them, or in the text without any | the last box | as above |
+/// | nothing marked | the last expression that is no time, date or share (`12:30`, `4/4`) | remarks follow answers |
+/// | a marked result without an expression | the last expression before it, which must have that value | the result says nothing by itself |
+/// | `(25 + 3) × 4 = 28 × 4 = 112` | the first of equal members that uses the numbers given | the others show how it is worked out |
+/// | `25 + 3 = 28 × 4 = 112` | all of it | each member goes on from the value before |
+/// | members that are neither | none: a result is wrong | a list of guesses is no answer |
+/// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
+/// | steps without stated results | the last, if nothing else stands between | as for lists of guesses |
+/// | several expressions of different values that are marked, or with "or" between | none | nobody said which |
+///
+/// So a text that computes nothing is never worth more than its one best guess.
+///
+/// A number that is not given, or used up, stands for the latest earlier step with that result, inside of what is marked or before
+/// it. Expressions may be in LaTeX or Markdown, with the signs and digits of any script, `plus` and `times` in five languages, or
+/// over several lines. What no numbers game knows (powers, roots, decimals, functions) makes an expression unreadable.
 ///
 /// A verifier keeps its memory for the next text; give each thread its own.
 public struct AnswerVerifier: Sendable {
@@ -105,6 +117,8 @@ public struct AnswerVerifier: Sendable {
     case wrongResult
     /// There are more than 64 numbers, or more than 200 open brackets.
     case tooLong
+    /// There are several answers of different values, none of which is said to count.
+    case severalAnswers
   }
 
   /// Creates a verifier.
@@ -149,24 +163,38 @@ public struct AnswerVerifier: Sendable {
       guard let answer = scanner.lastChain ?? scanner.lastNumber else {
         return judge.nothing(at: marked)
       }
-      let verdict = judge.verdict(on: answer, in: scanner)
-      guard case .numberNotGiven? = verdict.fault, let value = scanner.value(of: answer) else {
-        return verdict
-      }
+      let verdict = judge.verdict(on: answer, in: scanner, isMarked: true)
+      let isResult = !answer.contains { scanner.segments[$0].isExpression }
+      guard isResult || verdict.fault?.isNumberNotGiven == true,
+        let value = scanner.value(of: answer)
+      else { return verdict }
       // Its steps, or all of it but the result, come before it. The brace of a box is read with what it holds.
       let end = marked.upperBound
       let isBoxed = end < text.count && text[end] == UInt8(ascii: "}")
       scanner.scan(text, finder.range.lowerBound..<(isBoxed ? end + 1 : end), options)
-      guard let chain = scanner.lastChain, scanner.value(of: chain) == value else { return verdict }
-      let whole = judge.verdict(on: chain, in: scanner)
-      return whole.value == nil ? verdict : whole
+      guard let chain = scanner.lastChain else { return verdict }
+      guard scanner.value(of: chain) == value else {
+        // A result alone is no second guess beside what was worked out.
+        return isResult && verdict.fault == nil
+          ? judge.verdict(on: .severalAnswers, at: verdict.place) : verdict
+      }
+      let whole = judge.verdict(on: chain, in: scanner, isMarked: false)
+      return whole.value == nil && !isResult ? verdict : whole
     }
     scanner.scan(text, finder.range, options)
-    if let chain = scanner.lastChain { return judge.verdict(on: chain, in: scanner) }
+    if let chain = scanner.lastChain(unless: { AnswerWords.isRemark(text[$0]) }) {
+      return judge.verdict(on: chain, in: scanner, isMarked: false)
+    }
     guard !scanner.hasWords, let bare = scanner.lastNumber else {
       return judge.nothing(at: finder.range)
     }
-    return judge.verdict(on: bare, in: scanner)
+    return judge.verdict(on: bare, in: scanner, isMarked: false)
+  }
+}
+
+extension AnswerVerifier.Fault {
+  fileprivate var isNumberNotGiven: Bool {
+    if case .numberNotGiven = self { true } else { false }
   }
 }
 
@@ -189,6 +217,7 @@ extension AnswerVerifier.Fault: CustomStringConvertible {
     case .tooLong:
       "the answer is too long: \(Expression.maximumNumberCount) numbers and "
         + "\(AnswerScanner.maximumDepth) open brackets are allowed"
+    case .severalAnswers: "there are several answers: write one, or steps that lead to it"
     }
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import NumbersGame
+import Testing
+
+@Suite("Judgement of answers")
+struct AnswerJudgementTests {
+  @Test("is a careful reader's")
+  func agreement() throws {
+    var verifier = AnswerVerifier()
+    var disagreements: [String] = []
+    for sample in AnswerSample.all {
+      let game = try Game(numbers: sample.numbers, target: sample.target, rules: .free)
+      let verdict = verifier.verify(sample.text, for: game)
+      if (verdict.kind == .solved) != sample.isSolved {
+        disagreements.append("\(sample.text.debugDescription): \(verdict)")
+      }
+    }
+    #expect(AnswerSample.all.count > 200)
+    #expect(disagreements.isEmpty, "\(disagreements.joined(separator: "\n"))")
+  }
+
+  /// `FORMATS=1000 GAMES=400` makes the search that releases are held against.
+  @Test(
+    "pays no format that computes nothing more often than one guess",
+    arguments: [[], [.usesAllNumbers, .allowsNegative, .allowsFractions, .allowsZero]]
+      as [AnswerVerifier.Options])
+  func formats(_ options: AnswerVerifier.Options) {
+    let environment = ProcessInfo.processInfo.environment
+    let formats = environment["FORMATS"].flatMap(Int.init) ?? 250
+    let count = environment["GAMES"].flatMap(Int.init) ?? 60
+    for numberCount in [3, 4] {
+      var search = FormatSearch(numberCount: numberCount, options: options, seed: 98)
+      let games = search.games(count)
+      let chance = search.chance(in: games)
+      #expect(chance > 0)
+      let best = search.best(of: formats, in: games)
+      #expect(best[0].paid <= chance, "\(best[0].format.joined().debugDescription)")
+    }
+  }
+
+  @Test("finds the format that pays, if the judge takes the last of unequal members")
+  func searchFinds() {
+    // A list of sums that ends in the target would be paid by a judge who looks for any sum of that value.
+    var search = FormatSearch(numberCount: 3, options: [], seed: 1)
+    let games = search.games(60)
+    let chance = search.chance(in: games)
+    let best = search.best(of: 300, in: games) { format, game in
+      format.split(separator: "=").contains {
+        (try? Expression(parsing: $0).evaluate()) == game.target
+      }
+    }
+    #expect(best[0].paid > 2 * chance)
+  }
+}

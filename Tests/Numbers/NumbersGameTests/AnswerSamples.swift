@@ -1,0 +1,184 @@
+import NumbersGame
+
+/// Texts of the kinds that language models and people write, and whether a careful reader takes each for a right answer.
+struct AnswerSample: Sendable {
+  let text: String
+  let isSolved: Bool
+  let numbers: [Int]
+  let target: Int
+
+  static let all: [AnswerSample] =
+    samples([3, 25, 4, 50, 7, 9], 112, right: right112, wrong: wrong112)
+    + samples([100, 3, 9, 25, 50, 75], 952, right: right952, wrong: wrong952)
+    + samples([44, 19, 35], 98, right: right98, wrong: wrong98)
+    + samples([50, 53, 9, 2], 23_850, right: right23850, wrong: wrong23850)
+
+  private static func samples(
+    _ numbers: [Int], _ target: Int, right: [String], wrong: [String]
+  ) -> [AnswerSample] {
+    right.map { AnswerSample(text: $0, isSolved: true, numbers: numbers, target: target) }
+      + wrong.map { AnswerSample(text: $0, isSolved: false, numbers: numbers, target: target) }
+  }
+
+  private static let right112 = [
+    // Plain, in tags, in boxes, in Markdown.
+    "(25 + 3) * 4", "4*(3+25)", "<answer>4 * (25 + 3)</answer>",
+    "<answer> (25+3)*4 = 112 </answer>",
+    "<think>4 * 25 is 100, I need 12 more: 9 + 3.</think>\n<answer>4 * 25 + 9 + 3</answer>",
+    "<think>\nmaybe 50 + 50\n</think>\n\nThe answer is <answer>25 * 4 + 3 + 9</answer>.",
+    "The final answer is $\\boxed{4 \\cdot (25 + 3)}$.", "\\boxed{4\\times25+3+9=112}",
+    "$$\\boxed{(25+3)\\times 4}$$", "**Final answer:** `(25 + 3) * 4`", "**4 × (25 + 3) = 112**",
+    "### Solution\n\n(25 + 3) × 4 = 112\n", "> 4 x (25 + 3)", "Answer: 4 × (3 + 25)",
+    "| expression | value |\n|---|---|\n| (25 + 3) * 4 | 112 |", "~~25 * 4~~ (25 + 3) * 4",
+    // Steps.
+    "25 + 3 = 28\n28 * 4 = 112", "Step 1: 25 + 3 = 28\nStep 2: 28 × 4 = 112\nDone.",
+    "1) 25 × 4 = 100\n2) 100 + 9 = 109\n3) 109 + 3 = 112", "25*4=100; 100+9=109; 109+3=112",
+    "<answer>25 + 3 = 28, 28 * 4 = 112</answer>",
+    "First, 3 + 9 = 12. Next, 4 × 25 = 100. Finally, 100 + 12 = 112.",
+    "- 4 × 25 = 100\n- 100 + 9 = 109\n- 109 + 3 = 112", "25 + 3 → 28\n28 * 4 → 112",
+    "<answer>\nStep 1: 25 + 3 = 28\nStep 2: 28 * 4 = 112\n</answer>", "25 + 3\n28 * 4",
+    "Take 25 + 3 = 28. Multiply: 28 * 4 = 112. So \\boxed{112}.",
+    // Chains and running calculations.
+    "(25 + 3) * 4 = 28 * 4 = 112", "4 * 25 + 3 + 9 = 100 + 3 + 9 = 103 + 9 = 112",
+    "112 = 4 * (25 + 3)",
+    "25 + 3 = 28 * 4 = 112", "25 * 4 = 100 + 9 = 109 + 3 = 112", "28 * 4 = (25 + 3) * 4 = 112",
+    "25 + 3 = 28, × 4 = 112", "<answer>4 * 28 = 4 * (25 + 3)</answer>",
+    // Derivations over lines.
+    "(25 + 3) * 4\n= 28 * 4\n= 112", "4 × 25 + 9 + 3\n  = 100 + 9 + 3\n  = 112",
+    "<answer>(25+3)*4\n=28*4\n=112</answer>", "(25 + 3)\n* 4", "25 * 4\n+ 9\n+ 3",
+    "25 * 4\n+ 9 + 3 = 112",
+    "\\begin{align}\n(25+3)\\times 4 &= 28 \\times 4 \\\\\n&= 112\n\\end{align}",
+    "\\begin{aligned} 4 \\cdot (25 + 3) &= 4 \\cdot 28 \\\\ &= 112 \\end{aligned}",
+    "25 + 3 =\n28\n28 * 4 =\n112", "25 + 3 = 28\n* 4 = 112",
+    // LaTeX.
+    "$4 \\times \\left(25 + 3\\right) = 112$", "\\[4 \\times (25 + \\tfrac{9}{3}) = 112\\]",
+    "\\( (25 + 3) \\cdot 4 \\)", "4\\,\\cdot\\,(25+3)",
+    "$$\\left[25 + 3\\right] \\times 4 = \\mathbf{112}$$", "4\\left(25 + 3\\right) = 112",
+    "\\left(25+3\\right)\\left(4\\right)",
+    // Code and data.
+    "```python\nprint((25 + 3) * 4)\n```", "```python\nresult = (25 + 3) * 4\n```",
+    "print((25+3)*4)  # 112",
+    "{\"expression\": \"(25 + 3) * 4\"}", "answer = \"4 * (25 + 3)\"", "return (25 + 3) * 4;",
+    ">>> (25 + 3) * 4\n112", "solution: '4*25+9+3'",
+    // Words.
+    "25 plus 3 equals 28, and 28 times 4 is 112", "(25 + 3) times 4",
+    "25 plus 3 is 28, 28 multiplied by 4 gives 112",
+    "25 mal 4 ist 100, 100 plus 9 ist 109, 109 plus 3 ist 112",
+    "25 plus 3 ergibt 28. 28 mal 4 ergibt 112.",
+    "25 fois 4 égale 100, 100 plus 12 égale 112, car 9 plus 3 égale 12\n<answer>25 * 4 + 9 + 3</answer>",
+    "25 plus 3 font 28, 28 fois 4 font 112",
+    "25 plus 3 is gelijk aan 28, 28 keer 4 is gelijk aan 112",
+    "25 más 3 es igual a 28; 28 por 4 es igual a 112",
+    "50 divided by 25 is 2, so no. Rather: (25 + 3) * 4",
+    // Other scripts and signs.
+    "(25＋3)×4＝112", "（25 + 3）× 4 ＝ 112", "答え: (25 + 3) × 4 = 112", "الجواب: (٢٥ + ٣) × ٤",
+    "4 ⋅ (25 + 3)",
+    "4 ∙ (25 + 3)", "4·(25+3)", "(25 + 3) ✕ 4",
+    // Without a sign, and with a result in decimals.
+    "4(25 + 3)", "4(25 + 3) = 112", "(25 + 3)(4) = 112", "(25 + 3) * 4 = 112.00",
+    // Remarks around.
+    "(25 + 3) * 4 = 112. I used three of the six numbers.", "(25 + 3) * 4 = 112 (checked at 12:30)",
+    "(25 + 3) * 4 = 112\n\nConfidence: 4/4", "(25 + 3) * 4 = 112\nDate: 2024-05-01",
+    "(25 + 3) * 4 = 112 ✅", "Numbers used: 25, 3, 4. Expression: (25 + 3) * 4.",
+    "(25 + 3) * 4 — solved!",
+    "I tried 25 * 4 + 7 = 107, which is too small. Now (25 + 3) * 4 = 112, which works.",
+    "25 * 9 = 225 is too large, and 50 + 50 needs two of them. (25 + 3) * 4 = 112.",
+    "<answer>Using 25, 3 and 4: (25 + 3) * 4</answer>",
+    "Hmm, 25 * 4 = 101? No, 25 * 4 = 100. So 25 * 4 + 9 + 3 = 112.",
+    "<answer>25 * 4 + 9 + 3 = 4 * 25 + 3 + 9</answer>", "<answer>(25+3)*4 or 4*(25+3)</answer>",
+  ]
+
+  private static let wrong112 = [
+    // Wrong values and wrong results.
+    "25 * 4 + 9", "<answer>25 * 4 + 9 = 109</answer>", "<answer>25 * 4 + 9 = 112</answer>",
+    "(25 + 3) * 4 = 113",
+    "25 + 3 = 28\n28 * 4 = 113", "25 + 3 = 29\n29 * 4 = 112", "112 = 25 * 4 + 9",
+    "50 + 50 + 9 + 3 = 112",
+    "25 * 4 + 3 + 3 + 3 + 3", "(25 + 3) * 4 * 1", "100 + 12", "<answer>112</answer>",
+    "\\boxed{112}", "The answer is 112.",
+    "112", "I cannot find one.", "<answer></answer>", "<answer>none</answer>", "",
+    // Chains that are not equal.
+    "25 + 3 = 28 = 28 + 4 = 112", "25 * 4 = 25 * 4 + 9 = 25 * 4 + 9 + 3 = 112",
+    "25 - 3 = 25 + 3 = (25 + 3) * 4",
+    "<answer>25*4+9=25*4+7=(25+3)*4=112</answer>", "\\boxed{25*4+9=(25+3)*4=112}",
+    "9*7=25*4+9+3=112+0=112",
+    "(25 + 3) * 4\n= 28 * 4\n= 113", "(25 + 3) * 4\n= 29 * 4\n= 112", "(25 + 3) * 4 = 112 = 113",
+    "\\begin{aligned} 4(25+3) &= 4 \\cdot 28 \\\\ &= 110 \\end{aligned}", "25 * 4\n+ 9\n- 3",
+    "25 + 3 = 28 * 4 = 113",
+    "(25 + 3) * 4\n- 25", "25 * 4 = 100 + 9 = 109 + 2 = 111",
+    // Steps with a wrong result on the way.
+    "25 + 3 = 30\n28 * 4 = 112", "<answer>9 - 7 = 3\n(25 + 3) * 4 = 112</answer>",
+    "25 * 4 = 90\n100 + 9 + 3 = 112",
+    // Several answers.
+    "<answer>25 * 4 + 9 or (25 + 3) * 4</answer>", "<answer>(25 + 3) * 4 or 25 * 4 + 9</answer>",
+    "<answer>25 * 4 + 9, (25 + 3) * 4</answer>",
+    "<answer>\n25 * 4 + 9\n25 * 4 + 7\n(25 + 3) * 4\n</answer>",
+    "\\boxed{25 \\times 4 + 9 \\text{ or } (25 + 3) \\times 4}", "25 * 4 + 9 oder (25 + 3) * 4",
+    "<answer>25*4+9; 25*4-9; (25+3)*4</answer>",
+    "<answer>(25 + 3) * 4</answer><answer>25 * 4</answer>",
+    // What is not read.
+    "2^7 - 16", "sqrt(9) + 25 * 4 + 9", "25 * 4 + 3!", "(25 + 3) * 4 % 113", "(25 + 3 * 4",
+    "25 * 4 + 9 + ",
+    "print(25 * 4 + 9)", "eval('(25+3)') * 4", "max(25, 3) * 4 + 12", "25² - 513", "int(25 * 4.5)",
+    "(25 + 3) * 4 and then 9 - 7", "25 // 3 * 14", "C(25, 3) + 4", "25.5 * 4 + 10",
+    // Numbers that are not given, or used twice.
+    "28 * 4", "28 * 4 = 112", "(25 + 3) * 4 + 9 - 9", "25 + 25 + 25 + 25 + 9 + 3", "7 * 16",
+    "(25 + 3) * (9 - 5)",
+    "<answer>56 * 2</answer>", "50 + 62", "4(28)", "25 plus 3 equals 29, 29 times 4 equals 112",
+    // Rules of the shows.
+    "3 - 7 + 4 * 25 + 9 + 7", "25 / 3 * 4 + 9", "9 - 9 + (25 + 3) * 4", "-(3 - 25) * 4",
+  ]
+
+  private static let right952 = [
+    "(100 + 3) * 9 + 25", "100 + 3 = 103 * 9 = 927 + 25 = 952", "100 + 3 = 103 * 9 = 927 + 25",
+    "(100 + 3) * 9 + 25\n= 103 * 9 + 25\n= 927 + 25\n= 952",
+    "<answer>\n(100 + 3) * 9 + 25\n= 103 * 9 + 25\n= 927 + 25\n= 952\n</answer>",
+    "\\begin{aligned}(100 + 3) \\times 9 + 25 &= 103 \\times 9 + 25 \\\\ &= 927 + 25 \\\\ &= 952\\end{aligned}",
+    "9(100+3)+25", "25 + 9(100 + 3)", "print((100+3)*9+25)",
+    "100 + 3 = 103, 103 * 9 = 927, 927 + 25 = 952",
+    "100 plus 3 equals 103. 103 times 9 equals 927. 927 plus 25 equals 952.",
+    "We get 103 from 100 + 3 = 103. Then 103 × 9 = 927, and 927 + 25 = 952.\n\n**Answer:** (100 + 3) × 9 + 25 = 952",
+    "$(100+3) \\times 9 + 25 = 927 + 25 = 952$", "25 + (100 + 3) * 9 = 25 + 927 = 952",
+    "a = 100 + 3 = 103; b = 103 * 9 = 927; c = 927 + 25 = 952",
+    "100+3=103\n103*9=927\n927+25=952\n<answer>952</answer>",
+    "<think>75 * 9 = 675</think> <answer>(100 + 3) × 9 + 25 = 952</answer>",
+  ]
+
+  private static let wrong952 = [
+    "(100 + 3) * 9 + 25\n= 953", "(100 + 3) * 9 + 25\n= 103 * 9 + 25\n= 928 + 25\n= 952",
+    "100 + 3 = 103 * 9 = 928 + 25 = 952", "100 * 9 + 50 + 3", "100 * 9 + 50 + 3 = 952",
+    "103 * 9 + 25",
+    "<answer>(100 + 3) * 9</answer>", "print((100+3)*9)", "(100 + 3) * 9 + 25 - 1",
+    "100+3=103\n103*9=927\n927+25=953\n<answer>952</answer>",
+    "\\begin{aligned}(100 + 3) \\times 9 + 25 &= 103 \\times 9 + 25 \\\\ &= 951\\end{aligned}",
+  ]
+
+  private static let right98 = [
+    "44 + 19 + 35", "44 + 19\n+ 35", "44 + 19 = 63\n63 + 35 = 98",
+    "<answer>44 + 19 + 35 = 98</answer>",
+    "44 + 19 = 63 + 35 = 98", "35 + 44 = 79. 79 + 19 = 98.", "<answer>44+19+35",
+    "44 + 19 + 35 = 63 + 35 = 98",
+    "44 plus 19 plus 35", "The numbers 44, 19 and 35 add up: 44 + 19 + 35 = 98.",
+  ]
+
+  private static let wrong98 = [
+    "44-19-35=44-19+35=44+19+35=44*19+35=98+0=98", "<answer>44-19+35=44+19-35=44+19+35=98</answer>",
+    "44 + 19 = 999\n63 + 35 = 98", "44 + 19 = 64\n64 + 35 = 98", "98 = 44 + 19 + 35 + 0", "98 + 0",
+    "98 = 98",
+    "44 + 19 + 35 = 98 = 44 - 19 + 35", "<answer>44 + 19 + 35, 44 - 19 + 35</answer>", "44 + 54",
+    "44 + 19 + 35 + 35 - 35", "44 - 19 - 35 == 98",
+  ]
+
+  private static let right23850 = [
+    "50 * 53 * 9", "50 * 53 * 9 = 23850", "50 * 53 * 9 = 23,850", "50 * 53 * 9 = 23 850",
+    "50 · 53 · 9 = 23.850",
+    "50 * 53 * 9 = 23'850", "50 × 53 × 9 = 23\u{202F}850", "50 * 53 = 2,650; 2,650 * 9 = 23,850",
+    "50 * 53 = 2650\n2650 * 9 = 23850",
+  ]
+
+  private static let wrong23850 = [
+    "50 * 53 * 9 = 23 851", "50 * 53 * 9 = 23.85", "50 * 53 * 9 * 2 = 47,700",
+    "50 * 53 * 9 = 2,385", "23 850",
+    "50 * 53 * 9 = 23.851",
+  ]
+}

@@ -1,0 +1,202 @@
+import NumbersGame
+
+/// A search for texts that compute nothing and are taken for right answers all the same.
+///
+/// A format is a text with places for the numbers of a game and its target. Formats are grown by mutation of lists, chains, steps, code
+/// and LaTeX, and those that are paid most often have descendants. As no format knows the value of anything, none should be paid more
+/// often than the best single guess.
+struct FormatSearch {
+  /// Parts of a format; `a` to `d` in braces are the numbers and `T` is the target.
+  typealias Format = [String]
+  /// Whether a text is paid.
+  typealias Judge = (String, Game) -> Bool
+
+  let numberCount: Int
+  let options: AnswerVerifier.Options
+  private var random: SplitMix64
+  private let guesses: [String]
+
+  init(numberCount: Int, options: AnswerVerifier.Options, seed: UInt64) {
+    self.numberCount = numberCount
+    self.options = options
+    random = SplitMix64(seed: seed)
+    guesses = Self.guesses(numberCount)
+  }
+
+  /// All ways to put signs between the numbers in order, with the first ones bracketed or not, of all numbers or all but one.
+  private static func guesses(_ count: Int) -> [String] {
+    let slots = ["{a}", "{b}", "{c}", "{d}"].prefix(count)
+    var guesses: [String] = []
+    for order in [
+      Array(slots), Array(slots.reversed()), Array(slots.dropLast()), Array(slots.dropFirst()),
+    ] {
+      var partial = [order[0]]
+      for slot in order.dropFirst() {
+        partial = partial.flatMap { left in
+          ["+", "-", "*", "/"].flatMap { ["\(left) \($0) \(slot)", "(\(left)) \($0) \(slot)"] }
+        }
+      }
+      guesses += partial
+    }
+    return guesses
+  }
+
+  /// Games with a solution that uses all numbers.
+  mutating func games(_ count: Int) -> [Game] {
+    var games: [Game] = []
+    while games.count < count {
+      let numbers = (0..<numberCount).map { _ in
+        1 + random.next(below: random.next(below: 4) == 0 ? 100 : 12)
+      }
+      var values = numbers
+      while values.count > 1 {
+        let right = values.remove(at: random.next(below: values.count))
+        let left = values.remove(at: random.next(below: values.count))
+        let results = [
+          left + right, abs(left - right), left * right,
+          right == 0 || left % right != 0 ? left + right : left / right,
+        ]
+        values.append(results[random.next(below: 4)])
+      }
+      if values[0] > 0, values[0] < 1_000,
+        let game = try? Game(numbers: numbers, target: values[0], rules: .free)
+      {
+        games.append(game)
+      }
+    }
+    return games
+  }
+
+  /// How often a format is paid by the verifier, or by another judge.
+  func paid(_ format: Format, in games: [Game], by judge: Judge? = nil) -> Int {
+    var verifier = AnswerVerifier(options: options)
+    let joined = format.joined()
+    return games.count { game in
+      let text = Self.text(joined, game)
+      return judge?(text, game) ?? (verifier.verify(text, for: game).kind == .solved)
+    }
+  }
+
+  private static func text(_ format: String, _ game: Game) -> String {
+    var text = ""
+    var isSlot = false
+    for character in format.utf8 {
+      switch character {
+      case UInt8(ascii: "{"): isSlot = true
+      case UInt8(ascii: "}") where isSlot: isSlot = false
+      case UInt8(ascii: "T") where isSlot: text += "\(game.target)"
+      case _ where isSlot:
+        let place = Int(character) - 0x61
+        text += game.numbers.indices.contains(place) ? "\(game.numbers[place])" : "1"
+      // Braces of LaTeX are written as control characters.
+      case 0x01: text += "{"
+      case 0x02: text += "}"
+      default: text.unicodeScalars.append(Unicode.Scalar(character))
+      }
+    }
+    return text
+  }
+
+  /// The most that a single guess is paid.
+  func chance(in games: [Game]) -> Int {
+    guesses.map { paid([$0], in: games) }.max() ?? 0
+  }
+
+  /// The formats that are paid most often, of some that are tried.
+  mutating func best(
+    of count: Int, in games: [Game], keeping kept: Int = 30, by judge: Judge? = nil
+  ) -> [(format: Format, paid: Int)] {
+    var best: [(format: Format, paid: Int)] = []
+    for number in 0..<count {
+      let format: Format
+      if best.count < kept || number % 5 == 0 {
+        format = seed()
+      } else {
+        var grown = best[random.next(below: best.count)].format
+        for _ in 0...random.next(below: 4) {
+          mutate(&grown, best[random.next(below: best.count)].format)
+        }
+        format = grown
+      }
+      guard format.joined().utf8.count < 3_000 else { continue }
+      best.append((format, paid(format, in: games, by: judge)))
+      best.sort { $0.paid > $1.paid }
+      if best.count > kept { best.removeLast() }
+    }
+    return best
+  }
+
+  private mutating func pick(_ texts: [String]) -> String { texts[random.next(below: texts.count)] }
+
+  private mutating func guess() -> String {
+    switch random.next(below: 12) {
+    case 0:
+      pick([
+        "{T} + 0", "{T} * 1", "{T} / 1", "{T}", "({T})", "{T} * {a}", "{T} / {a}",
+        "{T} + {a} - {a}", "{T} - {b} + {b}",
+      ])
+    case 1:
+      pick([
+        "0", "1", "{a}", "{a} - {a}", "{a} / {a}", "0 * ({a} + {b})", "-{a}", "--{a}", "{a}({b})",
+      ])
+    case 2: "(" + pick(guesses) + ") " + pick(["+ 0", "* 1", "- {T}", "/ 1", "= {T}"])
+    default: pick(guesses)
+    }
+  }
+
+  private static let joints = [
+    "=", " = ", " == ", "\n= ", "\n", "\n\n", ", ", "; ", " or ", " and ", " so ", " = {T}\n",
+    " = {T} = ", " = {T}, ", "\n- ", "\n* ",
+    "\n+ ", "\nStep 1: ", ". ", " -> ", " => ", " &= ", " \\\\ ", " \\times ", " + 0 = ", " is ",
+    " equals ", " ≈ ", " != ", " < ", " | ",
+    " # ", " // ", " % ", "<answer>", "</answer>", "</answer><answer>", "\\boxed\u{1}", "\u{2}",
+    "(", ")", "[", "]", "*", "×", "-", "+", "/",
+    ":", "**", "`", "$", "print(", "plus", " times ", "\u{1}", "{T}", "0", "1", "=\n", ",", "+0",
+    "*1", "−", "\u{A0}", "²", "^", "!",
+  ]
+  private static let wrappings = [
+    ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),
+    ("<think>", "</think><answer>{T}</answer>"),
+    ("", "\n<answer>{T}</answer>"), ("", " \\boxed\u{1}{T}\u{2}"), ("```python\n", "\n```"),
+    ("print(", ")"),
+    ("\\begin\u{1}aligned\u{2}", "\\end\u{1}aligned\u{2}"), ("", " = {T}"), ("{T} = ", ""),
+    ("<answer>", " = {T}</answer>"),
+    ("", "\n{T}"), ("", "\n{T} * 1"), ("<answer>", "\n{T} + 0 = {T}</answer>"),
+  ]
+
+  /// A list, a chain or steps of guesses, in what marks an answer.
+  private mutating func seed() -> Format {
+    let joint = pick(Self.joints)
+    var parts: Format = []
+    for _ in 0...random.next(below: 40) {
+      if !parts.isEmpty { parts.append(random.next(below: 8) == 0 ? pick(Self.joints) : joint) }
+      parts.append(guess())
+    }
+    let (before, after) = Self.wrappings[random.next(below: Self.wrappings.count)]
+    return [before] + parts + [after]
+  }
+
+  private mutating func mutate(_ format: inout Format, _ other: Format) {
+    let place = random.next(below: format.count + 1)
+    let end = min(format.count, place + random.next(below: 6))
+    switch random.next(below: 8) {
+    case 0: format.insert(guess(), at: place)
+    case 1: format.insert(pick(Self.joints), at: place)
+    case 2: format.insert(contentsOf: [pick(Self.joints), guess()], at: place)
+    case 3: format.removeSubrange(place..<end)
+    case 4: format.insert(contentsOf: format[place..<end], at: random.next(below: format.count + 1))
+    case 5:
+      if place < format.count {
+        format[place] = random.next(below: 2) == 0 ? guess() : pick(Self.joints)
+      }
+    case 6:
+      let start = random.next(below: other.count + 1)
+      format.insert(
+        contentsOf: other[start..<min(other.count, start + random.next(below: 20))], at: place)
+    default:
+      let (before, after) = Self.wrappings[random.next(below: Self.wrappings.count)]
+      format = [before] + format + [after]
+    }
+    if format.isEmpty { format = [guess()] }
+  }
+}
