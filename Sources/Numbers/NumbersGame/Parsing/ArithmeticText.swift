@@ -33,7 +33,14 @@ struct ArithmeticText {
 
   /// The whole number of the digits from a place on, which moves behind them; `nil` if it is beyond an `Int`.
   func number(at place: inout Int) -> Int? {
-    var number: Int? = 0
+    // Most numbers are short, and cannot be too large.
+    var short = 0
+    let start = place
+    while place < start + 9, Self.isDigit(self[place]) {
+      short = short &* 10 &+ Int(self[place] &- 0x30)
+      place += 1
+    }
+    var number: Int? = short
     while let (digit, length) = digit(at: place) {
       number = Self.appending(digit, to: number)
       place += length

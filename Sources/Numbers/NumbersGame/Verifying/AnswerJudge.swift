@@ -11,6 +11,8 @@ struct AnswerJudge {
 
   /// Earlier steps whose results may be used: the last of them.
   private static let stepCount = 64
+  /// Equal members of a chain of which one may be the answer: the first of them.
+  private static let memberCount = 16
 
   /// The numbers and steps that an answer uses.
   private struct Use {
@@ -58,7 +60,8 @@ struct AnswerJudge {
   ) throws(Fault) -> Int {
     var first: Fault?
     let hasExpression = run.contains { scanner.segments[$0].isExpression }
-    for index in run where scanner.segments[index].isExpression || !hasExpression {
+    for index in run.prefix(Self.memberCount)
+    where scanner.segments[index].isExpression || !hasExpression {
       do throws(Fault) {
         let fault = scanner.segments[index].fault
         if let fault, fault == .notAnExpression || fault == .tooLong { throw fault }
@@ -133,10 +136,11 @@ struct AnswerJudge {
     let segments = scanner.segments
     var start = chain.lowerBound
     var fault: Fault?
+    var last = scanner.anyValue(of: segments[chain.lowerBound])
     for index in chain.dropFirst() {
-      let value = scanner.anyValue(of: segments[index])
-      let before = scanner.anyValue(of: segments[index - 1])
-      if let value, value == before { continue }
+      let before = last
+      last = scanner.anyValue(of: segments[index])
+      if let last, last == before { continue }
       if segments[index].isExpression, let before,
         let first = scanner.firstNumber(of: segments[index]),
         before == Rational(Int64(first))

@@ -29,35 +29,53 @@ enum AnswerWords {
     ),
   ]
 
+  private struct Sign {
+    let symbol: ArithmeticSymbol
+    let word: StaticString
+  }
+
+  /// The signs by the first byte of their words.
+  private static let signsByFirstByte: [[Sign]] = {
+    var table = [[Sign]](repeating: [], count: 256)
+    for (symbol, words) in signs {
+      for word in words { table[Int(word.utf8Start[0])].append(Sign(symbol: symbol, word: word)) }
+    }
+    return table
+  }()
+
   /// The sign that words at a place are, if an operand follows them, and the place after them.
   static func symbol(
     in text: ArithmeticText, at place: Int
   ) -> (symbol: ArithmeticSymbol, end: Int)? {
-    for (symbol, words) in signs {
-      for word in words {
-        let end = place + word.utf8CodeUnitCount
-        if text[end] == UInt8(ascii: " "), text.hasWord(word, at: place),
-          ArithmeticText.startsOperand(text.byteAfterSpaces(from: end))
-        {
-          return (symbol, end)
-        }
+    let first = text[place]
+    for sign in signsByFirstByte[Int(first < 0x80 ? first | 0x20 : first)] {
+      let end = place + sign.word.utf8CodeUnitCount
+      if text[end] == UInt8(ascii: " "), text.hasRest(of: sign.word, at: place),
+        ArithmeticText.startsOperand(text.byteAfterSpaces(from: end))
+      {
+        return (sign.symbol, end)
       }
     }
     return nil
   }
 
-  /// Whether a word stands before another answer.
+  /// Whether a word stands before another answer: or, oder, ou, of, o.
   static func isAlternative(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.count <= 4 && ["or", "oder", "ou", "of", "o"].contains(lowercase(word))
+    guard word.count <= 4, word[0] | 0x20 == UInt8(ascii: "o") else { return false }
+    switch word.count {
+    case 1: return true
+    case 2:
+      return [UInt8(ascii: "r"), UInt8(ascii: "u"), UInt8(ascii: "f")].contains(word[1] | 0x20)
+    default: return isWord(word, "oder")
+    }
   }
 
   /// Whether a word is the function of a program that only shows its argument.
-  static func isPrint(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.count == 5 && lowercase(word) == "print"
-  }
+  static func isPrint(_ word: UnsafeBufferPointer<UInt8>) -> Bool { isWord(word, "print") }
 
-  private static func lowercase(_ word: UnsafeBufferPointer<UInt8>) -> String {
-    String(decoding: word.lazy.map { $0 | 0x20 }, as: UTF8.self)
+  private static func isWord(_ word: UnsafeBufferPointer<UInt8>, _ other: StaticString) -> Bool {
+    word.count == other.utf8CodeUnitCount
+      && word.indices.allSatisfy { word[$0] | 0x20 == other.utf8Start[$0] }
   }
 
   /// The length of what stands between the thousands of a number: a space, a point or an apostrophe.
@@ -98,11 +116,8 @@ enum AnswerWords {
 }
 
 extension ArithmeticText {
-  /// Whether a word of small letters stands at a place, with a large first letter or a small one.
-  fileprivate func hasWord(_ word: StaticString, at place: Int) -> Bool {
-    guard self[place] | 0x20 == word.utf8Start[0] || self[place] == word.utf8Start[0] else {
-      return false
-    }
-    return (1..<word.utf8CodeUnitCount).allSatisfy { self[place + $0] == word.utf8Start[$0] }
+  /// Whether a word stands at a place, but for its first byte.
+  fileprivate func hasRest(of word: StaticString, at place: Int) -> Bool {
+    (1..<word.utf8CodeUnitCount).allSatisfy { self[place + $0] == word.utf8Start[$0] }
   }
 }
