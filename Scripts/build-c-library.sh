@@ -21,7 +21,8 @@ if [ "$(uname -s)" = Darwin ]; then
   built=libNumberRaceC.dylib
 else
   library=$output/lib/libnumberrace.so
-  set -- "$@" -Xswiftc -static-stdlib -Xlinker -soname=libnumberrace.so -Xlinker --gc-sections
+  set -- "$@" -Xswiftc -static-stdlib -Xlinker -soname=libnumberrace.so -Xlinker --gc-sections \
+    -Xlinker "--version-script=$PWD/Scripts/c-library-exports.map"
   if [ "${NUMBERRACE_GMP:-}" != shared ]; then
     Sources/Numbers/CGMP/static/make.sh "$scratch/gmp"
     PKG_CONFIG_PATH=$(cd "$scratch/gmp" && pwd)${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}

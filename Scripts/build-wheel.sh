@@ -15,11 +15,13 @@ if ! "$tools/bin/python" -c 'import build' 2>/dev/null; then
   python3 -m venv "$tools"
   "$tools/bin/python" -m pip install --quiet --disable-pip-version-check build 'setuptools>=77' wheel
 fi
-rm -rf .build/python/dist Python/build Python/src/*.egg-info
+rm -rf Python/build Python/src/*.egg-info
 kind=--wheel
 if [ "${1:-}" = --sdist ]; then
   kind=--sdist
+  rm -f .build/python/dist/*.tar.gz
 else
+  rm -f .build/python/dist/*.whl
   # The library of the C interface, which is built once.
   Scripts/build-c-library.sh .build/c
   NUMBERRACE_LIBRARY=$(ls "$root"/.build/c/lib/libnumberrace.*)

@@ -128,6 +128,8 @@ static void answers(void) {
   char message[256];
   nr_verdict verdict = {.size = sizeof verdict};
   const char *text = "First 6 * 75 = 450, then 450 / 50 = 9.\n<answer>25 + (100 + 3) * 9</answer>";
+  CHECK(nr_verify(NULL, numbers, 0, 952, text, NR_TERMINATED, NULL, -1, &verdict, NULL, 0, NULL) == NR_ILLEGAL_GAME);
+  CHECK(verdict.kind == NR_UNSET);
   CHECK(nr_verify(NULL, numbers, 6, 952, text, NR_TERMINATED, NULL, -1, &verdict, message,
                   sizeof message, NULL) == NR_NO_FAULT);
   CHECK(verdict.kind == NR_SOLVED);

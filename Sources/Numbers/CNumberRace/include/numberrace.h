@@ -228,18 +228,20 @@ nr_status nr_expression_rewrite(
 /* What is said of an answer. */
 typedef int32_t nr_verdict_kind;
 enum {
+  /* No verdict yet: a call that fails leaves memory of zeros as it is. */
+  NR_UNSET = 0,
   /* The target is reached. */
-  NR_SOLVED = 0,
+  NR_SOLVED = 1,
   /* The target is not reached, but nothing comes closer. Only if the smallest distance is known: see `closest`. */
-  NR_CLOSEST = 1,
+  NR_CLOSEST = 2,
   /* The answer keeps the rules, and is `distance` off. */
-  NR_OFF = 2,
+  NR_OFF = 3,
   /* The answer breaks a rule: `fault` says which. */
-  NR_BREAKS_RULE = 3,
+  NR_BREAKS_RULE = 4,
   /* There is no answer in the text, or it cannot be read. */
-  NR_NO_ANSWER = 4,
+  NR_NO_ANSWER = 5,
   /* The game itself breaks the rules (in batches only; elsewhere it is an error). */
-  NR_BAD_GAME = 5
+  NR_BAD_GAME = 6
 };
 
 /* What is wrong with an answer. */

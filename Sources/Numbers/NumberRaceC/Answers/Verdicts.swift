@@ -85,7 +85,17 @@ struct Judging: Sendable {
 }
 
 extension AnswerVerifier.Kind {
-  fileprivate var coded: nr_verdict_kind { nr_verdict_kind(rawValue) }
+  fileprivate var coded: nr_verdict_kind {
+    let code =
+      switch self {
+      case .solved: NR_SOLVED
+      case .closest: NR_CLOSEST
+      case .off: NR_OFF
+      case .breaksRule: NR_BREAKS_RULE
+      case .noAnswer: NR_NO_ANSWER
+      }
+    return nr_verdict_kind(code)
+  }
 }
 
 extension AnswerVerifier.Fault {
