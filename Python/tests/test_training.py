@@ -149,7 +149,7 @@ def test_data_sets_keep_to_their_part_and_have_no_duplicates() -> None:
 def test_more_games_than_there_are_is_an_error() -> None:
     rules = numberrace.Rules.custom("tiny", small=[1, 2, 3], numbers=3, targets=(1, 5))
     with pytest.raises(numberrace.GameError, match="different games"):
-        datasets.GameDataset(100, rules=rules)
+        datasets.GameDataset(100, task=rules)
 
 
 def test_shards_of_a_stream_differ_and_repeat() -> None:

@@ -125,7 +125,7 @@ def test_batches_are_columns() -> None:
     verdicts = verify_batch(
         ["1 + 2", "no", "<answer>5</answer>", None, "2 - 1"], [[1, 2]] * 5, [3] * 5, credit="distance"
     )
-    assert verdicts.kinds.tolist() == [0, 4, 3, 4, 2]
+    assert verdicts.kinds.tolist() == [1, 5, 4, 5, 3]
     assert verdicts.distances.tolist() == [0, -1, -1, -1, 2]
     frame = verdicts.to_pandas()
     assert frame["kind"].tolist() == ["solved", "no answer", "illegal", "no answer", "off"]
@@ -148,7 +148,9 @@ def test_batches_must_fit_together() -> None:
 
 
 def test_products_without_a_sign_are_not_read_in_part() -> None:
-    for text in (r"\left(100 + 3\right)\left(6 + 3\right)", "(100 + 3) (6 + 3)", "(100 + 3)(6 + 3)"):
+    for text in (r"\left(100 + 3\right)\left(6 + 75\right)", "(100 + 3)(6 + 75)"):
+        assert verify(text, GAME).value == 103 * 81, text
+    for text in ("(100 + 3) (6 + 75)", "75 / 25(100 + 3)"):
         assert verify(text, GAME).fault == "not an expression", text
 
 

@@ -12,7 +12,7 @@
 - Answers: :func:`check`, :func:`verify`, :func:`verify_batch`.
 - Many games: :func:`generate`, :func:`generate_batch`, :func:`solve_batch`, :func:`census`, :func:`reach`.
 - Other puzzles: :class:`Puzzles`.
-- For language models: :mod:`numberrace.rewards`, :mod:`numberrace.datasets`, :func:`prompt`, :class:`Split`.
+- For language models: :mod:`numberrace.rewards`, :mod:`numberrace.datasets`, :class:`Task`, :func:`prompt`, :class:`Split`.
 - For clusters: :mod:`numberrace.spark`.
 """
 
@@ -35,14 +35,15 @@ if TYPE_CHECKING:
     from .expressions import Expression, IllegalStep, Step
     from .prompts import prompt
     from .puzzles import PuzzleRules, Puzzles, puzzle_names
-    from .splits import Split, decontaminate, duplicates, split
+    from .splits import Split, decontaminate, duplicates, overlap, split
+    from .tasks import Task
 
 __all__ = [
     "Census", "Difficulty", "Drawn", "DrawnGames", "Expression", "Game", "GameError", "IllegalStep",
-    "NumberRaceError", "PuzzleRules", "Puzzles", "Reach", "Rules", "Solution", "SolutionBatch", "Split", "Step", "Stopped",
+    "NumberRaceError", "PuzzleRules", "Puzzles", "Reach", "Rules", "Solution", "SolutionBatch", "Split", "Step", "Stopped", "Task",
     "UnreadableExpression", "Verdict", "Verdicts", "canonical", "census", "check", "count_solutions", "datasets",
     "decontaminate", "difficulty", "draw_games", "duplicates", "fingerprint", "generate", "generate_batch",
-    "prompt", "prompts", "puzzle_names", "reach", "rewards", "rules_names", "solutions", "solve", "solve_batch",
+    "overlap", "prompt", "prompts", "puzzle_names", "reach", "rewards", "rules_names", "solutions", "solve", "solve_batch",
     "spark", "split", "verify", "verify_batch",
 ]  # fmt: skip
 
@@ -51,8 +52,9 @@ _LAZY = {
     **dict.fromkeys(("Census", "Reach", "census", "reach"), "censuses"),
     **dict.fromkeys(("Expression", "IllegalStep", "Step"), "expressions"),
     **dict.fromkeys(("PuzzleRules", "Puzzles", "puzzle_names"), "puzzles"),
-    **dict.fromkeys(("Split", "decontaminate", "duplicates", "split"), "splits"),
+    **dict.fromkeys(("Split", "decontaminate", "duplicates", "overlap", "split"), "splits"),
     "prompt": "prompts",
+    "Task": "tasks",
 }
 
 

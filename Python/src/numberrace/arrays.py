@@ -12,6 +12,7 @@ from typing import Any, Mapping
 
 from . import _native
 from .errors import GameError, NumberRaceError
+from .games import row_of
 from .rules import Rules, as_rules
 
 __all__ = ["GameArrays", "fingerprints", "read_games", "read_texts"]
@@ -63,8 +64,9 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
     Args:
         games: One of
 
-            - a frame with the columns ``numbers`` and ``target``: of pandas, Arrow or a mapping; the
-              numbers may also be in columns ``n1``, ``n2`` and so on;
+            - a frame with the columns ``numbers`` and ``target``: of pandas, a mapping, or whatever gives Arrow's C stream
+              (``__arrow_c_stream__``), as polars, DuckDB and pyarrow do; the numbers may also be in columns ``n1``, ``n2`` and so
+              on;
             - the numbers alone, with the targets as the next argument: a NumPy array of two dimensions,
               an Arrow array of lists, or a list of lists;
             - a list of games, or games that were drawn.
@@ -73,6 +75,7 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
     Raises:
         GameError: There are no games in it.
     """
+    games = _streamed(games)
     found = _columns(games)
     if found is not None:
         games, targets = found[0], found[1] if targets is None else targets
@@ -96,6 +99,59 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
     return result
 
 
+def read_rows(games: Any, targets: Any = None) -> GameArrays:
+    """Read games as :func:`read_games` does; rows of a list that are no games have no numbers.
+
+    Raises:
+        GameError: There are no rows in it, or not as many targets.
+    """
+    try:
+        return read_games(games, targets)
+    except GameError:
+        if not isinstance(games, (list, tuple)):
+            raise
+        if targets is None:
+            pairs = [_parts_of(game) for game in games]
+        elif isinstance(targets, (list, tuple)) and len(targets) == len(games):
+            pairs = list(zip(games, targets))
+        else:
+            raise
+    rows = [row_of(*pair) or ((), 0) for pair in pairs]
+    return read_games([row[0] for row in rows], [row[1] for row in rows])
+
+
+def _parts_of(game: Any) -> tuple[Any, Any]:
+    """Return what may be the numbers and the target of a game."""
+    if isinstance(game, Mapping):
+        return game.get("numbers", game.get("nums")), game.get("target")
+    if hasattr(game, "numbers") and hasattr(game, "target"):
+        return game.numbers, game.target
+    return tuple(game) if isinstance(game, (list, tuple)) and len(game) == 2 else (None, None)
+
+
+def _streamed(frame: Any) -> Any:
+    """Return the table that a frame gives as a C stream of Arrow, and other values as they are."""
+    package = type(frame).__module__.partition(".")[0]
+    if package in ("pandas", "pyarrow") and not hasattr(frame, "read_all"):
+        # These are read without the stream: pandas without a copy.
+        return frame
+    if not hasattr(frame, "__arrow_c_stream__"):
+        if callable(getattr(frame, "collect", None)) or callable(getattr(frame, "compute", None)):
+            raise GameError(
+                f"{package}'s {type(frame).__name__} is not computed yet: pass what its collect() or compute() returns"
+            )
+        return frame
+    try:
+        import pyarrow
+    except ImportError:
+        raise NumberRaceError(f"a frame of {package} needs pyarrow: pip install numberrace[arrays]") from None
+    try:
+        return pyarrow.RecordBatchReader.from_stream(frame).read_all()
+    except (pyarrow.ArrowInvalid, pyarrow.ArrowTypeError, TypeError):
+        # A column.
+        return pyarrow.chunked_array(frame)
+
+
 def _columns(frame: Any) -> tuple[Any, Any] | None:
     """Return the numbers and targets of a frame or of games that were drawn; ``None`` for what is neither."""
     from .generating import DrawnGames
@@ -111,8 +167,9 @@ def _columns(frame: Any) -> tuple[Any, Any] | None:
         return None
     names = list(names)
     targets = frame["target"] if "target" in names else None
-    if "numbers" in names:
-        return frame["numbers"], targets
+    for name in ("numbers", "nums"):
+        if name in names:
+            return frame[name], targets
     spread = [name for name in names if isinstance(name, str) and name[:1] == "n" and name[1:].isdigit()]
     if not spread:
         raise GameError(
@@ -206,6 +263,8 @@ def read_texts(texts: Any) -> Any:
     Returns:
         A list of texts, or the data and offsets of an Arrow array.
     """
+    if hasattr(texts, "__arrow_c_stream__"):
+        texts = _streamed(texts)
     array = _arrow(texts)
     if array is not None:
         import pyarrow

@@ -141,7 +141,7 @@ class Census(Reach):
         self.rules = rules
         first, last, width, self.first_selection, *_ = _native.census_describe(handle)
         numbers, *data = _native.census_read(handle)
-        super().__init__(column(numbers, "i").reshape(-1, width), first, last, data)
+        super().__init__(_numpy().frombuffer(numbers, dtype="i").reshape(-1, width), first, last, data)
 
     @classmethod
     def merge(cls, parts: Sequence[Census]) -> Census:

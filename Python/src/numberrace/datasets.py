@@ -12,7 +12,6 @@ import sys
 from collections import deque
 from copy import deepcopy
 from dataclasses import InitVar, dataclass, field, fields
-from itertools import islice
 from random import Random
 from typing import Any, Callable, Iterable, Iterator, Mapping, Sequence, Union
 
@@ -22,9 +21,8 @@ from .games import Game, GameLike, as_game, canonical
 from .generating import Drawn, GameSource, Ratings
 from .limits import Progress, showing
 from .prompts import Prompt, prompt
-from .rules import RulesLike
 from .splits import Split
-from .verifying import verify
+from .tasks import TaskLike, as_task
 
 __all__ = [
     "CountdownConfig",
@@ -41,29 +39,41 @@ Style = Union[str, Callable[[Game], Prompt]]
 _BLOCK = 512
 
 
-def example(drawn: Drawn, style: Style = "chat") -> dict[str, Any]:
+def example(drawn: Drawn, style: Style | None = None, *, task: TaskLike = "countdown") -> dict[str, Any]:
     """Return a game as an example for training.
 
+    Args:
+        drawn: The game.
+        style: The style of the prompt; the task's if not given.
+        task: The task, which names the columns and states its conditions.
+
     Returns:
-        A mapping with ``prompt``, the prompt in the style; ``numbers``, ``target`` and ``rules``, which rewards
-        need; ``solution``, the best one as a text; and ``difficulty``, the rating from 1 to 5.
+        A mapping with ``prompt``, the prompt in the style; ``numbers`` and ``target``, by the names of the task, and ``rules``,
+        which rewards need; ``solution``, the best one as a text; and ``difficulty``, the rating from 1 to 5.
     """
+    task = as_task(task)
     return {
-        "prompt": prompt(drawn.game, style),
-        "numbers": list(drawn.game.numbers),
-        "target": drawn.game.target,
+        "prompt": prompt(drawn.game, style, task=task),
+        task.numbers: list(drawn.game.numbers),
+        task.target: drawn.game.target,
         "rules": drawn.game.rules,
         "solution": drawn.solution.text,
         "difficulty": drawn.rating,
     }
 
 
+def _uses_all(drawn: Drawn) -> bool:
+    """Whether the solution of a game has an operation between each two of its numbers."""
+    return drawn.solution.is_exact and sum(map(drawn.solution.text.count, "+-*/")) == len(drawn.numbers) - 1
+
+
 class _Filter:
     """Says which games are taken: those of one part of a split, and none that are forbidden."""
 
     def __init__(
-        self, part: str | None, split: Split | None, exclude: Iterable[GameLike]
+        self, part: str | None, split: Split | None, exclude: Iterable[GameLike], use_all: bool
     ) -> None:
+        self.use_all = use_all
         self.split = split or Split()
         self.part = part
         if part is not None:
@@ -72,22 +82,24 @@ class _Filter:
                 raise NumberRaceError(f"the part {part!r} of the split has a share of 0")
         self.forbidden = {canonical(game) for game in exclude}
 
-    def allows(self, game: Game) -> bool:
-        if self.part is not None and self.split.part(game) != self.part:
+    def allows(self, drawn: Drawn) -> bool:
+        if self.part is not None and self.split.part(drawn) != self.part:
             return False
-        return not self.forbidden or canonical(game) not in self.forbidden
+        return not self.forbidden or canonical(drawn.game) not in self.forbidden
 
     def select(self, block: Any) -> list[Drawn]:
         """Return the games of a block that are taken."""
         drawn: list[Drawn] = list(block)
         if self.part is not None:
-            if isinstance(block.targets, memoryview):
-                # There is no NumPy.
-                return [item for item in drawn if self.allows(item.game)]
+            if self.split.by == "solution" or isinstance(block.targets, memoryview):
+                # The solutions are there; or there is no NumPy.
+                return [item for item in drawn if self.allows(item) and (not self.use_all or _uses_all(item))]
             parts = self.split.parts_of(block.numbers, block.targets)
             drawn = [item for item, part in zip(drawn, parts) if part == self.part]
         if self.forbidden:
             drawn = [item for item in drawn if canonical(item.game) not in self.forbidden]
+        if self.use_all:
+            drawn = [item for item in drawn if _uses_all(item)]
         return drawn
 
 
@@ -97,14 +109,15 @@ class GameChoice:
 
     seed: int = 0
     """Any number."""
-    rules: RulesLike = "countdown"
-    """The rules; they must have tiles."""
+    task: TaskLike = "countdown"
+    """The task, or the rules of a show; they must have tiles. Of a task that wants all numbers used, only games whose best
+    solution does so are taken."""
     difficulty: Ratings = None
     """A rating from 1 to 5 or a range."""
     large: int | None = None
     """How many of the tiles are large; drawn too if not given."""
-    style: Style = "chat"
-    """The style of the prompts, see :func:`numberrace.prompt`."""
+    style: Style | None = None
+    """The style of the prompts, see :func:`numberrace.prompt`; the task's if not given."""
     part: str | None = None
     """The part of the split to keep to, such as ``"train"``."""
     split: Split | None = None
@@ -116,6 +129,7 @@ class GameChoice:
 
     def __post_init__(self) -> None:
         self.exclude = tuple(self.exclude)
+        self.task = as_task(self.task)
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -138,29 +152,40 @@ class GameStream(GameChoice, Iterable[dict[str, Any]]):
         index, count = self.shard
         if not 1 <= index <= count:
             raise GameError(f"there is no shard {index} of {count}: shards go from 1 to their number")
-        self._filter = _Filter(self.part, self.split, self.exclude)
+        self._filter = _Filter(self.part, self.split, self.exclude, as_task(self.task).use_all)
         # What is wrong with the arguments is said now, not when the first example is drawn.
         self._source(self.seed)
 
     def _source(self, seed: int) -> GameSource:
-        return GameSource(seed, rules=self.rules, difficulty=self.difficulty, large=self.large)
+        return GameSource(seed, rules=as_task(self.task).rules, difficulty=self.difficulty, large=self.large)
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         for drawn in self.games():
-            yield example(drawn, self.style)
+            yield example(drawn, self.style, task=self.task)
 
-    def games(self) -> Iterator[Drawn]:
-        """Iterate over the games without their prompts."""
+    def games(self, place: int = 0) -> Iterator[Drawn]:
+        """Iterate over the games without their prompts.
+
+        Args:
+            place: Where to go on, from :meth:`placed`; what was before it is not drawn again.
+        """
+        return (drawn for drawn, _ in self.placed(place))
+
+    def placed(self, place: int = 0) -> Iterator[tuple[Drawn, int]]:
+        """Iterate over the games, each with the place after it."""
         index, count = self.shard
         torch: Any = sys.modules.get("torch")
         worker = torch.utils.data.get_worker_info() if torch is not None else None
         if worker is not None:
             index, count = (index - 1) * worker.num_workers + worker.id + 1, count * worker.num_workers
-        # Shards draw from seeds of their own, which are spread over all there are.
-        seed = Random(f"numberrace {self.seed} {index} {count}").getrandbits(64) if count > 1 else self.seed
-        source = self._source(seed)
+        block, skipped = divmod(place, _BLOCK)
         while True:
-            yield from self._filter.select(source.take(_BLOCK, threads=self.threads))
+            # Each block is drawn from a seed of its own, and each shard has every so many-th block.
+            seed = Random(f"numberrace {self.seed} {block * count + index - 1}").getrandbits(64)
+            games = self._filter.select(self._source(seed).take(_BLOCK, threads=self.threads))
+            for number, drawn in enumerate(games[skipped:], skipped + 1):
+                yield drawn, block * _BLOCK + number if number < len(games) else (block + 1) * _BLOCK
+            block, skipped = block + 1, 0
 
     def to_hf(self) -> Any:
         """Return an iterable data set of Hugging Face's ``datasets``."""
@@ -233,8 +258,8 @@ class GameDataset(GameChoice, Sequence[dict[str, Any]]):
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):
-            return [example(drawn, self.style) for drawn in self._games[place]]
-        return example(self._games[place], self.style)
+            return [example(drawn, self.style, task=self.task) for drawn in self._games[place]]
+        return example(self._games[place], self.style, task=self.task)
 
     def games(self) -> list[Drawn]:
         """Return the games without their prompts."""
@@ -269,15 +294,14 @@ class _Examples(Iterator[dict[str, Any]]):
     """The examples of a stream from a place on. It can be pickled and copied, and then goes on from there."""
 
     def __init__(self, stream: GameStream) -> None:
-        self._stream, self._taken = stream, 0
-        self._games: Iterator[Drawn] | None = None
+        self._stream, self._place = stream, 0
+        self._games: Iterator[tuple[Drawn, int]] | None = None
 
     def __next__(self) -> dict[str, Any]:
         if self._games is None:
-            self._games = islice(self._stream.games(), self._taken, None)
-        drawn = next(self._games)
-        self._taken += 1
-        return example(drawn, self._stream.style)
+            self._games = self._stream.placed(self._place)
+        drawn, self._place = next(self._games)
+        return example(drawn, self._stream.style, task=self._stream.task)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_games": None}
@@ -290,8 +314,7 @@ class Curriculum:
     games of that level is above one bound, and falls when it is below another. A share of the games is from the
     levels below, so that what was learnt is not lost.
 
-    It can be pickled and copied. The copy goes on as the original would, and independently of it; before its first
-    example it draws again what was drawn.
+    It can be pickled and copied. The copy goes on at once as the original would, and independently of it.
 
     >>> curriculum = Curriculum(seed=1, window=50)
     >>> for _ in range(3):
@@ -311,7 +334,7 @@ class Curriculum:
         fall: float = 0.2,
         window: int = 200,
         review: float = 0.2,
-        style: Style = "chat",
+        style: Style | None = None,
         **options: Any,
     ) -> None:
         """Create a curriculum.
@@ -510,9 +533,7 @@ class CountdownDataset:
         if answer is None or not answer.strip():
             return 0.01
         game = as_game(entry["metadata"])
-        verdict = verify(
-            answer, game, rules="free", use_all=True, allow=("zero", "negative", "fractions")
-        )
+        verdict = as_task("reasoning-gym").verify(answer, game)
         if verdict.is_exact:
             return 1.0
         return 0.01 if verdict.kind == "no answer" else 0.05

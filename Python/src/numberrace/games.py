@@ -114,6 +114,28 @@ def listed(numbers: object) -> tuple[int, ...]:
         raise GameError(f"{_short(numbers)} is not a list of numbers") from None
 
 
+def row_of(numbers: object, target: object) -> tuple[tuple[int, ...], int] | None:
+    """Return the numbers and the target of a row of a data set; ``None`` if it is no game.
+
+    Whole numbers of floating point, and texts of numbers, are read as JSON and tables have them.
+    """
+    try:
+        listed_numbers = numbers.replace(",", " ").split() if isinstance(numbers, str) else numbers
+        row = tuple(_whole(number) for number in listed_numbers)  # type: ignore[attr-defined]
+        return row, _whole(target)
+    except (TypeError, ValueError, OverflowError):
+        return None
+
+
+def _whole(value: object) -> int:
+    if isinstance(value, bool):
+        raise TypeError("a truth is no number")
+    number = int(value) if isinstance(value, str) else index(value) if not isinstance(value, float) else int(value)  # type: ignore[arg-type]
+    if number != (value if isinstance(value, float) else number) or not -_LARGEST <= number <= _LARGEST:
+        raise ValueError("no whole number of 64 bits")
+    return number
+
+
 def as_number(value: object, name: str) -> int:
     """Return a number that is positive and fits in 64 bits."""
     try:

@@ -6,6 +6,7 @@ from typing import Callable, Mapping, Union
 
 from .errors import NumberRaceError
 from .games import Game, GameLike, as_game
+from .tasks import Task, TaskLike, as_task
 
 __all__ = ["STYLES", "Message", "Prompt", "prompt"]
 
@@ -15,11 +16,6 @@ Message = dict[str, str]
 Prompt = Union[str, "list[Message]"]
 """A text, or the messages of a chat."""
 
-_RULES_OF_PLAY = (
-    "Each number may be used at most once; not all of them need to be used. "
-    "Only addition, subtraction, multiplication and division are allowed, and the result of every "
-    "step must be a positive whole number."
-)
 _THINK = (
     "You are a helpful assistant. You first think about the reasoning process in your mind and then "
     "provide the user with the answer."
@@ -30,15 +26,15 @@ def _list(game: Game) -> str:
     return ", ".join(map(str, game.numbers))
 
 
-def _question(game: Game) -> str:
-    return f"Using the numbers {_list(game)}, make an expression that equals {game.target}. {_RULES_OF_PLAY}"
+def _question(game: Game, task: Task) -> str:
+    return f"Using the numbers {_list(game)}, make an expression that equals {game.target}. {task.conditions}"
 
 
-def _plain(game: Game) -> Prompt:
-    return f"{_question(game)}\nWrite the expression alone on the last line."
+def _plain(question: str) -> Prompt:
+    return f"{question}\nWrite the expression alone on the last line."
 
 
-def _chat(game: Game) -> Prompt:
+def _chat(question: str) -> Prompt:
     return [
         {
             "role": "system",
@@ -46,52 +42,52 @@ def _chat(game: Game) -> Prompt:
             "<answer> </answer> tags, for example <answer>(100 + 3) * 9 + 25</answer>. If you cannot "
             "reach the target, give the closest expression that you have found.",
         },
-        {"role": "user", "content": _question(game)},
+        {"role": "user", "content": question},
     ]
 
 
-def _tags(game: Game) -> Prompt:
+def _tags(question: str) -> Prompt:
     return [
         {"role": "system", "content": _THINK},
         {
             "role": "user",
-            "content": f"{_question(game)} Show your work in <think> </think> tags. Return the final "
+            "content": f"{question} Show your work in <think> </think> tags. Return the final "
             "expression in <answer> </answer> tags, for example <answer>(1 + 2) / 3</answer>.",
         },
     ]
 
 
-def _base(game: Game) -> Prompt:
+def _base(question: str) -> Prompt:
     return (
         "A conversation between User and Assistant. The user asks a question, and the Assistant solves "
         "it. The assistant first thinks about the reasoning process in the mind and then provides the "
-        f"user with the answer.\nUser: {_question(game)} Show your work in <think> </think> tags. "
+        f"user with the answer.\nUser: {question} Show your work in <think> </think> tags. "
         "Return the final expression in <answer> </answer> tags, for example "
         "<answer>(1 + 2) / 3</answer>.\nAssistant: Let me solve this step by step.\n<think>"
     )
 
 
-def _boxed(game: Game) -> Prompt:
+def _boxed(question: str) -> Prompt:
     return [
         {
             "role": "user",
-            "content": f"{_question(game)} Please reason step by step, and put the final expression "
+            "content": f"{question} Please reason step by step, and put the final expression "
             r"within \boxed{}.",
         }
     ]
 
 
-def _steps(game: Game) -> Prompt:
+def _steps(question: str) -> Prompt:
     return [
         {
             "role": "user",
-            "content": f"{_question(game)} Write one step per line, as in '100 + 3 = 103', with nothing "
+            "content": f"{question} Write one step per line, as in '100 + 3 = 103', with nothing "
             "else on these lines, between <answer> and </answer>.",
         }
     ]
 
 
-STYLES: Mapping[str, Callable[[Game], Prompt]] = {
+STYLES: Mapping[str, Callable[[str], Prompt]] = {
     "chat": _chat,
     "tags": _tags,
     "base": _base,
@@ -99,7 +95,7 @@ STYLES: Mapping[str, Callable[[Game], Prompt]] = {
     "steps": _steps,
     "plain": _plain,
 }
-"""The styles of prompts that have a name.
+"""The styles of prompts that have a name, as functions of the question.
 
 - ``chat``: a system message that asks for ``<answer>`` tags, and a user message.
 - ``tags``: ``<think>`` and ``<answer>`` tags, as models that reason are trained.
@@ -110,20 +106,25 @@ STYLES: Mapping[str, Callable[[Game], Prompt]] = {
 """
 
 
-def prompt(game: GameLike, style: Union[str, Callable[[Game], Prompt]] = "chat") -> Prompt:
+def prompt(
+    game: GameLike, style: Union[str, Callable[[Game], Prompt], None] = None, *, task: TaskLike = "countdown"
+) -> Prompt:
     """Return a prompt that puts a game to a language model.
 
     :func:`numberrace.verify` finds the answer in what a model writes to any of them.
 
     Args:
         game: The game.
-        style: The name of one of :data:`STYLES`, or a function that makes a prompt of a game.
+        style: The name of one of :data:`STYLES`, or a function that makes a prompt of a game; the task's if not given.
+        task: The task, whose conditions the prompt states.
 
     >>> prompt(([25, 50, 75, 100, 3, 6], 952), style="plain").splitlines()[-1]
     'Write the expression alone on the last line.'
     """
     if callable(style):
         return style(as_game(game))
+    task = as_task(task)
+    style = task.style if style is None else style
     if style not in STYLES:
         raise NumberRaceError(f"unknown style {style!r}; choose one of {', '.join(STYLES)}")
-    return STYLES[style](as_game(game))
+    return STYLES[style](_question(as_game(game), task))

@@ -20,9 +20,9 @@ from typing import Any, Mapping, Sequence, Union
 
 # Absolute, because verl loads this file by its path.
 from numberrace.errors import GameError, NumberRaceError
-from numberrace.games import as_game
-from numberrace.rules import RulesLike, as_rules
-from numberrace.verifying import Verdicts, verify_batch
+from numberrace.rules import Rules, as_rules, rules_names
+from numberrace.tasks import TaskLike, as_task
+from numberrace.verifying import LEGAL, Verdicts
 
 __all__ = [
     "SHAPES",
@@ -67,7 +67,7 @@ class Reward:
         illegal: float = 0.0,
         unreadable: float = 0.0,
         scale: float = 10.0,
-        rules: RulesLike = "countdown",
+        task: TaskLike = "countdown",
         name: str | None = None,
     ) -> None:
         """Create a reward.
@@ -77,7 +77,8 @@ class Reward:
             illegal: The reward for an answer that can be read and breaks a rule.
             unreadable: The reward if no answer is found.
             scale: The distance at which the shape ``distance`` gives one half.
-            rules: The rules whose points count. The numbers and targets need not be the show's.
+            task: The task, such as ``tinyzero``: how answers are judged, and whose points count. The numbers and targets need
+                not be the show's.
             name: The name that trainers log; ``numberrace_`` with the shape if not given.
         """
         if shape not in SHAPES:
@@ -88,13 +89,13 @@ class Reward:
         self.illegal = float(illegal)
         self.unreadable = float(unreadable)
         self.scale = float(scale)
-        self.rules = as_rules(rules)
+        self.task = as_task(task)
         self.__name__ = name or f"numberrace_{shape}"
 
     def __repr__(self) -> str:
         return (
             f"Reward({self.shape!r}, illegal={self.illegal:g}, unreadable={self.unreadable:g}, "
-            f"scale={self.scale:g}, rules={self.rules.name!r})"
+            f"scale={self.scale:g}, task={self.task.name!r})"
         )
 
     def __call__(
@@ -103,55 +104,80 @@ class Reward:
         numbers: Sequence[Any] | None = None,
         target: Sequence[Any] | None = None,
         *,
+        nums: Sequence[Any] | None = None,
         best_distance: Sequence[int | None] | None = None,
+        rules: Sequence[Any] | None = None,
         **columns: Any,
-    ) -> list[float]:
-        """Return the reward of each completion.
+    ) -> list[float | None]:
+        """Return the reward of each completion; ``None``, as TRL wants it, where there are no numbers or no target, for the row is of
+        another task. A row that is no game is worth no more than a text without an answer.
 
         Args:
             completions: What the model wrote, as texts or as messages of chats.
             numbers: The numbers of the game of each completion.
             target: The target of each.
+            nums: The numbers, where the column has this name.
             best_distance: The smallest distance that is possible in each game, where it is known;
                 distances are then counted from it, so the best answer to a game that has no exact
                 one is worth as much as an exact one.
+            rules: The rules of the game of each, whose points count then, as the data sets here have them.
             columns: Other columns of the data set, and the prompts; they are ignored.
 
         Raises:
-            GameError: There are fewer numbers or targets than completions, or some are no game.
+            GameError: There are fewer numbers or targets than completions.
         """
+        if numbers is None:
+            numbers = nums
+        if numbers is None:
+            numbers = columns.get(self.task.numbers)
+        if target is None:
+            target = columns.get(self.task.target)
         if completions is None or numbers is None or target is None:
             raise GameError(
                 "a reward needs the completions, and the columns 'numbers' and 'target' of the data set"
             )
         texts = [text_of(completion) for completion in completions]
-        for name, column in (("numbers", numbers), ("target", target), ("best_distance", best_distance)):
+        for name, column in (
+            ("numbers", numbers), ("target", target), ("best_distance", best_distance), ("rules", rules)
+        ):  # fmt: skip
             if column is not None and len(column) != len(texts):
                 raise GameError(f"there are {len(texts)} completions, but {len(column)} {name}")
-        return self.of(verify_batch(texts, numbers, target, rules=self.rules), best_distance)
+        found: list[float | None] = list(self.of(self.task.verify_batch(texts, numbers, target), best_distance, rules))
+        for place, (given, wanted) in enumerate(zip(numbers, target)):
+            if given is None or wanted is None:
+                found[place] = None
+        return found
 
     def of(
-        self, verdicts: Verdicts, best_distance: Sequence[int | None] | None = None
+        self,
+        verdicts: Verdicts,
+        best_distance: Sequence[int | None] | None = None,
+        rules: Sequence[Any] | None = None,
     ) -> list[float]:
         """Return the rewards for verdicts that are there already."""
         distances: list[int] = verdicts._view("distances").tolist()
         if best_distance is not None:
             distances = [d - (best or 0) for d, best in zip(distances, best_distance)]
         illegal = 1.0 if self.shape == "readable" else self.illegal
+        named = set(rules_names())
+        of_show = [as_rules(name) if name in named else None for name in rules] if rules is not None else None
         return [
-            self.at(d if d > 0 else 0) if kind <= 2 else illegal if kind == 3 else self.unreadable
-            for kind, d in zip(verdicts._view("kinds").tolist(), distances)
+            self.at(d if d > 0 else 0, of_show[place] if of_show else None)
+            if kind in LEGAL
+            else illegal if kind == LEGAL.stop else self.unreadable
+            for place, (kind, d) in enumerate(zip(verdicts._view("kinds").tolist(), distances))
         ]
 
-    def at(self, distance: int) -> float:
-        """Return the reward for a legal answer at a distance."""
+    def at(self, distance: int, rules: Rules | None = None) -> float:
+        """Return the reward for a legal answer at a distance, by the points of the task or of other rules."""
         if self.shape == "readable" or distance == 0:
             return 1.0
         if self.shape == "exact":
             return 0.0
         if self.shape == "distance":
             return self.scale / (self.scale + distance)
-        return self.rules.points(distance) / self.rules.full_points
+        rules = rules or self.task.rules
+        return rules.points(distance) / rules.full_points
 
 
 def text_of(completion: Completion) -> str | None:
@@ -201,14 +227,15 @@ def compute_scores(
     Args:
         data_sources: The names of the data sets; they are ignored.
         solution_strs: What the model wrote.
-        ground_truths: For each, a mapping with ``numbers`` and ``target``, or a game.
+        ground_truths: For each, a mapping with ``numbers`` (or ``nums``) and ``target``, or a game. What is none has the reward
+            of a text without an answer.
         extra_infos: Ignored.
         reward: The reward. If not given: the points of Countdown as a share, and 0.1 for an answer
             that can be read and breaks a rule.
         kwargs: Ignored.
     """
-    games = [as_game(game) for game in ground_truths]
-    return reward(solution_strs, [g.numbers for g in games], [g.target for g in games])
+    texts = [text_of(text) for text in solution_strs]
+    return reward.of(reward.task.verify_batch(texts, list(ground_truths)))
 
 
 def compute_score(

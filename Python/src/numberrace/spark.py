@@ -24,7 +24,7 @@ from .generating import GameSource, Ratings
 from .pools import Pool, PoolSummary, ranges
 from .rules import RulesLike, as_rules
 from .solving import solve_batch
-from .verifying import verify_batch
+from .tasks import Task, TaskLike, as_task
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -122,47 +122,45 @@ def verify(
     frame: DataFrame,
     *,
     text: str = "completion",
-    rules: RulesLike = "free",
-    numbers: str = "numbers",
-    target: str = "target",
+    task: TaskLike = "free",
+    numbers: str | None = None,
+    target: str | None = None,
     credit: str = "none",
-    use_all: bool = False,
 ) -> DataFrame:
     """Return a frame with the verdict on each of its texts.
 
     Args:
         frame: A frame with the texts, and the numbers and target of the game that each answers.
         text: The name of the column with the texts.
-        rules: The rules whose points count.
-        numbers: The name of the column with the numbers.
-        target: The name of the column with the targets.
+        task: The task: how answers are judged, and whose points count.
+        numbers: The name of the column with the numbers; the task's if not given.
+        target: The name of the column with the targets; the task's if not given.
         credit: How near misses count, see :func:`numberrace.verify`.
-        use_all: Whether each number must be used.
 
     Returns:
         The frame with ``kind``, ``fault``, ``value``, ``distance``, ``points``, ``score`` and ``steps``.
     """
+    task = as_task(task)
+    numbers, target = numbers or task.numbers, target or task.target
     _require(frame, text, numbers, target)
     schema = _with_columns(
         frame,
         "kind string, fault string, value bigint, distance bigint, points bigint, score double, steps int",
     )
     work = partial(
-        _verify_batches, text=text, rules=as_rules(rules), numbers=numbers, target=target, credit=credit,
-        use_all=use_all,
-    )  # fmt: skip
+        _verify_batches, text=text, task=task, numbers=numbers, target=target, credit=credit
+    )
     return frame.mapInArrow(work, schema)
 
 
 def _verify_batches(
-    batches: Iterable[Any], *, text: str, rules: Any, numbers: str, target: str, credit: str, use_all: bool
+    batches: Iterable[Any], *, text: str, task: Task, numbers: str, target: str, credit: str
 ) -> Iterator[Any]:
     names = ["kind", "fault", "value", "distance", "points", "score", "steps"]
     for batch in batches:
-        found = verify_batch(
-            batch.column(text), batch.column(numbers), batch.column(target), rules=rules, credit=credit,
-            use_all=use_all, threads=1,
-        )  # fmt: skip
+        found = task.verify_batch(
+            batch.column(text), batch.column(numbers), batch.column(target), credit=credit, threads=1
+        )
         yield _append(batch, found.to_arrow(), names)
 
 

@@ -7,12 +7,13 @@ there are. Nothing has to be remembered or shared between machines.
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Iterator, Mapping, TypeVar
+import re
+from typing import Any, Iterable, Iterator, Mapping, NamedTuple, TypeVar
 
-from .errors import NumberRaceError
+from .errors import GameError, NumberRaceError
 from .games import GameLike, as_game, canonical, fingerprint
 
-__all__ = ["DEFAULT_PARTS", "Split", "decontaminate", "duplicates", "split"]
+__all__ = ["DEFAULT_PARTS", "Overlap", "Split", "decontaminate", "duplicates", "overlap", "split"]
 
 DEFAULT_PARTS: Mapping[str, float] = {"test": 0.05, "validation": 0.05, "train": 0.9}
 """The parts of a split and their shares, if no others are given."""
@@ -39,16 +40,17 @@ class Split:
         Args:
             parts: The names of the parts and their shares, which add up to 1.
             seed: A number that makes another split of the same games.
-            by: ``"game"`` to keep the same numbers with the same target together, ``"numbers"`` to
-                keep the same numbers together whatever the target, which is stricter: a model then
-                never trains on a selection that it is tested on.
+            by: ``"game"`` to keep the same numbers with the same target together; ``"solution"`` to keep together what
+                has the same target and the same numbers in its best solution, whatever other numbers lie idle, so that no
+                solution can be learnt by heart; ``"numbers"`` to keep the same numbers together whatever the target.
         """
         if not parts or any(not 0 <= share <= 1 for share in parts.values()):
             raise NumberRaceError(f"{dict(parts)} are no parts: give names and shares from 0 to 1")
         total = sum(parts.values())
         if abs(total - 1) > 1e-9:
             raise NumberRaceError(f"the shares of {', '.join(parts)} add up to {total:g}, not to 1")
-        fingerprint(([1], 1), seed, by)
+        if by not in ("game", "solution", "numbers"):
+            raise GameError(f"unknown way to split {by!r}; choose one of game, solution, numbers")
         self.parts = dict(parts)
         self.seed = seed
         self.by = by
@@ -63,7 +65,12 @@ class Split:
         self._bounds = list(zip(bounds, parts))
 
     def part(self, game: GameLike) -> str:
-        """Return the name of the part that a game belongs to."""
+        """Return the name of the part that a game belongs to.
+
+        Split by solutions, an example that has its solution is not solved again.
+        """
+        if self.by == "solution":
+            return self.part_of_fingerprint(fingerprint(_used(game), self.seed))
         return self.part_of_fingerprint(fingerprint(game, self.seed, self.by))
 
     def part_of_fingerprint(self, value: int) -> str:
@@ -92,11 +99,16 @@ class Split:
             numbers: The numbers, as :func:`numberrace.solve_batch` takes them, or a frame of games.
             targets: The targets, where the numbers are no frame.
         """
-        import numpy
+        from .arrays import _numpy, fingerprints, read_games
 
-        from .arrays import fingerprints
+        numpy = _numpy()
 
-        hashes = numpy.asarray(fingerprints(numbers, targets, seed=self.seed, by=self.by))
+        if self.by == "solution":
+            games = read_games(numbers, targets)
+            rows = [(games.numbers_of(place), int(games.targets[place])) for place in range(len(games))]
+            numbers, targets = [game[0] for game in map(_used, rows)], [row[1] for row in rows]
+        by = "game" if self.by == "solution" else self.by
+        hashes = numpy.asarray(fingerprints(numbers, targets, seed=self.seed, by=by))
         # Bounds of 2^64 do not fit in 64 bits; what is below none of the others belongs to the first of them.
         bounds = numpy.array([b for b, _ in self._bounds if b < 2**64], dtype=numpy.uint64)
         return numpy.array(list(self.parts))[numpy.searchsorted(bounds, hashes, side="right")]
@@ -138,3 +150,53 @@ def _game_of(item: Any) -> GameLike:
     if isinstance(item, Mapping) and "target" not in item and isinstance(item.get("metadata"), Mapping):
         item = item["metadata"]
     return as_game(item)
+
+
+def _used(item: Any) -> tuple[tuple[int, ...], int]:
+    """Return the numbers in the best solution of a game, and its target."""
+    from .solving import solve
+
+    game = as_game(_game_of(item))
+    solution = item.get("solution") if isinstance(item, Mapping) else getattr(item, "solution", None)
+    text = solution if isinstance(solution, str) else getattr(solution, "text", None)
+    if text is None:
+        text = solve(game.numbers, game.target).text
+    return tuple(map(int, re.findall("[0-9]+", text))), game.target
+
+
+class Overlap(NamedTuple):
+    """How many games of one data set have something in common with another."""
+
+    size: int
+    """The number of games that were looked for."""
+    games: int
+    """Those that the other data set has too, in any order of the numbers."""
+    solutions: int
+    """Those whose target and numbers in the best solution are those of a game there."""
+    numbers: int
+    """Those whose numbers are those of a game there, whatever the target."""
+
+
+def overlap(games: Iterable[Any], others: Iterable[Any]) -> Overlap:
+    """Count what games of one data set, such as for tests, have in common with another, such as for training.
+
+    Args:
+        games: Games, or examples, which are not solved again if they have a ``solution``.
+        others: Those of the other data set.
+
+    >>> overlap([([1, 2, 3], 6), ([4, 5, 6], 15)], [([3, 2, 1], 6), ([4, 5, 6], 26), ([4, 5, 6], 15)])
+    Overlap(size=2, games=2, solutions=2, numbers=2)
+    """
+
+    def forms(item: Any) -> tuple[Any, Any, Any]:
+        game = as_game(_game_of(item))
+        used, target = _used(item)
+        numbers = tuple(sorted(game.numbers))
+        return (numbers, target), (tuple(sorted(used)), target), numbers
+
+    known: tuple[set[Any], set[Any], set[Any]] = (set(), set(), set())
+    for item in others:
+        for seen, form in zip(known, forms(item)):
+            seen.add(form)
+    found = [[form in seen for seen, form in zip(known, forms(item))] for item in games]
+    return Overlap(len(found), *(sum(column) for column in zip(*found))) if found else Overlap(0, 0, 0, 0)

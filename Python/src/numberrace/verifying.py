@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Any, Iterable, NamedTuple, Sequence
 
 from . import _native
-from .arrays import column, pandas_for_frames, pyarrow_for_tables, read_games, read_texts, view
+from .arrays import column, pandas_for_frames, pyarrow_for_tables, read_rows, read_texts, view
 from .errors import NumberRaceError
 from .games import GameLike, as_game
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
 from .solving import solve
 
-__all__ = ["KINDS", "FAULTS", "Verdict", "Verdicts", "check", "verify", "verify_batch"]
+__all__ = ["FAULTS", "KINDS", "LEGAL", "Verdict", "Verdicts", "check", "verify", "verify_batch"]
 
-KINDS = ("solved", "closest", "off", "illegal", "no answer", "bad game")
+KINDS = ("unset", "solved", "closest", "off", "illegal", "no answer", "bad game")
 """The kinds of verdicts, in the order of their numbers in batches.
 
-``closest`` is said only where the smallest distance is known; ``bad game`` only in batches.
+``closest`` is said only where the smallest distance is known; ``bad game`` only in batches; ``unset`` never: it is the 0 of memory
+that nobody has written to.
 """
+
+LEGAL = range(1, 4)
+"""The numbers of the kinds of legal answers: ``solved``, ``closest`` and ``off``."""
 
 FAULTS = _native.fault_names()
 """What can be wrong with an answer, in the order of their numbers in batches: ``None``, ``"nothing found"``,
@@ -115,7 +119,7 @@ def _judge(
             # Too large to be solved: then the smallest distance stays unknown, as in batches.
             pass
     kind, fault, value, distance, points, score, steps, answer, message = found
-    legal = kind <= 2
+    legal = kind in LEGAL
     return Verdict(
         KINDS[kind], FAULTS[fault], value if legal else None, distance if legal else None,
         points if legal else 0, score, steps, answer, message,
@@ -223,7 +227,7 @@ class Verdicts(Sequence[Verdict]):
             raise IndexError(f"there is no verdict {place}: there are {len(self)}")
         place %= len(self)
         kind = self._view("kinds")[place]
-        legal = kind <= 2
+        legal = kind in LEGAL
         return Verdict(
             KINDS[kind],
             FAULTS[self._view("faults")[place]],
@@ -291,8 +295,8 @@ class Verdicts(Sequence[Verdict]):
             "fault": pyarrow.DictionaryArray.from_arrays(
                 pyarrow.array(self.faults, mask=self.faults == 0), list(FAULTS)
             ).cast(pyarrow.string()),
-            "value": pyarrow.array(self.values, mask=kinds > 2),
-            "distance": pyarrow.array(self.distances, mask=kinds > 2),
+            "value": pyarrow.array(self.values, mask=kinds >= LEGAL.stop),
+            "distance": pyarrow.array(self.distances, mask=kinds >= LEGAL.stop),
             "points": pyarrow.array(self.points),
             "score": pyarrow.array(self.scores),
             "steps": pyarrow.array(self.steps),
@@ -326,7 +330,7 @@ def verify_batch(
         texts: What was written: a list, or an array or column of Arrow or pandas. ``None`` is a text
             without an answer.
         games: The game of each text, or their numbers: a list, an array or a frame, as
-            :func:`numberrace.solve_batch` takes them.
+            :func:`numberrace.solve_batch` takes them. A row of a list that is no game gets the verdict ``bad game``.
         targets: The targets, where ``games`` does not have them.
         rules: The rules whose points count.
         credit: As for :func:`verify`.
@@ -344,7 +348,7 @@ def verify_batch(
     (['solved', 'off'], True)
     """
     rules = as_rules(rules)
-    games_read = read_games(games, targets)
+    games_read = read_rows(games, targets)
     texts = read_texts(texts)
     if closest is not None:
         closest = memoryview(_native.integers(closest)).cast("q")

@@ -1,0 +1,148 @@
+"""Tasks: what is asked for, and how answers to it are judged, as one value.
+
+The field has several games by the name of "countdown". A :class:`Task` says which one is meant, and everything that deals with
+answers takes it: :func:`numberrace.verify_batch` by the task's own method, the rewards, prompts, data sets and Spark.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Mapping, Union
+
+# Absolute, because verl loads the file of the rewards by its path.
+from numberrace.errors import NumberRaceError
+from numberrace.games import Game, GameLike, as_game
+from numberrace.rules import Rules, as_rules, rules_names
+from numberrace.verifying import Verdict, Verdicts, verify, verify_batch
+
+__all__ = ["TASKS", "Task", "TaskLike", "as_task"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Task:
+    """What is asked for, and how answers are judged.
+
+    >>> task = Task.named("tinyzero")
+    >>> game = ([63, 1, 5], 64)
+    >>> task.verify("<answer>63 + 1</answer>", game).fault
+    'number left over'
+    >>> task.verify("<answer>8 / (3 - 8 / 3)</answer>", ([3, 3, 8, 8], 24)).kind
+    'solved'
+    >>> replace(task, use_all=False).verify("<answer>63 + 1</answer>", game).kind
+    'solved'
+    """
+
+    name: str
+    """The name, such as ``tinyzero``."""
+    rules: Rules
+    """The rules of the show: what games are drawn, and what points near misses get."""
+    use_all: bool = False
+    """Whether each number must be used exactly once, rather than at most once."""
+    allow: tuple[str, ...] = ()
+    """Results that are allowed on the way, from ``zero``, ``negative`` and ``fractions``."""
+    any_game: bool = False
+    """Whether games that the rules would not draw are judged too, one by one; batches always do."""
+    numbers: str = "numbers"
+    """The column of a data set with the numbers."""
+    target: str = "target"
+    """The column with the target."""
+    style: str = "chat"
+    """The style of prompts, see :data:`numberrace.prompts.STYLES`."""
+
+    @classmethod
+    def named(cls, name: str) -> Task:
+        """Return the task of a name: one of :data:`TASKS`.
+
+        Raises:
+            NumberRaceError: No task has that name.
+        """
+        if name in _OF_THE_FIELD:
+            rules, use_all, numbers, style = _OF_THE_FIELD[name]
+            return cls(
+                name=name, rules=rules(), use_all=use_all, allow=("zero", "negative", "fractions"), any_game=True,
+                numbers=numbers, style=style,
+            )  # fmt: skip
+        if name not in TASKS:
+            raise NumberRaceError(f"unknown task {name!r}; choose one of {', '.join(TASKS)}")
+        return cls(name=name, rules=as_rules(name))
+
+    @property
+    def conditions(self) -> str:
+        """What an answer must keep to, as a prompt says it."""
+        use = (
+            "Each number must be used exactly once. "
+            if self.use_all
+            else "Each number may be used at most once; not all of them need to be used. "
+        )
+        kinds = {"zero": "zero", "negative": "negative", "fractions": "a fraction"}
+        allowed = [kinds[kind] for kind in kinds if kind in self.allow]
+        results = (
+            f"the result of a step may be {_joined(allowed)}."
+            if allowed
+            else "the result of every step must be a positive whole number."
+        )
+        return f"{use}Only addition, subtraction, multiplication and division are allowed, and {results}"
+
+    def game(self, row: Mapping[str, Any]) -> Game:
+        """Return the game of a row of a data set.
+
+        Raises:
+            GameError: The row has none.
+        """
+        return as_game({"numbers": row.get(self.numbers), "target": row.get(self.target)})
+
+    def verify(self, text: str, game: GameLike, **options: Any) -> Verdict:
+        """Judge a text; the options are those of :func:`numberrace.verify` that the task does not have."""
+        rules = as_rules("free") if self.any_game else self.rules
+        return verify(text, game, rules=rules, use_all=self.use_all, allow=self.allow, **options)
+
+    def verify_batch(self, texts: Any, games: Any, targets: Any = None, **options: Any) -> Verdicts:
+        """Judge many texts; the options are those of :func:`numberrace.verify_batch` that the task does not have."""
+        return verify_batch(
+            texts, games, targets, rules=self.rules, use_all=self.use_all, allow=self.allow, **options
+        )
+
+
+def _joined(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def _tinyzero() -> Rules:
+    return Rules.custom(
+        "tinyzero", small=[number for number in range(1, 100) for _ in range(4)], numbers=4, targets=(10, 100),
+        title="Countdown-Tasks-3to4",
+    )  # fmt: skip
+
+
+def _reasoning_gym() -> Rules:
+    return Rules.custom(
+        "reasoning-gym", small=[number for number in range(1, 101) for _ in range(6)], numbers=6, targets=(100, 999)
+    )
+
+
+def _twenty_four() -> Rules:
+    return Rules.custom("24-cards", small=list(range(1, 14)) * 4, numbers=4, targets=(24, 24), title="the 24 game")
+
+
+_OF_THE_FIELD = {
+    "tinyzero": (_tinyzero, True, "nums", "base"),
+    "reasoning-gym": (_reasoning_gym, True, "numbers", "plain"),
+    "24": (_twenty_four, True, "numbers", "chat"),
+}
+
+TASKS = (*rules_names(), *_OF_THE_FIELD)
+"""The names of tasks: those of the shows, whose answers use each number at most once and have positive whole results; ``free``,
+the same for any numbers; ``tinyzero`` (Countdown-Tasks-3to4), ``reasoning-gym`` and ``24``, whose answers use all numbers and may
+have any results on the way."""
+
+TaskLike = Union[str, Task, Rules]
+"""A task, the name of one, or the rules of a show for the task that they are."""
+
+
+def as_task(task: TaskLike) -> Task:
+    """Return the task that a value names."""
+    if isinstance(task, Task):
+        return task
+    if isinstance(task, Rules):
+        return Task(name=task.name, rules=task)
+    return Task.named(task)

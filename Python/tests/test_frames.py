@@ -1,0 +1,82 @@
+"""Games in frames of others, by the C stream of Arrow."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any, Callable
+
+import pyarrow
+import pytest
+
+import numberrace
+from numberrace import verify_batch
+
+ROWS = {"numbers": [[44, 19, 35], [1, 2, 3]], "target": [98, 7]}
+TEXTS = ["<answer>44 + 19 + 35</answer>", "<answer>1 + 2 * 3</answer>"]
+
+
+def _polars() -> Any:
+    polars = pytest.importorskip("polars")
+    return polars.DataFrame(ROWS)
+
+
+def _polars_array() -> Any:
+    polars = pytest.importorskip("polars")
+    return polars.DataFrame(ROWS, schema={"numbers": polars.Array(polars.Int64, 3), "target": polars.Int32})
+
+
+def _polars_wide() -> Any:
+    polars = pytest.importorskip("polars")
+    return polars.DataFrame({"n1": [44, 1], "n2": [19, 2], "n3": [35, 3], "target": [98, 7]})
+
+
+def _duckdb() -> Any:
+    duckdb = pytest.importorskip("duckdb")
+    return duckdb.sql("select [44, 19, 35] as numbers, 98 as target union all select [1, 2, 3], 7 order by target desc")
+
+
+def _reader() -> Any:
+    return pyarrow.table(ROWS).to_reader()
+
+
+class _Stream:
+    """What has nothing but the stream."""
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        return pyarrow.table(ROWS).__arrow_c_stream__(requested_schema)
+
+
+@pytest.mark.parametrize("make", [_polars, _polars_array, _polars_wide, _duckdb, _reader, _Stream, lambda: pyarrow.table(ROWS)])
+def test_frames_of_all_kinds(make: Callable[[], Any]) -> None:
+    solved = numberrace.solve_batch(make())
+    assert [solution.distance for solution in solved] == [0, 0]
+    assert [verdict.kind for verdict in verify_batch(TEXTS, make())] == ["solved", "solved"]
+
+
+def test_columns_of_polars() -> None:
+    polars = pytest.importorskip("polars")
+    frame = polars.DataFrame({**ROWS, "text": TEXTS})
+    verdicts = verify_batch(frame["text"], frame["numbers"], frame["target"])
+    assert [verdict.kind for verdict in verdicts] == ["solved", "solved"]
+
+
+def test_a_frame_that_is_not_computed_is_refused_with_a_reason() -> None:
+    polars = pytest.importorskip("polars")
+    with pytest.raises(numberrace.GameError, match="not computed yet"):
+        numberrace.solve_batch(polars.DataFrame(ROWS).lazy())
+
+
+def test_the_census_says_that_it_needs_numpy() -> None:
+    code = """
+import sys
+sys.modules["numpy"] = None
+import numberrace
+try:
+    numberrace.census(shard=(1, 400))
+except numberrace.NumberRaceError as error:
+    assert "NumPy" in str(error)
+else:
+    raise SystemExit("there is no error")
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,132 @@
+"""Tasks as one value, and rows that are no games."""
+
+from __future__ import annotations
+
+import pickle
+import time
+from dataclasses import replace
+
+import pytest
+
+import numberrace
+from numberrace import Task, datasets, rewards, tasks, verify_batch
+
+
+@pytest.mark.parametrize("name", tasks.TASKS)
+def test_presets_are_values(name: str) -> None:
+    task = Task.named(name)
+    assert task == Task.named(name) == pickle.loads(pickle.dumps(task))
+    assert task != replace(task, use_all=not task.use_all)
+    assert ("exactly once" in task.conditions) == task.use_all
+    assert ("may be zero, negative or a fraction" in task.conditions) == bool(task.allow)
+
+
+@pytest.mark.parametrize("name", ["tinyzero", "reasoning-gym", "24"])
+def test_rules_of_the_field_use_all_numbers_and_have_any_results(name: str) -> None:
+    task = Task.named(name)
+    assert task.verify("<answer>63 + 1</answer>", ([63, 1, 5], 64)).fault == "number left over"
+    assert task.verify("<answer>8 / (3 - 8 / 3)</answer>", ([3, 3, 8, 8], 24)).is_exact
+    assert task.verify("<answer>3 - 8 + 29</answer>", ([3, 8, 29], 24)).is_exact
+    assert not Task.named("free").verify("<answer>3 - 8 + 29</answer>", ([3, 8, 29], 24)).is_exact
+
+
+def test_rewards_take_a_task() -> None:
+    reward = rewards.Reward("exact", task="tinyzero")
+    texts = ["<answer>63 + 1</answer>", "<answer>63 * 1 + 5 - 4</answer>", "<answer>63 + 1 + 5</answer>"]
+    assert reward(texts, nums=[[63, 1, 5]] * 3, target=[64, 64, 69]) == [0.0, 0.0, 1.0]
+    assert reward(texts, numbers=[[63, 1, 5]] * 3, target=[64, 64, 69]) == [0.0, 0.0, 1.0]
+    truths = [{"nums": [63, 1, 5], "target": 69}, {"numbers": [63, 1, 5], "target": 64}]
+    assert rewards.compute_scores(None, texts[2:] * 2, truths, reward=reward) == [1.0, 0.0]
+
+
+def test_points_are_those_of_the_row() -> None:
+    text = ["<answer>1 + 2</answer>"] * 3
+    points = rewards.points(text, [[1, 2]] * 3, [7] * 3, rules=["countdown", "lecompteestbon", "of another"])
+    shows = [numberrace.Rules(name) for name in ("countdown", "lecompteestbon")]
+    assert points[:2] == [rules.points(4) / rules.full_points for rules in shows] and points[2] == points[0]
+
+
+ROWS = [
+    ([44, 19, 35], 98, 1.0), ([44, 19, 35], 98.0, 1.0), ([44.0, 19.0, 35.0], "98", 1.0), ("44 19 35", 98, 1.0),
+    ("44, 19, 35", "98", 1.0), ([44, 19, 35], 98.5, 0.0), ([44, 19, 35], "many", 0.0), ([44, 19, None], 98, 0.0),
+    ([44, 19, 2**70], 98, 0.0), ([], 98, 0.0), ([44, 19, [35]], 98, 0.0), (5, 98, 0.0), ([44, 19, 35], 0, 0.0),
+    ([44, 19, 35], -3, 0.0), ([44, True, 35], 98, 0.0), ([44, 19, float("nan")], 98, 0.0), (["a"], 98, 0.0),
+]  # fmt: skip
+
+
+def test_a_row_that_is_no_game_harms_no_other() -> None:
+    texts = ["<answer>44 + 19 + 35</answer>"] * len(ROWS)
+    expected = [row[2] for row in ROWS]
+    assert rewards.exact(texts, [row[0] for row in ROWS], [row[1] for row in ROWS]) == expected
+    truths = [{"numbers": numbers, "target": target} for numbers, target, _ in ROWS]
+    scores = rewards.compute_scores(None, texts, truths, reward=rewards.exact)
+    assert scores == expected
+    kinds = [verdict.kind for verdict in verify_batch(texts, truths)]
+    assert [kind == "solved" for kind in kinds] == [score == 1 for score in expected]
+    assert {kind for kind in kinds if kind != "solved"} <= {"bad game", "off", "illegal"}
+    for numbers, target, score in ROWS:
+        assert rewards.compute_score("x", texts[0], {"numbers": numbers, "target": target}) >= score
+
+
+def test_rows_of_another_task_have_no_reward() -> None:
+    found = rewards.exact(["<answer>44 + 19 + 35</answer>"] * 3, [[44, 19, 35], None, [44, 19, 35]], [98, 98, None])
+    assert found == [1.0, None, None]
+    assert rewards.compute_scores(None, ["x"] * 2, [None, "what?"]) == [0.0, 0.0]
+
+
+def test_as_many_rows_as_texts_are_wanted_all_the_same() -> None:
+    with pytest.raises(numberrace.GameError):
+        verify_batch(["1 + 2"], [[1, 2], [3, "x"]], [3])
+
+
+def test_data_sets_and_prompts_follow_the_task() -> None:
+    data = datasets.GameDataset(50, seed=3, task="tinyzero", part="train")
+    for item in data:
+        assert {"prompt", "nums", "target", "solution"} <= item.keys()
+        assert "exactly once" in item["prompt"] and item["prompt"].endswith("<think>")
+        assert data.task.game(item).numbers == tuple(item["nums"])
+    reward = rewards.Reward("exact", task="tinyzero")
+    assert reward([item["solution"] for item in data], nums=[i["nums"] for i in data], target=[i["target"] for i in data]) == [1.0] * 50
+    assert "at most once" in numberrace.prompt(([1, 2], 3), "plain")
+    assert "exactly once" in numberrace.prompt(([1, 2], 3), "plain", task="24")
+    with pytest.raises(numberrace.NumberRaceError, match="tinyzero"):
+        numberrace.prompt(([1, 2], 3), task="chess")
+
+
+CHAINS = ["=".join(["44-19-35", "44-19+35", "44+19+35", "44*19+35", "98+0", "98"]), "44 + 19 = 999\n63 + 35 = 98"]
+
+
+@pytest.mark.parametrize("text", CHAINS)
+def test_a_list_of_guesses_is_not_paid(text: str) -> None:
+    for marked in (text, f"<answer>{text}</answer>", rf"\boxed{{{text}}}"):
+        assert rewards.exact([marked], [[44, 19, 35]], [98]) == [0.0]
+
+
+def test_splits_by_solution_share_no_solution() -> None:
+    split = numberrace.Split({"test": 0.1, "train": 0.9}, by="solution")
+    train = datasets.GameDataset(3_000, seed=1, large=4, split=split, part="train")
+    test = datasets.GameDataset(300, seed=2, large=4, split=split, part="test")
+    found = numberrace.overlap(test, train)
+    assert (found.size, found.games, found.solutions) == (300, 0, 0)
+    assert {split.part(item) for item in test} == {"test"}
+    # Without their solutions they are solved, and come to the same.
+    bare = [(item["numbers"], item["target"]) for item in test[:40]]
+    assert {split.part(game) for game in bare} == {"test"}
+    assert set(split.parts_of([game[0] for game in bare], [game[1] for game in bare])) == {"test"}
+    by_game = [
+        datasets.GameDataset(size, seed=1, large=4, part=part) for size, part in ((300, "test"), (3_000, "train"))
+    ]
+    leaking = numberrace.overlap(*by_game)
+    assert leaking.games == 0 and leaking.solutions > 0
+
+
+def test_streams_go_on_at_once() -> None:
+    stream = datasets.GameStream(seed=5, difficulty=(1, 3), part="train")
+    placed = stream.placed()
+    first = [next(placed) for _ in range(1_200)]
+    for count in (1, 461, 462, 1_000):
+        rest = stream.games(first[count - 1][1])
+        assert [next(rest) for _ in range(100)] == [drawn for drawn, _ in first[count : count + 100]]
+    start = time.process_time()
+    next(stream.games(10**9))
+    assert time.process_time() - start < 2
