@@ -17,6 +17,7 @@ struct GivenInputTests {
       ["952 25 50 75 100 3 6"], ["952,25,50,75,100,3,6"], ["９５２　２５、５０ ７５ １００ ３ ６"],
       ["Target: 952 Numbers: 25 50 75 100 3 6"], ["numbers: [25, 50, 75, 100, 3, 6] target: 952."],
       ["25 50 75 100 3 6 → 952"], ["25 50 75 100 3 6", "=", "952"],
+      ["٩٥٢ ٢٥ ٥٠ ٧٥ १०० ३ ৬"],
     ])
   func forms(_ words: [String]) throws {
     let game = try GivenNumbers(words).game(only: nil, counts: 6...6)

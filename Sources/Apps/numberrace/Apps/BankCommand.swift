@@ -55,8 +55,8 @@ struct BankCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      let ledger = try store.bank()
-      let accounts = try ledger.accounts()
+      let exists = FileDescriptor.exists(store.stores.paths.bank)
+      let accounts = exists ? try store.bank().accounts() : []
       if accounts.isEmpty {
         Platform.printError("There are no accounts yet; 'numberrace bank open NAME' opens one.")
       }

@@ -63,14 +63,15 @@ struct ListsCommand: AsyncParsableCommand {
     var list: String?
 
     func run() throws {
+      let isEmpty = !FileDescriptor.exists(store.stores.paths.lists)
+      if isEmpty, list == nil { return Self.tellThatThereAreNone() }
+      if isEmpty, let list { throw CommandFailure(.refused, "There is no list '\(list)' yet") }
       var find = FindItemsIntent()
       defer { store.donate(find) }
       try ListsCommand.run(store.stores) { book in
         guard let name = list else {
           let lists = try book.lists()
-          if lists.isEmpty {
-            Platform.printError("There are no lists yet; 'numberrace lists create NAME' makes one.")
-          }
+          if lists.isEmpty { Self.tellThatThereAreNone() }
           print(
             TextTable(
               lists.map { list in
@@ -90,6 +91,10 @@ struct ListsCommand: AsyncParsableCommand {
           print("[\(item.isDone ? "x" : " ")] \(item.text.visible)\(due)")
         }
       }
+    }
+
+    private static func tellThatThereAreNone() {
+      Platform.printError("There are no lists yet; 'numberrace lists create NAME' makes one.")
     }
   }
 

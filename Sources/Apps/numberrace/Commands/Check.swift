@@ -19,7 +19,7 @@ struct Check: ParsableCommand {
         numberrace check 952 25 50 75 100 3 6 --answer "25 + (100 + 3) * (6 * 75 / 50)"
         numberrace check 952 25 50 75 100 3 6 --answer "100 + 3 = 103; 103 x 9"
         numberrace check --rules 24 3 3 8 8 --answer "8 / (3 - 8 / 3) = 24"
-        numberrace check 952 25 50 75 100 3 6 --answer "9 * 100 + 52" --reveal
+        numberrace check 952 25 50 75 100 3 6 --answer "100 * (3 + 6) + 50" --reveal
 
       With --reveal the best answer is told as well, if it is better. The points are those of an answer that nobody \
       comes closer than: by the rules of lecompteestbon and cijfersenletters, the nearest answer scores however far \

@@ -5,8 +5,8 @@ import NumbersGame
 /// A target and numbers as people type and paste them.
 ///
 /// Read alike are `952 25 50 75 100 3 6`, `952, 25, 50, 75, 100, 3, 6`, the same in one quoted word,
-/// `Target: 952 Numbers: 25 50 75 100 3 6` in either order, and `25 50 75 100 3 6 → 952`; full-width digits
-/// are digits.
+/// `Target: 952 Numbers: 25 50 75 100 3 6` in either order, and `25 50 75 100 3 6 → 952`; the digits of
+/// all scripts are digits.
 struct GivenNumbers: Equatable {
   /// The target where a label or an arrow says which number it is.
   private(set) var target: ExactNumber?
@@ -49,6 +49,10 @@ struct GivenNumbers: Equatable {
       switch scalar.value {
       // Full-width forms.
       case 0xFF01...0xFF5E: plain.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+      // Digits of all scripts.
+      case 0x660... where scalar.properties.numericType == .decimal:
+        let digit = UInt8(scalar.properties.numericValue ?? 0)
+        plain.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
       case 0x3000, 0x3001: plain.append(" ")
       case 0x2010...0x2015: plain.append("-")
       default: plain.append(scalar)

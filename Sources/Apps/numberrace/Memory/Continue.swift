@@ -33,7 +33,7 @@ struct Continue: AsyncParsableCommand {
 
   func run() async throws {
     let stores = store.stores
-    let activities = try stores.memory().activities()
+    let activities = try store.existingMemory?.activities() ?? []
     if list {
       if activities.isEmpty { Platform.printError("There is nothing to go on with yet.") }
       for (place, recent) in activities.enumerated() {

@@ -22,7 +22,7 @@ struct NameCommand: AsyncParsableCommand {
 
     func run() throws {
       print(NumberRace.appNames[0])
-      NameCommand.show(try store.stores.memory().appNames())
+      NameCommand.show(try store.existingMemory?.appNames() ?? [])
     }
   }
 

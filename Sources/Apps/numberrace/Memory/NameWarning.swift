@@ -11,7 +11,7 @@ enum NameWarning {
   ///   - name: The new name of a list, an account or a payee.
   ///   - store: The store with the assistant's names.
   static func printIfNeeded(for name: String, _ store: StoreOptions) {
-    let given = (try? store.stores.memory().appNames()) ?? []
+    let given = (try? store.existingMemory?.appNames()) ?? []
     let own = words(name)
     let taken = (NumberRace.appNames + given.flatMap { [$0.name] + $0.pronunciations }).first {
       let words = words($0)

@@ -25,6 +25,11 @@ struct StoreOptions: ParsableArguments {
   /// Whether there is a file of what is remembered.
   var hasMemory: Bool { FileDescriptor.exists(stores.paths.memory) }
 
+  /// The memory to look something up in; `nil` if there is none, which a look-up does not begin.
+  var existingMemory: FileMemory? {
+    get throws { hasMemory ? try stores.memory() : nil }
+  }
+
   /// The files, none of them open yet.
   var stores: AssistantStores {
     AssistantStores(named.map(StorePaths.init(besideMemory:)) ?? .userData)

@@ -17,7 +17,7 @@ struct VocabularyCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      let words = try store.stores.memory().words().filter { $0.kind != UserWord.appKind }
+      let words = try (store.existingMemory?.words() ?? []).filter { $0.kind != UserWord.appKind }
       if words.isEmpty {
         Platform.printError("There are no words yet; 'numberrace vocabulary add' adds one.")
       }

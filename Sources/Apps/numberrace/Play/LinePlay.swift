@@ -106,7 +106,10 @@ struct LinePlay {
         if text == "quit" { return .quit }
         if text.isEmpty { break }
         guard let number = Int(text), number >= 1 else {
-          print("'\(answer.visible)' isn't a positive whole number.")
+          let isLarge = text.allSatisfy(\.isWholeNumber) && Int(text) == nil
+          print(
+            "'\(answer.visible)' isn't a \(isLarge ? "number below \(Int.max)" : "positive whole number")."
+          )
           continue
         }
         contest.declare(number, by: place)

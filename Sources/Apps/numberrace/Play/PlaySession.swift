@@ -77,6 +77,7 @@ struct PlaySession {
       // The lines that stay when the screen is gone.
       let numbers = game.numbers.map { "\($0)" }.joined(separator: " ")
       print("\(title): \(style.bold("\(game.target)")) from \(numbers)")
+      if round.time == round.elapsed { print("Time's up.") }
     } else {
       print(title)
       end = lines.play(&round, &clock, takesAnswers: isAlone)

@@ -25,7 +25,11 @@ struct ScreenPlay {
         turnOver(&round, &clock, &state)
         nextReveal = .now + Self.pace
       }
-      round.advance(to: clock.elapsed)
+      let elapsed = clock.elapsed
+      if takesAnswers, let time = round.time, elapsed >= time {
+        PlayTurn.declare(String(state.typed.text), in: &round)
+      }
+      round.advance(to: elapsed)
       if round.phase == .over { return .finished }
       draw(round, &state, on: terminal)
       guard FileDescriptor.input.waitForInput(milliseconds: 60) else { continue }
@@ -94,6 +98,13 @@ struct ScreenPlay {
 
 /// The effect of a player's line in a round.
 enum PlayTurn {
+  /// Takes what is typed and not entered when the time is over, as contestants declare after the clock. It counts if it is
+  /// legal, and is passed over otherwise.
+  static func declare(_ line: String, in round: inout Round) {
+    guard PlayCommandWord(line) == nil, !line.allSatisfy(\.isWhitespace) else { return }
+    _ = try? round.say(line)
+  }
+
   /// Takes a line.
   ///
   /// - Returns: How the round ended, if it did.

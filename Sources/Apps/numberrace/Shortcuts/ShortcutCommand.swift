@@ -25,7 +25,7 @@ struct ShortcutCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      let shortcuts = try store.stores.memory().shortcuts()
+      let shortcuts = try store.existingMemory?.shortcuts() ?? []
       if shortcuts.isEmpty {
         Platform.printError("There are no shortcuts yet; 'numberrace shortcut add' makes one.")
       }
