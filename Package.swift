@@ -169,8 +169,7 @@ let testing: [Target] = [
   tests(
     "AppIntentsExport", "Intents",
     "AppIntentsExport NumberRaceAssistant Workers", exclude: ["Running/main.swift", "Stub"]),
-  tests(
-    "IntentStore", "Intents", "IntentStore NumbersGame store-worker Workers", exclude: ["Files"]),
+  tests("IntentStore", "Intents", "IntentStore NumbersGame store-worker Workers"),
   tests(
     "IntentLanguage", "Intents",
     "GameCorpus IntentLanguage NumbersSolver SpeechGrammars Workers"),

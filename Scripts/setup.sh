@@ -23,6 +23,8 @@ command -v ld >/dev/null 2>&1 || missing="$missing binutils"
 present /usr/include/gmp.h /usr/include/*/gmp.h || missing="$missing libgmp-dev"
 [ -e /usr/include/editline/readline.h ] || missing="$missing libedit-dev"
 present /usr/include/sqlite3.h /usr/include/*/sqlite3.h || missing="$missing libsqlite3-dev"
+# What repairs damaged files.
+command -v sqlite3 >/dev/null 2>&1 || missing="$missing sqlite3"
 present /usr/lib/gcc/*/*/libstdc++.so || missing="$missing g++"
 # shellcheck disable=SC2086 # the list is meant to be split
 "$(dirname "$0")/install-packages.sh" $missing

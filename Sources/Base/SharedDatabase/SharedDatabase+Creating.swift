@@ -31,7 +31,7 @@ extension SharedDatabase {
     }
     let temporary = DurableFile.unusedPath(beside: path)
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(temporary + suffix) } }
-    try makeNew(temporary, schema, version: schema.migrations.count) { _ in }
+    try makeNew(temporary, schema)
     do throws(StorageError) {
       try DurableFile.publish(temporary, as: path)
     } catch {
@@ -40,9 +40,17 @@ extension SharedDatabase {
     }
   }
 
-  /// Creates a file of a version at an unused path.
+  /// Creates a file at an unused path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - schema: Its tables.
+  ///   - other: The path of a database that is attached as `raw` meanwhile, if any.
+  ///   - fill: Fills the tables.
+  /// - Throws: An error if it cannot be written.
   static func makeNew(
-    _ path: String, _ schema: Schema, version: Int, _ fill: (Database) throws -> Void
+    _ path: String, _ schema: Schema, attaching other: String? = nil,
+    _ fill: (Database) throws -> Void = { _ in }
   ) throws {
     try DurableFile.create(path)
     var configuration = Configuration()
@@ -50,8 +58,9 @@ extension SharedDatabase {
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON")
+      if let other { try db.execute(sql: "ATTACH ? AS raw", arguments: [other]) }
       try db.inTransaction {
-        try migrate(db, schema.migrations.prefix(version), schema)
+        try schema.create(in: db)
         try fill(db)
         return .commit
       }

@@ -6,61 +6,13 @@ package import GRDB
 ///
 /// Deleted content is overwritten, so that none of it can be found in the file (`secure_delete`). A file that is
 /// damaged, or belongs to another application, is reported and never changed.
-package final class SharedDatabase: Sendable {
+public final class SharedDatabase: Sendable {
   /// The path of the file.
   package let path: String
   /// A single connection. GRDB's pools write to every file in which they set up the log, even to a damaged one.
   private let queue: DatabaseQueue
 
-  /// The tables of a kind of file.
-  package struct Schema: Sendable {
-    /// A change of a file of one version to the next.
-    package typealias Migration = @Sendable (Database) throws -> Void
-
-    /// The identifier that tells the files of this schema from those of others.
-    let applicationID: Int32
-    /// The changes from an empty file to version 1, from that to version 2, and so on.
-    let migrations: [Migration]
-    /// The tables that follow from the others, and are not salvaged from a damaged file.
-    let derivedTables: Set<String>
-    /// A text that the rows of a table have in them, where their columns do not tell them from those of another.
-    let marks: [String: String]
-    /// The tables whose rows can be put together from their indexes, with expressions of SQL for the columns that no index
-    /// has.
-    let fillers: [String: [String: String]]
-    /// Makes what was salvaged of a damaged file consistent, and says what it changed.
-    let mend: @Sendable (Database) throws -> [String]
-
-    /// The version of files of this schema.
-    package var version: Int { migrations.count }
-
-    /// A schema.
-    ///
-    /// - Parameters:
-    ///   - applicationID: The identifier that tells the files of this schema from those of others.
-    ///   - derivedTables: The tables that follow from the others.
-    ///   - marks: A text that the rows of a table have in them, where their columns do not tell them from those of
-    ///     another.
-    ///   - fillers: The tables whose rows can be put together from their indexes, with expressions of SQL for the columns
-    ///     that no index has.
-    ///   - mend: Makes what was salvaged of a damaged file consistent, and says what it changed.
-    ///   - migrations: The changes from an empty file to version 1, from that to version 2, and so on.
-    package init(
-      applicationID: Int32, derivedTables: Set<String> = [], marks: [String: String] = [:],
-      fillers: [String: [String: String]] = [:],
-      mend: @escaping @Sendable (Database) throws -> [String] = { _ in [] },
-      migrations: [Migration]
-    ) {
-      self.applicationID = applicationID
-      self.derivedTables = derivedTables
-      self.marks = marks
-      self.fillers = fillers
-      self.mend = mend
-      self.migrations = migrations
-    }
-  }
-
-  /// Opens a file, or creates it, and migrates it to the present version.
+  /// Opens a file, or creates it.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
@@ -105,7 +57,7 @@ package final class SharedDatabase: Sendable {
         // A file that was replaced while it was opened is opened again.
         if FileStatus(path)?.identity == status.identity { return queue }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
-        // Two processes that migrate the file at the same moment are not made to wait for each other by SQLite.
+        // Two processes that begin the log at the same moment are not made to wait for each other by SQLite.
         guard ContinuousClock.now < deadline else { throw error }
         Thread.sleep(forTimeInterval: 0.002)
       }
@@ -114,34 +66,16 @@ package final class SharedDatabase: Sendable {
 
   private static func prepare(_ queue: DatabaseQueue, _ path: String, _ schema: Schema) throws {
     // Nothing is written before it is certain whose file it is.
-    let isPresent = try queue.read { try steps(of: schema, in: $0, path).isEmpty }
+    try queue.read { db in
+      let id = try Int32.fetchOne(db, sql: "PRAGMA application_id")
+      let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+      guard id == schema.applicationID else { throw StorageError(path, .foreign) }
+      guard version == schema.version else { throw StorageError(path, .version(version)) }
+    }
     // All files have a log, save one that comes from a backup.
     try queue.writeWithoutTransaction {
       try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
     }
-    if isPresent { return }
-    // All in one transaction, so that two processes that open the file together do not migrate it twice, which
-    // a migrator with a transaction for each version would.
-    try queue.write { try migrate($0, try Self.steps(of: schema, in: $0, path), schema) }
-  }
-
-  static func migrate(
-    _ db: Database, _ steps: ArraySlice<Schema.Migration>, _ schema: Schema
-  ) throws {
-    for migrate in steps { try migrate(db) }
-    try db.execute(sql: "PRAGMA application_id = \(schema.applicationID)")
-    try db.execute(sql: "PRAGMA user_version = \(steps.endIndex)")
-  }
-
-  /// The migrations that a file lacks.
-  private static func steps(
-    of schema: Schema, in db: Database, _ path: String
-  ) throws -> ArraySlice<Schema.Migration> {
-    let id = try Int32.fetchOne(db, sql: "PRAGMA application_id")
-    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-    guard id == schema.applicationID else { throw StorageError(path, .foreign) }
-    guard version <= schema.migrations.count else { throw StorageError(path, .newer) }
-    return schema.migrations.dropFirst(max(0, version))
   }
 
   /// Reads from a state of the file that does not change meanwhile.

@@ -11,8 +11,8 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case notDatabase
     /// The file is a database of another application.
     case foreign
-    /// A newer version wrote the file.
-    case newer
+    /// The file has another version than this program reads; with that version.
+    case version(Int)
     /// The file, or its folder, is not writable.
     case readOnly
     /// The disk is full, or the file may not grow.
@@ -25,6 +25,8 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing
     /// Something is at the path already.
     case exists
+    /// The file is damaged, and cannot be repaired, for a reason.
+    case notRepaired(String)
     /// Something else.
     case other(String)
   }
@@ -48,8 +50,11 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(path)' is not a database, or its beginning is damaged; it was left as it is: choose another file, or repair it"
     case .foreign:
       "'\(path)' belongs to another application, and was left as it is: choose another file"
-    case .newer:
-      "'\(path)' was written by a newer version, and was left as it is: install that version, or choose another file"
+    case .version(let version):
+      """
+      '\(path)' is a file of version \(version), which this program does not read, and was left as it is: use the program \
+      that wrote it to export its contents, or choose another file; if only its version number is damaged, repair it
+      """
     case .readOnly:
       "'\(path)' is not writable: allow writing, or choose another file"
     case .full:
@@ -62,6 +67,8 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is no file '\(path)'"
     case .exists:
       "'\(path)' exists already: choose another name"
+    case .notRepaired(let text):
+      "'\(path)' was not repaired, and was left as it is: \(text)"
     case .other(let text):
       "'\(path)' cannot be used: \(text)"
     }

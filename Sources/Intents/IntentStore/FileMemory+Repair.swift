@@ -1,26 +1,8 @@
 import GRDB
 import IntentKit
-public import SharedDatabase
+import SharedDatabase
 
 extension FileMemory {
-  /// Copies the memory to a new, self-contained file, which is complete once the call returns.
-  ///
-  /// - Parameter path: The path of the new file.
-  /// - Throws: `StorageError`; `exists` if the path is taken.
-  public func backUp(to path: String) throws(StorageError) {
-    try database.backUp(to: path)
-  }
-
-  /// Salvages the readable parts of a damaged file into a new file beside it.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: The result of the repair; `nil` if the file is intact.
-  /// - Throws: `StorageError` if the file contains no memory data, or the new file cannot be
-  ///   written.
-  public static func repair(_ path: String) throws(StorageError) -> Repair? {
-    try SharedDatabase.repair(path, schema)
-  }
-
   /// Removes dangling references to lost records.
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []

@@ -12,16 +12,17 @@ public import IntentKit
 /// ```
 ///
 /// Writes are atomic, and durable once the call returns, even if the process is killed.
-public struct FileMemory: IntentMemory {
-  let database: SharedDatabase
+public struct FileMemory: IntentMemory, DatabaseFile {
+  /// The open file.
+  public let database: SharedDatabase
   let retention: Retention
 
-  /// Opens a file, or creates it, and migrates it to the current version.
+  /// Opens a file, or creates it.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
   ///   - retention: The limits on stored donations; ages are relative to the latest donation.
-  /// - Throws: `StorageError` if the file is damaged, belongs to another application, has a newer
+  /// - Throws: `StorageError` if the file is damaged, belongs to another application, has another
   ///   version, is read-only, or cannot be created. The file is then unchanged.
   public init(path: String, retention: Retention = Retention()) throws(StorageError) {
     try self.init(path: path, retention: retention, maximumPages: nil)
@@ -33,10 +34,4 @@ public struct FileMemory: IntentMemory {
     database = try SharedDatabase(path: path, schema: Self.schema, maximumPages: maximumPages)
     self.retention = retention
   }
-
-  /// Checks the whole file.
-  ///
-  /// - Returns: The faults; empty if the file is intact.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func faults() throws -> [String] { try database.faults() }
 }

@@ -10,8 +10,9 @@ public import GameShow
 /// try book.add(PlayedRound(player: "Anna", time: now, result: round.result))
 /// let statistics = PlayStatistics(of: try book.rounds(of: "Anna"))
 /// ```
-public struct RoundBook: Sendable {
-  let database: SharedDatabase
+public struct RoundBook: DatabaseFile {
+  /// The open file.
+  public let database: SharedDatabase
 
   /// Opens a file, or creates it.
   ///
@@ -21,34 +22,37 @@ public struct RoundBook: Sendable {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
 
-  static let schema = SharedDatabase.Schema(
+  /// The schema of a file of rounds.
+  public static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_5231,  // "NRR1"
     mend: mend,
-    migrations: [
-      { db in
-        try db.execute(
-          sql: """
-            CREATE TABLE round (
-              id INTEGER PRIMARY KEY AUTOINCREMENT,
-              player TEXT NOT NULL,
-              time INTEGER NOT NULL,
-              day TEXT,
-              rules TEXT NOT NULL,
-              numbers TEXT NOT NULL,
-              target INTEGER NOT NULL,
-              value INTEGER,
-              best_distance INTEGER NOT NULL,
-              points INTEGER NOT NULL,
-              milliseconds INTEGER,
-              hints INTEGER NOT NULL
-            ) STRICT;
-            CREATE UNIQUE INDEX round_day ON round (player, rules, day) WHERE day IS NOT NULL;
-            """)
-      }
-    ])
+    tables: """
+      CREATE TABLE round (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        player TEXT NOT NULL,
+        time INTEGER NOT NULL,
+        day TEXT,
+        rules TEXT NOT NULL,
+        numbers TEXT NOT NULL,
+        target INTEGER NOT NULL,
+        value INTEGER,
+        best_distance INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        milliseconds INTEGER,
+        hints INTEGER NOT NULL
+      ) STRICT;
+      CREATE UNIQUE INDEX round_day ON round (player, rules, day) WHERE day IS NOT NULL;
+      """)
 
-  /// The version of the files that this writes.
-  package static var fileVersion: Int { schema.version }
+  /// Of a game of a day, the first round is kept.
+  @Sendable private static func mend(_ db: Database) throws -> [String] {
+    try db.execute(
+      sql: """
+        DELETE FROM round WHERE day IS NOT NULL AND id NOT IN (
+          SELECT min(id) FROM round WHERE day IS NOT NULL GROUP BY player, rules, day)
+        """)
+    return db.changesCount > 0 ? ["\(db.changesCount) rounds of a day were there twice"] : []
+  }
 
   /// Adds a round. The game of a day counts once for each player and rules; further rounds of it
   /// are not stored.

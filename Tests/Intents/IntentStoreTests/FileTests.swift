@@ -48,34 +48,29 @@ struct FileTests {
     #expect(try memory.words() == [word])
   }
 
-  @Test("a file of every earlier version is brought to the present one", arguments: [1])
-  func migration(_ version: Int) throws {
+  @Test("a file of another version is left as it is, and repaired if only the number is wrong")
+  func version() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("memory.sqlite")
-    let old = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Files/version-\(version).sqlite")
-    try FileManager.default.copyItem(at: old, to: URL(filePath: path))
-    let memory = try FileMemory(path: path)
-    #expect(try memory.faults() == [])
-    let donations = try memory.donations(.all, limit: 99)
-    #expect(donations.map(\.id) == (0..<12).reversed().map { "one-\($0)" })
-    #expect(donations[0].invocation.values["amount"] == .integer(11))
-    #expect(donations[0].result == .text("one-11"))
-    #expect(try memory.donations(.mentioning(type: "payee", id: "3"), limit: 99).count == 2)
-    #expect(try memory.activities().map(\.activity.title) == ["one-9"])
-    try memory.save(UserWord("new", pronunciations: ["nu"]))
-    #expect(try FileMemory(path: path).words().count == 1)
-  }
-
-  @Test("a file of a newer version is left as it is")
-  func newer() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
+    func execute(_ sql: String) throws {
+      try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+    }
     try FileMemory(path: path).donate(Self.donation(1))
-    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 99") }
-    #expect(Self.reason { _ = try FileMemory(path: path) } == .newer)
-    try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 4") }
-    #expect(try FileMemory(path: path).donations(.all, limit: 9).count == 1)
+    try execute("PRAGMA user_version = 99")
+    let error = #expect(throws: StorageError.self) { _ = try FileMemory(path: path) }
+    #expect(error?.reason == .version(99))
+    #expect(error?.description.contains("version 99") == true)
+    _ = try #require(try FileMemory.repair(path)).replace()
+    #expect(try FileMemory(path: path).donations(.all, limit: 9) == [Self.donation(1)])
+    try execute("PRAGMA application_id = 7")
+    #expect(Self.reason { _ = try FileMemory(path: path) } == .foreign)
+    #expect(try FileMemory.repair(path)?.saved["donation"] == 1)
+    // A newer version has other tables.
+    try execute("PRAGMA application_id = \(0x4E52_4D31); PRAGMA user_version = 2")
+    try execute("CREATE TABLE later (text)")
+    let before = try Data(contentsOf: URL(filePath: path))
+    #expect(Self.reason { _ = try FileMemory.repair(path) } == .version(2))
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
   @Test("the file of something else is left as it is")

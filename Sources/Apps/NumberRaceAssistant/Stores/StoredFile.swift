@@ -34,40 +34,31 @@ public struct StoredFile: Sendable {
   }
 }
 
-extension AssistantStores {
-  /// The file of what the assistant remembers.
-  public var memoryFile: StoredFile {
-    StoredFile(path: paths.memory, backupName: "memory.sqlite") { path throws(StorageError) in
-      try memory().backUp(to: path)
+extension StoredFile {
+  fileprivate init<File: DatabaseFile>(
+    _ path: String, _ backupName: String,
+    _ open: @escaping @Sendable () throws(StorageError) -> File
+  ) {
+    self.init(path: path, backupName: backupName) { copy throws(StorageError) in
+      try open().backUp(to: copy)
     } salvage: { () throws(StorageError) in
-      try FileMemory.repair(paths.memory)
+      try File.repair(path)
     }
   }
+}
+
+extension AssistantStores {
+  /// The file of what the assistant remembers.
+  public var memoryFile: StoredFile { StoredFile(paths.memory, "memory.sqlite", memory) }
 
   /// The files that exist. Those that are there by name but cannot be opened, such as a link that leads nowhere, are
   /// among them: what is done with them then fails, so that they are not passed over.
   public var existingFiles: [StoredFile] {
-    let listsFile = StoredFile(path: paths.lists, backupName: "lists.sqlite") {
-      path throws(StorageError) in
-      try lists().backUp(to: path)
-    } salvage: { () throws(StorageError) in
-      try ListBook.repair(paths.lists)
-    }
-    let bankFile = StoredFile(path: paths.bank, backupName: "bank.sqlite") {
-      path throws(StorageError) in
-      try bank().backUp(to: path)
-    } salvage: { () throws(StorageError) in
-      try Ledger.repair(paths.bank)
-    }
-    let roundsFile = StoredFile(path: paths.rounds, backupName: "rounds.sqlite") {
-      path throws(StorageError) in
-      try rounds().backUp(to: path)
-    } salvage: { () throws(StorageError) in
-      try RoundBook.repair(paths.rounds)
-    }
-    return [memoryFile, listsFile, bankFile, roundsFile].filter {
-      DurableFile.mayExist($0.path)
-    }
+    [
+      memoryFile, StoredFile(paths.lists, "lists.sqlite", lists),
+      StoredFile(paths.bank, "bank.sqlite", bank),
+      StoredFile(paths.rounds, "rounds.sqlite", rounds),
+    ].filter { DurableFile.mayExist($0.path) }
   }
 
   /// Copies the files that exist to a new folder, each whole by itself, also while others write.

@@ -2,14 +2,6 @@ import GRDB
 import SharedDatabase
 
 extension Ledger {
-  /// Copies the ledger to a new, self-contained file, which is complete once the call returns.
-  ///
-  /// - Parameter path: The path of the new file.
-  /// - Throws: `StorageError`; `exists` if the path is taken.
-  public func backUp(to path: String) throws(StorageError) {
-    try database.backUp(to: path)
-  }
-
   /// Audits the ledger: every movement sums to zero in one currency, every balance is the sum of
   /// its postings, the accounts of each currency sum to zero, and the file is intact.
   ///

@@ -1,22 +1,12 @@
 import GRDB
-public import SharedDatabase
+import SharedDatabase
 
 extension Ledger {
-  /// Salvages the readable parts of a damaged file into a new file beside it.
+  /// Rebalances a salvaged ledger.
   ///
   /// Balances come from the account rows; if statement lines were lost, the difference is posted as
   /// a correction. The key of a transfer whose details were lost is kept, so that the transfer is
   /// not repeated.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: The result of the repair; `nil` if the file is intact.
-  /// - Throws: `StorageError` if the file contains no ledger data, or the new file cannot be
-  ///   written.
-  public static func repair(_ path: String) throws(StorageError) -> Repair? {
-    try SharedDatabase.repair(path, schema)
-  }
-
-  /// Rebalances a salvaged ledger.
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
     func note(_ count: Int, _ text: String) { if count > 0 { losses.append("\(count) \(text)") } }

@@ -16,8 +16,9 @@ import GRDB
 /// try ledger.transfer(
 ///   Money(units: 5_20, pounds), from: current.id, to: milkman.id, key: "1", time: now, day: today)
 /// ```
-public struct Ledger: Sendable {
-  let database: SharedDatabase
+public struct Ledger: DatabaseFile {
+  /// The open file.
+  public let database: SharedDatabase
 
   /// The maximum balance of an account, in units, so that no sum of postings can overflow.
   public static let maximumUnits = 1_000_000_000_000_000
@@ -29,9 +30,6 @@ public struct Ledger: Sendable {
   public init(path: String) throws(StorageError) {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
-
-  /// The version of the files that this writes.
-  package static var fileVersion: Int { schema.version }
 
   // MARK: Accounts
 

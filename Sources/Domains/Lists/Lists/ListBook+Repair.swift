@@ -1,25 +1,9 @@
 import GRDB
-public import SharedDatabase
+import SharedDatabase
 
 extension ListBook {
-  /// Copies all lists to a new, self-contained file, which is complete once the call returns.
-  ///
-  /// - Parameter path: The path of the new file.
-  /// - Throws: `StorageError`; `exists` if the path is taken.
-  public func backUp(to path: String) throws(StorageError) {
-    try database.backUp(to: path)
-  }
-
-  /// Salvages the readable parts of a damaged file into a new file beside it. Items whose list was
-  /// lost are put on a list named "Recovered" with a number.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: The result of the repair; `nil` if the file is intact.
-  /// - Throws: `StorageError` if the file contains no lists, or the new file cannot be written.
-  public static func repair(_ path: String) throws(StorageError) -> Repair? {
-    try SharedDatabase.repair(path, schema)
-  }
-
+  /// Makes salvaged lists consistent. Items whose list was lost are put on a list named "Recovered"
+  /// with a number.
   @Sendable static func mend(_ db: Database) throws -> [String] {
     var losses: [String] = []
     // The key contains the name in lower case.

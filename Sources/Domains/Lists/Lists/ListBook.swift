@@ -11,8 +11,9 @@ import GRDB
 /// try book.add(["apples", "rice"], to: groceries.id)
 /// try book.undo()  // "Added apples and rice to Groceries"
 /// ```
-public struct ListBook: Sendable {
-  let database: SharedDatabase
+public struct ListBook: DatabaseFile {
+  /// The open file.
+  public let database: SharedDatabase
   /// The key under which changes are recorded.
   private var key: String?
 
@@ -27,39 +28,32 @@ public struct ListBook: Sendable {
     database = try SharedDatabase(path: path, schema: Self.schema)
   }
 
-  static let schema = SharedDatabase.Schema(
+  /// The schema of a list file.
+  public static let schema = SharedDatabase.Schema(
     applicationID: 0x4E52_4C31,  // "NRL1"
     fillers: ["list": ["name": "'lost ' || lower(hex(randomblob(4)))", "position": "0"]],
     mend: mend,
-    migrations: [
-      { db in
-        try db.execute(
-          sql: """
-            CREATE TABLE list (
-              id TEXT PRIMARY KEY,
-              name TEXT NOT NULL,
-              key TEXT NOT NULL UNIQUE,
-              position INTEGER NOT NULL
-            ) STRICT;
-            CREATE TABLE item (
-              id TEXT PRIMARY KEY,
-              list TEXT NOT NULL REFERENCES list ON DELETE CASCADE,
-              text TEXT NOT NULL,
-              done INTEGER NOT NULL CHECK (done IN (0, 1)),
-              position INTEGER NOT NULL
-            ) STRICT;
-            CREATE INDEX item_list ON item (list, position);
-            CREATE TABLE change (
-              sequence INTEGER PRIMARY KEY AUTOINCREMENT,
-              change TEXT NOT NULL
-            ) STRICT;
-            """)
-      },
-      { db in try db.execute(sql: "ALTER TABLE item ADD COLUMN due TEXT") },
-    ])
-
-  /// The version of the files that this writes.
-  package static var fileVersion: Int { schema.version }
+    tables: """
+      CREATE TABLE list (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        key TEXT NOT NULL UNIQUE,
+        position INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE item (
+        id TEXT PRIMARY KEY,
+        list TEXT NOT NULL REFERENCES list ON DELETE CASCADE,
+        text TEXT NOT NULL,
+        done INTEGER NOT NULL CHECK (done IN (0, 1)),
+        position INTEGER NOT NULL,
+        due TEXT
+      ) STRICT;
+      CREATE INDEX item_list ON item (list, position);
+      CREATE TABLE change (
+        sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+        change TEXT NOT NULL
+      ) STRICT;
+      """)
 
   // MARK: Reading
 
@@ -92,12 +86,6 @@ public struct ListBook: Sendable {
     }
     return list
   }
-
-  /// Checks the whole file.
-  ///
-  /// - Returns: The faults; empty if the file is intact.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func faults() throws -> [String] { try database.faults() }
 
   static func lists(_ db: Database) throws -> [ItemList] {
     let items = try Row.fetchAll(

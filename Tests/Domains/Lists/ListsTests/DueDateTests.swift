@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Lists
 import Testing
 import Workers
@@ -46,33 +45,5 @@ struct DueDateTests {
     let id = try book.list(list.id)?.items.first?.id
     try book.setDue(nil, [#require(id)], on: list.id)
     #expect(try items(book) == ["call mum -", "read -"])
-  }
-
-  @Test("a file from before there were due dates is read, and its changes can be undone")
-  func migrates() throws {
-    let path = folder.path("old.sqlite")
-    let old = try ListBook(path: path)
-    let list = try old.createList("To do")
-    try old.add(["read"], to: list.id)
-    let queue = try DatabaseQueue(path: path)
-    try queue.write { db in
-      try db.execute(sql: "ALTER TABLE item DROP COLUMN due")
-      let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-      try db.execute(sql: "PRAGMA user_version = \(version > 0 ? 1 : 0)")
-      if try db.tableExists("grdb_migrations") {
-        try db.execute(
-          sql: """
-            DELETE FROM grdb_migrations WHERE rowid = (SELECT max(rowid) FROM grdb_migrations)
-            """)
-      }
-    }
-    try queue.close()
-    let book = try ListBook(path: path)
-    #expect(try items(book) == ["read -"])
-    try book.add(["call"], to: list.id, due: DueDate("2026-12-01"))
-    try book.undo()
-    try book.undo()
-    #expect(try items(book) == [])
-    #expect(try book.faults() == [])
   }
 }

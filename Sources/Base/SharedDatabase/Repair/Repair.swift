@@ -1,13 +1,6 @@
 import Foundation
 import GRDB
 
-// The compiler ends at the first file that imports what is missing, which is this one.
-#if !Storage
-  #error(
-    "this product needs the trait Storage: write traits: [\"Storage\"] where your package depends on NumberRace"
-  )
-#endif
-
 /// A repair: a new file with the data salvaged from a damaged one, which is unchanged.
 public struct Repair: Sendable {
   /// The path of the damaged file.
@@ -60,15 +53,22 @@ extension SharedDatabase {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - schema: The tables of the file.
+  ///   - program: The program that reads the pages of the file; the one on the search path by default.
   /// - Returns: The repair; `nil` if the file is intact.
   /// - Throws: ``StorageError``, if the file has none of the schema's tables, or the new file cannot be written.
-  package static func repair(_ path: String, _ schema: Schema) throws(StorageError) -> Repair? {
+  package static func repair(
+    _ path: String, _ schema: Schema, program: SQLiteProgram? = SQLiteProgram()
+  ) throws(StorageError) -> Repair? {
     let path = try DurableFile.resolved(path)
     if try isWhole(path, schema) { return nil }
+    guard let program else { throw StorageError(path, .notRepaired(SQLiteProgram.advice)) }
     let repaired = Repair.unusedName(path, "repaired")
+    // Told apart by its name from what is no copy of personal data.
+    let folder = DurableFile.unusedPath(beside: repaired)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     return try StorageError.translating(path) {
       do {
-        return try salvage(path, schema, into: repaired)
+        return try salvage(path, schema, program, folder, into: repaired)
       } catch {
         for suffix in ["", "-wal", "-shm"] { unlink(repaired + suffix) }
         throw error
@@ -82,6 +82,8 @@ extension SharedDatabase {
     } catch let error as StorageError {
       switch error.reason {
       case .damaged, .notDatabase: return false
+      // The numbers that say what a file is may be what is damaged.
+      case .foreign, .version: if isOther(path, schema) { throw error } else { return false }
       default: throw error
       }
     } catch {
@@ -89,13 +91,26 @@ extension SharedDatabase {
     }
   }
 
+  /// Whether a file can be read and has other tables.
+  private static func isOther(_ path: String, _ schema: Schema) -> Bool {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let isSchema = try? DatabaseQueue(path: path, configuration: configuration).read {
+      try schema.isSchema(of: $0)
+    }
+    return isSchema == false
+  }
+
   private static func salvage(
-    _ path: String, _ schema: Schema, into repaired: String
+    _ path: String, _ schema: Schema, _ program: SQLiteProgram, _ folder: String,
+    into repaired: String
   ) throws -> Repair {
-    var salvage = Salvage(try PageImage(path), schema)
-    try makeNew(repaired, schema, version: salvage.version) { try salvage.run(into: $0) }
+    guard mkdir(folder, 0o700) == 0 else { throw DurableFile.failure(repaired) }
+    let pages = try PageFolder(path, schema, program, folder)
+    var salvage = Salvage(schema, pages)
+    try makeNew(repaired, schema, attaching: pages.valuesPath) { try salvage.run(into: $0) }
     guard salvage.saved.values.contains(where: { $0 > 0 }) else {
-      throw StorageError(path, .other("nothing that could be saved was found in it"))
+      throw StorageError(path, .notRepaired("nothing that could be saved was found in it"))
     }
     var losses: [String] = []
     if salvage.lostPages > 0 {
