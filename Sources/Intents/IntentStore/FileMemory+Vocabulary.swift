@@ -70,7 +70,10 @@ extension FileMemory {
     let before = try spellingCount(db)
     try db.execute(
       sql: "INSERT OR REPLACE INTO word (kind, name, pronunciations) VALUES (?, ?, ?)",
-      arguments: [word.kind ?? "", word.name, try JSONText.encode(word.pronunciations)])
+      arguments: [
+        word.kind ?? "", SharedDatabase.normalized(word.name),
+        try JSONText.encode(word.pronunciations),
+      ])
     // An older file may already exceed the limit, and its count may then only decrease.
     guard try spellingCount(db) <= max(before, maximumSpellings) else {
       throw WordError.tooMany(limit: maximumSpellings)
@@ -124,11 +127,11 @@ extension FileMemory {
       guard removed.isSubset(of: known.pronunciations.map(SharedDatabase.key)) else { return false }
       if removed.isEmpty || left.isEmpty {
         try db.execute(
-          sql: "DELETE FROM word WHERE name = ? AND kind = ?", arguments: [name, kind ?? ""])
+          sql: "DELETE FROM word WHERE name = ? AND kind = ?", arguments: [known.name, kind ?? ""])
       } else {
         try db.execute(
           sql: "UPDATE word SET pronunciations = ? WHERE name = ? AND kind = ?",
-          arguments: [try JSONText.encode(left), name, kind ?? ""])
+          arguments: [try JSONText.encode(left), known.name, kind ?? ""])
       }
       return true
     }

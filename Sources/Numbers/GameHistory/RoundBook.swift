@@ -70,7 +70,7 @@ public struct RoundBook: DatabaseFile {
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          round.player, round.time, round.day, round.rules,
+          try Self.stored(round.player, db), round.time, round.day, round.rules,
           round.numbers.map { "\($0)" }.joined(separator: " "), round.target, round.value,
           round.bestDistance, round.points, round.milliseconds, round.hints,
         ])
@@ -80,7 +80,7 @@ public struct RoundBook: DatabaseFile {
 
   /// The rounds of a player, the oldest first.
   ///
-  /// - Parameter player: The name of the player; all rounds if `nil`.
+  /// - Parameter player: The name of the player, in any case; all rounds if `nil`.
   /// - Returns: The rounds.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func rounds(of player: String? = nil) throws -> [PlayedRound] {
@@ -91,9 +91,17 @@ public struct RoundBook: DatabaseFile {
           SELECT player, time, day, rules, numbers, target, value, best_distance, points,
             milliseconds, hints
           FROM round WHERE ?1 IS NULL OR player = ?1 ORDER BY id
-          """, arguments: [player]
+          """, arguments: [player.map { try Self.stored($0, db) }]
       ).map(Self.round)
     }
+  }
+
+  /// The spelling under which a player is known, or else the one to store.
+  private static func stored(_ player: String, _ db: Database) throws -> String {
+    let known = try String.fetchAll(
+      db, sql: "SELECT player FROM round GROUP BY player ORDER BY min(id)")
+    return SharedDatabase.first(named: player, in: known) { $0 }
+      ?? SharedDatabase.normalized(player)
   }
 
   /// The names of all players, sorted.
@@ -108,14 +116,15 @@ public struct RoundBook: DatabaseFile {
 
   /// Removes rounds for good.
   ///
-  /// - Parameter player: The name of the player; all rounds if `nil`.
+  /// - Parameter player: The name of the player, in any case; all rounds if `nil`.
   /// - Returns: The number of rounds that were removed.
   /// - Throws: `StorageError` if the file cannot be accessed.
   @discardableResult
   public func erase(_ player: String? = nil) throws -> Int {
     let count = try database.write { db in
       try db.execute(
-        sql: "DELETE FROM round WHERE ?1 IS NULL OR player = ?1", arguments: [player])
+        sql: "DELETE FROM round WHERE ?1 IS NULL OR player = ?1",
+        arguments: [player.map { try Self.stored($0, db) }])
       return db.changesCount
     }
     try database.erasePages()

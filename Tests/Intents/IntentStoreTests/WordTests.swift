@@ -31,6 +31,16 @@ struct WordTests {
     #expect(try memory.words().map(\.kind) == ["payee"])
   }
 
+  @Test("are one word, however its characters are composed")
+  func composition() throws {
+    try memory.add(UserWord("Jose\u{301}", kind: "payee", pronunciations: ["a"]))
+    try memory.add(UserWord("José", kind: "payee", pronunciations: ["b"]))
+    #expect(try memory.words().map(\.pronunciations) == [["a", "b"]])
+    #expect(try memory.removeWord("Jose\u{301}", kind: "payee", pronunciations: ["a"]))
+    #expect(try memory.removeWord("Jose\u{301}", kind: "payee", pronunciations: []))
+    #expect(try memory.words().isEmpty)
+  }
+
   @Test("are bounded, however they are spread")
   func bounded() throws {
     let many = (0..<FileMemory.maximumSpellings).map { "w\($0)" }

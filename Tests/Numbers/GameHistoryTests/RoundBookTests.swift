@@ -30,6 +30,18 @@ struct RoundBookTests {
     #expect(try again.rounds().map(\.player) == ["Ben"])
   }
 
+  @Test("knows a player in any case and composition, by the first spelling")
+  func spellings() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let book = try RoundBook(path: path)
+    try book.add(round("Jose\u{301}", 952, day: "2026-11-22"))
+    #expect(try !book.add(round("josé", 952, day: "2026-11-22")))
+    try book.add(round("JOSÉ", 950))
+    #expect(try book.players().map { Array($0.unicodeScalars) } == [Array("José".unicodeScalars)])
+    #expect(try book.rounds(of: "jose\u{301}").count == 2)
+    #expect(try book.erase("JOSE\u{301}") == 2)
+  }
+
   @Test("counts the game of a day once for each player and rules")
   func daily() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }

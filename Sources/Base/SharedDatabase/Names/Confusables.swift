@@ -1,3 +1,4 @@
+import CConfusables
 import Foundation
 
 /// The scripts whose letters look like each other's. Letters of other scripts have no script here.
@@ -25,20 +26,27 @@ enum Script: String, CaseIterable {
 }
 
 extension NameRules {
-  /// Returns a key that is equal for names that look alike: a skeleton as in section 4 of UTS #39, by a compact table of the common
-  /// confusables of its data file `confusables.txt`. Case and spaces make no difference.
+  /// Returns a key that is equal for names that look alike: a skeleton as in section 4 of UTS #39, by its data file
+  /// `confusables.txt`. Case and spaces make no difference, nor do characters that are compatible ("Ｍ" and "M").
   ///
   /// - Parameter name: A name.
   /// - Returns: The skeleton, which is not meant to be shown.
   package static func skeleton(_ name: String) -> String {
-    var skeleton = String.UnicodeScalarView()
+    // A second time, for what only looks like a letter in lower case.
+    mapped(SharedDatabase.key(mapped(name)))
+  }
+
+  private static func mapped(_ name: String) -> String {
+    var result = String.UnicodeScalarView()
     for scalar in name.decomposedStringWithCompatibilityMapping.unicodeScalars
     where !scalar.properties.isDefaultIgnorableCodePoint {
-      skeleton.append(prototypes[scalar] ?? scalar)
+      if let prototype = prototypes[scalar] {
+        result.append(contentsOf: prototype)
+      } else {
+        result.append(scalar)
+      }
     }
-    // A second time, for what only looks like a letter in lower case.
-    let lowercased = SharedDatabase.key(String(skeleton)).unicodeScalars
-    return String(String.UnicodeScalarView(lowercased.map { prototypes[$0] ?? $0 }))
+    return String(result)
   }
 
   /// A name that looks like one of others without being the same.
@@ -52,22 +60,21 @@ extension NameRules {
     return others.first { SharedDatabase.key($0) != key && self.skeleton($0) == skeleton }
   }
 
-  /// A letter of the Latin alphabet for each character that is drawn like it.
-  private static let prototypes: [Unicode.Scalar: Unicode.Scalar] = {
-    let lookalikes: [(Unicode.Scalar, String)] = [
-      ("A", "АΑᎪ"), ("B", "ВΒᏴ"), ("C", "СϹᏟ"), ("D", "Ꭰ"), ("E", "ЕΕᎬ"), ("F", "Ϝ"), ("G", "ԌᏀ"),
-      ("H", "НΗᎻ"), ("J", "ЈͿᎫ"), ("K", "КΚᏦ"), ("L", "ᏞԼ"), ("M", "МΜᎷϺ"), ("N", "Ν"),
-      ("O", "ОΟՕ0"), ("P", "РΡᏢ"), ("Q", "Ԛ"), ("S", "ЅՏᏚ"), ("T", "ТΤᎢ"), ("U", "Ս"), ("V", "ᏙѴ"),
-      ("W", "ԜᎳ"), ("X", "ХΧ"), ("Y", "ҮΥ"), ("Z", "ΖᏃ"), ("a", "аα"), ("c", "сϲ"), ("d", "ԁ"),
-      ("e", "е"), ("f", "ſ"), ("g", "ɡց"), ("h", "һհ"), ("i", "іιɩ"), ("j", "јϳ"), ("k", "κк"),
-      ("l", "I1|ІΙӀⅼاו"), ("n", "ո"), ("o", "оοσօ٥"), ("p", "рρ"), ("q", "ԛզ"), ("s", "ѕ"),
-      ("t", "τт"), ("u", "υս"), ("v", "νѵ"), ("w", "ԝѡա"), ("x", "хχ"), ("y", "уγү"), ("m", "м"),
-      ("-", "‐‑‒–—―−"), ("'", "’‘ʼ`´′"),
-    ]
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (prototype, characters) in lookalikes {
-      for scalar in characters.unicodeScalars { table[scalar] = prototype }
+  /// What stands for each character that is drawn like something else.
+  private static let prototypes: [Unicode.Scalar: [Unicode.Scalar]] = {
+    let table = UnsafeBufferPointer(start: confusables_text(), count: confusables_size())
+    func scalars(_ text: Substring.UTF8View) -> [Unicode.Scalar] {
+      text.split(separator: UInt8(ascii: " ")).compactMap {
+        UInt32(Substring($0), radix: 16).flatMap(Unicode.Scalar.init)
+      }
     }
-    return table
+    var prototypes: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+    for line in String(decoding: table, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"))
+      guard parts.count == 2 else { continue }
+      let prototype = scalars(parts[0])
+      for scalar in scalars(parts[1]) { prototypes[scalar] = prototype }
+    }
+    return prototypes
   }()
 }

@@ -4,7 +4,7 @@ import Foundation
 /// hide what it is, look like another name, or be read as an answer.
 ///
 /// They follow UTS #39 (Unicode Security Mechanisms: mixed-script detection, section 5.1; confusable skeletons, section
-/// 4) and UTR #36 (Unicode Security Considerations, section 2), with a compact table of the common confusables.
+/// 4) and UTR #36 (Unicode Security Considerations, section 2), with the data file of the latter.
 package enum NameRules {
   /// A reason why a text cannot be a name.
   package enum Fault: Hashable, Sendable, CustomStringConvertible {
@@ -47,8 +47,12 @@ package enum NameRules {
   /// - Parameters:
   ///   - name: The name, without spaces at its ends.
   ///   - maximumLength: The maximum number of characters.
+  ///   - language: The ISO 639-1 code of the language in which it is given: "Jo" is a name in English, and an answer in
+  ///     German. In an unknown language it is no answer in any.
   /// - Returns: The problem with it; `nil` if it is a valid name.
-  package static func fault(_ name: String, maximumLength: Int) -> Fault? {
+  package static func fault(
+    _ name: String, maximumLength: Int, language: String = "en"
+  ) -> Fault? {
     if let control = StoredText.control(in: name) { return .control(control) }
     guard (1...maximumLength).contains(name.count) else { return .length(maximum: maximumLength) }
     if let invisible = invisible(in: name) { return .invisible(invisible) }
@@ -63,6 +67,8 @@ package enum NameRules {
     }
     if isNumber(name) { return .number }
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+    let answers =
+      Self.answers[language] ?? Self.answers.values.reduce(into: []) { $0.formUnion($1) }
     let isAnswer = words.allSatisfy {
       answers.contains(String($0)) || courtesies.contains(String($0))
     }
@@ -119,31 +125,44 @@ package enum NameRules {
       }
   }
 
-  /// Words that answer a question of the assistant, in all languages of the assistant.
-  private static let answers: Set<String> = [
-    "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "no", "n", "nope",
-    "cancel", "stop", "quit", "exit", "abort", "never mind", "nevermind", "forget it", "all",
-    "everything", "every", "all of them", "both", "none", "nothing", "none of them", "any",
-    "undo", "repeat", "back", "go back", "help", "it", "this", "that", "them", "the first",
-    "first", "the last", "last", "the second", "second", "me", "oui", "non", "d'accord",
-    "annule", "annuler", "tout", "toute", "tous", "toutes", "rien", "aucun", "aucune", "aide",
-    "le premier", "la première", "premier", "première", "le deuxième", "la deuxième", "deuxième",
-    "seconde", "le dernier", "la dernière", "dernier", "dernière", "les deux",
-    "n'importe lequel", "retour", "répète", "continue", "ça", "cela", "arrête", "ouais",
-    "ja", "jo", "jep", "klar", "nein", "nee", "nö", "genau", "richtig", "abbrechen", "stopp",
-    "halt", "egal", "vergiss es", "alles", "alle", "beide", "nichts", "keine", "keins", "keiner",
-    "keinen", "hilfe", "zurück", "rückgängig", "wiederhole", "wiederholen", "das", "es", "weiter",
-    "erste", "erster", "erstes", "der erste", "die erste", "das erste", "zweite", "zweiter",
-    "zweites", "der zweite", "die zweite", "das zweite", "letzte", "letzter", "letztes",
-    "der letzte", "die letzte", "das letzte",
-    "neen", "zeker", "precies", "klopt", "annuleren", "annuleer", "laat maar", "vergeet het",
-    "allebei", "allemaal", "niets", "geen", "geen van beide", "hulp", "terug", "herhaal",
-    "ongedaan maken", "dat", "het", "verder", "opnieuw", "eerste", "de eerste", "het eerste",
-    "tweede", "de tweede", "het tweede", "laatste", "de laatste", "het laatste",
-    "sí", "claro", "vale", "exacto", "cancelar", "cancela", "anular", "olvídalo", "déjalo", "todo",
-    "todos", "todas", "ambos", "ambas", "ninguno", "ninguna", "nada", "ayuda", "atrás", "repite",
-    "deshacer", "deshaz", "eso", "esto", "primero", "primera", "el primero", "la primera",
-    "segundo", "segunda", "el segundo", "la segunda", "último", "última", "el último", "la última",
+  /// Words that answer a question of the assistant, by language.
+  private static let answers: [String: Set<String>] = [
+    "en": [
+      "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "no", "n", "nope",
+      "cancel", "stop", "quit", "exit", "abort", "never mind", "nevermind", "forget it", "all",
+      "everything", "every", "all of them", "both", "none", "nothing", "none of them", "any",
+      "undo", "repeat", "back", "go back", "help", "it", "this", "that", "them", "the first",
+      "first", "the last", "last", "the second", "second", "me",
+    ],
+    "fr": [
+      "stop", "oui", "non", "d'accord", "annule", "annuler", "tout", "toute", "tous", "toutes",
+      "rien", "aucun", "aucune", "aide", "le premier", "la première", "premier", "première",
+      "le deuxième", "la deuxième", "deuxième", "seconde", "le dernier", "la dernière", "dernier",
+      "dernière", "les deux", "n'importe lequel", "retour", "répète", "continue", "ça", "cela",
+      "arrête", "ouais",
+    ],
+    "de": [
+      "stop", "ja", "jo", "jep", "klar", "nein", "nee", "nö", "genau", "richtig", "abbrechen",
+      "stopp", "halt", "egal", "vergiss es", "alles", "alle", "beide", "nichts", "keine", "keins",
+      "keiner", "keinen", "hilfe", "zurück", "rückgängig", "wiederhole", "wiederholen", "das", "es",
+      "weiter", "erste", "erster", "erstes", "der erste", "die erste", "das erste", "zweite",
+      "zweiter", "zweites", "der zweite", "die zweite", "das zweite", "letzte", "letzter",
+      "letztes", "der letzte", "die letzte", "das letzte",
+    ],
+    "nl": [
+      "stop", "ja", "nee", "alles", "alle", "beide", "neen", "zeker", "precies", "klopt",
+      "annuleren", "annuleer", "laat maar", "vergeet het", "allebei", "allemaal", "niets", "geen",
+      "geen van beide", "hulp", "terug", "herhaal", "ongedaan maken", "dat", "het", "verder",
+      "opnieuw", "eerste", "de eerste", "het eerste", "tweede", "de tweede", "het tweede",
+      "laatste", "de laatste", "het laatste",
+    ],
+    "es": [
+      "no", "sí", "claro", "vale", "exacto", "cancelar", "cancela", "anular", "olvídalo", "déjalo",
+      "todo", "todos", "todas", "ambos", "ambas", "ninguno", "ninguna", "nada", "ayuda", "atrás",
+      "repite", "deshacer", "deshaz", "eso", "esto", "primero", "primera", "el primero",
+      "la primera", "segundo", "segunda", "el segundo", "la segunda", "último", "última",
+      "el último", "la última",
+    ],
   ]
 
   /// Words that make no name of an answer: "yes please".

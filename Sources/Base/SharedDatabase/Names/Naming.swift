@@ -1,14 +1,58 @@
+import Foundation
+
 extension SharedDatabase {
   /// Makes an identifier of 64 random bits.
   ///
   /// - Returns: Letters and digits.
   package static func newID() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 36) }
 
-  /// The key by which names are compared: case and the number of spaces make no difference.
+  /// The form in which a name is stored: composed (NFC), with single spaces between its words.
   ///
   /// - Parameter name: A name.
-  /// - Returns: A text that is equal for equal names.
+  /// - Returns: The same name.
+  package static func normalized(_ name: String) -> String {
+    name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .precomposedStringWithCanonicalMapping
+  }
+
+  /// The key by which names are compared, in SQL as in Swift: case, the number of spaces and the way in which a character is
+  /// composed make no difference.
+  ///
+  /// This is canonical caseless matching of The Unicode Standard, section 3.13.5, with the pair of case mappings in place
+  /// of the folding: they also make "ß" equal to "ss", and "ς" to "σ".
+  ///
+  /// - Parameter name: A name.
+  /// - Returns: A text whose bytes are equal for equal names.
   package static func key(_ name: String) -> String {
-    name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    normalized(normalized(name).uppercased().lowercased())
+  }
+
+  /// The thing with a name: the one that is spelled exactly so, or else the first of an equal name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - things: The things.
+  ///   - nameOf: Returns the name of a thing.
+  /// - Returns: The thing; `nil` if there is none.
+  /// - Complexity: O(*n*) in the number of things.
+  package static func first<Thing>(
+    named name: String, in things: [Thing], by nameOf: (Thing) -> String
+  ) -> Thing? {
+    let key = key(name)
+    let equal = things.filter { self.key(nameOf($0)) == key }
+    return equal.first { nameOf($0).unicodeScalars.elementsEqual(name.unicodeScalars) }
+      ?? equal.first
+  }
+
+  /// Names that are there more than once, which earlier versions allowed if they were composed differently.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - kind: The kind of the things.
+  /// - Returns: A sentence for each of these names.
+  package static func twins(among names: [String], of kind: String) -> [String] {
+    Dictionary(grouping: names, by: key).values.filter { $0.count > 1 }.map {
+      "\($0.count) \(kind) have the name '\($0[0])': rename all but one"
+    }.sorted()
   }
 }

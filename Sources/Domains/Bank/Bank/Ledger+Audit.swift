@@ -3,7 +3,8 @@ import SharedDatabase
 
 extension Ledger {
   /// Audits the ledger: every movement sums to zero in one currency, every balance is the sum of
-  /// its postings, the accounts of each currency sum to zero, and the file is intact.
+  /// its postings, the accounts of each currency sum to zero, no two accounts have the same name,
+  /// and the file is intact.
   ///
   /// - Returns: The faults; empty if there are none.
   /// - Throws: `StorageError` if the file cannot be accessed.
@@ -41,6 +42,6 @@ extension Ledger {
         faults.append(fault)
       }
     }
-    return faults
+    return faults + SharedDatabase.twins(among: try accounts().map(\.name), of: "accounts")
   }
 }

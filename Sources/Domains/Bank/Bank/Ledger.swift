@@ -51,13 +51,13 @@ public struct Ledger: DatabaseFile {
 
   /// The account with a name.
   ///
-  /// - Parameter name: The name; case and the number of spaces are ignored.
+  /// - Parameter name: The name; case, the number of spaces and the composition of characters are
+  ///   ignored.
   /// - Returns: The account.
   /// - Throws: ``BankError/unknownAccount(_:)`` if there is none; `StorageError` if the file cannot
   ///   be accessed.
   public func account(named name: String) throws -> Account {
-    let key = SharedDatabase.key(name)
-    guard let account = try accounts().first(where: { SharedDatabase.key($0.name) == key }) else {
+    guard let account = SharedDatabase.first(named: name, in: try accounts(), by: \.name) else {
       throw BankError.unknownAccount(name)
     }
     return account
@@ -79,12 +79,14 @@ public struct Ledger: DatabaseFile {
   ///   - currency: The currency.
   ///   - balance: The opening balance.
   ///   - time: The opening time, in seconds since 1 January 1970 UTC.
+  ///   - language: The ISO 639-1 code of the language of the name, which must not be an answer in it.
   /// - Returns: The account.
   /// - Throws: ``BankError`` if the name is taken or invalid, or the amount is out of range;
   ///   `StorageError` if the file cannot be accessed.
   @discardableResult
   public func open(
-    _ name: String, _ currency: Currency, balance: Money? = nil, time: Int = 0
+    _ name: String, _ currency: Currency, balance: Money? = nil, time: Int = 0,
+    language: String = "en"
   ) throws -> Account {
     let balance = balance ?? Money(units: 0, currency)
     guard balance.currency == currency else {
@@ -93,7 +95,7 @@ public struct Ledger: DatabaseFile {
     guard balance.units >= 0 else { throw BankError.notPositive }
     guard balance.units <= Self.maximumUnits else { throw BankError.tooLarge }
     return try database.write { db in
-      let id = try Self.add(name, .own, currency, db)
+      let id = try Self.add(name, .own, currency, language, db)
       if balance.units > 0 { try Self.post(opening: balance, to: id, time: time, db) }
       return try Self.account(id, db) ?? { throw BankError.unknownAccount(name) }()
     }
@@ -104,13 +106,16 @@ public struct Ledger: DatabaseFile {
   /// - Parameters:
   ///   - name: The name of the payee.
   ///   - currency: The currency of the payee's account.
+  ///   - language: The ISO 639-1 code of the language of the name, which must not be an answer in it.
   /// - Returns: The payee's account.
   /// - Throws: ``BankError`` if the name is taken or invalid; `StorageError` if the file cannot be
   ///   accessed.
   @discardableResult
-  public func addPayee(_ name: String, _ currency: Currency) throws -> Account {
+  public func addPayee(
+    _ name: String, _ currency: Currency, language: String = "en"
+  ) throws -> Account {
     try database.write { db in
-      let id = try Self.add(name, .payee, currency, db)
+      let id = try Self.add(name, .payee, currency, language, db)
       return try Self.account(id, db) ?? { throw BankError.unknownAccount(name) }()
     }
   }
@@ -139,12 +144,13 @@ public struct Ledger: DatabaseFile {
   /// - Parameters:
   ///   - id: The identifier of the account.
   ///   - name: The new name.
+  ///   - language: The ISO 639-1 code of the language of the name, which must not be an answer in it.
   /// - Throws: ``BankError`` if the account does not exist, or the name is taken or invalid;
   ///   `StorageError` if the file cannot be accessed.
-  public func rename(_ id: String, to name: String) throws {
+  public func rename(_ id: String, to name: String, language: String = "en") throws {
     try database.write { db in
       guard try Self.account(id, db) != nil else { throw BankError.unknownAccount(id) }
-      let name = try Self.checked(name, id, db)
+      let name = try Self.checked(name, id, language, db)
       try db.execute(
         sql: "UPDATE account SET name = ?, key = ? WHERE id = ?",
         arguments: [name, SharedDatabase.key(name), id])
@@ -152,10 +158,11 @@ public struct Ledger: DatabaseFile {
   }
 
   private static func add(
-    _ name: String, _ owner: Account.Owner, _ currency: Currency, _ db: Database
+    _ name: String, _ owner: Account.Owner, _ currency: Currency, _ language: String,
+    _ db: Database
   ) throws -> String {
     let id = SharedDatabase.newID()
-    let name = try checked(name, id, db)
+    let name = try checked(name, id, language, db)
     try db.execute(
       sql: "INSERT INTO account (id, name, key, owner, currency) VALUES (?, ?, ?, ?, ?)",
       arguments: [id, name, SharedDatabase.key(name), owner.rawValue, currency.code])
@@ -166,19 +173,22 @@ public struct Ledger: DatabaseFile {
   public static let maximumNameLength = 100
 
   /// The trimmed name, if it is valid for an account.
-  private static func checked(_ name: String, _ id: String, _ db: Database) throws -> String {
+  private static func checked(
+    _ name: String, _ id: String, _ language: String, _ db: Database
+  ) throws -> String {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    if let fault = NameRules.fault(name, maximumLength: maximumNameLength) {
+      .precomposedStringWithCanonicalMapping
+    if let fault = NameRules.fault(
+      name, maximumLength: maximumNameLength, language: language)
+    {
       throw BankError.badName(name, reason: fault.description)
     }
-    let key = SharedDatabase.key(name)
-    let isTaken = try Bool.fetchOne(
-      db, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE key = ? AND id <> ?)",
-      arguments: [key, id])
-    if isTaken == true { throw BankError.nameTaken(name) }
     let others = try String.fetchAll(
       db, sql: "SELECT name FROM account WHERE owner <> 'equity' AND NOT closed AND id <> ?",
       arguments: [id])
+    if SharedDatabase.first(named: name, in: others, by: { $0 }) != nil {
+      throw BankError.nameTaken(name)
+    }
     if let other = NameRules.lookalike(of: name, among: others) {
       throw BankError.badName(name, reason: NameRules.Fault.looksLike(other).description)
     }

@@ -166,7 +166,7 @@ public struct AddItemsHandler: IntentHandler {
   public func handle(
     _ intent: AddItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
-    let book = try book().noting(context.idempotencyKey)
+    let book = try book().noting(context.idempotencyKey).naming(in: context.language)
     let undo = UndoListChangeIntent(of: context.idempotencyKey)
     let due = intent.due.flatMap { DueDate($0) }
     let dueText = intent.due.map { DueText($0, context) }

@@ -86,7 +86,8 @@ public struct CreateListHandler: IntentHandler {
   public func handle(
     _ intent: CreateListIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let list = try book().noting(context.idempotencyKey).createList(intent.list)
+    let list = try book().noting(context.idempotencyKey).naming(in: context.language)
+      .createList(intent.list)
     return .success(
       ListMessage.created(list: list.name, items: []).dialogue(in: context.language),
       subjects: [ListEntity(list).reference], undo: UndoListChangeIntent(of: context.idempotencyKey)

@@ -83,7 +83,7 @@ public struct RenameListHandler: IntentHandler {
   public func handle(
     _ intent: RenameListIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book().noting(context.idempotencyKey)
+    let book = try book().noting(context.idempotencyKey).naming(in: context.language)
     guard let before = try book.list(intent.list.id) else { throw ListError.noSuchList }
     try book.renameList(before.id, to: intent.name)
     let after = try book.list(before.id) ?? before

@@ -280,9 +280,9 @@ extension ListBook {
     return plain
   }
 
-  /// The trimmed text.
+  /// The trimmed text, with composed characters.
   static func plain(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
+    text.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
   }
 }
 

@@ -74,7 +74,7 @@ extension ListBook {
           change.absent.append(list.id)
         }
         try Self.merge(file.items, into: &list)
-        try Self.checkName(list, over: known, db)
+        try checkName(list, over: known, db)
         try Self.store(list, over: known, db)
       }
       try note(change, db)

@@ -16,6 +16,8 @@ public struct ListBook: DatabaseFile {
   public let database: SharedDatabase
   /// The key under which changes are recorded.
   private var key: String?
+  /// The language of new names.
+  private var language = "en"
 
   /// The maximum number of changes that can be undone.
   public static let maximumChanges = 50
@@ -76,7 +78,8 @@ public struct ListBook: DatabaseFile {
 
   /// The list with a name.
   ///
-  /// - Parameter name: The name; case and the number of spaces are ignored.
+  /// - Parameter name: The name; case, the number of spaces and the composition of characters are
+  ///   ignored.
   /// - Returns: The list.
   /// - Throws: ``ListError/unknownList(_:)`` if there is none; `StorageError` if the file cannot be
   ///   accessed.
@@ -85,6 +88,14 @@ public struct ListBook: DatabaseFile {
       throw ListError.unknownList(name)
     }
     return list
+  }
+
+  /// Checks the whole file, and that no two lists have the same name.
+  ///
+  /// - Returns: The faults; empty if there are none.
+  /// - Throws: `StorageError` if the file cannot be accessed.
+  public func faults() throws -> [String] {
+    try database.faults() + SharedDatabase.twins(among: lists().map(\.name), of: "lists")
   }
 
   static func lists(_ db: Database) throws -> [ItemList] {
@@ -107,10 +118,12 @@ public struct ListBook: DatabaseFile {
 
   /// The list with a name.
   static func list(named name: String, _ db: Database) throws -> ItemList? {
-    guard StoredText.isStorable(name) else { return nil }
-    return try String.fetchOne(
-      db, sql: "SELECT id FROM list WHERE key = ?", arguments: [SharedDatabase.key(name)]
-    ).flatMap { try list($0, db) }
+    let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM list ORDER BY position").map {
+      (id: try $0.decode(String.self, atIndex: 0), name: try $0.decode(String.self, atIndex: 1))
+    }
+    return try SharedDatabase.first(named: name, in: rows, by: \.name).flatMap {
+      try list($0.id, db)
+    }
   }
 
   static func list(_ id: String, _ db: Database) throws -> ItemList? {
@@ -200,7 +213,7 @@ public struct ListBook: DatabaseFile {
       let (summary, result) = try body(&list)
       guard list != before else { return result }
       if let list {
-        try Self.checkName(list, over: before, db)
+        try checkName(list, over: before, db)
         try Self.store(list, over: before, db)
       } else {
         try db.execute(sql: "DELETE FROM list WHERE id = ?", arguments: [id])
@@ -227,16 +240,17 @@ public struct ListBook: DatabaseFile {
   }
 
   /// Validates a list name if it is new: names in older files stay valid.
-  static func checkName(_ list: ItemList, over before: ItemList?, _ db: Database) throws {
+  func checkName(_ list: ItemList, over before: ItemList?, _ db: Database) throws {
     if before?.name == list.name { return }
-    if let fault = NameRules.fault(list.name, maximumLength: ItemList.maximumNameLength) {
+    if let fault = NameRules.fault(
+      list.name, maximumLength: ItemList.maximumNameLength, language: language)
+    {
       throw ListError.badName(list.name, reason: fault.description)
     }
     let others = try Row.fetchAll(
       db, sql: "SELECT name FROM list WHERE id <> ?", arguments: [list.id]
     ).map { try $0.decode(String.self, atIndex: 0) }
-    let key = SharedDatabase.key(list.name)
-    if let other = others.first(where: { SharedDatabase.key($0) == key }) {
+    if let other = SharedDatabase.first(named: list.name, in: others, by: { $0 }) {
       throw ListError.nameTaken(other)
     }
     if let other = NameRules.lookalike(of: list.name, among: others) {
@@ -255,6 +269,16 @@ public struct ListBook: DatabaseFile {
   public func noting(_ key: String) -> ListBook {
     var copy = self
     copy.key = key
+    return copy
+  }
+
+  /// A list book that names lists in a language: a name must not be an answer in it.
+  ///
+  /// - Parameter language: The ISO 639-1 code of the language; English by default.
+  /// - Returns: The list book.
+  public func naming(in language: String) -> ListBook {
+    var copy = self
+    copy.language = language
     return copy
   }
 

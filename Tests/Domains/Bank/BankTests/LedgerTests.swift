@@ -57,6 +57,34 @@ struct LedgerTests {
     #expect(try ledger.faults() == [])
   }
 
+  @Test("knows a name however its characters are composed, and told apart by nothing else")
+  func composition() throws {
+    let payee = try ledger.addPayee("Jose\u{301}", pounds)
+    #expect(Array(payee.name.unicodeScalars) == Array("José".unicodeScalars))
+    #expect(error { _ = try ledger.addPayee("José", pounds) } == .nameTaken("José"))
+    #expect(error { _ = try ledger.open("JOSE\u{301}", pounds) } == .nameTaken("JOSÉ"))
+    #expect(error { try ledger.rename(milkman.id, to: "josé") } == .nameTaken("josé"))
+    #expect(try ledger.account(named: "JOSÉ").id == payee.id)
+    _ = try ledger.addPayee("Groß", pounds)
+    #expect(error { _ = try ledger.addPayee("GROSS", pounds) } == .nameTaken("GROSS"))
+  }
+
+  @Test("pays whom the name is spelled like, and audits names that are there twice")
+  func twins() throws {
+    let composed = try ledger.addPayee("José", pounds)
+    // As versions before the first release stored it.
+    try DatabaseQueue(path: folder.path("bank.sqlite")).write { db in
+      try db.execute(
+        sql: "UPDATE account SET name = ?1, key = lower(?1) WHERE id = ?2",
+        arguments: ["Jose\u{301}", milkman.id])
+    }
+    #expect(try ledger.account(named: "José").id == composed.id)
+    #expect(try ledger.account(named: "Jose\u{301}").id == milkman.id)
+    #expect(try ledger.faults().map { $0.hasPrefix("2 accounts have the name 'José'") } == [true])
+    try ledger.rename(milkman.id, to: "José B")
+    #expect(try ledger.faults() == [])
+  }
+
   @Test("moves it once for each key, whatever is asked again")
   func once() throws {
     let first = try move(5_00, current, milkman, key: "a")

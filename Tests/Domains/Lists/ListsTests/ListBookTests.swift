@@ -32,6 +32,22 @@ struct ListBookTests {
     try book.list(id)?.items.filter { texts.contains($0.text) }.map(\.id) ?? []
   }
 
+  @Test("are known by their names, however the characters are composed")
+  func composition() throws {
+    let list = try book.createList("Cafe\u{301}")
+    for name in ["Cafe\u{301}", "Café", "CAFE\u{301}", " café "] {
+      #expect(try book.list(named: name).id == list.id)
+      #expect(error { _ = try book.createList(name) } == .nameTaken("Café"))
+    }
+    try DatabaseQueue(path: folder.path("lists.sqlite")).write { db in
+      try db.execute(
+        sql: "INSERT INTO list VALUES ('old', ?1, ?1, 9)", arguments: ["cafe\u{301}"])
+    }
+    #expect(try book.list(named: "Café").id == list.id)
+    #expect(try book.list(named: "cafe\u{301}").id == "old")
+    #expect(try book.faults().map { $0.hasPrefix("2 lists have the name 'Café'") } == [true])
+  }
+
   @Test("are made, filled, ticked off, put in order, renamed and removed")
   func changes() throws {
     let groceries = try book.createList(" Groceries ")
