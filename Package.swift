@@ -196,7 +196,7 @@ let testing: [Target] = [
     "BankIntents CheckAnswer DrawGame GameCoach IntentTesting ListIntents Workers"),
   tests("Scoreboard", "Domains", "IntentTesting ListIntents Workers"),
 
-  tests("Fault", "Apps", "numberrace store-worker Workers"),
+  tests("Fault", "Apps", "GRDBSQLite numberrace store-worker Workers"),
   tests("NumberRaceAssistant", "Apps", "IntentTesting NumberRaceAssistant Workers"),
   tests("Understanding", "Apps", "SentenceCorpus Workers"),
   tests("numberrace", "Apps", "numberrace Workers"),

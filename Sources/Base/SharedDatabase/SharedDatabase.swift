@@ -11,6 +11,8 @@ public final class SharedDatabase: Sendable {
   package let path: String
   /// A single connection. GRDB's pools write to every file in which they set up the log, even to a damaged one.
   private let queue: DatabaseQueue
+  /// The folder of the copy that is read instead of a file on a read-only medium.
+  private let copyFolder: String?
 
   /// Opens a file, or creates it.
   ///
@@ -20,19 +22,34 @@ public final class SharedDatabase: Sendable {
   ///   - maximumPages: The maximum number of pages of 4,096 bytes; unlimited if `nil`.
   ///   - mustExist: Whether a file that is not there is an error.
   /// - Throws: ``StorageError``. The file is unchanged then.
+  ///
+  /// A file on a read-only medium, such as a snapshot, can be read: SQLite needs to write beside a file with a log even to
+  /// read it, so a copy is read. Writing to it throws `readOnly`.
   package init(
     path: String, schema: Schema, maximumPages: Int? = nil, mustExist: Bool = false
   ) throws(StorageError) {
     self.path = path
-    queue = try StorageError.translating(path) {
+    (queue, copyFolder) = try StorageError.translating(path) {
       if mustExist, FileStatus(path) == nil { throw StorageError(path, .missing) }
-      return try Self.open(path, schema, maximumPages)
+      guard DurableFile.isOnReadOnlyMedium(path) else {
+        return (try Self.open(path, schema, maximumPages), nil)
+      }
+      let folder = try DurableFile.copyToPrivateFolder(path)
+      do {
+        let queue = try Self.open("\(folder)/copy", schema, maximumPages)
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = ON") }
+        return (queue, folder)
+      } catch {
+        try? FileManager.default.removeItem(atPath: folder)
+        throw (error as? StorageError).map { StorageError(path, $0.reason) } ?? error
+      }
     }
   }
 
   deinit {
     // A copy of the file without its log has all that was stored, unless somebody reads an earlier state just now.
     _ = try? queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    if let copyFolder { try? FileManager.default.removeItem(atPath: copyFolder) }
   }
 
   /// The time that a process waits for others to finish writing, in seconds.

@@ -58,7 +58,7 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .readOnly:
       "'\(path)' is not writable: allow writing, or choose another file"
     case .full:
-      "there is no room on the disk for '\(path)': nothing of the last change was stored"
+      "there is no room on the disk for '\(path)': nothing of the last change was stored; make room, and try again"
     case .busy:
       "another process is using '\(path)': try again when it is done"
     case .isFolder:
@@ -114,7 +114,10 @@ extension StorageError {
       return FileManager.default.fileExists(atPath: folder)
         ? .readOnly : .other("there is no folder '\(folder)'")
     case .SQLITE_FULL: return .full
-    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_WRITE: return .full
+    // The memory that processes share is a file too, which even reading needs.
+    case .SQLITE_IOERR
+    where [.SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE].contains(error.extendedResultCode):
+      return .full
     case .SQLITE_BUSY, .SQLITE_LOCKED: return .busy
     default: return .other(error.message ?? "\(error.resultCode)")
     }

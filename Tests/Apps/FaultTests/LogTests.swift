@@ -159,4 +159,52 @@ struct LogTests {
       #expect(try MemoryArchive(json: text).donations.count == 400)
     }
   }
+
+  /// Runs a script as root of a name space of its own, where it can mount; fails where that is not allowed.
+  private func inNamespace(_ script: String) throws -> (code: Int32, lines: [String]) {
+    let worker = try Worker("/usr/bin/env", ["unshare", "-m", "sh", "-c", script], quiet: true)
+    return (worker.wait(), worker.lines)
+  }
+
+  private static let canMount: Bool = {
+    let worker = try? Worker(
+      "/usr/bin/env", ["unshare", "-m", "sh", "-c", "mount -t tmpfs tmpfs /mnt"], quiet: true)
+    return worker?.wait() == 0
+  }()
+
+  @Test("on a read-only medium is read, with what is only in its log", .enabled(if: canMount))
+  func readOnlyMedium() throws {
+    try makeAccounts()
+    let ledger = try Ledger(path: path)
+    try ledger.addPayee("Anna", #require(Currency("GBP")))
+    let tool = try #require(BuiltFiles.url("numberrace")).path()
+    let shown = try inNamespace(
+      """
+      mount --bind \(folder.url.path()) /mnt && mount -o remount,ro,bind /mnt &&
+      \(tool) bank --store /mnt/memory.sqlite && \(tool) bank audit --store /mnt/memory.sqlite
+      """)
+    #expect(shown.code == 0 && shown.lines.contains("All adds up."), "\(shown)")
+    #expect(shown.lines.contains { $0.hasPrefix("Anna") }, "\(shown)")
+    let written = try inNamespace(
+      """
+      mount --bind \(folder.url.path()) /mnt && mount -o remount,ro,bind /mnt &&
+      \(tool) bank payee Ben --store /mnt/memory.sqlite 2>&1
+      """)
+    #expect(written.code == 73, "\(written)")
+    #expect(written.lines.joined().contains("is not writable"), "\(written)")
+    withExtendedLifetime(ledger) {}
+  }
+
+  @Test("on a full disk is told, also if a file beside it cannot be made", .enabled(if: canMount))
+  func fullMedium() throws {
+    let tool = try #require(BuiltFiles.url("numberrace")).path()
+    let result = try inNamespace(
+      """
+      mount -t tmpfs -o size=400k tmpfs /mnt && \(tool) bank payee Anna --store /mnt/memory.sqlite
+      rm -f /mnt/*-shm /mnt/*-wal; head -c 1000000 /dev/zero > /mnt/filler
+      \(tool) bank --store /mnt/memory.sqlite 2>&1
+      """)
+    #expect(result.code == 73, "\(result)")
+    #expect(result.lines.joined().contains("there is no room on the disk"), "\(result)")
+  }
 }

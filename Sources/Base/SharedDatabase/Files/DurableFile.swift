@@ -42,6 +42,27 @@ package enum DurableFile {
     return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
 
+  // MARK: Read-only media
+
+  /// Whether a file is on a medium that nobody can write to.
+  static func isOnReadOnlyMedium(_ path: String) -> Bool {
+    access(path, W_OK) != 0 && errno == EROFS
+  }
+
+  /// Copies a database with its log to `copy` in a new folder that only its owner can read.
+  ///
+  /// - Returns: The path of the folder.
+  static func copyToPrivateFolder(_ path: String) throws -> String {
+    let folder = unusedPath(beside: FileManager.default.temporaryDirectory.path() + "numberrace")
+    guard mkdir(folder, 0o700) == 0 else { throw failure(folder) }
+    for suffix in ["", "-wal"] where FileStatus(path + suffix) != nil {
+      let copy = "\(folder)/copy\(suffix)"
+      try FileManager.default.copyItem(atPath: path + suffix, toPath: copy)
+      guard chmod(copy, 0o600) == 0 else { throw failure(copy) }
+    }
+    return folder
+  }
+
   // MARK: Steps for other files
 
   /// Syncs a file to the disk.
