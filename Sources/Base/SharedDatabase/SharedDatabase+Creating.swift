@@ -64,6 +64,8 @@ extension SharedDatabase {
         try fill(db)
         return .commit
       }
+      // Closing the file would do this too, and not tell that it failed: the file would then be published without its log.
+      _ = try db.checkpoint(.truncate)
     }
     try queue.close()
     try DurableFile.sync(path)

@@ -87,7 +87,7 @@ enum FaultyDisk {
     disk.pointee.zName = UnsafePointer(strdup("faulty"))
     disk.pointee.xOpen = { disk, name, file, flags, outFlags in
       let isMarked = name.flatMap { strstr($0, FaultyDisk.mark) } != nil
-      if isMarked, let code = failure(.open) {
+      if isMarked, let code = FaultyDisk.failure(.open) {
         file?.pointee.pMethods = nil
         return code
       }
@@ -98,7 +98,9 @@ enum FaultyDisk {
       return code
     }
     disk.pointee.xDelete = { disk, name, sync in
-      if name.flatMap({ strstr($0, FaultyDisk.mark) }) != nil, let code = failure(.delete) {
+      if name.flatMap({ strstr($0, FaultyDisk.mark) }) != nil,
+        let code = FaultyDisk.failure(.delete)
+      {
         return code
       }
       return systemDisk.pointee.xDelete(systemDisk, name, sync)
@@ -119,10 +121,10 @@ enum FaultyDisk {
     let pointer = UnsafeMutablePointer<Methods>.allocate(capacity: 1)
     var methods = original.pointee
     methods.xRead = { file, bytes, count, offset in
-      failure(.read) ?? FaultyDisk.original(file).xRead(file, bytes, count, offset)
+      FaultyDisk.failure(.read) ?? FaultyDisk.original(file).xRead(file, bytes, count, offset)
     }
     methods.xWrite = { file, bytes, count, offset in
-      guard let code = failure(.write) else {
+      guard let code = FaultyDisk.failure(.write) else {
         return FaultyDisk.original(file).xWrite(file, bytes, count, offset)
       }
       // Half of it is written, as when the power goes.
@@ -130,23 +132,25 @@ enum FaultyDisk {
       return code
     }
     methods.xTruncate = { file, size in
-      failure(.truncate) ?? FaultyDisk.original(file).xTruncate(file, size)
+      FaultyDisk.failure(.truncate) ?? FaultyDisk.original(file).xTruncate(file, size)
     }
     methods.xSync = { file, flags in
-      failure(.sync) ?? FaultyDisk.original(file).xSync(file, flags)
+      FaultyDisk.failure(.sync) ?? FaultyDisk.original(file).xSync(file, flags)
     }
     methods.xLock = { file, level in
-      failure(.lock) ?? FaultyDisk.original(file).xLock(file, level)
+      FaultyDisk.failure(.lock) ?? FaultyDisk.original(file).xLock(file, level)
     }
     methods.xShmMap = { file, region, size, extend, memory in
-      failure(.map) ?? FaultyDisk.original(file).xShmMap(file, region, size, extend, memory)
+      FaultyDisk.failure(.map)
+        ?? FaultyDisk.original(file).xShmMap(file, region, size, extend, memory)
     }
     methods.xShmLock = { file, offset, count, flags in
       // Letting go of a lock never fails.
       let isUnlock = flags & SQLITE_SHM_UNLOCK != 0
       return isUnlock
         ? FaultyDisk.original(file).xShmLock(file, offset, count, flags)
-        : failure(.mapLock) ?? FaultyDisk.original(file).xShmLock(file, offset, count, flags)
+        : FaultyDisk.failure(.mapLock)
+          ?? FaultyDisk.original(file).xShmLock(file, offset, count, flags)
     }
     pointer.initialize(to: Methods(methods: methods, original: original))
     return UnsafeRawPointer(pointer).assumingMemoryBound(to: sqlite3_io_methods.self)
