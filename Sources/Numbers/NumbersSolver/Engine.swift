@@ -7,11 +7,11 @@ import NumbersGame
 struct Engine: Sendable {
   /// Answers a question about a game; `nil` if the engine does not take it.
   typealias Answering<Answer> =
-    @Sendable (Game, SearchLimit) throws(SolverError) -> Answer?
+    @Sendable (Game, SolutionOrder, SearchLimit) throws(SolverError) -> Answer?
 
   /// The name, which is that of its folder.
   let name: String
-  /// Finds the best solution.
+  /// Finds the best solution in an order.
   let solve: Answering<Solution>
   /// Finds out whether the target can be reached.
   let isSolvable: Answering<Bool>
@@ -20,10 +20,11 @@ struct Engine: Sendable {
 
   /// The answer of the first engine that takes a game.
   static func answer<Answer>(
-    _ game: Game, _ limit: SearchLimit, _ question: (Engine) -> Answering<Answer>
+    _ game: Game, _ order: SolutionOrder, _ limit: SearchLimit,
+    _ question: (Engine) -> Answering<Answer>
   ) throws(SolverError) -> Answer {
     for engine in all {
-      if let answer = try question(engine)(game, limit) { return answer }
+      if let answer = try question(engine)(game, order, limit) { return answer }
     }
     preconditionFailure("the last engine takes all games")
   }
@@ -36,7 +37,7 @@ protocol GameSearch: SendableMetatype {
   /// The smallest distance, after the search has run.
   var smallestDistance: Int { get }
   /// The best solution at that distance, after the search has run.
-  func bestSolution() throws(Stopped) -> Solution
+  func bestSolution(_ order: SolutionOrder) throws(Stopped) -> Solution
   /// A solution at the smallest distance found so far, which takes next to no time to put together.
   func anySolution() -> Solution
   /// The numbers and their subsets.
@@ -53,21 +54,21 @@ extension Engine {
     _ name: String, _ search: @escaping @Sendable (Game, SearchLimit) -> Search?
   ) {
     self.name = name
-    solve = { (game, limit) throws(SolverError) -> Solution? in
+    solve = { (game, order, limit) throws(SolverError) -> Solution? in
       guard var search = search(game, limit) else { return nil }
       try search.run()
       do throws(Stopped) {
-        return try search.bestSolution()
+        return try search.bestSolution(order)
       } catch {
         throw .stopped(best: search.anySolution())
       }
     }
-    isSolvable = { (game, limit) throws(SolverError) -> Bool? in
+    isSolvable = { (game, _, limit) throws(SolverError) -> Bool? in
       guard var search = search(game, limit) else { return nil }
       try search.run()
       return search.smallestDistance == 0
     }
-    distance = { (game, limit) throws(SolverError) -> Int? in
+    distance = { (game, _, limit) throws(SolverError) -> Int? in
       guard var search = search(game, limit) else { return nil }
       try search.run()
       guard search.lattice.largestValue <= UInt64.largestResult else {

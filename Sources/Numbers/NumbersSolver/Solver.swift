@@ -11,19 +11,28 @@ public import NumbersGame
 /// A solver's answers are exact: it looks at every expression that could be better. The same game
 /// always gets the same answer.
 ///
+/// Of solutions that are equally close and equally short, the ``order`` decides.
+///
 /// Any legal game can be asked about. A game of up to six numbers takes some ten to a hundred
 /// microseconds, which no limit cuts short. Seven to ten numbers take milliseconds if the target can be reached, as
 /// most of up to a million can; if it cannot, each further number multiplies the time by ten or more, so give those
 /// a ``SearchLimit``.
 public struct Solver: Sendable {
+  /// The order that decides among the solutions with the smallest distance and the fewest steps.
+  public let order: SolutionOrder
+
   /// Creates a solver.
-  public init() {}
+  ///
+  /// - Parameter order: The order that decides among the solutions with the smallest distance and the fewest steps.
+  public init(order: SolutionOrder = .smallest) {
+    self.order = order
+  }
 
   /// The best solution of a game.
   ///
-  /// Best is the smallest distance from the target; then the fewest steps; then the smallest
-  /// largest step result; then the smaller value; then the first in a fixed order of expressions
-  /// (those with the larger operand of + and × on the left).
+  /// Best is the smallest distance from the target; then the fewest steps; then what the order of the solver says: the
+  /// smallest largest step result or the least effort; then the smaller value; then the first in a fixed order of
+  /// expressions (those with the larger operand of + and × on the left).
   ///
   /// - Parameters:
   ///   - game: The game.
@@ -34,7 +43,7 @@ public struct Solver: Sendable {
   public func solve(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Solution {
-    try Engine.answer(game, limit) { $0.solve }
+    try Engine.answer(game, order, limit) { $0.solve }
   }
 
   /// Whether a game has an exact solution.
@@ -47,7 +56,7 @@ public struct Solver: Sendable {
   public func isSolvable(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Bool {
-    try Engine.answer(game, limit) { $0.isSolvable }
+    try Engine.answer(game, order, limit) { $0.isSolvable }
   }
 
   /// All distinct solutions of a game at the smallest distance that can be reached, each once.
@@ -61,7 +70,7 @@ public struct Solver: Sendable {
   public func solutions(
     of game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> DistinctSolutions {
-    let distance = try Engine.answer(game, limit) { $0.distance }
+    let distance = try Engine.answer(game, order, limit) { $0.distance }
     return DistinctSolutions(of: game, distance: distance, limit: limit)
   }
 }

@@ -15,22 +15,31 @@ struct EngineTests {
     var generator = try GameGenerator(seed: UInt64(1000 + seed))
     for _ in 0..<150 {
       let game = try generator.next()
-      #expect(try Engine.small.solve(game, .never) != nil)
+      #expect(try Engine.small.solve(game, .smallest, .never) != nil)
       try check(game)
     }
   }
 
+  @Test("answer alike in the order of ease", arguments: 0..<4)
+  func sameEasiest(_ seed: Int) throws {
+    var generator = try GameGenerator(seed: UInt64(2000 + seed))
+    for _ in 0..<15 { try check(try generator.next(), .easiest) }
+    for game in try DrawnGames.all[1].games(seed: UInt64(seed)).prefix(5) {
+      try check(game, .easiest)
+    }
+  }
+
   /// Holds all engines that take a game against the one that takes all.
-  private func check(_ game: Game) throws {
-    let expected = try #require(try Engine.lists.solve(game, .never))
+  private func check(_ game: Game, _ order: SolutionOrder = .smallest) throws {
+    let expected = try #require(try Engine.lists.solve(game, order, .never))
     var taken = 0
     for engine in Engine.all.dropLast() {
-      guard let solution = try engine.solve(game, .never) else { continue }
+      guard let solution = try engine.solve(game, order, .never) else { continue }
       taken += 1
       #expect(solution == expected, "\(engine.name): \(game)")
-      #expect(try engine.isSolvable(game, .never) == (expected.distance == 0))
+      #expect(try engine.isSolvable(game, order, .never) == (expected.distance == 0))
       // Not known where the product of all numbers is beyond an `Int`.
-      if let distance = try? engine.distance(game, .never) {
+      if let distance = try? engine.distance(game, order, .never) {
         #expect(distance == expected.distance)
       }
     }

@@ -38,6 +38,13 @@ struct Solve: ParsableCommand {
   @Flag(help: "Print all distinct solutions, one a line, instead of the best.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Of equally close and short solutions of a game, the one with the smallest results on the way (smallest, if not given) or the one that is easiest to work out (easiest). Puzzles always get the easiest.",
+      valueName: "order"),
+    completion: .list(SolutionOrder.allCases.map(\.rawValue)), transform: readOrder)
+  var order = SolutionOrder.smallest
+
   @Flag(help: "Also rate the difficulty of the game, from 1 to 5, with the reasons.")
   var difficulty = false
 
@@ -108,7 +115,7 @@ struct Solve: ParsableCommand {
       } else if all {
         try printAll(try Solver().solutions(of: game, limit: limit), of: game, progress)
       } else {
-        let solution = try Solver().solve(game, limit: limit)
+        let solution = try Solver(order: order).solve(game, limit: limit)
         let difficulty = try difficulty ? Solver().difficulty(of: game, limit: limit) : nil
         progress.finish()
         printBest(solution, of: game)
@@ -142,7 +149,7 @@ struct Solve: ParsableCommand {
       for value in values where value >= 1 {
         progress.tick()
         let around = try Game(numbers: game.numbers, target: value, rules: .free)
-        let found = try Solver().solve(around, limit: limit)
+        let found = try Solver(order: order).solve(around, limit: limit)
         guard found.isExact else { continue }
         let solution = try Solution(found.expression, to: game)
         count += 1
@@ -237,3 +244,13 @@ private func readLanguage(_ code: String) throws -> NumberLanguage {
 }
 
 private let languageCodes = NumberLanguage.all.map(\.code).joined(separator: ", ")
+
+/// The order with a name.
+private func readOrder(_ name: String) throws -> SolutionOrder {
+  guard let order = SolutionOrder(rawValue: name) else {
+    throw ValidationError(
+      "Unknown order '\(name)'; choose one of \(SolutionOrder.allCases.map(\.rawValue).joined(separator: ", "))."
+    )
+  }
+  return order
+}

@@ -59,8 +59,9 @@ extension Solver {
   ) -> BatchOutcomes {
     let threads = max(1, threads ?? availableCores())
     // Where the limit is reached there are no tables, and no game is solved without them either.
+    // Rows are in the order of the smallest results.
     let cells =
-      byMultisets ?? (games.count >= BatchRows.worthwhileCount)
+      order == .smallest && byMultisets ?? (games.count >= BatchRows.worthwhileCount)
       ? (try? BatchCells(games, threads: threads, limit: limit)) ?? nil : nil
     let others = outcomes(
       at: games.indices.filter { index in
@@ -78,7 +79,7 @@ extension Solver {
     _ progress: @escaping @Sendable (Int) -> Void
   ) -> [SmallSolution] {
     // What rows do not have are a few games here and there, which share nothing.
-    let order = rows == nil ? Self.order(games) : nil
+    let sequence = rows == nil ? Self.sequence(of: games) : nil
     let chunk = rows == nil ? Self.chunk : Self.chunkOfRows
     return [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
       // Each index is written by one thread only.
@@ -94,16 +95,17 @@ extension Solver {
               let isRunning = limit.shouldContinue()
               if isRunning, let rows {
                 rows.solve(places) { index, solution in
-                  results.initializeElement(at: index, to: solution ?? search.solve(games[index]))
+                  results.initializeElement(
+                    at: index, to: solution ?? search.solve(games[index], order))
                 }
               } else {
                 for place in places {
-                  let index = order?[place] ?? place
+                  let index = sequence?[place] ?? place
                   results.initializeElement(
-                    at: index, to: isRunning ? search.solve(games[index]) : .none)
+                    at: index, to: isRunning ? search.solve(games[index], order) : .none)
                 }
               }
-              let solved = places.count { results[order?[$0] ?? $0].value != 0 }
+              let solved = places.count { results[sequence?[$0] ?? $0].value != 0 }
               if solved > 0 { progress(solved) }
             }
           }
@@ -148,7 +150,7 @@ extension Solver {
   }
 
   /// The places of the games, those with the same numbers together.
-  private static func order(_ games: [Game]) -> [Int] {
+  private static func sequence(of games: [Game]) -> [Int] {
     let keys = games.enumerated().map {
       (key: SmallSelection($0.element)?.key ?? 0, index: $0.offset)
     }

@@ -22,7 +22,8 @@ extension LargeSearch {
   }
 
   /// The best of the solutions at the smallest distance, after the search has run.
-  func bestSolution() throws(Stopped) -> Solution {
+  func bestSolution(_ order: SolutionOrder) throws(Stopped) -> Solution {
+    if order == .easiest { return try easiestSolution() }
     let size = closest.size
     var best: (value: UInt64, peak: UInt64) = (0, Self.none)
     for value in game.targets(at: Int(closest.distance)).sorted().map({ UInt64($0) }) {

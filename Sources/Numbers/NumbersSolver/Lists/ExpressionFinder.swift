@@ -7,6 +7,7 @@ import NumbersGame
 /// search goes back further.
 struct ExpressionFinder {
   private let table: ReachTable
+  private let order: SolutionOrder
   private var watch: Watch
   private var peaks: [Goal: UInt64] = [:]
   private var expressions: [Goal: Expression?] = [:]
@@ -17,8 +18,9 @@ struct ExpressionFinder {
     let value: UInt64
   }
 
-  init(_ table: ReachTable, _ watch: Watch) {
+  init(_ table: ReachTable, _ watch: Watch, _ order: SolutionOrder) {
     self.table = table
+    self.order = order
     self.watch = watch
   }
 
@@ -75,7 +77,7 @@ struct ExpressionFinder {
     return smallest
   }
 
-  /// The first, in the fixed order, of the expressions for a goal with no step result above a peak.
+  /// The first, in the fixed order or with the least effort, of the expressions for a goal with no step result above a peak.
   /// The peak must be the same in all calls.
   mutating func first(_ goal: Goal, peak: UInt64) throws(Stopped) -> Expression? {
     if isNumber(goal) { return Expression(known: goal.value) }
@@ -87,7 +89,7 @@ struct ExpressionFinder {
         let wanted = try self.first(split.wanted, peak: peak)
       else { continue }
       let expression = split.step.expression(known, split.known.value, wanted)
-      if first.map(expression.precedes) ?? true { first = expression }
+      if first.map({ expression.precedes($0, in: order) }) ?? true { first = expression }
     }
     expressions[goal] = .some(first)
     return first
@@ -139,5 +141,26 @@ extension LastStep {
     return knownIsLeft
       ? Expression(known: known, operation, wanted)
       : Expression(known: wanted, operation, known)
+  }
+}
+
+extension Expression {
+  /// Whether this expression comes before another with the same value and number of steps, and the same largest step result
+  /// as far as the order asks for it.
+  fileprivate func precedes(_ other: Expression, in order: SolutionOrder) -> Bool {
+    guard order == .easiest, let effort, let otherEffort = other.effort, effort != otherEffort
+    else { return precedes(other) }
+    return effort < otherEffort
+  }
+}
+
+extension Solution {
+  /// Whether this solution comes before another at the same distance and with the same number of steps.
+  func precedes(_ other: Solution, in order: SolutionOrder) -> Bool {
+    guard order == .easiest, let effort = expression.effort,
+      let otherEffort = other.expression.effort
+    else { return self < other }
+    return (effort, value) == (otherEffort, other.value)
+      ? expression.precedes(other.expression) : (effort, value) < (otherEffort, other.value)
   }
 }

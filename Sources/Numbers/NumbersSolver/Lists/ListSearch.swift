@@ -84,7 +84,7 @@ struct ListSearch {
   /// The solution by which the smallest distance was found. It takes next to no time to put together, so
   /// that a search can end at once.
   func anySolution() -> Solution {
-    var finder = ExpressionFinder(table, Watch(.never))
+    var finder = ExpressionFinder(table, Watch(.never), .smallest)
     guard
       let expression = try? finder.any(
         closest.goal, operand: closest.operand, other: closest.other)

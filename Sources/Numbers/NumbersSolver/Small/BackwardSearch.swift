@@ -29,7 +29,7 @@ struct BackwardSearch {
   /// The subsets of that many numbers, none of them used elsewhere, that reach a value, if that is in a
   /// table.
   @inline(__always)
-  private func reached(_ value: UInt32, beside used: Int, size: Int) -> MaskSet {
+  func reached(_ value: UInt32, beside used: Int, size: Int) -> MaskSet {
     (size <= 3 ? triples : quadruples)[value] & subsets[full ^ used] & setOfSize[size]
   }
 
@@ -134,7 +134,14 @@ struct BackwardSearch {
       let wanted = first(split.wanted, beside: split.used, size: size - split.size, peak: peak),
       let known = first(split.known, beside: full ^ split.mask, size: split.size, peak: peak)
     else { return nil }
-    return split.knownIsLeft(known, wanted)
+    return join(split, known, wanted)
+  }
+
+  /// The expression with a last step.
+  func join(
+    _ split: Split, _ known: PackedExpression, _ wanted: PackedExpression
+  ) -> PackedExpression {
+    split.knownIsLeft(known, wanted)
       ? PackedExpression(known, split.operation, wanted)
       : PackedExpression(wanted, split.operation, known)
   }
@@ -142,7 +149,7 @@ struct BackwardSearch {
   /// Calls a function with the last steps to a value whose smaller part is one of the tabulated
   /// values and whose other part may exist.
   @inline(__always)
-  private func forEachSplit(
+  func forEachSplit(
     _ value: UInt32, beside used: Int, size: Int, _ body: (Split) -> Void
   ) {
     let free = subsets[full ^ used]

@@ -2,18 +2,20 @@ import NumbersGame
 
 extension SmallSearch {
   /// The best solution of a game; none if it has many numbers or large ones. Nothing is allocated.
-  func solve(_ game: Game) -> SmallSolution {
+  func solve(_ game: Game, _ order: SolutionOrder) -> SmallSolution {
     guard let selection = SmallSelection(game) else { return .none }
-    return solve(selection, UInt32(game.target))
+    return solve(selection, UInt32(game.target), order)
   }
 
   /// The best solution for a target. Nothing is allocated.
-  func solve(_ selection: SmallSelection, _ target: UInt32) -> SmallSolution {
+  func solve(
+    _ selection: SmallSelection, _ target: UInt32, _ order: SolutionOrder = .smallest
+  ) -> SmallSolution {
     prepare(selection)
     for distance in 0...Self.nearby {
-      if let best = best(target, at: distance) { return best }
+      if let best = best(target, at: distance, order) { return best }
     }
-    guard let best = best(target, at: nearestDistance(from: target)) else {
+    guard let best = best(target, at: nearestDistance(from: target), order) else {
       preconditionFailure("no expression has the smallest distance")
     }
     return best
@@ -25,16 +27,22 @@ extension SmallSearch {
   /// Whether a target can be reached.
   func isSolvable(_ selection: SmallSelection, _ target: UInt32) -> Bool {
     prepare(selection)
-    return best(target, at: 0) != nil
+    return best(target, at: 0, .smallest) != nil
   }
 
   /// The best solution at a distance, if there is one.
-  private func best(_ target: UInt32, at distance: UInt32) -> SmallSolution? {
+  private func best(
+    _ target: UInt32, at distance: UInt32, _ order: SolutionOrder
+  ) -> SmallSolution? {
     let below = distance > 0 && distance < target ? target - distance : nil
     let above = target + distance
     for size in 1...selection.count {
       if size == 6 { prepareQuadruples() }
       let search = backward
+      if order == .easiest {
+        if let easiest = search.easiest(below, above, size: size) { return easiest }
+        continue
+      }
       search.hits.removeAll()
       let peakBelow = below.map { search.smallestPeak($0, size: size) } ?? BackwardSearch.none
       let peakAbove = search.smallestPeak(above, size: size)

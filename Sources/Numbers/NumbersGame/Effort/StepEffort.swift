@@ -1,0 +1,81 @@
+/// The effort of doing a step in one's head, in points: the fewer, the easier.
+///
+/// Digits are those without trailing zeros: 25 has two, 300 has one.
+///
+/// | step | points |
+/// | --- | --- |
+/// | a sum | 1, and the digits of the operand that has fewer |
+/// | a difference | one more than a sum |
+/// | a product with 1, 10, 100 … | 1 |
+/// | a product of two numbers up to 12, or of one of these and 25, 50 or 75 | 2 |
+/// | twice a number | 1, and the digits of the number |
+/// | any other product | 1, and twice the digits of one operand times those of the other |
+/// | a quotient | one more than the product that it undoes |
+/// | for each digit above three that the result has | 2 more |
+/// | if neither operand is a number that is given, so that one must be kept in mind | 2 more |
+///
+/// In puzzles, a result below zero or a fraction costs ``avoided`` points more, so that nobody meets either where as few steps
+/// do without; zero costs 3.
+package enum StepEffort {
+  /// The points for a result that people avoid: more than all other points of any expression that is listed.
+  package static let avoided = 10_000
+
+  /// The points of one of the four operations on positive integers.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - left: Its left operand.
+  ///   - right: Its right operand.
+  ///   - result: Its result.
+  ///   - isOfResults: Whether both operands are results of other steps.
+  /// - Returns: The points, at least 1.
+  package static func points(
+    _ operation: Operator, _ left: UInt64, _ right: UInt64, result: UInt64, isOfResults: Bool
+  ) -> Int {
+    let own =
+      switch operation {
+      case .add: 1 + min(digits(left), digits(right))
+      case .subtract: 2 + min(digits(left), digits(right))
+      case .multiply: product(left, right)
+      case .divide: 1 + product(result, right)
+      }
+    return own + size(result) + (isOfResults ? 2 : 0)
+  }
+
+  /// The points of a product without those of its size.
+  private static func product(_ first: UInt64, _ second: UInt64) -> Int {
+    let (small, large) = (min(first, second), max(first, second))
+    if isPowerOfTen(small) || isPowerOfTen(large) { return 1 }
+    if small <= 12, large <= 12 || large == 25 || large == 50 || large == 75 { return 2 }
+    if small == 2 { return 1 + digits(large) }
+    return 1 + 2 * digits(small) * digits(large)
+  }
+
+  /// The points for a large result.
+  package static func size(_ result: UInt64) -> Int {
+    var (points, rest) = (0, result / 1_000)
+    while rest > 0 {
+      points += 2
+      rest /= 10
+    }
+    return points
+  }
+
+  /// The number of decimal digits without trailing zeros; 1 for zero.
+  package static func digits(_ number: UInt64) -> Int {
+    var rest = number
+    while rest >= 10, rest % 10 == 0 { rest /= 10 }
+    var count = 1
+    while rest >= 10 {
+      count += 1
+      rest /= 10
+    }
+    return count
+  }
+
+  private static func isPowerOfTen(_ number: UInt64) -> Bool {
+    var rest = number
+    while rest >= 10, rest % 10 == 0 { rest /= 10 }
+    return rest == 1
+  }
+}

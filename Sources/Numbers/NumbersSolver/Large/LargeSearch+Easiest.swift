@@ -1,0 +1,80 @@
+import NumbersGame
+
+/// The search for the expression with the least effort of those with as few numbers as will do.
+extension LargeSearch {
+  /// An expression, and its effort in points.
+  struct Eased {
+    let points: Int
+    let expression: LargeExpression
+  }
+
+  /// The easiest of the solutions at the smallest distance, after the search has run.
+  func easiestSolution() throws(Stopped) -> Solution {
+    var best: (found: Eased, value: Int)?
+    for value in game.targets(at: Int(closest.distance)).sorted() {
+      let bound = best.map { $0.found.points - 1 } ?? .max
+      if let found = try easiest(
+        UInt64(value), selection.all, size: closest.size, upTo: bound)
+      {
+        best = (found, value)
+      }
+    }
+    guard let best else { return anySolution() }
+    return Solution(
+      legal: best.found.expression.expression(over: lattice), value: best.value, to: game)
+  }
+
+  /// The easiest, in points and then in the fixed order, of the expressions with a value that use exactly that many of some
+  /// numbers and take at most some points.
+  private func easiest(
+    _ value: UInt64, _ free: Free, size: Int, upTo bound: Int, from first: UInt32 = 0
+  ) throws(Stopped) -> Eased? {
+    if size <= tabulatedSize {
+      guard value <= tables[size].largest,
+        tables[size].has(value, within: free, selection.guards, from: first)
+      else { return nil }
+      if size == 1 { return Eased(points: 0, expression: LargeExpression(value, of: lattice)) }
+    }
+    // Each step takes a point or more.
+    if bound < size &- 1 { return nil }
+    var best: Eased?
+    _ = try forEachSplit(value, free, size: size, bound: .largestResult, after: Peel()) {
+      split throws(Stopped) in
+      let rest = size &- split.size
+      let own = split.points(to: value, isOfResults: rest > 1)
+      // For the parts, which have all steps but this one.
+      let left = (best?.points ?? bound) &- own
+      if left < size &- 2 { return false }
+      guard
+        let wanted = try easiest(
+          split.wanted, split.free, size: rest, upTo: left &- (split.size &- 1),
+          from: split.first),
+        let known = try easiest(
+          split.known, selection.free(Int(split.part.place)), size: split.size,
+          upTo: left &- wanted.points)
+      else { return false }
+      let points = own &+ wanted.points &+ known.points
+      let expression = split.join.expression(
+        known.expression, split.known, wanted.expression, split.wanted)
+      if let best, best.points == points, !expression.precedes(best.expression) { return false }
+      best = Eased(points: points, expression: expression)
+      return false
+    }
+    return best
+  }
+}
+
+extension LargeSearch.Split {
+  /// The points of the step.
+  ///
+  /// - Parameters:
+  ///   - value: Its result.
+  ///   - isOfResults: Whether the operand that is wanted is a result.
+  /// - Returns: The points, at least 1.
+  fileprivate func points(to value: UInt64, isOfResults: Bool) -> Int {
+    let isKnownLeft = join == .knownLessOther || join == .knownByOther
+    let (left, right) = isKnownLeft ? (known, wanted) : (wanted, known)
+    return StepEffort.points(
+      join.operation, left, right, result: value, isOfResults: isOfResults && size > 1)
+  }
+}
