@@ -12,7 +12,8 @@ extension PuzzleSolver {
       let game = try? Game(numbers: numbers, target: whole, rules: .free)
     else { return nil }
     do throws(SolverError) {
-      return PuzzleSolution(try Solver().solve(game, limit: limit), target: target)
+      return PuzzleSolution(
+        try Solver(order: .easiest).solve(game, limit: limit), target: target)
     } catch {
       guard case .stopped(let best) = error else { return nil }
       throw .stopped(best: PuzzleSolution(best, target: target))

@@ -43,8 +43,9 @@ public struct PuzzleSolver: Sendable {
     return (tables.valueCount, small)
   }
 
-  /// Finds the best solution of a puzzle: the closest to the target, then the one with the fewest operations, then the
-  /// first in a fixed order. Parts of a formula have as few operations on one number in a row as possible.
+  /// Finds the best solution of a puzzle: the closest to the target, then the one with the fewest operations, then the one
+  /// with the least ``Formula/effort(digits:)``, then the first in a fixed order. So it goes below zero and has fractions only
+  /// where no solution as short does without. Parts of a formula have as few operations on one number in a row as possible.
   ///
   /// - Parameters:
   ///   - puzzle: The puzzle.
@@ -141,10 +142,14 @@ public struct PuzzleSolver: Sendable {
       if let known = closest {
         guard
           distance < known.distance
-            || (distance == known.distance && count < known.way.operationCount)
+            || (distance == known.distance && count <= known.way.operationCount)
         else { return }
+        let way = way()
+        if distance == known.distance, !way.precedes(known.way) { return }
+        closest = (way, value, distance)
+      } else {
+        closest = (way(), value, distance)
       }
-      closest = (way(), value, distance)
     }
   }
 
@@ -183,12 +188,12 @@ public struct PuzzleSolver: Sendable {
 
   /// All formulas that make exactly the target, but of those that differ only in the order and grouping of sums and
   /// products, in where signs are put, and in whether one multiplies with or divides by 1, only one.
-  /// It has no fractions on the way if it can be written without.
+  /// It is the one with the least ``Formula/effort(digits:)``.
   ///
   /// - Parameters:
   ///   - puzzle: The puzzle.
   ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Returns: The formulas, those with the fewest operations first.
+  /// - Returns: The formulas, those with the fewest operations first, and of these the easiest.
   /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does, but without a solution.
   /// - Complexity: Exponential in the number of numbers: four take milliseconds, five a second or so if
   ///   fractions are allowed, and six run out of memory.
@@ -207,8 +212,10 @@ public struct PuzzleSolver: Sendable {
       throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
     }
     // Sorting keeps the order of those that are equal.
-    return formulas.enumerated().map { ($0.element.operationCount, $0.offset) }
-      .sorted(by: <).map { formulas[$0.1] }
+    return formulas.enumerated().map { place, formula in
+      (formula.operationCount, formula.effort(digits: rules.digits) ?? .max, place)
+    }
+    .sorted(by: <).map { formulas[$0.2] }
   }
 
   /// All whole numbers in a range that can be made of some numbers, each with a formula.
@@ -225,9 +232,10 @@ public struct PuzzleSolver: Sendable {
     var found: [Int: ValueTables.Way] = [:]
     try scanAll(numbers, limit) { value, count, way in
       guard let value = value.integer, range.contains(value),
-        count < found[value]?.operationCount ?? .max
+        count <= found[value]?.operationCount ?? .max
       else { return }
-      found[value] = way()
+      let way = way()
+      if found[value].map(way.precedes) ?? true { found[value] = way }
     }
     return found.mapValues { tables.formula($0) }
   }
@@ -256,9 +264,9 @@ public struct PuzzleSolver: Sendable {
     for part in selections(of: numbers) {
       // Parts come in the order of their sizes, and more numbers take more operations.
       let fewest = tables.canJoinDigits ? 0 : part.count - 1
-      if let best, best.operationCount <= fewest { break }
+      if let best, best.operationCount < fewest { break }
       if let found = try tables.wayBack(to: target, from: part, &watch),
-        found.operationCount < best?.operationCount ?? .max
+        best.map(found.precedes) ?? true
       {
         best = found
       }

@@ -3,8 +3,7 @@ import NumbersSolver
 
 /// All formulas of some numbers that differ in more than the order and grouping of sums and products.
 ///
-/// Of formulas that do not differ, one without fractions on the way stands for all if there is one: parts of it have
-/// none either, so it is enough to prefer such formulas for each part.
+/// Of formulas that do not differ, one with the least effort stands for all.
 struct DistinctFormulas {
   private let tables: ValueTables
   private var forms = FormulaForms()
@@ -16,8 +15,10 @@ struct DistinctFormulas {
     let value: ExactNumber
     let form: FormulaForms.Signed
     let formula: Formula
-    /// Whether it and all results on the way are whole.
-    let isWhole: Bool
+    /// The effort of all operations, in points.
+    let points: Int
+    /// Whether it is the result of an operation.
+    let isResult: Bool
   }
 
   /// A search for formulas that may take about this many bytes.
@@ -45,7 +46,7 @@ struct DistinctFormulas {
     func note(_ entry: Entry) {
       guard isKept || entry.value == wanted else { return }
       if let place = places[entry.form] {
-        if entry.isWhole, !found[place].isWhole { found[place] = entry }
+        if entry.points < found[place].points { found[place] = entry }
         return
       }
       places[entry.form] = found.count
@@ -80,7 +81,8 @@ struct DistinctFormulas {
           note(
             Entry(
               value: value, form: forms.unary(operation, entry.form, result: value),
-              formula: .unary(operation, entry.formula), isWhole: entry.isWhole && value.isWhole))
+              formula: .unary(operation, entry.formula),
+              points: entry.points + operation.points(giving: value), isResult: true))
         }
       }
       start = end
@@ -97,16 +99,18 @@ struct DistinctFormulas {
   ) -> Entry? {
     guard let value = tables.apply(operation, a.value, b.value) else { return nil }
     let form = forms.binary(operation, (a.form, a.value), (b.form, b.value), result: value)
+    let own = operation.points(
+      a.value, b.value, giving: value, isOfResults: a.isResult && b.isResult)
     return Entry(
       value: value, form: form, formula: .binary(operation, a.formula, b.formula),
-      isWhole: a.isWhole && b.isWhole && value.isWhole)
+      points: a.points + b.points + own, isResult: true)
   }
 
   private mutating func leaves(_ numbers: [Int]) -> [Entry] {
     tables.leaves(numbers).map { value, node in
       Entry(
         value: value, form: forms.number(value.integer ?? 0), formula: tables.formula(node.kind),
-        isWhole: true)
+        points: 0, isResult: false)
     }
   }
 }

@@ -8,18 +8,31 @@ struct ValueSet {
   /// Places by hash, with open addressing; −1 where there is none.
   private var slots = [Int32](repeating: -1, count: 8)
 
-  /// Notes a way to make a value, if it is the first or takes fewer operations than the one that is known, and
-  /// no more of them on one number in a row.
-  mutating func note(_ value: ExactNumber, _ node: ValueNode) {
+  /// Notes a way to make a value, if it is the first or takes fewer operations than the one that is known and no more of
+  /// them on one number in a row, or as many with less effort.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - node: The way, with the effort of all operations but the last.
+  ///   - last: The last operation, if it is one on two values.
+  mutating func note(
+    _ value: ExactNumber, _ node: ValueNode, last: LastOperation? = nil
+  ) {
+    var node = node
     let hash = value.mixed
     let slot = slot(of: value, hash)
     guard slots[slot] < 0 else {
       let place = Int(slots[slot])
-      if (node.depth, node.operationCount) < (nodes[place].depth, nodes[place].operationCount) {
-        nodes[place] = node
-      }
+      let known = nodes[place]
+      let (work, least) = (
+        (node.depth, node.operationCount), (known.depth, known.operationCount)
+      )
+      if work > least || work == least && node.effort >= known.effort { return }
+      if let last { node.effort &+= last.points(giving: value) }
+      if work < least || node.effort < known.effort { nodes[place] = node }
       return
     }
+    if let last { node.effort &+= last.points(giving: value) }
     slots[slot] = Int32(values.count)
     values.append(value)
     nodes.append(node)
@@ -83,6 +96,20 @@ extension Rational {
   }
 }
 
+/// An operation on two values.
+struct LastOperation {
+  let operation: PuzzleOperation
+  let left: ExactNumber
+  let right: ExactNumber
+  /// Whether both values are results of operations.
+  let isOfResults: Bool
+
+  /// The points of the operation.
+  func points(giving result: ExactNumber) -> Int32 {
+    Int32(clamping: operation.points(left, right, giving: result, isOfResults: isOfResults))
+  }
+}
+
 /// A way to make a value.
 struct ValueNode {
   let kind: Kind
@@ -90,6 +117,8 @@ struct ValueNode {
   let operationCount: UInt16
   /// The number of trailing operations on one number.
   let depth: UInt8
+  /// The effort of all operations, in points.
+  var effort: Int32 = 0
 
   enum Kind {
     case number(Int)

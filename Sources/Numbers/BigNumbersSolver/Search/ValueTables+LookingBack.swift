@@ -3,8 +3,8 @@ import NumbersSolver
 
 /// The search for an exact answer: of the last operation, one operand is tried and the other asked for.
 extension ValueTables {
-  /// The way with the fewest operations to make a value of all of some numbers: of one operand, it asks for the
-  /// other.
+  /// The way with the fewest operations, and of those the least effort, to make a value of all of some numbers: of one
+  /// operand, it asks for the other.
   mutating func wayBack(
     to target: ExactNumber, from numbers: [Int], _ watch: inout Watch
   ) throws(Interruption) -> Way? {
@@ -14,16 +14,20 @@ extension ValueTables {
       // There is no one number to ask for: powers, and zero times anything.
       var best: Way?
       try scan(numbers, &watch) { value, count, way in
-        if value == target, count < best?.operationCount ?? .max { best = way() }
+        guard value == target, count <= best?.operationCount ?? .max else { return }
+        let way = way()
+        if best.map(way.precedes) ?? true { best = way }
       }
       return best
     }
     let parts = try parts(of: numbers, &watch)
     var best: Way?
     for (value, node) in leaves(numbers) {
-      for goal in goals where goal.value == value { best = better(best, Way(node, goal.chain)) }
+      for goal in goals where goal.value == value {
+        let way = Way(node, goal.chain, effort: goal.points)
+        if best.map(way.precedes) ?? true { best = way }
+      }
     }
-    let fewest = canJoinDigits ? 0 : numbers.count - 1
     for part in parts {
       let isFirstSmaller = sets[part.first].values.count <= sets[part.second].values.count
       let (few, many) = isFirstSmaller ? (part.first, part.second) : (part.second, part.first)
@@ -37,27 +41,29 @@ extension ValueTables {
             let count = fewSet.nodes[i].operationCount + manySet.nodes[j].operationCount + 1
             let kind: ValueNode.Kind =
               isLeft ? .binary(operation, left, right) : .binary(operation, right, left)
-            best = better(
-              best, Way(ValueNode(kind: kind, operationCount: count, depth: 0), goal.chain))
+            guard Int(count) + goal.chain.count <= best?.operationCount ?? .max else { return }
+            let way = Way(
+              ValueNode(kind: kind, operationCount: count, depth: 0), goal.chain,
+              effort: effort(kind, giving: goal.value) &+ goal.points)
+            if best.map(way.precedes) ?? true { best = way }
           }
         }
-        // Of ways that take equally many, the first is the one.
-        if let best, best.operationCount == fewest { return best }
       }
     }
     return best
   }
 
-  private func better(_ first: Way?, _ second: Way) -> Way {
-    if let first, first.operationCount <= second.operationCount { return first }
-    return second
+  private struct Goal {
+    let value: ExactNumber
+    let chain: [PuzzleOperation]
+    let points: Int32
   }
 
-  /// The values from which operations on one number lead to a value, itself among them.
+  /// The values from which operations on one number lead to a value, itself among them, with these and their points.
   private func goals(
     _ target: ExactNumber, _ watch: inout Watch
-  ) throws(Interruption) -> [(value: ExactNumber, chain: [PuzzleOperation])] {
-    var goals: [(value: ExactNumber, chain: [PuzzleOperation])] = [(target, [])]
+  ) throws(Interruption) -> [Goal] {
+    var goals = [Goal(value: target, chain: [], points: 0)]
     var start = 0
     for _ in 0..<(unary.isEmpty ? 0 : rules.unaryDepth) {
       let end = goals.count
@@ -68,7 +74,11 @@ extension ValueTables {
           where isAllowed(value) && apply(operation, value) == goals[place].value
             && !goals.contains(where: { $0.value == value })
           {
-            goals.append((value, [operation] + goals[place].chain))
+            let own = Int32(clamping: operation.points(giving: goals[place].value))
+            goals.append(
+              Goal(
+                value: value, chain: [operation] + goals[place].chain,
+                points: goals[place].points &+ own))
           }
         }
       }

@@ -65,6 +65,13 @@ struct ValueTables {
     let kind: ValueNode.Kind
     let chain: [PuzzleOperation]
     let operationCount: Int
+    /// The effort of all operations, in points.
+    let effort: Int32
+
+    /// Whether it takes fewer operations than another way to the same value, or as many with less effort.
+    func precedes(_ other: Way) -> Bool {
+      (operationCount, effort) < (other.operationCount, other.effort)
+    }
   }
 
   /// All ways to make values of some numbers from the sets of their parts, without keeping them. What is called
@@ -75,29 +82,35 @@ struct ValueTables {
   ) throws(Interruption) {
     let parts = try parts(of: numbers, &watch)
     if unary.isEmpty {
-      try eachOfTwo(parts, &watch) { value, node in
-        visit(value, Int(node.operationCount)) { Way(node, []) }
+      try eachOfTwo(parts, &watch) { value, node, last in
+        visit(value, Int(node.operationCount)) {
+          Way(node, [], effort: node.effort &+ last.points(giving: value))
+        }
       }
     } else {
-      try eachOfTwo(parts, &watch) { value, node in close(value, node, visit) }
+      try eachOfTwo(parts, &watch) { value, node, last in close(value, node, last, visit) }
     }
-    for (value, node) in leaves(numbers) { close(value, node, visit) }
+    for (value, node) in leaves(numbers) { close(value, node, nil, visit) }
   }
 
   /// A value, and those of operations on one number in a row that begin with it, each once.
   private func close(
-    _ value: ExactNumber, _ node: ValueNode, _ visit: (ExactNumber, Int, () -> Way) -> Void
+    _ value: ExactNumber, _ node: ValueNode, _ last: LastOperation?,
+    _ visit: (ExactNumber, Int, () -> Way) -> Void
   ) {
-    var seen: [(value: ExactNumber, chain: [PuzzleOperation])] = [(value, [])]
+    var seen: [(value: ExactNumber, chain: [PuzzleOperation], points: Int)] = [(value, [], 0)]
     var place = 0
     while place < seen.count {
-      let (value, chain) = seen[place]
-      visit(value, Int(node.operationCount) + chain.count) { Way(node, chain) }
+      let (end, chain, points) = seen[place]
+      visit(end, Int(node.operationCount) + chain.count) {
+        let own = last?.points(giving: value) ?? 0
+        return Way(node, chain, effort: node.effort &+ own &+ Int32(clamping: points))
+      }
       place += 1
       guard chain.count < rules.unaryDepth else { continue }
       for operation in unary {
-        if let result = apply(operation, value), !seen.contains(where: { $0.value == result }) {
-          seen.append((result, chain + [operation]))
+        if let result = apply(operation, end), !seen.contains(where: { $0.value == result }) {
+          seen.append((result, chain + [operation], points + operation.points(giving: result)))
         }
       }
     }
@@ -110,8 +123,8 @@ struct ValueTables {
     for (value, node) in leaves(numbers) { set.note(value, node) }
     let parts = try parts(of: numbers, &watch)
     let limit = maximumValueCount - valueCount
-    try eachOfTwo(parts, &watch) { value, node in
-      set.note(value, node)
+    try eachOfTwo(parts, &watch) { value, node, last in
+      set.note(value, node, last: last)
     } isFull: {
       set.values.count > limit
     }
@@ -129,7 +142,8 @@ struct ValueTables {
             result,
             ValueNode(
               kind: .unary(operation, reference), operationCount: node.operationCount + 1,
-              depth: UInt8(depth)))
+              depth: UInt8(depth),
+              effort: node.effort &+ Int32(clamping: operation.points(giving: result))))
         }
       }
       start = end
@@ -211,8 +225,11 @@ struct ValueTables {
     }
   }
 
+  /// Calls a function with the results of all operations on two values of parts: with the value, the way to it with the effort
+  /// of all operations but the last, and that.
   private func eachOfTwo(
-    _ parts: [Parts], _ watch: inout Watch, _ visit: (ExactNumber, ValueNode) -> Void,
+    _ parts: [Parts], _ watch: inout Watch,
+    _ visit: (ExactNumber, ValueNode, LastOperation) -> Void,
     isFull: () -> Bool = { false }
   ) throws(Interruption) {
     for part in parts {
@@ -222,19 +239,28 @@ struct ValueTables {
         for j in second.values.indices {
           try watch.spendOrStop(200)
           let (a, b) = (first.values[i], second.values[j])
-          let count = first.nodes[i].operationCount + second.nodes[j].operationCount + 1
+          let (firstNode, secondNode) = (first.nodes[i], second.nodes[j])
+          let count = firstNode.operationCount + secondNode.operationCount + 1
+          let effort = firstNode.effort &+ secondNode.effort
+          let isOfResults = firstNode.operationCount > 0 && secondNode.operationCount > 0
           let left = ValueNode.Reference(set: Int32(part.first), place: Int32(i))
           let right = ValueNode.Reference(set: Int32(part.second), place: Int32(j))
           for operation in binary {
             if let result = apply(operation, a, b) {
+              let node = ValueNode(
+                kind: .binary(operation, left, right), operationCount: count, depth: 0,
+                effort: effort)
               visit(
-                result,
-                ValueNode(kind: .binary(operation, left, right), operationCount: count, depth: 0))
+                result, node,
+                LastOperation(operation: operation, left: a, right: b, isOfResults: isOfResults))
             }
             if operation != .add, operation != .multiply, let result = apply(operation, b, a) {
+              let node = ValueNode(
+                kind: .binary(operation, right, left), operationCount: count, depth: 0,
+                effort: effort)
               visit(
-                result,
-                ValueNode(kind: .binary(operation, right, left), operationCount: count, depth: 0))
+                result, node,
+                LastOperation(operation: operation, left: b, right: a, isOfResults: isOfResults))
             }
           }
         }
@@ -277,6 +303,19 @@ struct ValueTables {
     }
   }
 
+  // MARK: Effort
+
+  /// The points of a way to make a value, but for operations on one number.
+  func effort(_ kind: ValueNode.Kind, giving value: ExactNumber) -> Int32 {
+    guard case .binary(let operation, let left, let right) = kind else { return 0 }
+    let (first, second) = (sets[Int(left.set)], sets[Int(right.set)])
+    let (a, b) = (first.nodes[Int(left.place)], second.nodes[Int(right.place)])
+    let own = operation.points(
+      first.values[Int(left.place)], second.values[Int(right.place)], giving: value,
+      isOfResults: a.operationCount > 0 && b.operationCount > 0)
+    return a.effort &+ b.effort &+ Int32(clamping: own)
+  }
+
   // MARK: Arithmetic
 
   func isAllowed(_ value: ExactNumber) -> Bool { rules.allows(value) }
@@ -315,9 +354,10 @@ struct ValueTables {
 }
 
 extension ValueTables.Way {
-  init(_ node: ValueNode, _ chain: [PuzzleOperation]) {
+  init(_ node: ValueNode, _ chain: [PuzzleOperation], effort: Int32) {
     self.init(
-      kind: node.kind, chain: chain, operationCount: Int(node.operationCount) + chain.count)
+      kind: node.kind, chain: chain, operationCount: Int(node.operationCount) + chain.count,
+      effort: effort)
   }
 }
 

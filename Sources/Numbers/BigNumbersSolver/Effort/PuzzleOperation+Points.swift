@@ -1,0 +1,46 @@
+import NumbersGame
+
+extension PuzzleOperation {
+  /// The points of an operation on one number, by its result.
+  func points(giving result: ExactNumber) -> Int {
+    4 + StepEffort.size(result.topMagnitude) + result.avoidedPoints
+  }
+
+  /// The points of an operation on two numbers.
+  ///
+  /// The four operations have those of ``StepEffort``, of fractions by the numbers above the bar.
+  func points(
+    _ left: ExactNumber, _ right: ExactNumber, giving result: ExactNumber, isOfResults: Bool
+  ) -> Int {
+    let operation: Operator? =
+      switch self {
+      case .add: .add
+      case .subtract: .subtract
+      case .multiply: .multiply
+      case .divide: .divide
+      default: nil
+      }
+    guard let operation else {
+      return 6 + StepEffort.size(result.topMagnitude) + result.avoidedPoints
+    }
+    return StepEffort.points(
+      operation, left.topMagnitude, right.topMagnitude, result: result.topMagnitude,
+      isOfResults: isOfResults) + result.avoidedPoints
+  }
+}
+
+extension ExactNumber {
+  /// The number above the bar without its sign, or the largest of 64 bits.
+  fileprivate var topMagnitude: UInt64 {
+    if case .small(let number) = storage { number.numerator.magnitude } else { .max }
+  }
+
+  /// The points for a result that people avoid.
+  fileprivate var avoidedPoints: Int {
+    switch sign {
+    case 0: 3
+    case 1 where isWhole: 0
+    default: StepEffort.avoided
+    }
+  }
+}
