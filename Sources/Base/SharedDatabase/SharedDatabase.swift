@@ -36,9 +36,7 @@ public final class SharedDatabase: Sendable {
       }
       let folder = try DurableFile.copyToPrivateFolder(path)
       do {
-        let queue = try Self.open("\(folder)/copy", schema, maximumPages)
-        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = ON") }
-        return (queue, folder)
+        return (try Self.open("\(folder)/copy", schema, maximumPages), folder)
       } catch {
         try? FileManager.default.removeItem(atPath: folder)
         throw (error as? StorageError).map { StorageError(path, $0.reason) } ?? error
@@ -110,13 +108,15 @@ public final class SharedDatabase: Sendable {
   /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and the body's errors; in either case the file is not changed.
   package func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try StorageError.translatingDatabaseErrors(path) { try queue.write(body) }
+    guard copyFolder == nil else { throw StorageError(path, .readOnly) }
+    return try StorageError.translatingDatabaseErrors(path) { try queue.write(body) }
   }
 
   /// Removes what is left of deleted content from the file and its log.
   ///
   /// - Throws: ``StorageError``; `busy` if another process reads all the time.
   package func erasePages() throws {
+    guard copyFolder == nil else { throw StorageError(path, .readOnly) }
     try StorageError.translatingDatabaseErrors(path) {
       try queue.vacuum()
       _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
