@@ -85,6 +85,7 @@ let libraries: [Target] = [
   library("MoneyKit", "Intents"),
   library("IntentKit", "Intents", "MoneyKit"),
   library("IntentLanguage", "Intents", "IntentKit SpelledNumbers", settings: kernel),
+  library("WordVectors", "Intents", "CWordVectors IntentLanguage"),
   library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
   library("IntentSealing", "Intents", "IntentKit Crypto"),
   library("IntentCalls", "Intents", "IntentSealing"),
@@ -119,6 +120,9 @@ let libraries: [Target] = [
 let others: [Target] = [
   .target(
     name: "CConfusables", path: "Sources/Base/CConfusables", exclude: ["confusables.txt"]),
+  .target(
+    name: "CWordVectors", path: "Sources/Intents/CWordVectors",
+    exclude: ["NOTICE.md", "english.vectors"]),
   .target(name: "CNumberRace", path: "Sources/Numbers/CNumberRace"),
   .systemLibrary(
     name: "CGMP", path: "Sources/Numbers/CGMP", pkgConfig: "gmp",
@@ -146,7 +150,12 @@ let others: [Target] = [
   module("SentenceCorpus", "Benchmarks/SentenceCorpus", "NumberRaceAssistant"),
   program(
     "bench", "Benchmarks/bench",
-    "AllocationCounter BigNumbersSolver SentenceCorpus ArgumentParser"),
+    "AllocationCounter BigNumbersSolver FewShotDomains SentenceCorpus WordVectors ArgumentParser"),
+  module("FewShotDomains", "Benchmarks/understanding/Domains", "IntentLanguage"),
+  module("UnderstandingFit", "Benchmarks/understanding/Fit", "IntentLanguage", settings: kernel),
+  program(
+    "fit-understanding", "Benchmarks/understanding/Program",
+    "UnderstandingFit WordVectors ArgumentParser"),
   program("voice-bench", "Benchmarks/voice", "NumberRaceAssistant VoicePrograms ArgumentParser"),
 ]
 
@@ -175,6 +184,7 @@ let testing: [Target] = [
   tests(
     "IntentLanguage", "Intents",
     "GameCorpus IntentLanguage NumbersSolver SpeechGrammars Workers"),
+  tests("WordVectors", "Intents", "FewShotDomains UnderstandingFit WordVectors"),
   tests("IntentCalls", "Intents", "BankIntents IntentCalls IntentTesting Workers"),
   tests(
     "IntentMCP", "Intents",

@@ -26,6 +26,7 @@ extension Workload {
     .listing(numbers: 7), .listing(numbers: 8), .packedListing, .counting,
     .sevenNumbers, .eightNumbers, .nineNumbers, .tenNumbers, .twentyFour, .fourFours, .twelveDigits,
     .registration, .turns, .recognition, .tolerantRecognition, .phraseCompilation, .understanding,
+    .fewShot,
     .suggestions, .fileSuggestions,
   ]
 

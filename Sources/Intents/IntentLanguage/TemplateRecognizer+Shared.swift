@@ -18,6 +18,9 @@ extension TemplateRecognizer {
     let trimmer: RequestTrimmer
     /// Matches what no phrase matches word for word; made when a sentence first needs it.
     let timelessTolerant: Deferred<TolerantMatcher>
+    /// Picks the intent of what no phrase is near; made when a sentence first needs it; `nil` without
+    /// meanings.
+    let backOff: Deferred<BackOff>?
     /// The recogniser of the phrases that can only follow something, made when it is first needed;
     /// `nil` if no intent has any.
     let following: Deferred<TemplateRecognizer>?
@@ -35,7 +38,7 @@ extension TemplateRecognizer {
 
     init(
       _ catalog: IntentCatalog, _ language: Language, _ compiled: CompiledPhrases,
-      following: Deferred<TemplateRecognizer>?
+      _ meanings: (any WordMeanings)?, following: Deferred<TemplateRecognizer>?
     ) {
       let knowledge = SlotKnowledge(catalog, language)
       self.catalog = catalog
@@ -50,6 +53,11 @@ extension TemplateRecognizer {
         knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
       timelessTolerant = Deferred {
         TolerantMatcher(compiled.phrases + compiled.keywords, catalog, knowledge, language)
+      }
+      backOff = meanings.map { meanings in
+        Deferred {
+          BackOff(compiled.phrases + compiled.keywords, catalog, knowledge, language, meanings)
+        }
       }
       var placesByFirstWord: [String: [Int]] = [:]
       var placesOfOthers: [Int] = []

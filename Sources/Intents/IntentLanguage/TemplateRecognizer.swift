@@ -18,11 +18,14 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
-  /// - Parameter catalog: The declarations of the intents, whose language should be in
-  ///   ``Language/all``; English is used for others.
+  /// - Parameters:
+  ///   - catalog: The declarations of the intents, whose language should be in ``Language/all``; English is used for others.
+  ///   - meanings: The meanings of the language's words, for sentences that no phrase is near; `nil` to leave these.
   /// - Throws: `RegistrationError` with all faults of the phrases.
-  public init(_ catalog: IntentCatalog) throws(RegistrationError) {
-    try self.init(catalog, in: Language(code: catalog.language))
+  public init(
+    _ catalog: IntentCatalog, meanings: (any WordMeanings)? = nil
+  ) throws(RegistrationError) {
+    try self.init(catalog, in: Language(code: catalog.language), meanings: meanings)
   }
 
   /// Creates a recogniser for intents.
@@ -30,22 +33,25 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Parameters:
   ///   - catalog: The declarations of the intents.
   ///   - language: The language of requests.
+  ///   - meanings: The meanings of the language's words, for sentences that no phrase is near; `nil` to leave these.
   /// - Throws: `RegistrationError` with all faults of the phrases.
-  public init(_ catalog: IntentCatalog, in language: Language) throws(RegistrationError) {
+  public init(
+    _ catalog: IntentCatalog, in language: Language, meanings: (any WordMeanings)? = nil
+  ) throws(RegistrationError) {
     let compiled = try CompiledPhrases(catalog, language)
     // The phrases that follow are compiled here, so that their faults are found; the rest can wait.
     let following = try catalog.ofFollowUps.map { catalog throws(RegistrationError) in
       let compiled = try CompiledPhrases(catalog, language)
-      return Deferred { TemplateRecognizer(catalog, language, compiled, following: nil) }
+      return Deferred { TemplateRecognizer(catalog, language, compiled, nil, following: nil) }
     }
-    self.init(catalog, language, compiled, following: following)
+    self.init(catalog, language, compiled, meanings, following: following)
   }
 
   private init(
     _ catalog: IntentCatalog, _ language: Language, _ compiled: CompiledPhrases,
-    following: Deferred<TemplateRecognizer>?
+    _ meanings: (any WordMeanings)?, following: Deferred<TemplateRecognizer>?
   ) {
-    shared = Shared(catalog, language, compiled, following: following)
+    shared = Shared(catalog, language, compiled, meanings, following: following)
   }
 
   var knowledge: SlotKnowledge {
@@ -158,9 +164,10 @@ public struct TemplateRecognizer: IntentRecognizer {
     let lenient = readings(lenientMatcher(for: utterance))
     // A sentence that makes no sense word for word makes none with guesses either.
     let senseless = Set(doubtful.map(\.intent)).subtracting(possible.map(\.intent))
-    return lenient.filter {
+    let guessed = lenient.filter {
       isPlausible($0, tables, utterance) && !senseless.contains($0.intent)
     }
+    return guessed.isEmpty ? backOffReadings(of: utterance, tables) : guessed
   }
 
   /// The name that exists for one that was said in another way, such as "doctor Patel" for "Dr Patel".

@@ -103,7 +103,7 @@ public enum IntentVerb: String, Hashable, Sendable, Codable, CaseIterable {
   case undo
 
   /// Whether it only looks something up.
-  var isLookup: Bool { self == .show || self == .find }
+  package var isLookup: Bool { self == .show || self == .find }
 }
 
 /// A phrase that requests an intent, in the recogniser's template language: words, `[optional

@@ -55,10 +55,13 @@ public struct IntentDescription: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name, for programs.
   ///   - title: The user-facing title.
+  ///   - verb: The category.
   ///   - phrases: The phrases that request it.
+  ///   - risk: The risk.
   ///   - parameters: The parameters, in the order in which they are asked for.
   public init(
-    name: String, title: String, phrases: [Phrase], parameters: [ParameterDeclaration]
+    name: String, title: String, verb: IntentVerb = .perform, phrases: [Phrase],
+    risk: Risk = .harmless, parameters: [ParameterDeclaration]
   ) {
     self.name = name
     self.title = title
@@ -66,8 +69,8 @@ public struct IntentDescription: Hashable, Sendable {
     self.parameters = parameters
     explanation = title
     domain = ""
-    verb = .perform
-    risk = .harmless
+    self.verb = verb
+    self.risk = risk
     summary = Summary(title)
     activityType = nil
     resultKind = Nothing.intentKind

@@ -17,16 +17,18 @@ extension Assistant {
   ///   - memory: The memory of completed intents.
   ///   - linkScheme: The scheme of links to its activities.
   ///   - environment: The source of time and randomness.
+  ///   - meanings: The meanings of the language's words, for sentences that no phrase is near; `nil` to leave these.
   /// - Throws: `RegistrationError` with all faults of the declarations.
   public init(
     plugins: [Plugin], language: Language = .english, vocabulary: Vocabulary = Vocabulary(),
     words: [UserWord] = [], shortcuts: [Shortcut] = [], memory: (any IntentMemory)? = nil,
-    linkScheme: String = "intent", environment: AssistantEnvironment = .system
+    linkScheme: String = "intent", environment: AssistantEnvironment = .system,
+    meanings: (any WordMeanings)? = nil
   ) throws(RegistrationError) {
     try self.init(
       plugins: plugins, language: language.code, wording: language.wording,
       recognizer: { catalog throws(RegistrationError) in
-        try TemplateRecognizer(catalog, in: language)
+        try TemplateRecognizer(catalog, in: language, meanings: meanings)
       }, vocabulary: vocabulary, words: words, shortcuts: shortcuts, memory: memory,
       linkScheme: linkScheme, environment: environment)
   }

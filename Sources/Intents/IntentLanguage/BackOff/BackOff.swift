@@ -1,0 +1,174 @@
+import IntentKit
+
+/// Picks the intent that a sentence requests if no phrase is near it: the one whose phrases are most like it as a whole.
+struct BackOff: Sendable {
+  private let table: PhraseTable
+  private let model: BackOffModel
+  private let catalog: IntentCatalog
+  private let knowledge: SlotKnowledge
+  private let language: Language
+  /// The intents that have phrases.
+  private let intents: [String]
+  /// One parameter of each kind of value that is found in sentences.
+  private let slots: [(slot: Slot, word: String)]
+
+  /// - Parameters:
+  ///   - phrases: The phrases of all intents.
+  ///   - catalog: The intents.
+  ///   - knowledge: What is known about values.
+  ///   - language: The language.
+  ///   - meanings: The meanings of words.
+  init(
+    _ phrases: [CompiledPhrase], _ catalog: IntentCatalog, _ knowledge: SlotKnowledge,
+    _ language: Language, _ meanings: any WordMeanings
+  ) {
+    self.catalog = catalog
+    self.knowledge = knowledge
+    self.language = language
+    let own = Dictionary(grouping: phrases, by: \.intent)
+    intents = catalog.intents.map(\.name).filter { own[$0] != nil }
+    model = meanings.dimensions == 0 ? .withoutMeanings : .withMeanings
+    let most = Self.phraseCount(ofEachOf: intents.count)
+    table = PhraseTable(
+      intents.enumerated().flatMap { place, intent in
+        Self.samples(own[intent] ?? [], most, language).map {
+          PhraseTable.Phrase(intent: place, words: $0)
+        }
+      }, count: intents.count, meanings: meanings.dimensions == 0 ? nil : meanings)
+    var words: Set<String> = []
+    slots = catalog.intents.flatMap(\.parameters).compactMap {
+      parameter -> (slot: Slot, word: String)? in
+      guard let word = BackOffWords.word(for: parameter.kind), words.insert(word).inserted else {
+        return nil
+      }
+      return (Slot(parameter), word)
+    }
+  }
+
+  /// The maximum number of phrases of each intent that are used: solving the regression is cubic in the number of all.
+  private static func phraseCount(ofEachOf intents: Int) -> Int {
+    max(4, min(16, maximumPhrases / max(1, intents)))
+  }
+  private static let maximumPhrases = 600
+
+  /// Sentences of some phrases, without two that are the same, with a word for each value.
+  private static func samples(
+    _ phrases: [CompiledPhrase], _ count: Int, _ language: Language
+  ) -> [[String]] {
+    var choices = Choices()
+    var found: [[String]] = []
+    for round in 0..<4 {
+      for phrase in phrases {
+        guard found.count < count else { return found }
+        let texts = phrase.source.variation(&choices) { reference, _ in
+          phrase.template.slots.first { $0.reference == reference }
+            .flatMap { BackOffWords.word(for: $0.slot.parameter.kind) }
+            .map { "\u{1}\($0)\u{1}" } ?? " "
+        }.split(separator: "\u{1}", omittingEmptySubsequences: false)
+        // Every second part is a word for a value.
+        let words = texts.enumerated().flatMap { place, text in
+          place % 2 == 1 ? [String(text)] : BackOffWords.words(String(text), language)
+        }
+        if !words.isEmpty, !found.contains(words) { found.append(words) }
+      }
+      // A phrase without choices is the same each time.
+      if round > 0, found.count < phrases.count { break }
+    }
+    return found
+  }
+
+  /// An intent that may be requested.
+  struct Guess {
+    let intent: String
+    let probability: Double
+    let decision: BackOffDecision
+  }
+
+  /// The intent that a sentence probably requests; `nil` if there is none.
+  func guess(_ sentence: Sentence, _ names: NameTables?) -> Guess? {
+    guard (1...Self.maximumWords).contains(sentence.words.count) else { return nil }
+    let words = words(sentence, names)
+    guard
+      let ranking = model.ranking(
+        of: table.features(of: words), words: words.count, phrases: table.phrases.count),
+      let best = ranking.order.first, let intent = catalog[intents[best]]
+    else { return nil }
+    let decision = BackOffDecision(intent, probability: ranking.probability)
+    return decision == .leave
+      ? nil : Guess(intent: intent.name, probability: ranking.probability, decision: decision)
+  }
+
+  private static let maximumWords = 40
+
+  /// The words of a sentence with a word for each value that is found.
+  private func words(_ sentence: Sentence, _ names: NameTables?) -> [String] {
+    let reader = SlotReader(sentence: sentence, knowledge: knowledge)
+    let said = sentence.words.map(\.text)
+    var words: [String] = []
+    var place = 0
+    while place < said.count {
+      var longest = (length: 0, word: BackOffWords.word(said[place]))
+      for (slot, word) in slots {
+        let length = length(of: slot, at: place, said, reader, names)
+        if length > longest.length { longest = (length, word) }
+      }
+      words.append(longest.word)
+      place += max(1, longest.length)
+    }
+    return words
+  }
+
+  private func length(
+    of slot: Slot, at place: Int, _ said: [String], _ reader: SlotReader, _ names: NameTables?
+  ) -> Int {
+    if case .entity(let kind) = slot.parameter.kind.singleKind {
+      return names?.names(ofType: kind.type)?.names(in: said[place...], language)
+        .filter { $0.price == 0 }.map(\.length).max() ?? 0
+    }
+    return reader.candidates(slot, from: place).filter { $0.isAllowed && $0.guessedWords == 0 }
+      .map(\.length).max() ?? 0
+  }
+}
+
+extension TemplateRecognizer {
+  /// What the back-off makes of a sentence that no phrase is near: a reading to offer, or to act on if it only looks something up.
+  func backOffReadings(of utterance: String, _ tables: NameTables?) -> [Reading] {
+    guard let backOff = shared.backOff?.value else { return [] }
+    let (plain, offset) = trimmer.trimmed(sentence(utterance))
+    let words = Sentence(plain.text, language.requests.spelling)
+    guard let guess = backOff.guess(words, tables) else { return [] }
+    let inputs = tolerant.inputs(in: plain.text, of: guess.intent, knowing: tables, offset: offset)
+    return [
+      Reading(
+        guess.intent, inputs, rank: Int((1 - guess.probability) * 100),
+        certainty: guess.decision == .act ? .tolerant : .offered, isGuess: true)
+    ]
+  }
+}
+
+extension TolerantMatcher {
+  /// The values in an utterance that is known to request an intent, read by the phrase that is nearest.
+  fileprivate func inputs(
+    in utterance: String, of intent: String, knowing names: NameTables?, offset: Int
+  ) -> [String: GivenInput] {
+    let sentence = AnnotatedSentence(
+      Sentence(utterance, index.requests.spelling), index, knowledge, names)
+    let finder = ValueFinder(sentence, index, knowledge, language, names)
+    var aligner = PhraseAligner(sentence, index, finder)
+    let alignments = index.phrases.filter { $0.compiled.intent == intent }.compactMap {
+      aligner.align($0)
+    }
+    guard let best = alignments.min(by: { Judgement.score($0) < Judgement.score($1) }) else {
+      return [:]
+    }
+    return inputs(best, sentence, offset, names).filter {
+      isValue($0.value, named: $0.key, of: intent)
+    }
+  }
+
+  /// Whether a value is more than the words that happen to be where the phrase has a text.
+  private func isValue(_ given: GivenInput, named name: String, of intent: String) -> Bool {
+    guard case .text? = catalog[intent]?.parameter(name)?.kind.singleKind else { return true }
+    return given.input.texts.allSatisfy { isPlainText($0) }
+  }
+}
