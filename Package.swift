@@ -57,6 +57,11 @@ func program(_ name: String, _ path: String, _ needs: String) -> Target {
     name: name, dependencies: dependencies(needs), path: path, swiftSettings: strict)
 }
 
+/// The texts in `Sources/STREET/NAME/Texts`, as a C module that has them in its code.
+func texts(_ name: String, _ street: String) -> Target {
+  .target(name: name, path: "Sources/\(street)/\(name)", exclude: ["Texts"])
+}
+
 /// The tests in `Tests/STREET/NAMETests`.
 func tests(_ name: String, _ street: String, _ needs: String, exclude: [String] = []) -> Target {
   .testTarget(
@@ -99,20 +104,21 @@ let libraries: [Target] = [
   library("AppleVoice", "Voice", "VoiceKit"),
 
   // Domains: each an engine and its intents side by side
-  library("GameParameters", "Domains/Games", "IntentKit NumbersGame"),
+  library("GameParameters", "Domains/Games", "CGameTranslations IntentKit NumbersGame"),
   library("SolveGame", "Domains/Games", "GameParameters NumbersSolver"),
   library("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage"),
   library("DrawGame", "Domains/Games", "SolveGame"),
   library("GameCoach", "Domains/Games", "GameParameters NumbersSolver"),
   library("Lists", "Domains/Lists", "SharedDatabase"),
-  library("ListIntents", "Domains/Lists", "IntentLanguage Lists"),
+  library("ListIntents", "Domains/Lists", "CListTranslations IntentLanguage Lists"),
   library("Bank", "Domains/Bank", "MoneyKit SharedDatabase"),
-  library("BankIntents", "Domains/Bank", "Bank IntentLanguage"),
+  library("BankIntents", "Domains/Bank", "Bank CBankTranslations IntentLanguage"),
 
   // Apps: the assistant put together, for all front ends
   library(
     "NumberRaceAssistant", "Apps",
-    "BankIntents CheckAnswer DrawGame GameCoach GameCorpus GameHistory IntentStore ListIntents"),
+    "BankIntents CRecordedGames CheckAnswer DrawGame GameCoach GameCorpus GameHistory IntentStore ListIntents"
+  ),
   library("NumberRaceTools", "Apps", "IntentMCP NumberRaceAssistant"),
 ]
 
@@ -123,6 +129,10 @@ let others: [Target] = [
   .target(
     name: "CWordVectors", path: "Sources/Intents/CWordVectors",
     exclude: ["NOTICE.md", "english.vectors"]),
+  .target(name: "CRecordedGames", path: "Sources/Apps/CRecordedGames"),
+  texts("CGameTranslations", "Domains/Games"),
+  texts("CListTranslations", "Domains/Lists"),
+  texts("CBankTranslations", "Domains/Bank"),
   .target(name: "CNumberRace", path: "Sources/Numbers/CNumberRace"),
   .systemLibrary(
     name: "CGMP", path: "Sources/Numbers/CGMP", pkgConfig: "gmp",

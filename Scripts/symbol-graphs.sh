@@ -19,6 +19,9 @@ if [ "$(uname -s)" = Darwin ]; then
   target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p')
 fi
 
+# Where the modules of C are.
+headers=$(find Sources \( -name include -o -name module.modulemap -path '*/CGMP/*' \) | sed 's#/module.modulemap##; s#^#-I #' | tr '\n' ' ')
+
 rm -rf "$output"
 libraries=$(swift package dump-package | python3 -c '
 import json, sys
@@ -27,8 +30,8 @@ for product in json.load(sys.stdin)["products"]:
         print(product["name"])')
 for module in $libraries; do
   mkdir -p "$output/$module"
-  # shellcheck disable=SC2086  # The option of the SDK is two words or none.
-  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" -I Sources/Numbers/CGMP -I Sources/Numbers/CNumberRace/include \
+  # shellcheck disable=SC2086  # The options are words.
+  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" $headers \
     -I "$BUILD/checkouts/GRDB.swift/Sources/GRDBSQLite" \
     -target "$target" $sdk \
     -minimum-access-level public -skip-synthesized-members -output-dir "$output/$module"

@@ -48,6 +48,14 @@ struct LanguageTests {
     }
   }
 
+  @Test(
+    "have texts of translations that can be read",
+    arguments: [GameTranslations.texts, ListTranslations.texts, BankTranslations.texts])
+  func texts(_ texts: [String: String]) throws {
+    #expect(throws: Never.self) { try IntentTranslations(texts) }
+    #expect(Set(["de", "fr"]).isSubset(of: texts.keys))
+  }
+
   @Test("have every intent, or it is declared in them", arguments: complete)
   func intents(_ language: Language) throws {
     for plugin in plugins(language) where language.code != "en" {

@@ -1,7 +1,11 @@
+import CRecordedGames
 public import GameCorpus
 
 /// The recorded games that come with the assistant.
 public enum RecordedGames {
+  /// The games, one JSON object a line.
+  public static let text = String(cString: recorded_games())
+
   /// The number of games.
   public static var count: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 

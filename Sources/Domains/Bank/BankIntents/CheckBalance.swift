@@ -73,7 +73,7 @@ public struct CheckBalanceIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Check the balance [of {account}][: the {rank}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = bankTranslations
   /// `numberrace://balance`
   public static let activityType: String? = "balance"
 

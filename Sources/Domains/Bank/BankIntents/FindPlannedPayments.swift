@@ -29,7 +29,7 @@ public struct FindPlannedPaymentsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Show planned payments"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = bankTranslations
   /// `numberrace://planned-payments`
   public static let activityType: String? = "planned-payments"
 

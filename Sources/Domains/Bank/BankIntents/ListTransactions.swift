@@ -93,7 +93,7 @@ public struct ListTransactionsIntent: Intent {
     Show [the last {count}] [the {rank}] transactions [over {above}] [under {below}] [of {account}] [{period}]
     """
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = bankTranslations
   /// `numberrace://transactions`
   public static let activityType: String? = "transactions"
 

@@ -55,7 +55,7 @@ public struct SchedulePaymentIntent: Intent {
   public static let summary: Summary =
     "Pay [{amount} to] {to} [from {from}] [{schedule}][, starting {start}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = bankTranslations
   /// `numberrace://schedule-payment`
   public static let activityType: String? = "schedule-payment"
 

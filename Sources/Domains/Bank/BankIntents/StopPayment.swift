@@ -31,7 +31,7 @@ public struct StopPaymentIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Stop the planned payment to {payment}"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = bankTranslations
   /// `numberrace://stop-payment`
   public static let activityType: String? = "stop-payment"
 

@@ -82,7 +82,7 @@ public struct TransferMoneyIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Pay [{amount} to] {to} [from {from}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = bankTranslations
   /// `numberrace://transfer`
   public static let activityType: String? = "transfer"
 

@@ -68,7 +68,7 @@ public struct CheckAnswerIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Check {answer} [for {target}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://check`
   public static let activityType: String? = "check"
 

@@ -89,7 +89,7 @@ public struct DrawGameIntent: Intent {
   public static let summary: Summary =
     "Draw a [{difficulty}] game [with {large} large tiles]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://draw`
   public static let activityType: String? = "draw"
 

@@ -31,7 +31,7 @@ public struct CountSolutionsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Count the solutions [with {numbers}] [for {target}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://count`
   public static let activityType: String? = "count"
 

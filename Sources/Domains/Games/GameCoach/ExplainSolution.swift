@@ -37,7 +37,7 @@ public struct ExplainSolutionIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Explain the solution [with {numbers}] [for {target}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://explain`
   public static let activityType: String? = "explain"
 

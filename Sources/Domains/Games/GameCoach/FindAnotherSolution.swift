@@ -38,7 +38,7 @@ public struct FindAnotherSolutionIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Find another solution [with {numbers}] [for {target}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://another`
   public static let activityType: String? = "another"
 

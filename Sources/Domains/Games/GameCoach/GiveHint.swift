@@ -35,7 +35,7 @@ public struct GiveHintIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Give a hint [with {numbers}] [for {target}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://hint`
   public static let activityType: String? = "hint"
 

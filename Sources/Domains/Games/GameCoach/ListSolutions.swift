@@ -30,7 +30,7 @@ public struct ListSolutionsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "List the solutions [with {numbers}] [for {target}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://solutions`
   public static let activityType: String? = "solutions"
 

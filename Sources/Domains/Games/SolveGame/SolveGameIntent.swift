@@ -82,7 +82,7 @@ public struct SolveGameIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Solve [{numbers}] [for {target}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "es": spanish, "fr": french, "nl": dutch]
+  public static let translations = gameTranslations
   /// `numberrace://solve`
   public static let activityType: String? = "solve"
 

@@ -86,7 +86,7 @@ public struct AddItemsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Add [{items}] to {list}[, due {due}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = listTranslations
   /// `numberrace://add`
   public static let activityType: String? = "add"
 

@@ -46,7 +46,7 @@ public struct CompleteItemsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Tick {items} off [{list}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = listTranslations
   /// `numberrace://tick-off`
   public static let activityType: String? = "tick-off"
 

@@ -37,7 +37,7 @@ public struct CreateListIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Create the list {list}"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = listTranslations
   /// `numberrace://create-list`
   public static let activityType: String? = "create-list"
 

@@ -114,7 +114,7 @@ public struct FindItemsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Show {list}[, sorted by {order}]"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = listTranslations
   /// `numberrace://list`
   public static let activityType: String? = "list"
 

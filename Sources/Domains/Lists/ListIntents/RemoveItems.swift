@@ -62,7 +62,7 @@ public struct RemoveItemsIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Remove [{items} from] {list}"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = listTranslations
   /// `numberrace://remove`
   public static let activityType: String? = "remove"
 
@@ -234,7 +234,7 @@ public struct UndoListChangeIntent: Intent {
   /// The change can be made again: reversible.
   public static let risk = Risk.ofLists
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = listTranslations
   /// `numberrace://undo-list-change`
   public static let activityType: String? = "undo-list-change"
 

@@ -31,7 +31,7 @@ public struct RenameListIntent: Intent {
   /// A one-sentence summary.
   public static let summary: Summary = "Rename {list} to {name}"
   /// The translations of the intent.
-  public static let translations = ["de": german, "fr": french]
+  public static let translations = listTranslations
   /// `numberrace://rename-list`
   public static let activityType: String? = "rename-list"
 

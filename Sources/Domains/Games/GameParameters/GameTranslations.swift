@@ -1,0 +1,23 @@
+import CGameTranslations
+package import IntentKit
+
+/// The translations of the intents of the numbers game, which are in the folder `CGameTranslations/Texts`.
+package enum GameTranslations {
+  /// The texts by language.
+  package static let texts: [String: String] = {
+    let languages: [String] = ["de", "es", "fr", "nl"]
+    return languages.reduce(into: [:]) { texts, language in
+      texts[language] = game_translations(language).map { String(cString: $0) }
+    }
+  }()
+
+  /// The translations. A test reads the texts.
+  fileprivate static let all = try? IntentTranslations(texts)
+}
+
+extension Intent {
+  /// The translations of an intent of the numbers game.
+  package static var gameTranslations: [String: IntentTranslation] {
+    GameTranslations.all?[Self.self] ?? [:]
+  }
+}

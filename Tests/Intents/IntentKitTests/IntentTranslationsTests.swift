@@ -1,0 +1,83 @@
+import Testing
+
+@testable import IntentKit
+
+@Suite("Translations in texts")
+struct IntentTranslationsTests {
+  private struct SetTimer: Intent {
+    static let title = "Set a timer"
+    static let phrases: [Phrase] = ["set a timer"]
+    @Parameter("minutes", prompt: "How many minutes?") var minutes: Int?
+    init() {}
+  }
+
+  private struct StopTimer: Intent {
+    static let title = "Stop the timer"
+    static let phrases: [Phrase] = ["stop the timer"]
+    init() {}
+  }
+
+  private static let french = """
+    # SetTimer
+    title: Mettre un minuteur
+    explanation: Sonne : après un temps.
+    summary: Mettre un minuteur [de {minutes}]
+    phrase: (mets|mettez) un minuteur [de {minutes} minutes]
+    phrase: minuteur
+    keyword: sonne
+    follow-up: encore un
+
+      parameter minutes: durée
+      prompt: De combien de minutes ?
+      help: Un nombre.
+      case short: bref, court
+
+    # StopTimer
+    title: Arrêter le minuteur
+    """
+
+  @Test("are read with all their parts")
+  func all() throws {
+    let translations = try IntentTranslations([
+      "fr": Self.french, "de": "# StopTimer\ntitle: Anhalten",
+    ])
+    #expect(
+      translations[SetTimer.self] == [
+        "fr": IntentTranslation(
+          title: "Mettre un minuteur", explanation: "Sonne : après un temps.",
+          phrases: ["(mets|mettez) un minuteur [de {minutes} minutes]", "minuteur"],
+          keywords: ["sonne"], followUpPhrases: ["encore un"],
+          summary: "Mettre un minuteur [de {minutes}]",
+          parameters: [
+            "minutes": .init(
+              title: "durée", prompt: "De combien de minutes ?", help: "Un nombre.",
+              cases: ["short": ["bref", "court"]])
+          ])
+      ])
+    #expect(
+      translations[StopTimer.self].mapValues(\.title) == [
+        "fr": "Arrêter le minuteur", "de": "Anhalten",
+      ])
+    #expect(try IntentTranslations([:])[SetTimer.self] == [:])
+  }
+
+  @Test(
+    "that cannot be read name the line and say what is allowed",
+    arguments: [
+      ("title: Früh", 1, "'title: Früh' is before the first intent: write '# NAME'"),
+      ("# A\ntitle", 2, "'title' has no colon: write 'key: value'"),
+      (
+        "# A\nname: x", 2,
+        "unknown key 'name'; choose title, explanation, summary, phrase, keyword, follow-up, parameter NAME, prompt, help or case ID"
+      ),
+      ("# A\nprompt: x", 2, "'prompt' is of no parameter: write 'parameter NAME: TITLE' before it"),
+      ("# A\n\n# B", 3, "the translation of 'A' has no title"),
+      ("# A\ntitle: x\n# A\ntitle: y", 4, "'A' has two translations"),
+      ("# A\ntitle: x\nparameter b: c", 3, "the parameter 'b' of 'A' has no prompt"),
+    ])
+  func faults(_ text: String, _ line: Int, _ reason: String) {
+    let error = TranslationError(language: "de", line: line, reason: reason)
+    #expect(throws: error) { try IntentTranslations(["de": text]) }
+    #expect("\(error)" == "line \(line) of the translations to 'de': \(reason)")
+  }
+}
