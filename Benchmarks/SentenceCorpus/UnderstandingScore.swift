@@ -29,7 +29,9 @@ public struct UnderstandingScore: Codable, Equatable, Sendable {
   ///   - understanding: How it was understood.
   public mutating func add(_ sentence: LabelledSentence, _ understanding: Understanding) {
     total += 1
-    guard let intent = understanding.intent else { return left += 1 }
+    guard let intent = understanding.intent, understanding.certainty != .calledOff else {
+      return left += 1
+    }
     let isActedOn = understanding.certainty != .offered
     guard sentence.intents.contains(intent) else {
       if isActedOn { wrong += 1 } else { offeredWrong += 1 }

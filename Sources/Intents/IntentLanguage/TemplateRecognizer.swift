@@ -138,12 +138,12 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
-    let found = readings(of: utterance, tables)
+    let found = readingsOfClauses(in: utterance, tables)
     guard let tables else { return found }
     return found.map { withNames(withWrittenNames($0, tables, utterance), tables) }
   }
 
-  private func readings(of utterance: String, _ tables: NameTables?) -> [Reading] {
+  func readings(of utterance: String, _ tables: NameTables?) -> [Reading] {
     var doubtful: [Reading] = []
     for all in exactReadings(of: utterance) {
       let found = all.filter { isPlausible($0, tables, utterance) }

@@ -15,7 +15,12 @@ public struct Reading: Hashable, Sendable {
   public let leftOver: [String]
 
   /// Whether the reading is as good as one that matches word for word.
-  public var isCertain: Bool { certainty != .offered && !isGuess }
+  public var isCertain: Bool {
+    switch certainty {
+    case .exact, .tolerant: !isGuess
+    case .offered, .calledOff: false
+    }
+  }
 
   /// The certainty of a reading.
   public enum Certainty: String, Hashable, Sendable, Codable {
@@ -26,6 +31,9 @@ public struct Reading: Hashable, Sendable {
     case tolerant
     /// The reading is so uncertain that it is only offered.
     case offered
+    /// The user called the request off in the same breath ("add milk, never mind"). It is not carried out, and the user
+    /// is told so.
+    case calledOff
   }
 
   /// Creates a reading.

@@ -5,6 +5,8 @@ struct PhraseIndex: Sendable {
   let phrases: [TolerantPhrase]
   let telling: TellingWords
   let requests: RequestWords
+  /// The words by which clauses are read.
+  let grammar: ClauseGrammar
   /// The texts that can be left out, with their prices.
   let skippable: [(phrases: PhraseSet, price: Int)]
   /// The nouns for entities.
@@ -48,6 +50,7 @@ struct PhraseIndex: Sendable {
     names: NameWords, arithmeticWords: Set<String>, changes: Set<String>
   ) {
     self.requests = requests
+    grammar = requests.grammar
     self.arithmeticWords = arithmeticWords
     self.nouns = nouns
     articles = names.ignored
@@ -237,21 +240,4 @@ struct PhraseIndex: Sendable {
   private static let maximumOfIntent = 40
   /// The number of numbers from which they can be those of a game.
   private static let tellingNumbers = 3
-}
-
-/// Texts by first word.
-struct PhraseSet: Sendable {
-  private var phrases: [String: [[String]]] = [:]
-
-  init(_ texts: [[String]]) {
-    for words in texts {
-      if let first = words.first { phrases[first, default: []].append(words) }
-    }
-  }
-
-  /// The lengths of the texts with which some words begin.
-  func lengths(in words: ArraySlice<String>) -> [Int] {
-    guard let first = words.first, let list = phrases[first] else { return [] }
-    return list.filter { words.starts(with: $0) }.map(\.count)
-  }
 }

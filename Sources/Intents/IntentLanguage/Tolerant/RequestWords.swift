@@ -4,8 +4,12 @@
 /// Texts are in ordinary spelling; case, accents and punctuation are ignored. In texts that are sets
 /// of words, spaces separate the words.
 public struct RequestWords: Sendable {
+  /// The closed classes of words that tell what a clause does.
+  let clauses: ClauseWords
   /// Texts of no account anywhere: "um", "please", "thank you", "for me".
   let courtesies: [[String]]
+  /// Words of no account at the ends of a sentence, where they praise or address someone: "great", "mate".
+  let exclamations: Set<String>
   /// Texts that begin a request: "I would like to", "can you", "let us". What precedes them is
   /// context.
   let leads: [[String]]
@@ -25,12 +29,8 @@ public struct RequestWords: Sendable {
   let negations: Set<String>
   /// Words before a noun that say that there is none of it: "no".
   let noes: Set<String>
-  /// Texts at the beginning of a request that forbid it: "do not".
-  let prohibitions: [[String]]
   /// Words before a participle that tell what was done: "a" in "Ben a payé".
   let auxiliaries: Set<String>
-  /// Texts at the end of a request that withdraw it: "never mind".
-  let withdrawals: [[String]]
   /// Texts that make an exception, so that nearly the opposite is meant: "everything but", "except".
   let exceptions: [[String]]
   /// Texts before a name that is not meant: "rather than".
@@ -41,8 +41,6 @@ public struct RequestWords: Sendable {
   let alternatives: Set<String>
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
-  /// Texts that begin a statement of context: "I am", "we have".
-  let statements: [[String]]
   /// Words between two requests besides "and": "then".
   let joints: Set<String>
   /// Words that begin a condition, which cannot be waited for: "if".
@@ -105,7 +103,9 @@ public struct RequestWords: Sendable {
   /// - Parameters:
   ///   - spelling: Contractions and elisions of the language.
   ///   - abbreviations: Common abbreviations in typing, with their meanings: "u" for "you".
+  ///   - clauses: The closed classes of words that tell what a clause does.
   ///   - courtesies: Texts of no account anywhere.
+  ///   - exclamations: Words of no account at the ends of a sentence.
   ///   - leads: Texts that begin a request.
   ///   - extras: Texts that qualify a request without changing it.
   ///   - times: Texts that say when, other than now.
@@ -115,15 +115,12 @@ public struct RequestWords: Sendable {
   ///   - pronouns: Words that refer to what was said before.
   ///   - negations: Words that turn a request into its opposite.
   ///   - noes: Words before a noun that say that there is none of it.
-  ///   - prohibitions: Texts at the beginning of a request that forbid it.
   ///   - auxiliaries: Words before a participle that tell what was done.
-  ///   - withdrawals: Texts at the end of a request that withdraw it.
   ///   - exceptions: Texts that make an exception.
   ///   - exclusions: Texts before a name that is not meant.
   ///   - bounds: Texts next to an amount that make it another one.
   ///   - alternatives: Words between two things of which one is meant.
   ///   - conjunctions: Words that begin a clause of context.
-  ///   - statements: Texts that begin a statement of context.
   ///   - joints: Words between two requests besides "and".
   ///   - conditions: Words that begin a condition.
   ///   - questions: Words with which a question begins.
@@ -137,15 +134,15 @@ public struct RequestWords: Sendable {
   ///   - endings: The endings of word forms; the first match is used.
   public init(
     spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
-    courtesies: [String] = [], leads: [String] = [],
+    clauses: ClauseWords = ClauseWords(), courtesies: [String] = [],
+    exclamations: String = "", leads: [String] = [],
     extras: [String] = [], times: [String] = [], functionWords: String = "",
     prepositions: String = "",
     particles: String = "", pronouns: String = "", negations: String = "",
-    noes: String = "", prohibitions: [String] = [], auxiliaries: String = "",
-    withdrawals: [String] = [],
+    noes: String = "", auxiliaries: String = "",
     exceptions: [String] = [], exclusions: [String] = [], bounds: [String] = [],
     alternatives: String = "",
-    conjunctions: String = "", statements: [String] = [], joints: String = "",
+    conjunctions: String = "", joints: String = "",
     conditions: String = "", questions: String = "",
     openers: String = "",
     meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
@@ -156,7 +153,9 @@ public struct RequestWords: Sendable {
     self.openers = Sentence.set(openers, spelling)
     let spelling = spelling.withBareContractions(and: abbreviations)
     self.spelling = spelling
+    self.clauses = clauses
     self.courtesies = Sentence.phrases(courtesies, spelling)
+    self.exclamations = Sentence.set(exclamations, spelling)
     self.leads = Sentence.phrases(leads, spelling)
     self.extras = Sentence.phrases(extras + times, spelling)
     self.times = Set(times.map { Sentence($0, spelling).words.map(\.text) })
@@ -166,15 +165,12 @@ public struct RequestWords: Sendable {
     self.pronouns = Sentence.set(pronouns, spelling)
     self.negations = Sentence.set(negations, spelling)
     self.noes = Sentence.set(noes, spelling)
-    self.prohibitions = Sentence.phrases(prohibitions, spelling)
     self.auxiliaries = Sentence.set(auxiliaries, spelling)
-    self.withdrawals = Sentence.phrases(withdrawals, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
     self.exclusions = Sentence.phrases(exclusions, spelling)
     self.bounds = Sentence.phrases(bounds, spelling)
     self.alternatives = Sentence.set(alternatives, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
-    self.statements = Sentence.phrases(statements, spelling)
     self.joints = Sentence.set(joints, spelling)
     self.conditions = Sentence.set(conditions, spelling)
     self.questions = Sentence.set(questions, spelling)
@@ -187,6 +183,13 @@ public struct RequestWords: Sendable {
     }
     self.retractions = Sentence.phrases(retractions, spelling)
     self.endings = endings
+  }
+
+  /// The words by which clauses are read.
+  var grammar: ClauseGrammar {
+    ClauseGrammar(
+      words: clauses, courtesies: PhraseSet(courtesies), leads: PhraseSet(leads),
+      functionWords: functionWords, askers: Set(lookups.compactMap(\.last)))
   }
 
   /// The single words that say little about a request.

@@ -49,6 +49,7 @@ extension Reduction {
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
       withWhatWasMade($0.resolvingReferences(to: topics, self))
     }
+    if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if readings.first?.certainty != .exact {
       let following = followUps(in: utterance)
       if following.first?.certainty == .exact { return beginFollowing(following) }
@@ -338,6 +339,9 @@ extension Reduction {
 
   mutating func beginBest(_ readings: [Reading]) {
     let requests = readings.prefix(5).map { IntentRequest($0) }
+    if readings[0].certainty == .calledOff {
+      return reply(words(for: .leftUndone(titles(of: Array(requests.prefix(1))))))
+    }
     if requests.count == 1, readings[0].certainty != .offered || asksForNew(readings[0]) {
       if !readings[0].leftOver.isEmpty { remark(.leftOut(readings[0].leftOver)) }
       state.turn?.certainty = readings[0].isCertain ? .sure : .guessed

@@ -1,7 +1,8 @@
 extension RequestWords {
   /// The Dutch words around and in requests.
   public static let dutch = RequestWords(
-    spelling: .dutch, abbreviations: dutchAbbreviations, courtesies: dutchCourtesies,
+    spelling: .dutch, abbreviations: dutchAbbreviations, clauses: .dutch,
+    courtesies: dutchCourtesies,
     leads: dutchLeads, extras: dutchExtras,
     times: [
       "morgen", "overmorgen", "later", "straks", "binnenkort", "voor morgen", "tot morgen",
@@ -26,20 +27,11 @@ extension RequestWords {
     negations: "niet nooit zonder niks",
     noes: "geen",
     auxiliaries: "heeft heb hebben had hadden",
-    withdrawals: [
-      "vergeet het", "vergeet dat", "laat maar", "laat maar zitten", "annuleren", "toch niet",
-      "toch maar niet", "liever niet", "ach nee", "nee toch niet", "nee laat maar", "nee",
-      "maakt niet uit", "hoeft niet",
-    ],
     exceptions: [
       "behalve", "op na", "alles behalve", "allemaal behalve", "met uitzondering van",
       "uitgezonderd", "maar niet",
     ],
     conjunctions: "omdat voordat nadat terwijl hoewel zodat doordat want dat totdat",
-    statements: [
-      "ik ben", "wij zijn", "we zijn", "hij is", "zij is", "ze zijn", "het is", "dat is", "ik was",
-      "we waren", "ik denk", "ik hoop",
-    ],
     joints: "dan daarna vervolgens bovendien",
     conditions: "als indien zodra wanneer zolang",
     questions: "wat hoe wie waar wanneer waarom welke welk hoeveel",

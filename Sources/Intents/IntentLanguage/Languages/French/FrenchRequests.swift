@@ -1,7 +1,8 @@
 extension RequestWords {
   /// The French words around and in requests.
   public static let french = RequestWords(
-    spelling: .french, abbreviations: frenchAbbreviations, courtesies: frenchCourtesies,
+    spelling: .french, abbreviations: frenchAbbreviations, clauses: .french,
+    courtesies: frenchCourtesies,
     leads: frenchLeads, extras: frenchExtras,
     times: [
       "demain", "la semaine prochaine", "bientôt", "plus tard", "pour demain", "hier",
@@ -20,11 +21,8 @@ extension RequestWords {
     prepositions: "à au aux sur dans vers depuis avec par chez pour",
     pronouns: "le la les lui leur l y ça cela",
     negations: "pas jamais sans ne n",
-    noes: "aucun aucune", prohibitions: ["ne", "n'"],
+    noes: "aucun aucune",
     auxiliaries: "a ai as avons avez ont avait avais",
-    withdrawals: [
-      "laisse tomber", "oublie", "annule", "non", "finalement non", "non attends", "tant pis",
-    ],
     exceptions: [
       "sauf", "excepté", "à part", "tout sauf", "mais pas", "hormis", "à l'exception de",
     ],
@@ -37,10 +35,6 @@ extension RequestWords {
     conjunctions: """
       car parce puisque quand lorsque sinon pendant tandis
       """,
-    statements: [
-      "je suis", "nous sommes", "on est", "il est", "elle est", "ils sont", "elles sont", "c'est",
-      "j'étais", "on était", "je pense", "j'espère",
-    ],
     joints: "puis ensuite après aussi",
     conditions: "si quand lorsque dès sauf peut-être",
     questions: "combien quel quelle quels quelles comment où quand qui quoi pourquoi",

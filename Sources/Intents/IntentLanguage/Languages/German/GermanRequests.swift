@@ -1,7 +1,8 @@
 extension RequestWords {
   /// The German words around and in requests.
   public static let german = RequestWords(
-    spelling: .german, abbreviations: germanAbbreviations, courtesies: germanCourtesies,
+    spelling: .german, abbreviations: germanAbbreviations, clauses: .german,
+    courtesies: germanCourtesies,
     leads: germanLeads, extras: germanExtras,
     times: [
       "morgen", "übermorgen", "später", "bald", "für morgen", "bis morgen", "nächste woche",
@@ -31,13 +32,6 @@ extension RequestWords {
     negations: "nicht nie niemals ohne nix",
     noes: "kein keine keinen keiner keinem",
     auxiliaries: "hat haben hatte hatten",
-    withdrawals: [
-      "vergiss es", "vergiss das", "lass es", "lass das", "lass gut sein", "abbrechen",
-      "doch nicht",
-      "lieber nicht", "lieber doch nicht", "ach nein", "nein doch nicht", "nee doch nicht",
-      "ach lass",
-      "nein", "egal",
-    ],
     exceptions: [
       "außer", "bis auf", "alles außer", "alle außer", "mit ausnahme von", "ausgenommen",
       "aber nicht", "alles bis auf",
@@ -51,10 +45,6 @@ extension RequestWords {
     conjunctions: """
       weil bevor nachdem während obwohl sodass damit denn dass bis ehe
       """,
-    statements: [
-      "ich bin", "wir sind", "er ist", "sie ist", "sie sind", "es ist", "das ist", "ich war",
-      "wir waren", "ich denke", "ich hoffe",
-    ],
     joints: "dann danach anschließend außerdem",
     conditions: "wenn falls sobald sofern solange",
     questions: "was wie wer wo wann warum welche welcher welches welchen wieviel",

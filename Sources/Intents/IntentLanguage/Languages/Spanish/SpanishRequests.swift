@@ -1,7 +1,8 @@
 extension RequestWords {
   /// The Spanish words around and in requests.
   public static let spanish = RequestWords(
-    spelling: .spanish, abbreviations: spanishAbbreviations, courtesies: spanishCourtesies,
+    spelling: .spanish, abbreviations: spanishAbbreviations, clauses: .spanish,
+    courtesies: spanishCourtesies,
     leads: spanishLeads, extras: spanishExtras,
     times: [
       "mañana", "pasado mañana", "más tarde", "luego", "pronto", "para mañana",
@@ -27,19 +28,11 @@ extension RequestWords {
     negations: "no nunca jamás sin",
     noes: "ningún ninguna ninguno",
     auxiliaries: "ha han he hemos había",
-    withdrawals: [
-      "olvídalo", "olvida eso", "déjalo", "déjalo estar", "cancelar", "cancela", "mejor no",
-      "ah no", "no déjalo", "no mejor no", "no", "da igual", "no importa", "no hace falta",
-    ],
     exceptions: [
       "excepto", "menos", "salvo", "todo menos", "todos menos", "a excepción de", "pero no",
       "quitando",
     ],
     conjunctions: "porque mientras aunque como",
-    statements: [
-      "yo soy", "soy", "somos", "él es", "ella es", "ellos son", "es que", "yo estaba", "estoy",
-      "creo que", "espero que", "hace falta",
-    ],
     joints: "luego después además",
     conditions: "si cuando mientras",
     questions: "qué cómo quién dónde cuándo cuál cuáles cuánto cuánta cuántos cuántas",

@@ -1,0 +1,38 @@
+/// A clause of a sentence, and what the speaker does with it.
+struct Clause: Sendable, Equatable {
+  /// The places of its words.
+  let words: Range<Int>
+  let act: Act
+  /// Who it is about; `nil` if it has no subject in the first words.
+  var person: Person?
+  /// Whether it is told or asked of the past, as far as an auxiliary says so.
+  var isPast = false
+  /// The words that a negation applies to, from it on; `nil` if there is none.
+  var negated: Range<Int>?
+  /// The words that are left without what tells the act.
+  let content: Range<Int>
+
+  enum Person: String, Sendable {
+    case speaker, listener, other
+  }
+}
+
+/// The clauses of a sentence in order, which cover all of its words.
+struct Clauses: Sendable, Equatable {
+  let all: [Clause]
+
+  /// The words that call off what precedes them, up to the end; `nil` if there are none.
+  var callingOff: Range<Int>? {
+    guard let last = all.last(where: { $0.act != .courtesy }), last.act == .callingOff,
+      all.dropLast().contains(where: { ![.courtesy, .refusal, .callingOff].contains($0.act) }),
+      let end = all.last?.words.upperBound
+    else { return nil }
+    return last.words.lowerBound..<end
+  }
+
+  /// The clause with a word.
+  func clause(with word: Int) -> Clause? { all.first { $0.words.contains(word) } }
+
+  /// The conditions.
+  var conditions: [Clause] { all.filter { $0.act == .condition } }
+}

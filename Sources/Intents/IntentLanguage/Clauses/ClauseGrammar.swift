@@ -1,0 +1,12 @@
+/// The words by which clauses of a language are read.
+struct ClauseGrammar: Sendable {
+  /// The closed classes.
+  let words: ClauseWords
+  /// Texts of no account anywhere, and texts that begin a request.
+  let courtesies: PhraseSet
+  let leads: PhraseSet
+  /// Words that carry no meaning of their own.
+  let functionWords: Set<String>
+  /// Verbs of looking up, after which "if" says what is to be found out.
+  let askers: Set<String>
+}
