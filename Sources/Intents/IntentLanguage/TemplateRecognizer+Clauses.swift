@@ -14,7 +14,7 @@ extension TemplateRecognizer {
     }
     let found = readings(of: utterance, tables)
     guard let condition = clauses.conditions.first,
-      found.allSatisfy({ effect(of: $0) != .looksUp })
+      found.first.map({ effect(of: $0) != .looksUp || $0.certainty == .offered }) ?? true
     else { return found }
     let rest =
       condition.words.lowerBound > 0

@@ -52,7 +52,7 @@ extension Act {
       case .request, .wish: [.act, .act, .act]
       case .question: [.act, .offer, .leave]
       case .manner: [.act, .offer, .offer]
-      case .reason, .report, .context: [.offer, .leave, .leave]
+      case .reason, .report, .context: [.act, .leave, .leave]
       case .condition: [.act, .leave, .leave]
       case .refusal, .callingOff, .courtesy: [.leave, .leave, .leave]
       case .address: [.act, .act, .act]

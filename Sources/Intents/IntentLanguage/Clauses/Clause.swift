@@ -24,7 +24,7 @@ struct Clauses: Sendable, Equatable {
   /// The words that call off what precedes them, up to the end; `nil` if there are none.
   var callingOff: Range<Int>? {
     guard let last = all.last(where: { $0.act != .courtesy }), last.act == .callingOff,
-      all.dropLast().contains(where: { ![.courtesy, .refusal, .callingOff].contains($0.act) }),
+      all.dropLast().contains(where: { ![.courtesy, .callingOff].contains($0.act) }),
       let end = all.last?.words.upperBound
     else { return nil }
     return last.words.lowerBound..<end

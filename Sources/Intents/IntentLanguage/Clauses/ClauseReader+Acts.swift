@@ -61,7 +61,7 @@ extension ClauseReader {
     if next(start, .negation) { return (.refusal, start + 1) }
     if next(start, .finite) { return act(fromFinite: start, to: end) }
     if next(start, .subject) { return act(fromSubject: start, to: end) }
-    return (noun(from: start, to: end) ?? .request, start)
+    return noun(from: start, to: end) ?? (.request, start)
   }
 
   /// The act of a clause that begins as requests do: "I want to", "can you".
@@ -77,7 +77,9 @@ extension ClauseReader {
     {
       return (asked, place + 1)
     }
-    return (lead.contains(where: { has($0, .speaker) }) ? .wish : .request, after)
+    // "Est-ce que j'ai ...".
+    if after < end, has(after, .subject), has(after + 1, .auxiliary) { return (.question, after) }
+    return (lead.contains(where: { has($0, [.speaker, .wish]) }) ? .wish : .request, after)
   }
 
   /// The act of a clause that begins with "how", "why" or the like; `nil` if there is none of these at a place.
@@ -121,16 +123,19 @@ extension ClauseReader {
   }
 
   /// The act of a clause that begins with a noun, if a finite verb follows it: "my card was declined", "milk should be there".
-  private func noun(from start: Int, to end: Int) -> Act? {
+  private func noun(from start: Int, to end: Int) -> (Act, Int)? {
     let hasArticle = has(start, .determiner)
-    guard hasArticle || !isVerb(start) else { return nil }
+    guard hasArticle || !isVerb(start), !has(start, .preposition) else { return nil }
     let verb = ((start + 1)..<max(start + 1, min(start + (hasArticle ? 6 : 3), end))).first {
-      has($0, .finite)
+      // The verb of "to do" is not finite.
+      has($0, .finite) && !has($0 - 1, .preposition)
     }
-    guard let verb, !((start + 1)..<verb).contains(where: { has($0, [.subject, .question]) })
+    // "Let Sophie have": commands are no finite verbs of a bare noun.
+    guard let verb, hasArticle || !has(verb, .command) || has(verb + 1, [.speaker, .listener]),
+      !((start + 1)..<verb).contains(where: { has($0, [.subject, .question]) })
     else { return nil }
     // "Wht do I have on it".
-    if has(verb + 1, [.speaker, .listener]), verb + 1 < end { return .question }
-    return has(verb, .duty) ? .wish : .report
+    if has(verb + 1, [.speaker, .listener]), verb + 1 < end { return (.question, verb + 1) }
+    return (has(verb, .duty) ? .wish : .report, verb + 1)
   }
 }

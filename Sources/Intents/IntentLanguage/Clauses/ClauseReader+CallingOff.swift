@@ -26,8 +26,9 @@ extension ClauseReader {
   private func callsOff(_ range: Range<Int>, isAsked: Bool) -> Bool {
     let negation = range.first { has($0, .negation) && !isPolite[$0] }
     // "Don't forget", "vergiss die Milch nicht".
-    let start = (0..<range.lowerBound).last { isStop($0) || isAfterComma($0) } ?? 0
-    if negation != nil, (start..<words.count).contains(where: { has($0, .oversight) }),
+    let start = (0...range.lowerBound).last { isStop($0) || isAfterComma($0) } ?? 0
+    let isNegated = range.contains { has($0, .negation) && !has($0, .interjection) }
+    if isNegated, (start..<words.count).contains(where: { has($0, .oversight) }),
       !range.contains(where: { has($0, .withdrawal) && !has($0, .oversight) })
     {
       return false

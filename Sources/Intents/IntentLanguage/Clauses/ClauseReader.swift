@@ -103,11 +103,11 @@ struct ClauseReader {
       return true
     }
     if before.contains(.and), place - 1 > start || isVerb(place) {
-      return isVerb(place) || isLead(place)
+      return isVerb(place) || isLead(place) || has(place, [.question, .manner])
         || has(place, .subject) && has(place + 1, [.finite, .wish])
     }
     // "Drop the cola I am on a diet".
-    return before.isEmpty && has(place, .speaker) && has(place + 1, [.finite, .wish])
+    return before.isEmpty && has(place, [.speaker, .listener]) && has(place + 1, [.finite, .wish])
       && !(start..<place).contains { has($0, [.question, .manner]) }
   }
 

@@ -9,10 +9,12 @@ extension PhraseAligner {
     let fitting = alignment.fittingWords
     let anchor = firstTelling(alignment)?.word ?? span.lowerBound
     let clause = sentence.acts.clause(with: anchor)
-    if let clause {
-      alignment.restrict(to: permission(alignment, in: clause, at: anchor, fitting))
-      alignment.isAsked = alignment.isChange && clause.act == .question
+    let permissions = tellingPlaces(alignment, or: anchor).compactMap { place in
+      sentence.acts.clause(with: place).map { permission(alignment, in: $0, at: place, fitting) }
     }
+    if let most = permissions.max() { alignment.restrict(to: most) }
+    alignment.isAsked =
+      alignment.isChange && clause?.act == .question && alignment.permission < .act
     guard alignment.phrase.telltale == nil, alignment.isChange else { return }
     if joinsDifferently(alignment) || takesAllOfSome(alignment)
       || clause?.act != .wish && tellsOfDeed(alignment, fitting)
@@ -58,9 +60,10 @@ extension PhraseAligner {
       if alignment.phrase.isQuestion { return .act }
     case .report, .context:
       // "We are out of milk" is what a phrase may tell, and "I removed milk" names a deed.
-      if alignment.effect == .changes, !sentence.isVerb[anchor], !alignment.phrase.isVerbless {
-        return .act
-      }
+      let isPhrases =
+        fitting.contains(clause.content.lowerBound - 1)
+        || !sentence.isVerb[anchor] && !alignment.phrase.isVerbless
+      if alignment.effect == .changes, isPhrases { return .act }
     case .request, .wish, .callingOff, .condition, .address, .courtesy: break
     }
     return alignment.phrase.telltale != nil ? .act : clause.act.allows(alignment.effect)
@@ -144,6 +147,17 @@ extension PhraseAligner {
   private func isTellingName(_ word: Int) -> Bool {
     !index.requests.functionWords.contains(sentence.words[word]) && !sentence.isVerb[word]
       && !sentence.isNumber[word]
+  }
+
+  /// The words that tell, or else a place.
+  private func tellingPlaces(_ alignment: Alignment, or place: Int) -> [Int] {
+    let telling = alignment.steps.compactMap { step -> Int? in
+      guard case .match(let words, let id, _, _) = step,
+        self.telling.weights[id] >= TellingWords.telling
+      else { return nil }
+      return words.lowerBound
+    }
+    return telling.isEmpty ? [place] : telling
   }
 
   /// The first word that tells, and its number.

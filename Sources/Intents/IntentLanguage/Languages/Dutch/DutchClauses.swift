@@ -3,7 +3,7 @@ extension ClauseWords {
   public static let dutch = ClauseWords(
     spelling: .dutch,
     subjects: (first: "ik wij we", second: "jij je u jullie", third: "hij zij ze het dat dit er"),
-    auxiliaries: "ben bent is zijn heb hebt heeft hebben doe doet word wordt",
+    auxiliaries: "staat staan ligt ben bent is zijn heb hebt heeft hebben doe doet word wordt",
     pastAuxiliaries: "was waren had hadden werd werden deed",
     modals: "kan kun kunt kunnen kon zou zouden zal wil wilt mag mogen",
     duties: "moet moeten moest", wishes: "wil willen wou graag moet moeten nodig hoef",
@@ -21,7 +21,7 @@ extension ClauseWords {
       """,
     oversights: "vergeet vergeten",
     interjections: """
-      alsjeblieft alstublieft aub bedankt dank dankje dankjewel hoi hallo hey ja ok oké uh eh ehm nou zeg even eens gewoon \
+      alsjeblieft nee neen alstublieft aub bedankt dank dankje dankjewel hoi hallo hey ja ok oké uh eh ehm nou zeg even eens gewoon \
       sorry wacht ach oh
       """,
     suggestions: ["wat dacht je van", "waarom niet", "zullen we", "waarom gaan we niet"],

@@ -85,7 +85,7 @@ extension RequestWords {
     "als je even tijd hebt", "zodra je kunt", "zou je zo vriendelijk willen zijn om",
     "wees zo goed om", "wees zo lief en", "doe me een plezier en", "dat zou fijn zijn",
     "dat zou lief zijn", "dat zou super zijn", "zou fijn zijn", "zou leuk zijn", "voor mij",
-    "voor ons", "mij", "ons", "hè", "toch niet", "nietwaar", "geen haast", "er is geen haast",
+    "voor ons", "mij", "ons", "hè", "nietwaar", "geen haast", "er is geen haast",
     "alexa", "siri", "google", "hey siri", "hey google", "ok google", "computer", "assistent",
     "en", "ook", "nog", "bovendien", "dan", "daarna", "eerst", "eerst even", "moment", "momentje",
     "een moment", "seconde", "wacht", "wacht even", "kom", "kom op", "vooruit", "toe", "een beetje",

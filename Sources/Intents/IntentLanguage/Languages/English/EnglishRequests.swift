@@ -31,7 +31,8 @@ extension RequestWords {
       "if you could", "if you would", "if you do not mind", "if possible", "when you can",
       "when you get a chance", "when you have a moment", "when you get a moment",
       "um", "uh", "uhm", "umm", "er", "erm", "ah", "oh", "eh", "hm", "hmm", "mm",
-      "so", "okay", "ok", "alright", "all right", "right then", "yes", "yeah", "yep",
+      "well", "right", "sure", "fine", "there", "here", "so", "okay", "ok", "alright", "all right",
+      "right then", "yes", "yeah", "yep",
       "hi", "hello", "hey", "hiya", "hi there", "hello there", "hey there",
       "good morning", "good afternoon", "good evening",
 
@@ -58,8 +59,8 @@ extension RequestWords {
       "if it is not too much trouble", "if it is no trouble", "many thanks",
     ],
     exclamations: """
-      like well right sure dear mate love darling buddy friend great good cool perfect awesome excellent terrific lovely brilliant nice fine wonderful super morning \
-      evening google alexa siri computer assistant pal bro dude boss lads there here finally whenever wondering
+      like dear mate love darling buddy friend great good cool perfect awesome excellent terrific lovely brilliant nice wonderful super morning \
+      evening google alexa siri computer assistant pal bro dude boss lads finally whenever wondering
       """,
     leads: [
       "please", "also",

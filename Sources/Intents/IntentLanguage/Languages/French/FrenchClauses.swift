@@ -23,12 +23,12 @@ extension ClauseWords {
       arrête pis
       """,
     beside: """
-      tomber tant avis encore maintenant aujourd hui finalement tard après réflexion vraiment juste simple attends \
+      tomber tant avis encore maintenant aujourd'hui finalement tard après réflexion vraiment juste simple attends \
       attendez peine fait mieux idée d'accord vaut en réalité ça stop était c'était
       """,
     oversights: "oublie oubliez oublier oublies manque manquez",
     interjections: """
-      merci stp svp euh heu hum bon ben bah oui ouais ok okay bonjour salut coucou bonsoir voilà enfin attends pardon \
+      merci stp svp euh heu hum bon ben bah oui ouais ok okay bonjour salut coucou bonsoir voilà enfin attends pardon non ah oh \
       juste eh hé
       """,
     suggestions: ["et si on", "et si nous", "pourquoi pas", "que dirais-tu de", "ça te dit de"],

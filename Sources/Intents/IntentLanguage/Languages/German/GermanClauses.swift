@@ -30,7 +30,7 @@ extension ClauseWords {
       """,
     oversights: "vergiss vergesse vergessen vergesst vergisst",
     interjections: """
-      bitte danke dankeschön äh ähm hm ja jo ok okay also hallo hi hey moin servus ach oh na sorry warte moment \
+      bitte nein nee nö danke dankeschön äh ähm hm ja jo ok okay also hallo hi hey moin servus ach oh na sorry warte moment \
       eigentlich einfach so
       """,
     suggestions: ["wie wäre es", "wie wär's", "wie wärs", "warum nicht", "wollen wir"],

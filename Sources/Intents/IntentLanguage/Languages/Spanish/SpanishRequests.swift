@@ -69,7 +69,7 @@ extension RequestWords {
     "cómo estás", "cómo te va", "un saludo", "saludos", "amigo", "amiga", "tío", "cariño", "chicos",
     "disculpa", "disculpe", "perdona", "perdón", "lo siento", "perdona que te moleste", "eh", "em",
     "mmm", "hm", "hmm", "ah", "ah sí", "oh", "ay", "ajá", "bueno", "pues", "pues bien", "así que",
-    "bien", "vale", "ok", "okay", "de acuerdo", "claro", "sí", "no", "genial", "estupendo",
+    "bien", "vale", "ok", "okay", "de acuerdo", "claro", "sí", "genial", "estupendo",
     "perfecto", "fantástico", "guay", "muy bien", "exacto", "venga", "anda", "vamos", "solo",
     "simplemente", "rápidamente", "rápido", "un momento", "un momentito", "un segundo", "espera",
     "por cierto", "en realidad", "quizás", "quizá", "tal vez", "a lo mejor", "mira", "escucha",
