@@ -73,14 +73,15 @@ func tests(_ name: String, _ street: String, _ needs: String, exclude: [String] 
 /// same name.
 let libraries: [Target] = [
   // Base: what knows nothing of games or intents
-  library("SharedDatabase", "Base", "CConfusables GRDB"),
+  library("PlainJSON", "Base"),
+  library("SharedDatabase", "Base", "CConfusables PlainJSON GRDB"),
 
   // Numbers: the game, its solver, and what is made of them
   library("SpelledNumbers", "Numbers"),
   library("NumbersGame", "Numbers", "SpelledNumbers"),
   library("NumbersSolver", "Numbers", "NumbersGame", settings: kernel),
   library("BigNumbersSolver", "Numbers", "CGMP NumbersSolver", settings: kernel),
-  library("GameCorpus", "Numbers", "NumbersGame"),
+  library("GameCorpus", "Numbers", "NumbersGame PlainJSON"),
   library("GameRecords", "Numbers", "BigNumbersSolver GameCorpus"),
   library("GameShow", "Numbers", "NumbersSolver"),
   library("GameHistory", "Numbers", "GameShow SharedDatabase"),
@@ -88,7 +89,7 @@ let libraries: [Target] = [
 
   // Intents: the framework
   library("MoneyKit", "Intents"),
-  library("IntentKit", "Intents", "MoneyKit"),
+  library("IntentKit", "Intents", "MoneyKit PlainJSON"),
   library("IntentLanguage", "Intents", "IntentKit SpelledNumbers", settings: kernel),
   library("WordVectors", "Intents", "CWordVectors IntentLanguage"),
   library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
@@ -152,7 +153,7 @@ let others: [Target] = [
     "AppIntentsExport CBuild CEdit GameRecords NumberRaceTools VoicePrograms ArgumentParser"),
 
   // The engine of the page, which is also compiled to WebAssembly, and its answers natively, for tests
-  module("PageEngine", "Web/Engine/Sources", "GameShow"),
+  module("PageEngine", "Web/Engine/Sources", "GameShow PlainJSON"),
   program("page-answers", "Web/Tests/Answers", "PageEngine"),
 
   // Benchmarks
@@ -176,6 +177,7 @@ let testing: [Target] = [
   module("Workers", "Tests/Support/Workers"),
   program("store-worker", "Tests/Support/StoreWorker", "Bank IntentStore Lists"),
 
+  tests("PlainJSON", "Base", "PlainJSON"),
   tests("SharedDatabase", "Base", "SharedDatabase Workers"),
 
   tests("NumbersGame", "Numbers", "NumbersGame"),

@@ -43,11 +43,12 @@ compile() {
 
 # sources MODULE PATTERN: the files of a module without those whose paths match.
 sources() {
-  find "Sources/Numbers/$1" -name '*.swift' ! -name '*+Codable.swift' | grep -Ev "$2" | LC_ALL=C sort
+  find Sources/*/"$1" -name '*.swift' ! -name '*+Codable.swift' | grep -Ev "$2" | LC_ALL=C sort
 }
 
 # shellcheck disable=SC2046 # lists of files
 {
+  compile PlainJSON -Osize $(sources PlainJSON '/Coding/')
   compile SpelledNumbers -Osize $(sources SpelledNumbers '^$')
   compile NumbersGame -Osize $(sources NumbersGame '/(Coding|Puzzles)/')
   compile NumbersSolver -Osize Web/Engine/Platform/*.swift \
@@ -64,7 +65,7 @@ done
 "$toolchain/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
   --export=numberrace_request --export=numberrace_answer --export=numberrace_answer_address --export=__wasm_call_ctors \
   -o "$output/engine.wasm" "$objects"/PageEntry.o "$objects"/PageEngine.o "$objects"/GameShow.o \
-  "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/runtime.o "$objects"/unicode.o "$libc"
+  "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/PlainJSON.o "$objects"/runtime.o "$objects"/unicode.o "$libc"
 # Binaryen makes it a fifth smaller. Functions that are called in one place are not put into that place: the function that
 # answers requests would hold the whole engine, browsers compile a function when it is first called, and compiling that
 # one took 10 ms. It would be larger, too, once compressed. The lowest kilobyte is the end of the stack, where no data is.

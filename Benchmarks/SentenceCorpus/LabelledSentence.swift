@@ -1,5 +1,5 @@
 public import Foundation
-import GameCorpus
+import PlainJSON
 
 /// A sentence of the corpus, with what it means: a line of `Corpus/sentences.jsonl`.
 public struct LabelledSentence: Decodable, Sendable {
@@ -56,10 +56,10 @@ public struct LabelledSentence: Decodable, Sendable {
   public static func load(_ url: URL) throws -> [LabelledSentence] {
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     return try lines.enumerated().map { place, line in
-      do throws(JSONLine.Fault) {
-        return try JSONLine.decode(LabelledSentence.self, from: line)
+      do throws(JSONError) {
+        return try JSON.decode(LabelledSentence.self, from: line)
       } catch {
-        throw JSONLine.Fault("line \(place + 1): \(error)")
+        throw JSONError(.invalid, "line \(place + 1): \(error)")
       }
     }
   }

@@ -124,7 +124,7 @@ def rubbish(store):
         + '{"jsonrpc": "2.0", "id": 99999999999999999999, "method": "ping"}\n'
         + '{"jsonrpc": "2.0", "id": 2, "method": "ping"}')
     assert [each.get("error", {}).get("code") for each in answers] == [
-        -32700, -32600, -32700, -32600, -32600, -32600, -32600, None], answers
+        -32700, -32600, -32600, -32600, -32600, -32600, -32600, None], answers
 
 
 def main():

@@ -78,8 +78,8 @@ public struct AssistantServer: Sendable {
         assistants: assistants, allowances: allowances, limits: limits,
         sessions: ToolSessions(maximum: limits.sessions)
       ).all
-    let description = JSONText.bytes(
-      OpenAPI(described, version: Self.version, needsToken: configuration.needsToken).json)
+    let description =
+      OpenAPI(described, version: Self.version, needsToken: configuration.needsToken).json.bytes
     var openAPI = Endpoint(
       method: .get, path: "/openapi.json",
       operation: ServiceOperation(

@@ -1,3 +1,5 @@
+public import IntentKit
+
 /// A request that cannot be answered, with the reason and what is allowed.
 public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind.
@@ -66,6 +68,17 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
     ServiceProblem(.invalidInput, detail, at: place)
   }
 
+  /// The problem of input that is not the JSON that is allowed.
+  ///
+  /// - Parameters:
+  ///   - error: The fault.
+  ///   - subject: The name of the input.
+  init(_ error: JSONError, in subject: String) {
+    self.init(
+      .invalidInput, error.description(of: subject),
+      at: error.kind == .syntax ? nil : error.path.pointer)
+  }
+
   /// The problem that none of two alternatives fits.
   func or(_ other: ServiceProblem) -> ServiceProblem {
     // An alternative that fits in part says more than one that does not fit at all.
@@ -73,5 +86,24 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
     let otherDepth = other.place.map(\.count) ?? 0
     if depth != otherDepth { return depth > otherDepth ? self : other }
     return ServiceProblem(.invalidInput, "\(detail); or \(other.detail)", at: place)
+  }
+}
+
+extension JSON {
+  /// Decodes a member of the input.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name of the member.
+  /// - Returns: The decoded value.
+  /// - Throws: ``ServiceProblem`` of the kind `invalidInput`.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, of name: String
+  ) throws(ServiceProblem) -> Value {
+    do throws(JSONError) {
+      return try decode(type)
+    } catch {
+      throw ServiceProblem(error.inside(.key(name)), in: "the body")
+    }
   }
 }

@@ -238,7 +238,7 @@ def faults_say_where_and_what_is_allowed():
             ("/v1/conversations/turn", {"state": "x", "say": "hello"}, 422, "'state' cannot be used"),
             ("/v1/conversations/turn", {"state": "en.x.y", "say": "hello"}, 422, "'state' cannot be used"),
             ("/v1/intents/Nothing", {"values": {}}, 404, "SolveGame"),
-            ("/v1/intents/SolveGame", {"agree": "x", "answer": "y"}, 422, "a call has 'values'"),
+            ("/v1/intents/SolveGame", {"agree": "x", "answer": "y"}, 422, "'agree' cannot be combined"),
             ("/v1/entities/nothing", {}, 404, "account"),
             ("/v1/nothing", {}, 404, "openapi.json"),
         ]

@@ -31,6 +31,16 @@ public enum IntentCall: Hashable, Sendable {
   case count(type: String, PropertyQuery)
 }
 
+extension IntentCall {
+  /// The token that the call goes on with; `nil` if it goes on with none.
+  public var token: String? {
+    switch self {
+    case .agreement(let token), .answer(let token, _), .words(let token, _): token
+    case .request, .find, .count: nil
+    }
+  }
+}
+
 extension IntentCall: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case intent, values, agree, answer, value, words, find, count, query

@@ -31,11 +31,12 @@ public struct IntentCaller: Sendable {
   ///
   /// - Parameters:
   ///   - call: The call.
+  ///   - opened: What the token of the call waits for, if it was opened before.
   ///   - isLocked: Whether the device is locked.
   ///   - progress: Called with the progress of long work.
   /// - Returns: The answer.
   public func answer(
-    _ call: IntentCall, isLocked: Bool = false,
+    _ call: IntentCall, opened: WaitingCall? = nil, isLocked: Bool = false,
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
   ) async -> CallAnswer {
     let conversation: ConversationSession
@@ -47,28 +48,27 @@ public struct IntentCaller: Sendable {
         event = .begin(
           try Invocation(intent: intent, json: values, in: assistant.catalog), by: .assistant)
       case .agreement(let token):
-        conversation = try ConversationSession(assistant, opening: token, with: seal)
-        event = .answer(.agreement(true))
-        guard await conversation.pendingQuestion?.canBeAgreedTo == true else {
+        let waiting = if let opened { opened } else { try await open(token) }
+        guard let waiting, waiting.parameter == nil else {
           return .refused("the token is of no agreement that is waited for")
         }
+        conversation = waiting.conversation
+        event = .answer(.agreement(true))
       case .words(let token, let text):
-        conversation = try ConversationSession(assistant, opening: token, with: seal)
-        guard case .value = await conversation.pendingQuestion else {
-          return .refused("the token is of no value that is waited for")
-        }
-        let turn = await conversation.respond(to: text, isLocked: isLocked, progress: progress)
-        return await answer(turn, conversation)
+        let waiting = if let opened { opened } else { try await open(token) }
+        guard let waiting, waiting.parameter != nil else { return .refused(Self.noValue) }
+        let turn = await waiting.conversation.respond(
+          to: text, isLocked: isLocked, progress: progress)
+        return await answer(turn, waiting.conversation)
       case .answer(let token, let json):
-        conversation = try ConversationSession(assistant, opening: token, with: seal)
-        guard
-          case .value(let intent, let parameter, _) = await conversation.pendingQuestion
-        else { return .refused("the token is of no value that is waited for") }
+        let waiting = if let opened { opened } else { try await open(token) }
+        guard let waiting, let parameter = waiting.parameter else { return .refused(Self.noValue) }
         let given = try Invocation(
-          intent: intent, json: .object([parameter: json]), in: assistant.catalog)
+          intent: waiting.intent, json: .object([parameter: json]), in: assistant.catalog)
         guard let value = given.values[parameter] else {
           return .refused("\(parameter): a value is needed")
         }
+        conversation = waiting.conversation
         event = .answer(.value(value))
       case .find(let type, let query):
         if isLocked { return .refused(Self.locked) }
@@ -84,21 +84,21 @@ public struct IntentCaller: Sendable {
     return await answer(turn, conversation)
   }
 
-  /// Tells what a token waits for.
+  /// Opens a token.
   ///
   /// - Parameter token: The token.
-  /// - Returns: The intent, and the parameter if a value is waited for; `nil` if nothing is.
+  /// - Returns: What it waits for; `nil` if it waits for nothing.
   /// - Throws: `SealError` if it was not sealed with this secret, or was changed.
-  public func awaited(by token: String) async throws(SealError) -> (
-    intent: String, parameter: String?
-  )? {
+  public func open(_ token: String) async throws(SealError) -> WaitingCall? {
     let conversation = try ConversationSession(assistant, opening: token, with: seal)
     return switch await conversation.pendingQuestion {
-    case .value(let intent, let parameter, _)?: (intent, parameter)
-    case .agreement(let intent, _)?: (intent, nil)
+    case .value(let intent, let parameter, _)?: WaitingCall(intent, parameter, conversation)
+    case .agreement(let intent, _)?: WaitingCall(intent, nil, conversation)
     case nil: nil
     }
   }
+
+  private static let noValue = "the token is of no value that is waited for"
 
   /// The entities of a user are private.
   private static let locked = "entities cannot be queried while the device is locked"
@@ -115,32 +115,32 @@ public struct IntentCaller: Sendable {
       else { return .refused(turn.dialogue.displayed) }
       var suggestions: [String] = []
       if case .value(_, _, let suggested) = turn.expectation { suggestions = suggested }
-      do {
-        return .needsValue(
-          .init(
-            intent: intent, parameter: parameter, question: turn.dialogue.displayed,
-            schema: JSONSchema.schema(of: declaration), choices: choices.map(JSONSchema.json),
-            suggestions: suggestions,
-            token: try seal.seal(await conversation.state)))
-      } catch {
-        return .refused("the question cannot be kept: \(error)")
-      }
+      return .needsValue(
+        .init(
+          intent: intent, parameter: parameter, question: turn.dialogue.displayed,
+          schema: JSONSchema.schema(of: declaration), choices: choices.map(JSONSchema.json),
+          suggestions: suggestions, token: seal.seal(await conversation.state)))
     case .agreement(let intent, let values):
-      do {
-        return .needsAgreement(
-          .init(
-            intent: intent, sentence: turn.dialogue.displayed,
-            values: .object(values.mapValues(JSONSchema.json)),
-            token: try seal.seal(await conversation.state)))
-      } catch {
-        return .refused("the question cannot be kept: \(error)")
-      }
+      return .needsAgreement(
+        .init(
+          intent: intent, sentence: turn.dialogue.displayed,
+          values: .object(values.mapValues(JSONSchema.json)),
+          token: seal.seal(await conversation.state)))
     }
   }
 }
 
-extension PendingQuestion {
-  fileprivate var canBeAgreedTo: Bool {
-    if case .agreement = self { true } else { false }
+/// A call that waits for an agreement or for a value.
+public struct WaitingCall: Sendable {
+  /// The name of the intent.
+  public let intent: String
+  /// The name of the parameter whose value is waited for; `nil` for an agreement.
+  public let parameter: String?
+  fileprivate let conversation: ConversationSession
+
+  fileprivate init(_ intent: String, _ parameter: String?, _ conversation: ConversationSession) {
+    self.intent = intent
+    self.parameter = parameter
+    self.conversation = conversation
   }
 }

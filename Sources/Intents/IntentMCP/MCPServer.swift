@@ -77,7 +77,8 @@ public struct MCPServer: Sendable {
   ) async throws(MCPError) -> MethodResult {
     // Nothing is listed in pages, so no cursor was ever given out.
     if method.hasSuffix("/list"), let cursor = parameters["cursor"] {
-      throw .invalidParameters("there is no page '\(cursor.text ?? cursor.line)': lists are whole")
+      throw .invalidParameters(
+        "there is no page '\(cursor.string ?? cursor.text)': lists are whole")
     }
     return switch method {
     case "server/discover" where peer.version.isStateless:

@@ -47,7 +47,7 @@ public actor MCPSession {
         if let id = parameters["requestId"] { running[id]?.cancel() }
       case .notification: break
       case .response(let id, let result):
-        if let id = id.text { asked.removeValue(forKey: id)?.resume(returning: result) }
+        if let id = id.string { asked.removeValue(forKey: id)?.resume(returning: result) }
       }
     } catch {
       // What is no request has no answer, or two sides could answer each other without end.
@@ -55,6 +55,17 @@ public actor MCPSession {
       let id = message.members?["id"]
       if id == nil, message.members?["method"] != nil { return }
       refuse(error, id: id.flatMap(MCPRequestID.init))
+    }
+  }
+
+  /// Takes a message in as text.
+  ///
+  /// - Parameter bytes: The message as JSON in UTF-8.
+  public func receive(_ bytes: some Sequence<UInt8>) {
+    do throws(MCPError.Unreadable) {
+      receive(try MCPError.message(bytes))
+    } catch {
+      refuse(error.error, id: error.id)
     }
   }
 
@@ -129,13 +140,13 @@ public actor MCPSession {
   /// - Throws: ``MCPError`` if hands were shaken before, or if the client does not say who it is and what it can do.
   private func shakeHands(_ parameters: [String: JSON]) throws(MCPError) -> JSON {
     guard peer == nil else { throw .invalidRequest("'initialize' was answered before") }
-    guard let name = parameters["protocolVersion"]?.text else {
+    guard let name = parameters["protocolVersion"]?.string else {
       throw .invalidParameters("'protocolVersion' is missing: the revision, such as '2025-11-25'")
     }
     guard let capabilities = parameters["capabilities"]?.members else {
       throw .invalidParameters("'capabilities' is missing: an object, of what the client can do")
     }
-    guard let client = parameters["clientInfo"]?.members, client["name"]?.text != nil else {
+    guard let client = parameters["clientInfo"]?.members, client["name"]?.string != nil else {
       throw .invalidParameters("'clientInfo' is missing: an object with the client's name")
     }
     let named = ProtocolVersion(rawValue: name)

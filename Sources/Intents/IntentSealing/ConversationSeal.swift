@@ -46,11 +46,8 @@ public struct ConversationSeal: Sendable {
   ///
   /// - Parameter state: The state.
   /// - Returns: The state and its signature in characters that URLs and headers allow.
-  /// - Throws: `EncodingError` if the state cannot be written, as when a text in it is not one.
-  public func seal(_ state: ConversationState) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let data = try encoder.encode(state)
+  public func seal(_ state: ConversationState) -> String {
+    let data = Data(JSON.encode(state).utf8)
     let signature = HMAC<SHA256>.authenticationCode(for: data, using: key)
     return Self.text(data) + "." + Self.text(Data(signature))
   }
@@ -70,8 +67,8 @@ public struct ConversationSeal: Sendable {
     guard HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: data, using: key) else {
       throw .wrongSignature
     }
-    do {
-      return try JSONDecoder().decode(ConversationState.self, from: data)
+    do throws(JSONError) {
+      return try JSON.decode(ConversationState.self, from: data)
     } catch {
       throw .otherVersion
     }

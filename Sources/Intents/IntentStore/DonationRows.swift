@@ -68,7 +68,7 @@ struct TermReader {
   mutating func term(_ number: Int64) throws -> DonationLog.Term {
     if let term = terms[number] { return term }
     let (parameter, value) = try row(number)
-    let term = DonationLog.Term(parameter, try JSONText.decode(IntentValue.self, value))
+    let term = DonationLog.Term(parameter, try JSON.stored(IntentValue.self, value))
     terms[number] = term
     return term
   }

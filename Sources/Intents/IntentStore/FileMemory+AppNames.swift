@@ -80,6 +80,6 @@ extension FileMemory {
   private static func insert(_ word: UserWord, kind: String, _ db: Database) throws {
     try db.execute(
       sql: "INSERT INTO word (kind, name, pronunciations) VALUES (?, ?, ?)",
-      arguments: [kind, word.name, try JSONText.encode(word.pronunciations)])
+      arguments: [kind, word.name, JSON.encode(word.pronunciations)])
   }
 }

@@ -24,8 +24,8 @@ extension MemoryArchive {
   /// - Parameter json: The archive as JSON.
   /// - Throws: ``ArchiveError`` if the archive is invalid.
   public init(json: Data) throws(ArchiveError) {
-    do {
-      self = try JSONDecoder().decode(MemoryArchive.self, from: json)
+    do throws(JSONError) {
+      self = try JSON.decode(MemoryArchive.self, from: json)
     } catch {
       throw ArchiveError(error)
     }
@@ -34,12 +34,7 @@ extension MemoryArchive {
   /// Encodes the archive as JSON.
   ///
   /// - Returns: The JSON data.
-  /// - Throws: `EncodingError` if a value cannot be encoded as JSON.
-  public func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
+  public func json() throws -> Data { Data((try JSON(encoding: self).indentedText + "\n").utf8) }
 }
 
 /// A fault in an archive. Nothing was imported.
@@ -54,48 +49,17 @@ public struct ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  init(_ error: any Error) {
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      self.init(place: Self.place(context.codingPath + [key]), reason: "it is missing")
-    case DecodingError.typeMismatch(let type, let context):
-      self.init(
-        place: Self.place(context.codingPath),
-        reason: "it is no \(Self.name(type)), as it should be")
-    case DecodingError.valueNotFound(let type, let context):
-      self.init(
-        place: Self.place(context.codingPath),
-        reason: "it is null, and should be a \(Self.name(type))")
-    case DecodingError.dataCorrupted(let context):
-      let place = Self.place(context.codingPath)
-      self.init(
-        place: place, reason: place.isEmpty ? "it is no JSON" : context.debugDescription)
-    default:
-      self.init(place: "", reason: "\(error)")
-    }
+  init(_ error: JSONError) {
+    var fault = error
+    fault.path = JSONPath()
+    self.init(
+      place: "\(error.path)",
+      reason: error.kind == .missing ? "it is missing" : fault.description(of: "it"))
   }
 
   /// The path and the fault.
   public var description: String {
     place.isEmpty ? "the archive cannot be read: \(reason)" : "at \(place): \(reason)"
-  }
-
-  private static func place(_ path: [any CodingKey]) -> String {
-    path.reduce("") { place, key in
-      if let index = key.intValue { return "\(place)[\(index)]" }
-      return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
-    }
-  }
-
-  private static func name(_ type: any Any.Type) -> String {
-    switch type {
-    case is String.Type: "text"
-    case is Int.Type: "whole number"
-    case is Double.Type: "number"
-    case is Bool.Type: "true or false"
-    case is [Any].Type: "array"
-    default: "object"
-    }
   }
 }
 

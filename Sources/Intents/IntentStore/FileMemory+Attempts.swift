@@ -35,7 +35,7 @@ extension FileMemory {
       sql: "INSERT OR IGNORE INTO attempt (key, invocation, time, outcome) VALUES (?, ?, ?, ?)",
       arguments: [
         try StoredText.checked(attempt.key, "the key of an attempt"),
-        try JSONText.encode(attempt.invocation), attempt.time.secondsSince1970,
+        JSON.encode(attempt.invocation), attempt.time.secondsSince1970,
         attempt.outcome?.rawValue,
       ])
   }
@@ -59,7 +59,7 @@ extension FileMemory {
         try db.execute(
           sql: "UPDATE attempt SET outcome = ?, invocation = ? WHERE key = ?",
           arguments: [
-            outcome.rawValue, try JSONText.encode(Invocation(intent: begun.invocation.intent)), key,
+            outcome.rawValue, JSON.encode(Invocation(intent: begun.invocation.intent)), key,
           ])
       }
       try db.execute(
@@ -101,7 +101,7 @@ extension FileMemory {
     ).map { row in
       Attempt(
         key: try row.decode(atIndex: 0),
-        try JSONText.decode(Invocation.self, row.decode(atIndex: 1)),
+        try JSON.stored(Invocation.self, row.decode(atIndex: 1)),
         at: Timestamp(secondsSince1970: try row.decode(atIndex: 2)),
         outcome: try row.decode(String?.self, atIndex: 3).flatMap(Attempt.Outcome.init))
     }

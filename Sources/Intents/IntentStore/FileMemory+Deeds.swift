@@ -19,7 +19,7 @@ extension FileMemory {
       }
       try db.execute(
         sql: "INSERT OR REPLACE INTO deed (key, deed) VALUES (?, ?)",
-        arguments: [key, try JSONText.encode(deed)])
+        arguments: [key, JSON.encode(deed)])
       try db.execute(
         sql: """
           DELETE FROM deed WHERE sequence IN (
@@ -49,7 +49,7 @@ extension FileMemory {
     try database.read { db in
       try Row.fetchAll(db, sql: "SELECT deed, undone FROM deed ORDER BY undone, sequence").map {
         row in
-        var deed = try JSONText.decode(Deed.self, row.decode(atIndex: 0))
+        var deed = try JSON.stored(Deed.self, row.decode(atIndex: 0))
         deed.isUndone = try row.decode(Int?.self, atIndex: 1) != nil
         return deed
       }

@@ -7,8 +7,7 @@ extension FileMemory {
   /// call returns.
   ///
   /// - Parameter donation: The donation.
-  /// - Throws: `StorageError` if the write fails; `EncodingError` if a value cannot be encoded as
-  ///   JSON.
+  /// - Throws: `StorageError` if the write fails.
   public func donate(_ donation: Donation) throws {
     try database.write { db in
       if try Self.remembersDonations(db) { try donate([donation], db) }
@@ -19,7 +18,7 @@ extension FileMemory {
   /// skipped.
   ///
   /// - Parameter donations: The donations.
-  /// - Throws: `StorageError` if the write fails; `EncodingError` if one cannot be encoded as JSON.
+  /// - Throws: `StorageError` if the write fails.
   public func donate(contentsOf donations: some Sequence<Donation>) throws {
     try database.write { try donate(donations, $0) }
   }
@@ -45,7 +44,7 @@ extension FileMemory {
     if isThere == true { return nil }
     let intent = try term("", donation.invocation.intent, db)
     let terms = try donation.invocation.values.sorted { $0.key < $1.key }
-      .map { try term($0.key, JSONText.encode($0.value), db) }
+      .map { try term($0.key, JSON.encode($0.value), db) }
     try db.cachedStatement(
       sql: """
         INSERT INTO donation (id, time, intent, terms, result, conversation)
@@ -53,7 +52,7 @@ extension FileMemory {
         """
     ).execute(arguments: [
       id, donation.time.secondsSince1970, intent, TermNumbers.encode(terms),
-      try donation.result.map(JSONText.encode), group,
+      try donation.result.map(JSON.encode), group,
     ])
     let sequence = db.lastInsertedRowID
     for entity in donation.mentions {
@@ -143,7 +142,7 @@ extension FileMemory {
       id: try row.decode(atIndex: 0),
       Invocation(intent: try terms.intent(row.decode(atIndex: 2)), values: values),
       at: Timestamp(secondsSince1970: try row.decode(atIndex: 1)),
-      result: try result.map { try JSONText.decode(IntentValue.self, $0) },
+      result: try result.map { try JSON.stored(IntentValue.self, $0) },
       group: try row.decode(atIndex: 5))
   }
 

@@ -19,7 +19,7 @@ extension FileMemory {
     }
     // Words have no row numbers.
     for row in try Row.fetchAll(db, sql: "SELECT kind, name, pronunciations FROM word") {
-      if (try? JSONText.decode([String].self, row.decode(atIndex: 2))) != nil { continue }
+      if (try? JSON.stored([String].self, row.decode(atIndex: 2))) != nil { continue }
       try db.execute(
         sql: "DELETE FROM word WHERE kind = ? AND name = ?",
         arguments: [
@@ -38,12 +38,12 @@ extension FileMemory {
   }
 
   private static let jsonColumns: [(String, String, @Sendable (String?) -> Bool)] = [
-    ("shortcut", "shortcut", { (try? JSONText.decode(Shortcut.self, $0 ?? "")) != nil }),
-    ("activity", "activity", { (try? JSONText.decode(UserActivity.self, $0 ?? "")) != nil }),
-    ("attempt", "invocation", { (try? JSONText.decode(Invocation.self, $0 ?? "")) != nil }),
+    ("shortcut", "shortcut", { (try? JSON.stored(Shortcut.self, $0 ?? "")) != nil }),
+    ("activity", "activity", { (try? JSON.stored(UserActivity.self, $0 ?? "")) != nil }),
+    ("attempt", "invocation", { (try? JSON.stored(Invocation.self, $0 ?? "")) != nil }),
     (
       "donation", "result",
-      { text in text.map { (try? JSONText.decode(IntentValue.self, $0)) != nil } ?? true }
+      { text in text.map { (try? JSON.stored(IntentValue.self, $0)) != nil } ?? true }
     ),
   ]
 
@@ -53,7 +53,7 @@ extension FileMemory {
     let values = try Row.fetchAll(
       db, sql: "SELECT number, value FROM term WHERE parameter <> ''")
     for row in values
-    where (try? JSONText.decode(IntentValue.self, row.decode(atIndex: 1))) != nil {
+    where (try? JSON.stored(IntentValue.self, row.decode(atIndex: 1))) != nil {
       known.insert(try row.decode(atIndex: 0))
     }
     var count = 0

@@ -21,7 +21,7 @@ extension FileMemory {
         """,
       arguments: [
         try StoredText.checked(shortcut.id, "the id of a shortcut"),
-        try JSONText.encode(shortcut),
+        JSON.encode(shortcut),
       ])
   }
 
@@ -35,7 +35,7 @@ extension FileMemory {
 
   static func shortcuts(_ db: Database) throws -> [Shortcut] {
     try String.fetchAll(db, sql: "SELECT shortcut FROM shortcut ORDER BY sequence")
-      .map { try JSONText.decode(Shortcut.self, $0) }
+      .map { try JSON.stored(Shortcut.self, $0) }
   }
 
   /// Removes a shortcut and all records of its runs.
@@ -64,7 +64,7 @@ extension FileMemory {
 
   static func remember(_ activity: UserActivity, at time: Timestamp, _ db: Database) throws {
     guard try remembersDonations(db) else { return }
-    let text = try JSONText.encode(activity)
+    let text = JSON.encode(activity)
     try db.execute(
       sql: "DELETE FROM activity WHERE activity = ?", arguments: [text])
     try db.execute(
@@ -88,7 +88,7 @@ extension FileMemory {
   static func activities(_ db: Database) throws -> [RecentActivity] {
     try Row.fetchAll(db, sql: "SELECT activity, time FROM activity ORDER BY sequence DESC").map {
       RecentActivity(
-        try JSONText.decode(UserActivity.self, $0.decode(atIndex: 0)),
+        try JSON.stored(UserActivity.self, $0.decode(atIndex: 0)),
         at: Timestamp(secondsSince1970: try $0.decode(atIndex: 1)))
     }
   }
@@ -102,7 +102,7 @@ extension FileMemory {
   public func removeActivities(mentioning type: String, id: String) throws {
     try database.write { db in
       for row in try Row.fetchAll(db, sql: "SELECT sequence, activity FROM activity") {
-        let activity = try JSONText.decode(UserActivity.self, row.decode(atIndex: 1))
+        let activity = try JSON.stored(UserActivity.self, row.decode(atIndex: 1))
         if activity.mentions(type: type, id: id) {
           try db.execute(
             sql: "DELETE FROM activity WHERE sequence = ?",

@@ -71,8 +71,7 @@ extension FileMemory {
     try db.execute(
       sql: "INSERT OR REPLACE INTO word (kind, name, pronunciations) VALUES (?, ?, ?)",
       arguments: [
-        word.kind ?? "", SharedDatabase.normalized(word.name),
-        try JSONText.encode(word.pronunciations),
+        word.kind ?? "", SharedDatabase.normalized(word.name), JSON.encode(word.pronunciations),
       ])
     // An older file may already exceed the limit, and its count may then only decrease.
     guard try spellingCount(db) <= max(before, maximumSpellings) else {
@@ -103,7 +102,7 @@ extension FileMemory {
         let kind = try row.decode(String.self, atIndex: 0)
         return UserWord(
           try row.decode(atIndex: 1), kind: kind.isEmpty ? nil : kind,
-          pronunciations: try JSONText.decode([String].self, row.decode(atIndex: 2)))
+          pronunciations: try JSON.stored([String].self, row.decode(atIndex: 2)))
       }
   }
 
@@ -131,7 +130,7 @@ extension FileMemory {
       } else {
         try db.execute(
           sql: "UPDATE word SET pronunciations = ? WHERE name = ? AND kind = ?",
-          arguments: [try JSONText.encode(left), known.name, kind ?? ""])
+          arguments: [JSON.encode(left), known.name, kind ?? ""])
       }
       return true
     }

@@ -1,4 +1,5 @@
 import NumbersGame
+import PlainJSON
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -69,8 +70,8 @@ public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated() where !line.allSatisfy(\.isWhitespace)
     {
-      do throws(JSONLine.Fault) {
-        let record = try JSONLine.decode(Record.self, from: line)
+      do throws(JSONError) {
+        let record = try JSON.decode(Record.self, from: line)
         let (game, deviation) = try record.recordedGame(line: index + 1)
         games.append(game)
         if game.isSuspect {
@@ -79,7 +80,7 @@ public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
             Remark(line: index + 1, text: "the record is marked as suspect: \(reason)"))
         }
       } catch {
-        throw CorpusError(line: index + 1, reason: error.description)
+        throw CorpusError(line: index + 1, reason: error.description(of: "the line"))
       }
     }
     self.games = games

@@ -1,4 +1,5 @@
 import NumbersGame
+import PlainJSON
 
 /// One line of a corpus file as it is written, before it is checked as a game.
 struct Record: Decodable {
@@ -34,7 +35,8 @@ struct Record: Decodable {
     let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     let known = CodingKeys.allCases.map(\.rawValue)
     if let unknown = keys.filter({ !known.contains($0) }).min() {
-      throw JSONLine.Fault("the key '\(unknown)' is not one of \(known.joined(separator: ", "))")
+      throw JSONError(
+        .invalid, "the key '\(unknown)' is not one of \(known.joined(separator: ", "))")
     }
     let container = try decoder.container(keyedBy: CodingKeys.self)
     show = try container.decode(String.self, forKey: .show)
@@ -53,19 +55,19 @@ struct Record: Decodable {
 extension Record {
   /// The game that the record tells of, and why the rules of its show do not allow it, which only a
   /// suspect record may have.
-  func recordedGame(line: Int) throws(JSONLine.Fault) -> (RecordedGame, GameError?) {
+  func recordedGame(line: Int) throws(JSONError) -> (RecordedGame, GameError?) {
     guard let show = Show(rawValue: show) else {
       let known = Show.allCases.map(\.rawValue).joined(separator: ", ")
-      throw JSONLine.Fault("'\(show)' is not one of the shows: \(known)")
+      throw JSONError(.invalid, "'\(show)' is not one of the shows: \(known)")
     }
     if let date, !Self.isDate(date) {
-      throw JSONLine.Fault("'\(date)' is not a date like 1997-03-14")
+      throw JSONError(.invalid, "'\(date)' is not a date like 1997-03-14")
     }
     guard source.hasPrefix("http://") || source.hasPrefix("https://") else {
-      throw JSONLine.Fault("the source '\(source)' is not the address of a page")
+      throw JSONError(.invalid, "the source '\(source)' is not the address of a page")
     }
     if let value = declared?.first(where: { $0.value < 1 })?.value {
-      throw JSONLine.Fault("\(value) was declared, but only 1 or more can be reached")
+      throw JSONError(.invalid, "\(value) was declared, but only 1 or more can be reached")
     }
     let isSuspect = suspect ?? false
     var deviation: GameError?
@@ -79,7 +81,7 @@ extension Record {
         game = try Game(numbers: numbers, target: target, rules: .free)
       }
     } catch {
-      throw JSONLine.Fault(error.description)
+      throw JSONError(.invalid, error.description)
     }
     let recorded = RecordedGame(
       line: line, show: show, series: series, episode: episode, date: date, round: round,

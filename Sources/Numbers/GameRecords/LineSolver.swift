@@ -1,7 +1,7 @@
 import BigNumbersSolver
-import GameCorpus
 import NumbersGame
 public import NumbersSolver
+import PlainJSON
 
 /// Solves games that are lines of JSON: a line in, a line out.
 ///
@@ -47,7 +47,7 @@ public struct LineSolver: Sendable {
     _ line: String, number: Int, _ limit: SearchLimit = .taskCancellation
   ) -> LineAnswer {
     do {
-      let line = try JSONLine.decode(GameLine.self, from: line)
+      let line = try JSON.decode(GameLine.self, from: line)
       switch try line.rules(or: rules) {
       case .show(let rules): return try solve(line.game(rules), number, limit)
       case .puzzle(let rules): return try solve(line.puzzle(rules), number, limit)
@@ -59,10 +59,15 @@ public struct LineSolver: Sendable {
 
   /// A message that says what is wrong with a line, with the expected form if the line has another one.
   private static func description(of error: any Error) -> String {
-    let isOfSyntax = (error as? JSONLine.Fault)?.isOfSyntax ?? false
-    return isOfSyntax
-      ? #"\#(error): a game is written as {"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}"#
-      : "\(error)"
+    guard let error = error as? JSONError else { return "\(error)" }
+    let description = error.description(of: "the line")
+    return switch (error.kind, error.path.steps) {
+    case (.syntax, _):
+      #"\#(description): a game is written as {"target": 952, "numbers": [25, 50, 75, 100, 3, 6]}"#
+    case (.refused, [.key("target")]):
+      "\(description): write such a target as text, in quotation marks"
+    default: description
+    }
   }
 
   private func solve(_ game: Game, _ number: Int, _ limit: SearchLimit) throws -> LineAnswer {
@@ -103,7 +108,7 @@ public struct LineSolver: Sendable {
       solution, numbers: puzzle.numbers, target: puzzle.target, puzzle.rules, stopped == nil)
     record.line = number
     record.stopped = stopped
-    return LineAnswer(json: JSONLine.encode(record), isError: false)
+    return LineAnswer(json: JSON.encode(record), isError: false)
   }
 }
 
@@ -125,7 +130,7 @@ public struct LineAnswer: Hashable, Sendable {
   }
 
   static func error(_ reason: String, number: Int) -> LineAnswer {
-    LineAnswer(json: JSONLine.encode(LineError(line: number, error: reason)), isError: true)
+    LineAnswer(json: JSON.encode(LineError(line: number, error: reason)), isError: true)
   }
 }
 

@@ -1,5 +1,5 @@
-import GameCorpus
 import NumbersGame
+import PlainJSON
 
 extension SolutionRecord {
   /// The coded form on one line: the text that `JSONEncoder` writes with sorted keys and unescaped slashes, in a fraction of
@@ -33,6 +33,6 @@ extension SolutionRecord {
     let isPlain = name.utf8.allSatisfy {
       $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    return isPlain ? "\"\(name)\"" : JSONLine.encode(name)
+    return isPlain ? "\"\(name)\"" : JSON.string(name).text
   }
 }

@@ -44,7 +44,7 @@ struct EventTests {
   @Test(
     "that are none are answered with the reason, and leave the conversation as it was",
     arguments: [
-      ("", "the line is empty"), ("hello", "the line is not valid JSON"),
+      ("", "the line is not valid JSON: it is empty"), ("hello", "the line is not valid JSON"),
       (#"{"say": 5}"#, "'say' must be a text in quotes"),
       (#"{"say": "a", "open": {}}"#, "exactly one of the keys"),
       (#"{"sy": "a"}"#, "\"sy\" is no key of an event"),

@@ -184,7 +184,9 @@ struct AskTests {
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(
-      lines[1] == "{\"event\":\"invalid\",\"text\":\"the line is not valid JSON\"}")
+      lines[1]
+        == #"{"event":"invalid","text":"the line is not valid JSON: a value is missing at column 1"}"#
+    )
     #expect(lines[3].contains("the line is too long: 65536 bytes are allowed"))
     #expect(lines[4].contains("\"event\":\"answer\""))
     #expect(result.code == 1)

@@ -148,7 +148,10 @@ struct CommandTests {
     #expect(missing.code == 66)
     let readme = Repository.root.appending(path: "README.md").path()
     let bad = try Tool.run("corpus", readme)
-    #expect(bad.error == "Error: '\(readme)', line 1: the line is not valid JSON.\n")
+    #expect(
+      bad.error
+        == "Error: '\(readme)', line 1: the line is not valid JSON: a value is missing at column 1.\n"
+    )
     #expect(bad.code == 65)
   }
 }
@@ -171,10 +174,11 @@ struct BatchTests {
     #expect(lines.count == 6)
     #expect(lines[0].contains(#""line":1,"#) && lines[0].contains(#""value":103"#))
     #expect(
-      lines[1] == #"{"error":"the line is not valid JSON: a game is written as {\"target\": 952, "#
-        + #"\"numbers\": [25, 50, 75, 100, 3, 6]}","line":2}"#)
+      lines[1] == #"{"error":"the line is not valid JSON: a value is missing at column 1: "#
+        + #"a game is written as {\"target\": 952, \"numbers\": [25, 50, 75, 100, 3, 6]}","line":2}"#
+    )
     #expect(lines[2].contains(#""rules":"free""#))
-    #expect(lines[3] == #"{"error":"the line is empty","line":4}"#)
+    #expect(lines[3].hasPrefix(#"{"error":"the line is not valid JSON: it is empty: a game is"#))
     #expect(
       lines[4]
         == #"{"error":"12 is not a target of Countdown: its targets are 100 to 999","line":5}"#)

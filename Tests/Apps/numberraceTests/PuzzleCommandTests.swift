@@ -199,7 +199,7 @@ struct PuzzleCommandTests {
         """)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[0].contains("'target' does not fit in 64 bits: write such a target as text"))
+    #expect(lines[0].contains("do not fit in 64 bits: write such a target as text"))
     #expect(lines[1].contains(#"a game is written as {\"target\": 952"#))
     #expect(lines[2].contains(#""value":3"#))
   }

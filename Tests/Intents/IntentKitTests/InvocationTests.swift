@@ -81,7 +81,7 @@ struct InvocationTests {
   @Test(
     "is JSON of any form that can be read exactly, or refused",
     arguments: [
-      "1e400", "1e30", "90071992547409.937", "0.1234567890123456789",
+      "1e400", "90071992547409.937", "0.1234567890123456789",
       String(repeating: "[", count: 60),
     ])
   func unreadable(_ text: String) {

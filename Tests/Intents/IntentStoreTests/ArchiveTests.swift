@@ -80,12 +80,14 @@ struct ArchiveTests {
   @Test(
     "that is wrong is told with the place, and nothing of it is imported",
     arguments: [
-      ("{}", "at donations: it is missing"), ("[", "it is no JSON"), ("[]", "no object"),
-      (#"{"donations": [{"id": 5}]}"#, "at donations[0].id: it is no text"),
+      ("{}", "at donations: it is missing"),
+      ("[", "it is not valid JSON: a value is missing at column 2"),
+      ("[]", "it must be an object"),
+      (#"{"donations": [{"id": 5}]}"#, "at donations[0].id: it must be a text in quotes"),
       (
         #"{"donations": [{"id": "1", "time": 5, "invocation": {"intent": "X", "values": {}}},"#
           + #"{"id": "2", "time": "x", "invocation": {"intent": "X", "values": {}}}]}"#,
-        "at donations[1].time: it is no whole number"
+        "at donations[1].time: it must be a whole number"
       ),
       (
         #"{"donations": [{"id": "a\u0000", "time": 5, "invocation": {"intent": "X", "values": {}}}],"#

@@ -40,7 +40,7 @@ struct GameCorpusTests {
   @Test(
     "names the line and the fault of a bad record",
     arguments: [
-      ("{", "line 2: the line is not valid JSON"),
+      ("{", "line 2: the line is not valid JSON: a key in quotes is missing at column 2"),
       ("[]", "line 2: the line must be an object"),
       (#"{"show":"countdown-uk"}"#, "line 2: the key 'numbers' is missing"),
       (

@@ -1,10 +1,11 @@
 import GameShow
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 extension PageEngine {
   /// A game drawn as the show does: rules, number of large tiles, rating and seed; both counts may be left out.
-  static func draw(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func draw(_ fields: Fields) throws(RequestError) -> JSON {
     let rules = try fields.rules(2)
     let large = try fields.optionalNumber(3)
     let rating = try fields.optionalNumber(4)
@@ -30,27 +31,27 @@ extension PageEngine {
         throw .draw(error)
       }
     }
-    return JSONObject()
-      .with("game", .game(game))
-      .json
+    return [
+      "game": .game(game)
+    ]
   }
 
   /// The game of a day.
-  static func daily(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func daily(_ fields: Fields) throws(RequestError) -> JSON {
     let rules = try fields.rules(2)
     guard let day = GameDay(fields[3]) else { throw .day(String(fields[3].prefix(30))) }
     let game = try RequestError.naming { () throws(SolvableDrawError) in
       try Game.drawDaily(on: day, rules: rules, limit: limit)
     }
-    return JSONObject()
-      .with("game", .game(game))
-      .with("day", "\(day)")
-      .with("weekday", day.weekday)
-      .json
+    return [
+      "game": .game(game),
+      "day": .string("\(day)"),
+      "weekday": .integer(day.weekday),
+    ]
   }
 
   /// The statistics of played rounds, the earliest first.
-  static func statistics(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func statistics(_ fields: Fields) throws(RequestError) -> JSON {
     var rounds: [PlayedRound] = []
     for item in items(fields[2]) {
       let parts = item.split(separator: partSeparator, omittingEmptySubsequences: false)
@@ -63,19 +64,19 @@ extension PageEngine {
           milliseconds: Int(parts[5]), hints: Int(parts[6]) ?? 0))
     }
     let statistics = PlayStatistics(of: rounds)
-    return JSONObject()
-      .with("rounds", statistics.rounds)
-      .with("points", statistics.points)
-      .with("exact", statistics.exact)
-      .with("best", statistics.best)
-      .with("unanswered", statistics.unanswered)
-      .with("hinted", statistics.hinted)
-      .with("streak", statistics.streak)
-      .with("longestStreak", statistics.longestStreak)
-      .with("dailyStreak", statistics.dailyStreak)
-      .with("medianMilliseconds", statistics.medianMilliseconds)
-      .with("fastestExactMilliseconds", statistics.fastestExactMilliseconds)
-      .with("distances", statistics.distances)
-      .json
+    return [
+      "rounds": .integer(statistics.rounds),
+      "points": .integer(statistics.points),
+      "exact": .integer(statistics.exact),
+      "best": .integer(statistics.best),
+      "unanswered": .integer(statistics.unanswered),
+      "hinted": .integer(statistics.hinted),
+      "streak": .integer(statistics.streak),
+      "longestStreak": .integer(statistics.longestStreak),
+      "dailyStreak": .integer(statistics.dailyStreak),
+      "medianMilliseconds": statistics.medianMilliseconds.map { .integer($0) } ?? .null,
+      "fastestExactMilliseconds": statistics.fastestExactMilliseconds.map { .integer($0) } ?? .null,
+      "distances": .integers(statistics.distances),
+    ]
   }
 }

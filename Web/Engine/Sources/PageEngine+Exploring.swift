@@ -1,9 +1,10 @@
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 extension PageEngine {
   /// The distance of the best answer to each target of a range, from 1 to 999.
-  static func reach(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func reach(_ fields: Fields) throws(RequestError) -> JSON {
     let rules = try fields.rules(2)
     let numbers = try fields.numbers(3)
     try RequestError.naming { () throws(GameError) in try rules.validate(numbers: numbers) }
@@ -11,11 +12,11 @@ extension PageEngine {
     let last = try fields.optionalNumber(5) ?? 999
     guard first >= 1, first <= last, last <= 999 else { throw .targets(first, last) }
     let distances = try distances(of: numbers, first...last)
-    return JSONObject()
-      .with("first", first)
-      .with("distances", distances)
-      .with("reachable", distances.count { $0 == 0 })
-      .json
+    return [
+      "first": .integer(first),
+      "distances": .integers(distances),
+      "reachable": .integer(distances.count { $0 == 0 }),
+    ]
   }
 
   /// Targets that six of the numbers reach are found for all selections of six at once; what is left, which is
@@ -64,7 +65,7 @@ extension PageEngine {
   }
 
   /// The census of a show: for each number of large tiles and each target, how many selections reach it.
-  static func census(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func census(_ fields: Fields) throws(RequestError) -> JSON {
     let rules = try fields.rules(2)
     let census: Census
     do throws(CensusError) {
@@ -74,27 +75,24 @@ extension PageEngine {
     }
     let summary = census.summary
     let farthest = summary.distances.keys.max() ?? 0
-    return JSONObject()
-      .with("rules", rules.id)
-      .with("first", rules.targets.lowerBound)
-      .with("games", summary.gameCount)
-      .with("solvable", summary.solvableCount)
-      .with("distances", (0...farthest).map { summary.distances[$0] ?? 0 })
-      .with("perfect", summary.perfect.count)
-      .with(
-        "byLarge",
-        .array(
-          summary.byLargeCount.map { row in
-            JSONObject()
-              .with("large", row.large)
-              .with("selections", row.selections)
-              .with("solvable", row.solvable)
-              .with("perfect", row.perfect)
-              .with("totalDistance", row.totalDistance)
-              .with("byTarget", row.byTarget)
-              .json
-          })
-      )
-      .json
+    return [
+      "rules": .string(rules.id),
+      "first": .integer(rules.targets.lowerBound),
+      "games": .integer(summary.gameCount),
+      "solvable": .integer(summary.solvableCount),
+      "distances": .integers((0...farthest).map { summary.distances[$0] ?? 0 }),
+      "perfect": .integer(summary.perfect.count),
+      "byLarge": .array(
+        summary.byLargeCount.map { row in
+          [
+            "large": .integer(row.large),
+            "selections": .integer(row.selections),
+            "solvable": .integer(row.solvable),
+            "perfect": .integer(row.perfect),
+            "totalDistance": .integer(row.totalDistance),
+            "byTarget": .integers(row.byTarget),
+          ]
+        }),
+    ]
   }
 }

@@ -1,6 +1,7 @@
 import GameShow
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 import SpelledNumbers
 
 extension PageEngine {
@@ -15,21 +16,21 @@ extension PageEngine {
       : text.split(separator: itemSeparator, omittingEmptySubsequences: false).map { String($0) }
   }
 
-  static func check(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func check(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
     switch AnswerChecker(game).check(fields[5]) {
     case .legal(let solution):
-      return JSONObject()
-        .with("solution", .solution(solution))
-        .json
+      return [
+        "solution": .solution(solution)
+      ]
     case .illegal(let fault): throw .answer(fault)
     }
   }
 
   /// A working, judged line by line up to the first line that does not hold.
-  static func working(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func working(_ fields: Fields) throws(RequestError) -> JSON {
     var working = Working(for: try fields.game())
-    var fault = JSONText.null
+    var fault = JSON.null
     let lines = items(fields[5])
     guard lines.count <= 100 else { throw .tooManyLines(limit: 100) }
     for line in lines {
@@ -42,27 +43,24 @@ extension PageEngine {
       }
     }
     let (tiles, results) = working.available
-    return JSONObject()
-      .with(
-        "lines",
-        .array(
-          working.lines.map { line in
-            JSONObject()
-              .with("text", line.text)
-              .with("used", line.usedLines)
-              .with("solution", .solution(line.solution))
-              .json
-          })
-      )
-      .with("tiles", tiles)
-      .with("results", results)
-      .with("best", working.best.map { .solution($0) } ?? .null)
-      .with("fault", fault)
-      .json
+    return [
+      "lines": .array(
+        working.lines.map { line in
+          [
+            "text": .string(line.text),
+            "used": .integers(line.usedLines),
+            "solution": .solution(line.solution),
+          ]
+        }),
+      "tiles": .integers(tiles),
+      "results": .integers(results),
+      "best": working.best.map { .solution($0) } ?? .null,
+      "fault": fault,
+    ]
   }
 
   /// A contest: names, declared numbers, and the workings shown so far, in the order of turns.
-  static func contest(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func contest(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
     let names = items(fields[5])
     guard (1...8).contains(names.count) else { throw .choice("\(names.count)", allowed: "1 ... 8") }
@@ -72,7 +70,7 @@ extension PageEngine {
       guard let number = Int(text) else { throw .notANumber(String(text.prefix(30))) }
       contest.declare(number, by: place)
     }
-    var faults: [JSONText] = []
+    var faults: [JSON] = []
     for shown in items(fields[7]) {
       var working = Working(for: game)
       for line in shown.split(separator: partSeparator) {
@@ -89,12 +87,12 @@ extension PageEngine {
         faults.append(.string(message(error, PageLanguage(fields[1]))))
       }
     }
-    return JSONObject()
-      .with("next", contest.next)
-      .with("points", contest.points)
-      .with("answers", .array(contest.answers.map { $0.map { .solution($0) } ?? .null }))
-      .with("faults", .array(faults))
-      .json
+    return [
+      "next": contest.next.map { .integer($0) } ?? .null,
+      "points": .integers(contest.points),
+      "answers": .array(contest.answers.map { $0.map { .solution($0) } ?? .null }),
+      "faults": .array(faults),
+    ]
   }
 
   private static func message(_ fault: ContestFault, _ language: PageLanguage) -> String {
@@ -106,7 +104,7 @@ extension PageEngine {
     }
   }
 
-  static func hint(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func hint(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
     guard let strength = Hint.Strength(rawValue: try fields.number(5)) else {
       throw .choice(fields[5], allowed: "1, 2, 3")
@@ -117,20 +115,20 @@ extension PageEngine {
       case .english: "\(hint)"
       case .french: hint.french
       }
-    return JSONObject()
-      .with("strength", strength.rawValue)
-      .with("text", text)
-      .json
+    return [
+      "strength": .integer(strength.rawValue),
+      "text": .string(text),
+    ]
   }
 
   /// An expression as one says it, a clause for each step.
-  static func spoken(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func spoken(_ fields: Fields) throws(RequestError) -> JSON {
     do throws(ParseError) {
       let expression = try Expression(parsing: fields[2])
       let words = expression.spoken(in: NumberLanguage(code: fields[3]))
-      return JSONObject()
-        .with("words", words)
-        .json
+      return [
+        "words": .string(words)
+      ]
     } catch {
       throw .answer(.unreadable(error))
     }

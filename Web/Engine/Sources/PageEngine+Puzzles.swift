@@ -1,7 +1,9 @@
+import PlainJSON
+
 extension PageEngine {
   /// Formulas for a puzzle: its kind, the numbers, and the first and the last target, which 24 and make ten need not be
   /// given.
-  static func puzzle(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func puzzle(_ fields: Fields) throws(RequestError) -> JSON {
     guard let puzzle = Puzzle(rawValue: fields[2]) else {
       throw .choice(
         String(fields[2].prefix(30)), allowed: "24, make-ten, krypto, four-fours")
@@ -16,11 +18,11 @@ extension PageEngine {
       throw .puzzle(puzzle)
     }
     let search = PuzzleSearch(puzzle, numbers, targets: first...last)
-    return JSONObject()
-      .with("kind", puzzle.rawValue)
-      .with("numbers", numbers)
-      .with("first", first)
-      .with("formulas", .array(search.formulas.map { $0.map { .string($0) } ?? .null }))
-      .json
+    return [
+      "kind": .string(puzzle.rawValue),
+      "numbers": .integers(numbers),
+      "first": .integer(first),
+      "formulas": .array(search.formulas.map { $0.map { .string($0) } ?? .null }),
+    ]
   }
 }

@@ -1,14 +1,15 @@
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 extension PageEngine {
-  static func solve(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func solve(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
     let solution = try best(of: game)
-    return JSONObject()
-      .with("game", .game(game))
-      .with("solution", .solution(solution))
-      .json
+    return [
+      "game": .game(game),
+      "solution": .solution(solution),
+    ]
   }
 
   static func best(of game: Game) throws(RequestError) -> Solution {
@@ -16,7 +17,7 @@ extension PageEngine {
   }
 
   /// The distinct solutions at the smallest distance, those of fewer steps first, up to a number of rows.
-  static func solutions(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func solutions(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
     let rowLimit = try fields.optionalNumber(5) ?? 20_000
     let solutions = try RequestError.naming { () throws(SolverError) in
@@ -28,7 +29,7 @@ extension PageEngine {
     } catch {
       throw .solve(.stopped(best: try best(of: game)))
     }
-    var rows: [JSONText] = []
+    var rows: [JSON] = []
     var steps: [Int] = []
     var iterator = solutions.makeIterator()
     while rows.count < rowLimit, let solution = iterator.next() {
@@ -37,28 +38,28 @@ extension PageEngine {
       steps[stepCount] += 1
       rows.append(.string("\(solution.expression) = \(solution.value)"))
     }
-    return JSONObject()
-      .with("game", .game(game))
-      .with("distance", solutions.distance)
-      .with("count", count)
-      .with("rowsBySteps", steps)
-      .with("rows", .array(rows))
-      .json
+    return [
+      "game": .game(game),
+      "distance": .integer(solutions.distance),
+      "count": .integer(count),
+      "rowsBySteps": .integers(steps),
+      "rows": .array(rows),
+    ]
   }
 
-  static func difficulty(_ fields: Fields) throws(RequestError) -> JSONText {
+  static func difficulty(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
     let difficulty = try RequestError.naming { () throws(SolverError) in
       try Solver().difficulty(of: game, limit: limit)
     }
-    return JSONObject()
-      .with("rating", difficulty.rating)
-      .with("distance", difficulty.distance)
-      .with("solutionCount", difficulty.solutionCount)
-      .with("fewestSteps", difficulty.fewestSteps)
-      .with("largestStepResult", difficulty.largestStepResult)
-      .with("isAdditive", difficulty.isAdditive)
-      .with("reasons", .array(difficulty.reasons(in: PageLanguage(fields[1])).map { .string($0) }))
-      .json
+    return [
+      "rating": .integer(difficulty.rating),
+      "distance": .integer(difficulty.distance),
+      "solutionCount": .integer(difficulty.solutionCount),
+      "fewestSteps": .integer(difficulty.fewestSteps),
+      "largestStepResult": .integer(difficulty.largestStepResult),
+      "isAdditive": .boolean(difficulty.isAdditive),
+      "reasons": .array(difficulty.reasons(in: PageLanguage(fields[1])).map { .string($0) }),
+    ]
   }
 }

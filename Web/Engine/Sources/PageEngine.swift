@@ -1,5 +1,6 @@
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 import SpelledNumbers
 
 /// The engine as the page calls it: requests and answers are texts, so that nothing but bytes goes from one language to
@@ -26,25 +27,24 @@ package enum PageEngine {
     }
   }
 
-  static func fault(_ error: RequestError, in language: PageLanguage, place: Int?) -> JSONText {
-    JSONObject().with(
-      "error",
-      JSONObject()
-        .with("code", error.code)
-        .with("message", error.message(in: language))
-        .with("offset", place)
-        .with("best", error.best.map { .solution($0) } ?? .null)
-        .json
-    ).json
+  static func fault(_ error: RequestError, in language: PageLanguage, place: Int?) -> JSON {
+    [
+      "error": [
+        "code": .string(error.code),
+        "message": .string(error.message(in: language)),
+        "offset": place.map { .integer($0) } ?? .null,
+        "best": error.best.map { .solution($0) } ?? .null,
+      ]
+    ]
   }
 
-  private static func answer(_ fields: Fields) throws(RequestError) -> JSONText {
+  private static func answer(_ fields: Fields) throws(RequestError) -> JSON {
     switch fields[0] {
     case "rules": rules()
     case "read":
-      JSONObject()
-        .with("numbers", try fields.numbers(3))
-        .json
+      [
+        "numbers": .integers(try fields.numbers(3))
+      ]
     case "solve": try solve(fields)
     case "solutions": try solutions(fields)
     case "check": try check(fields)
@@ -67,21 +67,19 @@ package enum PageEngine {
   /// have.
   static let limit = SearchLimit.never.withMemory(atMost: 1_000_000_000)
 
-  private static func rules() -> JSONText {
+  private static func rules() -> JSON {
     .array(
       Rules.presets.map { rules in
-        JSONObject()
-          .with("id", rules.id)
-          .with("title", rules.title)
-          .with("large", rules.pool?.large ?? [])
-          .with("small", rules.pool?.small ?? [])
-          .with(
-            "numberCounts", .numbers([rules.numberCount.lowerBound, rules.numberCount.upperBound])
-          )
-          .with("targets", [rules.targets.lowerBound, rules.targets.upperBound])
-          .with("language", rules.language.code)
-          .with("scoring", .array(rules.scoring.bands.map { .numbers([$0.distance, $0.points]) }))
-          .json
+        [
+          "id": .string(rules.id),
+          "title": .string(rules.title),
+          "large": .integers(rules.pool?.large ?? []),
+          "small": .integers(rules.pool?.small ?? []),
+          "numberCounts": .integers([rules.numberCount.lowerBound, rules.numberCount.upperBound]),
+          "targets": .integers([rules.targets.lowerBound, rules.targets.upperBound]),
+          "language": .string(rules.language.code),
+          "scoring": .array(rules.scoring.bands.map { .integers([$0.distance, $0.points]) }),
+        ]
       })
   }
 }

@@ -1,31 +1,41 @@
 import NumbersGame
+import PlainJSON
 
-extension JSONText {
-  static func game(_ game: Game) -> JSONText {
-    JSONObject()
-      .with("rules", game.rules.id)
-      .with("numbers", game.numbers)
-      .with("target", game.target)
-      .json
+extension JSON {
+  static func game(_ game: Game) -> JSON {
+    [
+      "rules": .string(game.rules.id),
+      "numbers": .integers(game.numbers),
+      "target": .integer(game.target),
+    ]
   }
 
-  static func step(_ step: Step) -> JSONText {
-    JSONObject()
-      .with("left", step.left)
-      .with("sign", step.operation.sign)
-      .with("right", step.right)
-      .with("result", step.result)
-      .json
+  static func step(_ step: Step) -> JSON {
+    [
+      "left": .integer(step.left),
+      "sign": .string(step.operation.sign),
+      "right": .integer(step.right),
+      "result": .integer(step.result),
+    ]
   }
 
-  static func solution(_ solution: Solution) -> JSONText {
-    JSONObject()
-      .with("expression", "\(solution.expression)")
-      .with("value", solution.value)
-      .with("distance", solution.distance)
-      .with("points", solution.points)
-      .with("steps", .array(solution.steps.map { .step($0) }))
-      .with("tree", .raw(solution.expression.text(in: .json)))
-      .json
+  static func solution(_ solution: Solution) -> JSON {
+    [
+      "expression": .string("\(solution.expression)"),
+      "value": .integer(solution.value),
+      "distance": .integer(solution.distance),
+      "points": .integer(solution.points),
+      "steps": .array(solution.steps.map { .step($0) }),
+      "tree": .expression(solution.expression),
+    ]
+  }
+
+  /// MathJSON, the same as the notation `json`.
+  private static func expression(_ expression: Expression) -> JSON {
+    expression.fold {
+      .integer($0)
+    } operation: { (operation, left, right) in
+      .array([.string(operation.mathJSONName), left, right])
+    }
   }
 }

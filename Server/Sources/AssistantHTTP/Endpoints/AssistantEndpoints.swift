@@ -38,7 +38,7 @@ struct AssistantEndpoints: Sendable {
     var endpoint = Endpoint(method: .post, path: "/v1/conversations/turn", operation: operation) {
       [assistants, allowances, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
-      let (user, state) = (try context.requireUser(), input.text("state") ?? "")
+      let (user, state) = (try context.requireUser(), input["state"]?.string ?? "")
       let event = try input.event
       try allowances.takeTurn(of: context.client)
       @Sendable func answer(
@@ -136,16 +136,16 @@ struct AssistantEndpoints: Sendable {
 extension JSON {
   /// The language that an input names, which has its declared form.
   fileprivate var language: SpokenLanguage {
-    text("language").flatMap(SpokenLanguage.init(code:)) ?? .english
+    self["language"]?.string.flatMap(SpokenLanguage.init(code:)) ?? .english
   }
 
   /// The action of the user in the input of a turn.
   fileprivate var event: ConversationEvent {
     get throws(ServiceProblem) {
-      switch (text("say"), member("event")) {
+      switch (self["say"]?.string, self["event"]) {
       case (let words?, nil): return .say(words)
       case (nil, let event?):
-        return try JSONText.decode(ConversationEvent.self, from: event, of: "event")
+        return try event.decode(ConversationEvent.self, of: "event")
       default:
         throw .invalidInput(
           "a turn has either 'say', the user's words, or 'event', an action without words")

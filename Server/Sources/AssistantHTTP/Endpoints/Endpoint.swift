@@ -59,8 +59,9 @@ extension Endpoint.Parameter {
   private func value(of text: String) throws(ServiceProblem) -> JSON {
     let json: JSON = Int(text).map { .integer($0) } ?? .string(text)
     do throws(ServiceProblem) {
-      if case .integer = json, (try? schema.decode(JSONText.bytes(json))) != nil { return json }
-      return try schema.decode(JSONText.bytes(JSON.string(text)))
+      if case .integer = json, (try? schema.check(json)) != nil { return json }
+      try schema.check(.string(text))
+      return .string(text)
     } catch {
       let reason = error.detail.replacing("the body", with: "the parameter '\(name)'")
       throw .invalidInput(reason, at: "/\(name)")

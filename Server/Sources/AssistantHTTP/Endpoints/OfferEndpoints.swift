@@ -49,8 +49,7 @@ struct OfferEndpoints: Sendable {
     ) { [assistants, allowances, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
       let language = try AssistantEndpoints.spoken(request)
-      let given = try JSONText.decode(
-        Shortcut.self, from: input.member("shortcut") ?? .null, of: "shortcut")
+      let given = try (input["shortcut"] ?? .null).decode(Shortcut.self, of: "shortcut")
       try allowances.takeTurn(of: context.client)
       let shortcut =
         given.id.isEmpty
@@ -83,8 +82,8 @@ struct OfferEndpoints: Sendable {
       let type = context.value(0)
       let input = try await request.input(operation.input, limits, context)
       let language = try AssistantEndpoints.spoken(request)
-      let query = try input.member("query").map { query throws(ServiceProblem) in
-        try JSONText.decode(PropertyQuery.self, from: query, of: "query")
+      let query = try input["query"].map { query throws(ServiceProblem) in
+        try query.decode(PropertyQuery.self, of: "query")
       }
       try allowances.takeTurn(of: context.client)
       let found = try await assistants.entities(

@@ -51,7 +51,7 @@ extension Response {
   static func json(
     _ value: some Encodable, status: HTTPResponse.Status = .ok, type: String = "application/json"
   ) -> Response {
-    data(JSONText.bytes(value), status: status, type: type)
+    data(JSON.encode(value).utf8, status: status, type: type)
   }
 
   /// An answer with bytes.

@@ -55,18 +55,18 @@ struct ToolEndpoint: Sendable {
     let user = try context.requireUser()
     try request.checkType(.json)
     let message: JSON
-    do {
-      message = try JSONDecoder().decode(
-        JSON.self, from: Data(try await request.wholeBody(limits, context).readableBytesView))
-    } catch is DecodingError {
-      return Self.refusal(.notJSON("the body is not valid JSON"), id: nil, .badRequest)
+    let body = try await request.wholeBody(limits, context)
+    do throws(MCPError.Unreadable) {
+      message = try MCPError.message(body.readableBytesView)
+    } catch {
+      return Self.refusal(error.error, id: error.id?.json, .badRequest)
     }
     try allowances.takeTurn(of: context.client)
-    let isRequest = message.member("method") != nil && message.member("id") != nil
-    if message.member("params")?.member("_meta")?.member(Self.versionKey) != nil {
+    let isRequest = message["method"] != nil && message["id"] != nil
+    if message["params"]?["_meta"]?[Self.versionKey] != nil {
       return try await answerStateless(message, request, user, context)
     }
-    if message.text("method") == "initialize", isRequest {
+    if message["method"]?.string == "initialize", isRequest {
       let (id, session) = await sessions.begin(try assistants.tools(of: user), user: user.name)
       var response = await Self.respond(session, message, request)
       if let name = Self.sessionHeader { response.headers[name] = id }
@@ -76,7 +76,7 @@ struct ToolEndpoint: Sendable {
       return Self.refusal(
         .invalidRequest(
           "begin with 'initialize', or name the revision of the protocol in _meta, '\(Self.versionKey)'"
-        ), id: message.member("id"), .badRequest)
+        ), id: message["id"], .badRequest)
     }
     let id = try sessionID(request)
     guard let session = sessions.session(id, of: user.name) else {
@@ -102,8 +102,8 @@ struct ToolEndpoint: Sendable {
   private static func respond(
     _ session: ToolSessions.Session, _ message: JSON, _ request: Request
   ) async -> Response {
-    let answers = await session.answers(to: message, message.member("id") ?? .null)
-    guard message.text("method") == "tools/call", request.wants(.events) else {
+    let answers = await session.answers(to: message, message["id"] ?? .null)
+    guard message["method"]?.string == "tools/call", request.wants(.events) else {
       var last: JSON?
       for await answer in answers { last = answer }
       guard let last else { return Response(status: .accepted) }
@@ -120,12 +120,12 @@ struct ToolEndpoint: Sendable {
   ) async throws -> Response {
     if let fault = Self.headerFault(message, request) {
       return .json(
-        Self.errorJSON(code: Self.headerMismatch, fault, nil, message.member("id")),
+        Self.errorJSON(code: Self.headerMismatch, fault, nil, message["id"]),
         status: .badRequest)
     }
     let server = try assistants.tools(of: user)
     let wantsProgress =
-      message.member("params")?.member("_meta")?.member("progressToken") != nil
+      message["params"]?["_meta"]?["progressToken"] != nil
       && request.wants(.events)
     guard wantsProgress else {
       return try await Self.finish(message) {
@@ -138,7 +138,7 @@ struct ToolEndpoint: Sendable {
           do {
             return try await server.answer(message, notify: yield)
           } catch let error as MCPError {
-            return Self.errorJSON(error, message.member("id"))
+            return Self.errorJSON(error, message["id"])
           }
         }
         if let answer { yield(answer) }
@@ -154,10 +154,10 @@ struct ToolEndpoint: Sendable {
     do {
       guard let answer = try await answer() else { return Response(status: .accepted) }
       // The protocol wants an unknown method to look like an unknown path.
-      let isUnknown = answer.member("error")?.integer("code") == -32601
+      let isUnknown = answer["error"]?["code"]?.integer == -32601
       return .json(answer, status: isUnknown ? .notFound : .ok)
     } catch let error as MCPError {
-      return refusal(error, id: message.member("id"), .badRequest)
+      return refusal(error, id: message["id"], .badRequest)
     }
   }
 
@@ -165,14 +165,14 @@ struct ToolEndpoint: Sendable {
   ///
   /// - Returns: What is wrong.
   private static func headerFault(_ message: JSON, _ request: Request) -> String? {
-    let parameters = message.member("params")
+    let parameters = message["params"]
     let named =
       ["tools/call": "name", "resources/read": "uri", "prompts/get": "name"][
-        message.text("method") ?? ""]
+        message["method"]?.string ?? ""]
     let expected: [(String, String?)] = [
-      ("MCP-Protocol-Version", parameters?.member("_meta")?.text(versionKey)),
-      ("Mcp-Method", message.text("method")),
-      ("Mcp-Name", named.flatMap { parameters?.text($0) }),
+      ("MCP-Protocol-Version", parameters?["_meta"]?[versionKey]?.string),
+      ("Mcp-Method", message["method"]?.string),
+      ("Mcp-Name", named.flatMap { parameters?[$0]?.string }),
     ]
     for (name, value) in expected {
       guard let value, let field = HTTPField.Name(name) else { continue }

@@ -71,8 +71,8 @@ final class ToolSessions: Sendable {
     func send(_ message: JSON) {
       let current = Route.current
       state.withLock { state in
-        let id = message.member("id")
-        if message.member("method") == nil {
+        let id = message["id"]
+        if message["method"] == nil {
           // The answer to a request, which ends its stream. Without an identifier it answers what was just received.
           let id = id == .null ? current : id
           guard let stream = id.flatMap({ state.streams.removeValue(forKey: $0) }) else { return }
@@ -81,7 +81,7 @@ final class ToolSessions: Sendable {
           state.questions = state.questions.filter { $0.value != id }
           return
         }
-        let asked = message.member("params")?.member("requestId").flatMap { state.questions[$0] }
+        let asked = message["params"]?["requestId"].flatMap { state.questions[$0] }
         guard let route = current ?? asked else { return }
         if let id { state.questions[id] = route }
         state.streams[route]?.yield(message)

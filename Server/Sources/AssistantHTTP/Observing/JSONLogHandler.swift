@@ -38,6 +38,6 @@ public struct JSONLogHandler: LogHandler {
     members["level"] = .string(event.level.rawValue)
     members["logger"] = .string(label)
     members["message"] = .string("\(event.message)")
-    FileHandle.standardError.write(JSONText.bytes(JSON.object(members)) + Data("\n".utf8))
+    FileHandle.standardError.write(Data((JSON.object(members).text + "\n").utf8))
   }
 }

@@ -18,9 +18,7 @@ struct StreamWriter {
 
   /// Writes a value as a line of JSON.
   mutating func writeLine(_ value: some Encodable) async throws {
-    var bytes = JSONText.bytes(value)
-    bytes.append(UInt8(ascii: "\n"))
-    try await write(bytes)
+    try await write((JSON.encode(value) + "\n").utf8)
   }
 
   /// Writes a server-sent event.
@@ -28,10 +26,7 @@ struct StreamWriter {
   /// Source: <https://html.spec.whatwg.org/multipage/server-sent-events.html>.
   mutating func writeEvent(_ name: String, _ value: some Encodable) async throws {
     // JSON on one line has no newlines, which would end the event.
-    var bytes = Data("event: \(name)\ndata: ".utf8)
-    bytes.append(JSONText.bytes(value))
-    bytes.append(contentsOf: "\n\n".utf8)
-    try await write(bytes)
+    try await write("event: \(name)\ndata: \(JSON.encode(value))\n\n".utf8)
   }
 
   /// Writes parts as a task gives them. If they cannot be written, the task is cancelled.

@@ -13,10 +13,10 @@ extension GameService {
   /// - Returns: The games. The same seed gives the same games.
   /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
   public func generate(_ input: JSON, for client: String) async throws -> DrawnGames {
-    let seed = input.integer("seed").map(UInt64.init) ?? UInt64.random(in: 0...UInt64(UInt32.max))
+    let seed = input["seed"]?.integer.map(UInt64.init) ?? UInt64.random(in: 0...UInt64(UInt32.max))
     let draw = GameDraw(input, seed: seed)
-    let count = input.integer("count") ?? 1
-    let name = input.text("rules") ?? Rules.countdown.id
+    let count = input["count"]?.integer ?? 1
+    let name = input["rules"]?.string ?? Rules.countdown.id
     guard let rules = ChosenRules(preset: name) else {
       throw ServiceProblem.invalidInput("'rules' must be one of \(ChosenRules.names)", at: "/rules")
     }
@@ -39,9 +39,9 @@ private struct GameDraw: Sendable {
   private let seed: UInt64
 
   init(_ input: JSON, seed: UInt64) {
-    large = input.integer("large")
-    difficulty = input.integer("difficulty")
-    isSolvable = input.boolean("solvable") ?? false
+    large = input["large"]?.integer
+    difficulty = input["difficulty"]?.integer
+    isSolvable = input["solvable"]?.boolean ?? false
     self.seed = seed
   }
 

@@ -43,7 +43,7 @@ public actor SolutionList {
     self.service = service
     self.game = game
     self.client = client
-    maximum = input.integer("limit") ?? .max
+    maximum = input["limit"]?.integer ?? .max
     remaining = .milliseconds(service.milliseconds(input))
   }
 

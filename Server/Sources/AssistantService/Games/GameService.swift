@@ -80,8 +80,8 @@ public struct GameService: Sendable {
   /// - Returns: The verdict.
   /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
   public func check(_ input: JSON, for client: String) async throws -> JudgedAnswer {
-    let answer = input.text("answer") ?? ""
-    let reveals = input.boolean("reveal") ?? false
+    let answer = input["answer"]?.string ?? ""
+    let reveals = input["reveal"]?.boolean ?? false
     switch try GivenGame(input) {
     case .show(let game):
       var judged = JudgedAnswer(AnswerChecker(game).check(answer), to: game)
@@ -211,6 +211,6 @@ public struct GameService: Sendable {
 
   /// The maximum time of a search that an input wishes.
   func milliseconds(_ input: JSON) -> Int {
-    min(input.integer("milliseconds") ?? limits.searchMilliseconds, limits.searchMilliseconds)
+    min(input["milliseconds"]?.integer ?? limits.searchMilliseconds, limits.searchMilliseconds)
   }
 }

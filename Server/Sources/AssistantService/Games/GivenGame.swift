@@ -10,7 +10,7 @@ enum GivenGame: Sendable {
   case puzzle(Puzzle)
 
   init(_ input: JSON) throws(ServiceProblem) {
-    let name = input.text("rules") ?? Rules.countdown.id
+    let name = input["rules"]?.string ?? Rules.countdown.id
     guard let rules = ChosenRules(preset: name) else {
       throw .invalidInput(
         "'rules' must be one of \(ChosenRules.names.joined(separator: ", "))", at: "/rules")
@@ -27,7 +27,7 @@ extension Game {
   init(_ input: JSON) throws(ServiceProblem) {
     let rules: Rules
     do throws(UnknownRules) {
-      rules = try Rules(preset: input.text("rules") ?? Rules.countdown.id)
+      rules = try Rules(preset: input["rules"]?.string ?? Rules.countdown.id)
     } catch {
       throw .invalidInput("\(error)", at: "/rules")
     }
@@ -35,11 +35,11 @@ extension Game {
   }
 
   fileprivate init(_ input: JSON, _ rules: Rules) throws(ServiceProblem) {
-    guard case .integer(let target)? = input.member("target") else {
+    guard case .integer(let target)? = input["target"] else {
       throw .invalidInput("the game lacks a 'target', a whole number", at: "/target")
     }
     do throws(GameError) {
-      try self.init(numbers: input.integers("numbers"), target: target, rules: rules)
+      try self.init(numbers: input["numbers"]?.integers ?? [], target: target, rules: rules)
     } catch {
       throw .invalidInput("\(error)")
     }
@@ -52,7 +52,7 @@ extension Game {
 extension Puzzle {
   /// The puzzle of an input under rules that are named in it.
   init(_ input: JSON) throws(ServiceProblem) {
-    guard let rules = input.text("rules").flatMap(PuzzleRules.init(preset:)) else {
+    guard let rules = input["rules"]?.string.flatMap(PuzzleRules.init(preset:)) else {
       throw .invalidInput(
         "'rules' must be one of \(GameSchema.puzzleNames.joined(separator: ", "))", at: "/rules")
     }
@@ -61,7 +61,7 @@ extension Puzzle {
 
   fileprivate init(_ input: JSON, _ rules: PuzzleRules) throws(ServiceProblem) {
     let target: ExactNumber
-    switch input.member("target") {
+    switch input["target"] {
     case .integer(let number)?: target = ExactNumber(number)
     case .string(let text)?:
       guard let number = ExactNumber(text) else {
@@ -75,7 +75,7 @@ extension Puzzle {
       target = ExactNumber(only)
     }
     do throws(PuzzleError) {
-      try self.init(numbers: input.integers("numbers"), target: target, rules: rules)
+      try self.init(numbers: input["numbers"]?.integers ?? [], target: target, rules: rules)
     } catch {
       throw .invalidInput("\(error)")
     }

@@ -8,31 +8,33 @@ extension Schema {
   /// - Throws: ``ServiceProblem`` of the kind `invalidInput` that says what is wrong where, and what is allowed.
   public func decode(_ bytes: some Sequence<UInt8>) throws(ServiceProblem) -> JSON {
     let value: JSON
-    do throws(JSONReader.Fault) {
-      value = try JSONReader.value(of: bytes)
+    do throws(JSONError) {
+      value = try JSON(parsing: bytes, maximumDepth: 32)
     } catch {
-      guard let place = error.place else {
-        throw .invalidInput(
-          "the body is not valid JSON (\(error.reason), after \(error.position) bytes); "
-            + "send an object such as \(exampleText)")
-      }
-      throw .invalidInput("\(place.text) \(error.reason)", at: place.pointer)
+      let problem = ServiceProblem(error, in: "the body")
+      guard error.kind == .syntax else { throw problem }
+      throw .invalidInput("\(problem.detail); send an object such as \(exampleText)")
     }
-    var place = JSONPlace.body
-    try check(value, at: &place)
+    try check(value)
     return value
   }
 
-  private var exampleText: String {
-    guard case .array(let examples)? = json.member("examples"), let first = examples.first else {
-      return "the one in the description of the service"
-    }
-    return first.line
+  /// Checks a value.
+  ///
+  /// - Parameter value: The value.
+  /// - Throws: ``ServiceProblem`` of the kind `invalidInput` that says what is wrong where, and what is allowed.
+  public func check(_ value: JSON) throws(ServiceProblem) {
+    var place = JSONPath()
+    try check(value, at: &place)
   }
 
-  private func check(_ value: JSON, at place: inout JSONPlace) throws(ServiceProblem) {
+  private var exampleText: String {
+    json["examples"]?.elements?.first?.text ?? "the one in the description of the service"
+  }
+
+  private func check(_ value: JSON, at place: inout JSONPath) throws(ServiceProblem) {
     func problem(_ reason: String) -> ServiceProblem {
-      .invalidInput("\(place.text) \(reason)", at: place.pointer)
+      .invalidInput("\(place.description(of: "the body")) \(reason)", at: place.pointer)
     }
     if case .anything = kind { return }
     if case .null = value { throw problem("must not be null") }
@@ -60,9 +62,9 @@ extension Schema {
           "must have \(count.lowerBound) to \(count.upperBound) elements, not \(elements.count)")
       }
       for (index, each) in elements.enumerated() {
-        place.enter(index)
+        place.steps.append(.index(index))
         try element.check(each, at: &place)
-        place.leave()
+        place.steps.removeLast()
       }
     case .object(let fields, let isOpen):
       guard case .object(let members) = value else { throw problem("must be an object") }
@@ -83,23 +85,24 @@ extension Schema {
   }
 
   private static func check(
-    _ members: [String: JSON], _ fields: [Field], _ isOpen: Bool, at place: inout JSONPlace
+    _ members: [String: JSON], _ fields: [Field], _ isOpen: Bool, at place: inout JSONPath
   ) throws(ServiceProblem) {
     var known = 0
     for field in fields {
       if let member = members[field.name] {
-        place.enter(field.name)
+        place.steps.append(.key(field.name))
         try field.schema.check(member, at: &place)
-        place.leave()
+        place.steps.removeLast()
         known += 1
       } else if field.isRequired {
-        throw .invalidInput("\(place.text) lacks the key '\(field.name)'", at: place.pointer)
+        throw .invalidInput(
+          "\(place.description(of: "the body")) lacks the key '\(field.name)'", at: place.pointer)
       }
     }
     guard !isOpen, known < members.count else { return }
     let unknown = members.keys.filter { key in !fields.contains { $0.name == key } }.min() ?? ""
     throw .invalidInput(
-      "\(place.text) has the unknown key '\(unknown.prefix(100))'; the keys are "
+      "\(place.description(of: "the body")) has the unknown key '\(unknown.prefix(100))'; the keys are "
         + fields.map(\.name).joined(separator: ", "), at: place.pointer)
   }
 

@@ -83,33 +83,28 @@ extension UserAssistants {
     }
     let caller = try caller(of: user, in: language)
     let call = try Self.call(name, input)
-    if let token = input.text("agree") ?? input.text("answer") {
-      let awaited: (intent: String, parameter: String?)?
+    var waiting: WaitingCall?
+    if let token = call.token {
       do throws(SealError) {
-        awaited = try await caller.awaited(by: token)
+        waiting = try await caller.open(token)
       } catch {
         throw .invalidInput("the token cannot be used: \(error)")
       }
-      guard awaited?.intent == name else {
+      guard waiting?.intent == name else {
         throw .invalidInput("the token is of no call of '\(name)' that waits for something")
       }
     }
-    return await caller.answer(call, progress: progress)
+    return await caller.answer(call, opened: waiting, progress: progress)
   }
 
+  /// The call that an input is, whose intent is named by the path.
   private static func call(_ name: String, _ input: JSON) throws(ServiceProblem) -> IntentCall {
-    guard case .object(let members) = input else { return .request(intent: name, values: [:]) }
-    switch Set(members.keys) {
-    case [], ["values"]: return .request(intent: name, values: members["values"] ?? [:])
-    case ["agree"]: return .agreement(token: input.text("agree") ?? "")
-    case ["answer", "value"]:
-      return .answer(token: input.text("answer") ?? "", value: members["value"] ?? .null)
-    case ["answer", "words"]:
-      return .words(token: input.text("answer") ?? "", input.text("words") ?? "")
-    default:
-      throw .invalidInput(
-        "a call has 'values', or 'agree' with a token, or 'answer' with a token and a 'value' or 'words'"
-      )
+    var members = input.members ?? [:]
+    if members["agree"] == nil, members["answer"] == nil { members["intent"] = .string(name) }
+    do throws(JSONError) {
+      return try JSON.object(members).decode(IntentCall.self)
+    } catch {
+      throw ServiceProblem(error, in: "the body")
     }
   }
 }

@@ -158,10 +158,6 @@ extension UserAssistants {
     _ state: ConversationState, of user: ServiceUser, _ language: SpokenLanguage
   ) throws(ServiceProblem) -> String {
     let seal = try seal(of: user, for: Self.purpose(language))
-    do {
-      return "\(language.code).\(try seal.seal(state))"
-    } catch {
-      throw ServiceProblem(.unavailable, "the state of the conversation cannot be kept: \(error)")
-    }
+    return "\(language.code).\(seal.seal(state))"
   }
 }

@@ -221,8 +221,7 @@ public final class UserDirectory: Sendable {
       return
     }
     do {
-      state.file = try JSONDecoder().decode(
-        File.self, from: Data(contentsOf: URL(filePath: path)))
+      state.file = try JSON.decode(File.self, from: Data(contentsOf: URL(filePath: path)))
       state.stamp = stamp
     } catch {
       throw UserError("the file '\(path)' of the users cannot be read: \(error)")
@@ -259,13 +258,11 @@ public final class UserDirectory: Sendable {
 
   /// Replaces the file by one that only its owner can read, also while it is written. It is on the disk when the call returns.
   private func write(_ file: File) throws(UserError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let temporary = path + ".new"
     try? FileManager.default.removeItem(atPath: temporary)
-    guard let data = try? encoder.encode(file),
+    guard let text = try? JSON(encoding: file).indentedText,
       FileManager.default.createFile(
-        atPath: temporary, contents: data, attributes: [.posixPermissions: 0o600])
+        atPath: temporary, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
     else { throw UserError("the file '\(temporary)' cannot be written") }
     try sync(temporary)
     guard rename(temporary, path) == 0 else {

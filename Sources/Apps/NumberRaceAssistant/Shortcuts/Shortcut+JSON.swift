@@ -1,6 +1,5 @@
-import Foundation
 public import IntentKit
-import NumbersGame
+import PlainJSON
 import SharedDatabase
 
 extension Shortcut {
@@ -11,12 +10,10 @@ extension Shortcut {
   ///   assistant is another question; see `Assistant.faults(of:among:)`.
   public init(json: some Sequence<UInt8>) throws(ShortcutError) {
     let read: Shortcut
-    do {
-      read = try JSONDecoder().decode(Shortcut.self, from: Data(json))
-    } catch let error as DecodingError {
-      throw ShortcutError([error.explanation()])
+    do throws(JSONError) {
+      read = try JSON.decode(Shortcut.self, from: json)
     } catch {
-      throw ShortcutError(["the file cannot be read: \(error)"])
+      throw ShortcutError([error.description(of: "the file")])
     }
     self.init(
       name: read.name, phrase: read.phrase, actions: read.actions, relevance: read.relevance)
@@ -41,14 +38,12 @@ extension Shortcut {
   ///
   /// - Parameter hasID: Whether to include its identifier, which is meaningless to others.
   /// - Returns: JSON in several lines, without a newline at the end.
-  /// - Throws: `EncodingError` if it has a number that JSON lacks.
+  /// - Throws: An error of the encoding of a value in it.
   public func json(hasID: Bool = true) throws -> String {
     let shortcut =
       hasID
       ? self
       : Shortcut(id: "", name: name, phrase: phrase, actions: actions, relevance: relevance)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(shortcut), as: UTF8.self)
+    return try JSON(encoding: shortcut).indentedText
   }
 }

@@ -1,5 +1,5 @@
-import GameCorpus
 public import IntentKit
+import PlainJSON
 
 extension ConversationSession {
   /// Answers an event in its coded form with outputs in theirs, for front ends that speak through a pipe or a socket.
@@ -21,10 +21,10 @@ extension ConversationSession {
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async -> (json: String, turn: Turn?) {
     let event: ConversationEvent
-    do throws(JSONLine.Fault) {
-      event = try JSONLine.decode(ConversationEvent.self, from: json)
+    do throws(JSONError) {
+      event = try JSON.decode(ConversationEvent.self, from: json)
     } catch {
-      return (ConversationOutput.invalid(error.description).json, nil)
+      return (ConversationOutput.invalid(error.description(of: "the line")).json, nil)
     }
     let turn = await send(event, isLocked: isLocked) {
       progress(ConversationOutput.progress($0).json)
@@ -35,5 +35,5 @@ extension ConversationSession {
 
 extension ConversationOutput {
   /// The coded form, on one line.
-  public var json: String { JSONLine.encode(self) }
+  public var json: String { JSON.encode(self) }
 }

@@ -1,6 +1,6 @@
-import GameCorpus
 public import IntentKit
 import IntentLanguage
+import PlainJSON
 
 /// The interpretation of a sentence, for programs and measurements.
 ///
@@ -69,7 +69,7 @@ public struct Understanding: Sendable, Encodable {
   }
 
   /// The coded form, on one line.
-  public var json: String { JSONLine.encode(self) }
+  public var json: String { JSON.encode(self) }
 }
 
 extension Assistant {

@@ -3,6 +3,7 @@ import BigNumbersSolver
 import Foundation
 import GameRecords
 import NumbersGame
+import PlainJSON
 
 /// The target, the numbers and the rules of a game of a show or of a puzzle.
 struct GameArguments: ParsableArguments {
@@ -133,14 +134,11 @@ enum RulesName: Sendable {
     case .preset(let rules): return rules
     case .file(let path):
       let bytes = try Platform.readFile(path, upTo: 100_000)
-      do {
-        return .puzzle(try JSONDecoder().decode(PuzzleRules.self, from: Data(bytes)))
-      } catch let error as DecodingError {
-        throw CommandFailure(.badInput, "'\(path)' has no rules: \(error.explanation())")
-      } catch let error as PuzzleRulesError {
-        throw CommandFailure(.badInput, "'\(path)' has no rules: '\(error.key)': \(error)")
+      do throws(JSONError) {
+        return .puzzle(try JSON.decode(PuzzleRules.self, from: bytes))
       } catch {
-        throw CommandFailure(.badInput, "'\(path)' has no rules: \(error)")
+        throw CommandFailure(
+          .badInput, "'\(path)' has no rules: \(error.description(of: "the file"))")
       }
     }
   }

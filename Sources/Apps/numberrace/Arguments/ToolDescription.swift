@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import PlainJSON
 
 /// The description that the parser gives of the commands and their arguments.
 ///
@@ -9,9 +9,7 @@ struct ToolDescription: Decodable {
 
   /// The description of a command; `nil` if the parser describes it in another form.
   init?(of command: any ParsableCommand.Type) {
-    guard
-      let found = try? JSONDecoder().decode(Self.self, from: Data(command._dumpHelp().utf8))
-    else { return nil }
+    guard let found = try? JSON.decode(Self.self, from: command._dumpHelp()) else { return nil }
     self = found
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import GameCorpus
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace census`
 struct CensusCommand: ParsableCommand {
@@ -157,10 +157,11 @@ struct CensusCommand: ParsableCommand {
     private static func read(_ path: String) throws(CommandFailure) -> Census {
       // A census of 13,243 selections has six million bytes.
       let bytes = try Platform.readFile(path, upTo: 50_000_000)
-      do throws(JSONLine.Fault) {
-        return try JSONLine.decode(Census.self, from: String(decoding: bytes, as: UTF8.self))
+      do throws(JSONError) {
+        return try JSON.decode(Census.self, from: bytes)
       } catch {
-        throw CommandFailure(.badInput, "'\(path)' is not a part of a census: \(error)")
+        throw CommandFailure(
+          .badInput, "'\(path)' is not a part of a census: \(error.description(of: "the file"))")
       }
     }
   }
@@ -206,7 +207,7 @@ struct CensusOutput: ParsableArguments {
     let text =
       switch format {
       case .table: CensusTable(census).text(style)
-      case .json: JSONLine.encode(census)
+      case .json: JSON.encode(census)
       case .csv: CensusCSV(census).text
       case .svg: CensusPicture(census).svg
       }

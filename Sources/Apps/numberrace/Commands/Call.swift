@@ -1,10 +1,10 @@
 import ArgumentParser
-import GameCorpus
 import IntentCalls
 import IntentKit
 import IntentSealing
 import IntentStore
 import NumberRaceAssistant
+import PlainJSON
 
 /// `numberrace call`
 struct Call: AsyncParsableCommand {
@@ -109,10 +109,10 @@ struct Call: AsyncParsableCommand {
 
   /// The value of an option, an empty object by default.
   private func parsed<Value: Decodable>(_ text: String?, _ option: String) throws -> Value {
-    do throws(JSONLine.Fault) {
-      return try JSONLine.decode(Value.self, from: text ?? "{}")
+    do throws(JSONError) {
+      return try JSON.decode(Value.self, from: text ?? "{}")
     } catch {
-      throw ValidationError("\(option) is not valid: \(error.description).")
+      throw ValidationError("\(option) is not valid: \(error.description(of: "it")).")
     }
   }
 
@@ -147,18 +147,18 @@ struct Call: AsyncParsableCommand {
     guard case .text(let text) = line else {
       return .refused("the line is too long: \(LineReader.maximumLength) bytes are allowed")
     }
-    do throws(JSONLine.Fault) {
-      let call = try JSONLine.decode(IntentCall.self, from: text)
+    do throws(JSONError) {
+      let call = try JSON.decode(IntentCall.self, from: text)
       return await Platform.cancellingOnInterrupt { [locked] in
         await caller.answer(call, isLocked: locked)
       }
     } catch {
-      return .refused(error.description)
+      return .refused(error.description(of: "the line"))
     }
   }
 
   private func write(_ answer: CallAnswer) {
-    print(JSONLine.encode(answer))
+    print(JSON.encode(answer))
     Platform.flushOutput()
   }
 }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import BigNumbersSolver
 import CheckAnswer
-import GameCorpus
 import GameRecords
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace check`
 struct Check: ParsableCommand {
@@ -56,7 +56,7 @@ struct Check: ParsableCommand {
       let solution = try FormulaChecker(puzzle).check(answer)
       if json {
         print(
-          JSONLine.encode(
+          JSON.encode(
             JudgedAnswer(
               legal: true, solution: puzzle.record(solution, isProven: true), best: bestRecord)))
       } else {
@@ -66,7 +66,7 @@ struct Check: ParsableCommand {
     } catch {
       if json {
         print(
-          JSONLine.encode(
+          JSON.encode(
             JudgedAnswer<PuzzleRecord>(legal: false, reason: "\(error)", best: bestRecord)))
       } else {
         print(Style.output.bad("not legal") + ": \("\(error)".visible)")
@@ -112,7 +112,7 @@ struct Check: ParsableCommand {
     case .legal(let solution):
       if json {
         let record = SolutionRecord(solution, to: game)
-        print(JSONLine.encode(JudgedAnswer(legal: true, solution: record, best: bestRecord)))
+        print(JSON.encode(JudgedAnswer(legal: true, solution: record, best: bestRecord)))
       } else {
         let isBest = best.map { $0.isProven && $0.solution.distance >= solution.distance } ?? false
         print(solution.report(for: game, isBest: isBest, .output))
@@ -125,7 +125,7 @@ struct Check: ParsableCommand {
     case .illegal(let fault):
       if json {
         print(
-          JSONLine.encode(
+          JSON.encode(
             JudgedAnswer<SolutionRecord>(legal: false, reason: "\(fault)", best: bestRecord)))
       } else {
         print(Style.output.bad("not legal") + ": \("\(fault)".visible)")

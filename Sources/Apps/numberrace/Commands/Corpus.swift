@@ -4,6 +4,7 @@ import GameRecords
 import NumberRaceAssistant
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace corpus`
 struct Corpus: ParsableCommand {
@@ -63,7 +64,7 @@ struct Corpus: ParsableCommand {
     if json {
       var record = SolutionRecord(solution, to: recorded.game)
       record.line = recorded.line
-      print(JSONLine.encode(record))
+      print(JSON.encode(record))
     } else {
       print(Self.row(recorded, solution))
     }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import BigNumbersSolver
 import DrawGame
-import GameCorpus
 import GameRecords
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace generate`
 struct Generate: ParsableCommand {
@@ -60,12 +60,12 @@ struct Generate: ParsableCommand {
       }
       switch drawn {
       case .game(let game):
-        write(game.target, game.numbers, json ? JSONLine.encode(game) : nil)
+        write(game.target, game.numbers, json ? JSON.encode(game) : nil)
       case .puzzle(let puzzle):
         // Targets that are drawn are machine integers.
         let target = puzzle.target.integer ?? 0
         let line = PuzzleLine(numbers: puzzle.numbers, target: target, rules: rules.id)
-        write(target, puzzle.numbers, json ? JSONLine.encode(line) : nil)
+        write(target, puzzle.numbers, json ? JSON.encode(line) : nil)
       }
       printed.add()
     }

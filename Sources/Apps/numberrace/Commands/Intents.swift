@@ -1,9 +1,9 @@
 import AppIntentsExport
 import ArgumentParser
-import GameCorpus
 import IntentKit
 import IntentLanguage
 import NumberRaceAssistant
+import PlainJSON
 
 /// `numberrace intents`
 struct Intents: AsyncParsableCommand {
@@ -81,7 +81,7 @@ struct Intents: AsyncParsableCommand {
     }
     if entities {
       for entity in catalog.entities where !entity.properties.isEmpty {
-        print(JSONLine.encode(EntityListing(entity, in: catalog.language)))
+        print(JSON.encode(EntityListing(entity, in: catalog.language)))
       }
     } else if let samples {
       for intent in intents {
@@ -104,7 +104,7 @@ struct Intents: AsyncParsableCommand {
           intents, language: catalog.language, vocabulary: catalog.vocabulary,
           entities: catalog.entities))
     } else if json {
-      for intent in intents { print(JSONLine.encode(IntentListing(intent))) }
+      for intent in intents { print(JSON.encode(IntentListing(intent))) }
     } else {
       print(intents.map { Self.text($0, .output) }.joined(separator: "\n\n"))
     }

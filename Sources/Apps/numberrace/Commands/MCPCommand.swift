@@ -1,5 +1,4 @@
 import ArgumentParser
-import GameCorpus
 import IntentCalls
 import IntentKit
 import IntentMCP
@@ -7,6 +6,7 @@ import IntentSealing
 import IntentStore
 import NumberRaceAssistant
 import NumberRaceTools
+import PlainJSON
 
 /// `numberrace mcp`
 struct MCPCommand: AsyncParsableCommand {
@@ -44,7 +44,7 @@ struct MCPCommand: AsyncParsableCommand {
     let server = NumberRace.tools(
       assistant, IntentCaller(assistant, seal: seal), version: VersionText.version)
     let session = MCPSession(server) { message in
-      print(JSONLine.encode(message))
+      print(JSON.encode(message))
       Platform.flushOutput()
     }
     var reader = LineReader(maximumLength: Self.maximumLength)
@@ -64,14 +64,7 @@ struct MCPCommand: AsyncParsableCommand {
     }
     // Clients may part messages by empty lines.
     guard !line.isBlank else { return }
-    do throws(JSONLine.Fault) {
-      await session.receive(try JSONLine.decode(JSON.self, from: text))
-    } catch {
-      guard !error.isOfSyntax else { return await session.refuse(.notJSON(error.description)) }
-      // JSON, but not of the kind that is taken: the client waits for an answer to its identifier.
-      let id = try? JSONLine.decode(MCPRequestID.self, from: text)
-      await session.refuse(.invalidRequest(error.description), id: id)
-    }
+    await session.receive(text.utf8)
   }
 
   private static let maximumLength = 1 << 20

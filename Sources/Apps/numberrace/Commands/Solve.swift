@@ -1,9 +1,9 @@
 import ArgumentParser
 import BigNumbersSolver
-import GameCorpus
 import GameRecords
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 import SolveGame
 import SpelledNumbers
 
@@ -154,7 +154,7 @@ struct Solve: ParsableCommand {
         let solution = try Solution(found.expression, to: game)
         count += 1
         if json {
-          print(JSONLine.encode(SolutionRecord(solution, to: game)))
+          print(JSON.encode(SolutionRecord(solution, to: game)))
         } else if let notation {
           print(text(solution, notation, of: game), terminator: notation == .steps ? "\n\n" : "\n")
         } else {
@@ -178,7 +178,7 @@ struct Solve: ParsableCommand {
     if json {
       var record = SolutionRecord(solution, to: game)
       if stopped { record.stopped = true }
-      print(JSONLine.encode(record))
+      print(JSON.encode(record))
     } else if let notation {
       print(text(solution, notation, of: game))
     } else {
@@ -202,7 +202,7 @@ struct Solve: ParsableCommand {
     var iterator = solutions.makeIterator()
     while printed < limit ?? .max, let solution = iterator.next() {
       if json {
-        print(JSONLine.encode(SolutionRecord(solution, to: game)))
+        print(JSON.encode(SolutionRecord(solution, to: game)))
       } else {
         heading.write(for: solution.steps.count, isPlain: notation != nil)
         let value = shown ? "" : " = \(solution.value)"

@@ -1,7 +1,7 @@
 import Foundation
-import GameCorpus
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 #if canImport(Darwin)
   import Darwin
@@ -105,7 +105,7 @@ struct IndexColumns {
     }
     let description = try file("columns.json")
     description.append(
-      JSONLine.encode(
+      JSON.encode(
         Description(
           rows: index.gameCount,
           columns: names.map { .init(name: $0, type: "<u4", file: "\($0).u32") }

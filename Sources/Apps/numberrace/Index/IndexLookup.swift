@@ -1,8 +1,8 @@
 import ArgumentParser
-import GameCorpus
 import GameRecords
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace index lookup`
 struct IndexLookup: ParsableCommand {
@@ -33,7 +33,7 @@ struct IndexLookup: ParsableCommand {
       throw CommandFailure(.badInput, "'\(file)' does not have the game \(game): \(index.coverage)")
     }
     if json {
-      print(JSONLine.encode(SolutionRecord(solution, to: game)))
+      print(JSON.encode(SolutionRecord(solution, to: game)))
     } else {
       print(solution.report(for: game, .output))
     }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import GameCorpus
 import IntentKit
 import NumberRaceAssistant
+import PlainJSON
 
 /// `numberrace suggestions`
 struct SuggestionsCommand: AsyncParsableCommand {
@@ -92,7 +92,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
     let proposals = try await assistant.proposals(in: surroundings, limit: limit)
     if let save { return try makeShortcut(of: save, among: proposals, assistant, stores) }
     if json {
-      for proposal in proposals { print(JSONLine.encode(proposal)) }
+      for proposal in proposals { print(JSON.encode(proposal)) }
       return
     }
     if proposals.isEmpty { Platform.printError("There is nothing to suggest now.") }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
-import GameCorpus
 import GameHistory
 import GameShow
 import NumberRaceAssistant
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace play`
 struct PlayCommand: ParsableCommand {
@@ -142,7 +142,7 @@ struct PlayCommand: ParsableCommand {
     if stats {
       let statistics = PlayStatistics(of: try store.stores.rounds().rounds(of: recordName))
       return json
-        ? print(JSONLine.encode(PlayStatisticsOutput.Record(statistics, of: recordName)))
+        ? print(JSON.encode(PlayStatisticsOutput.Record(statistics, of: recordName)))
         : PlayStatisticsOutput.write(statistics, of: recordName, .output)
     }
     let draw = GameDraw(drawing, isSolvable: false)

@@ -1,7 +1,7 @@
 import BigNumbersSolver
-import GameCorpus
 import GameRecords
 import NumbersGame
+import PlainJSON
 import SpelledNumbers
 
 /// Writes answers to a puzzle for the command line.
@@ -14,7 +14,7 @@ struct PuzzleOutput {
 
   func write(_ solution: PuzzleSolution, isProven: Bool, isOneOfMany: Bool = false) {
     if isJSON {
-      print(JSONLine.encode(puzzle.record(solution, isProven: isProven)))
+      print(JSON.encode(puzzle.record(solution, isProven: isProven)))
     } else if notation != nil || isOneOfMany {
       let notation = notation ?? .mathematical
       let text =

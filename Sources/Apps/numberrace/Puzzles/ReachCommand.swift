@@ -5,6 +5,7 @@ import GameRecords
 import GameShow
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace reach`
 struct ReachCommand: ParsableCommand {
@@ -84,7 +85,7 @@ struct ReachCommand: ParsableCommand {
       throw ValidationError("\(error).")
     }
     if json {
-      print(JSONLine.encode(Record(reach, rules: rules.id)))
+      print(JSON.encode(Record(reach, rules: rules.id)))
     } else {
       write(reach)
     }

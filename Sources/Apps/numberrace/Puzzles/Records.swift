@@ -1,9 +1,9 @@
 import ArgumentParser
 import BigNumbersSolver
-import GameCorpus
 import GameRecords
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// `numberrace records`
 struct Records: ParsableCommand {
@@ -146,7 +146,7 @@ struct Records: ParsableCommand {
   private func write(_ survey: PuzzleSurvey) {
     if json {
       print(
-        JSONLine.encode(
+        JSON.encode(
           Record(
             numbers: survey.numbers, bound: bound, reachable: survey.reachableCount,
             longestRun: survey.longestRun, smallestUnreachable: survey.smallestUnreachable,

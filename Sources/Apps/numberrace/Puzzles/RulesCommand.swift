@@ -1,7 +1,7 @@
 import ArgumentParser
-import GameCorpus
 import GameRecords
 import NumbersGame
+import PlainJSON
 import SpelledNumbers
 
 /// `numberrace rules`
@@ -41,7 +41,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   private func write(_ rules: Rules) {
-    guard !json else { return print(JSONLine.encode(ShowRecord(rules))) }
+    guard !json else { return print(JSON.encode(ShowRecord(rules))) }
     let count =
       rules.numberCount.lowerBound == rules.numberCount.upperBound
       ? "\(rules.numberCount.lowerBound)" : "up to \(rules.numberCount.upperBound)"
@@ -57,7 +57,7 @@ struct RulesCommand: ParsableCommand {
 
   private func write(_ rules: PuzzleRules) {
     if json {
-      print(JSONLine.encode(rules))
+      print(JSON.encode(rules))
     } else {
       write(
         rules.id, rules.title, rules.explanation + (rules.source.isEmpty ? "" : "\n\(rules.source)")

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PlainJSON
 import SharedDatabase
 
 extension ListBook {
@@ -22,8 +23,6 @@ extension ListBook {
   /// - Returns: The text.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let lists = try lists().map { list in
       FileList(
         name: list.name,
@@ -31,7 +30,7 @@ extension ListBook {
           FileList.Item(text: $0.text, done: $0.isDone, due: $0.due)
         })
     }
-    return String(decoding: try encoder.encode(lists), as: UTF8.self)
+    return try JSON(encoding: lists).indentedText
   }
 
   /// A list in its exported form.
@@ -101,8 +100,8 @@ extension ListBook {
   }
 
   private static func lists(json text: String) throws -> [FileList] {
-    do {
-      return try JSONDecoder().decode([FileList].self, from: Data(text.utf8))
+    do throws(JSONError) {
+      return try JSON.decode([FileList].self, from: text)
     } catch {
       throw ListError.unreadable(
         "it is no JSON array of objects with \"name\" and \"items\", each with \"text\", and perhaps \"done\" and \"due\""

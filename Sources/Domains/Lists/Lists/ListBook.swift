@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PlainJSON
 @_exported public import SharedDatabase
 
 /// A store of lists in an SQLite file, which several processes can share. Every change is atomic,
@@ -192,8 +193,8 @@ public struct ListBook: DatabaseFile {
 
     /// Decodes a stored change.
     init(_ text: String) throws {
-      do {
-        self = try JSONDecoder().decode(Change.self, from: Data(text.utf8))
+      do throws(JSONError) {
+        self = try JSON.decode(Change.self, from: text)
       } catch {
         throw UnreadableValue("a change that cannot be undone, '\(text.prefix(80))'")
       }
@@ -231,7 +232,7 @@ public struct ListBook: DatabaseFile {
     change.key = key
     try db.execute(
       sql: "INSERT INTO change (change) VALUES (?)",
-      arguments: [String(decoding: try JSONEncoder().encode(change), as: UTF8.self)])
+      arguments: [JSON.encode(change)])
     try db.execute(
       sql: """
         DELETE FROM change WHERE sequence IN (

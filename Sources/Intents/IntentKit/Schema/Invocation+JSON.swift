@@ -97,10 +97,10 @@ extension ParameterKind {
     switch (self, json) {
     case (.integer, .integer(let number)): .integer(number)
     case (.decimal, .integer(let number)): .decimal(DecimalNumber(number))
-    case (.decimal, .decimal(let number)): .decimal(number)
+    case (.decimal, .decimal(let number)): DecimalNumber(number).map { .decimal($0) }
     case (.decimal, .string(let text)): DecimalNumber(text).map { .decimal($0) }
     case (.money, .integer(let number)): .money(MoneyAmount(DecimalNumber(number)))
-    case (.money, .decimal(let number)): .money(MoneyAmount(number))
+    case (.money, .decimal(let number)): DecimalNumber(number).map { .money(MoneyAmount($0)) }
     case (.money, .string(let text)): MoneyAmount(text).map { .money($0) }
     case (.temporal(let kind, _), .string(let text)):
       TemporalValue(text, of: kind).map { .temporal($0) }
@@ -141,13 +141,19 @@ extension JSON {
   /// The value in its written form, shortened.
   var notation: String {
     switch self {
-    case .null: "null"
-    case .boolean(let value): "\(value)"
-    case .integer(let value): "\(value)"
-    case .decimal(let value): "\(value)"
-    case .string(let value): "\"\(value.prefix(80))\""
+    case .string(let value): JSON.string(String(value.prefix(80))).text
     case .array: "an array"
     case .object: "an object"
+    default: text
     }
+  }
+}
+
+extension DecimalNumber {
+  /// The number of a JSON value; `nil` if it has more fraction digits, or does not fit in 64 bits.
+  init?(_ json: JSON.Decimal) {
+    guard let coefficient = Int(exactly: json.significand), (-18...0).contains(json.exponent)
+    else { return nil }
+    self.init(coefficient: coefficient, fractionDigits: -json.exponent)
   }
 }

@@ -54,6 +54,34 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
 
   static func failed(_ error: any Error) -> MCPError { MCPError(-32603, "\(error)") }
 
+  /// A message that cannot be read, and the identifier of the request that its sender waits for, if that can be.
+  public struct Unreadable: Error {
+    /// The fault.
+    public let error: MCPError
+    /// The identifier.
+    public let id: MCPRequestID?
+  }
+
+  /// Reads a message. Names that are there twice are refused, for a guard in front of this server may go by the other one.
+  ///
+  /// - Parameter bytes: The text, in UTF-8.
+  /// - Returns: The message.
+  /// - Throws: ``Unreadable``.
+  public static func message(_ bytes: some Sequence<UInt8>) throws(Unreadable) -> JSON {
+    do throws(JSONError) {
+      return try JSON(parsing: bytes, maximumDepth: 32)
+    } catch {
+      let reason = error.description(of: "the message")
+      if error.kind == .syntax { throw Unreadable(error: .notJSON(reason), id: nil) }
+      // It is JSON, but not of the kind that is taken: the client waits for an answer to its identifier.
+      let lenient = try? JSON(
+        parsing: bytes, maximumDepth: JSON.greatestDepth,
+        allowing: [.repeatedNames, .longNumbers, .loneSurrogates])
+      throw Unreadable(
+        error: .invalidRequest(reason), id: lenient?["id"].flatMap(MCPRequestID.init))
+    }
+  }
+
   var json: JSON {
     var members: [String: JSON] = ["code": .integer(code), "message": .string(message)]
     members["data"] = data

@@ -20,8 +20,8 @@ struct Peer: Sendable {
   /// - Throws: ``MCPError`` if it is not spoken here, or has a handshake.
   static func statelessVersion(_ parameters: [String: JSON]) throws(MCPError) -> ProtocolVersion? {
     guard let named = parameters["_meta"]?.members?[MetaKey.version] else { return nil }
-    guard let name = named.text, let version = ProtocolVersion(rawValue: name) else {
-      throw .unsupportedVersion(named.text ?? "\(named)")
+    guard let name = named.string, let version = ProtocolVersion(rawValue: name) else {
+      throw .unsupportedVersion(named.string ?? "\(named)")
     }
     guard version.isStateless else {
       throw .invalidParameters(

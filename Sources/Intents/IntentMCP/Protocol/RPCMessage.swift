@@ -31,7 +31,7 @@ enum RPCMessage {
       self = .response(id: id, result: members["result"])
       return
     }
-    guard let name = method.text else { throw .invalidRequest("a method is a string") }
+    guard let name = method.string else { throw .invalidRequest("a method is a string") }
     let parameters: [String: JSON]
     switch members["params"] {
     case nil: parameters = [:]
@@ -57,15 +57,5 @@ enum RPCMessage {
 
   static func request(_ id: String, _ method: String, _ parameters: JSON) -> JSON {
     ["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": parameters]
-  }
-}
-
-extension JSON {
-  var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
-  var members: [String: JSON]? {
-    if case .object(let members) = self { members } else { nil }
   }
 }

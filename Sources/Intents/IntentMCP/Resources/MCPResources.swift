@@ -91,7 +91,7 @@ extension MCPServer {
   func readResource(
     _ parameters: [String: JSON], _ version: ProtocolVersion
   ) async throws(MCPError) -> MethodResult {
-    guard let uri = parameters["uri"]?.text else {
+    guard let uri = parameters["uri"]?.string else {
       throw .invalidParameters("'uri' is missing: the address of a resource")
     }
     do {
@@ -100,7 +100,7 @@ extension MCPServer {
         return MethodResult(
           [
             "contents": [
-              ["uri": .string(uri), "mimeType": "application/json", "text": .string(contents.line)]
+              ["uri": .string(uri), "mimeType": "application/json", "text": .string(contents.text)]
             ]
           ], caching: .changing)
       }

@@ -83,15 +83,15 @@ extension JSON {
   /// The value as one of several choices.
   fileprivate var choiceID: String {
     switch self {
-    case .object(let members): members["all"] == true ? Self.allID : members["id"]?.text ?? line
+    case .object(let members): members["all"] == true ? Self.allID : members["id"]?.string ?? text
     case .string(let text): text
-    default: line
+    default: text
     }
   }
 
   fileprivate var choiceTitle: String {
     guard let members else { return choiceID }
-    let name = members["all"] == true ? "All" : members["name"]?.text ?? choiceID
-    return members["subtitle"]?.text.map { "\(name) (\($0))" } ?? name
+    let name = members["all"] == true ? "All" : members["name"]?.string ?? choiceID
+    return members["subtitle"]?.string.map { "\(name) (\($0))" } ?? name
   }
 }

@@ -18,7 +18,7 @@ struct ToolCall {
   }
 
   func result(_ parameters: [String: JSON]) async throws(MCPError) -> [String: JSON] {
-    guard let name = parameters["name"]?.text else {
+    guard let name = parameters["name"]?.string else {
       throw .invalidParameters("'name' is missing: the name of a tool")
     }
     guard server.assistant.catalog[name] != nil else {
@@ -49,26 +49,26 @@ struct ToolCall {
     guard case .inResult = peer.elicitation else {
       throw .invalidParameters("'requestState' is for clients that declare 'elicitation'")
     }
-    guard let token = state.text else { throw .invalidParameters("'requestState' is a string") }
+    guard let token = state.string else { throw .invalidParameters("'requestState' is a string") }
     guard let (key, response) = responses?.members?.first, responses?.members?.count == 1 else {
       throw .invalidParameters("'inputResponses' needs the answer to the one request that was made")
     }
-    let awaited: (intent: String, parameter: String?)?
+    let waiting: WaitingCall?
     do throws(SealError) {
-      awaited = try await server.caller.awaited(by: token)
+      waiting = try await server.caller.open(token)
     } catch {
       throw .invalidParameters("'requestState': \(error)")
     }
-    guard let awaited, awaited.intent == name else {
+    guard let waiting, waiting.intent == name else {
       throw .invalidParameters("'requestState' is of no call of '\(name)' that waits for something")
     }
     guard let question = Question(key: key, of: server.assistant.catalog[name]),
-      question.parameter == awaited.parameter
+      question.parameter == waiting.parameter
     else { throw .invalidParameters("'\(key)' was not asked for") }
     guard let call = question.call(response, token) else {
       return ToolResult.declined(question, peer.version)
     }
-    let answer = await server.caller.answer(call, progress: progress)
+    let answer = await server.caller.answer(call, opened: waiting, progress: progress)
     let asked = (question, token, question.title)
     return await finish(answer, after: call.isValue ? asked : nil, progress)
   }

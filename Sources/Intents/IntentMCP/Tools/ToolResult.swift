@@ -92,7 +92,7 @@ enum ToolResult {
   ) -> [String: JSON] {
     let structured = JSON.object(members)
     var result: [String: JSON] = [
-      "content": [["type": "text", "text": .string(structured.line)]],
+      "content": [["type": "text", "text": .string(structured.text)]],
       "isError": .boolean(isError),
     ]
     if version.hasStructuredResults { result["structuredContent"] = structured }

@@ -20,7 +20,7 @@ extension Operator {
   }
 
   /// The name of the function in MathJSON.
-  var mathJSONName: String {
+  package var mathJSONName: String {
     switch self {
     case .add: "Add"
     case .subtract: "Subtract"

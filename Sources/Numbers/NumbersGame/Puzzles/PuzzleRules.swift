@@ -219,8 +219,8 @@ extension PuzzleRules: Codable {
   /// Reads rules, and checks them.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if the name is missing or a key has the wrong type; ``PuzzleRulesError`` if
-  ///   the rules contradict themselves.
+  /// - Throws: `DecodingError` if the name is missing, a key has the wrong type, or the rules contradict themselves, in the
+  ///   words of ``PuzzleRulesError``.
   public init(from decoder: any Decoder) throws {
     try Self.checkKeys(of: decoder)
     let container = try decoder.container(keyedBy: Keys.self)
@@ -238,7 +238,7 @@ extension PuzzleRules: Codable {
             let known = PuzzleOperation.allCases.map(\.rawValue).joined(separator: ", ")
             throw DecodingError.dataCorruptedError(
               forKey: .operations, in: container,
-              debugDescription: "'\(name)' is not an operation; choose from \(known).")
+              debugDescription: "'\(name)' is not an operation; choose from \(known)")
           }
           return operation
         })
@@ -256,7 +256,14 @@ extension PuzzleRules: Codable {
     targets = try Self.range(.targets, in: container, or: targets)
     unaryDepth = try Self.whole(.unaryDepth, in: container, as: "a whole number") ?? unaryDepth
     digits = try Self.whole(.digits, in: container, as: "a whole number") ?? digits
-    try validate()
+    do throws(PuzzleRulesError) {
+      try validate()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath + [AnyKey(stringValue: error.key)],
+          debugDescription: error.description))
+    }
   }
 
   /// Writes the rules, operations in a fixed order.
