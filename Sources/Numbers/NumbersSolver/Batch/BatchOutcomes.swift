@@ -39,7 +39,7 @@ package struct BatchOutcomes: RandomAccessCollection, Sendable {
 
   /// Whether the limit kept some game from being solved.
   package var isStopped: Bool {
-    indices.contains { distance(at: $0) == nil && self[$0].map(\.isStopped) ?? true }
+    indices.contains { distance(at: $0) == nil && self[$0].map { $0.isStopped } ?? true }
   }
 
   /// The error of the first game that has one.
