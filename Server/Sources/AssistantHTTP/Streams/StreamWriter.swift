@@ -2,6 +2,7 @@ import AssistantService
 import Foundation
 import HTTPTypes
 import Hummingbird
+import IntentKit
 import NIOCore
 
 /// Writes parts of an answer as they come. Writing waits while the client does not read, so nothing piles up.
