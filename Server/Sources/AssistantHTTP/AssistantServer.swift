@@ -25,7 +25,7 @@ public struct AssistantServer: Sendable {
   private let limits: ServiceLimits
   private let endpoints: EndpointTable
   private let policy: AccessPolicy
-  private let stopping = Stopping()
+  private let stopping: Stopping
   private let logger: Logger
 
   /// Where the server can be reached, and by whom.
@@ -66,6 +66,8 @@ public struct AssistantServer: Sendable {
     let pool = SearchPool(limits)
     let allowances = Allowances(limits)
     let assistants = UserAssistants(version: Self.version)
+    let sessions = ToolSessions(maximum: limits.sessions)
+    stopping = Stopping(sessions)
     let games = GameService(limits, pool: pool, allowances: allowances, index: index)
     let described =
       GameEndpoints(games: games, limits: limits, stopping: stopping).all
@@ -75,8 +77,7 @@ public struct AssistantServer: Sendable {
         metrics: Self.metrics, pool: pool, users: users, stopping: stopping
       ).all
       + ToolEndpoint(
-        assistants: assistants, allowances: allowances, limits: limits,
-        sessions: ToolSessions(maximum: limits.sessions)
+        assistants: assistants, allowances: allowances, limits: limits, sessions: sessions
       ).all
     let description =
       OpenAPI(described, version: Self.version, needsToken: configuration.needsToken).json.bytes

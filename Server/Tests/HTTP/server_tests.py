@@ -136,6 +136,121 @@ class Talk:
         return self.send(say=words)
 
 
+class ToolClient:
+    """A client of the tools whose user can be asked, with a session."""
+
+    PAYMENT = {"name": "TransferMoney", "arguments": {"to": "Anna", "amount": "5 GBP", "from": "Current"}}
+
+    def __init__(self, one, version="2025-11-25"):
+        self.one = one
+        answer = one.post("/mcp", {
+            "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
+                "protocolVersion": version, "capabilities": {"elicitation": {}}, "clientInfo": {"name": "test", "version": "1"}}})
+        self.headers = {"Mcp-Session-Id": answer.headers["Mcp-Session-Id"], "MCP-Protocol-Version": version}
+        self.send({"jsonrpc": "2.0", "method": "notifications/initialized"})
+
+    def send(self, message, **headers):
+        headers = {key.replace("_", "-"): value for key, value in headers.items()}
+        return self.one.post("/mcp", message, headers={**self.headers, **headers})
+
+    def call(self, id, method="tools/call", params=None):
+        return {"jsonrpc": "2.0", "id": id, "method": method, "params": params or self.PAYMENT}
+
+    def ask(self, id):
+        """The connection and the answer of a call that has come to its question."""
+        connection = self.one.connect(timeout=20)
+        headers = {**self.headers, "Accept": "application/json, text/event-stream", "Content-Type": "application/json"}
+        if self.one.token:
+            headers["Authorization"] = f"Bearer {self.one.token}"
+        connection.request("POST", "/mcp", json.dumps(self.call(id)), headers)
+        answer = connection.getresponse()
+        while b"elicitation/create" not in answer.readline():
+            pass
+        return connection, answer
+
+
+def ends(answer, seconds=3):
+    """Whether an answer comes to its end in time."""
+    begin = time.monotonic()
+    answer.read()
+    return time.monotonic() - begin < seconds
+
+
+@test
+def a_question_that_cannot_be_asked_is_the_answer():
+    with server() as one:
+        one.open_accounts()
+        client = ToolClient(one)
+        for id, accept in enumerate(["application/json", "*/*"], 1):
+            answer = client.send(client.call(id), Accept=accept)
+            assert answer.json["result"]["structuredContent"]["status"] == "needsAgreement", answer.data
+        assert one.balance() == "£50.00"
+
+
+@test
+def open_questions_end_with_their_reason():
+    with server() as one:
+        one.open_accounts()
+        client = ToolClient(one)
+        _, asked = client.ask(1)
+        client.send({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": 1}})
+        assert ends(asked), "a cancelled call ends"
+        connection, asked = client.ask(2)
+        asked.close()
+        connection.close()
+        for _ in range(50):
+            # The identifier of a call whose client has gone is free again.
+            connection, again = None, client.send(client.call(2), Accept="application/json")
+            if "result" in again.json:
+                break
+            time.sleep(0.1)
+        assert "result" in again.json, again.data
+        _, asked = client.ask(3)
+        assert one.request("DELETE", "/mcp", headers=client.headers).status == 200
+        assert ends(asked), "a call ends with its session"
+        assert one.balance() == "£50.00"
+
+
+@test
+def open_questions_hold_nobody_up():
+    with server() as one:
+        one.open_accounts()
+        client = ToolClient(one)
+        asked = [client.ask(id) for id in range(1, 71)]
+        assert "result" in client.send(client.call("p", "ping", {})).json
+        listed = client.send(client.call("t", "tools/list", {}))
+        assert listed.json["result"]["tools"], listed.data
+        begin = time.monotonic()
+        one.stop()
+        assert time.monotonic() - begin < 4, time.monotonic() - begin
+        del asked
+
+
+@test
+def tool_messages_are_read_strictly():
+    with server() as one:
+        client = ToolClient(one)
+        twice = b'{"jsonrpc": "2.0", "id": 7, "method": "ping", "method": "tools/list"}'
+        answer = client.send(twice, Content_Type="application/json")
+        assert (answer.status, answer.json["error"]["code"], answer.json["id"]) == (400, -32600, 7), answer.data
+        assert "'method' is there twice" in answer.json["error"]["message"]
+        unknown = client.send(client.call(1, "ping", {}), MCP_Protocol_Version="1999-01-01")
+        assert (unknown.status, unknown.json["error"]["code"]) == (400, -32022), unknown.data
+
+
+@test
+def batches_are_answered_in_their_revision():
+    ping = {"jsonrpc": "2.0", "method": "ping"}
+    with server() as one:
+        client = ToolClient(one, "2025-03-26")
+        answer = client.send([{**ping, "id": 1}, {**ping, "id": "b"}, {"jsonrpc": "2.0", "method": "notifications/x"}])
+        assert sorted(str(each["id"]) for each in answer.json) == ["1", "b"], answer.data
+        assert all(each["result"] == {} for each in answer.json)
+        assert client.send([{"jsonrpc": "2.0", "method": "notifications/x"}]).status == 202
+        later = ToolClient(one).send([{**ping, "id": 1}])
+        assert later.json["error"]["code"] == -32600, later.data
+
+
 @test
 def games_are_solved_checked_drawn_and_rated():
     with server() as one:

@@ -36,6 +36,9 @@ public struct MCPServer: Sendable {
     self.info = info
   }
 
+  /// The revisions of the protocol that are spoken, by their dates.
+  public static let revisions = ProtocolVersion.allCases.map(\.rawValue)
+
   /// Answers a request of the stateless revision, for transports without sessions.
   ///
   /// - Parameters:
@@ -84,7 +87,7 @@ public struct MCPServer: Sendable {
     case "server/discover" where peer.version.isStateless:
       MethodResult(
         [
-          "supportedVersions": .array(ProtocolVersion.allCases.map { .string($0.rawValue) }),
+          "supportedVersions": .array(Self.revisions.map(JSON.string)),
           "capabilities": capabilities, "instructions": .string(info.instructions),
         ], caching: .declared(isPublic: true))
     case "ping" where !peer.version.isStateless: MethodResult([:])

@@ -6,6 +6,8 @@ public import IntentKit
 public actor MCPSession {
   private let server: MCPServer
   private let send: @Sendable (JSON) -> Void
+  private let drop: @Sendable (JSON) -> Void
+  private var batches: [JSON: Batch] = [:]
   /// The client that shook hands; `nil` before, and for those of the stateless revision.
   private var peer: Peer?
   private var running: [JSON: Task<Void, Never>] = [:]
@@ -25,26 +27,58 @@ public actor MCPSession {
   ///
   /// - Parameters:
   ///   - server: The server.
+  ///   - drop: Called with the identifier of a request that ends without an answer, because it was cancelled; for a batch,
+  ///     with the array of its identifiers.
   ///   - send: Sends a message to the client, whole: it may be called by several tasks.
-  public init(_ server: MCPServer, send: @escaping @Sendable (JSON) -> Void) {
+  public init(
+    _ server: MCPServer, drop: @escaping @Sendable (JSON) -> Void = { _ in },
+    send: @escaping @Sendable (JSON) -> Void
+  ) {
     self.server = server
+    self.drop = drop
     self.send = send
   }
 
-  /// Takes a message in. It returns when the work on it has begun.
+  /// Takes a message in, or a batch of them from a client of the revision 2025-03-26. It returns when the work on it has
+  /// begun.
   ///
-  /// - Parameter message: The message.
-  public func receive(_ message: JSON) {
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - canAsk: Whether requests can be sent to the client before the message is answered. If not, a question is a result.
+  public func receive(_ message: JSON, canAsk: Bool = true) {
+    guard let elements = message.elements, !elements.isEmpty, peer?.version.hasBatches == true
+    else { return take(message, canAsk) }
+    let ids = Self.requests(in: elements)
+    let batch = Batch(ids)
+    for id in ids where running[id] == nil { batches[id] = batch }
+    for element in elements { take(element, canAsk) }
+  }
+
+  /// The identifiers of the requests in a batch.
+  ///
+  /// - Parameter elements: The messages of the batch.
+  /// - Returns: The identifiers, each once.
+  public static func requests(in elements: [JSON]) -> [JSON] {
+    var ids: [JSON] = []
+    for element in elements where element["method"] != nil {
+      if let id = element["id"].flatMap(MCPRequestID.init)?.json, !ids.contains(id) {
+        ids.append(id)
+      }
+    }
+    return ids
+  }
+
+  private func take(_ message: JSON, _ canAsk: Bool) {
     do throws(MCPError) {
       switch try RPCMessage(message) {
       case .request(let id, let method, let parameters):
         do throws(MCPError) {
-          try begin(id, method, parameters)
+          try begin(id, method, parameters, canAsk)
         } catch {
-          send(RPCMessage.answer(id, .failure(error)))
+          settle(id, RPCMessage.answer(id, .failure(error)))
         }
       case .notification("notifications/cancelled", let parameters):
-        if let id = parameters["requestId"] { running[id]?.cancel() }
+        if let id = parameters["requestId"] { cancel(id) }
       case .notification: break
       case .response(let id, let result):
         if let id = id.string { asked.removeValue(forKey: id)?.resume(returning: result) }
@@ -75,7 +109,8 @@ public actor MCPSession {
   ///   - error: The fault.
   ///   - id: The identifier of the message, if it can be read.
   public func refuse(_ error: MCPError, id: MCPRequestID? = nil) {
-    send(RPCMessage.answer(id?.json ?? .null, .failure(error)))
+    let id = id?.json ?? .null
+    settle(id, RPCMessage.answer(id, .failure(error)))
   }
 
   /// Ends the session, when the client has closed the stream: what waits for an answer of the client goes on without
@@ -92,7 +127,14 @@ public actor MCPSession {
     for task in running.values { task.cancel() }
   }
 
-  private func begin(_ id: JSON, _ method: String, _ parameters: [String: JSON]) throws(MCPError) {
+  /// Stops the work on a request, as far as it can be stopped.
+  ///
+  /// - Parameter id: The identifier of the request.
+  public func cancel(_ id: JSON) { running[id]?.cancel() }
+
+  private func begin(
+    _ id: JSON, _ method: String, _ parameters: [String: JSON], _ canAsk: Bool
+  ) throws(MCPError) {
     guard running[id] == nil else {
       throw .invalidRequest("a request with this id is not answered yet")
     }
@@ -103,11 +145,12 @@ public actor MCPSession {
     if let version = try Peer.statelessVersion(parameters) {
       peer = try Peer(stateless: parameters, version)
     } else if method == "initialize" {
-      return send(RPCMessage.answer(id, .success(try shakeHands(parameters))))
-    } else if let known = self.peer {
-      peer = known
+      return settle(id, RPCMessage.answer(id, .success(try shakeHands(parameters))))
     } else if method == "ping" {
-      return send(RPCMessage.answer(id, .success([:])))
+      // It is answered also while everything that can be worked on at once waits for a person.
+      return settle(id, RPCMessage.answer(id, .success([:])))
+    } else if let known = self.peer {
+      peer = canAsk ? known : Peer(version: known.version, elicitation: .none)
     } else {
       throw .invalidRequest(
         "begin with 'initialize', or name the revision of the protocol in _meta, '\(MetaKey.version)'"
@@ -119,7 +162,30 @@ public actor MCPSession {
       endTurn()
       running[id] = nil
       // A request that was cancelled has no answer.
-      if !Task.isCancelled { send(RPCMessage.answer(id, result)) }
+      settle(id, Task.isCancelled ? nil : RPCMessage.answer(id, result))
+    }
+  }
+
+  /// Sends the answer to a request; with those to the others, if it came in a batch.
+  private func settle(_ id: JSON, _ answer: JSON?) {
+    guard let batch = batches.removeValue(forKey: id) else {
+      return answer.map(send) ?? drop(id)
+    }
+    batch.waiting.remove(id)
+    if let answer { batch.answers.append(answer) }
+    guard batch.waiting.isEmpty else { return }
+    if batch.answers.isEmpty { drop(.array(batch.ids)) } else { send(.array(batch.answers)) }
+  }
+
+  /// Requests that came in one message, and are answered in one.
+  private final class Batch {
+    let ids: [JSON]
+    var waiting: Set<JSON>
+    var answers: [JSON] = []
+
+    init(_ ids: [JSON]) {
+      self.ids = ids
+      waiting = Set(ids)
     }
   }
 
@@ -166,7 +232,9 @@ public actor MCPSession {
     askedCount += 1
     let id = "server-\(askedCount)"
     let request = RPCMessage.request(id, "elicitation/create", parameters)
-    return await withTaskCancellationHandler {
+    // While a person thinks, others are worked for.
+    endTurn()
+    let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard !hasEnded, !Task.isCancelled else { return continuation.resume(returning: nil) }
         asked[id] = continuation
@@ -175,6 +243,8 @@ public actor MCPSession {
     } onCancel: {
       Task { await self.giveUp(id) }
     }
+    await takeTurn()
+    return answer
   }
 
   private func giveUp(_ id: String) {

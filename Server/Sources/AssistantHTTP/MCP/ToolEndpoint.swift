@@ -18,6 +18,7 @@ struct ToolEndpoint: Sendable {
   static let path = "/mcp"
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
   private static let sessionHeader = HTTPField.Name("Mcp-Session-Id")
+  private static let versionHeader = HTTPField.Name("MCP-Protocol-Version")
 
   var all: [Endpoint] {
     let form = Schema.object([], isOpen: true)
@@ -62,13 +63,16 @@ struct ToolEndpoint: Sendable {
       return Self.refusal(error.error, id: error.id?.json, .badRequest)
     }
     try allowances.takeTurn(of: context.client)
-    let isRequest = message["method"] != nil && message["id"] != nil
+    let batch = message.elements.map { JSON.array(MCPSession.requests(in: $0)) }
+    // What is answered: a request, or the requests of a batch.
+    let asked = batch == [] ? nil : batch ?? (message["method"] == nil ? nil : message["id"])
+    let isRequest = asked != nil
     if message["params"]?["_meta"]?[Self.versionKey] != nil {
       return try await answerStateless(message, request, user, context)
     }
     if message["method"]?.string == "initialize", isRequest {
       let (id, session) = await sessions.begin(try assistants.tools(of: user), user: user.name)
-      var response = await Self.respond(session, message, request)
+      var response = try await Self.respond(session, message, asked, request, context)
       if let name = Self.sessionHeader { response.headers[name] = id }
       return response
     }
@@ -84,11 +88,16 @@ struct ToolEndpoint: Sendable {
       throw ServiceProblem(
         .notFound, "there is no session '\(id.prefix(100))' any more: begin with 'initialize'")
     }
+    if let version = Self.versionHeader.flatMap({ request.headers[$0] }),
+      !MCPServer.revisions.contains(version)
+    {
+      return Self.refusal(.unsupportedVersion(version), id: message["id"], .badRequest)
+    }
     guard isRequest else {
       await session.receive(message)
       return Response(status: .accepted)
     }
-    return await Self.respond(session, message, request)
+    return try await Self.respond(session, message, asked, request, context)
   }
 
   private func sessionID(_ request: Request) throws(ServiceProblem) -> String {
@@ -98,19 +107,30 @@ struct ToolEndpoint: Sendable {
     return id
   }
 
-  /// Answers a request of a session: at once, if nothing else is sent before, or as a stream.
+  /// Answers a request of a session: at once, if nothing else is sent before, or as a stream. A client that wants no stream
+  /// cannot be asked: a question is its answer. If the client goes away, the work on it is stopped.
   private static func respond(
-    _ session: ToolSessions.Session, _ message: JSON, _ request: Request
-  ) async -> Response {
-    let answers = await session.answers(to: message, message["id"] ?? .null)
-    guard message["method"]?.string == "tools/call", request.wants(.events) else {
-      var last: JSON?
-      for await answer in answers { last = answer }
-      guard let last else { return Response(status: .accepted) }
-      return .json(last)
+    _ session: ToolSessions.Session, _ message: JSON, _ id: JSON?, _ request: Request,
+    _ context: ServerContext
+  ) async throws -> Response {
+    let isStream = message["method"] == "tools/call" && request.wants(.events)
+    let answers = await session.answers(to: message, id ?? .null, canAsk: isStream)
+    guard isStream else {
+      let answer = try await context.channel.cancellingOnDisconnection {
+        var last: JSON?
+        for await answer in answers { last = answer }
+        return last
+      }
+      return answer.map { .json($0) } ?? Response(status: .accepted)
     }
     return .stream(.events) { stream in
-      for await answer in answers { try await stream.writeEvent("message", answer) }
+      try await stream.writing { yield in
+        try await context.channel.cancellingOnDisconnection {
+          for await answer in answers { yield(answer) }
+        }
+      } write: { (stream, answer: JSON) in
+        try await stream.writeEvent("message", answer)
+      }
     }
   }
 

@@ -16,16 +16,20 @@ final class ToolSessions: Sendable {
       self.user = user
       let routes = Routes()
       self.routes = routes
-      session = MCPSession(server) { routes.send($0) }
+      session = MCPSession(server, drop: { routes.end($0) }) { routes.send($0) }
     }
 
     /// Takes in a message that has no answer.
     func receive(_ message: JSON) async { await session.receive(message) }
 
-    /// Takes in a request.
+    /// Takes in a request. If the client goes away, or nobody reads the answers any more, the work on it is stopped.
     ///
-    /// - Returns: What is sent until it is answered, the answer last.
-    func answers(to request: JSON, _ id: JSON) async -> AsyncStream<JSON> {
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - id: Its identifier.
+    ///   - canAsk: Whether the client can be asked something before the answer.
+    /// - Returns: What is sent until it is answered, the answer last. There is none if the request is cancelled.
+    func answers(to request: JSON, _ id: JSON, canAsk: Bool) async -> AsyncStream<JSON> {
       let (stream, continuation) = AsyncStream<JSON>.makeStream()
       guard routes.begin(id, continuation) else {
         continuation.yield([
@@ -35,7 +39,10 @@ final class ToolSessions: Sendable {
         continuation.finish()
         return stream
       }
-      await Route.$current.withValue(id) { await session.receive(request) }
+      continuation.onTermination = { [session] termination in
+        if case .cancelled = termination { Task { await session.cancel(id) } }
+      }
+      await Route.$current.withValue(id) { await session.receive(request, canAsk: canAsk) }
       return stream
     }
 
@@ -68,13 +75,22 @@ final class ToolSessions: Sendable {
       }
     }
 
+    /// Ends the stream of a request that has no answer.
+    func end(_ id: JSON) {
+      state.withLock { state in
+        state.questions = state.questions.filter { $0.value != id }
+        return state.streams.removeValue(forKey: id)
+      }?.finish()
+    }
+
     func send(_ message: JSON) {
       let current = Route.current
       state.withLock { state in
         let id = message["id"]
         if message["method"] == nil {
-          // The answer to a request, which ends its stream. Without an identifier it answers what was just received.
-          let id = id == .null ? current : id
+          // The answer to a request, which ends its stream. Without an identifier it answers what was just received, as the
+          // answers to a batch do.
+          let id = id == nil || id == .null ? current : id
           guard let stream = id.flatMap({ state.streams.removeValue(forKey: $0) }) else { return }
           stream.yield(message)
           stream.finish()
@@ -126,6 +142,15 @@ final class ToolSessions: Sendable {
       state.sessions[id]?.used = .now
       return session
     }
+  }
+
+  /// Ends all sessions, because the server stops: what waits for a person would let it wait too.
+  func endAll() async {
+    let all = state.withLock { state in
+      defer { state.sessions = [:] }
+      return state.sessions.values.map(\.session)
+    }
+    for session in all { await session.end() }
   }
 
   /// Ends a session of a user; whether there was one.

@@ -43,11 +43,15 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
     MCPError(-32601, "there is no method '\(method)'")
   }
 
-  static func unsupportedVersion(_ version: String) -> MCPError {
+  /// The revision of the protocol is not spoken here.
+  ///
+  /// - Parameter version: The name of the revision.
+  /// - Returns: The error, with the revisions that are.
+  public static func unsupportedVersion(_ version: String) -> MCPError {
     MCPError(
       -32022, "the revision '\(version)' of the protocol is not spoken here",
       data: [
-        "supported": .array(ProtocolVersion.allCases.map { .string($0.rawValue) }),
+        "supported": .array(MCPServer.revisions.map(JSON.string)),
         "requested": .string(version),
       ])
   }

@@ -16,6 +16,9 @@ enum ProtocolVersion: String, CaseIterable {
   /// Whether it has no handshake.
   var isStateless: Bool { self == .july2026 }
 
+  /// Whether several messages can come in one.
+  var hasBatches: Bool { self == .march2025 }
+
   /// Whether tools have a result of their own form, and the server may ask for values.
   var hasStructuredResults: Bool { ![.november2024, .march2025].contains(self) }
 
