@@ -235,7 +235,7 @@ public actor MCPSession {
     // While a person thinks, others are worked for.
     endTurn()
     let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      await withCheckedContinuation { (continuation: CheckedContinuation<JSON?, Never>) in
         guard !hasEnded, !Task.isCancelled else { return continuation.resume(returning: nil) }
         asked[id] = continuation
         send(request)

@@ -52,7 +52,7 @@ extension FileMemory {
         """
     ).execute(arguments: [
       id, donation.time.secondsSince1970, intent, TermNumbers.encode(terms),
-      try donation.result.map(JSON.encode), group,
+      donation.result.map(JSON.encode), group,
     ])
     let sequence = db.lastInsertedRowID
     for entity in donation.mentions {

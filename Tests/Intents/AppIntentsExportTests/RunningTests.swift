@@ -18,7 +18,7 @@ struct RunningTests {
     let output = try compiler.output(
       of: AppIntentsSource(Shop.assistant().catalog).text,
       with: ["Shop.swift", "main.swift"].map { files.appending(path: $0) },
-      linking: ["IntentKit", "IntentLanguage", "MoneyKit", "SpelledNumbers"])
+      linking: ["IntentKit", "IntentLanguage", "MoneyKit", "PlainJSON", "SpelledNumbers"])
     #expect(
       output == """
         # complete and agreed

@@ -94,7 +94,7 @@ struct IntentCallerTests {
     let seal = try ConversationSeal(secret: Array(0..<32))
     let conversation = helper.newConversation()
     _ = await conversation.respond(to: "pay Anna Berg")
-    let token = try seal.seal(await conversation.state)
+    let token = seal.seal(await conversation.state)
     #expect(await caller.answer(.agreement(token: token)).status == "refused")
   }
 

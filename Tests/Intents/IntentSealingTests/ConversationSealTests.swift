@@ -19,7 +19,7 @@ struct ConversationSealTests {
     let conversation = helper.newConversation()
     _ = await conversation.respond(to: "solve a numbers game for 952 using 25 50 and 75")
     let state = await conversation.state
-    return (state, try seal.seal(state))
+    return (state, seal.seal(state))
   }
 
   @Test("is the same when it is opened, and can be gone on with")

@@ -1,4 +1,4 @@
-public import NumbersGame
+import NumbersGame
 
 extension Formula {
   /// The effort of working out the formula in one's head, in points: the fewer, the easier.
