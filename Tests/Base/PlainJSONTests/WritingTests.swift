@@ -45,7 +45,8 @@ struct WritingTests {
     "numbers have the shortest notation that people write",
     arguments: [
       (20.5, "20.5"), (-0.001, "-0.001"), (1e20, "100000000000000000000"), (1e21, "1e21"),
-      (.leastNonzeroMagnitude, "5e-324"), (1.797_693_134_862_315_7e308, "17976931348623157e292"), (3, "3"),
+      (.leastNonzeroMagnitude, "5e-324"), (1.797_693_134_862_315_7e308, "17976931348623157e292"),
+      (3, "3"),
       (0.1 + 0.2, "0.30000000000000004"), (-0.0, "0"),
     ])
   func numbers(number: Double, text: String) throws {
