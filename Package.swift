@@ -73,7 +73,7 @@ func tests(_ name: String, _ street: String, _ needs: String, exclude: [String] 
 /// same name.
 let libraries: [Target] = [
   // Base: what knows nothing of games or intents
-  library("PlainJSON", "Base"),
+  library("PlainJSON", "Base", settings: kernel),
   library("SharedDatabase", "Base", "CConfusables PlainJSON GRDB"),
 
   // Numbers: the game, its solver, and what is made of them

@@ -1,12 +1,5 @@
 package import GRDB
 
-// The compiler ends at the first file that imports what is missing, which is this one.
-#if !Storage
-  #error(
-    "this product needs the trait Storage: write traits: [\"Storage\"] where your package depends on NumberRace"
-  )
-#endif
-
 extension SharedDatabase {
   /// The tables of a kind of file, and the rules by which a damaged one is repaired.
   public struct Schema: Sendable {

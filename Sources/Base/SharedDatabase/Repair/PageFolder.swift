@@ -1,6 +1,13 @@
 import Foundation
 import GRDB
 
+// The compiler ends at the first file that imports what is missing, which is this one.
+#if !Storage
+  #error(
+    "this product needs the trait Storage: write traits: [\"Storage\"] where your package depends on NumberRace"
+  )
+#endif
+
 /// The pages of a damaged file, and the values on them as the `sqlite3` program reads them.
 ///
 /// The program's `.recover` reads pages through its table `sqlite_dbdata`
