@@ -21,6 +21,8 @@ fi
 
 # Where the modules of C are.
 headers=$(find Sources \( -name include -o -name module.modulemap -path '*/CGMP/*' \) | sed 's#/module.modulemap##; s#^#-I #' | tr '\n' ' ')
+# The maps that the package manager makes of those that have none.
+maps=$(find "$BUILD"/debug/*.build -maxdepth 1 -name module.modulemap | sed 's#^#-Xcc -fmodule-map-file=#' | tr '\n' ' ')
 
 rm -rf "$output"
 libraries=$(swift package dump-package | python3 -c '
@@ -31,7 +33,7 @@ for product in json.load(sys.stdin)["products"]:
 for module in $libraries; do
   mkdir -p "$output/$module"
   # shellcheck disable=SC2086  # The options are words.
-  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" $headers \
+  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" $headers $maps \
     -I "$BUILD/checkouts/GRDB.swift/Sources/GRDBSQLite" \
     -target "$target" $sdk \
     -minimum-access-level public -skip-synthesized-members -output-dir "$output/$module"

@@ -116,7 +116,7 @@ struct ResponseCodeTests {
     #expect(refused.dialogue.displayed == "Unlock first.")
     // One that says so on an unlocked device fails, and is not called forever.
     let always = await app.helper.newConversation(host: host)
-      .respond(to: "record 5 minutes never")
+      .respond(to: "record 5 minutes bolted")
     #expect(always.outcome?.code == .requiresUnlock)
   }
 
@@ -221,7 +221,7 @@ private final class Studio: Sendable {
 }
 
 private enum Way: String, IntentEnum {
-  case now, `continue`, launch, slowly, unlocked, never, loudly
+  case now, `continue`, launch, slowly, unlocked, bolted, loudly
   static let typeName = "way"
   var names: [String] { [rawValue] }
 }
@@ -256,7 +256,7 @@ private struct RecordHandler: IntentHandler {
     case .slowly: return .inProgress("I'm recording.", undo: StopIntent())
     case .unlocked where !context.isLocked:
       return .success("Recorded \(intent.minutes) minutes.")
-    case .unlocked, .never: return .requiresUnlock("Unlock first.")
+    case .unlocked, .bolted: return .requiresUnlock("Unlock first.")
     }
   }
 

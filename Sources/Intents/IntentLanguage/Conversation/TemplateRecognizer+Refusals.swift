@@ -51,11 +51,11 @@ extension TemplateRecognizer {
   public func isRefusal(_ utterance: String, of intent: String) -> Bool {
     let said = sentence(utterance).words.map(\.text)
     if knowledge.words.refusals.contains(where: { said.starts(with: $0) }) { return true }
-    let sentence = Sentence(utterance, language.requests.spelling)
-    guard let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy }),
-      clause.act == .refusal, sentence.words.indices.contains(clause.content.lowerBound)
-    else { return false }
-    return verbs(of: intent).contains(sentence.words[clause.content.lowerBound].text)
+    let words = Sentence.words(utterance, language.requests.spelling)
+    return language.requests.prohibitions.contains { prohibition in
+      words.starts(with: prohibition)
+        && words.dropFirst(prohibition.count).first.map { verbs(of: intent).contains($0) } == true
+    }
   }
 
   /// The verbs with which requests of an intent begin, and those that mean the same.

@@ -8,8 +8,6 @@ public struct RequestWords: Sendable {
   let clauses: ClauseWords
   /// Texts of no account anywhere: "um", "please", "thank you", "for me".
   let courtesies: [[String]]
-  /// Words of no account at the ends of a sentence, where they praise or address someone: "great", "mate".
-  let exclamations: Set<String>
   /// Texts that begin a request: "I would like to", "can you", "let us". What precedes them is
   /// context.
   let leads: [[String]]
@@ -29,6 +27,8 @@ public struct RequestWords: Sendable {
   let negations: Set<String>
   /// Words before a noun that say that there is none of it: "no".
   let noes: Set<String>
+  /// Texts at the beginning of a request that forbid it: "do not".
+  let prohibitions: [[String]]
   /// Words before a participle that tell what was done: "a" in "Ben a payé".
   let auxiliaries: Set<String>
   /// Texts that make an exception, so that nearly the opposite is meant: "everything but", "except".
@@ -41,6 +41,8 @@ public struct RequestWords: Sendable {
   let alternatives: Set<String>
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
+  /// Texts that begin a statement of context: "I am", "we have".
+  let statements: [[String]]
   /// Words between two requests besides "and": "then".
   let joints: Set<String>
   /// Words that begin a condition, which cannot be waited for: "if".
@@ -105,7 +107,6 @@ public struct RequestWords: Sendable {
   ///   - abbreviations: Common abbreviations in typing, with their meanings: "u" for "you".
   ///   - clauses: The closed classes of words that tell what a clause does.
   ///   - courtesies: Texts of no account anywhere.
-  ///   - exclamations: Words of no account at the ends of a sentence.
   ///   - leads: Texts that begin a request.
   ///   - extras: Texts that qualify a request without changing it.
   ///   - times: Texts that say when, other than now.
@@ -115,12 +116,14 @@ public struct RequestWords: Sendable {
   ///   - pronouns: Words that refer to what was said before.
   ///   - negations: Words that turn a request into its opposite.
   ///   - noes: Words before a noun that say that there is none of it.
+  ///   - prohibitions: Texts at the beginning of a request that forbid it.
   ///   - auxiliaries: Words before a participle that tell what was done.
   ///   - exceptions: Texts that make an exception.
   ///   - exclusions: Texts before a name that is not meant.
   ///   - bounds: Texts next to an amount that make it another one.
   ///   - alternatives: Words between two things of which one is meant.
   ///   - conjunctions: Words that begin a clause of context.
+  ///   - statements: Texts that begin a statement of context.
   ///   - joints: Words between two requests besides "and".
   ///   - conditions: Words that begin a condition.
   ///   - questions: Words with which a question begins.
@@ -134,15 +137,14 @@ public struct RequestWords: Sendable {
   ///   - endings: The endings of word forms; the first match is used.
   public init(
     spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
-    clauses: ClauseWords = ClauseWords(), courtesies: [String] = [],
-    exclamations: String = "", leads: [String] = [],
+    clauses: ClauseWords = ClauseWords(), courtesies: [String] = [], leads: [String] = [],
     extras: [String] = [], times: [String] = [], functionWords: String = "",
     prepositions: String = "",
     particles: String = "", pronouns: String = "", negations: String = "",
-    noes: String = "", auxiliaries: String = "",
+    noes: String = "", prohibitions: [String] = [], auxiliaries: String = "",
     exceptions: [String] = [], exclusions: [String] = [], bounds: [String] = [],
     alternatives: String = "",
-    conjunctions: String = "", joints: String = "",
+    conjunctions: String = "", statements: [String] = [], joints: String = "",
     conditions: String = "", questions: String = "",
     openers: String = "",
     meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
@@ -155,7 +157,6 @@ public struct RequestWords: Sendable {
     self.spelling = spelling
     self.clauses = clauses
     self.courtesies = Sentence.phrases(courtesies, spelling)
-    self.exclamations = Sentence.set(exclamations, spelling)
     self.leads = Sentence.phrases(leads, spelling)
     self.extras = Sentence.phrases(extras + times, spelling)
     self.times = Set(times.map { Sentence($0, spelling).words.map(\.text) })
@@ -165,12 +166,14 @@ public struct RequestWords: Sendable {
     self.pronouns = Sentence.set(pronouns, spelling)
     self.negations = Sentence.set(negations, spelling)
     self.noes = Sentence.set(noes, spelling)
+    self.prohibitions = Sentence.phrases(prohibitions, spelling)
     self.auxiliaries = Sentence.set(auxiliaries, spelling)
     self.exceptions = Sentence.phrases(exceptions, spelling)
     self.exclusions = Sentence.phrases(exclusions, spelling)
     self.bounds = Sentence.phrases(bounds, spelling)
     self.alternatives = Sentence.set(alternatives, spelling)
     self.conjunctions = Sentence.set(conjunctions, spelling)
+    self.statements = Sentence.phrases(statements, spelling)
     self.joints = Sentence.set(joints, spelling)
     self.conditions = Sentence.set(conditions, spelling)
     self.questions = Sentence.set(questions, spelling)
@@ -183,13 +186,6 @@ public struct RequestWords: Sendable {
     }
     self.retractions = Sentence.phrases(retractions, spelling)
     self.endings = endings
-  }
-
-  /// The words by which clauses are read.
-  var grammar: ClauseGrammar {
-    ClauseGrammar(
-      words: clauses, courtesies: PhraseSet(courtesies), leads: PhraseSet(leads),
-      functionWords: functionWords, askers: Set(lookups.compactMap(\.last)))
   }
 
   /// The single words that say little about a request.
@@ -240,5 +236,12 @@ public struct RequestWords: Sendable {
       if stem.last == stem.dropLast().last { forms.append(String(stem.dropLast())) }
     }
     return forms.map { ($0, ending.changesMeaning) }
+  }
+
+  /// The words by which clauses are read.
+  var grammar: ClauseGrammar {
+    ClauseGrammar(
+      words: clauses, courtesies: PhraseSet(courtesies), leads: PhraseSet(leads),
+      functionWords: functionWords, askers: Set(lookups.compactMap(\.last)))
   }
 }

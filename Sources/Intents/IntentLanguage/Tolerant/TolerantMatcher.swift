@@ -53,7 +53,6 @@ struct TolerantMatcher: Sendable {
     var leastScore = best.alignments.first.map { Judgement.score($0) - Prices.retraction } ?? .max
     for variant in plain.withoutRetractions(
       index.requests.retractions, negations: index.requests.negations,
-      prepositions: index.requests.prepositions,
       isNumber: {
         knowledge.numbers.canBegin($0) && !index.requests.functionWords.contains($0)
       }, isName: { names?.isInName($0) == true })

@@ -32,6 +32,10 @@ extension RequestWords {
       "uitgezonderd", "maar niet",
     ],
     conjunctions: "omdat voordat nadat terwijl hoewel zodat doordat want dat totdat",
+    statements: [
+      "ik ben", "wij zijn", "we zijn", "hij is", "zij is", "ze zijn", "het is", "dat is", "ik was",
+      "we waren", "ik denk", "ik hoop",
+    ],
     joints: "dan daarna vervolgens bovendien",
     conditions: "als indien zodra wanneer zolang",
     questions: "wat hoe wie waar wanneer waarom welke welk hoeveel",

@@ -21,7 +21,7 @@ extension RequestWords {
     prepositions: "à au aux sur dans vers depuis avec par chez pour",
     pronouns: "le la les lui leur l y ça cela",
     negations: "pas jamais sans ne n",
-    noes: "aucun aucune",
+    noes: "aucun aucune", prohibitions: ["ne", "n'"],
     auxiliaries: "a ai as avons avez ont avait avais",
     exceptions: [
       "sauf", "excepté", "à part", "tout sauf", "mais pas", "hormis", "à l'exception de",
@@ -35,6 +35,10 @@ extension RequestWords {
     conjunctions: """
       car parce puisque quand lorsque sinon pendant tandis
       """,
+    statements: [
+      "je suis", "nous sommes", "on est", "il est", "elle est", "ils sont", "elles sont", "c'est",
+      "j'étais", "on était", "je pense", "j'espère",
+    ],
     joints: "puis ensuite après aussi",
     conditions: "si quand lorsque dès sauf peut-être",
     questions: "combien quel quelle quels quelles comment où quand qui quoi pourquoi",

@@ -45,6 +45,10 @@ extension RequestWords {
     conjunctions: """
       weil bevor nachdem während obwohl sodass damit denn dass bis ehe
       """,
+    statements: [
+      "ich bin", "wir sind", "er ist", "sie ist", "sie sind", "es ist", "das ist", "ich war",
+      "wir waren", "ich denke", "ich hoffe",
+    ],
     joints: "dann danach anschließend außerdem",
     conditions: "wenn falls sobald sofern solange",
     questions: "was wie wer wo wann warum welche welcher welches welchen wieviel",

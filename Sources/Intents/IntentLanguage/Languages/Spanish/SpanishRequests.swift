@@ -33,6 +33,10 @@ extension RequestWords {
       "quitando",
     ],
     conjunctions: "porque mientras aunque como",
+    statements: [
+      "yo soy", "soy", "somos", "él es", "ella es", "ellos son", "es que", "yo estaba", "estoy",
+      "creo que", "espero que", "hace falta",
+    ],
     joints: "luego después además",
     conditions: "si cuando mientras",
     questions: "qué cómo quién dónde cuándo cuál cuáles cuánto cuánta cuántos cuántas",
