@@ -27,10 +27,13 @@ struct IntentTranslationsTests {
     keyword: sonne
     follow-up: encore un
 
-      parameter minutes: durée
-      prompt: De combien de minutes ?
-      help: Un nombre.
-      case short: bref, court
+    parameter minutes: durée
+    // Asked.
+    prompt: De combien
+      de minutes ?
+    help: Un nombre.
+    case short: bref,
+      court
 
     # StopTimer
     title: Arrêter le minuteur
@@ -71,8 +74,8 @@ struct IntentTranslationsTests {
         "unknown key 'name'; choose title, explanation, summary, phrase, keyword, follow-up, parameter NAME, prompt, help or case ID"
       ),
       ("# A\nprompt: x", 2, "'prompt' is of no parameter: write 'parameter NAME: TITLE' before it"),
-      ("# A\n\n# B", 3, "the translation of 'A' has no title"),
-      ("# A\ntitle: x\n# A\ntitle: y", 4, "'A' has two translations"),
+      ("# A\n\n# B", 1, "the translation of 'A' has no title"),
+      ("# A\ntitle: x\n# A\ntitle: y", 3, "'A' has two translations"),
       ("# A\ntitle: x\nparameter b: c", 3, "the parameter 'b' of 'A' has no prompt"),
     ])
   func faults(_ text: String, _ line: Int, _ reason: String) {
