@@ -90,7 +90,7 @@ let libraries: [Target] = [
   // Intents: the framework
   library("MoneyKit", "Intents"),
   library("IntentKit", "Intents", "MoneyKit PlainJSON"),
-  library("IntentLanguage", "Intents", "IntentKit SpelledNumbers", settings: kernel),
+  library("IntentLanguage", "Intents", "CLanguageWords IntentKit SpelledNumbers", settings: kernel),
   library("WordVectors", "Intents", "CWordVectors IntentLanguage"),
   library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
   library("IntentSealing", "Intents", "IntentKit Crypto"),
@@ -131,6 +131,7 @@ let others: [Target] = [
     name: "CWordVectors", path: "Sources/Intents/CWordVectors",
     exclude: ["NOTICE.md", "english.vectors"]),
   .target(name: "CRecordedGames", path: "Sources/Apps/CRecordedGames"),
+  texts("CLanguageWords", "Intents"),
   texts("CGameTranslations", "Domains/Games"),
   texts("CListTranslations", "Domains/Lists"),
   texts("CBankTranslations", "Domains/Bank"),

@@ -67,7 +67,7 @@ struct IntentTranslationsTests {
   @Test(
     "that cannot be read name the line and say what is allowed",
     arguments: [
-      ("title: Früh", 1, "'title: Früh' is before the first intent: write '# NAME'"),
+      ("title: Früh", 1, "'title: Früh' is before the first section: write '# NAME'"),
       ("# A\ntitle", 2, "'title' has no colon: write 'key: value'"),
       (
         "# A\nname: x", 2,

@@ -3,46 +3,46 @@ import IntentLanguage
 import IntentTesting
 import Testing
 
-/// A language that the library does not have, made of public parts only.
-private let italian = Language(
-  code: "it", wording: ItalianWording(), spelling: italianSpelling,
-  names: NameWords(spelling: italianSpelling, articles: "il la lo l le i gli"),
-  conversation: italianConversation,
-  numbers: NumberWords(italianNumbers, groupingSign: ".", decimalPoints: "virgola"))
+/// A language that the library does not have, as a text.
+private func italian() throws -> Language {
+  try Language(code: "it", words: italianWords, wording: ItalianWording())
+}
 
-private let italianSpelling = Spelling(
-  contractions: ["quant'è": "quanto è"], elisions: ["l", "dell", "all", "un"])
-
-private let italianConversation = ConversationWords(
-  spelling: italianSpelling,
-  commands: [
-    .yes: ["sì", "va bene"], .no: ["no"], .cancel: ["annulla"], .help: ["aiuto"],
-    .repeat: ["ripeti"], .startAgain: ["ricomincia"], .goBack: ["indietro"],
-  ], polite: "grazie", starts: ["per favore"], ends: ["per favore"], fillers: "per di minuti",
-  and: ["e"], yesAndNo: ["sì", "no"],
-  correction: .init(
-    spelling: italianSpelling, leads: ["no"], verbs: ["è"]))
-
-private let italianNumbers: NumberLexicon = {
-  let units = ["zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"]
-  let teens = [
-    "dieci", "undici", "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette",
-    "diciotto", "diciannove",
-  ]
-  let tens = [
-    "", "", "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta",
-    "novanta",
-  ]
-  return NumberLexicon(
-    hundreds: { [$0 == 1 ? "cento" : units[$0] + "cento"] },
-    below: { number in
-      if number < 20 { return [number < 10 ? units[number] : teens[number - 10]] }
-      let (ten, unit) = (tens[number / 10], number % 10)
-      // "Ventuno", "ventotto": the vowel before a vowel is dropped.
-      let stem = unit == 1 || unit == 8 ? String(ten.dropLast()) : ten
-      return [unit == 0 ? ten : stem + units[unit]]
-    }, scales: [("mila", 1000), ("mille", 1000)], vocabulary: units + teens + tens + ["cento"])
-}()
+private let italianWords = """
+  # spelling
+  contractions: quant'è = quanto è
+  elisions: l, dell, all, un
+  # names
+  articles: il la lo l le i gli
+  # numbers
+  from 0: zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici,
+    quindici, sedici, diciassette, diciotto, diciannove
+  // "Ventuno", "ventotto": the vowel before a vowel is dropped.
+  tens: venti|vent, trenta|trent, quaranta|quarant, cinquanta|cinquant, sessanta|sessant, settanta|settant,
+    ottanta|ottant, novanta|novant
+  hundreds: cento, due cento, tre cento, quattro cento, cinque cento, sei cento, sette cento, otto cento, nove cento
+  scales: mila = 1000, mille = 1000
+  grouping sign: .
+  decimal points: virgola
+  # commands
+  yes: sì, va bene
+  no: no
+  cancel: annulla
+  help: aiuto
+  repeat: ripeti
+  start again: ricomincia
+  go back: indietro
+  # conversation
+  polite: grazie
+  starts: per favore
+  ends: per favore
+  fillers: per di minuti
+  and: e
+  yes and no: sì, no
+  # correction
+  leads: no
+  verbs: è
+  """
 
 private struct ItalianWording: Wording {
   var values: ValueWords {
@@ -112,7 +112,7 @@ private struct TimeDishHandler: IntentHandler {
 struct OwnLanguageTests {
   @Test("asks, reads its own spelling and numbers, corrects and confirms")
   func conversation() async throws {
-    let helper = try Assistant(plugins: [Plugin(TimeDishHandler())], language: italian)
+    let helper = try Assistant(plugins: [Plugin(TimeDishHandler())], language: italian())
     try await converse(with: helper) {
       user("per favore cronometra il tempo dell'arrosto")
       assistant("Per quanti minuti?")
@@ -138,9 +138,36 @@ struct OwnLanguageTests {
     let catalog = IntentCatalog(
       [Plugin(TimeDishHandler()).intent.translated(to: "it")], language: "it")
     let sentence = "quant'è il tempo dell'arrosto"
-    #expect(try TemplateRecognizer(catalog, in: italian).readings(of: sentence).count == 1)
+    #expect(try TemplateRecognizer(catalog, in: italian()).readings(of: sentence).count == 1)
     // English joins what stands beside an apostrophe, in sentences as in phrases.
     let english = try TemplateRecognizer(catalog, in: .english)
     #expect(english.readings(of: "quanto è il tempo dell'arrosto").isEmpty)
+  }
+
+  @Test(
+    "is refused with the line that cannot be read, and what is allowed",
+    arguments: [
+      ("# nouns\nyes: sì", "line 1: 'nouns' is no section: write one of spelling, names,"),
+      ("# commands\nyes: sì\nyep: ok", "line 3: 'yep' is no command: write one of yes, weak yes,"),
+      (
+        "# names\narticle: il",
+        "line 2: 'article' is no key of 'names': write one of all, articles,"
+      ),
+      ("# numbers\nfrom one: uno", "line 2: 'from one' is no number below 100: write 'from 0'"),
+      ("# counts\ncollectives: paio", "'paio' has no number: write 'text = 12'"),
+      ("# numbers\nreads pairs: sì", "line 2: 'sì' of 'reads pairs': write yes or no"),
+      ("# times\ndate: domani = tomorrow", "write 'pattern = meaning' with one of after-noon,"),
+      ("# requests\nending: ando = are, always", "'always' is no condition: write from 5,"),
+      ("# spelling\narrow: a\narrow: verso", "line 3: 'arrow' is there twice: write one line"),
+      (
+        "# spelling\ndigraphs: aeo = a", "'aeo' and 'a' are not two letters and one: write 'ue = u'"
+      ),
+      ("yes: sì", "line 1: 'yes: sì' is before the first section: write '# NAME'"),
+    ])
+  func faults(_ words: String, _ reason: String) {
+    let fault = #expect(throws: LanguageFile.Fault.self) {
+      try Language(code: "it", words: words, wording: ItalianWording())
+    }
+    #expect(fault?.description.contains(reason) == true, "\(fault?.description ?? "")")
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite("Decimal numbers and money in English")
 struct DecimalTests {
   private func readings(_ text: String) -> [DecimalReader.Reading] {
-    DecimalReader(numbers: NumberReader(.english)).readings(Sentence(text).words[...])
+    DecimalReader(numbers: NumberReader(Language.english.numbers)).readings(
+      Sentence(text).words[...])
   }
 
   @Test(

@@ -12,13 +12,15 @@ struct GermanSpellingTests {
       ("Übung", "Uebung"), ("Straße", "Strasse"),
     ])
   func umlauts(_ first: String, _ second: String) {
-    #expect(Sentence.words(first, .german) == Sentence.words(second, .german))
+    #expect(
+      Sentence.words(first, Language.german.spelling)
+        == Sentence.words(second, Language.german.spelling))
   }
 
   @Test("keep a vowel before e that is no umlaut", arguments: ["neue", "quer", "steuer", "bauen"])
   func noUmlauts(_ word: String) {
-    #expect(Sentence.words(word, .german) == [word])
-    #expect(Sentence.words("blue", .english) == ["blue"])
+    #expect(Sentence.words(word, Language.german.spelling) == [word])
+    #expect(Sentence.words("blue", Language.english.spelling) == ["blue"])
   }
 
   @Test(
@@ -29,7 +31,7 @@ struct GermanSpellingTests {
     ])
   func compounds(_ said: String, _ name: String) {
     let kind = EntityKind(type: "list", title: "Liste")
-    let names = EntityNameReader(kind, .german).names(in: Sentence(said, .german))
+    let names = EntityNameReader(kind, .german).names(in: Sentence(said, Language.german.spelling))
     #expect(names.contains(name), "\(names)")
   }
 
@@ -50,8 +52,8 @@ struct GermanSpellingTests {
     "are ordinals in all cases",
     arguments: [("dritte", 2), ("drittes", 2), ("dritten", 2), ("fuenfte", 4), ("letztes", -1)])
   func ordinals(_ word: String, _ place: Int) throws {
-    let said = try #require(Sentence.words(word, .german).first)
-    #expect(ConversationWords.german.ordinal(said) == place)
+    let said = try #require(Sentence.words(word, Language.german.spelling).first)
+    #expect(Language.german.conversation.ordinal(said) == place)
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Numbers in English")
 struct NumberTests {
-  private static let english = NumberReader(.english)
+  private static let english = NumberReader(Language.english.numbers)
 
   private func readings(_ text: String) -> [NumberReader.Reading] {
     Self.english.readings(Sentence(text).words[...])

@@ -37,7 +37,8 @@ public struct LanguageFile: Sendable {
 
     /// The value divided at commas. Empty parts are left out.
     public var list: [String] {
-      value.split(separator: ",").lazy.map { String($0.trimmed) }.filter { !$0.isEmpty }
+      value.utf8.split(separator: UInt8(ascii: ",")).lazy
+        .map { String(Substring($0).trimmed) }.filter { !$0.isEmpty }
     }
   }
 
@@ -49,7 +50,8 @@ public struct LanguageFile: Sendable {
   public init(_ text: String) throws(Fault) {
     var sections: [Section] = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let line = Substring(bytes)
       number += 1
       let content = line.trimmed
       if content.isEmpty || content.hasPrefix("//") { continue }
@@ -61,11 +63,11 @@ public struct LanguageFile: Sendable {
         throw Fault(
           line: number, reason: "'\(content)' is before the first section: write '# NAME'")
       }
-      if line.first?.isWhitespace == true, let entry = sections[section].entries.indices.last {
+      if line.utf8.first?.isSpace == true, let entry = sections[section].entries.indices.last {
         sections[section].entries[entry].value += " " + content
         continue
       }
-      guard let colon = content.firstIndex(of: ":") else {
+      guard let colon = content.utf8.firstIndex(of: UInt8(ascii: ":")) else {
         throw Fault(line: number, reason: "'\(content)' has no colon: write 'key: value'")
       }
       sections[section].entries.append(
@@ -98,10 +100,15 @@ public struct LanguageFile: Sendable {
   }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension Substring {
   /// The text without spaces at its ends.
   fileprivate var trimmed: Substring {
-    let start = drop { $0.isWhitespace }
-    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+    let start = utf8.drop(while: \.isSpace)
+    return Substring(start.lastIndex { !$0.isSpace }.map { start[...$0] } ?? start)
   }
+}
+
+extension UInt8 {
+  /// Whether it is a space, a tab, or the end of a line.
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

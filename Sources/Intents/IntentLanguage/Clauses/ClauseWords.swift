@@ -1,13 +1,17 @@
+import IntentKit
+
 /// The closed classes of words of a language which tell what a clause does: its auxiliaries, modals, pronouns and the like. No
 /// word of a domain is among them.
 ///
 /// Each class is a text with its words, or a list of expressions. Case, accents and punctuation are ignored, and contractions are
 /// expanded: "don't" counts as "do not". A word can be in several classes.
-public struct ClauseWords: Sendable {
-  let classes: [String: WordClass]
-  let manners: PhraseSet
-  let reasons: PhraseSet
+struct ClauseWords: Sendable {
+  private(set) var classes: [String: WordClass] = [:]
+  /// Texts that ask for a manner, or for a reason or whether something is so: "how", "why".
+  let manners, reasons: PhraseSet
+  /// Expressions that ask and mean a request: "how about", "why don't we".
   let suggestions: PhraseSet
+  /// Expressions at the end of a statement that ask for agreement.
   let tags: PhraseSet
 
   /// The classes of a word.
@@ -51,61 +55,26 @@ public struct ClauseWords: Sendable {
     static let finite: WordClass = [.auxiliary, .modal, .duty]
   }
 
-  /// Creates the classes of a language.
-  ///
-  /// - Parameters:
-  ///   - spelling: The spelling, with the contractions.
-  ///   - subjects: The subjects of the first, second and third person: "I we", "you", "he she it".
-  ///   - auxiliaries: Forms of "be", "have" and "do" of the present.
-  ///   - pastAuxiliaries: Those of the past.
-  ///   - commands: Auxiliaries that are also commands: "do" in "do a transfer".
-  ///   - modals: Words with which something is asked for: "can".
-  ///   - duties: Words for what must be: "should".
-  ///   - wishes: Words for what the speaker wants: "want", "need".
-  ///   - negations: "Not", and what means no.
-  ///   - manners: Texts that ask for a manner: "how".
-  ///   - reasons: Texts that ask for a reason, or whether something is so: "why".
-  ///   - questions: Words that ask for something else: "what".
-  ///   - measures: Words after one for a manner that ask for an amount: "much".
-  ///   - conditions: Words that begin a condition: "if".
-  ///   - contexts: Words that begin a reason or a circumstance: "because".
-  ///   - coordinators: Words between clauses: "and", "but".
-  ///   - alternatives: "Or".
-  ///   - determiners: Words before a noun: "the", "my".
-  ///   - prepositions: "To", "from".
-  ///   - withdrawing: Words that call something off: "cancel", "kidding".
-  ///   - beside: Words that can stand beside these and beside a negation: "yet", "now".
-  ///   - oversights: Words that a negation turns into a request: "forget".
-  ///   - interjections: Words that are only said around clauses.
-  ///   - suggestions: Expressions that ask and mean a request: "how about", "why don't we".
-  ///   - tags: Expressions at the end of a statement that ask for agreement.
-  public init(
-    spelling: Spelling = Spelling(),
-    subjects: (first: String, second: String, third: String) = ("", "", ""),
-    auxiliaries: String = "", pastAuxiliaries: String = "", commands: String = "",
-    modals: String = "", duties: String = "", wishes: String = "", negations: String = "",
-    manners: [String] = [], reasons: [String] = [], questions: String = "", measures: String = "",
-    conditions: String = "", contexts: String = "", coordinators: String = "",
-    alternatives: String = "", determiners: String = "", prepositions: String = "",
-    withdrawing: String = "", beside: String = "", oversights: String = "",
-    interjections: String = "", suggestions: [String] = [], tags: [String] = []
-  ) {
-    let texts: [(WordClass, String)] = [
-      (.speaker, subjects.first), (.listener, subjects.second), (.other, subjects.third),
-      (.auxiliary, auxiliaries), ([.auxiliary, .past], pastAuxiliaries), (.command, commands),
-      (.modal, modals), (.duty, duties), (.wish, wishes), (.negation, negations),
-      (.question, questions), (.measure, measures), (.condition, conditions),
-      (.context, contexts), (.and, coordinators), (.alternative, alternatives),
-      (.determiner, determiners), (.preposition, prepositions), (.withdrawal, withdrawing),
-      (.beside, beside), (.oversight, oversights), (.interjection, interjections),
-    ]
-    classes = texts.reduce(into: [:]) { classes, entry in
-      for word in Sentence.set(entry.1, spelling) { classes[word, default: []].insert(entry.0) }
+  init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+    var table = WordTable("clauses", of: file)
+    for (key, wordClass) in Self.keys {
+      for word in table.wordSet(key, spelling) { classes[word, default: []].insert(wordClass) }
     }
-    func set(_ texts: [String]) -> PhraseSet { PhraseSet(Sentence.phrases(texts, spelling)) }
-    self.manners = set(manners)
-    self.reasons = set(reasons)
-    self.suggestions = set(suggestions)
-    self.tags = set(tags)
+    manners = PhraseSet(table.phrases("manners", spelling))
+    reasons = PhraseSet(table.phrases("reasons", spelling))
+    suggestions = PhraseSet(table.phrases("suggestions", spelling))
+    tags = PhraseSet(table.phrases("tags", spelling))
+    try table.finish()
   }
+
+  /// The classes by their keys.
+  private static let keys: [(String, WordClass)] = [
+    ("speakers", .speaker), ("listeners", .listener), ("others", .other),
+    ("auxiliaries", .auxiliary), ("past auxiliaries", [.auxiliary, .past]), ("commands", .command),
+    ("modals", .modal), ("duties", .duty), ("wishes", .wish), ("negations", .negation),
+    ("questions", .question), ("measures", .measure), ("conditions", .condition),
+    ("contexts", .context), ("coordinators", .and), ("alternatives", .alternative),
+    ("determiners", .determiner), ("prepositions", .preposition), ("withdrawing", .withdrawal),
+    ("beside", .beside), ("oversights", .oversight), ("interjections", .interjection),
+  ]
 }

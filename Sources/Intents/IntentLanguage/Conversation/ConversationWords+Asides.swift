@@ -1,42 +1,34 @@
+import IntentKit
+
 extension ConversationWords {
   /// The words of side questions ("hang on, how much is in there first?") and of questions about
   /// requests ("help with lists", "back to the game"), and those before another value for the last
   /// request ("what about").
-  public struct Asides: Sendable {
-    let starts: [[String]]
-    let ends: [[String]]
+  struct Asides: Sendable {
+    /// Interjections before and after a side question: "hang on", "first".
+    let starts, ends: [[String]]
+    /// Texts that refer to a known entity: "it", "there".
     let references: Set<String>
-    let help: [[String]]
-    let resume: [[String]]
+    /// Texts before the topic of a question about requests, and before one to return to: "help with", "back to".
+    let help, resume: [[String]]
+    /// Texts before another value for the last request: "what about".
     let revisions: [[String]]
+    /// Texts before something that was done, to take it back: "take back the".
     let undo: [[String]]
+    /// Texts before a phrase for what was done last: "do that whenever I say".
     let save: [[String]]
 
-    /// Creates the words of asides.
-    ///
-    /// - Parameters:
-    ///   - spelling: Contractions and elisions of the language.
-    ///   - starts: Interjections before a side question: "hang on".
-    ///   - ends: Interjections after a side question: "first".
-    ///   - references: Texts that refer to a known entity: "it", "there".
-    ///   - help: Texts before the topic of a question about requests: "help with", "how do I".
-    ///   - resume: Texts before the topic of a request to return to: "back to".
-    ///   - revisions: Texts before another value for the last request: "what about".
-    ///   - undo: Texts before something that was done, to take it back: "take back the".
-    ///   - save: Texts before a phrase for what was done last: "do that whenever I say".
-    public init(
-      spelling: Spelling = Spelling(), starts: [String] = [], ends: [String] = [],
-      references: [String] = [], help: [String] = [], resume: [String] = [],
-      revisions: [String] = [], undo: [String] = [], save: [String] = []
-    ) {
-      self.starts = Sentence.phrases(starts, spelling)
-      self.ends = Sentence.phrases(ends, spelling)
-      self.references = Set(references.map { Sentence.words($0, spelling).joined(separator: " ") })
-      self.help = Sentence.phrases(help, spelling)
-      self.resume = Sentence.phrases(resume, spelling)
-      self.revisions = Sentence.phrases(revisions, spelling)
-      self.undo = Sentence.phrases(undo, spelling)
-      self.save = Sentence.phrases(save, spelling)
+    init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+      var table = WordTable("asides", of: file)
+      starts = table.phrases("starts", spelling)
+      ends = table.phrases("ends", spelling)
+      references = table.set("references", spelling)
+      help = table.phrases("help", spelling)
+      resume = table.phrases("resume", spelling)
+      revisions = table.phrases("revisions", spelling)
+      undo = table.phrases("undo", spelling)
+      save = table.phrases("save", spelling)
+      try table.finish()
     }
   }
 }

@@ -1,3 +1,5 @@
+import IntentKit
+
 extension ConversationWords {
   /// The words without those that a correction or choice can end with: "please", "instead".
   func withoutEnds(_ words: some Collection<Sentence.Word>) -> ArraySlice<Sentence.Word> {
@@ -17,16 +19,24 @@ extension ConversationWords {
   }
   /// The words of corrections: "no, the third one is 8", "change the target to 500", "I meant 500",
   /// "not 13 but 30", "remove the last one".
-  public struct Correction: Sendable {
+  struct Correction: Sendable {
+    /// Texts that introduce a correction: "no", "I meant".
     let leads: [[String]]
+    /// Words that request a change: "change".
     let changes: Set<String>
+    /// Texts between the parameter and its new value: "is", "to", "should be".
     let verbs: [[String]]
+    /// Texts before a new value for the last answer: "make it".
     let makeIt: [[String]]
+    /// Nouns for an element of any list: "one", "number".
     let elements: Set<String>
+    /// Words that a correction can end with: "instead".
     let ends: Set<String>
+    /// Texts before an element to remove: "remove", "not".
     let removals: [[String]]
-    let not: [[String]]
-    let but: [[String]]
+    /// Texts before the old value, and between it and the new one: "rather than", "but".
+    let not, but: [[String]]
+    /// Texts inside an answer before what is meant instead: "no", "I mean".
     let selfCorrections: [[String]]
     /// The texts as they are written.
     let written: Written
@@ -40,39 +50,23 @@ extension ConversationWords {
       let removals: [String]
     }
 
-    /// Creates the words of corrections.
-    ///
-    /// - Parameters:
-    ///   - spelling: Contractions and elisions of the language.
-    ///   - leads: Texts that introduce a correction: "no", "I meant".
-    ///   - changes: Words that request a change: "change".
-    ///   - verbs: Texts between the parameter and its new value: "is", "to", "should be".
-    ///   - makeIt: Texts before a new value for the last answer: "make it".
-    ///   - elements: Nouns for an element of any list: "one", "number".
-    ///   - ends: Words that a correction can end with: "instead".
-    ///   - removals: Texts before an element to remove: "remove", "not".
-    ///   - not: Texts before the old value: "not", "rather than".
-    ///   - but: Texts between the old value and the new one: "but".
-    ///   - selfCorrections: Texts inside an answer before what is meant instead: "no", "I mean".
-    public init(
-      spelling: Spelling = Spelling(), leads: [String] = [], changes: String = "",
-      verbs: [String] = [], makeIt: [String] = [], elements: String = "", ends: String = "",
-      removals: [String] = [], not: [String] = [], but: [String] = [],
-      selfCorrections: [String] = []
-    ) {
-      self.leads = Sentence.phrases(leads, spelling)
-      self.changes = Sentence.set(changes, spelling)
-      self.verbs = Sentence.phrases(verbs, spelling)
-      self.makeIt = Sentence.phrases(makeIt, spelling)
-      self.elements = Sentence.set(elements, spelling)
-      self.ends = Sentence.set(ends, spelling)
-      self.removals = Sentence.phrases(removals, spelling)
-      self.not = Sentence.phrases(not, spelling)
-      self.but = Sentence.phrases(but, spelling)
-      self.selfCorrections = Sentence.phrases(selfCorrections, spelling)
-      written = Written(
-        leads: leads, changes: changes.split(separator: " ").map(String.init), verbs: verbs,
-        elements: elements.split(separator: " ").map(String.init), removals: removals)
+    init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+      var table = WordTable("correction", of: file)
+      let written = Written(
+        leads: table.texts("leads"), changes: table.split("changes"), verbs: table.texts("verbs"),
+        elements: table.split("elements"), removals: table.texts("removals"))
+      self.written = written
+      leads = Sentence.phrases(written.leads, spelling)
+      changes = table.wordSet("changes", spelling)
+      verbs = Sentence.phrases(written.verbs, spelling)
+      makeIt = table.phrases("make it", spelling)
+      elements = table.wordSet("elements", spelling)
+      ends = table.wordSet("ends", spelling)
+      removals = Sentence.phrases(written.removals, spelling)
+      not = table.phrases("not", spelling)
+      but = table.phrases("but", spelling)
+      selfCorrections = table.phrases("self corrections", spelling)
+      try table.finish()
     }
   }
 }

@@ -1,10 +1,10 @@
-public import IntentKit
+import IntentKit
 
 /// The commands to the conversation itself in a language, and its filler words.
 ///
 /// Texts are in ordinary spelling; case, accents and punctuation are ignored. In texts that are
 /// sets of words, spaces separate the words.
-public struct ConversationWords: Sendable {
+struct ConversationWords: Sendable {
   let commands: [String: ConversationCommand]
   /// The texts of commands as they are written, the most usual first.
   let writtenCommands: [(command: ConversationCommand, text: String)]
@@ -16,19 +16,25 @@ public struct ConversationWords: Sendable {
   let polite: Set<String>
   /// The first words of commands and of polite texts.
   let commandStarts: Set<String>
-  let starts: [[String]]
-  let ends: [[String]]
-  let appStarts: [AppPhrase]
-  let appEnds: [AppPhrase]
+  /// Polite texts that a request can begin and end with.
+  let starts, ends: [[String]]
+  /// The beginnings and ends of requests with the name of the app.
+  let appStarts, appEnds: [AppPhrase]
+  /// Filler words in an answer.
   let fillers: Set<String>
+  /// The words before the last element of a list; the first is the one used in output.
   let and: [String]
+  /// The texts for yes and for no.
   let yesAndNo: [String]
-  let choiceStarts: Set<String>
-  let choiceEnds: Set<String>
+  /// Filler words before and after a choice.
+  let choiceStarts, choiceEnds: Set<String>
+  /// Words before the number of a choice: "option".
   let placeNouns: Set<String>
   /// The places by their words, counted from zero.
   let ordinals: [String: Int]
+  /// The ends of ordinals in digits: "rd" for "3rd".
   let ordinalEnds: [String]
+  /// Words for the last element.
   let last: Set<String>
   let correction: Correction
   let asides: Asides
@@ -61,84 +67,57 @@ public struct ConversationWords: Sendable {
     }
   }
 
-  /// Creates the words of a language.
-  ///
-  /// - Parameters:
-  ///   - spelling: Contractions and elisions of the language.
-  ///   - commands: The texts of commands to the conversation.
-  ///   - polite: Polite words around a command.
-  ///   - courtesies: Polite texts of several words around a command.
-  ///   - starts: Polite texts that a request can begin with.
-  ///   - ends: Polite texts that a request can end with.
-  ///   - appStarts: The beginnings of requests with the name of the app, for which `*` stands: "ask
-  ///     * to".
-  ///   - appEnds: The ends of requests with the name of the app: "in *".
-  ///   - fillers: Filler words in an answer.
-  ///   - and: The words before the last element of a list; the first is the one used in output.
-  ///   - yesAndNo: The texts for yes and for no.
-  ///   - choiceStarts: Filler words before a choice.
-  ///   - choiceEnds: Filler words after a choice.
-  ///   - placeNouns: Words before the number of a choice: "option".
-  ///   - ordinals: "first", "second" and so on; several forms of one are separated by bars:
-  ///     "erste|ersten".
-  ///   - ordinalEnds: The ends of ordinals in digits: "rd" for "3rd".
-  ///   - last: Words for the last element.
-  ///   - correction: The words of corrections.
-  ///   - asides: The words of side questions, and of questions about requests.
-  ///   - choosing: The words of choices without a name.
-  ///   - refusals: Texts with which an answer begins that refuses to answer: "I don't want".
-  ///   - takingBack: Texts that cancel what is open, or else take back what was just done: "cancel that".
-  public init(
-    spelling: Spelling = Spelling(),
-    commands: KeyValuePairs<ConversationCommand, [String]>, polite: String = "",
-    courtesies: [String] = [],
-    starts: [String] = [], ends: [String] = [], appStarts: [String] = ["*"],
-    appEnds: [String] = ["*"], fillers: String = "", and: [String], yesAndNo: [String],
-    choiceStarts: String = "", choiceEnds: String = "", placeNouns: String = "",
-    ordinals: [String] = [], ordinalEnds: [String] = [], last: String = "",
-    correction: Correction = Correction(), asides: Asides = Asides(),
-    choosing: Choosing = Choosing(), refusals: [String] = [], takingBack: [String] = []
-  ) {
-    self.commands = Dictionary(
-      commands.flatMap { command, texts in
-        texts.map { (Sentence.words($0, spelling).joined(separator: " "), command) }
+  init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+    var texts: [(command: ConversationCommand, text: String)] = []
+    var commandTable = WordTable("commands", of: file)
+    for line in commandTable.allLines() {
+      guard let command = ConversationCommand(inWords: line.key) else {
+        let all = ConversationCommand.allCases.map(\.inWords).joined(separator: ", ")
+        throw LanguageFile.Fault(
+          line: line.line, reason: "'\(line.key)' is no command: write one of \(all)")
+      }
+      texts += line.list.map { (command, $0) }
+    }
+    writtenCommands = texts
+    commands = Dictionary(
+      texts.map { command, text in
+        (Sentence.words(text, spelling).joined(separator: " "), command)
       }, uniquingKeysWith: { first, _ in first })
-    writtenCommands = commands.flatMap { command, texts in texts.map { (command, $0) } }
+    maximumCommandLength = commands.keys.map { $0.split(separator: " ").count }.max() ?? 1
+    var table = WordTable("conversation", of: file)
+    let and = table.texts("and")
+    let ordinals = table.forms("ordinals")
     written = Written(
-      and: and.first { $0.allSatisfy(\.isLetter) },
-      ordinals: ordinals.map { $0.split(separator: "|").map(String.init) },
-      last: last.split(separator: " ").map(String.init),
-      placeNouns: placeNouns.split(separator: " ").map(String.init),
-      choiceStarts: choiceStarts.split(separator: " ").map(String.init))
-    maximumCommandLength =
-      self.commands.keys.map { $0.split(separator: " ").count }.max() ?? 1
-    self.polite = Sentence.set(polite, spelling)
-      .union(courtesies.map { Sentence.words($0, spelling).joined(separator: " ") })
+      and: and.first { $0.allSatisfy(\.isLetter) }, ordinals: ordinals,
+      last: table.split("last"), placeNouns: table.split("place nouns"),
+      choiceStarts: table.split("choice starts"))
+    polite = table.wordSet("polite", spelling).union(table.set("courtesies", spelling))
     commandStarts = Set(
-      (Array(self.commands.keys) + self.polite).compactMap { text in
+      (Array(commands.keys) + polite).compactMap { text in
         text.split(separator: " ").first.map(String.init)
       })
-    self.starts = Sentence.phrases(starts, spelling)
-    self.ends = Sentence.phrases(ends, spelling)
-    self.appStarts = appStarts.map { AppPhrase($0, spelling) }
-    self.appEnds = appEnds.map { AppPhrase($0, spelling) }
-    self.fillers = Sentence.set(fillers, spelling)
+    starts = table.phrases("starts", spelling)
+    ends = table.phrases("ends", spelling)
+    appStarts = table.texts("app starts").map { AppPhrase($0, spelling) }
+    appEnds = table.texts("app ends").map { AppPhrase($0, spelling) }
+    fillers = table.wordSet("fillers", spelling)
     self.and = and.map(PlainText.fold)
-    self.yesAndNo = yesAndNo
-    self.choiceStarts = Sentence.set(choiceStarts, spelling)
-    self.choiceEnds = Sentence.set(choiceEnds, spelling)
-    self.placeNouns = Sentence.set(placeNouns, spelling)
+    yesAndNo = table.texts("yes and no")
+    choiceStarts = table.wordSet("choice starts", spelling)
+    choiceEnds = table.wordSet("choice ends", spelling)
+    placeNouns = table.wordSet("place nouns", spelling)
     self.ordinals = Dictionary(
       ordinals.enumerated().flatMap { place, forms in
-        forms.split(separator: "|").map { (spelling.fold(PlainText.fold($0)), place) }
+        forms.map { (spelling.fold(PlainText.fold($0)), place) }
       }, uniquingKeysWith: { first, _ in first })
-    self.ordinalEnds = ordinalEnds.map(PlainText.fold)
-    self.last = Sentence.set(last, spelling)
-    self.correction = correction
-    self.asides = asides
-    self.choosing = choosing
-    self.refusals = Sentence.phrases(refusals, spelling)
-    self.takingBack = Set(takingBack.map { Sentence.words($0, spelling).joined(separator: " ") })
+    ordinalEnds = table.texts("ordinal ends").map(PlainText.fold)
+    last = table.wordSet("last", spelling)
+    correction = try Correction(file, spelling)
+    asides = try Asides(file, spelling)
+    choosing = try Choosing(file, spelling)
+    refusals = table.phrases("refusals", spelling)
+    takingBack = table.set("taking back", spelling)
+    try table.finish()
   }
 }
 
@@ -162,5 +141,17 @@ extension ConversationWords {
       let number = Int(word.dropLast(end.count)), number >= 1
     else { return nil }
     return number - 1
+  }
+}
+
+extension ConversationCommand {
+  /// The name as separate words: "weak yes".
+  fileprivate var inWords: String {
+    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+  }
+
+  fileprivate init?(inWords name: String) {
+    guard let command = Self.allCases.first(where: { $0.inWords == name }) else { return nil }
+    self = command
   }
 }

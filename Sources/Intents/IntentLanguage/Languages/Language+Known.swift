@@ -1,4 +1,18 @@
+import CLanguageWords
+import IntentKit
+
 extension Language {
+  /// The English language.
+  public static let english = Language("en", EnglishWording())
+  /// The French language.
+  public static let french = Language("fr", FrenchWording())
+  /// The German language. It addresses the user with "du".
+  public static let german = Language("de", GermanWording())
+  /// The Dutch language. It addresses the user with "je".
+  public static let dutch = Language("nl", DutchWording())
+  /// The Spanish language. It addresses the user with "tú".
+  public static let spanish = Language("es", SpanishWording())
+
   /// The languages that conversations support.
   public static let all: [Language] = [.english, .french, .german, .dutch, .spanish]
 
@@ -8,6 +22,13 @@ extension Language {
   public init(code: String) {
     let base = code.prefix(2).lowercased()
     self = Self.all.first { $0.code == base } ?? .english
+  }
+
+  /// A language whose words are in the folder `CLanguageWords/Texts`.
+  private init(_ code: String, _ wording: any Wording) {
+    self.init(code: code, wording: wording) {
+      language_words(code).map { String(cString: $0) } ?? ""
+    }
   }
 }
 

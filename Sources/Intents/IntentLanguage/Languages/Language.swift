@@ -1,69 +1,71 @@
 public import IntentKit
 
-/// A language of conversations: its code, its wording, and the data for parsing it.
+/// A language of conversations: its code, its wording, and the words for parsing it.
 ///
 /// ```swift
 /// let assistant = try Assistant(plugins: [Plugin(SetTimerHandler())], language: .french)
 /// ```
 ///
-/// A language is a value composed of parts. The parts of ``english`` and ``french`` are public, so
-/// a custom language can reuse them. `Docs/AddingALanguage.md` shows how to create one.
+/// The words are a text that a translator can write: `Docs/AddingALanguage.md` shows how. They are parsed when they are first
+/// needed.
 public struct Language: Sendable {
   /// The ISO 639-1 code, by which intents are translated and handlers choose their messages.
   public let code: String
   /// The wording of the conversations' messages.
   public let wording: any Wording
-  /// Contractions and elisions.
-  public let spelling: Spelling
-  /// The words around names: articles, plurals and "all".
-  public let names: NameWords
-  /// The spoken and written forms of numbers and amounts of money.
-  public let numbers: NumberWords
-  private let makeConversation: @Sendable () -> ConversationWords
-  private let makeRequests: @Sendable () -> RequestWords
-  private let makeArithmetic: @Sendable () -> ArithmeticWords
-  private let makeTimes: @Sendable () -> TimeWords
+  private let tables: LanguageTables
 
-  /// The commands to the conversation itself.
-  public var conversation: ConversationWords { makeConversation() }
-  /// The words around and in requests.
-  public var requests: RequestWords { makeRequests() }
-  /// The words for operations and equality.
-  public var arithmetic: ArithmeticWords { makeArithmetic() }
-  /// The words for dates, times, durations and recurrences.
-  public var times: TimeWords { makeTimes() }
-
-  /// Creates a language. Keep its tables in static constants, because each new recogniser requests
-  /// them.
+  /// Creates a language from the text of its words.
+  ///
+  /// ```swift
+  /// let italian = try Language(code: "it", words: text, wording: ItalianWording())
+  /// ```
   ///
   /// - Parameters:
   ///   - code: The ISO 639-1 code.
+  ///   - words: The words by which sentences are understood, in the format of ``LanguageFile``. A section or key that is left out has
+  ///     no words.
   ///   - wording: The wording of the conversations' messages.
-  ///   - spelling: Contractions and elisions.
-  ///   - names: The words around names.
-  ///   - conversation: The commands to the conversation itself.
-  ///   - requests: The words around and in requests.
-  ///   - numbers: The spoken and written forms of numbers and amounts of money.
-  ///   - arithmetic: The words for operations and equality.
-  ///   - times: The words for dates, times, durations and recurrences.
+  ///   - lexicon: The numbers in words, by rules of your own; `nil` for those of the text.
+  /// - Throws: `LanguageFile.Fault` with the first line that cannot be read, and what is allowed.
   public init(
-    code: String, wording: any Wording, spelling: Spelling = Spelling(),
-    names: NameWords = NameWords(),
-    conversation: @autoclosure @escaping @Sendable () -> ConversationWords,
-    requests: @autoclosure @escaping @Sendable () -> RequestWords = RequestWords(),
-    numbers: NumberWords = .digits,
-    arithmetic: @autoclosure @escaping @Sendable () -> ArithmeticWords = ArithmeticWords(),
-    times: @autoclosure @escaping @Sendable () -> TimeWords = .digits
+    code: String, words: String, wording: any Wording, lexicon: NumberLexicon? = nil
+  ) throws(LanguageFile.Fault) {
+    self.init(code: code, wording: wording, lexicon: lexicon) { words }
+    try tables.check()
+  }
+
+  init(
+    code: String, wording: any Wording, lexicon: NumberLexicon? = nil,
+    words: @escaping @Sendable () -> String
   ) {
     self.code = code
     self.wording = wording
-    self.spelling = spelling
-    self.names = names
-    self.numbers = numbers
-    makeConversation = conversation
-    makeRequests = requests
-    makeArithmetic = arithmetic
-    makeTimes = times
+    tables = LanguageTables(words, code: code, lexicon: lexicon)
+  }
+
+  /// Contractions and elisions.
+  package var spelling: Spelling { value(of: tables.spelling) }
+  /// The words around names: articles, plurals and "all".
+  var names: NameWords { value(of: tables.names) }
+  /// The spoken and written forms of numbers and amounts of money.
+  var numbers: NumberWords { value(of: tables.numbers) }
+  /// The words for operations and equality.
+  var arithmetic: ArithmeticWords { value(of: tables.arithmetic) }
+  /// The commands to the conversation itself.
+  var conversation: ConversationWords { value(of: tables.conversation) }
+  /// The words around and in requests.
+  var requests: RequestWords { value(of: tables.requests) }
+  /// The words for dates, times, durations and recurrences.
+  var times: TimeWords { value(of: tables.times) }
+
+  private func value<Value>(of table: LanguageTables.Table<Value>) -> Value {
+    switch table.value {
+    case .success(let value): return value
+    case .failure(let fault):
+      // The initializer has read the texts of others. Those of this module are in its code, and tests read them.
+      preconditionFailure("The words of '\(code)', \(fault)")
+    }
   }
 }
 

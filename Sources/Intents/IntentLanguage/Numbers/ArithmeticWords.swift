@@ -1,20 +1,22 @@
-/// The words of a language for operations, brackets and equality.
-public struct ArithmeticWords: Sendable {
-  let signs: [(words: [String], sign: String)]
-  /// The texts as they are written, with their signs.
-  let written: [(text: String, sign: String)]
+import IntentKit
 
-  /// Creates the words of a language. The first match is used, so longer texts must precede shorter
-  /// ones.
-  ///
-  /// - Parameters:
-  ///   - spelling: Contractions and elisions of the language.
-  ///   - signs: The signs by the texts for them: `+`, `−`, `×`, `÷`, `=`, brackets, and `;` between
-  ///     steps.
-  public init(
-    spelling: Spelling = Spelling(), _ signs: KeyValuePairs<String, String> = [:]
-  ) {
-    written = signs.map { ($0, $1) }
-    self.signs = signs.map { (Sentence.words($0, spelling), $1) }
+/// The words of a language for operations, brackets and equality.
+struct ArithmeticWords: Sendable {
+  /// The signs by the words for them: `+`, `−`, `×`, `÷`, `=`, brackets, and `;` between steps. The first match is used.
+  private(set) var signs: [(words: [String], sign: String)] = []
+  /// The texts as they are written, with their signs.
+  private(set) var written: [(text: String, sign: String)] = []
+
+  init() {}
+
+  init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+    var table = WordTable("arithmetic", of: file)
+    for sign in ["+", "−", "×", "÷", "=", "(", ")", ";"] {
+      written += table.texts(sign).map { ($0, sign) }
+    }
+    try table.finish()
+    // Longer texts are found before those that they begin with.
+    written.sort { $0.text.count > $1.text.count }
+    signs = written.map { (Sentence.words($0.text, spelling), $0.sign) }
   }
 }

@@ -1,3 +1,5 @@
+import IntentKit
+
 /// The numbers of a language, written without spaces and accents, so that "quatre-vingt-dix" equals
 /// "quatre vingt dix", and "einundzwanzig" equals "ein und zwanzig".
 public struct NumberLexicon: Sendable {
@@ -33,70 +35,74 @@ public struct NumberLexicon: Sendable {
 
   /// Combines the forms of hundreds and of the numbers below, with optional joining words; and 11
   /// to 99 hundreds with their word, if there is one.
-  ///
-  /// All forms are lowercase letters without spaces, hyphens and accents: "onehundred",
-  /// "quatrevingtdix".
-  ///
-  /// - Parameters:
-  ///   - hundreds: The forms of a number of hundreds, from 1 to 9.
-  ///   - below: The forms of a number from 0 to 99.
-  ///   - joiners: The optional words between hundreds and the rest: "", "and".
-  ///   - aboveThousand: The word for hundreds from 11 to 99; `nil` if there is none.
-  ///   - scales: The words that multiply the preceding number, the largest first.
-  ///   - scaleJoiners: The optional words between a scale and the rest.
-  ///   - digits: Words for digits that are only used in digit-by-digit numbers: "oh".
-  ///   - homophones: Homophones that speech recognisers write for numbers.
-  ///   - double: The word that doubles the next digit.
-  ///   - minus: The words that introduce negative numbers.
-  ///   - vocabulary: All words of numbers that are written as separate words.
-  ///   - hasThousandMillions: Whether a number of thousands can multiply a million: "mil millones".
-  public init(
-    hundreds: (Int) -> [String], below: (Int) -> [String], joiners: [String] = [""],
-    aboveThousand: String? = nil, scales: [(String, Int)], scaleJoiners: [String] = [],
-    digits: [String: Int] = [:], homophones: [String: Int] = [:], double: String? = nil,
-    minus: Set<String> = [], vocabulary: [String], hasThousandMillions: Bool = false
-  ) {
-    var small: [String: Int] = [:]
-    let belowForms = (0..<100).map(below)
-    for (number, forms) in belowForms.enumerated() { for form in forms { small[form] = number } }
-    for hundred in 1...9 {
-      for start in hundreds(hundred) {
-        small[start] = hundred * 100
-        for rest in 1..<100 {
-          for form in belowForms[rest] {
-            for joiner in joiners { small[start + joiner + form] = hundred * 100 + rest }
+  init(_ table: inout WordTable) throws(LanguageFile.Fault) {
+    var listed: [Int: [String]] = [:]
+    for (key, line) in table.lines(after: "from") {
+      guard let start = Int(key), (0..<100).contains(start) else {
+        throw LanguageFile.Fault(
+          line: line.line, reason: "'\(line.key)' is no number below 100: write 'from 0'")
+      }
+      for (offset, forms) in line.list.enumerated() {
+        listed[start + offset, default: []] += forms.split(separator: "|").map(String.init)
+      }
+    }
+    var written = listed
+    let tens = table.forms("tens")
+    let units = table.forms("units")
+    let compound = try table.text("compound") ?? "{ten} {unit}"
+    for (ten, forms) in zip(stride(from: 20, to: 100, by: 10), tens) {
+      written[ten, default: []] += forms
+      for unit in 1...9 {
+        for name in forms {
+          let words = units.isEmpty ? listed[unit] : units.dropFirst(unit - 1).first
+          written[ten + unit, default: []] += (words ?? []).map {
+            compound.replacing("{ten}", with: name).replacing("{unit}", with: $0)
           }
         }
       }
     }
-    if let aboveThousand {
-      for hundred in 11..<100 where hundred % 10 != 0 {
-        for form in belowForms[hundred] {
-          small[form + aboveThousand] = hundred * 100
-          guard hundred < 20 else { continue }
-          for rest in 1..<100 {
-            for tail in belowForms[rest] {
-              for joiner in joiners {
-                small[form + aboveThousand + joiner + tail] = hundred * 100 + rest
-              }
-            }
-          }
+    let hundreds = table.forms("hundreds")
+    let below = (0..<100).map { Set((written[$0] ?? []).map(Self.key)) }
+    let joiners = table.texts("joiner").map(Self.key)
+    var small: [String: Int] = [:]
+    for (number, forms) in below.enumerated() { for form in forms { small[form] = number } }
+    func add(_ start: String, _ hundred: Int) {
+      small[start] = hundred * 100
+      guard hundred < 20 else { return }
+      for rest in 1..<100 {
+        for form in below[rest] {
+          for joiner in [""] + joiners { small[start + joiner + form] = hundred * 100 + rest }
         }
+      }
+    }
+    for (hundred, forms) in zip(1...9, hundreds) {
+      for form in forms { add(Self.key(form), hundred) }
+    }
+    if let word = try table.text("above thousand").map(Self.key) {
+      for hundred in 11..<100 where hundred % 10 != 0 {
+        for form in below[hundred] { add(form + word, hundred) }
       }
     }
     self.small = small
     read = nil
-    self.scales = scales.map { (Array($0.0.utf8), $0.1) }
-    self.joiners = scaleJoiners
-    var allDigits = digits
-    for digit in 0..<10 { for form in belowForms[digit] { allDigits[form] = digit } }
-    self.digits = allDigits
-    self.homophones = homophones
-    self.double = double
-    self.minus = minus
-    self.hasThousandMillions = hasThousandMillions
-    self.vocabulary = Set(vocabulary.map(Self.key)).union(scales.map(\.0)).union(scaleJoiners)
-      .union(homophones.keys).union(allDigits.keys).union(double.map { [$0] } ?? [])
+    scales = try table.numbers("scales").map { (Array(Self.key($0).utf8), $1) }
+    self.joiners = joiners
+    var digits = try table.values("digits")
+    for digit in 0..<10 { for form in below[digit] { digits[form] = digit } }
+    self.digits = digits
+    homophones = try table.values("homophones")
+    double = try table.text("double")
+    minus = Set(table.split("minus"))
+    hasThousandMillions = try table.flag("thousand millions")
+    var vocabulary = Set(joiners).union(homophones.keys).union(digits.keys)
+    for (word, _) in scales { vocabulary.insert(String(decoding: word, as: UTF8.self)) }
+    if let double { vocabulary.insert(double) }
+    for text in [Array(listed.values), tens, units, hundreds].joined().joined() {
+      for word in text.split(whereSeparator: { $0 == " " || $0 == "-" }) {
+        vocabulary.insert(Self.key(String(word)))
+      }
+    }
+    self.vocabulary = vocabulary
   }
 
   /// Creates the numbers of a language that is spelled and read by rules, as those of `SpelledNumbersOfAllLanguages`.

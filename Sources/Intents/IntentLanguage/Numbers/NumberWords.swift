@@ -1,63 +1,59 @@
+import IntentKit
+import SpelledNumbers
+
 /// The spoken and written forms of numbers and amounts of money in a language.
-public struct NumberWords: Sendable {
-  private let makeLexicon: @Sendable () -> NumberLexicon
-  let spell: @Sendable (Int) -> String
-  let groupingSign: Character
-  let groupsWithSpaces: Bool
-  let decimalPoints: Set<String>
-  let readsPairs: Bool
-  let articles: Set<String>
-  let half: Set<String>
-  let andAHalf: [[String]]
-  let counts: CountWords
-  let money: MoneyWords
-
+struct NumberWords: Sendable {
   /// The numbers in words.
-  var lexicon: NumberLexicon { makeLexicon() }
+  let lexicon: NumberLexicon
+  /// Spells a number out.
+  let spell: @Sendable (Int) -> String
+  /// The sign between groups of three digits: `,` or `.`; where it is `.`, decimals follow a comma.
+  private(set) var groupingSign: Character = ","
+  /// Whether spaces separate groups of three digits too: "1 430".
+  private(set) var groupsWithSpaces = false
+  /// The words before decimals: "point".
+  private(set) var decimalPoints: Set<String> = []
+  /// Whether "nine fifty two" is 952, and "five fifty" an amount of 5.50.
+  private(set) var readsPairs = false
+  /// The words for one before a unit of money.
+  private(set) var articles: Set<String> = []
+  /// The words for half of a unit, and the texts after a number that add a half: "half", "and a half".
+  private(set) var half: Set<String> = []
+  private(set) var andAHalf: [[String]] = []
+  /// The words for collections and repetitions.
+  private(set) var counts = CountWords()
+  /// The words of money.
+  private(set) var money = MoneyWords()
 
-  /// Creates the numbers of a language.
-  ///
-  /// - Parameters:
-  ///   - lexicon: The numbers in words; preferably a static constant, because each new recogniser
-  ///     requests it.
-  ///   - spell: Spells a number out.
-  ///   - groupingSign: The sign between groups of three digits: `,` or `.`; where it is `.`,
-  ///     decimals follow a comma.
-  ///   - groupsWithSpaces: Whether spaces separate groups of three digits too: "1 430".
-  ///   - decimalPoints: The words before decimals, separated by spaces: "point".
-  ///   - readsPairs: Whether "nine fifty two" is 952, and "five fifty" an amount of 5.50.
-  ///   - articles: The words for one before a unit of money, separated by spaces: "a an".
-  ///   - half: The words for half of a unit, separated by spaces: "half".
-  ///   - andAHalf: The texts after a number that add a half: "and a half".
-  ///   - counts: The words for collections and repetitions.
-  ///   - money: The words of money.
-  public init(
-    _ lexicon: @autoclosure @escaping @Sendable () -> NumberLexicon,
-    spell: @escaping @Sendable (Int) -> String = { "\($0)" }, groupingSign: Character = ",",
-    groupsWithSpaces: Bool = false, decimalPoints: String = "", readsPairs: Bool = false,
-    articles: String = "", half: String = "", andAHalf: [String] = [],
-    counts: CountWords = CountWords(), money: MoneyWords = .international
-  ) {
-    makeLexicon = lexicon
-    self.spell = spell
-    self.groupingSign = groupingSign
-    self.groupsWithSpaces = groupsWithSpaces
-    let plain = Spelling()
-    self.decimalPoints = Sentence.set(decimalPoints, plain)
-    self.readsPairs = readsPairs
-    self.articles = Sentence.set(articles, plain)
-    self.half = Sentence.set(half, plain)
-    self.andAHalf = Sentence.phrases(andAHalf, plain)
-    self.counts = counts
-    self.money = money
+  /// Numbers in words, and nothing else.
+  init(_ lexicon: NumberLexicon) {
+    self.lexicon = lexicon
+    spell = { "\($0)" }
   }
 
-  /// Numbers in digits only.
-  public static let digits = NumberWords(.none)
-}
-
-extension NumberLexicon {
-  /// No number in words.
-  static let none = NumberLexicon(
-    hundreds: { _ in [] }, below: { _ in [] }, scales: [], vocabulary: [])
+  /// The numbers of a file, or others in words; they are spelled out if `SpelledNumbers` has the language.
+  init(
+    _ file: LanguageFile, code: String, lexicon given: NumberLexicon?
+  ) throws(LanguageFile.Fault) {
+    var table = WordTable("numbers", of: file)
+    let own = try NumberLexicon(&table)
+    lexicon = given ?? own
+    let speller = NumberLanguage.all.first { $0.code == code }.map { NumberSpeller($0) }
+    spell = { speller?.words($0) ?? "\($0)" }
+    if let sign = try table.text("grouping sign") {
+      guard [".", ","].contains(sign), let character = sign.first else {
+        throw table.fault("grouping sign", "'\(sign)' groups no digits: write . or ,")
+      }
+      groupingSign = character
+    }
+    groupsWithSpaces = try table.flag("groups with spaces")
+    decimalPoints = table.wordSet("decimal points")
+    readsPairs = try table.flag("reads pairs")
+    articles = table.wordSet("articles")
+    half = table.wordSet("half")
+    andAHalf = table.phrases("and a half")
+    try table.finish()
+    counts = try CountWords(file, lexicon)
+    money = try MoneyWords(file)
+  }
 }

@@ -47,7 +47,7 @@ package indirect enum Template: Hashable, Sendable {
   /// Whether the template matches an empty sentence. A rule is assumed to need a word.
   var canBeEmpty: Bool {
     switch self {
-    case .text(let text): Sentence.words(text, .known).isEmpty
+    case .text(let text): Sentence.words(text, Spelling()).isEmpty
     case .slot, .rule: false
     case .sequence(let parts): parts.allSatisfy(\.canBeEmpty)
     case .choice(let parts): parts.contains(where: \.canBeEmpty)

@@ -1,5 +1,7 @@
+import IntentKit
+
 /// The words around names in a language: articles, plurals, and words for "all".
-public struct NameWords: Sendable {
+struct NameWords: Sendable {
   /// The words that may precede a name.
   let articles: Set<String>
   /// These words as they are written.
@@ -14,57 +16,26 @@ public struct NameWords: Sendable {
   let all: [[String]]
   /// The letters between the parts of a compound, the longest first; `nil` if nouns are not compounded.
   private let compoundLinks: [String]?
-  private let plurals: [Plural]
+  /// The plural endings; the first match is used.
+  private let plurals: [WordEnding]
 
-  /// A plural ending.
-  public struct Plural: Sendable {
-    let ending: String
-    let singular: String
-    let minimumLength: Int
-    let exceptions: [String]
-
-    /// Creates a plural ending.
-    ///
-    /// - Parameters:
-    ///   - ending: The ending of the plural.
-    ///   - singular: The ending of the singular.
-    ///   - minimumLength: The minimum number of letters in a plural.
-    ///   - exceptions: Endings of words that are not plurals.
-    public init(
-      _ ending: String, singular: String = "", minimumLength: Int = 4, exceptions: [String] = []
-    ) {
-      self.ending = ending
-      self.singular = singular
-      self.minimumLength = minimumLength
-      self.exceptions = exceptions
-    }
+  init() {
+    (articles, writtenArticles, ignored, partitives, all) = ([], [], [], [], [])
+    (plurals, compoundLinks) = ([], nil)
   }
 
-  /// Creates the words around names.
-  ///
-  /// - Parameters:
-  ///   - spelling: Contractions and elisions of the language.
-  ///   - articles: The definite articles and possessives, separated by spaces: "the my our".
-  ///   - indefiniteArticles: The other articles, separated by spaces: "a an".
-  ///   - partitives: The articles with which each element of an enumeration begins if the first does,
-  ///     so that neither commas nor "and" are needed: "du pain de la crème".
-  ///   - all: The texts for "all": "all", "everything".
-  ///   - plurals: The plural endings; the first match is used.
-  ///   - compoundLinks: The letters that can be between the parts of a compound, where a name and the noun
-  ///     for what it names are written as one word: "s" in "Einkaufsliste" for the list "Einkauf". `nil`
-  ///     if they never are.
-  public init(
-    spelling: Spelling = Spelling(), articles: String = "", indefiniteArticles: String = "",
-    partitives: [String] = [], all: [String] = [], plurals: [Plural] = [],
-    compoundLinks: [String]? = nil
-  ) {
-    self.articles = Sentence.set(articles, spelling)
-    writtenArticles = articles.split(whereSeparator: \.isWhitespace).map(String.init)
-    ignored = self.articles.union(Sentence.set(indefiniteArticles, spelling))
-    self.partitives = Sentence.phrases(partitives, spelling)
-    self.all = Sentence.phrases(all, spelling)
+  init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+    var table = WordTable("names", of: file)
+    articles = table.wordSet("articles", spelling)
+    writtenArticles = table.split("articles")
+    ignored = articles.union(table.wordSet("indefinite articles", spelling))
+    partitives = table.phrases("partitives", spelling)
+    all = table.phrases("all", spelling)
+    var plurals: [WordEnding] = []
+    for line in table.lines("plural") { plurals.append(try WordEnding(line, minimumLength: 4)) }
     self.plurals = plurals
-    self.compoundLinks = compoundLinks?.sorted { $0.count > $1.count }
+    compoundLinks = table.groups("compound links").first?.sorted { $0.count > $1.count }
+    try table.finish()
   }
 
   /// The possible names in a compound with a noun: "einkaufs" and "einkauf" in "einkaufsliste"; none if
@@ -105,6 +76,6 @@ public struct NameWords: Sendable {
       word.count >= plural.minimumLength && word.hasSuffix(plural.ending)
         && !plural.exceptions.contains(where: word.hasSuffix)
     }
-    return plural.map { word.dropLast($0.ending.count) + $0.singular } ?? word
+    return plural.map { word.dropLast($0.ending.count) + $0.replacement } ?? word
   }
 }

@@ -1,13 +1,11 @@
+import IntentKit
+
 /// The contractions and elisions of a language.
 ///
-/// ```swift
-/// Spelling(contractions: ["what's": "what is"], elisions: ["l", "d", "qu"])
-/// ```
-///
-/// "What's" is then parsed as "what is", and "l'eau" as "l eau". Where letters with accents are also
+/// "What's" is parsed as "what is", and "l'eau" as "l eau". Where letters with accents are also
 /// typed as two letters, such as "ue" for "ü" in German, digraphs tell so. Phrases of intents are
 /// parsed in the same way as utterances.
-public struct Spelling: Sendable {
+package struct Spelling: Sendable {
   /// The expansions by contraction, without its apostrophe.
   private(set) var contractions: [String: [String]] = [:]
   /// The elided forms before an apostrophe.
@@ -27,37 +25,31 @@ public struct Spelling: Sendable {
   /// The word for an arrow that points back, as in "current <- savings"; `nil` if it has no meaning.
   private(set) var arrowBack: String?
 
-  /// Creates a spelling.
-  ///
-  /// - Parameters:
-  ///   - contractions: The expansions, by contraction with its apostrophe.
-  ///   - elisions: The elided forms before an apostrophe, in lowercase.
-  ///   - digraphs: Two letters for one with an accent, with that letter without it: "ue" and "u". They are
-  ///     not read so after a vowel or a "q", as in "neue" and "quer".
-  ///   - arrow: The word for an arrow after a word; `nil` if it has no meaning. An arrow after a number
-  ///     never does.
-  ///   - arrowBack: The word for an arrow that points back.
-  public init(
-    contractions: [String: String] = [:], elisions: Set<String> = [],
-    digraphs: [String: String] = [:], arrow: String? = nil, arrowBack: String? = nil
-  ) {
-    self.arrow = arrow
-    self.arrowBack = arrowBack
-    for (pair, letter) in digraphs {
+  init() {}
+
+  init(_ file: LanguageFile) throws(LanguageFile.Fault) {
+    var table = WordTable("spelling", of: file)
+    arrow = try table.text("arrow")
+    arrowBack = try table.text("arrow back")
+    for (pair, letter) in try table.pairs("digraphs") {
       let letters = Array(pair.utf8)
       guard letters.count == 2, let plain = letter.utf8.first, letter.utf8.count == 1 else {
-        continue
+        throw table.fault(
+          "digraphs", "'\(pair)' and '\(letter)' are not two letters and one: write 'ue = u'")
       }
-      self.digraphs[Digraph(first: letters[0], second: letters[1])] = plain
+      digraphs[Digraph(first: letters[0], second: letters[1])] = plain
     }
-    for (contraction, words) in contractions {
-      let letters = fold(PlainText.fold(contraction).filter { !Sentence.isApostrophe($0) })
-      self.contractions[letters] = PlainText.fold(words).split(separator: " ").map {
-        fold(String($0))
-      }
-    }
-    self.elisions = elisions
+    add(try table.pairs("contractions"))
+    elisions = Set(table.texts("elisions"))
     maximumElisionLength = elisions.map(\.utf8.count).max() ?? 0
+    try table.finish()
+  }
+
+  private mutating func add(_ pairs: [(key: String, value: String)]) {
+    for (contraction, words) in pairs {
+      let letters = fold(PlainText.fold(contraction).filter { !Sentence.isApostrophe($0) })
+      contractions[letters] = PlainText.fold(words).split(separator: " ").map { fold(String($0)) }
+    }
   }
 
   /// Whether two letters can stand for one.
@@ -92,9 +84,11 @@ public struct Spelling: Sendable {
   private(set) var expandsBareContractions = false
 
   /// The spelling of those who type in haste and leave out apostrophes: "whats".
-  func withBareContractions(and abbreviations: [String: String]) -> Spelling {
+  func withBareContractions(and abbreviations: [(key: String, value: String)]) -> Spelling {
     var copy = self
-    copy.formUnion(Spelling(contractions: abbreviations))
+    var others = Spelling()
+    others.add(abbreviations)
+    copy.formUnion(others)
     copy.expandsBareContractions = true
     return copy
   }

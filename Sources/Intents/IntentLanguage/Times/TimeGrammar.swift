@@ -3,6 +3,15 @@ import IntentKit
 /// A category of time rules.
 enum TimeCategory: Int, CaseIterable {
   case date, hourly, clock, at, moment, period, duration, recurrence
+
+  /// The key of its rules in texts of languages.
+  var key: String {
+    switch self {
+    case .hourly: "hour"
+    case .at: "time"
+    default: "\(self)"
+    }
+  }
 }
 
 /// A value in a pattern of a rule about time.

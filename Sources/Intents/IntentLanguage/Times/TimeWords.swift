@@ -1,14 +1,13 @@
-public import IntentKit
+import IntentKit
 
 /// The words of a language for dates, times, periods, durations and recurrences.
 ///
 /// Rules describe what people say. Each has a pattern and its meaning. The grammar and the arithmetic
 /// are the same in all languages.
 ///
-/// ```swift
-/// TimeWords(
-///   weekdays: ["lunedì", …], months: ["gennaio|gen", …], units: [.day: "giorno|giorni", …],
-///   dates: ["domani": .day(1), "{weekday} prossimo": .weekday(.next)])
+/// ```text
+/// date: domani = day 1
+/// date: {weekday} prossimo = weekday next
 /// ```
 ///
 /// In a pattern, `[…]` is optional, `(a|b)` is one of several, and names in braces stand for values:
@@ -25,89 +24,55 @@ public import IntentKit
 /// | `{part}` | a part of the day, such as "morning" |
 /// | `{date}`, `{period}`, `{duration}` | what the rules for these match |
 /// | `{hourly}`, `{clock}`, `{at}` | what the rules for hours, clocks and times match; `{clock}` is more than bare numbers |
-public struct TimeWords: Sendable {
-  /// Rules, written as a dictionary of patterns to meanings.
-  public typealias Rules = KeyValuePairs<String, TimeMeaning>
-
+struct TimeWords: Sendable {
   let grammar: TimeGrammar
 
-  /// Creates the words of a language. Names are in order, each with all of its forms, separated by
-  /// bars: `"monday|mon|mondays"`.
-  ///
-  /// - Parameters:
-  ///   - spelling: Contractions and elisions.
-  ///   - weekdays: The days of the week, from Monday on.
-  ///   - months: The months, from January on.
-  ///   - units: The units of calendars and clocks.
-  ///   - parts: The parts of the day.
-  ///   - ordinals: The days of the month as ordinal numbers in words, from the first on.
-  ///   - nths: First, second, third and fourth of several.
-  ///   - ordinalSuffixes: The letters after digits that make an ordinal: "th".
-  ///   - last: The words for the last of several.
-  ///   - articles: The words for one before a unit, separated by spaces.
-  ///   - and: The words between the parts of a duration, or several days.
-  ///   - writtenOnly: The words in rules that are written and not said, such as misspellings, separated by spaces.
-  ///   - isDayFirst: Whether 5/6 is rather 5 June than 6 May.
-  ///   - readsTwelveHours: Whether written hours up to 12 can be in the afternoon. Spoken ones always
-  ///     can.
-  ///   - dates: The rules for days.
-  ///   - hours: The rules for times that can be bare numbers, after "at".
-  ///   - clocks: The rules for times that are recognised anywhere.
-  ///   - times: The rules for times as they are said with days: "at {hourly}".
-  ///   - moments: The rules for days with times.
-  ///   - periods: The rules for spans of days.
-  ///   - durations: The rules for parts of durations.
-  ///   - recurrences: The rules for recurrences, without times.
-  public init(
-    spelling: Spelling = Spelling(), weekdays: [String], months: [String],
-    units: KeyValuePairs<CalendarUnit, String>, parts: KeyValuePairs<DayPart, String> = [:],
-    ordinals: [String] = [], nths: [String] = [], ordinalSuffixes: String = "", last: String = "",
-    articles: String = "", and: String = "", writtenOnly: String = "", isDayFirst: Bool = true,
-    readsTwelveHours: Bool = true, dates: Rules, hours: Rules = [:], clocks: Rules = [:],
-    times: Rules = [:],
-    moments: Rules = [:], periods: Rules = [:], durations: Rules = [:], recurrences: Rules = [:]
-  ) {
-    let rules = [
-      (TimeCategory.date, dates), (.hourly, hours), (.clock, clocks), (.at, times),
-      (.moment, moments),
-      (.period, periods), (.duration, durations), (.recurrence, recurrences),
-    ].flatMap { category, rules in rules.map { (category, $0.key, $0.value) } }
+  init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+    var table = WordTable("times", of: file)
     var names: [TimeGrammar.Name] = []
-    func add(_ slot: TimeSlot, _ forms: String, _ piece: TimePiece) {
-      names += forms.split(separator: "|").map {
-        TimeGrammar.Name(slot: slot, text: String($0), piece: piece)
-      }
+    func add(_ slot: TimeSlot, _ forms: [String], _ piece: TimePiece) {
+      names += forms.map { TimeGrammar.Name(slot: slot, text: $0, piece: piece) }
     }
-    for (weekday, forms) in zip(Weekday.allCases, weekdays) {
+    for (weekday, forms) in zip(Weekday.allCases, table.forms("weekdays")) {
       add(.weekday, forms, .weekday(weekday))
     }
-    for (place, forms) in months.prefix(12).enumerated() { add(.month, forms, .month(place + 1)) }
-    for (unit, forms) in units { add(.unit, forms, .unit(unit)) }
-    for (part, forms) in parts { add(.part, forms, .part(part)) }
-    for (place, forms) in ordinals.prefix(31).enumerated() {
-      add(.ordinal, forms, .day(place + 1))
+    for (month, forms) in zip(1...12, table.forms("months")) { add(.month, forms, .month(month)) }
+    for unit in CalendarUnit.allCases {
+      add(.unit, table.forms("unit \(unit.rawValue)").flatMap { $0 }, .unit(unit))
     }
-    for (place, forms) in nths.prefix(4).enumerated() { add(.nth, forms, .nth(place + 1)) }
-    if !last.isEmpty { add(.nth, last, .nth(-1)) }
+    for part in DayPart.allCases {
+      add(.part, table.forms("part \(part.rawValue)").flatMap { $0 }, .part(part))
+    }
+    for (day, forms) in zip(1...31, table.forms("ordinals")) { add(.ordinal, forms, .day(day)) }
+    for (place, forms) in zip(1...4, table.forms("nths")) { add(.nth, forms, .nth(place)) }
+    add(.nth, table.forms("last").flatMap { $0 }, .nth(-1))
+    var rules: [(category: TimeCategory, pattern: String, meaning: TimeMeaning)] = []
+    for category in TimeCategory.allCases {
+      for line in table.lines(category.key) {
+        guard let (pattern, text) = WordEnding.sides(line.value), let meaning = TimeMeaning(text)
+        else {
+          throw line.fault("write 'pattern = meaning' with one of \(TimeMeaning.names)")
+        }
+        rules.append((category, pattern, meaning))
+      }
+    }
     grammar = TimeGrammar(
-      rules, names, spelling, articles: Sentence.set(articles, spelling),
-      ordinalSuffixes: Sentence.set(ordinalSuffixes, spelling), and: Sentence.set(and, spelling),
-      writtenOnly: Sentence.set(writtenOnly, spelling), isDayFirst: isDayFirst,
-      readsTwelveHours: readsTwelveHours)
+      rules, names, spelling, articles: table.wordSet("articles", spelling),
+      ordinalSuffixes: table.wordSet("ordinal suffixes", spelling),
+      and: table.wordSet("and", spelling), writtenOnly: table.wordSet("written only", spelling),
+      isDayFirst: try table.flag("is day first", default: true),
+      readsTwelveHours: try table.flag("reads twelve hours", default: true))
+    try table.finish()
   }
-
-  /// ISO 8601 dates only.
-  public static let digits = TimeWords(weekdays: [], months: [], units: [:], dates: [:])
 }
 
-/// A part of the day.
-public enum DayPart: Sendable {
-  /// A part, in order of time.
+/// A part of the day, in order of time.
+enum DayPart: String, Sendable, CaseIterable {
   case morning, afternoon, evening, night
 }
 
 /// The meaning of a rule about time. The values in its pattern are its operands.
-public enum TimeMeaning: Sendable {
+enum TimeMeaning: Sendable {
   /// The day some days after today.
   case day(Int)
   /// A day of the week.
@@ -205,7 +170,7 @@ public enum TimeMeaning: Sendable {
   case everyPart
 
   /// A choice between several days or months with the same name.
-  public enum Choice: Sendable {
+  enum Choice: String, Sendable {
     /// The next one, or the latest, by what is asked for.
     case bare
     /// The one in this week or year, or the next.

@@ -1,9 +1,11 @@
+import IntentKit
+
 /// The words that people put around and into requests in a language: what can be left out, what
 /// begins a request, and what means the same.
 ///
 /// Texts are in ordinary spelling; case, accents and punctuation are ignored. In texts that are sets
 /// of words, spaces separate the words.
-public struct RequestWords: Sendable {
+struct RequestWords: Sendable {
   /// The closed classes of words that tell what a clause does.
   let clauses: ClauseWords
   /// Texts of no account anywhere: "um", "please", "thank you", "for me".
@@ -67,126 +69,59 @@ public struct RequestWords: Sendable {
   /// Texts that take back what was just said: "no sorry", "I mean".
   let retractions: [[String]]
   /// The endings of word forms.
-  let endings: [Ending]
+  private var endings: [WordEnding] = []
   /// The spelling with contractions expanded that lack their apostrophe.
   let spelling: Spelling
 
-  /// An ending of a word form.
-  public struct Ending: Sendable {
-    let ending: String
-    let replacement: String
-    let minimumLength: Int
-    let changesMeaning: Bool
-    let isPast: Bool
-
-    /// Creates an ending.
-    ///
-    /// - Parameters:
-    ///   - ending: The ending: "ing".
-    ///   - replacement: The ending of the basic form.
-    ///   - minimumLength: The minimum number of letters of a word with it.
-    ///   - changesMeaning: Whether a request can mean something else with it, as a plural can: "a
-    ///     transfer" is a deed, "my transfers" are a record.
-    ///   - isPast: Whether it tells what was done, if a subject precedes it: "Ben removed milk".
-    public init(
-      _ ending: String, _ replacement: String = "", minimumLength: Int = 5,
-      changesMeaning: Bool = false, isPast: Bool = false
-    ) {
-      self.ending = ending
-      self.replacement = replacement
-      self.minimumLength = minimumLength
-      self.changesMeaning = changesMeaning
-      self.isPast = isPast
-    }
-  }
-
-  /// Creates the words of a language.
-  ///
-  /// - Parameters:
-  ///   - spelling: Contractions and elisions of the language.
-  ///   - abbreviations: Common abbreviations in typing, with their meanings: "u" for "you".
-  ///   - clauses: The closed classes of words that tell what a clause does.
-  ///   - courtesies: Texts of no account anywhere.
-  ///   - leads: Texts that begin a request.
-  ///   - extras: Texts that qualify a request without changing it.
-  ///   - times: Texts that say when, other than now.
-  ///   - functionWords: Words that carry no meaning of their own.
-  ///   - prepositions: Function words that join a value to what precedes it.
-  ///   - particles: Words that belong to verbs.
-  ///   - pronouns: Words that refer to what was said before.
-  ///   - negations: Words that turn a request into its opposite.
-  ///   - noes: Words before a noun that say that there is none of it.
-  ///   - prohibitions: Texts at the beginning of a request that forbid it.
-  ///   - auxiliaries: Words before a participle that tell what was done.
-  ///   - exceptions: Texts that make an exception.
-  ///   - exclusions: Texts before a name that is not meant.
-  ///   - bounds: Texts next to an amount that make it another one.
-  ///   - alternatives: Words between two things of which one is meant.
-  ///   - conjunctions: Words that begin a clause of context.
-  ///   - statements: Texts that begin a statement of context.
-  ///   - joints: Words between two requests besides "and".
-  ///   - conditions: Words that begin a condition.
-  ///   - questions: Words with which a question begins.
-  ///   - openers: Words with which a question for yes or no begins.
-  ///   - meanings: Groups of texts that mean the same in a request.
-  ///   - lookups: Texts with which something is looked up.
-  ///   - generalMeanings: Groups of other texts that mean the same and say little about a request.
-  ///   - otherVerbs: Verbs of requests for something else.
-  ///   - idioms: Expressions whose words have another meaning than in requests; "..." stands for up to three words.
-  ///   - retractions: Texts that take back what was just said.
-  ///   - endings: The endings of word forms; the first match is used.
-  public init(
-    spelling: Spelling = Spelling(), abbreviations: [String: String] = [:],
-    clauses: ClauseWords = ClauseWords(), courtesies: [String] = [], leads: [String] = [],
-    extras: [String] = [], times: [String] = [], functionWords: String = "",
-    prepositions: String = "",
-    particles: String = "", pronouns: String = "", negations: String = "",
-    noes: String = "", prohibitions: [String] = [], auxiliaries: String = "",
-    exceptions: [String] = [], exclusions: [String] = [], bounds: [String] = [],
-    alternatives: String = "",
-    conjunctions: String = "", statements: [String] = [], joints: String = "",
-    conditions: String = "", questions: String = "",
-    openers: String = "",
-    meanings: [[String]] = [], lookups: [String] = [], generalMeanings: [[String]] = [],
-    otherVerbs: String = "", idioms: [String] = [],
-    retractions: [String] = [], endings: [Ending] = []
-  ) {
+  init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
+    var table = WordTable("requests", of: file)
     // "Were" is no "we are" here, which would make "we" a word that asks.
-    self.openers = Sentence.set(openers, spelling)
-    let spelling = spelling.withBareContractions(and: abbreviations)
+    openers = table.wordSet("openers", spelling)
+    clauses = try ClauseWords(file, spelling)
+    let spelling = spelling.withBareContractions(and: try table.pairs("abbreviations"))
     self.spelling = spelling
-    self.clauses = clauses
-    self.courtesies = Sentence.phrases(courtesies, spelling)
-    self.leads = Sentence.phrases(leads, spelling)
-    self.extras = Sentence.phrases(extras + times, spelling)
+    courtesies = table.phrases("courtesies", spelling)
+    leads = table.phrases("leads", spelling)
+    let times = table.texts("times")
+    extras = Sentence.phrases(table.texts("extras") + times, spelling)
     self.times = Set(times.map { Sentence($0, spelling).words.map(\.text) })
-    self.functionWords = Sentence.set(functionWords, spelling)
-    self.prepositions = Sentence.set(prepositions, spelling)
-    self.particles = Sentence.set(particles, spelling)
-    self.pronouns = Sentence.set(pronouns, spelling)
-    self.negations = Sentence.set(negations, spelling)
-    self.noes = Sentence.set(noes, spelling)
-    self.prohibitions = Sentence.phrases(prohibitions, spelling)
-    self.auxiliaries = Sentence.set(auxiliaries, spelling)
-    self.exceptions = Sentence.phrases(exceptions, spelling)
-    self.exclusions = Sentence.phrases(exclusions, spelling)
-    self.bounds = Sentence.phrases(bounds, spelling)
-    self.alternatives = Sentence.set(alternatives, spelling)
-    self.conjunctions = Sentence.set(conjunctions, spelling)
-    self.statements = Sentence.phrases(statements, spelling)
-    self.joints = Sentence.set(joints, spelling)
-    self.conditions = Sentence.set(conditions, spelling)
-    self.questions = Sentence.set(questions, spelling)
-    self.meanings = meanings.map { Sentence.phrases($0, spelling) }
-    self.lookups = Sentence.phrases(lookups, spelling)
-    self.generalMeanings = generalMeanings.map { Sentence.phrases($0, spelling) }
-    self.otherVerbs = Sentence.set(otherVerbs, spelling)
-    self.idioms = idioms.map { idiom in
+    functionWords = table.wordSet("function words", spelling)
+    prepositions = table.wordSet("prepositions", spelling)
+    particles = table.wordSet("particles", spelling)
+    pronouns = table.wordSet("pronouns", spelling)
+    negations = table.wordSet("negations", spelling)
+    noes = table.wordSet("noes", spelling)
+    prohibitions = table.phrases("prohibitions", spelling)
+    auxiliaries = table.wordSet("auxiliaries", spelling)
+    exceptions = table.phrases("exceptions", spelling)
+    exclusions = table.phrases("exclusions", spelling)
+    bounds = table.phrases("bounds", spelling)
+    alternatives = table.wordSet("alternatives", spelling)
+    conjunctions = table.wordSet("conjunctions", spelling)
+    statements = table.phrases("statements", spelling)
+    joints = table.wordSet("joints", spelling)
+    conditions = table.wordSet("conditions", spelling)
+    questions = table.wordSet("questions", spelling)
+    meanings = table.groups("meaning").map { Sentence.phrases($0, spelling) }
+    lookups = table.phrases("lookups", spelling)
+    generalMeanings = table.groups("general meaning").map { Sentence.phrases($0, spelling) }
+    otherVerbs = table.wordSet("other verbs", spelling)
+    idioms = table.texts("idioms").map { idiom in
       idiom.split(separator: "...").map { Sentence.words(String($0), spelling) }
     }
-    self.retractions = Sentence.phrases(retractions, spelling)
-    self.endings = endings
+    retractions = table.phrases("retractions", spelling)
+    for line in table.lines("ending") {
+      endings.append(
+        try WordEnding(line, minimumLength: 5, marks: [Self.changesMeaning, Self.isPast]))
+    }
+    try table.finish()
   }
+
+  /// The mark of an ending with which a request can mean something else, as a plural can: "a transfer" is a deed, "my
+  /// transfers" are a record.
+  private static let changesMeaning = "changes meaning"
+  /// The mark of an ending that tells what was done, if a subject precedes it: "Ben removed milk".
+  private static let isPast = "past"
 
   /// The single words that say little about a request.
   var generalWords: Set<String> {
@@ -216,7 +151,8 @@ public struct RequestWords: Sendable {
   /// Whether a word tells what was done, if a subject precedes it.
   func isPast(_ word: String) -> Bool {
     endings.contains {
-      $0.isPast && word.utf8.count >= $0.minimumLength && word.hasSuffix($0.ending)
+      $0.marks.contains(Self.isPast) && word.utf8.count >= $0.minimumLength
+        && word.hasSuffix($0.ending)
     }
   }
 
@@ -229,13 +165,14 @@ public struct RequestWords: Sendable {
       })
     else { return [] }
     let stem = word.dropLast(ending.ending.count) + ending.replacement
+    let changesMeaning = ending.marks.contains(Self.changesMeaning)
     var forms = [String(stem)]
-    if !ending.changesMeaning, stem.count > 2 {
+    if !changesMeaning, stem.count > 2 {
       // "Making" comes from "make", "transferring" from "transfer".
       forms.append(stem + "e")
       if stem.last == stem.dropLast().last { forms.append(String(stem.dropLast())) }
     }
-    return forms.map { ($0, ending.changesMeaning) }
+    return forms.map { ($0, changesMeaning) }
   }
 
   /// The words by which clauses are read.
