@@ -144,6 +144,17 @@ static void answers(void) {
   CHECK(verdict.kind == NR_SOLVED && verdict.points == 10 && verdict.score == 1);
   printf("%s\n", message);
 
+  /* By the rules of the field: all numbers, which may be negative, and any results on the way. */
+  CHECK(strcmp(nr_task_name(0), "countdown") == 0);
+  nr_verify_options field = {.size = sizeof field};
+  nr_rules *rules_of_field = NULL;
+  CHECK(nr_task_named("chess", &field, &rules_of_field) == NR_INVALID_ARGUMENT);
+  CHECK(nr_task_named("tinyzero", &field, &rules_of_field) == NR_OK);
+  int64_t tiles[] = {-3, 27, 2};
+  CHECK(nr_verify(rules_of_field, tiles, 3, 12, "(-3 + 27) / 2", NR_TERMINATED, &field, -1, &verdict, NULL, 0, NULL) == NR_OK);
+  CHECK(verdict.kind == NR_SOLVED);
+  nr_rules_free(rules_of_field);
+
   nr_verify_options options = {
     .size = sizeof options, .flags = NR_FIND_CLOSEST, .credit = NR_CREDIT_DISTANCE};
   CHECK(nr_check(NULL, numbers, 6, 952, "25 + (100 + 3) * (6 + 3)", NR_TERMINATED, &options, -1,

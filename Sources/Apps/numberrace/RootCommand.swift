@@ -31,7 +31,9 @@ struct RootCommand: AsyncParsableCommand {
       CommandGroup(name: "Teach", subcommands: [SheetCommand.self, Generate.self]),
       CommandGroup(
         name: "Research",
-        subcommands: [CensusCommand.self, IndexCommand.self, Records.self, Corpus.self]),
+        subcommands: [
+          CensusCommand.self, IndexCommand.self, Records.self, Corpus.self, Judge.self,
+        ]),
       CommandGroup(
         name: "Assistant",
         subcommands: [

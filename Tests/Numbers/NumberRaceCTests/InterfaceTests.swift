@@ -49,6 +49,36 @@ struct InterfaceTests {
     #expect(CNumberRace.nr_abi_version() == UInt32(NR_ABI_VERSION))
   }
 
+  @Test("names the tasks, and judges by them")
+  func tasks() throws {
+    let names = (0...).lazy.map { CNumberRace.nr_task_name($0) }.prefix { $0 != nil }
+      .compactMap { $0.map { String(cString: $0) } }
+    #expect(Array(names) == AnswerTask.presets.map(\.id))
+    for task in AnswerTask.presets {
+      var options = nr_verify_options()
+      options.size = UInt32(MemoryLayout<nr_verify_options>.stride)
+      var rules: OpaquePointer?
+      #expect(CNumberRace.nr_task_named(task.id, &options, &rules) == NR_OK, "\(message)")
+      defer { CNumberRace.nr_rules_free(rules) }
+      var verdict = nr_verdict()
+      verdict.size = UInt32(MemoryLayout<nr_verdict>.stride)
+      let text = "<answer>63 + 1</answer>"
+      let status = CNumberRace.nr_verify(
+        rules, [63, 1, -5], 3, 64, text, text.utf8.count, &options, -1, &verdict, nil, 0, nil)
+      #expect(status == nr_status(task.allowsAnyGame ? NR_OK : NR_ILLEGAL_GAME))
+      #expect(
+        verdict.kind == nr_verdict_kind(task.allowsAnyGame ? NR_BREAKS_RULE : NR_UNSET))
+      #expect(verdict.fault == nr_fault(task.allowsAnyGame ? NR_NUMBER_LEFT_OVER : NR_NO_FAULT))
+    }
+    var options = nr_verify_options()
+    var rules: OpaquePointer?
+    #expect(CNumberRace.nr_task_named("24", &options, &rules) == NR_INVALID_ARGUMENT)
+    options.size = UInt32(MemoryLayout<nr_verify_options>.stride)
+    #expect(CNumberRace.nr_task_named("chess", &options, &rules) == NR_INVALID_ARGUMENT)
+    #expect(message.contains("'chess'"))
+    #expect(rules == nil)
+  }
+
   @Test("solves as the solver does, one by one and in batches, on any number of threads")
   func solving() throws {
     let games = try games(3000, seed: 3)

@@ -1,9 +1,6 @@
 import ArgumentParser
-import BigNumbersSolver
 import GameRecords
-import NumbersGame
 import NumbersSolver
-import Synchronization
 
 /// `numberrace batch`
 struct Batch: ParsableCommand {
@@ -47,79 +44,11 @@ struct Batch: ParsableCommand {
           + "Ctrl-D ends.")
     }
     let rules = try rulesArgument.rules.load()
-    var reader = LineReader()
-    let written = Counter()
-    let progress = Progress { "\(counted(written.value, "line")) answered; Ctrl-C stops" }
-    let limit = SearchLimit.interactive(progress)
-    defer { progress.finish() }
     let solver = LineSolver(
       rules: rules, seconds: timeLimit,
       index: try index.map { path throws(CommandFailure) in try SolutionIndex(file: path) })
-    var hasErrors = false
-    while let lines = reader.nextLines() {
-      let first = written.value
-      let answers = OrderedAnswers { answer in
-        print(answer.json)
-        written.add()
-        progress.tick()
-      }
-      _ = concurrentMap(
-        count: lines.count, threads: threadsOption.threads ?? availableCores(), chunk: 1,
-        limit: limit
-      ) { place, limit in
-        let answer = solver.answer(lines[place], number: first + place + 1, limit)
-        answers.add(answer, at: place)
-      }
-      hasErrors = hasErrors || answers.hasErrors
-      Platform.flushOutput()
-      if Interruption.isRequested { break }
+    try AnsweredLines(threads: threadsOption.threads).run {
+      solver.solve($0, number: $1, $2)
     }
-    if Interruption.isRequested {
-      Platform.printError("stopped after \(counted(written.value, "line"))")
-      throw ExitStatus.cutShort.exitCode
-    }
-    if hasErrors { throw ExitCode.refused }
-  }
-}
-
-/// Hands on the answers of several threads in the order of their lines, each as soon as it can be.
-private final class OrderedAnswers: Sendable {
-  private struct State {
-    var waiting: [Int: LineAnswer] = [:]
-    var next = 0
-    var hasErrors = false
-  }
-
-  private let state = Mutex(State())
-  private let write: @Sendable (LineAnswer) -> Void
-
-  init(_ write: @escaping @Sendable (LineAnswer) -> Void) {
-    self.write = write
-  }
-
-  /// Whether a line was bad.
-  var hasErrors: Bool { state.withLock { $0.hasErrors } }
-
-  func add(_ answer: LineAnswer, at place: Int) {
-    state.withLock { state in
-      state.waiting[place] = answer
-      while let answer = state.waiting.removeValue(forKey: state.next) {
-        write(answer)
-        state.next += 1
-        state.hasErrors = state.hasErrors || answer.isError
-      }
-    }
-  }
-}
-
-extension LineSolver {
-  /// Solves the game of a line of the input.
-  fileprivate func answer(
-    _ line: LineReader.Line, number: Int, _ limit: SearchLimit
-  ) -> LineAnswer {
-    guard case .text(let text) = line else {
-      return .tooLong(number: number, maximumLength: LineReader.maximumLength)
-    }
-    return solve(text, number: number, limit)
   }
 }

@@ -309,9 +309,17 @@ enum {
   NR_ALLOW_FRACTIONS = 8,
   /* The game is solved, so that NR_CLOSEST can be told from NR_OFF. This takes far longer than all else. */
   NR_FIND_CLOSEST = 16,
-  /* The rules need not allow the numbers and the target: any 1 to 64 numbers from 0 on and any target may be given. */
+  /* The rules need not allow the numbers and the target: any 1 to 64 numbers, also negative ones, and any target may be given. */
   NR_ANY_GAME = 32
 };
+
+/* The tasks that language models are trained and measured with: the shows; and "tinyzero" (Countdown-Tasks-3to4), "reasoning-gym"
+   and "24", whose answers use all numbers and may have any results on the way. NULL from the number of them on. */
+const char *nr_task_name(size_t index);
+
+/* Finds a task by its name, of which case does not matter: `options`, with their size set, and the rules `out` are what the functions
+   below take to judge by it. */
+nr_status nr_task_named(const char *name, nr_verify_options *options, nr_rules **out);
 
 /* A verdict on an answer. */
 typedef struct nr_verdict {

@@ -36,16 +36,9 @@ struct Judging: Sendable {
 
   /// Checks that there can be answers to numbers and a target.
   func check(_ numbers: [Int], _ target: Int, _ rules: Rules) throws(Failure) {
-    guard allowsAnyGame else {
-      do throws(GameError) {
-        return try rules.validate(numbers: numbers, target: target)
-      } catch {
-        throw Failure(NR_ILLEGAL_GAME, error.description)
-      }
-    }
-    guard (1...64).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }) else {
-      throw Failure(NR_ILLEGAL_GAME, "1 to 64 numbers from 0 on can be given")
-    }
+    let problem = AnswerTask.problem(
+      numbers: numbers, target: target, rules: rules, allowsAnyGame: allowsAnyGame)
+    if let problem { throw Failure(NR_ILLEGAL_GAME, problem) }
   }
 
   /// The verdict with what the solver knows, if it is asked for.

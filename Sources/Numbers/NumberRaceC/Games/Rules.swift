@@ -15,13 +15,7 @@ final class RulesHandle: Handle {
 
   init(_ rules: Rules) {
     self.rules = rules
-    let texts = [rules.id, rules.title].map { text in
-      let bytes = Array(text.utf8)
-      let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-      for (index, byte) in bytes.enumerated() { memory[index] = CChar(bitPattern: byte) }
-      memory[bytes.count] = 0
-      return memory
-    }
+    let texts = [rules.id, rules.title].map { copied($0) }
     let bands = rules.scoring.bands
     let lists = [
       rules.pool?.large ?? [], rules.pool?.small ?? [], bands.map(\.distance), bands.map(\.points),

@@ -132,18 +132,12 @@ private func puzzleNotation(_ notation: nr_notation) throws(Failure) -> Notation
 }
 
 /// The names of the presets, which last for ever.
-private let names = PuzzleRules.presets.map { rules in
-  let bytes = Array(rules.id.utf8)
-  let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-  for (index, byte) in bytes.enumerated() { memory[index] = CChar(bitPattern: byte) }
-  memory[bytes.count] = 0
-  return UInt(bitPattern: memory)
-}
+private let names = LastingNames(PuzzleRules.presets.map(\.id))
 
 /// Implements `nr_puzzle_rules_name`; see `numberrace.h`.
 @c(nr_puzzle_rules_name) @implementation
 public func nr_puzzle_rules_name(_ index: Int) -> UnsafePointer<CChar>? {
-  names.indices.contains(index) ? UnsafePointer(bitPattern: names[index]) : nil
+  names[index]
 }
 
 /// Implements `nr_puzzles_open`; see `numberrace.h`.

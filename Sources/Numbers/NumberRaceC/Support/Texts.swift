@@ -83,3 +83,25 @@ struct TextBuffer {
 func constant(_ text: StaticString) -> UnsafePointer<CChar> {
   UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
 }
+
+/// Names that last for ever, in memory of C.
+struct LastingNames: Sendable {
+  /// The addresses of the names.
+  private let addresses: [UInt]
+
+  init(_ names: [String]) { addresses = names.map { UInt(bitPattern: copied($0)) } }
+
+  /// The name at a place; `nil` where there is none.
+  subscript(index: Int) -> UnsafePointer<CChar>? {
+    addresses.indices.contains(index) ? UnsafePointer(bitPattern: addresses[index]) : nil
+  }
+}
+
+/// A copy of a text with a zero at its end, in memory that nobody else has.
+func copied(_ text: String) -> UnsafeMutablePointer<CChar> {
+  let bytes = Array(text.utf8)
+  let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+  for (index, byte) in bytes.enumerated() { memory[index] = CChar(bitPattern: byte) }
+  memory[bytes.count] = 0
+  return memory
+}

@@ -119,6 +119,13 @@ package struct OperatorStack: Sendable {
     return true
   }
 
+  /// Takes back a minus that waits for its only operand; returns whether there was one.
+  mutating func takeBackNegation() -> Bool {
+    guard lastSign == .negate else { return false }
+    pending.removeLast()
+    return true
+  }
+
   // MARK: Brackets
 
   /// Reads an opening bracket.

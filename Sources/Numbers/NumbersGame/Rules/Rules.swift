@@ -86,7 +86,7 @@ public struct Rules: Hashable, Sendable {
   }
 
   /// Creates rules that are known to be right.
-  private init(
+  init(
     presetID id: String, title: String, pool: TilePool?, numberCount: ClosedRange<Int>,
     targets: ClosedRange<Int>, scoring: Scoring, language: NumberLanguage
   ) {

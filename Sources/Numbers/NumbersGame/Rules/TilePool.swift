@@ -17,7 +17,8 @@ public struct TilePool: Hashable, Sendable {
     self.init(sortedLarge: large.sorted(), small: small.sorted())
   }
 
-  private init(sortedLarge large: [Int], small: [Int]) {
+  /// Creates a pool of tiles that are known to be right, in ascending order.
+  init(sortedLarge large: [Int], small: [Int]) {
     self.large = large
     self.small = small
   }

@@ -231,20 +231,30 @@ struct AnswerJudge {
       guard case .number(let number) = item.kind else { continue }
       use.count += 1
       guard use.count <= 2 * Expression.maximumNumberCount else { throw .tooLong }
-      if prefersSteps, let step = step(to: number, before: segment, scanner, use) {
+      if let step = try source(of: number, before: segment, scanner, prefersSteps, &use) {
         use.steps.append(step)
         try note(step, scanner, prefersSteps, &use)
-      } else if take(number, &use) {
-        continue
-      } else if !prefersSteps, let step = step(to: number, before: segment, scanner, use) {
-        use.steps.append(step)
-        try note(step, scanner, prefersSteps, &use)
-      } else if numbers.contains(number) {
-        throw .numberUsedTooOften(number)
-      } else {
-        throw .numberNotGiven(number)
       }
     }
+  }
+
+  /// Takes a number: one that is given, for which there is `nil`, or the result of a step. A sign before it may be no part of it.
+  private func source(
+    of number: Int, before segment: Int, _ scanner: AnswerScanner, _ prefersSteps: Bool,
+    _ use: inout Use
+  ) throws(Fault) -> Int? {
+    let allowsSign = number < 0 && options.contains(.allowsNegative)
+    let isGiven = { (use: inout Use) in
+      take(number, &use) || allowsSign && take(-number, &use)
+    }
+    if !prefersSteps, isGiven(&use) { return nil }
+    let step =
+      step(to: number, before: segment, scanner, use)
+      ?? (allowsSign ? self.step(to: -number, before: segment, scanner, use) : nil)
+    if let step { return step }
+    if prefersSteps, isGiven(&use) { return nil }
+    if number < 0, !allowsSign, numbers.contains(-number) { throw .negativeResult }
+    throw numbers.contains(number) ? .numberUsedTooOften(number) : .numberNotGiven(number)
   }
 
   private func take(_ number: Int, _ use: inout Use) -> Bool {

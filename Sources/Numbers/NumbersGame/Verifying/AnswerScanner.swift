@@ -163,7 +163,9 @@ struct AnswerScanner: Sendable {
     if number == nil { note(.resultTooLarge) }
     numberCount += 1
     if numberCount > Expression.maximumNumberCount { note(.tooLong) }
-    stack.read(.number(number ?? 0), at: place.lowerBound)
+    // A sign before a number is part of it: numbers that are given may be negative, and so may results.
+    let value = stack.takeBackNegation() ? -(number ?? 0) : number ?? 0
+    stack.read(.number(value), at: place.lowerBound)
     endsInBracket = false
     operandEnd = place.upperBound
   }

@@ -32,6 +32,11 @@ extension AnswerVerifier {
       case .tooLong, .nestedTooDeeply, .tooManyNumbers: fault = .tooLong
       case .empty: fault = .nothingFound
       case .zero: fault = .numberNotGiven(0)
+      case .unexpected where numbers.contains { $0 < 0 } || options.contains(.allowsNegative):
+        // The sign of a number, which expressions do not have.
+        let signed = verdict(onAllOf: text, numbers: numbers, target: target, closest: closest)
+        if let signed { return (signed, nil) }
+        fault = .notAnExpression
       case .unexpected, .unclosed, .mismatched, .numberTooLarge, .unusedResult:
         fault = .notAnExpression
       }
@@ -41,6 +46,22 @@ extension AnswerVerifier {
           kind: isUnreadable ? .noAnswer : .breaksRule, fault: fault, value: nil, distance: nil,
           operationCount: 0, place: place), error
       )
+    }
+  }
+
+  /// The verdict on a text that is an answer as a whole; `nil` if only a part of it is one.
+  private mutating func verdict(
+    onAllOf text: String, numbers: [Int], target: Int, closest: Int?
+  ) -> Verdict? {
+    var text = text
+    return text.withUTF8 { bytes in
+      let verdict = verify(bytes, numbers: numbers, target: target, closest: closest)
+      let isSpace = { (byte: UInt8) in ArithmeticText.isSpace(byte) || byte == 0x0A || byte == 0x0D
+      }
+      guard verdict.kind != .noAnswer, bytes[..<verdict.place.lowerBound].allSatisfy(isSpace),
+        bytes[verdict.place.upperBound...].allSatisfy(isSpace)
+      else { return nil }
+      return verdict
     }
   }
 }
