@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ HERE = Path(__file__).resolve().parent
 NATIVE = HERE / "native"
 SUFFIX = ".dylib" if sys.platform == "darwin" else ".so"
 NAME = "libNumberRaceC" + SUFFIX
+HAS_GIL = not sysconfig.get_config_var("Py_GIL_DISABLED")
+"""Whether Python has its global lock; without it there is no limited API."""
 HEADERS = NATIVE / "Sources" / "CNumberRace" / "include"
 
 
@@ -81,16 +84,17 @@ class BuildLibrary(build_ext):
     """Puts the library beside the extension module."""
 
     def build_extension(self, ext: Extension) -> None:
-        path = library()
+        # The name of the file is the one by which it is looked for, with the version of the interface if there is one.
+        path = library().resolve()
         place = Path(self.get_ext_fullpath(ext.name)).parent
         place.mkdir(parents=True, exist_ok=True)
         target = place / path.name
         target.unlink(missing_ok=True)
-        shutil.copy2(path.resolve(), target)
-        ext.library_dirs = [str(place)]
-        ext.libraries = [path.stem.removeprefix("lib")]
-        origin = "@loader_path" if sys.platform == "darwin" else "$ORIGIN"
-        ext.extra_link_args = [f"-Wl,-rpath,{origin}"]
+        shutil.copy2(path, target)
+        if sys.platform == "darwin":
+            ext.extra_link_args = [str(target), "-Wl,-rpath,@loader_path"]
+        else:
+            ext.extra_link_args = [f"-L{place}", f"-l:{path.name}", "-Wl,-rpath,$ORIGIN"]
         super().build_extension(ext)
 
 
@@ -117,7 +121,7 @@ def wheel_command() -> dict[str, type]:
 
     class LimitedWheel(bdist_wheel):  # type: ignore[misc, valid-type]
         def finalize_options(self) -> None:
-            self.py_limited_api = "cp311"
+            self.py_limited_api = "cp311" if HAS_GIL else False
             super().finalize_options()
 
     return {"bdist_wheel": LimitedWheel}
@@ -131,7 +135,8 @@ setup(
             ["src/numberrace/_native.c"],
             include_dirs=[str(HEADERS)],
             extra_compile_args=["-O2", "-Wall", "-Wextra", "-Wno-unused-parameter"],
-            py_limited_api=True,
+            define_macros=[("Py_LIMITED_API", "0x030B0000")] if HAS_GIL else [],
+            py_limited_api=HAS_GIL,
         )
     ],
     cmdclass={"build_ext": BuildLibrary, "sdist": CopySources, **wheel_command()},

@@ -73,11 +73,11 @@ for work in (
     except numberrace.NumberRaceError as error:
         print(error)
 """
-    arrow = "tables of Arrow, and the frames made from them, need pyarrow: pip install numberrace[arrays]"
+    arrow = "frames, and tables and columns of Arrow, need pyarrow: pip install numberrace[arrays]"
     result = run(code.replace("MISSING", "pyarrow"))
     assert result.stderr == ""
     assert result.stdout.splitlines() == [arrow] * 7 + ["1"]
-    frame = "frames need pandas: pip install numberrace[arrays]"
+    frame = "frames of pandas need it: pip install numberrace[arrays]"
     result = run(code.replace("MISSING", "pandas"))
     assert result.stderr == ""
     assert result.stdout.splitlines() == ["2", frame, "2", frame, "1", frame, "1", frame]

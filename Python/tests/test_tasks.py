@@ -30,6 +30,27 @@ def test_rules_of_the_field_use_all_numbers_and_have_any_results(name: str) -> N
     assert not Task.named("free").verify("<answer>3 - 8 + 29</answer>", ([3, 8, 29], 24)).is_exact
 
 
+@pytest.mark.parametrize(
+    "text, numbers, target",
+    [("<answer>-3 + 27</answer>", [-3, 27], 24), ("27 - (-3) = 30", [27, -3], 30), ("-3 + 27", [3, 27], 24)],
+)
+def test_numbers_may_have_signs(text: str, numbers: list[int], target: int) -> None:
+    assert Task.named("tinyzero").verify(text, (numbers, target)).is_exact
+    assert verify_batch([text], [numbers], [target], use_all=True, allow=["negative"])[0].is_exact
+    if min(numbers) < 0:
+        with pytest.raises(numberrace.GameError):
+            Task.named("free").verify(text, (numbers, target))
+
+
+def test_rows_of_frames_that_are_no_games_harm_no_others() -> None:
+    pyarrow = pytest.importorskip("pyarrow")
+    pandas = pytest.importorskip("pandas")
+    rows = {"numbers": ["foo", "[1, 2]", "1 2"], "target": [98.5, 3.0, 4.0]}
+    mixed = {"numbers": ["foo", [1, 2], (1, 2)], "target": ["many", 3, "4"]}
+    for frame in (pyarrow.table(rows), pandas.DataFrame(rows), pandas.DataFrame(mixed), rows, mixed):
+        assert [verdict.kind for verdict in verify_batch(["1 + 2"] * 3, frame)] == ["bad game", "solved", "off"]
+
+
 def test_rewards_take_a_task() -> None:
     reward = rewards.Reward("exact", task="tinyzero")
     texts = ["<answer>63 + 1</answer>", "<answer>63 * 1 + 5 - 4</answer>", "<answer>63 + 1 + 5</answer>"]

@@ -13,7 +13,7 @@
 - Many games: :func:`generate`, :func:`generate_batch`, :func:`solve_batch`, :func:`census`, :func:`reach`.
 - Other puzzles: :class:`Puzzles`.
 - For language models: :mod:`numberrace.rewards`, :mod:`numberrace.datasets`, :class:`Task`, :func:`prompt`, :class:`Split`.
-- For clusters: :mod:`numberrace.spark`.
+- For clusters: :mod:`numberrace.spark`, and :mod:`numberrace.batches` for Ray Data and Dask.
 """
 
 from __future__ import annotations

@@ -3,10 +3,9 @@
  * library works, and turns statuses into exceptions. Everything else is written in Python.
  *
  * Arrays come in as buffers and go out as bytearrays, so neither NumPy nor Arrow is needed here. The module keeps to
- * the limited API of Python 3.11, so one build works with all later versions.
+ * the limited API of Python 3.11, so one build works with all later versions; only builds without the GIL have one of their own.
  */
 #define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030B0000
 #include <Python.h>
 
 #include <limits.h>
@@ -397,6 +396,20 @@ static PyObject *fault_names(PyObject *self, PyObject *none)
   return result;
 }
 static PyObject *puzzle_names(PyObject *self, PyObject *none) { return names(nr_puzzle_rules_name); }
+static PyObject *task_names(PyObject *self, PyObject *none) { return names(nr_task_name); }
+
+/* name -> (rules, flags) */
+static PyObject *task_named(PyObject *self, PyObject *args)
+{
+  const char *name;
+  nr_rules *rules;
+  nr_verify_options options = {.size = sizeof options};
+  if (!PyArg_ParseTuple(args, "O&", read_name, &name)) return NULL;
+  nr_status status = nr_task_named(name, &options, &rules);
+  if (status != NR_OK) return raise(status);
+  PyObject *capsule = wrap_nr_rules(rules);
+  return capsule == NULL ? NULL : Py_BuildValue("(NI)", capsule, (unsigned int)options.flags);
+}
 
 static PyObject *rules_named(PyObject *self, PyObject *args)
 {
@@ -1296,6 +1309,8 @@ static PyMethodDef methods[] = {
   {"solutions_open", solutions_open, METH_VARARGS, NULL},
   {"solve", solve, METH_VARARGS, NULL},
   {"solve_batch", solve_batch, METH_VARARGS, NULL},
+  {"task_named", task_named, METH_VARARGS, NULL},
+  {"task_names", task_names, METH_NOARGS, NULL},
   {"verify", (PyCFunction)(void (*)(void))verify, METH_FASTCALL, NULL},
   {"verify_batch", verify_batch, METH_VARARGS, NULL},
   {NULL, NULL, 0, NULL},
@@ -1327,7 +1342,13 @@ static int load(PyObject *module)
   return PyModule_AddStringConstant(module, "library_version", nr_version());
 }
 
-static PyModuleDef_Slot slots[] = {{Py_mod_exec, load}, {0, NULL}};
+static PyModuleDef_Slot slots[] = {
+  {Py_mod_exec, load},
+#ifdef Py_GIL_DISABLED
+  /* Lists are copied to tuples before they are read, and handles may be used by any number of threads. */
+  {Py_mod_gil, Py_MOD_GIL_NOT_USED},
+#endif
+  {0, NULL}};
 
 static PyModuleDef definition = {
   PyModuleDef_HEAD_INIT, .m_name = "_native", .m_doc = "The C interface of NumberRace.", .m_size = 0,

@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Any, Mapping
+from typing import Any, Mapping, TypeGuard, cast
 
-from . import _native
+from . import _native, packages
 from .errors import GameError, NumberRaceError
-from .games import row_of
+from .games import WAYS_TO_HASH, as_games, row_of
 from .rules import Rules, as_rules
 
 __all__ = ["GameArrays", "fingerprints", "read_games", "read_texts"]
@@ -75,13 +75,10 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
     Raises:
         GameError: There are no games in it.
     """
-    games = _streamed(games)
     found = _columns(games)
     if found is not None:
         games, targets = found[0], found[1] if targets is None else targets
     elif targets is None and needs_targets:
-        from .games import as_games
-
         listed = as_games(games)
         games, targets = [game.numbers for game in listed], [game.target for game in listed]
     numbers, offsets = _read_numbers(games)
@@ -100,7 +97,7 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
 
 
 def read_rows(games: Any, targets: Any = None) -> GameArrays:
-    """Read games as :func:`read_games` does; rows of a list that are no games have no numbers.
+    """Read games as :func:`read_games` does; rows that are no games have no numbers.
 
     Raises:
         GameError: There are no rows in it, or not as many targets.
@@ -108,64 +105,66 @@ def read_rows(games: Any, targets: Any = None) -> GameArrays:
     try:
         return read_games(games, targets)
     except GameError:
-        if not isinstance(games, (list, tuple)):
-            raise
-        if targets is None:
-            pairs = [_parts_of(game) for game in games]
-        elif isinstance(targets, (list, tuple)) and len(targets) == len(games):
-            pairs = list(zip(games, targets))
-        else:
+        pairs = _pairs(games, targets)
+        if pairs is None:
             raise
     rows = [row_of(*pair) or ((), 0) for pair in pairs]
     return read_games([row[0] for row in rows], [row[1] for row in rows])
 
 
+def _pairs(games: Any, targets: Any) -> list[tuple[Any, Any]] | None:
+    """Return what may be the numbers and the target of each row; ``None`` where there are no rows."""
+    found = _columns(games)
+    if found is not None:
+        games, targets = found[0], found[1] if targets is None else targets
+    rows, ends = _listed(games), _listed(targets)
+    if rows is None or found is not None and ends is None:
+        return None
+    if targets is None:
+        return [_parts_of(row) for row in rows]
+    return list(zip(rows, ends)) if ends is not None and len(ends) == len(rows) else None
+
+
 def _parts_of(game: Any) -> tuple[Any, Any]:
     """Return what may be the numbers and the target of a game."""
-    if isinstance(game, Mapping):
+    if is_mapping(game):
         return game.get("numbers", game.get("nums")), game.get("target")
     if hasattr(game, "numbers") and hasattr(game, "target"):
         return game.numbers, game.target
-    return tuple(game) if isinstance(game, (list, tuple)) and len(game) == 2 else (None, None)
+    parts = _listed(game) or []
+    return (parts[0], parts[1]) if len(parts) == 2 else (None, None)
 
 
-def _streamed(frame: Any) -> Any:
-    """Return the table that a frame gives as a C stream of Arrow, and other values as they are."""
-    package = type(frame).__module__.partition(".")[0]
-    if package in ("pandas", "pyarrow") and not hasattr(frame, "read_all"):
-        # These are read without the stream: pandas without a copy.
-        return frame
-    if not hasattr(frame, "__arrow_c_stream__"):
-        if callable(getattr(frame, "collect", None)) or callable(getattr(frame, "compute", None)):
-            raise GameError(
-                f"{package}'s {type(frame).__name__} is not computed yet: pass what its collect() or compute() returns"
-            )
-        return frame
-    try:
-        import pyarrow
-    except ImportError:
-        raise NumberRaceError(f"a frame of {package} needs pyarrow: pip install numberrace[arrays]") from None
-    try:
-        return pyarrow.RecordBatchReader.from_stream(frame).read_all()
-    except (pyarrow.ArrowInvalid, pyarrow.ArrowTypeError, TypeError):
-        # A column.
-        return pyarrow.chunked_array(frame)
+def is_mapping(value: Any) -> TypeGuard[Mapping[Any, Any]]:
+    """Return whether a value is a mapping, of whatever."""
+    return isinstance(value, Mapping)
+
+
+def _listed(values: Any) -> list[Any] | None:
+    """Return the values of a column as a list; ``None`` for what is no column."""
+    array = _arrow(values)
+    if array is not None:
+        values = array.to_pylist()
+    elif hasattr(values, "tolist"):
+        values = values.tolist()
+    is_list = isinstance(values, (list, tuple))
+    return list(cast("list[Any]", values)) if is_list else None
 
 
 def _columns(frame: Any) -> tuple[Any, Any] | None:
     """Return the numbers and targets of a frame or of games that were drawn; ``None`` for what is neither."""
-    from .generating import DrawnGames
-
-    if isinstance(frame, DrawnGames):
+    if hasattr(frame, "numbers") and hasattr(frame, "targets"):
         return frame.numbers, frame.targets
-    names = getattr(frame, "column_names", None)
-    if names is None and hasattr(frame, "schema") and hasattr(frame.schema, "names"):
-        names = frame.schema.names
-    if names is None and (isinstance(frame, Mapping) or hasattr(frame, "columns")):
-        names = frame.keys()
+    names: list[Any] | None
+    if is_mapping(frame):
+        names = list(frame)
+    else:
+        table = _arrow(frame)
+        # A frame of pandas with values of several types in a column is no table.
+        frame = frame if table is None and hasattr(frame, "columns") else table
+        names = getattr(frame, "column_names", None) or (list(frame.columns) if hasattr(frame, "columns") else None)
     if names is None:
         return None
-    names = list(names)
     targets = frame["target"] if "target" in names else None
     for name in ("numbers", "nums"):
         if name in names:
@@ -176,7 +175,7 @@ def _columns(frame: Any) -> tuple[Any, Any] | None:
             "the frame has no column 'numbers', nor columns n1, n2 and so on: it has "
             + (", ".join(map(str, names)) or "none")
         )
-    numpy = _numpy()
+    numpy = packages.numpy()
     spread.sort(key=lambda name: int(name[1:]))
     columns = [numpy.asarray(_read_integers(frame[name], "numbers")) for name in spread]
     return numpy.stack(columns, axis=1), targets
@@ -187,7 +186,6 @@ def _read_numbers(numbers: Any) -> tuple[Any, Any]:
     array = _arrow(numbers)
     if array is not None:
         return _read_lists(array)
-    numbers = _unwrap(numbers)
     if _is_numpy(numbers):
         if numbers.ndim == 2 and numbers.dtype.kind != "O":
             return _as_signed(numbers, "numbers"), None
@@ -206,47 +204,32 @@ def _read_numbers(numbers: Any) -> tuple[Any, Any]:
 
 
 def _read_lists(array: Any) -> tuple[Any, Any]:
-    import pyarrow
-
-    numpy = _numpy()
-    kind = array.type
-    if pyarrow.types.is_fixed_size_list(kind):
-        size = kind.list_size
+    """Return numbers and offsets; no offsets for lists of the same size, whose zeros at the end are no numbers."""
+    types = packages.pyarrow().types
+    if len(array) == 0:
+        # Nobody says of what type lists are that are not there.
+        return packages.numpy().zeros(0, "q"), packages.numpy().zeros(1, "q")
+    if types.is_fixed_size_list(array.type):
+        size = array.type.list_size
         values = array.values.slice(array.offset * size, len(array) * size)
-        if values.null_count:
-            values = values.fill_null(0)
-        matrix = _as_signed(_to_numpy(values), "numbers").reshape(len(array), size)
+        matrix = _to_integers(values, "numbers").reshape(len(array), size)
         if array.null_count:
             is_there = array.is_valid().to_numpy(zero_copy_only=False)
-            matrix = numpy.where(is_there[:, None], matrix, 0)
+            matrix = packages.numpy().where(is_there[:, None], matrix, 0)
         return matrix, None
-    if not (pyarrow.types.is_list(kind) or pyarrow.types.is_large_list(kind)):
-        raise GameError(f"a column of {kind} has no numbers: a list of integers for each game is needed")
+    if not (types.is_list(array.type) or types.is_large_list(array.type)):
+        raise GameError(f"a column of {array.type} has no numbers: a list of integers for each game is needed")
     if array.null_count:
         # What is missing becomes a game without numbers, which the rules refuse.
-        array = array.fill_null(pyarrow.scalar([], type=kind))
-    values = array.values
-    if values.null_count:
-        values = values.fill_null(0)
-    place_type = numpy.int64 if pyarrow.types.is_large_list(kind) else numpy.int32
-    offsets = numpy.frombuffer(
-        array.buffers()[1], dtype=place_type, count=len(array) + 1, offset=array.offset * place_type().itemsize
-    ) if len(array) else numpy.zeros(1, place_type)
-    return _as_signed(_to_numpy(values), "numbers"), offsets
+        array = array.fill_null(packages.pyarrow().scalar([], type=array.type))
+    return _to_integers(array.values, "numbers"), array.offsets.to_numpy()
 
 
 def _read_integers(values: Any, name: str) -> Any:
     array = _arrow(values)
     if array is not None:
-        if array.null_count:
-            array = array.fill_null(0)
-        return _as_signed(_to_numpy(array), name)
-    is_column = hasattr(values, "dtype") and not _is_numpy(values)
-    values = _unwrap(values)
+        return _to_integers(array, name)
     if _is_numpy(values):
-        if is_column and values.dtype.kind == "f":
-            # pandas makes a column with missing values one of floating point.
-            values = _without_gaps(values)
         if values.ndim != 1:
             raise GameError(f"the {name} have {values.ndim} dimensions: one is allowed")
         if values.dtype.kind in "iu":
@@ -257,48 +240,52 @@ def _read_integers(values: Any, name: str) -> Any:
         raise GameError(f"{type(values).__name__} is no list of {name}: give one for each game") from None
 
 
+def _to_integers(array: Any, name: str) -> Any:
+    """Return whole numbers of Arrow as an array of NumPy, with 0 where there is none."""
+    pyarrow = packages.pyarrow()
+    if not (pyarrow.types.is_integer(array.type) or pyarrow.types.is_floating(array.type)):
+        raise GameError(f"the {name} are {array.type}, not whole numbers")
+    if array.null_count:
+        array = array.fill_null(0)
+    if pyarrow.types.is_floating(array.type):
+        # pandas makes a column with missing values one of floating point.
+        try:
+            array = array.cast(pyarrow.int64())
+        except pyarrow.ArrowInvalid as error:
+            raise GameError(f"the {name} are not whole numbers: {error}") from None
+    return _as_signed(array.to_numpy(), name)
+
+
 def read_texts(texts: Any) -> Any:
-    """Read texts from a list, or from an array or a column of Arrow or pandas.
+    """Read texts from a list, or from an array or a column of Arrow, polars or pandas.
 
     Returns:
         A list of texts, or the data and offsets of an Arrow array.
     """
-    if hasattr(texts, "__arrow_c_stream__"):
-        texts = _streamed(texts)
-    array = _arrow(texts)
-    if array is not None:
-        import pyarrow
-
-        kind = array.type
-        if pyarrow.types.is_null(kind):
-            return [None] * len(array)
-        if not (pyarrow.types.is_string(kind) or pyarrow.types.is_large_string(kind)):
-            try:
-                array = array.cast(pyarrow.large_string())
-            except (pyarrow.ArrowInvalid, pyarrow.ArrowNotImplementedError) as error:
-                raise NumberRaceError(f"a column of {kind} has no texts: {error}") from None
-            kind = array.type
-        numpy = _numpy()
-        place_type = numpy.int64 if pyarrow.types.is_large_string(kind) else numpy.int32
-        if array.null_count:
-            array = array.fill_null("")
-        _, offsets, data = array.buffers()
-        if len(array) == 0:
-            return []
-        return (
-            data if data is not None else b"",
-            numpy.frombuffer(
-                offsets, dtype=place_type, count=len(array) + 1, offset=array.offset * place_type().itemsize
-            ),
-        )
-    texts = _unwrap(texts)
     if isinstance(texts, (str, bytes)):
         raise NumberRaceError("one text is no list of texts; for one text, use verify")
-    try:
-        texts = texts.tolist() if _is_numpy(texts) else list(texts)
-    except TypeError:
-        raise NumberRaceError(f"{type(texts).__name__} is no list of texts") from None
-    return [text if isinstance(text, str) or not _is_missing(text) else None for text in texts]
+    array = _arrow(texts)
+    if array is None:
+        try:
+            texts = texts.tolist() if _is_numpy(texts) else list(texts)
+        except TypeError:
+            raise NumberRaceError(f"{type(texts).__name__} is no list of texts") from None
+        return [text if isinstance(text, str) or not _is_missing(text) else None for text in texts]
+    pyarrow = packages.pyarrow()
+    types = pyarrow.types
+    if not (types.is_string(array.type) or types.is_large_string(array.type)):
+        try:
+            array = array.cast(pyarrow.large_string())
+        except (pyarrow.ArrowInvalid, pyarrow.ArrowNotImplementedError) as error:
+            raise NumberRaceError(f"a column of {array.type} has no texts: {error}") from None
+    if array.null_count:
+        array = array.fill_null("")
+    if len(array) == 0:
+        return []
+    _, offsets, data = array.buffers()
+    place = packages.numpy().int64 if types.is_large_string(array.type) else packages.numpy().int32
+    offsets = packages.numpy().frombuffer(offsets, place, len(array) + 1, array.offset * place().itemsize)
+    return data if data is not None else b"", offsets
 
 
 def _is_missing(value: Any) -> bool:
@@ -309,51 +296,25 @@ def _is_missing(value: Any) -> bool:
 
 
 def _arrow(values: Any) -> Any:
-    """Return values as one Arrow array, if they are held by Arrow."""
-    pyarrow: Any = sys.modules.get("pyarrow")
-    if pyarrow is None:
-        return None
-    if not isinstance(values, (pyarrow.Array, pyarrow.ChunkedArray)):
-        inner = getattr(values, "array", None)
-        if inner is None or "arrow" not in type(inner).__name__.lower():
+    """Return a column as an array of Arrow, and a frame as a table; ``None`` for what is not held in columns."""
+    pyarrow = packages.pyarrow() if hasattr(values, "__arrow_c_stream__") or hasattr(values, "to_numpy") else None
+    if pyarrow is not None and not isinstance(values, (pyarrow.Array, pyarrow.ChunkedArray, pyarrow.Table)):
+        try:
+            # Columns have lists of values; those of pandas have no stream before its version 3.
+            has_stream, is_column = hasattr(values, "__arrow_c_stream__"), hasattr(values, "to_list")
+            read = pyarrow.array if not has_stream else pyarrow.chunked_array if is_column else pyarrow.table
+            values = read(values)
+        except (pyarrow.ArrowInvalid, pyarrow.ArrowTypeError):
+            # Values of several types, which are read one by one.
             return None
-        values = pyarrow.array(inner)
-    if isinstance(values, pyarrow.ChunkedArray):
-        if values.num_chunks == 1:
-            return values.chunk(0)
-        values = values.combine_chunks()
-    return values
-
-
-def _to_numpy(array: Any) -> Any:
-    import pyarrow
-
-    if not pyarrow.types.is_integer(array.type):
-        raise GameError(f"{array.type} is no type of whole numbers")
-    return array.to_numpy(zero_copy_only=True)
-
-
-def _unwrap(values: Any) -> Any:
-    """Return the NumPy array of a column of pandas, and other values as they are.
-
-    Where a value is missing, there is 0 in arrays of numbers.
-    """
-    if _is_numpy(values):
-        return values.filled(0) if isinstance(values, sys.modules["numpy"].ma.MaskedArray) else values
-    if not hasattr(values, "to_numpy"):
-        return values
-    kind = getattr(getattr(values, "dtype", None), "kind", "")
-    if kind in ("i", "u") and hasattr(values, "isna") and values.isna().any():
-        return values.to_numpy(dtype=f"{kind}8", na_value=0)
-    return values.to_numpy()
-
-
-def _without_gaps(array: Any) -> Any:
-    """Return whole numbers that are in floating point as integers, with 0 where there is none."""
-    numpy = _numpy()
-    filled = numpy.where(numpy.isnan(array), 0, array)
-    is_whole = (numpy.trunc(filled) == filled) & (abs(filled) <= 2**53)
-    return filled.astype(numpy.int64) if is_whole.all() else array
+    if pyarrow is not None:
+        return values.combine_chunks() if isinstance(values, pyarrow.ChunkedArray) else values
+    if callable(getattr(values, "collect", None)) or callable(getattr(values, "compute", None)):
+        package = type(values).__module__.partition(".")[0]
+        raise GameError(
+            f"{package}'s {type(values).__name__} is not computed yet: pass what its collect() or compute() returns"
+        )
+    return None
 
 
 def _is_numpy(values: Any) -> bool:
@@ -361,34 +322,12 @@ def _is_numpy(values: Any) -> bool:
     return numpy is not None and isinstance(values, numpy.ndarray)
 
 
-def pandas_for_frames() -> Any:
-    """Return pandas, which is used where it is."""
-    return _needed("pandas", "frames need pandas")
-
-
-def pyarrow_for_tables() -> Any:
-    """Return pyarrow, which is used where it is."""
-    return _needed("pyarrow", "tables of Arrow, and the frames made from them, need pyarrow")
-
-
-def _needed(name: str, reason: str) -> Any:
-    try:
-        return import_module(name)
-    except ImportError:
-        raise NumberRaceError(f"{reason}: pip install numberrace[arrays]") from None
-
-
-def _numpy() -> Any:
-    try:
-        import numpy
-    except ImportError:
-        raise NumberRaceError("arrays and frames need NumPy: pip install numberrace[arrays]") from None
-    return numpy
-
-
 def _as_signed(array: Any, name: str) -> Any:
     """Return an array of 32 or 64 bits and a sign; others are copied."""
-    numpy = _numpy()
+    numpy = packages.numpy()
+    if hasattr(array, "filled"):
+        # Where a value is masked, there is 0, which is no target and no number.
+        array = array.filled(0)
     if array.dtype.kind == "i" and array.dtype.itemsize in (4, 8) and array.dtype.isnative:
         return array
     if array.dtype.kind == "u" and array.dtype.itemsize == 8 and array.size and array.max() >= 2**63:
@@ -412,7 +351,7 @@ def view(data: Any, kind: str) -> Any:
 def column(data: Any, kind: str) -> Any:
     """Return memory as a NumPy array where NumPy is installed, else as a memoryview; see :func:`view`."""
     try:
-        import numpy
+        numpy: Any = import_module("numpy")
     except ImportError:
         return view(data, kind)
     return numpy.frombuffer(data, dtype=kind)
@@ -420,8 +359,8 @@ def column(data: Any, kind: str) -> Any:
 
 def fingerprints(games: Any, targets: Any = None, *, seed: int = 0, by: str = "game") -> Any:
     """Return the hashes of the canonical forms of many games; see :func:`numberrace.fingerprint`."""
-    if by not in ("game", "numbers"):
-        raise GameError(f"unknown way to hash {by!r}; choose one of game, numbers")
+    if by not in WAYS_TO_HASH:
+        raise GameError(f"unknown way to hash {by!r}; choose one of {', '.join(WAYS_TO_HASH)}")
     arrays = read_games(games, targets, needs_targets=by == "game")
     if by == "numbers":
         # No game has a target of 0, so these are no hashes of games.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Sequence
 
-from . import _native
-from .arrays import _numpy, column, pandas_for_frames, pyarrow_for_tables, read_games
+from . import _native, packages
+from .arrays import column, read_games
 from .errors import GameError
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
@@ -34,7 +34,7 @@ class Reach:
         """For each selection, the sum of the distances of all targets from the nearest value."""
         self.worst_distances = column(data[2], "i")
         """For each selection, the greatest of these distances."""
-        self._bitmaps = _numpy().frombuffer(data[3], dtype="B").reshape(-1, (targets + 7) // 8)
+        self._bitmaps = packages.numpy().frombuffer(data[3], dtype="B").reshape(-1, (targets + 7) // 8)
         self.by_target = column(data[4], "q")
         """For each target, how many selections reach it."""
 
@@ -44,12 +44,12 @@ class Reach:
     @property
     def targets(self) -> Any:
         """The targets."""
-        return _numpy().arange(self.first_target, self.last_target + 1)
+        return packages.numpy().arange(self.first_target, self.last_target + 1)
 
     @property
     def reached(self) -> Any:
         """A row for each selection that says of each target whether it is reached."""
-        numpy = _numpy()
+        numpy = packages.numpy()
         count = self.last_target - self.first_target + 1
         return numpy.unpackbits(self._bitmaps, axis=1, count=count, bitorder="little").astype(bool)
 
@@ -65,7 +65,7 @@ class Reach:
 
     def to_arrow(self) -> Any:
         """Return a table of Arrow with a row for each selection."""
-        numpy, pyarrow = _numpy(), pyarrow_for_tables()
+        numpy, pyarrow = packages.numpy(), packages.pyarrow()
         numbers = numpy.ascontiguousarray(self.numbers)
         return pyarrow.table(
             {
@@ -80,7 +80,7 @@ class Reach:
 
     def to_pandas(self) -> Any:
         """Return a frame of pandas with a row for each selection, and its numbers in columns."""
-        pandas = pandas_for_frames()
+        pandas = packages.pandas()
 
         numbers = self.numbers
         frame = {f"n{place + 1}": numbers[:, place] for place in range(numbers.shape[1])}
@@ -95,7 +95,7 @@ class Reach:
 
     def by_target_to_pandas(self) -> Any:
         """Return a frame of pandas with a row for each target."""
-        pandas = pandas_for_frames()
+        pandas = packages.pandas()
 
         share = self.by_target / max(1, len(self))
         return pandas.DataFrame({"target": self.targets, "selections": self.by_target, "share": share})
@@ -103,8 +103,7 @@ class Reach:
     def plot(self, axes: Any = None) -> Any:
         """Draw the share of selections that reach each target, and return Matplotlib's axes."""
         if axes is None:
-            from matplotlib import pyplot
-
+            pyplot = packages.needed("matplotlib.pyplot", "plots need Matplotlib", "numberrace[plots]")
             axes = pyplot.figure(figsize=(9, 3.5), layout="constrained").add_subplot()
         axes.plot(self.targets, 100 * self.by_target / max(1, len(self)), linewidth=0.8)
         axes.set_xlabel("Target")
@@ -141,7 +140,7 @@ class Census(Reach):
         self.rules = rules
         first, last, width, self.first_selection, *_ = _native.census_describe(handle)
         numbers, *data = _native.census_read(handle)
-        super().__init__(_numpy().frombuffer(numbers, dtype="i").reshape(-1, width), first, last, data)
+        super().__init__(packages.numpy().frombuffer(numbers, dtype="i").reshape(-1, width), first, last, data)
 
     @classmethod
     def merge(cls, parts: Sequence[Census]) -> Census:
@@ -217,7 +216,7 @@ def reach(
     >>> reach([[1, 2, 3], [2, 3, 4]], targets=(1, 24)).solvable.tolist()
     [9, 16]
     """
-    numpy = _numpy()
+    numpy = packages.numpy()
     arrays = read_games(selections, needs_targets=False)
     with showing(progress, "selections") as show:
         statuses, *data = _native.reach_batch(

@@ -13,9 +13,9 @@ from collections import deque
 from copy import deepcopy
 from dataclasses import InitVar, dataclass, field, fields
 from random import Random
-from typing import Any, Callable, Iterable, Iterator, Mapping, Sequence, Union
+from typing import Any, Callable, Iterable, Iterator, Mapping, Sequence, Union, overload
 
-from .arrays import pandas_for_frames, pyarrow_for_tables
+from . import packages
 from .errors import GameError, NumberRaceError
 from .games import Game, GameLike, as_game, canonical
 from .generating import Drawn, GameSource, Ratings
@@ -194,13 +194,10 @@ class GameStream(GameChoice, Iterable[dict[str, Any]]):
 
     def to_torch(self) -> Any:
         """Return an iterable data set of PyTorch."""
-        try:
-            import torch
-        except ImportError:
-            raise NumberRaceError("PyTorch is not installed: pip install torch") from None
+        torch = packages.needed("torch.utils.data", "data sets of PyTorch need it", "torch")
         stream = self
 
-        class TorchStream(torch.utils.data.IterableDataset):  # type: ignore[misc, name-defined, unused-ignore]
+        class TorchStream(torch.IterableDataset):  # type: ignore[misc, name-defined]
             def __iter__(self) -> Iterator[dict[str, Any]]:
                 return iter(stream)
 
@@ -256,7 +253,13 @@ class GameDataset(GameChoice, Sequence[dict[str, Any]]):
     def __len__(self) -> int:
         return len(self._games)
 
-    def __getitem__(self, place: Any) -> Any:
+    @overload
+    def __getitem__(self, place: int) -> dict[str, Any]: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[dict[str, Any]]: ...
+
+    def __getitem__(self, place: int | slice) -> Any:
         if isinstance(place, slice):
             return [example(drawn, self.style, task=self.task) for drawn in self._games[place]]
         return example(self._games[place], self.style, task=self.task)
@@ -271,23 +274,19 @@ class GameDataset(GameChoice, Sequence[dict[str, Any]]):
 
     def to_arrow(self) -> Any:
         """Return the examples as a table of Arrow."""
-        pyarrow = pyarrow_for_tables()
+        pyarrow = packages.pyarrow()
 
         return pyarrow.Table.from_pylist(list(self))
 
     def to_pandas(self) -> Any:
         """Return the examples as a frame of pandas."""
-        pandas = pandas_for_frames()
+        pandas = packages.pandas()
 
         return pandas.DataFrame(list(self))
 
 
 def _hugging_face() -> Any:
-    try:
-        import datasets
-    except ImportError:
-        raise NumberRaceError("Hugging Face's datasets is not installed: pip install datasets") from None
-    return datasets
+    return packages.needed("datasets", "data sets of Hugging Face need their package")
 
 
 class _Examples(Iterator[dict[str, Any]]):
@@ -576,18 +575,16 @@ def put_in_place_of_reasoning_gym() -> None:
     Raises:
         NumberRaceError: reasoning-gym is not installed.
     """
-    try:
-        import reasoning_gym.factory
-        from reasoning_gym.dataset import ProceduralDataset
-        from reasoning_gym.games.countdown import CountdownConfig as Config
-    except ImportError:
-        raise NumberRaceError("reasoning-gym is not installed: pip install reasoning-gym") from None
+    def part(name: str) -> Any:
+        return packages.needed(f"reasoning_gym.{name}", "its place needs reasoning-gym", "reasoning-gym")
 
-    class Dataset(CountdownDataset, ProceduralDataset):  # type: ignore[misc, unused-ignore]
+    datasets, base = part("factory").DATASETS, part("dataset").ProceduralDataset
+
+    class Dataset(CountdownDataset, base):  # type: ignore[misc, valid-type]
         def __init__(self, config: Any) -> None:
             CountdownDataset.__init__(self, config)
 
-        __iter__ = ProceduralDataset.__iter__
+        __iter__ = base.__iter__
 
     Dataset.__name__ = Dataset.__qualname__ = "CountdownDataset"
-    reasoning_gym.factory.DATASETS["countdown"] = (Dataset, Config)
+    datasets["countdown"] = (Dataset, part("games.countdown").CountdownConfig)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .solving import Solution
+from typing import Protocol
 
 __all__ = ["GameError", "NumberRaceError", "Stopped", "UnreadableExpression"]
 
@@ -25,10 +22,21 @@ class UnreadableExpression(NumberRaceError):
     """A text that is not an expression."""
 
 
+class Best(Protocol):
+    """What is known of the best solution that was found: a :class:`numberrace.Solution`."""
+
+    text: str
+    """The expression with ``+ - * /`` and brackets."""
+    value: int
+    """The value of the expression."""
+    distance: int
+    """The distance of the value from the target; 0 for an exact solution."""
+
+
 class Stopped(NumberRaceError):
     """Work that a limit ended before it was done."""
 
-    def __init__(self, message: str, best: Solution | None = None) -> None:
+    def __init__(self, message: str, best: Best | None = None) -> None:
         """Create the error, with the best solution that was found if there is one."""
         super().__init__(message)
         self.best = best

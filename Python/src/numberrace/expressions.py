@@ -227,7 +227,17 @@ class Expression:
         """Return a drawing of the tree as SVG: the numbers below, and each result above its operands."""
         from .trees import svg
 
-        return svg(self)
+        nodes = list(self._postfix())
+        values: list[int | None] = []
+        pending: list[int | None] = []
+        for node in nodes:
+            value = node.number
+            if node.operator is not None:
+                right, left = pending.pop(), pending.pop()
+                value = _result(left, node.operator, right)
+            pending.append(value)
+            values.append(value)
+        return svg([(node.operator, value) for node, value in zip(nodes, values)], self.pretty)
 
     def _repr_html_(self) -> str:
         return f'<div class="numberrace"><p>{self.pretty}</p>{self.tree()}</div>'
@@ -250,6 +260,16 @@ def _built(tree: Any) -> Expression:
         return Expression(tree)
     name, left, right = tree
     return Expression(_built(left), _OPERATORS[name], _built(right))
+
+
+def _result(left: int | None, operator: str, right: int | None) -> int | None:
+    """Return the result of a step; ``None`` if it has none that the rules allow."""
+    if left is None or right is None:
+        return None
+    try:
+        return _apply(left, operator, right)
+    except IllegalStep:
+        return None
 
 
 def _apply(left: int, operator: str, right: int) -> int:

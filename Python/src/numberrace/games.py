@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
 from operator import index
-from typing import TYPE_CHECKING, Iterable, Iterator, Mapping, NamedTuple, Union
+from typing import Any, Iterable, Mapping, NamedTuple, Protocol, Union, cast
 
+from . import _native
 from .errors import GameError
-
-if TYPE_CHECKING:
-    from .generating import Drawn
+from .rules import as_rules
 
 __all__ = ["Game", "GameLike", "canonical", "fingerprint"]
 
+WAYS_TO_HASH = ("game", "numbers")
 _LARGEST = 2**63 - 1
 
 
@@ -40,7 +41,16 @@ class Game(NamedTuple):
         return fingerprint(self)
 
 
-GameLike = Union[Game, "Drawn", Mapping[str, object], "tuple[Iterable[int], int]"]
+class HasGame(Protocol):
+    """What has a game, as one that was drawn."""
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        ...
+
+
+GameLike = Union[Game, HasGame, Mapping[str, object], "tuple[Iterable[int], int]"]
 """Whatever names a game: a :class:`Game`, one that was drawn, a mapping with ``numbers`` and ``target``, or a pair."""
 
 
@@ -58,12 +68,14 @@ def as_game(game: GameLike, rules: str = "free") -> Game:
     numbers: object
     target: object
     if isinstance(game, Mapping):
-        numbers = game.get("numbers", game.get("nums"))
-        target = game.get("target")
-        rules = str(game.get("rules", rules))
+        row: Mapping[str, object] = game
+        numbers = row.get("numbers", row.get("nums"))
+        target = row.get("target")
+        rules = str(row.get("rules", rules))
     else:
+        pair: Any = game
         try:
-            numbers, target = game  # type: ignore[misc]  # One that was drawn is dealt with above.
+            numbers, target = pair
         except (TypeError, ValueError):
             numbers = target = None
     if numbers is None or target is None:
@@ -92,16 +104,20 @@ def as_games(games: Iterable[GameLike]) -> list[Game]:
 def as_numbers(numbers: object) -> tuple[int, ...]:
     """Return numbers as a tuple of integers; a text of numbers is read as one."""
     if isinstance(numbers, str):
-        numbers = numbers.replace(",", " ").split()
         try:
-            return tuple(map(int, numbers))
+            return tuple(map(int, words_of(numbers)))
         except ValueError:
             raise GameError(f"{_short(numbers)} are not whole numbers") from None
     try:
-        values: Iterator[object] = iter(numbers)  # type: ignore[call-overload]
+        values: list[object] = list(cast("Iterable[object]", numbers))
     except TypeError:
         raise GameError(f"{_short(numbers)} is not a list of numbers") from None
     return tuple(as_number(value, "number") for value in values)
+
+
+def words_of(numbers: str) -> list[str]:
+    """Return the parts of a text of numbers, such as ``1, 2, 3``, ``1 2 3`` or, as tables of text have lists, ``[1, 2, 3]``."""
+    return numbers.strip("[]() ").replace(",", " ").split()
 
 
 def listed(numbers: object) -> tuple[int, ...]:
@@ -120,7 +136,7 @@ def row_of(numbers: object, target: object) -> tuple[tuple[int, ...], int] | Non
     Whole numbers of floating point, and texts of numbers, are read as JSON and tables have them.
     """
     try:
-        listed_numbers = numbers.replace(",", " ").split() if isinstance(numbers, str) else numbers
+        listed_numbers = words_of(numbers) if isinstance(numbers, str) else numbers
         row = tuple(_whole(number) for number in listed_numbers)  # type: ignore[attr-defined]
         return row, _whole(target)
     except (TypeError, ValueError, OverflowError):
@@ -137,13 +153,13 @@ def _whole(value: object) -> int:
 
 
 def as_number(value: object, name: str) -> int:
-    """Return a number that is positive and fits in 64 bits."""
+    """Return a whole number that fits in 64 bits; whether it may be negative is said by the rules."""
     try:
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
         raise GameError(f"the {name} {_short(value)} is not a whole number") from None
-    if not 1 <= number <= _LARGEST:
-        raise GameError(f"the {name} {_short(value)} is not 1 to {_LARGEST}")
+    if not -_LARGEST <= number <= _LARGEST:
+        raise GameError(f"the {name} {_short(value)} does not fit in 64 bits")
     return number
 
 
@@ -179,7 +195,11 @@ def fingerprint(game: GameLike, seed: int = 0, by: str = "game") -> int:
     >>> fingerprint(([25, 50, 75, 100, 3, 6], 952)) == fingerprint(([6, 3, 100, 75, 50, 25], 952))
     True
     """
-    from .arrays import fingerprints
-
+    if by not in WAYS_TO_HASH:
+        raise GameError(f"unknown way to hash {by!r}; choose one of {', '.join(WAYS_TO_HASH)}")
     game = as_game(game)
-    return int(fingerprints([game.numbers], [game.target], seed=seed, by=by)[0])
+    # No game has a target of 0, so hashes by numbers are no hashes of games.
+    target = game.target if by == "game" else 0
+    numbers, targets, offsets = array("q", game.numbers), array("q", [target]), array("q", [0, len(game.numbers)])
+    hashes = _native.hash_batch((as_rules("free")._handle, numbers, targets, offsets), seed % 2**64)
+    return memoryview(hashes).cast("Q")[0]

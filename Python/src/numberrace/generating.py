@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Iterator, NamedTuple, Sequence, Union
 
-from . import _native
-from .arrays import column, pandas_for_frames, pyarrow_for_tables, view
+from . import _native, packages
+from .arrays import column, view
 from .errors import GameError, Stopped
 from .games import Game
 from .limits import Progress, limits, showing
@@ -85,7 +85,7 @@ class DrawnGames(Sequence[Drawn]):
 
     def to_arrow(self) -> Any:
         """Return the games and solutions as a table of Arrow."""
-        pyarrow = pyarrow_for_tables()
+        pyarrow = packages.pyarrow()
 
         numbers = pyarrow.FixedSizeListArray.from_arrays(pyarrow.array(self.numbers.ravel()), self._width)
         table = self.solutions.to_arrow()
@@ -94,7 +94,7 @@ class DrawnGames(Sequence[Drawn]):
 
     def to_pandas(self) -> Any:
         """Return the games and solutions as a frame of pandas."""
-        pandas_for_frames()
+        packages.pandas()
         return self.to_arrow().to_pandas()
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from typing import Any, Callable, Iterator, Optional, Union
+from typing import Any, Callable, Generator, Optional, Union
 
+from . import packages
 from .errors import NumberRaceError
 
 __all__ = ["Progress"]
@@ -54,7 +55,7 @@ def limits(
 
 
 @contextmanager
-def showing(progress: Progress, unit: str) -> Iterator[Callable[[int, int], object] | None]:
+def showing(progress: Progress, unit: str) -> Generator[Callable[[int, int], object] | None, None, None]:
     """Give a function that shows progress, and end the bar afterwards."""
     if progress is None or progress is False:
         yield None
@@ -62,13 +63,8 @@ def showing(progress: Progress, unit: str) -> Iterator[Callable[[int, int], obje
     if callable(progress):
         yield progress
         return
-    try:
-        from tqdm.auto import tqdm
-    except ImportError:
-        raise NumberRaceError(
-            "a progress bar needs tqdm: pip install tqdm, or give a function as progress"
-        ) from None
-    bar: Any = tqdm(unit=f" {unit}", unit_scale=True)
+    purpose = "a progress bar needs tqdm, unless progress is a function"
+    bar: Any = packages.needed("tqdm.auto", purpose).tqdm(unit=f" {unit}", unit_scale=True)
 
     def show(done: int, total: int) -> None:
         bar.total = total or None

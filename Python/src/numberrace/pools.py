@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Iterable, Iterator, NamedTuple, Sequence
 
-from .arrays import _numpy, pandas_for_frames
+from . import packages
 from .censuses import Reach, reach
 from .errors import GameError
 
@@ -68,7 +68,7 @@ class Pool:
 
     def selections(self, places: Any) -> Any:
         """Return the selections at some places, from 0, as an array with a row for each."""
-        numpy = _numpy()
+        numpy = packages.numpy()
         rest = numpy.array(places, dtype=numpy.int64)
         if rest.ndim != 1 or (rest.size and not (rest.min() >= 0 and rest.max() < self.count)):
             raise GameError(f"places of selections are 0 to {self.count - 1}")
@@ -182,7 +182,7 @@ class PoolSummary(NamedTuple):
 
     def to_pandas(self) -> Any:
         """Return a frame of pandas with a row for each target."""
-        pandas = pandas_for_frames()
+        pandas = packages.pandas()
 
         targets = range(self.first_target, self.last_target + 1)
         share = [count / max(1, self.selections) for count in self.by_target]

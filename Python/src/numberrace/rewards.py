@@ -16,9 +16,10 @@ batches::
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence, Union
+from typing import Any, Mapping, Sequence, Union, cast
 
 # Absolute, because verl loads this file by its path.
+from numberrace.arrays import is_mapping
 from numberrace.errors import GameError, NumberRaceError
 from numberrace.rules import Rules, as_rules, rules_names
 from numberrace.tasks import TaskLike, as_task
@@ -192,8 +193,9 @@ def text_of(completion: Completion) -> str | None:
         if content is None or isinstance(content, str):
             return content
         if isinstance(content, Sequence):
-            parts = [part.get("text", "") if isinstance(part, Mapping) else part for part in content]
-            return "".join(part for part in parts if isinstance(part, str))
+            parts = cast("Sequence[Any]", content)
+            texts = [part.get("text", "") if is_mapping(part) else part for part in parts]
+            return "".join(text for text in texts if isinstance(text, str))
         return None
     if isinstance(completion, Sequence):
         last = completion[-1] if completion else None

@@ -129,9 +129,19 @@ def _restore(kind: str, origin: Any) -> Rules:
     """Return rules that another process had."""
     if kind == "named":
         return as_rules(origin)
+    if kind == "task":
+        return rules_of_task(origin)[0]
     rules = Rules.__new__(Rules)
     rules._finish(_native.rules_custom(*origin), (kind, origin))
     return rules
+
+
+def rules_of_task(name: str) -> tuple[Rules, int]:
+    """Return the rules of a task that the library knows, and the flags by which answers to it are judged."""
+    handle, flags = _native.task_named(name)
+    rules = Rules.__new__(Rules)
+    rules._finish(handle, ("task", name))
+    return rules, flags
 
 
 def rules_names() -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Iterable, Iterator, NamedTuple, Sequence, Union
 
-from . import _native
-from .arrays import column, pandas_for_frames, pyarrow_for_tables, read_games, view
+from . import _native, packages
+from .arrays import column, read_games, view
 from .errors import NumberRaceError, Stopped
 from .expressions import Expression, Step
 from .games import listed
@@ -353,7 +353,7 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
 
     def to_arrow(self) -> Any:
         """Return the solutions as a table of Arrow; the expressions are not copied."""
-        pyarrow = pyarrow_for_tables()
+        pyarrow = packages.pyarrow()
 
         unsolved = self.statuses != 0
         columns = {
@@ -376,7 +376,7 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
 
     def to_pandas(self) -> Any:
         """Return the solutions as a frame of pandas."""
-        pandas_for_frames()
+        packages.pandas()
         return self.to_arrow().to_pandas()
 
 

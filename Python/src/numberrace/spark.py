@@ -14,20 +14,23 @@ import time
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Iterable, Iterator, Union
+from typing import Any, Iterable, Iterator, Union
 
+from . import packages
 from .arrays import fingerprints
+from .batches import Solve, Verify
 from .censuses import Census
 from .censuses import census as _census
 from .errors import GameError, NumberRaceError
 from .generating import GameSource, Ratings
 from .pools import Pool, PoolSummary, ranges
 from .rules import RulesLike, as_rules
-from .solving import solve_batch
-from .tasks import Task, TaskLike, as_task
+from .tasks import TaskLike, as_task
 
-if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+DataFrame = Any
+"""A frame of ``pyspark.sql``."""
+SparkSession = Any
+"""A session of ``pyspark.sql``."""
 
 __all__ = ["census", "generate", "pool_census", "solve", "verify"]
 
@@ -37,15 +40,14 @@ _GENERATED = 2_000
 
 def _with_columns(frame: Any, added: str) -> Any:
     """Return the schema of a frame with more columns, which must be new."""
-    from pyspark.sql.types import StructType
-
-    fields = StructType.fromDDL(added).fields
+    types = packages.needed("pyspark.sql.types", "frames of Spark need it", "numberrace[spark]")
+    fields = types.StructType.fromDDL(added).fields
     taken = [field.name for field in fields if field.name in frame.columns]
     if taken:
         raise NumberRaceError(
             f"the frame has a column {taken[0]!r} already: rename it with withColumnRenamed first"
         )
-    return StructType(list(frame.schema.fields) + fields)
+    return types.StructType(list(frame.schema.fields) + fields)
 
 
 def _require(frame: Any, *names: str) -> None:
@@ -54,15 +56,8 @@ def _require(frame: Any, *names: str) -> None:
             raise NumberRaceError(f"the frame has no column {name!r}: it has {', '.join(frame.columns)}")
 
 
-def _append(batch: Any, table: Any, schema: list[str]) -> Any:
-    """Return a batch with the columns of a table after its own."""
-    import pyarrow
-
-    columns = list(batch.columns)
-    for name in schema:
-        column = table.column(name)
-        columns.append(column.chunk(0) if column.num_chunks == 1 else column.combine_chunks())
-    return pyarrow.RecordBatch.from_arrays(columns, names=batch.schema.names + schema)
+def _mapped(batches: Iterable[Any], *, work: Solve | Verify) -> Iterator[Any]:
+    return map(work, batches)
 
 
 _SOLVED = "value bigint, distance bigint, points bigint, steps int"
@@ -92,30 +87,9 @@ def solve(
         wanted. They are null where the rules do not allow the game.
     """
     _require(frame, numbers, target)
-    added = _SOLVED + ", rating int" * ratings + ", expression string" * expressions
-    schema = _with_columns(frame, added)
-    work = partial(
-        _solve_batches, rules=as_rules(rules), numbers=numbers, target=target, expressions=expressions,
-        ratings=ratings,
-    )  # fmt: skip
-    return frame.mapInArrow(work, schema)
-
-
-def _solve_batches(
-    batches: Iterable[Any], *, rules: Any, numbers: str, target: str, expressions: bool, ratings: bool
-) -> Iterator[Any]:
-    import pyarrow
-
-    names = ["value", "distance", "points", "steps"] + ["rating"] * ratings + ["expression"] * expressions
-    for batch in batches:
-        found = solve_batch(
-            batch.column(numbers), batch.column(target), rules=rules, expressions=expressions, ratings=ratings,
-            threads=1,
-        ).to_arrow()  # fmt: skip
-        if expressions:
-            place = found.schema.get_field_index("expression")
-            found = found.set_column(place, "expression", found.column(place).cast(pyarrow.string()))
-        yield _append(batch, found, names)
+    schema = _with_columns(frame, _SOLVED + ", rating int" * ratings + ", expression string" * expressions)
+    work = Solve(rules=as_rules(rules), numbers=numbers, target=target, expressions=expressions, ratings=ratings)
+    return frame.mapInArrow(partial(_mapped, work=work), schema)
 
 
 def verify(
@@ -140,28 +114,13 @@ def verify(
     Returns:
         The frame with ``kind``, ``fault``, ``value``, ``distance``, ``points``, ``score`` and ``steps``.
     """
-    task = as_task(task)
-    numbers, target = numbers or task.numbers, target or task.target
-    _require(frame, text, numbers, target)
+    work = Verify(text=text, task=as_task(task), numbers=numbers, target=target, credit=credit)
+    _require(frame, *work.columns)
     schema = _with_columns(
         frame,
         "kind string, fault string, value bigint, distance bigint, points bigint, score double, steps int",
     )
-    work = partial(
-        _verify_batches, text=text, task=task, numbers=numbers, target=target, credit=credit
-    )
-    return frame.mapInArrow(work, schema)
-
-
-def _verify_batches(
-    batches: Iterable[Any], *, text: str, task: Task, numbers: str, target: str, credit: str
-) -> Iterator[Any]:
-    names = ["kind", "fault", "value", "distance", "points", "score", "steps"]
-    for batch in batches:
-        found = task.verify_batch(
-            batch.column(text), batch.column(numbers), batch.column(target), credit=credit, threads=1
-        )
-        yield _append(batch, found.to_arrow(), names)
+    return frame.mapInArrow(partial(_mapped, work=work), schema)
 
 
 def generate(
@@ -208,7 +167,7 @@ def generate(
 def _generate_blocks(
     batches: Iterable[Any], *, count: int, seed: int, options: dict[str, Any]
 ) -> Iterator[Any]:
-    import pyarrow
+    pyarrow = packages.pyarrow()
 
     for batch in batches:
         for block in batch.column(0).to_pylist():
@@ -228,14 +187,14 @@ def _generate_blocks(
 def census(spark: SparkSession, rules: RulesLike = "countdown", *, shards: int | None = None) -> Census:
     """Return the census of a show, made in parts on all executors and merged exactly."""
     rules = as_rules(rules)
-    shards = shards or 2 * spark.sparkContext.defaultParallelism
-    frame = spark.range(1, shards + 1, 1, shards)
-    rows = frame.mapInArrow(partial(_census_shards, rules=rules, shards=shards), "part binary").collect()
+    count = shards or int(2 * spark.sparkContext.defaultParallelism)
+    frame = spark.range(1, count + 1, 1, count)
+    rows = frame.mapInArrow(partial(_census_shards, rules=rules, shards=count), "part binary").collect()
     return Census.merge([Census.from_bytes(bytes(row.part), rules) for row in rows])
 
 
 def _census_shards(batches: Iterable[Any], *, rules: Any, shards: int) -> Iterator[Any]:
-    import pyarrow
+    pyarrow = packages.pyarrow()
 
     for batch in batches:
         for shard in batch.column(0).to_pylist():
@@ -289,7 +248,7 @@ def pool_census(
     if missing:
         bounds = list(ranges(count, shards))
         chosen = pool.sample(count, seed) if sample is not None else None
-        tasks = []
+        tasks: list[tuple[int, int, int, Any]] = []
         for shard in missing:
             first, end = bounds[shard]
             places = None if chosen is None else chosen[first:end]
@@ -320,7 +279,7 @@ def _claim(folder: Path, parameters: dict[str, Any]) -> None:
                 f"{folder} has the parts of another census: choose another folder, or delete this one"
             )
         return
-    _write_atomically(file, lambda temporary: temporary.write_text(text, encoding="utf-8"))
+    _write_atomically(file, partial(Path.write_text, data=text, encoding="utf-8"))
 
 
 def _write_atomically(file: Path, write: Any) -> None:
@@ -336,8 +295,8 @@ def _write_atomically(file: Path, write: Any) -> None:
 def _pool_shards(
     batches: Iterable[Any], *, pool: Pool, targets: tuple[int, int], folder: str
 ) -> Iterator[Any]:
-    import pyarrow
-    import pyarrow.parquet
+    pyarrow = packages.pyarrow()
+    parquet = packages.needed("pyarrow.parquet", "parts that are kept need pyarrow")
 
     for batch in batches:
         for task in batch.to_pylist():
@@ -350,17 +309,17 @@ def _pool_shards(
                 result = pool.reach(places, targets, threads=1)
                 row = PoolSummary.of(result, time.process_time() - start)._asdict()
                 table = pyarrow.Table.from_pylist([row | {"by_target": list(row["by_target"])}])
-                _write_atomically(file, partial(pyarrow.parquet.write_table, table))
+                _write_atomically(file, partial(parquet.write_table, table))
             yield pyarrow.RecordBatch.from_arrays(
                 [pyarrow.array([task["shard"]], pyarrow.int32())], names=["shard"]
             )
 
 
 def _read_part(file: Path) -> PoolSummary:
-    import pyarrow.parquet
+    parquet = packages.needed("pyarrow.parquet", "parts that are kept need pyarrow")
 
     try:
-        row = pyarrow.parquet.read_table(file).to_pylist()[0]
+        row = parquet.read_table(file).to_pylist()[0]
         return PoolSummary(**row | {"by_target": tuple(row["by_target"])})
     except (OSError, ValueError, TypeError, IndexError, KeyError) as error:
         raise NumberRaceError(f"{file} is damaged: delete it and call again ({error})") from error

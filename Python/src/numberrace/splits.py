@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from typing import Any, Iterable, Iterator, Mapping, NamedTuple, TypeVar
 
+from . import packages
+from .arrays import fingerprints, is_mapping, read_games
 from .errors import GameError, NumberRaceError
 from .games import GameLike, as_game, canonical, fingerprint
 
@@ -54,7 +56,7 @@ class Split:
         self.parts = dict(parts)
         self.seed = seed
         self.by = by
-        bounds = []
+        bounds: list[int] = []
         sum_of_shares = 0.0
         for share in parts.values():
             sum_of_shares += share
@@ -99,9 +101,7 @@ class Split:
             numbers: The numbers, as :func:`numberrace.solve_batch` takes them, or a frame of games.
             targets: The targets, where the numbers are no frame.
         """
-        from .arrays import _numpy, fingerprints, read_games
-
-        numpy = _numpy()
+        numpy = packages.numpy()
 
         if self.by == "solution":
             games = read_games(numbers, targets)
@@ -147,8 +147,8 @@ def duplicates(games: Iterable[_Item]) -> Iterator[_Item]:
 
 def _game_of(item: Any) -> GameLike:
     """Return the game of an example; reasoning-gym's have theirs in ``metadata``."""
-    if isinstance(item, Mapping) and "target" not in item and isinstance(item.get("metadata"), Mapping):
-        item = item["metadata"]
+    if is_mapping(item) and "target" not in item and is_mapping(item.get("metadata")):
+        return as_game(item["metadata"])
     return as_game(item)
 
 
@@ -157,7 +157,8 @@ def _used(item: Any) -> tuple[tuple[int, ...], int]:
     from .solving import solve
 
     game = as_game(_game_of(item))
-    solution = item.get("solution") if isinstance(item, Mapping) else getattr(item, "solution", None)
+    row: Any = item
+    solution = row.get("solution") if isinstance(item, Mapping) else getattr(row, "solution", None)
     text = solution if isinstance(solution, str) else getattr(solution, "text", None)
     if text is None:
         text = solve(game.numbers, game.target).text

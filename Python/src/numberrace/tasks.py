@@ -6,14 +6,14 @@ answers takes it: :func:`numberrace.verify_batch` by the task's own method, the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Mapping, Union
 
 # Absolute, because verl loads the file of the rewards by its path.
-from numberrace.errors import NumberRaceError
+from numberrace import _native
 from numberrace.games import Game, GameLike, as_game
-from numberrace.rules import Rules, as_rules, rules_names
-from numberrace.verifying import Verdict, Verdicts, verify, verify_batch
+from numberrace.rules import Rules, rules_of_task
+from numberrace.verifying import ALLOWED, ANY_GAME, USE_ALL, Verdict, Verdicts, verify, verify_batch
 
 __all__ = ["TASKS", "Task", "TaskLike", "as_task"]
 
@@ -22,6 +22,7 @@ __all__ = ["TASKS", "Task", "TaskLike", "as_task"]
 class Task:
     """What is asked for, and how answers are judged.
 
+    >>> from dataclasses import replace
     >>> task = Task.named("tinyzero")
     >>> game = ([63, 1, 5], 64)
     >>> task.verify("<answer>63 + 1</answer>", game).fault
@@ -56,15 +57,13 @@ class Task:
         Raises:
             NumberRaceError: No task has that name.
         """
-        if name in _OF_THE_FIELD:
-            rules, use_all, numbers, style = _OF_THE_FIELD[name]
-            return cls(
-                name=name, rules=rules(), use_all=use_all, allow=("zero", "negative", "fractions"), any_game=True,
-                numbers=numbers, style=style,
-            )  # fmt: skip
-        if name not in TASKS:
-            raise NumberRaceError(f"unknown task {name!r}; choose one of {', '.join(TASKS)}")
-        return cls(name=name, rules=as_rules(name))
+        rules, flags = rules_of_task(name)
+        numbers, style = _DATA.get(name.lower(), (cls.numbers, cls.style))
+        return cls(
+            name=name.lower(), rules=rules, use_all=bool(flags & USE_ALL),
+            allow=tuple(kind for kind, flag in ALLOWED.items() if flags & flag), any_game=bool(flags & ANY_GAME),
+            numbers=numbers, style=style,
+        )  # fmt: skip
 
     @property
     def conditions(self) -> str:
@@ -93,8 +92,9 @@ class Task:
 
     def verify(self, text: str, game: GameLike, **options: Any) -> Verdict:
         """Judge a text; the options are those of :func:`numberrace.verify` that the task does not have."""
-        rules = as_rules("free") if self.any_game else self.rules
-        return verify(text, game, rules=rules, use_all=self.use_all, allow=self.allow, **options)
+        return verify(
+            text, game, rules=self.rules, use_all=self.use_all, allow=self.allow, any_game=self.any_game, **options
+        )
 
     def verify_batch(self, texts: Any, games: Any, targets: Any = None, **options: Any) -> Verdicts:
         """Judge many texts; the options are those of :func:`numberrace.verify_batch` that the task does not have."""
@@ -107,30 +107,10 @@ def _joined(words: list[str]) -> str:
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
 
 
-def _tinyzero() -> Rules:
-    return Rules.custom(
-        "tinyzero", small=[number for number in range(1, 100) for _ in range(4)], numbers=4, targets=(10, 100),
-        title="Countdown-Tasks-3to4",
-    )  # fmt: skip
+_DATA = {"tinyzero": ("nums", "base"), "reasoning-gym": ("numbers", "plain")}
+"""The columns of the numbers, and the styles of prompts, of data sets that have others than ours."""
 
-
-def _reasoning_gym() -> Rules:
-    return Rules.custom(
-        "reasoning-gym", small=[number for number in range(1, 101) for _ in range(6)], numbers=6, targets=(100, 999)
-    )
-
-
-def _twenty_four() -> Rules:
-    return Rules.custom("24-cards", small=list(range(1, 14)) * 4, numbers=4, targets=(24, 24), title="the 24 game")
-
-
-_OF_THE_FIELD = {
-    "tinyzero": (_tinyzero, True, "nums", "base"),
-    "reasoning-gym": (_reasoning_gym, True, "numbers", "plain"),
-    "24": (_twenty_four, True, "numbers", "chat"),
-}
-
-TASKS = (*rules_names(), *_OF_THE_FIELD)
+TASKS = tuple(_native.task_names())
 """The names of tasks: those of the shows, whose answers use each number at most once and have positive whole results; ``free``,
 the same for any numbers; ``tinyzero`` (Countdown-Tasks-3to4), ``reasoning-gym`` and ``24``, whose answers use all numbers and may
 have any results on the way."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Sequence, Union
 
-if TYPE_CHECKING:
-    from .expressions import Expression
+__all__ = ["Node", "svg"]
 
-__all__ = ["svg"]
+Node = tuple[Union[str, None], Union[int, None]]
+"""A part of an expression: its operator, ``None`` for a number; and its value, ``None`` if it has none."""
 
 _SIGNS = {"+": "+", "-": "\u2212", "*": "\u00d7", "/": "\u00f7"}
 _COLUMN = 56
@@ -15,73 +15,58 @@ _ROW = 58
 _RADIUS = 17
 
 
-def svg(expression: Expression) -> str:
+def svg(nodes: Sequence[Node], title: str) -> str:
     """Return a drawing of an expression that scales to its place and has a text alternative.
 
     Each number stands in a box of its own; an operation stands above its operands, with its result.
+
+    Args:
+        nodes: The expression in postfix order.
+        title: The expression as a text.
     """
     shapes: list[str] = []
     lines: list[str] = []
     placed: list[tuple[float, int]] = []
-    values: list[int | None] = []
+    depths = _depths(nodes)
     leaves = 0
-    height = 0
-    depths = _depths(expression)
-    for node, depth in zip(expression._postfix(), depths):
-        height = max(height, depth)
+    for (operator, value), depth in zip(nodes, depths):
         y = _RADIUS + 6 + depth * _ROW
-        if node.operator is None:
-            assert node.number is not None
+        if operator is None:
             x = _COLUMN * (leaves + 0.5)
             leaves += 1
-            values.append(node.number)
-            shapes.append(_box(x, y, str(node.number)))
+            shapes.append(_box(x, y, _text(value)))
         else:
             right_x, right_y = placed.pop()
             left_x, left_y = placed.pop()
             x = (left_x + right_x) / 2
-            right, left = values.pop(), values.pop()
-            values.append(_result(left, node.operator, right))
             for child_x, child_y in ((left_x, left_y), (right_x, right_y)):
                 lines.append(f'<line x1="{x:g}" y1="{y}" x2="{child_x:g}" y2="{child_y}"/>')
-            shapes.append(_circle(x, y, _SIGNS[node.operator], _text(values[-1])))
+            shapes.append(_circle(x, y, _SIGNS[operator], _text(value)))
         placed.append((x, y))
     width = _COLUMN * leaves + 40
-    total = 2 * _RADIUS + 12 + height * _ROW
+    total = 2 * _RADIUS + 12 + max(depths) * _ROW
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {total}" '
         f'width="{width}" style="max-width:100%" font-family="sans-serif" font-size="14" '
-        f'text-anchor="middle"><title>{expression.pretty} = {_text(values[-1])}</title>'
+        f'text-anchor="middle"><title>{title} = {_text(nodes[-1][1])}</title>'
         f'<g stroke="#888" stroke-width="1.5">{"".join(lines)}</g>{"".join(shapes)}</svg>'
     )
-
-
-def _result(left: int | None, operator: str, right: int | None) -> int | None:
-    """Return the result of a step; ``None`` if it has none that the rules allow."""
-    from .expressions import IllegalStep, _apply
-
-    if left is None or right is None:
-        return None
-    try:
-        return _apply(left, operator, right)
-    except IllegalStep:
-        return None
 
 
 def _text(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
-def _depths(expression: Expression) -> list[int]:
+def _depths(nodes: Sequence[Node]) -> list[int]:
     """Return the depth of each node, in postfix order."""
-    reversed_depths: list[int] = []
-    stack = [(expression, 0)]
-    while stack:
-        node, depth = stack.pop()
-        reversed_depths.append(depth)
-        if node.left is not None and node.right is not None:
-            stack += [(node.left, depth + 1), (node.right, depth + 1)]
-    return reversed_depths[::-1]
+    depths: list[int] = []
+    pending = [0]
+    for operator, _ in reversed(nodes):
+        depth = pending.pop()
+        depths.append(depth)
+        if operator is not None:
+            pending += [depth + 1, depth + 1]
+    return depths[::-1]
 
 
 def _box(x: float, y: int, text: str) -> str:

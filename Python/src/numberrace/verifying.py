@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Iterable, NamedTuple, Sequence
 
-from . import _native
-from .arrays import column, pandas_for_frames, pyarrow_for_tables, read_rows, read_texts, view
+from . import _native, packages
+from .arrays import column, read_rows, read_texts, view
 from .errors import NumberRaceError
 from .games import GameLike, as_game
 from .limits import Progress, limits, showing
@@ -32,7 +32,8 @@ FAULTS = _native.fault_names()
 """
 
 _CREDITS = {"none": 0, "points": 1, "distance": 2}
-_USE_ALL, _ZERO, _NEGATIVE, _FRACTIONS, _FIND_CLOSEST, _ANY_GAME = 1, 2, 4, 8, 16, 32
+USE_ALL, _FIND_CLOSEST, ANY_GAME = 1, 16, 32
+ALLOWED = {"zero": 2, "negative": 4, "fractions": 8}
 _PARALLEL = 2000
 """From this number of texts on, the work takes long enough to look for Ctrl-C."""
 
@@ -71,15 +72,15 @@ class Verdict(NamedTuple):
 
 
 def _flags(use_all: bool, allow: Iterable[str], find_closest: bool, any_game: bool) -> int:
-    flags = use_all * _USE_ALL | find_closest * _FIND_CLOSEST | any_game * _ANY_GAME
+    flags = use_all * USE_ALL | find_closest * _FIND_CLOSEST | any_game * ANY_GAME
     if isinstance(allow, str):
         allow = (allow,)
     for name in allow:
         try:
-            flags |= {"zero": _ZERO, "negative": _NEGATIVE, "fractions": _FRACTIONS}[name]
+            flags |= ALLOWED[name]
         except KeyError:
             raise NumberRaceError(
-                f"unknown kind of results {name!r}; choose from zero, negative, fractions"
+                f"unknown kind of results {name!r}; choose from {', '.join(ALLOWED)}"
             ) from None
     return flags
 
@@ -100,10 +101,11 @@ def _judge(
     allow: Iterable[str],
     closest: int | None,
     find_closest: bool,
+    any_game: bool,
 ) -> Verdict:
     game = as_game(game)
     handle = as_rules(game.rules if rules is None else rules)._handle
-    flags = _flags(use_all, allow, False, False)
+    flags = _flags(use_all, allow, False, any_game)
 
     def judge(closest: int) -> tuple[int, int, int, int, int, float, int, str, str]:
         return _native.verify(
@@ -136,6 +138,7 @@ def check(
     allow: Iterable[str] = (),
     closest: int | None = None,
     find_closest: bool = False,
+    any_game: bool = False,
 ) -> Verdict:
     """Judge an answer that is an expression, or several steps, and nothing else.
 
@@ -144,7 +147,7 @@ def check(
     >>> check("100 * 9", ([100, 3, 6], 900)).message
     '9 is not one of the numbers'
     """
-    return _judge(True, text, game, rules, credit, use_all, allow, closest, find_closest)
+    return _judge(True, text, game, rules, credit, use_all, allow, closest, find_closest, any_game)
 
 
 def verify(
@@ -157,6 +160,7 @@ def verify(
     allow: Iterable[str] = (),
     closest: int | None = None,
     find_closest: bool = False,
+    any_game: bool = False,
 ) -> Verdict:
     r"""Find the answer in what a language model or a person wrote, and judge it.
 
@@ -174,6 +178,7 @@ def verify(
         allow: Results that are allowed on the way, from ``zero``, ``negative`` and ``fractions``.
         closest: The smallest distance that is possible, if it is known.
         find_closest: Whether to find that out. This takes far longer than all else.
+        any_game: Whether any 1 to 64 numbers, also negative ones, and any target may be given.
 
     Raises:
         GameError: The rules do not allow the game. No text raises an error.
@@ -186,7 +191,7 @@ def verify(
     >>> verify("I don't know", ([100, 4, 3], 75)).fault
     'nothing found'
     """
-    return _judge(False, text, game, rules, credit, use_all, allow, closest, find_closest)
+    return _judge(False, text, game, rules, credit, use_all, allow, closest, find_closest, any_game)
 
 
 class Verdicts(Sequence[Verdict]):
@@ -204,6 +209,7 @@ class Verdicts(Sequence[Verdict]):
         """Wrap what the library found."""
         self._data = dict(zip(self._COLUMNS, data))
         self._texts = texts
+        self._is_arrow = isinstance(texts, tuple)
         self.rules = rules
 
     def _view(self, name: str) -> Any:
@@ -242,12 +248,13 @@ class Verdicts(Sequence[Verdict]):
 
     def _answer(self, place: int) -> str:
         start, length = self._view("starts")[place], self._view("lengths")[place]
-        if isinstance(self._texts, tuple):
-            data, offsets = self._texts
+        texts = self._texts
+        if self._is_arrow:
+            data, offsets = texts
             start += int(offsets[place])
             return bytes(memoryview(data)[start : start + length]).decode("utf-8", "replace")
         # As the library does, so that long texts are not made bytes.
-        text = (self._texts[place] or "")[-_native.window :]
+        text = (texts[place] or "")[-_native.window :]
         return text.encode("utf-8", "replace")[start : start + length].decode("utf-8", "replace")
 
     @property
@@ -287,7 +294,7 @@ class Verdicts(Sequence[Verdict]):
 
     def to_arrow(self) -> Any:
         """Return the verdicts as a table of Arrow."""
-        pyarrow = pyarrow_for_tables()
+        pyarrow = packages.pyarrow()
 
         kinds = self.kinds
         columns = {
@@ -305,7 +312,7 @@ class Verdicts(Sequence[Verdict]):
 
     def to_pandas(self) -> Any:
         """Return the verdicts as a frame of pandas."""
-        pandas_for_frames()
+        packages.pandas()
         return self.to_arrow().to_pandas()
 
 

@@ -1,0 +1,26 @@
+"""The structure of the package."""
+
+from __future__ import annotations
+
+import ast
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import numberrace
+
+
+def test_no_modules_import_each_other() -> None:
+    """Neither at the beginning nor in functions, nor for types alone."""
+    imports: dict[str, set[str]] = {}
+    for path in Path(numberrace.__file__).parent.glob("*.py"):
+        if path.stem == "__init__":
+            continue
+        found = imports.setdefault(path.stem, set())
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.level == 1:
+                found |= {node.module.partition(".")[0]} if node.module else {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("numberrace."):
+                found.add((node.module or "").removeprefix("numberrace."))
+    assert len(imports) > 15
+    # Raises CycleError, which names the modules.
+    TopologicalSorter(imports).prepare()
