@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`. What is needed less often is a script in Scripts/.
-.PHONY: help run test lint docs bench fuzz sanitize ci site serve voice wheel install uninstall clean setup
+.PHONY: help run test lint docs bench fuzz sanitize ci site serve voice wheel install install-lib uninstall clean setup
 
 # The package manager gives the compiler options in the order of a set. If that differed from run to run, as it does otherwise,
 # nearly every build would compile everything again.
@@ -16,7 +16,7 @@ run: setup  ## Build the tool and solve a real game: Countdown, 14 March 1997.
 	@"$$(swift build --show-bin-path)/numberrace" solve 952 100 75 50 25 6 3
 
 help:  ## Print this list.
-	@awk -F ':.*## ' '/^##@ /{printf "\n%s\n", substr($$0, 5)} /^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^##@ /{printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' Makefile
 
 ##@ Change
 # The modules are given with commas or spaces between them.
@@ -76,6 +76,11 @@ PREFIX ?= /usr/local
 install: setup  ## Install the tool, its completions and its man pages below PREFIX, /usr/local if not given.
 	$(RELEASE)
 	Scripts/install.sh "$$($(RELEASE) --show-bin-path)/numberrace" "$(DESTDIR)$(PREFIX)"
+
+install-lib: setup  ## Install the C library below PREFIX, with its header and what pkg-config and CMake find it by.
+	Scripts/build-c-library.sh
+	mkdir -p "$(DESTDIR)$(PREFIX)"
+	cp -R .build/c/lib .build/c/include .build/c/share "$(DESTDIR)$(PREFIX)/"
 
 uninstall:  ## Remove what install put there.
 	Scripts/install.sh --remove "$(DESTDIR)$(PREFIX)"

@@ -4,7 +4,7 @@
 #
 #   Scripts/test-python.sh           all of it but Spark
 #   Scripts/test-python.sh --spark   Spark alone, with Java, on executors of this machine
-#   Scripts/test-python.sh --trainers  the rewards and data sets in TRL, PyTorch, Hugging Face's datasets and verl
+#   Scripts/test-python.sh --trainers  the rewards and data sets in TRL, PyTorch, Hugging Face's datasets and verl, and the adapters
 #   Scripts/test-python.sh --hostile [TEXTS]   all of it but Spark, then judges hostile texts, a million if not given
 #   Scripts/test-python.sh --sdist   the source distribution alone: it is built, and installed with Swift and without
 set -eu
@@ -51,12 +51,15 @@ if [ "${1:-}" = --trainers ]; then
   # Some gigabytes. Of verl, only what its trainers call is looked at.
   install pytest numpy torch trl datasets
   install --no-deps verl
-  cd Python && "$python" -m pytest -q -p no:cacheprovider tests/test_trainers.py
+  install verifiers inspect-ai lm-eval reasoning-gym 'ray[data]' 'dask[dataframe]' pandas pyarrow polars duckdb
+  cd Python && "$python" -m pytest -q -p no:cacheprovider tests/test_trainers.py tests/test_adapters.py tests/test_frames.py
   exit
 fi
-install numpy pandas pyarrow tqdm matplotlib pytest mypy reasoning-gym nbclient nbformat ipykernel
+install numpy pandas pyarrow tqdm matplotlib pytest mypy pyright reasoning-gym nbclient nbformat ipykernel
 cd Python
 "$python" -m pytest -q -p no:cacheprovider tests -m 'not spark and not trainers'
-"$python" -m pytest -q -p no:cacheprovider --doctest-modules --pyargs numberrace --ignore-glob '*/spark.py'
+"$python" -m pytest -q -p no:cacheprovider --doctest-modules --pyargs numberrace --ignore-glob '*/spark.py' \
+  --ignore-glob '*/adapters/*'
 "$python" -m mypy --cache-dir ../.build/python/mypy
+"$python" -m pyright
 if [ "${1:-}" = --hostile ]; then "$python" tests/hostile.py "${2:-1000000}"; fi
