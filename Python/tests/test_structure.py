@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -24,3 +26,9 @@ def test_no_modules_import_each_other() -> None:
     assert len(imports) > 15
     # Raises CycleError, which names the modules.
     TopologicalSorter(imports).prepare()
+
+
+def test_what_takes_long_to_import_is_imported_when_it_is_needed() -> None:
+    code = "import sys, numberrace; print(*sorted({'dataclasses', 'inspect', 'json', 'numpy', 'pyarrow'} & set(sys.modules)))"
+    result = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout == "\n"

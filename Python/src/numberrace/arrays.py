@@ -6,7 +6,6 @@ NumPy, Arrow and pandas are used where they are given, and never needed.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Mapping, TypeGuard, cast
 
@@ -18,15 +17,19 @@ from .rules import Rules, as_rules
 __all__ = ["GameArrays", "fingerprints", "read_games", "read_texts"]
 
 
-@dataclass(frozen=True)
 class GameArrays:
     """Many games as the library reads them: buffers of 32 or 64 bits."""
 
-    numbers: Any
-    """A matrix with a row for each game, in which zeros at the end are no numbers; or, with offsets, all
-    numbers one after the other."""
-    targets: Any
-    offsets: Any
+    def __init__(self, numbers: Any, targets: Any, offsets: Any) -> None:
+        """Put buffers together.
+
+        Args:
+            numbers: A matrix with a row for each game, in which zeros at the end are no numbers; or, with offsets, all
+                numbers one after the other.
+            targets: The targets; ``None`` where they are not needed.
+            offsets: Where the numbers of games begin and end; ``None`` for a matrix.
+        """
+        self.numbers, self.targets, self.offsets = numbers, targets, offsets
 
     def native(self, rules: Rules) -> tuple[Any, Any, Any, Any]:
         """Return the games as the library takes them."""
@@ -87,7 +90,7 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
         if needs_targets:
             raise GameError("there are no targets: give them after the numbers, or as a column 'target'")
         return result
-    result = replace(result, targets=_read_integers(targets, "targets"))
+    result.targets = _read_integers(targets, "targets")
     if len(memoryview(result.targets)) != len(result):
         raise GameError(
             f"there are {len(result)} selections of numbers and {len(memoryview(result.targets))} "
@@ -364,7 +367,7 @@ def fingerprints(games: Any, targets: Any = None, *, seed: int = 0, by: str = "g
     arrays = read_games(games, targets, needs_targets=by == "game")
     if by == "numbers":
         # No game has a target of 0, so these are no hashes of games.
-        arrays = replace(arrays, targets=memoryview(bytes(8 * len(arrays))).cast("q"))
+        arrays.targets = memoryview(bytes(8 * len(arrays))).cast("q")
     return column(_native.hash_batch(arrays.native(as_rules("free")), seed % 2**64), "Q")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Iterator, NamedTuple, Union, overload
 
 from . import _native
@@ -126,6 +125,9 @@ class Expression:
         Raises:
             UnreadableExpression: The text is not an expression, is longer than 10,000 bytes or has more than 64 numbers.
         """
+        # Not at the beginning, so that the package is imported in milliseconds.
+        import json
+
         return _built(json.loads(_native.rewrite(text, _JSON)))
 
     def _postfix(self) -> Iterator[Expression]:
