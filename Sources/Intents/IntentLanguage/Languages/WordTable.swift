@@ -55,6 +55,16 @@ struct WordTable {
     texts(key).map { $0.split(separator: "|").map(String.init) }
   }
 
+  /// Words with commas between them, each with its forms, in an order that has a limited number of places.
+  mutating func forms(_ key: String, most: Int) throws(LanguageFile.Fault) -> [[String]] {
+    let forms = forms(key)
+    guard forms.count <= most else {
+      throw fault(
+        key, "'\(key)' has \(forms.count) words with commas between them: write at most \(most)")
+    }
+    return forms
+  }
+
   /// The text of the only line with the key; `nil` if there is none.
   mutating func text(_ key: String) throws(LanguageFile.Fault) -> String? {
     let found = entries(key)
@@ -97,14 +107,20 @@ struct WordTable {
     var numbers: [(key: String, value: Int)] = []
     for entry in entries(key) {
       for text in entry.list {
-        guard let (left, right) = WordEnding.sides(text), let number = Int(right) else {
-          throw entry.fault("'\(text)' has no number: write 'text = 12'")
+        guard let (left, right) = WordEnding.sides(text), let number = Int(right),
+          Self.numbers.contains(number)
+        else {
+          throw entry.fault(
+            "'\(text)' has no number up to \(Self.numbers.upperBound): write 'text = 12'")
         }
         numbers.append((left, number))
       }
     }
     return numbers
   }
+
+  /// The numbers that texts can stand for. Products of two of them are no overflow.
+  private static let numbers = 0...1_000_000_000
 
   /// Whole numbers by their texts.
   mutating func values(_ key: String) throws(LanguageFile.Fault) -> [String: Int] {

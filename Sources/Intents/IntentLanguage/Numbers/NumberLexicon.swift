@@ -47,8 +47,8 @@ public struct NumberLexicon: Sendable {
       }
     }
     var written = listed
-    let tens = table.forms("tens")
-    let units = table.forms("units")
+    let tens = try table.forms("tens", most: 8)
+    let units = try table.forms("units", most: 9)
     let compound = try table.text("compound") ?? "{ten} {unit}"
     for (ten, forms) in zip(stride(from: 20, to: 100, by: 10), tens) {
       written[ten, default: []] += forms
@@ -61,7 +61,7 @@ public struct NumberLexicon: Sendable {
         }
       }
     }
-    let hundreds = table.forms("hundreds")
+    let hundreds = try table.forms("hundreds", most: 9)
     let below = (0..<100).map { Set((written[$0] ?? []).map(Self.key)) }
     let joiners = table.texts("joiner").map(Self.key)
     var small: [String: Int] = [:]

@@ -15,7 +15,7 @@ enum TimeCategory: Int, CaseIterable {
 }
 
 /// A value in a pattern of a rule about time.
-enum TimeSlot: String {
+enum TimeSlot: String, CaseIterable {
   case n, unit, weekday, weekdays, month, year, day, ordinal, nth, hour, minute, part, date, period,
     duration, hourly, clock, at
 }
@@ -188,6 +188,41 @@ struct TimePattern {
     var rest = Array(pattern)[...]
     sequences = Self.choices(&rest, spelling)
   }
+
+  /// What is wrong with a pattern, and what is allowed; `nil` if it can be read.
+  static func fault(in pattern: String) -> String? {
+    var rest = pattern[...]
+    var open: [(end: Character, ways: Int)] = []
+    var ways = 1
+    while let character = rest.popFirst() {
+      switch character {
+      case "(": open.append((")", 1))
+      case "[": open.append(("]", 2))
+      case "|":
+        if open.isEmpty { return "write brackets around what '|' divides" }
+        open[open.count - 1].ways += 1
+      case ")", "]":
+        guard let last = open.popLast(), last.end == character else {
+          return "'\(character)' closes no bracket"
+        }
+        ways *= last.ways
+        if ways > maximumWays {
+          return "it stands for more than \(maximumWays) texts: write several lines"
+        }
+      case "{":
+        let name = String(rest.prefix { $0 != "}" })
+        guard TimeSlot(rawValue: name) != nil else {
+          let all = TimeSlot.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+          return "'{\(name)}' is no value: write one of \(all)"
+        }
+        rest = rest.dropFirst(name.count + 1)
+      default: break
+      }
+    }
+    return open.isEmpty ? nil : "close every bracket"
+  }
+
+  private static let maximumWays = 10_000
 
   /// The sequences up to a closing bracket or the end.
   private static func choices(

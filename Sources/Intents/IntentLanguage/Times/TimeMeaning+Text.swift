@@ -4,18 +4,20 @@ extension TimeMeaning {
   /// A meaning as it is written in texts of languages: its name and its values, such as "weekday-of-week 1"; `nil` if there is none
   /// of that name with such values.
   init?(_ text: String) {
+    /// A number that no arithmetic with dates can exceed.
+    func number(_ text: String) -> Int? { Int(text).flatMap { abs($0) <= 10_000 ? $0 : nil } }
     let words = text.split(separator: " ").map(String.init)
     guard let name = words.first else { return nil }
     let values = Array(words.dropFirst())
     if let meaning = Self.plain[name], values.isEmpty {
       self = meaning
-    } else if let make = Self.counted[name], values.count == 1, let number = Int(values[0]) {
+    } else if let make = Self.counted[name], values.count == 1, let number = number(values[0]) {
       self = make(number)
     } else if let make = Self.chosen[name], values.count == 1,
       let choice = Choice(rawValue: values[0])
     {
       self = make(choice)
-    } else if let make = Self.fixed[name], values.count == 2, let number = Int(values[0]),
+    } else if let make = Self.fixed[name], values.count == 2, let number = number(values[0]),
       let unit = CalendarUnit(rawValue: values[1])
     {
       self = make(number, unit)

@@ -33,18 +33,24 @@ struct TimeWords: Sendable {
     func add(_ slot: TimeSlot, _ forms: [String], _ piece: TimePiece) {
       names += forms.map { TimeGrammar.Name(slot: slot, text: $0, piece: piece) }
     }
-    for (weekday, forms) in zip(Weekday.allCases, table.forms("weekdays")) {
+    for (weekday, forms) in zip(Weekday.allCases, try table.forms("weekdays", most: 7)) {
       add(.weekday, forms, .weekday(weekday))
     }
-    for (month, forms) in zip(1...12, table.forms("months")) { add(.month, forms, .month(month)) }
+    for (month, forms) in zip(1...12, try table.forms("months", most: 12)) {
+      add(.month, forms, .month(month))
+    }
     for unit in CalendarUnit.allCases {
       add(.unit, table.forms("unit \(unit.rawValue)").flatMap { $0 }, .unit(unit))
     }
     for part in DayPart.allCases {
       add(.part, table.forms("part \(part.rawValue)").flatMap { $0 }, .part(part))
     }
-    for (day, forms) in zip(1...31, table.forms("ordinals")) { add(.ordinal, forms, .day(day)) }
-    for (place, forms) in zip(1...4, table.forms("nths")) { add(.nth, forms, .nth(place)) }
+    for (day, forms) in zip(1...31, try table.forms("ordinals", most: 31)) {
+      add(.ordinal, forms, .day(day))
+    }
+    for (place, forms) in zip(1...4, try table.forms("nths", most: 4)) {
+      add(.nth, forms, .nth(place))
+    }
     add(.nth, table.forms("last").flatMap { $0 }, .nth(-1))
     var rules: [(category: TimeCategory, pattern: String, meaning: TimeMeaning)] = []
     for category in TimeCategory.allCases {
@@ -53,6 +59,7 @@ struct TimeWords: Sendable {
         else {
           throw line.fault("write 'pattern = meaning' with one of \(TimeMeaning.names)")
         }
+        if let reason = TimePattern.fault(in: pattern) { throw line.fault(reason) }
         rules.append((category, pattern, meaning))
       }
     }
