@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import Any, Mapping, TypeGuard, cast
+from typing import Any, Mapping, Sequence, TypeGuard, cast
 
 from . import _native, packages
 from .errors import GameError, NumberRaceError
@@ -141,6 +141,11 @@ def _parts_of(game: Any) -> tuple[Any, Any]:
 def is_mapping(value: Any) -> TypeGuard[Mapping[Any, Any]]:
     """Return whether a value is a mapping, of whatever."""
     return isinstance(value, Mapping)
+
+
+def is_sequence(value: Any) -> TypeGuard[Sequence[Any]]:
+    """Return whether a value is a sequence, of whatever."""
+    return isinstance(value, Sequence)
 
 
 def _listed(values: Any) -> list[Any] | None:

@@ -63,11 +63,12 @@ def as_game(game: GameLike, rules: str = "free") -> Game:
     if isinstance(game, Game):
         return game
     drawn = getattr(game, "game", None)
-    if isinstance(drawn, Game):
+    if drawn is not None and isinstance(drawn, Game):
         return drawn
     numbers: object
     target: object
-    if isinstance(game, Mapping):
+    # A pair, as most are, is told at once; whether something is a mapping takes long to find out.
+    if type(game) is not tuple and isinstance(game, Mapping):
         row: Mapping[str, object] = game
         numbers = row.get("numbers", row.get("nums"))
         target = row.get("target")
@@ -109,9 +110,11 @@ def as_numbers(numbers: object) -> tuple[int, ...]:
         except ValueError:
             raise GameError(f"{_short(numbers)} are not whole numbers") from None
     try:
-        values: list[object] = list(cast("Iterable[object]", numbers))
+        values: list[Any] = list(cast("Iterable[Any]", numbers))
     except TypeError:
         raise GameError(f"{_short(numbers)} is not a list of numbers") from None
+    if set(map(type, values)) == {int} and -_LARGEST <= min(values) and max(values) <= _LARGEST:
+        return tuple(values)
     return tuple(as_number(value, "number") for value in values)
 
 

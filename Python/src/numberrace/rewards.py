@@ -16,10 +16,10 @@ batches::
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence, Union, cast
+from typing import Any, Mapping, Sequence, Union
 
 # Absolute, because verl loads this file by its path.
-from numberrace.arrays import is_mapping
+from numberrace.arrays import is_mapping, is_sequence
 from numberrace.errors import GameError, NumberRaceError
 from numberrace.rules import Rules, as_rules, rules_names
 from numberrace.tasks import TaskLike, as_task
@@ -192,9 +192,8 @@ def text_of(completion: Completion) -> str | None:
         content = completion.get("content")
         if content is None or isinstance(content, str):
             return content
-        if isinstance(content, Sequence):
-            parts = cast("Sequence[Any]", content)
-            texts = [part.get("text", "") if is_mapping(part) else part for part in parts]
+        if is_sequence(content):
+            texts = [part.get("text", "") if is_mapping(part) else part for part in content]
             return "".join(text for text in texts if isinstance(text, str))
         return None
     if isinstance(completion, Sequence):

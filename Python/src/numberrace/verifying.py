@@ -73,6 +73,8 @@ class Verdict(NamedTuple):
 
 def _flags(use_all: bool, allow: Iterable[str], find_closest: bool, any_game: bool) -> int:
     flags = use_all * USE_ALL | find_closest * _FIND_CLOSEST | any_game * ANY_GAME
+    if not allow:
+        return flags
     if isinstance(allow, str):
         allow = (allow,)
     for name in allow:
@@ -107,16 +109,13 @@ def _judge(
     handle = as_rules(game.rules if rules is None else rules)._handle
     flags = _flags(use_all, allow, False, any_game)
 
-    def judge(closest: int) -> tuple[int, int, int, int, int, float, int, str, str]:
-        return _native.verify(
-            handle, game.numbers, game.target, text, flags, _credit(credit), 0, closest, is_check
-        )
-
-    found = judge(-1 if closest is None else closest)
+    numbers, target, _ = game
+    options = (flags, _credit(credit), 0)
+    found = _native.verify(handle, numbers, target, text, *options, -1 if closest is None else closest, is_check)
     if find_closest and closest is None and KINDS[found[0]] == "off":
         # Solved here, where Ctrl-C ends it, and not by the library.
         try:
-            found = judge(solve(game.numbers, game.target).distance)
+            found = _native.verify(handle, numbers, target, text, *options, solve(numbers, target).distance, is_check)
         except NumberRaceError:
             # Too large to be solved: then the smallest distance stays unknown, as in batches.
             pass
