@@ -35,8 +35,8 @@ else
     # Another copy of GMP in the same process must not be taken for this one.
     set -- "$@" -Xlinker --exclude-libs=libgmp.a
   fi
-  case $(uname -m) in
-    x86_64 | aarch64)
+  case $(getconf GNU_LIBC_VERSION 2>/dev/null)$(uname -m) in
+    glibc*x86_64 | glibc*aarch64)
       # So that it runs on systems older than this one, with glibc from 2.28 on, where threads have a library of their own.
       mkdir -p "$scratch"
       cc -O2 -fPIC -fno-builtin -fvisibility=hidden -Wall -Wno-maybe-uninitialized -c -o "$scratch/old-glibc.o" Scripts/old-glibc.c
