@@ -34,7 +34,8 @@ public struct LineJudge: Sendable {
   /// - Returns: The verdict as a line, or the error of a line that is no JSON object with a text.
   public func judge(_ line: String, number: Int) -> LineAnswer {
     do throws(JSONError) {
-      let line = try JSON(parsing: line)
+      // Models write halves of characters, and what is no number of a game is no fault of the line.
+      let line = try JSON(parsing: line, allowing: [.loneSurrogates, .longNumbers])
       guard line.members != nil else { throw JSONError(.invalid, "the line is no JSON object") }
       let text = line[text] ?? .null
       guard text == .null || text.string != nil else {

@@ -15,6 +15,8 @@ struct JudgeTests {
         {"target": 3, "completion": "1 + 2"}
         {"numbers": [1, 2], "target": 4, "completion": "1 + 2"}
         {"numbers": [1, 2], "target": 3, "completion": null}
+        {"numbers": [1, 2], "target": 99999999999999999999, "completion": "1 + 2"}
+        {"numbers": [1, 2], "target": 3, "completion": "\ud83d <answer>1 + 2</answer>"}
         {"numbers": [1, 2], "target": 3, "completion": 3}
         nonsense
         """#)
@@ -24,8 +26,11 @@ struct JudgeTests {
       return (line?["verdict"] ?? line?["error"]) as? String ?? ""
     }
     #expect(
-      Array(verdicts.prefix(7))
-        == ["illegal", "solved", "solved", "bad game", "bad game", "off", "no answer"])
+      Array(verdicts.prefix(9))
+        == [
+          "illegal", "solved", "solved", "bad game", "bad game", "off", "no answer", "bad game",
+          "solved",
+        ])
     #expect(
       lines[0]
         == #"{"answer":"63 + 1","line":1,"reason":"5 is not used, but all numbers must be","steps":0,"verdict":"illegal"}"#
@@ -34,8 +39,8 @@ struct JudgeTests {
       lines[5]
         == #"{"answer":"1 + 2","distance":1,"line":6,"points":7,"steps":1,"value":3,"verdict":"off"}"#
     )
-    #expect(verdicts[7] == "'completion' must be a text")
-    #expect(verdicts[8].hasPrefix("the line is not valid JSON"))
+    #expect(verdicts[9] == "'completion' must be a text")
+    #expect(verdicts[10].hasPrefix("the line is not valid JSON"))
     #expect(result.code == 1)
   }
 
