@@ -155,7 +155,7 @@ struct OwnLanguageTests {
       ),
       ("# numbers\nfrom one: uno", "line 2: 'from one' is no number below 100: write 'from 0'"),
       ("# counts\ncollectives: paio", "'paio' has no number up to 1000000000: write 'text = 12'"),
-      ("# numbers\nreads pairs: sì", "line 2: 'sì' of 'reads pairs': write yes or no"),
+      ("# numbers\nreads pairs: sì", "line 2: reads pairs: 'sì' is no answer: write yes or no"),
       ("# numbers\nscales: mila = 1000000000000", "has no number up to 1000000000"),
       ("# numbers\nhundreds: a, b, c, d, e, f, g, h, i, j", "'hundreds' has 10 words with commas"),
       ("# times\ndate: {giorno} = day 1", "'{giorno}' is no value: write one of {n}, {unit},"),
@@ -167,7 +167,10 @@ struct OwnLanguageTests {
         "# times\ndate: " + String(repeating: "[a] ", count: 30) + "= day 1",
         "it stands for more than 10000 texts"
       ),
-      ("# times\ndate: domani = tomorrow", "write 'pattern = meaning' with one of after-noon,"),
+      (
+        "# times\ndate: domani = tomorrow",
+        "line 2: date: 'domani = tomorrow' has no meaning: write 'pattern = meaning' with one of after-noon,"
+      ),
       ("# requests\nending: ando = are, always", "'always' is no condition: write from 5,"),
       ("# spelling\narrow: a\narrow: verso", "line 3: 'arrow' is there twice: write one line"),
       (

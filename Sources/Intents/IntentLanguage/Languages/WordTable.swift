@@ -82,7 +82,7 @@ struct WordTable {
     switch entry.value {
     case "yes": return true
     case "no": return false
-    default: throw entry.fault("write yes or no")
+    default: throw entry.fault("'\(entry.value)' is no answer: write yes or no")
     }
   }
 
@@ -164,7 +164,7 @@ struct WordTable {
 extension LanguageFile.Entry {
   /// What is wrong with the value, and what is allowed.
   func fault(_ reason: String) -> LanguageFile.Fault {
-    LanguageFile.Fault(line: line, reason: "'\(value)' of '\(key)': \(reason)")
+    LanguageFile.Fault(line: line, reason: "\(key): \(reason)")
   }
 }
 

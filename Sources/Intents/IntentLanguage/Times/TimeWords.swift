@@ -57,9 +57,13 @@ struct TimeWords: Sendable {
       for line in table.lines(category.key) {
         guard let (pattern, text) = WordEnding.sides(line.value), let meaning = TimeMeaning(text)
         else {
-          throw line.fault("write 'pattern = meaning' with one of \(TimeMeaning.names)")
+          throw line.fault(
+            "'\(line.value)' has no meaning: write 'pattern = meaning' with one of \(TimeMeaning.names)"
+          )
         }
-        if let reason = TimePattern.fault(in: pattern) { throw line.fault(reason) }
+        if let reason = TimePattern.fault(in: pattern) {
+          throw line.fault("'\(pattern)': \(reason)")
+        }
         rules.append((category, pattern, meaning))
       }
     }
