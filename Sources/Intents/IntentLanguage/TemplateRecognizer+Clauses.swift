@@ -2,13 +2,27 @@ import IntentKit
 
 /// What the clauses of an utterance make of its readings.
 extension TemplateRecognizer {
-  /// The readings of an utterance. Those that it calls off at its end are marked as such.
+  /// The readings of an utterance, without what it calls off and without its conditions.
   func readingsOfClauses(in utterance: String, _ tables: NameTables?) -> [Reading] {
     let sentence = Sentence(utterance, language.requests.spelling)
-    guard sentence.words.count <= TolerantMatcher.maximumWords,
-      let tail = clauses(of: sentence).callingOff
-    else { return readings(of: utterance, tables) }
-    return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)
+    guard sentence.words.count <= TolerantMatcher.maximumWords else {
+      return readings(of: utterance, tables)
+    }
+    let clauses = clauses(of: sentence)
+    if let tail = clauses.callingOff {
+      return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)
+    }
+    let found = readings(of: utterance, tables)
+    guard let condition = clauses.conditions.first,
+      found.first.map({ effect(of: $0) != .looksUp || $0.certainty == .offered }) ?? true
+    else { return found }
+    let rest =
+      condition.words.lowerBound > 0
+      ? 0..<condition.words.lowerBound : condition.words.upperBound..<sentence.words.count
+    guard let place = sentence.place(of: rest) else { return found }
+    let said = sentence.text(condition.words)
+    let main = readings(of: sentence.text(rest), tables).filter { effect(of: $0) != .looksUp }
+    return main.map { $0.asked(about: said, after: place.lowerBound) }
   }
 
   /// The clauses of a sentence.
@@ -16,11 +30,32 @@ extension TemplateRecognizer {
     let index = tolerant.index
     return ClauseReader(sentence, index.grammar) { index.isVerb(sentence.words[$0].text) }.read()
   }
+
+  /// What the intent of a reading does.
+  private func effect(of reading: Reading) -> Effect {
+    switch catalog[reading.intent]?.risk.confirmation {
+    case .always: .grave
+    case .whenGuessed: .changes
+    case .never, nil: .looksUp
+    }
+  }
 }
 
 extension Reading {
   /// The reading as one that was called off.
   fileprivate var calledOff: Reading {
     Reading(intent, inputs, rank: rank, certainty: .calledOff, leftOver: leftOver)
+  }
+
+  /// The reading as a guess that leaves out a condition, with values that are said this many UTF-8 bytes later.
+  fileprivate func asked(about condition: String, after offset: Int) -> Reading {
+    let inputs = inputs.mapValues { given in
+      guard case .said(let place?) = given.provenance else { return given }
+      return GivenInput(
+        given.input, .said(at: place.lowerBound + offset..<place.upperBound + offset))
+    }
+    return Reading(
+      intent, inputs, rank: rank, certainty: certainty == .exact ? .tolerant : certainty,
+      isGuess: true, leftOver: [condition] + leftOver)
   }
 }

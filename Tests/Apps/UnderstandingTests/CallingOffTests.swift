@@ -92,4 +92,66 @@ struct CallingOffTests {
     // What was understood and not done is said, but for a few where it is not understood any more.
     #expect(100 * told >= 95 * count, "\(told) of \(count)")
   }
+
+  @Test("that is only asked about or told of is not begun")
+  func askedAbout() async throws {
+    let world = try SentenceWorld(.english)
+    let names = await world.assistant.knownNames()
+    for deed in Self.deeds {
+      for around in [
+        "how do I * ", "why did you *", "I wonder whether to *", "can you tell me how to *",
+        "should I *", "did you *", "what happens if I *",
+      ] {
+        let said = around.replacing("*", with: deed.request)
+        #expect(
+          !isChange(world.assistant.understanding(of: said, knowing: names), world), "\(said)")
+      }
+      for around in ["I *", "I have already *", "we * yesterday", "Ben * this morning", "they *"] {
+        let said = around.replacing("*", with: deed.past)
+        #expect(
+          !isChange(world.assistant.understanding(of: said, knowing: names), world), "\(said)")
+      }
+    }
+  }
+
+  private static let deeds: [(request: String, past: String)] = [
+    ("add rice to the shopping list", "added rice to the shopping list"),
+    ("remove milk from the shopping list", "removed milk from the shopping list"),
+    ("tick off eggs", "ticked off eggs"), ("delete the books list", "deleted the books list"),
+    ("transfer 20 pounds to Anna", "transferred 20 pounds to Anna"),
+    ("pay Ben 5", "paid Ben 5"),
+    ("move 50 from current to savings", "moved 50 from current to savings"),
+    ("create a list called garden", "created a list called garden"),
+  ]
+
+  @Test("with a condition is asked about, and the condition is told")
+  func conditional() async throws {
+    let world = try SentenceWorld(.english)
+    let names = await world.assistant.knownNames()
+    for condition in ["if Ben comes", "unless it rains", "if there is none left"] {
+      for said in ["\(condition), add rice to shopping", "add rice to shopping \(condition)"] {
+        let found = world.assistant.understanding(of: said, knowing: names)
+        #expect(found.leftOver == [condition], "\(said)")
+        #expect(found.intent == "AddItems", "\(said)")
+        let reading = world.assistant.recognizer.readings(of: said, knowing: names).first
+        #expect(reading?.isCertain == false, "\(said)")
+      }
+    }
+  }
+
+  @Test("loses no words of content untold", arguments: ["zorbly", "quentin plim", "in a zorb"])
+  func told(_ words: String) async throws {
+    let world = try SentenceWorld(.english)
+    let names = await world.assistant.knownNames()
+    let added = words.split(separator: " ").last.map(String.init) ?? words
+    for deed in Self.deeds {
+      for said in [
+        "\(deed.request), \(words)", "\(words), \(deed.request)", "\(deed.request). \(words)",
+      ] {
+        let found = world.assistant.understanding(of: said, knowing: names)
+        let isKept = "\(found.values)".contains(added) || found.leftOver.joined().contains(added)
+        #expect(!isChange(found, world) || isKept, "\(said): \(found)")
+      }
+    }
+  }
 }

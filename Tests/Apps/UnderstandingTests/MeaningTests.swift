@@ -138,7 +138,7 @@ struct MeaningTests {
       Meaning("put it bakc on the list", "UndoListChange"),
       // It is confirmed.
       Meaning("clar my books list", "RemoveItems", ["list": .text("Books")]),
-      Meaning("wat do we have on my books list"), Meaning("pay ann to"),
+      Meaning("wat do we have on my books list", "FindItems"), Meaning("pay ann to"),
       Meaning(
         "transfer £5 savings -> joint", "TransferMoney",
         ["from": .text("Savings"), "to": .text("Joint")]),

@@ -202,6 +202,16 @@ struct RecognizerTests {
     #expect(recognizer.readings(of: "show it now").map(\.invocation.intent) == ["Show", "List"])
   }
 
+  @Test("tells which phrases are commands to the conversation, too")
+  func commands() throws {
+    let recognizer = try recognizer(("Stop", ["[please] (end|cancel) it", "cancel {text}"]))
+    #expect(
+      recognizer.remarks.map(\.description) == [
+        "Stop: its phrase \"[please] (end|cancel) it\" matches \"cancel it\", a command to the conversation, "
+          + "which comes first where both could be meant"
+      ])
+  }
+
   @Test("leaves numbers to the user that can be split in several ways")
   func doubtfulNumbers() throws {
     let recognizer = try TemplateRecognizer(

@@ -11,9 +11,4 @@ struct RetractionTests {
       #expect(!retraction.allSatisfy(articles.contains), "\(language.code): \(retraction)")
     }
   }
-
-  @Test("statements of context are known", arguments: Language.all)
-  func statements(_ language: Language) {
-    #expect(!language.requests.statements.isEmpty, "\(language.code)")
-  }
 }

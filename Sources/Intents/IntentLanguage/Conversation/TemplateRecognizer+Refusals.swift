@@ -41,8 +41,8 @@ extension TemplateRecognizer {
     }
   }
 
-  /// Whether an utterance refuses to answer a question: "I don't want a list", or a prohibition of what is
-  /// open, as in "don't add anything".
+  /// Whether an utterance refuses to answer a question: "I don't want a list", or a clause that refuses what
+  /// is open, as in "don't add anything".
   ///
   /// - Parameters:
   ///   - utterance: The utterance.
@@ -51,11 +51,13 @@ extension TemplateRecognizer {
   public func isRefusal(_ utterance: String, of intent: String) -> Bool {
     let said = sentence(utterance).words.map(\.text)
     if knowledge.words.refusals.contains(where: { said.starts(with: $0) }) { return true }
-    let words = Sentence.words(utterance, language.requests.spelling)
-    return language.requests.prohibitions.contains { prohibition in
-      words.starts(with: prohibition)
-        && words.dropFirst(prohibition.count).first.map { verbs(of: intent).contains($0) } == true
-    }
+    let sentence = Sentence(utterance, language.requests.spelling)
+    guard let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy }),
+      clause.act == .refusal, sentence.words.indices.contains(clause.content.lowerBound)
+    else { return false }
+    let verb = sentence.words[clause.content.lowerBound].text
+    // "Pas le dernier" has an article with which phrases begin, too.
+    return !language.names.ignored.contains(verb) && verbs(of: intent).contains(verb)
   }
 
   /// The verbs with which requests of an intent begin, and those that mean the same.

@@ -56,6 +56,8 @@ struct PhraseCompiler {
   private var claimants: [Owner] = []
   /// The first phrase that matches each sentence, by its place among those.
   private var owners: [Fingerprint: Int] = [:]
+  /// The commands to the conversation itself.
+  private let commands: [Fingerprint: String]
 
   /// The vocabulary lists used by phrases so far.
   private var lists: [String: ReadList] = [:]
@@ -82,6 +84,10 @@ struct PhraseCompiler {
     self.vocabulary = vocabulary
     yes = language.conversation.yesAndNo.first ?? ""
     timeSample = language.sample
+    commands = Dictionary(
+      language.conversation.commands.keys.map { text in
+        (text.split(separator: " ").reduce(Fingerprint()) { $0 + Fingerprint(String($1)) }, text)
+      }, uniquingKeysWith: { first, _ in first })
     let synonymCount = vocabulary.synonyms.reduce(0) { $0 + $1.count }
     let isTooMany = synonymCount > SynonymTable.maximumCount
     synonyms = SynonymTable(
@@ -267,6 +273,14 @@ struct PhraseCompiler {
       }
     }
     guard isReachable else { return owner ?? claimant }
+    if let command = expansions.compactMap({ commands[$0] }).first {
+      remarks.append(
+        .init(
+          claimant.intent,
+          "its phrase \"\(claimant.phrase.text)\" matches \"\(command)\", a command to the conversation, "
+            + "which comes first where both could be meant"
+        ))
+    }
     for (other, overlap) in shared.sorted(by: { $0.key < $1.key }) {
       let sentences = overlap.count == 1 ? "a sentence" : "\(overlap.count) sentences"
       remarks.append(

@@ -20,11 +20,9 @@ extension PhraseAligner {
     var otherRequests: [Range<Int>] = []
     /// Whether a phrase of the intent matches word for word.
     var isFavoured = false
-    /// Whether words that do not fit mean the opposite, or an exception.
-    var isReversed = false
-    /// Whether the request is forbidden: "don't solve 952 with ...".
-    var isForbidden = false
-    /// Whether words that do not fit ask something.
+    /// What may be done with it, by the act of its clause and by what does not fit.
+    var permission = Permission.act
+    /// Whether it is a change whose clause asks something.
     var isAsked = false
     /// Whether a number, a name or a word that tells is left out; whether a number is; whether a
     /// pronoun is; and whether words are that name something else than the intent can take.
@@ -40,6 +38,13 @@ extension PhraseAligner {
     /// Whether the intent changes something, and whether that cannot be taken back.
     var isChange = false
     var isGrave = false
+
+    var effect: Effect { isGrave ? .grave : isChange ? .changes : .looksUp }
+
+    /// Permits no more than something.
+    mutating func restrict(to permission: Permission) {
+      self.permission = min(self.permission, permission)
+    }
   }
 
   /// A step of an alignment.

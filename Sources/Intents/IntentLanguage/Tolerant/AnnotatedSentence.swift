@@ -32,6 +32,8 @@ struct AnnotatedSentence {
   private(set) var canBeNumber: [Bool] = []
   /// The positions at which clauses begin, in ascending order, with the end of the sentence.
   private(set) var clauses: [Int] = []
+  /// The clauses by their acts.
+  private(set) var acts = Clauses(all: [])
   /// Whether a text or list cannot go on from the word before each position.
   private(set) var isBreak: [Bool] = []
 
@@ -58,6 +60,8 @@ struct AnnotatedSentence {
     words = sentence.words.map(\.text)
     isBreak = strongBreaks()
     annotate(index, knowledge, names)
+    let verbs = isVerb
+    acts = ClauseReader(sentence, index.grammar) { verbs[$0] }.read()
     findClauses(index, and: Set(knowledge.words.and))
   }
 
@@ -152,6 +156,7 @@ struct AnnotatedSentence {
     _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
   ) {
     var idiom: Set<Int> = []
+    let exclamations = exclamations(index)
     for place in words.indices {
       let word = words[place]
       // "Add pay attention to my to do list" is about a text.
@@ -170,6 +175,7 @@ struct AnnotatedSentence {
           skips.append(Skip(length: length, price: price))
         }
       }
+      if exclamations.contains(place) { skips.append(Skip(length: 1, price: Prices.courtesy)) }
       let price = price(of: meant, at: place, found, index, knowledge, names)
       skips.append(Skip(length: 1, price: isIdiom ? max(price, Prices.unknownWord) : price))
       if isBreak[place] {
@@ -178,6 +184,17 @@ struct AnnotatedSentence {
       self.skips.append(skips)
       textPrices.append(isIdiom ? Prices.textIdiom : textPrice(of: word, found, index))
     }
+  }
+
+  /// The words at the ends of the sentence that praise or address someone, with nothing but such words and courtesies outside.
+  private func exclamations(_ index: PhraseIndex) -> Set<Int> {
+    func isAround(_ place: Int) -> Bool {
+      index.requests.exclamations.contains(words[place])
+        || index.courtesyWords.contains(words[place])
+    }
+    let around =
+      words.indices.prefix(while: isAround) + words.indices.reversed().prefix(while: isAround)
+    return Set(around.filter { index.requests.exclamations.contains(words[$0]) })
   }
 
   /// Leaves the words of a name before its noun no other meaning: "to do list" makes none.
@@ -386,7 +403,7 @@ struct AnnotatedSentence {
   private mutating func findClauses(_ index: PhraseIndex, and: Set<String>) {
     let requests = index.requests
     var places: Set<Int> = [0, words.count]
-    for place in words.indices.dropFirst() where isBreak[place] { places.insert(place) }
+    places.formUnion(acts.all.map(\.words.lowerBound))
     var place = 0
     /// Whether a question precedes a verb in its clause: "how much tax do I pay".
     func isInQuestion(_ place: Int) -> Bool { isOpener[places.filter { $0 < place }.max() ?? 0] }
@@ -394,13 +411,6 @@ struct AnnotatedSentence {
     func beginsClause(_ place: Int) -> Bool {
       isVerb[place] && !isInQuestion(place)
         && !(place > 0 && index.articles.contains(words[place - 1]))
-    }
-    /// Whether a statement of context begins without a comma: "drop the cola I am on a diet".
-    func isStatement(_ place: Int) -> Bool {
-      guard place > 0, !requests.functionWords.contains(words[place - 1]),
-        !requests.questions.contains(words[place - 1])
-      else { return false }
-      return requests.statements.contains { words[place...].starts(with: $0) }
     }
     /// The "and" before a verb with nothing between that matters: "and then show"; `nil` if there is none.
     func joint(before place: Int) -> Int? {
@@ -422,7 +432,6 @@ struct AnnotatedSentence {
         } else if beginsClause(place)
           || requests.conjunctions.contains(words[place])
           || requests.questions.contains(words[place])
-          || isStatement(place)
           || sentence.words[place].isAfterComma
         {
           places.insert(place)

@@ -55,8 +55,7 @@ enum Judgement {
 
   /// Whether an alignment is good enough to act on.
   static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
-    alignment.evidence >= leastEvidence && !alignment.isForbidden
-      && !(alignment.isChange && (alignment.isReversed || alignment.isAsked))
+    alignment.evidence >= leastEvidence && alignment.permission >= .ask
       && !(alignment.isChange && (alignment.leavesNumber || alignment.leavesEntity))
       && !(alignment.isGrave && (alignment.leavesValue || alignment.isLoneValue))
       && !isTooVague(alignment) && !alignment.hasNewName
@@ -89,6 +88,8 @@ enum Judgement {
   static func verdicts(
     _ alignments: [PhraseAligner.Alignment]
   ) -> [(PhraseAligner.Alignment, Reading.Certainty)] {
+    let isAnswered = alignments.contains { !$0.isAsked && isActedOn($0) }
+    let alignments = isAnswered ? alignments.filter { !$0.isAsked } : alignments
     guard let best = alignments.first else { return [] }
     if isActedOn(best) {
       let others = alignments.dropFirst().filter {
@@ -106,7 +107,7 @@ enum Judgement {
       return ([best] + overlapping).prefix(3).map { ($0, .offered) }
     }
     let offered = alignments.filter {
-      !($0.isReversed && $0.isChange) && !$0.isForbidden && $0.evidence >= leastOffered
+      $0.permission >= .offer && $0.evidence >= leastOffered
         && cost($0) <= limit($0.evidence) + 18
     }
     return offered.prefix(3).map { ($0, .offered) }

@@ -2,52 +2,74 @@ import IntentKit
 
 /// The review of an alignment after it is found: the words that do not fit.
 extension PhraseAligner {
-  /// Notes whether what does not fit reverses the request, asks about it, or is a value.
+  /// Notes what may be done with an alignment, by the act of its clause and by what does not fit.
   func review(_ alignment: inout Alignment) {
     guard let span = alignment.span else { return }
     noteLeavings(&alignment, in: span)
-    alignment.isForbidden = isForbidden(span, byVerb: alignment.phrase.telltale != nil)
-    guard alignment.phrase.telltale == nil else { return }
-    if joinsDifferently(alignment)
-      || takesAllOfSome(alignment)
-    {
-      alignment.isReversed = true
+    let fitting = alignment.fittingWords
+    let anchor = firstTelling(alignment)?.word ?? span.lowerBound
+    let clause = sentence.acts.clause(with: anchor)
+    let permissions = tellingPlaces(alignment, or: anchor).compactMap { place in
+      sentence.acts.clause(with: place).map { permission(alignment, in: $0, at: place, fitting) }
     }
-    if alignment.isChange, !beginsWithPreposition(alignment),
-      let (text, name) = alignment.textAfterName
+    if let most = permissions.max() { alignment.restrict(to: most) }
+    alignment.isAsked =
+      alignment.isChange && clause?.act == .question && alignment.permission < .act
+    guard alignment.phrase.telltale == nil, alignment.isChange else { return }
+    if joinsDifferently(alignment) || takesAllOfSome(alignment)
+      || clause?.act != .wish && tellsOfDeed(alignment, fitting)
     {
-      if !isElliptic(alignment, span) { alignment.isForbidden = true }
+      alignment.restrict(to: .leave)
+    }
+    if !beginsWithPreposition(alignment), let (text, name) = alignment.textAfterName {
+      if !isElliptic(alignment, span) { alignment.restrict(to: .leave) }
       let isSeveral = text.dropFirst().contains {
         sentence.sentence.words[$0].isAfterComma || sentence.isAnd[$0]
       }
-      if !isSeveral, !isAfterColon(name.upperBound) { alignment.isAsked = true }
+      if !isSeveral, !isAfterColon(name.upperBound) { alignment.restrict(to: .offer) }
     }
-    if alignment.isChange, alignment.phrase.isVerbless, let first = alignment.firstText,
-      lacksPreposition(alignment)
-    {
+    if alignment.phrase.isVerbless, let first = alignment.firstText, lacksPreposition(alignment) {
       // "Burn the shopping list" is no "burn on the shopping list".
-      alignment.isAsked = true
-      if index.requests.otherVerbs.contains(sentence.words[first.word]) {
-        alignment.isForbidden = true
-      }
+      let isOther = index.requests.otherVerbs.contains(sentence.words[first.word])
+      alignment.restrict(to: isOther ? .leave : .offer)
     }
-    let fitting = alignment.fittingWords
     if alignment.isGrave, isOfAnother(span, of: alignment) || hasAlternative(alignment) {
       alignment.leavesValue = true
     }
-    if tellsOfDeed(alignment, fitting) || beginsWithMisspeltVerb(alignment) {
-      alignment.isAsked = true
+    if beginsWithMisspeltVerb(alignment) { alignment.restrict(to: .offer) }
+    let start = min(clause?.words.lowerBound ?? span.lowerBound, span.lowerBound)
+    let end = max(clause?.words.upperBound ?? span.upperBound, span.upperBound)
+    let reverses = (start..<end).contains { word in
+      !fitting.contains(word)
+        && (sentence.isException[word] || isRefusal(word) || isNone(word, in: span))
     }
-    for word in statement(around: span, of: alignment) where !fitting.contains(word) {
-      if sentence.isException[word] || isRefusal(word) || isNone(word, in: span) {
-        alignment.isReversed = true
-      }
-      // A lead such as "is it possible to" begins with what asks, too.
-      let isAlone = sentence.skips[word].count == 1
-      if isAlone, !alignment.phrase.isQuestion, asks(word, span, of: alignment) {
-        alignment.isAsked = true
-      }
+    if reverses { alignment.restrict(to: .leave) }
+  }
+
+  /// What the act of a clause permits for an alignment whose first telling word is in it.
+  private func permission(
+    _ alignment: Alignment, in clause: Clause, at anchor: Int, _ fitting: Set<Int>
+  ) -> Permission {
+    switch clause.act {
+    case .refusal:
+      // "No longer" can be the phrase's own, and numbers that tell are refused by a verb: "don't solve 952 with ...".
+      if let negation = clause.negated?.lowerBound, fitting.contains(negation) { return .act }
+      guard alignment.phrase.telltale != nil else { break }
+      return sentence.isVerb[min(clause.content.lowerBound, sentence.count - 1)] ? .leave : .act
+    case .question, .manner, .reason:
+      if alignment.phrase.isQuestion { return .act }
+    case .report, .context:
+      // "We are out of milk" is what a phrase may tell, and "I removed milk" names a deed.
+      let isPhrases =
+        fitting.contains(clause.content.lowerBound - 1)
+        || !alignment.phrase.isVerbless && !sentence.isVerb[anchor]
+          && !fitting.contains {
+            clause.words.contains($0) && index.isVerb(sentence.words[$0])
+          }
+      if alignment.effect == .changes, isPhrases { return .act }
+    case .request, .wish, .callingOff, .condition, .address, .courtesy: break
     }
+    return alignment.phrase.telltale != nil ? .act : clause.act.allows(alignment.effect)
   }
 
   /// Whether nothing is said but a name with its noun, and a text after it: "shopping list milk", but neither "the
@@ -81,17 +103,6 @@ extension PhraseAligner {
   /// Whether a colon, a dash or a comma is before a word.
   private func isAfterColon(_ word: Int) -> Bool {
     sentence.sentence.gap(before: word).contains { ":,–—-".contains($0) }
-  }
-
-  /// Whether the statement of a request begins with what forbids it: "don't show it". A request that is told by its
-  /// numbers is forbidden where a verb follows: "don't solve 952 with ...", but not "I don't get to 952 with ...".
-  private func isForbidden(_ span: Range<Int>, byVerb: Bool) -> Bool {
-    let start = sentence.statementStart(of: span.lowerBound)
-    return index.requests.prohibitions.contains { prohibition in
-      let verb = start + prohibition.count
-      return verb <= span.lowerBound && sentence.words[start..<verb].elementsEqual(prohibition)
-        && (byVerb ? sentence.isVerb[verb] : verb == span.lowerBound)
-    }
   }
 
   /// Whether the first word that tells says what someone did: "Ben removed milk".
@@ -141,6 +152,17 @@ extension PhraseAligner {
       && !sentence.isNumber[word]
   }
 
+  /// The words that tell, or else a place.
+  private func tellingPlaces(_ alignment: Alignment, or place: Int) -> [Int] {
+    let telling = alignment.steps.compactMap { step -> Int? in
+      guard case .match(let words, let id, _, _) = step,
+        self.telling.weights[id] >= TellingWords.telling
+      else { return nil }
+      return words.lowerBound
+    }
+    return telling.isEmpty ? [place] : telling
+  }
+
   /// The first word that tells, and its number.
   private func firstTelling(_ alignment: Alignment) -> (word: Int, id: Int)? {
     for case .match(let words, let id, _, _) in alignment.steps
@@ -148,20 +170,6 @@ extension PhraseAligner {
       return (words.lowerBound, id)
     }
     return nil
-  }
-
-  /// Whether a word that does not fit asks something: "did I add milk", "what was on my books list", "wht do I
-  /// have on it".
-  private func asks(_ word: Int, _ span: Range<Int>, of alignment: Alignment) -> Bool {
-    if word < span.lowerBound { return sentence.isOpener[word] }
-    guard span.contains(word) else { return false }
-    // "The milk is off" asks nothing, but requests nothing either.
-    let isInverted =
-      alignment.firstText != nil && word + 1 < span.upperBound
-      && index.requests.openers.contains(sentence.words[word])
-      && (index.requests.functionWords.contains(sentence.words[word + 1])
-        || index.requests.particles.contains(sentence.words[word + 1]))
-    return isInverted || index.requests.questions.contains(sentence.words[word])
   }
 
   /// Whether words that matter are left out after one for all: "everything that's done" isn't everything.
@@ -199,15 +207,6 @@ extension PhraseAligner {
     guard let (found, word) = alignment.firstText, found.length == 1, !sentence.isName[word]
     else { return false }
     return index.isMisspeltRequest(sentence.words[word])
-  }
-
-  /// The words that are said in one with those that fit.
-  private func statement(around span: Range<Int>, of alignment: Alignment) -> Range<Int> {
-    let start = sentence.statementStart(of: span.lowerBound)
-    if case .outside(let words, _)? = alignment.steps.last, words.lowerBound >= span.upperBound {
-      return start..<words.lowerBound
-    }
-    return start..<sentence.count
   }
 
   /// Whether a word negates: "do not pay" refuses, "is not there" asks.

@@ -10,6 +10,8 @@ struct RequestWords: Sendable {
   let clauses: ClauseWords
   /// Texts of no account anywhere: "um", "please", "thank you", "for me".
   let courtesies: [[String]]
+  /// Words of no account at the ends of a sentence, where they praise or address someone: "great", "mate".
+  let exclamations: Set<String>
   /// Texts that begin a request: "I would like to", "can you", "let us". What precedes them is
   /// context.
   let leads: [[String]]
@@ -29,8 +31,6 @@ struct RequestWords: Sendable {
   let negations: Set<String>
   /// Words before a noun that say that there is none of it: "no".
   let noes: Set<String>
-  /// Texts at the beginning of a request that forbid it: "do not".
-  let prohibitions: [[String]]
   /// Words before a participle that tell what was done: "a" in "Ben a payé".
   let auxiliaries: Set<String>
   /// Texts that make an exception, so that nearly the opposite is meant: "everything but", "except".
@@ -43,8 +43,6 @@ struct RequestWords: Sendable {
   let alternatives: Set<String>
   /// Words that begin a clause of context: "before", "because".
   let conjunctions: Set<String>
-  /// Texts that begin a statement of context: "I am", "we have".
-  let statements: [[String]]
   /// Words between two requests besides "and": "then".
   let joints: Set<String>
   /// Words that begin a condition, which cannot be waited for: "if".
@@ -81,6 +79,7 @@ struct RequestWords: Sendable {
     let spelling = spelling.withBareContractions(and: try table.pairs("abbreviations"))
     self.spelling = spelling
     courtesies = table.phrases("courtesies", spelling)
+    exclamations = table.wordSet("exclamations", spelling)
     leads = table.phrases("leads", spelling)
     let times = table.texts("times")
     extras = Sentence.phrases(table.texts("extras") + times, spelling)
@@ -91,14 +90,12 @@ struct RequestWords: Sendable {
     pronouns = table.wordSet("pronouns", spelling)
     negations = table.wordSet("negations", spelling)
     noes = table.wordSet("noes", spelling)
-    prohibitions = table.phrases("prohibitions", spelling)
     auxiliaries = table.wordSet("auxiliaries", spelling)
     exceptions = table.phrases("exceptions", spelling)
     exclusions = table.phrases("exclusions", spelling)
     bounds = table.phrases("bounds", spelling)
     alternatives = table.wordSet("alternatives", spelling)
     conjunctions = table.wordSet("conjunctions", spelling)
-    statements = table.phrases("statements", spelling)
     joints = table.wordSet("joints", spelling)
     conditions = table.wordSet("conditions", spelling)
     questions = table.wordSet("questions", spelling)
@@ -122,6 +119,13 @@ struct RequestWords: Sendable {
   private static let changesMeaning = "changes meaning"
   /// The mark of an ending that tells what was done, if a subject precedes it: "Ben removed milk".
   private static let isPast = "past"
+
+  /// The words by which clauses are read.
+  var grammar: ClauseGrammar {
+    ClauseGrammar(
+      words: clauses, courtesies: PhraseSet(courtesies), leads: PhraseSet(leads),
+      functionWords: functionWords, askers: Set(lookups.compactMap(\.last)))
+  }
 
   /// The single words that say little about a request.
   var generalWords: Set<String> {
@@ -173,12 +177,5 @@ struct RequestWords: Sendable {
       if stem.last == stem.dropLast().last { forms.append(String(stem.dropLast())) }
     }
     return forms.map { ($0, changesMeaning) }
-  }
-
-  /// The words by which clauses are read.
-  var grammar: ClauseGrammar {
-    ClauseGrammar(
-      words: clauses, courtesies: PhraseSet(courtesies), leads: PhraseSet(leads),
-      functionWords: functionWords, askers: Set(lookups.compactMap(\.last)))
   }
 }

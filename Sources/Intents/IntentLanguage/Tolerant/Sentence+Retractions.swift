@@ -3,7 +3,8 @@ extension Sentence {
   /// it back, and without one to four words before them or the number or calculation before them. In
   /// "eggs, no, not eggs, apples" the words that are said again are left out too.
   func withoutRetractions(
-    _ retractions: [[String]], negations: Set<String>, isNumber: (String) -> Bool,
+    _ retractions: [[String]], negations: Set<String>, prepositions: Set<String>,
+    isNumber: (String) -> Bool,
     isName: (String) -> Bool
   ) -> [Sentence] {
     let texts = words.map(\.text)
@@ -24,6 +25,10 @@ extension Sentence {
         + lengths.compactMap { length in
           let taken = texts[(place - length)..<place]
           var next = end
+          // "Add love actually to groceries" takes nothing back: "to groceries" is not said in its place.
+          let isElsewhere =
+            prepositions.contains(texts[next]) && !taken.contains(where: prepositions.contains)
+          if isElsewhere { return nil }
           if negations.contains(texts[next]), texts[next...].dropFirst().starts(with: taken),
             texts.count > next + length + 1
           {

@@ -24,8 +24,7 @@ extension TolerantMatcher {
     return words + aside.words.map { sentence.sentence.text($0) }
       + conditions(of: alignment, sentence) + bounds(of: alignment, sentence)
       + numbers(after: alignment, sentence, besides: values)
-      + sentences(after: alignment, sentence)
-      + requests(outside: alignment, sentence)
+      + clauses(outside: alignment, sentence, besides: aside)
       + alignment.otherRequests.map { sentence.sentence.text($0) }
   }
 
@@ -138,21 +137,58 @@ extension TolerantMatcher {
       && (isAnd(words.lowerBound - 1) || isAnd(words.upperBound))
   }
 
-  /// The sentences after a request that is always confirmed which have a number, a name or a time, and so may be
-  /// another one, or belong to it: "pay Anna 20; to Ben, 30 pounds", "do it every month".
-  private func sentences(
-    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  /// The clauses outside a request, which are told of beside a change if they have words of content, and else if they are a request.
+  private func clauses(
+    outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, besides aside: Aside
   ) -> [String] {
-    guard alignment.isGrave, let span = alignment.span else { return [] }
-    let covered = alignment.coveredWords
-    let starts = (span.upperBound..<sentence.count).filter { sentence.isBreak[$0] }
-    return zip(starts, starts.dropFirst() + [sentence.count]).map { $0..<$1 }.filter { words in
-      covered.isDisjoint(with: words)
-        && !alignment.otherRequests.contains { $0.overlaps(words) }
-        && words.contains {
-          sentence.isName[$0] || sentence.isNumber[$0] || timeLength(at: $0, sentence) > 0
+    guard alignment.isChange else { return requests(outside: alignment, sentence) }
+    let told = alignment.otherRequests + aside.words + aside.values
+    let isPolite = politeWords(sentence)
+    func isContent(_ word: Int) -> Bool {
+      !isPolite.contains(word)
+        && !index.requests.functionWords.contains(sentence.words[word])
+        && !sentence.isConjunction[word]
+        && !index.requests.conditions.contains(sentence.words[word])
+    }
+    func isSaid(_ word: Int) -> Bool { !isPolite.contains(word) && !sentence.isAnd[word] }
+    return alignment.steps.flatMap { step -> [String] in
+      guard case .outside(let outside, _) = step else { return [] }
+      return sentence.acts.all.compactMap { clause in
+        let words = clause.words.clamped(to: outside)
+        guard clause.act != .address, !told.contains(where: { $0.overlaps(words) }) else {
+          return nil
         }
-    }.map { sentence.sentence.text($0) }
+        if words.contains(where: { isTimeOfNextSentence($0, after: alignment, sentence) }) {
+          return sentence.sentence.text(words)
+        }
+        guard words.contains(where: isContent),
+          let first = words.first(where: isSaid), let last = words.last(where: isSaid)
+        else { return nil }
+        return sentence.sentence.text(first..<last + 1)
+      }
+    }
+  }
+
+  /// Whether a time begins at a word in a sentence after a request that cannot be taken back: "do it every month".
+  private func isTimeOfNextSentence(
+    _ word: Int, after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    guard alignment.isGrave, let end = alignment.span?.upperBound, word >= end else {
+      return false
+    }
+    return sentence.isBreak[end...word].contains(true) && timeLength(at: word, sentence) > 0
+  }
+
+  /// The words that are covered by texts of no account.
+  private func politeWords(_ sentence: AnnotatedSentence) -> Set<Int> {
+    sentence.words.indices.reduce(into: []) { polite, place in
+      for skip in sentence.skips[place]
+      where skip.price == Prices.courtesy || skip.price <= Prices.extra && skip.length > 1
+        || index.extraWords.contains(sentence.words[place])
+      {
+        polite.formUnion(place..<place + skip.length)
+      }
+    }
   }
 
   /// The numbers that follow an alignment in the same sentence, such as a seventh one after a comma.

@@ -53,6 +53,7 @@ struct TolerantMatcher: Sendable {
     var leastScore = best.alignments.first.map { Judgement.score($0) - Prices.retraction } ?? .max
     for variant in plain.withoutRetractions(
       index.requests.retractions, negations: index.requests.negations,
+      prepositions: index.requests.prepositions,
       isNumber: {
         knowledge.numbers.canBegin($0) && !index.requests.functionWords.contains($0)
       }, isName: { names?.isInName($0) == true })
@@ -175,8 +176,10 @@ struct TolerantMatcher: Sendable {
       var inputs = inputs(alignment, sentence, offset, names)
       // "Remove it from shopping" removes no list.
       let isUnclear =
-        alignment.isChange && lacksOptionalText(alignment.phrase.compiled.intent, inputs)
-        && (alignment.leavesPronoun || isHalfOfReplacement(alignment, sentence))
+        alignment.isChange
+        && (endsWithRetraction(after: alignment, sentence)
+          || lacksOptionalText(alignment.phrase.compiled.intent, inputs)
+            && (alignment.leavesPronoun || isHalfOfReplacement(alignment, sentence)))
       let aside = Aside(beside: alignment, sentence, self)
       for value in alignment.apart {
         inputs[value.parameter] = GivenInput(value.input, sentence.said(value.words, offset))
@@ -190,6 +193,18 @@ struct TolerantMatcher: Sendable {
             && isForSomeoneOrSometime(alignment, sentence, aside),
         leftOver: leftOver(
           alignment, sentence, aside, values: sentence.words(of: inputs, offset)))
+    }
+  }
+
+  /// Whether the sentence ends by taking something back, and does not say what: "remove milk, sorry, eggs I mean".
+  private func endsWithRetraction(
+    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    guard let end = alignment.span?.upperBound else { return false }
+    // Single words can be courtesies.
+    return index.requests.retractions.contains {
+      $0.count > 1 && end + $0.count <= sentence.count
+        && sentence.words.suffix($0.count).elementsEqual($0)
     }
   }
 
