@@ -89,7 +89,7 @@ let libraries: [Target] = [
 
   // Intents: the framework
   library("MoneyKit", "Intents"),
-  library("IntentKit", "Intents", "MoneyKit PlainJSON"),
+  library("IntentKit", "Intents", "CMessages MoneyKit PlainJSON"),
   library("IntentLanguage", "Intents", "CLanguageWords IntentKit SpelledNumbers", settings: kernel),
   library("WordVectors", "Intents", "CWordVectors IntentLanguage"),
   library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
@@ -132,6 +132,7 @@ let others: [Target] = [
     exclude: ["NOTICE.md", "english.vectors"]),
   .target(name: "CRecordedGames", path: "Sources/Apps/CRecordedGames"),
   texts("CLanguageWords", "Intents"),
+  texts("CMessages", "Intents"),
   texts("CGameTranslations", "Domains/Games"),
   texts("CListTranslations", "Domains/Lists"),
   texts("CBankTranslations", "Domains/Bank"),

@@ -46,14 +46,34 @@ public struct MoneyAmount: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - decimalSign: The character between units and fractions.
+  ///   - groupingSign: The character between thousands; none by default.
   ///   - signFollows: Whether the sign of the currency follows the number: `20,50 €`.
   /// - Returns: The amount with the sign of its currency before it, or the code after it.
-  public func text(decimalSign: Character = ".", signFollows: Bool = false) -> String {
-    let digits = String("\(number)".map { $0 == "." ? decimalSign : $0 })
+  public func text(
+    decimalSign: Character = ".", groupingSign: Character? = nil, signFollows: Bool = false
+  ) -> String {
+    var digits = String("\(number)".map { $0 == "." ? decimalSign : $0 })
+    if let groupingSign { digits = digits.grouped(by: groupingSign, before: decimalSign) }
     guard let currency else { return digits }
     guard let sign = currency.sign else { return "\(digits) \(currency)" }
     if signFollows { return "\(digits) \(sign)" }
     return digits.hasPrefix("-") ? "-\(sign)\(digits.dropFirst())" : sign + digits
+  }
+}
+
+extension String {
+  /// A number with a sign between thousands: "1.500,00".
+  fileprivate func grouped(by sign: Character, before decimalSign: Character) -> String {
+    let units = prefix { $0 != decimalSign }
+    let count = units.count { $0 != "-" }
+    var place = count - units.count
+    var text = ""
+    for digit in units {
+      if place > 0, (count - place).isMultiple(of: 3) { text.append(sign) }
+      text.append(digit)
+      place += 1
+    }
+    return text + dropFirst(units.count)
   }
 }
 

@@ -11,7 +11,7 @@ struct FollowUpTests {
     let counter = Counter()
     let helper = try Assistant(
       plugins: [Plugin(DealCardHandler()), Plugin(DealAgainHandler())],
-      language: "en", wording: EnglishWording(),
+      language: "en", wording: TextWording("en"),
       recognizer: { catalog throws(RegistrationError) in
         try CountingRecognizer(catalog, counter)
       })

@@ -82,7 +82,7 @@ struct RiskTests {
   @Test("is confirmed if it was guessed, where it can be undone")
   func guessed() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(RenameHandler())], language: "en", wording: EnglishWording(),
+      plugins: [Plugin(RenameHandler())], language: "en", wording: TextWording("en"),
       recognizer: { catalog throws(RegistrationError) in try GuessingRecognizer(catalog) })
     try await converse(with: helper) {
       user("rename")

@@ -184,16 +184,22 @@ struct WordingTests {
 
   @Test("has places and values of the language")
   func values() {
-    #expect(FrenchWording.ordinal(1) == "premier")
-    #expect(FrenchWording.ordinal(21) == "21e")
-    #expect(EnglishWording.ordinal(21) == "21st")
+    let parameter = ParameterDeclaration(
+      name: "x", title: "x", kind: .anyText, isRequired: false, defaultValue: nil,
+      prompt: "{ordinal}", help: nil, isPrivate: false)
+    func place(_ place: Int, _ language: Language) -> String {
+      language.wording.dialogue(for: .question(parameter, place: place)).spoken
+    }
+    #expect(place(1, .french) == "premier" && place(21, .french) == "21e")
+    let places = [12, 21, 22, 23, 33].map { place($0, .english) }
+    #expect(places == ["twelfth", "21st", "22nd", "23rd", "33rd"])
     let list = ParameterKind.list(of: Self.anyDecimal, count: 1...3)
     let values = IntentValue.list([
       .decimal(DecimalNumber(5)), .decimal(DecimalNumber("2.50") ?? DecimalNumber(0)),
     ])
-    #expect(FrenchWording().text(for: values, of: list) == "5 et 2,50")
-    #expect(EnglishWording().text(for: values, of: list) == "5 and 2.50")
-    #expect(FrenchWording().text(for: .boolean(true), of: .boolean) == "oui")
+    #expect(Language.french.wording.text(for: values, of: list) == "5 et 2,50")
+    #expect(Language.english.wording.text(for: values, of: list) == "5 and 2.50")
+    #expect(Language.french.wording.text(for: .boolean(true), of: .boolean) == "oui")
   }
 
   private enum Size: String, IntentEnum {

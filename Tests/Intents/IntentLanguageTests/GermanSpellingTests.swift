@@ -63,6 +63,7 @@ struct GermanSpellingTests {
       ("25 € an Anna zahlen", "25 € an Anna zahlen"),
     ])
   func capitals(_ title: String, _ text: String) {
-    #expect(GermanWording.inSentence(title) == text)
+    let said = Language.german.wording.dialogue(for: .confirmUndo(title)).spoken
+    #expect(said == "Das Letzte war: \(text). Soll ich es rückgängig machen?")
   }
 }

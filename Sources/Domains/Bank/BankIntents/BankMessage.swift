@@ -3,7 +3,7 @@ public import IntentKit
 import IntentLanguage
 
 /// The messages of the bank intents.
-enum BankMessage: HandlerMessage {
+enum BankMessage: WrittenMessage {
   /// An amount of money.
   case amount(Money)
   /// An amount of money, as in the property of an entity.
@@ -67,9 +67,7 @@ enum BankMessage: HandlerMessage {
     let today: CalendarDate
 
     /// "in October 2026".
-    func words(in language: Language) -> String {
-      language.wording.values.time(.period(days), today)
-    }
+    func words(in texts: MessageTexts) -> String { texts.values.time(.period(days), today) }
   }
 
   /// A line of a payment list.
@@ -85,9 +83,7 @@ enum BankMessage: HandlerMessage {
     }
 
     /// "on Thursday 1 October 2026", "today".
-    func day(in language: Language, after preposition: String) -> String {
-      BankMessage.day(date, today, in: language, after: preposition)
-    }
+    func day(in texts: MessageTexts) -> String { BankMessage.day(date, today, in: texts) }
   }
 
   /// The kind of payments that was requested.
@@ -99,18 +95,6 @@ enum BankMessage: HandlerMessage {
     let account: String?
     let period: Period?
   }
-
-  /// A day in words, after a preposition unless it is said as "today" or the like.
-  static func day(
-    _ date: CalendarDate, _ today: CalendarDate, in language: Language, after preposition: String
-  ) -> String {
-    let words = language.wording.values.time(.date(date), today)
-    let isNear = abs(date.dayNumber - today.dayNumber) <= 1
-    return isNear ? words : "\(preposition) \(words)"
-  }
-
-  /// English, French and German.
-  static let wordings = [english, french, german]
 }
 
 extension BankError: IntentFailure {

@@ -1,11 +1,11 @@
 import CBankTranslations
 package import IntentKit
 
-/// The translations of the intents of accounts, which are in the folder `CBankTranslations/Texts`.
+/// The translations of the intents of accounts, and their messages, which are in the folder `CBankTranslations/Texts`.
 package enum BankTranslations {
   /// The texts by language.
   package static let texts: [String: String] = {
-    let languages: [String] = ["de", "fr"]
+    let languages: [String] = ["de", "en", "fr"]
     return languages.reduce(into: [:]) { texts, language in
       texts[language] = bank_translations(language).map { String(cString: $0) }
     }

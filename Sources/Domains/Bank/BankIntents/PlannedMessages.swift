@@ -14,14 +14,7 @@ extension BankMessage {
     let today: CalendarDate
 
     /// "every month".
-    func schedule(in language: Language) -> String {
-      language.wording.values.time(.recurrence(rule), today)
-    }
-
-    /// "on Tuesday 1 December", "today".
-    func next(in language: Language, after preposition: String) -> String {
-      BankMessage.day(next, today, in: language, after: preposition)
-    }
+    func schedule(in texts: MessageTexts) -> String { texts.values.time(.recurrence(rule), today) }
   }
 }
 

@@ -14,6 +14,10 @@ static const struct {
      (const char[]){
 #embed "Texts/de.txt" suffix(, )
          0}},
+    {"en",
+     (const char[]){
+#embed "Texts/en.txt" suffix(, )
+         0}},
     {"es",
      (const char[]){
 #embed "Texts/es.txt" suffix(, )

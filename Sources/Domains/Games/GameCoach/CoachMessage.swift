@@ -1,9 +1,10 @@
+import GameParameters
 import IntentKit
 import NumbersGame
 import SpelledNumbers
 
 /// The replies about a game other than its solution.
-enum CoachMessage: HandlerMessage {
+enum CoachMessage: WrittenMessage {
   /// The steps of a solution, one at a time.
   case steps(Solution)
   /// Another solution.
@@ -23,16 +24,84 @@ enum CoachMessage: HandlerMessage {
   /// Anything more would be the solution.
   case noMoreHints
 
-  /// English, French and German.
-  static let wordings = [english, french, german, dutch, spanish]
+  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
+  static var catalog: MessageCatalog { GameTranslations.messages }
 
-  /// Solutions after words about them that end in a colon and a space, each in a line of its own where it is shown.
-  static func list(
-    _ solutions: [Solution], in language: NumberLanguage, _ start: String
-  ) -> Dialogue {
-    Dialogue(
-      start + solutions.map { $0.expression.spoken(in: language) }.joined(separator: "; ") + ".",
-      displayed: ([String(start.dropLast())] + solutions.map { "\($0.expression) = \($0.value)" })
-        .joined(separator: "\n"))
+  func content(in texts: MessageTexts) -> MessageContent {
+    let language = NumberLanguage(code: texts.language)
+    return switch self {
+    case .steps(let solution): steps(of: solution, in: texts)
+    case .another(let solution):
+      .init(
+        "another",
+        [
+          "spoken": .text(solution.expression.spoken(in: language)),
+          "solution": .text(solution.shown),
+        ])
+    case .noOther(let told): .init("noOther", ["told": .number(told)])
+    case .count(let count, let target, let distance):
+      .init(
+        "ways",
+        [
+          "count": .number(count), "target": .number(target), "distance": .number(distance),
+        ])
+    case .list(let first, let count):
+      list(of: first, count, in: texts)
+    case .stepCount(let count, let distance):
+      .init("stepCount", ["count": .number(count), "distance": .number(distance)])
+    case .unneeded(let number): .init("unneeded", ["number": .number(number)])
+    case .firstStep(let step):
+      .init(
+        "firstStep", ["spoken": .text(step.spoken(in: language)), "step": .text(step.shown)])
+    case .noMoreHints: .init("noMoreHints")
+    }
   }
+
+  /// The steps as sentences of their own, each in a line where it is shown.
+  private func steps(of solution: Solution, in texts: MessageTexts) -> MessageContent {
+    let steps = solution.steps
+    guard !steps.isEmpty else { return .init("noSteps", ["value": .number(solution.value)]) }
+    let language = NumberLanguage(code: texts.language)
+    let end = texts.text("steps.end", ["distance": .number(solution.distance)])
+    let sentences = steps.enumerated().map { place, step in
+      let place =
+        steps.count == 1
+        ? "only" : place == 0 ? "first" : place == steps.count - 1 ? "last" : "next"
+      return texts.text(
+        "steps.step", ["step": .text(step.spoken(in: language)), "place": .text(place)])
+    }
+    return .init(
+      "steps",
+      [
+        "sentences": .text(sentences.joined(separator: " ")), "end": .text(end),
+        "lines": .list(steps.map(\.shown) + [end]),
+      ])
+  }
+
+  /// Solutions, each in a line where it is shown.
+  private func list(
+    of solutions: [Solution], _ count: Int, in texts: MessageTexts
+  ) -> MessageContent {
+    let language = NumberLanguage(code: texts.language)
+    let start = texts.text(
+      "solutions.start",
+      ["count": .number(count), "more": .flag(count > solutions.count)])
+    return .init(
+      "solutions",
+      [
+        "start": .text(start),
+        "spoken": .list(solutions.map { $0.expression.spoken(in: language) }),
+        "lines": .list([start] + solutions.map(\.shown)),
+      ])
+  }
+}
+
+extension Solution {
+  /// "25 × 4 = 100".
+  fileprivate var shown: String { "\(expression) = \(value)" }
+}
+
+extension Step {
+  /// "25 × 4 = 100".
+  fileprivate var shown: String { "\(left) \(operation.sign) \(right) = \(result)" }
 }

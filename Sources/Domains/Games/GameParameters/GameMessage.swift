@@ -2,7 +2,7 @@ public import IntentKit
 public import NumbersGame
 
 /// The messages of the numbers game intents.
-public enum GameMessage: HandlerMessage {
+public enum GameMessage: WrittenMessage {
   /// More tiles with a number were requested than exist.
   case tooFewTiles(number: Int, available: Int)
   /// A game was solved.
@@ -23,7 +23,4 @@ public enum GameMessage: HandlerMessage {
   case notLegal(AnswerFault)
   /// The title of an activity with a game.
   case activity(Game)
-
-  /// English, French and German.
-  public static let wordings = [english, french, german, dutch, spanish]
 }

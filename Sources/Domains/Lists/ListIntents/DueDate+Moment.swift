@@ -12,8 +12,13 @@ extension DueDate {
 
 /// A due date as it is said on a day.
 struct DueText: Sendable {
-  private let moment: CalendarMoment
-  private let today: CalendarDate
+  let moment: CalendarMoment
+  let today: CalendarDate
+
+  init(_ moment: CalendarMoment, today: CalendarDate) {
+    self.moment = moment
+    self.today = today
+  }
 
   init(_ moment: CalendarMoment, _ context: HandlingContext) {
     self.moment = moment
@@ -26,8 +31,8 @@ struct DueText: Sendable {
   }
 
   /// "tomorrow at 18:00".
-  func words(in language: Language) -> String {
-    language.wording.values.time(.moment(moment), today)
+  func words(in texts: MessageTexts) -> String {
+    Language(code: texts.language).wording.values.time(.moment(moment), today)
   }
 }
 
@@ -37,7 +42,7 @@ struct PeriodText: Sendable {
   let today: CalendarDate
 
   /// "from Monday 23 November to Sunday 29 November".
-  func words(in language: Language) -> String {
-    language.wording.values.time(.period(period), today)
+  func words(in texts: MessageTexts) -> String {
+    Language(code: texts.language).wording.values.time(.period(period), today)
   }
 }

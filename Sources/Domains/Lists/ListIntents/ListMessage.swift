@@ -2,7 +2,7 @@ public import IntentKit
 public import Lists
 
 /// The messages of the list intents.
-enum ListMessage: HandlerMessage {
+enum ListMessage: WrittenMessage {
   /// A list was created, perhaps with items.
   case created(list: String, items: [String], due: DueText? = nil)
   /// Items were added; `present` ones were already on the list, and have the due date now if it was
@@ -83,9 +83,6 @@ enum ListMessage: HandlerMessage {
   enum Purpose: Sendable, CaseIterable {
     case tickOff, remove
   }
-
-  /// English, French and German.
-  static let wordings = [english, french, german]
 }
 
 extension ListError: IntentFailure {

@@ -1,11 +1,11 @@
 import CListTranslations
 package import IntentKit
 
-/// The translations of the intents of lists, which are in the folder `CListTranslations/Texts`.
+/// The translations of the intents of lists, and their messages, which are in the folder `CListTranslations/Texts`.
 package enum ListTranslations {
   /// The texts by language.
   package static let texts: [String: String] = {
-    let languages: [String] = ["de", "fr"]
+    let languages: [String] = ["de", "en", "fr"]
     return languages.reduce(into: [:]) { texts, language in
       texts[language] = list_translations(language).map { String(cString: $0) }
     }

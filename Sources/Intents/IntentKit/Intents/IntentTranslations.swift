@@ -15,7 +15,8 @@
 ///
 /// Each text is a ``LanguageFile`` with a section for each intent, of the intent's name. Its keys are `title`, `explanation`,
 /// `summary`; `phrase`, `keyword` and `follow-up`, one for each phrase; `parameter NAME` with the title of a parameter. After it,
-/// `prompt`, `help` and `case ID` are those of the parameter; the names of a case have commas between them.
+/// `prompt`, `help` and `case ID` are those of the parameter; the names of a case have commas between them. Sections whose names
+/// begin with a small letter are left to ``MessageCatalog``.
 public struct IntentTranslations: Sendable {
   private let intents: [String: [String: IntentTranslation]]
 
@@ -28,7 +29,7 @@ public struct IntentTranslations: Sendable {
     for (language, text) in texts.sorted(by: { $0.key < $1.key }) {
       do throws(LanguageFile.Fault) {
         var known: Set<String> = []
-        for section in try LanguageFile(text).sections {
+        for section in try LanguageFile(text).sections where section.isOfIntent {
           guard known.insert(section.name).inserted else {
             throw .init(line: section.line, reason: "'\(section.name)' has two translations")
           }
@@ -48,19 +49,6 @@ public struct IntentTranslations: Sendable {
   public subscript(intent: any Intent.Type) -> [String: IntentTranslation] {
     intents[intent.name] ?? [:]
   }
-}
-
-/// A line that is no part of a translation.
-public struct TranslationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The code of the text's language.
-  public let language: String
-  /// The line, from 1 on.
-  public let line: Int
-  /// What is wrong, and what is allowed.
-  public let reason: String
-
-  /// The place and the reason.
-  public var description: String { "line \(line) of the translations to '\(language)': \(reason)" }
 }
 
 extension IntentTranslation {

@@ -48,3 +48,58 @@ extension HandlerMessage {
   /// - Returns: The text; the first wording is the fallback.
   public func text(in language: String) -> String { dialogue(in: language).displayed }
 }
+
+/// A handler message whose texts are in files that a translator can write.
+///
+/// ```swift
+/// enum TimerMessage: WrittenMessage {
+///   case started(minutes: Int)
+///
+///   static let catalog = MessageCatalog(languages: ["en", "fr"]) { texts[$0] }
+///
+///   func content(in texts: MessageTexts) -> MessageContent {
+///     switch self {
+///     case .started(let minutes): MessageContent("started", ["minutes": .number(minutes)])
+///     }
+///   }
+/// }
+///
+/// let texts = [
+///   "en": "# messages\nstarted(minutes): {minutes, plural, one {One minute} other {# minutes}} from now.",
+///   "fr": "# messages\nstarted: Dans {minutes, plural, one {une minute} other {# minutes}}.",
+/// ]
+/// ```
+public protocol WrittenMessage: HandlerMessage {
+  /// The texts of all languages.
+  static var catalog: MessageCatalog { get }
+
+  /// The text of the message, and the values of its variables.
+  ///
+  /// - Parameter texts: The texts of the language, for parts of messages.
+  /// - Returns: The key and the values.
+  func content(in texts: MessageTexts) -> MessageContent
+}
+
+extension WrittenMessage {
+  /// The wordings by the texts.
+  public static var wordings: [MessageWording<Self>] {
+    catalog.languages.map { language in
+      MessageWording(language) { $0.dialogue(in: language) }
+    }
+  }
+
+  /// Words the message.
+  ///
+  /// - Parameter language: An ISO 639-1 code, such as that of the handling context.
+  /// - Returns: The wording; the one in the first language of the texts for others.
+  public func dialogue(in language: String) -> Dialogue {
+    let texts = Self.catalog[language]
+    return texts.dialogue(content(in: texts))
+  }
+
+  /// The displayed text of the message.
+  ///
+  /// - Parameter language: An ISO 639-1 code.
+  /// - Returns: The text; that in the first language of the texts for others.
+  public func text(in language: String) -> String { dialogue(in: language).displayed }
+}

@@ -2,9 +2,9 @@
 
 extension [String] {
   /// "a, b and c".
-  package func enumerated(_ conjunction: String) -> String {
+  package func enumerated(_ conjunction: Conjunction) -> String {
     guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    return dropLast().joined(separator: ", ") + " \(conjunction.word(before: last)) \(last)"
   }
 }
 

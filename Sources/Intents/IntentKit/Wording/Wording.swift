@@ -41,11 +41,13 @@ public struct ValueWords: Sendable {
   /// The word for false.
   public var no: String
   /// The word before the last element of a list.
-  public var and: String
+  public var and: Conjunction
   /// The word before the last of several choices.
-  public var or: String
+  public var or: Conjunction
   /// The decimal separator.
   public var decimalSign: Character
+  /// The character between thousands in amounts of money, if there is one.
+  public var groupingSign: Character?
   /// Whether the sign of a currency follows the number: "20,50 €".
   public var currencySignFollows: Bool
   /// The words for all entities of a kind, from its title.
@@ -62,12 +64,14 @@ public struct ValueWords: Sendable {
   ///   - and: The word before the last element of a list.
   ///   - or: The word before the last of several choices.
   ///   - decimalSign: The decimal separator.
+  ///   - groupingSign: The character between thousands in amounts of money; none by default.
   ///   - currencySignFollows: Whether the sign of a currency follows the number.
   ///   - all: The words for all entities of a kind, from its title.
   ///   - time: The words for values about time; their ISO 8601 format by default.
   public init(
-    yes: String, no: String, and: String, or: String, decimalSign: Character = ".",
-    currencySignFollows: Bool = false, all: @escaping @Sendable (String) -> String,
+    yes: String, no: String, and: Conjunction, or: Conjunction, decimalSign: Character = ".",
+    groupingSign: Character? = nil, currencySignFollows: Bool = false,
+    all: @escaping @Sendable (String) -> String,
     time: @escaping @Sendable (TemporalValue, CalendarDate?) -> String = { value, _ in "\(value)" }
   ) {
     self.yes = yes
@@ -75,6 +79,7 @@ public struct ValueWords: Sendable {
     self.and = and
     self.or = or
     self.decimalSign = decimalSign
+    self.groupingSign = groupingSign
     self.currencySignFollows = currencySignFollows
     self.all = all
     self.time = time
@@ -92,6 +97,15 @@ public struct ValueWords: Sendable {
   /// - Returns: The choices with commas and "or" between them.
   public func choice(_ elements: [String]) -> String { elements.enumerated(or) }
 
+  /// An amount of money in signs: "1.500,00 €".
+  ///
+  /// - Parameter amount: The amount.
+  /// - Returns: The text.
+  public func amount(_ amount: MoneyAmount) -> String {
+    amount.text(
+      decimalSign: decimalSign, groupingSign: groupingSign, signFollows: currencySignFollows)
+  }
+
   func text(for value: IntentValue, of kind: ParameterKind) -> String {
     switch (value, kind) {
     case (.integer(let number), _): "\(number)"
@@ -101,7 +115,7 @@ public struct ValueWords: Sendable {
     case (.enumeration(let id), .enumeration(_, let cases)):
       cases.first { $0.id == id }?.name ?? id
     case (.money(let amount), _):
-      amount.text(decimalSign: decimalSign, signFollows: currencySignFollows)
+      self.amount(amount)
     case (.temporal(let value), _): time(value, nil)
     case (.text(let text), _), (.enumeration(let text), _): text
     case (.entity(let entity), _): entity.name

@@ -3,15 +3,15 @@ import IntentKit
 
 extension Language {
   /// The English language.
-  public static let english = Language("en", EnglishWording())
+  public static let english = Language(known: "en")
   /// The French language.
-  public static let french = Language("fr", FrenchWording())
+  public static let french = Language(known: "fr")
   /// The German language. It addresses the user with "du".
-  public static let german = Language("de", GermanWording())
+  public static let german = Language(known: "de")
   /// The Dutch language. It addresses the user with "je".
-  public static let dutch = Language("nl", DutchWording())
+  public static let dutch = Language(known: "nl")
   /// The Spanish language. It addresses the user with "tú".
-  public static let spanish = Language("es", SpanishWording())
+  public static let spanish = Language(known: "es")
 
   /// The languages that conversations support.
   public static let all: [Language] = [.english, .french, .german, .dutch, .spanish]
@@ -24,9 +24,9 @@ extension Language {
     self = Self.all.first { $0.code == base } ?? .english
   }
 
-  /// A language whose words are in the folder `CLanguageWords/Texts`.
-  private init(_ code: String, _ wording: any Wording) {
-    self.init(code: code, wording: wording) {
+  /// A language whose words are in the folder `CLanguageWords/Texts`, and its messages in `CMessages/Texts`.
+  private init(known code: String) {
+    self.init(code: code, wording: TextWording(code)) {
       language_words(code).map { String(cString: $0) } ?? ""
     }
   }

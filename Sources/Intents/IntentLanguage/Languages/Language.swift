@@ -18,7 +18,7 @@ public struct Language: Sendable {
   /// Creates a language from the text of its words.
   ///
   /// ```swift
-  /// let italian = try Language(code: "it", words: text, wording: ItalianWording())
+  /// let italian = try Language(code: "it", words: text, wording: TextWording("it", messages))
   /// ```
   ///
   /// - Parameters:
