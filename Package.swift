@@ -170,6 +170,7 @@ let others: [Target] = [
     "fit-understanding", "Benchmarks/understanding/Program",
     "UnderstandingFit WordVectors ArgumentParser"),
   program("voice-bench", "Benchmarks/voice", "NumberRaceAssistant VoicePrograms ArgumentParser"),
+  program("fit-difficulty", "Benchmarks/difficulty", "BigNumbersSolver"),
 ]
 
 /// Tests, in the same streets.

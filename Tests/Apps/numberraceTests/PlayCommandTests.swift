@@ -247,6 +247,19 @@ struct HintSheetReachTests {
     #expect(try Tool.run(game + ["4"]).error.contains("--strength must be 1 to 3, not 4."))
   }
 
+  @Test("says how many puzzles there are if a sheet wants more, instead of one twice")
+  func tooFew() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let rules =
+      #"{"id":"sixes","title":"sixes","numberCount":[4,4],"numbers":[6,6],"targets":[24,24]}"#
+    try rules.write(to: file, atomically: true, encoding: .utf8)
+    let sheet = try Tool.run("sheet", "--count", "2", "--rules", file.path)
+    #expect(sheet.code == 1)
+    #expect(sheet.output == "")
+    #expect(sheet.error.contains("Only 1 different game of this kind was found"))
+  }
+
   @Test("sheets of shows and puzzles, in three formats, the same from the same seed")
   func sheets() throws {
     let markdown = try Tool.run(

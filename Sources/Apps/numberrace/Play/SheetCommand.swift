@@ -79,7 +79,7 @@ struct SheetCommand: ParsableCommand {
     let limit = SearchLimit.interactive(progress)
     defer { progress.finish() }
     while entries.count < count {
-      guard !Interruption.isRequested, let drawn = try source.next(limit) else {
+      guard !Interruption.isRequested, let drawn = try source.nextOther(limit) else {
         Platform.printError("stopped; nothing was written")
         throw ExitStatus.cutShort.exitCode
       }

@@ -121,6 +121,21 @@ struct GameDraw {
       if let game, drawn.count < Self.maximumRemembered { drawn.insert(game.key) }
       return game
     }
+
+    /// The next game that has not been there; `nil` if the limit is reached before one is found.
+    ///
+    /// - Throws: `CommandFailure` if few are left, or none.
+    mutating func nextOther(_ limit: SearchLimit) throws -> Drawn? {
+      let count = drawn.count
+      let game = try next(limit)
+      guard game == nil || drawn.count > count else {
+        throw CommandFailure(
+          .refused,
+          "Only \(counted(count, "different game")) of this kind \(count == 1 ? "was" : "were") found: "
+            + "ask for as many, or for another --difficulty.")
+      }
+      return game
+    }
   }
 
   /// A sequence of games as the generators give them.

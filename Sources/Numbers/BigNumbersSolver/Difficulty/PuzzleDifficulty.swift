@@ -1,15 +1,18 @@
 import NumbersGame
 public import NumbersSolver
 
-/// The difficulty of a puzzle, estimated from its solutions: a rule of thumb, as ``Difficulty`` is for the shows.
+/// The difficulty of a puzzle, estimated from its solutions.
 ///
-/// Puzzles with the arithmetic of the shows are rated as games are. Other puzzles with only the four operations are
-/// rated by their number of distinct solutions: with up to four numbers 10 or more are rated 1, 5 to 9 are 2, 2 to 4
-/// are 3 and one is 4, and with more numbers 30 or more are 1, 20 to 29 are 2, 12 to 19 are 3, 6 to 11 are 4 and
-/// fewer are 5. If a fraction cannot be avoided, or none is allowed and there is one solution only, it is 5; if adding
-/// and subtracting alone is enough, at most 2. Where there are more operations, the
-/// rating is 1 if the four are enough, and else 1 and one more for each operation on one number, power and number
-/// of several digits in the solution with the fewest operations, from 2 to 5.
+/// Four numbers that all must be used, with the four operations, are rated by what people find easy and hard in hands of
+/// 24: the effort of all solutions, ones, equal numbers, two numbers that make the target alone and the like, weighed as fits
+/// the share of people who solve each of 700 hands. A fifth of all hands has each rating, of 24 and of make ten.
+///
+/// There are no such data for other puzzles, and they are rated by rules of thumb. Those with the arithmetic of the shows
+/// are rated as games are, by ``Difficulty``. Others with only the four operations are rated by their number of distinct
+/// solutions: 30 or more are rated 1, 20 to 29 are 2, 12 to 19 are 3, 6 to 11 are 4 and fewer are 5. If a fraction cannot be
+/// avoided, or none is allowed and there is one solution only, it is 5; if adding and subtracting alone is enough, at most 2.
+/// Where there are more operations, the rating is 1 if the four are enough, and else 1 and one more for each operation on
+/// one number, power and number of several digits in the solution with the fewest operations, from 2 to 5.
 public struct PuzzleDifficulty: Hashable, Sendable {
   /// From 1, easy, to 5, hard.
   public let rating: Int
@@ -19,6 +22,8 @@ public struct PuzzleDifficulty: Hashable, Sendable {
   public let needsFractions: Bool
   /// The fewest operations of any solution.
   public let operationCount: Int
+  /// What the rating is made from, where it is fitted to what people solve.
+  package var features: PuzzleFeatures?
 }
 
 extension PuzzleSolver {
@@ -70,11 +75,18 @@ extension PuzzleSolver {
     let solutions = try solutions(of: puzzle, limit: limit)
     // Those that can be written without fractions are.
     let needsFractions = solutions.allSatisfy(\.hasFractions)
+    if puzzle.numbers.count == 4, rules.usesAllNumbers, let target = puzzle.target.integer {
+      let features = PuzzleFeatures(
+        numbers: puzzle.numbers, target: target, solutions: solutions)
+      return PuzzleDifficulty(
+        rating: features.rating(target: target), solutionCount: solutions.count,
+        needsFractions: needsFractions, operationCount: count, features: features)
+    }
     let isAdditive = solutions.contains { formula in
       formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
     }
     // The bounds at which puzzles drawn at random are about as often of each rating.
-    let bounds = puzzle.numbers.count > 4 ? [30, 20, 12, 6] : [10, 5, 2, 1]
+    let bounds = [30, 20, 12, 6]
     var rating = 1 + (bounds.firstIndex { solutions.count >= $0 } ?? bounds.count)
     if needsFractions || (!rules.allowsFractions && solutions.count == 1) { rating = 5 }
     return PuzzleDifficulty(

@@ -1,0 +1,96 @@
+import NumbersGame
+
+/// What makes a puzzle of four numbers easy or hard for people, as numbers for a linear model.
+package struct PuzzleFeatures: Hashable, Sendable {
+  /// How easy its solutions are together, in doublings: each counts the more, the less its effort.
+  package let ease: Double
+  /// The logarithm of one more than the least largest result on the way, of solutions with whole results from 0 on.
+  package let size: Double
+  /// The number of ones.
+  package let ones: Double
+  /// The number of numbers above ten.
+  package let large: Double
+  /// The number of pairs of equal numbers.
+  package let equal: Double
+  /// The number of pairs of numbers with a difference of one.
+  package let consecutive: Double
+  /// Whether adding and subtracting is enough.
+  package let sums: Double
+  /// Whether two of the numbers make the target, and the others zero or one.
+  package let aside: Double
+  /// The names of the features.
+  package static let names = [
+    "ease", "size", "ones", "large", "equal", "consecutive", "sums", "aside",
+  ]
+
+  /// The features in the order of their names.
+  package var values: [Double] {
+    [ease, size, ones, large, equal, consecutive, sums, aside]
+  }
+
+  /// The features of a puzzle whose four numbers make a whole target by the four operations.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, four.
+  ///   - target: The target.
+  ///   - solutions: Its distinct solutions, at least one.
+  init(numbers: [Int], target: Int, solutions: [Formula]) {
+    ease = Self.log2(solutions.reduce(0) { $0 + Self.weight(effort: $1.effort() ?? .max) })
+    let sizes = solutions.compactMap { formula -> Double? in
+      let results = formula.steps().dropLast().map(\.result)
+      guard results.allSatisfy({ $0.isWhole && $0.sign >= 0 }) else { return nil }
+      return results.map { Double($0.integer ?? .max) }.max() ?? 0
+    }
+    // Where a fraction cannot be avoided it is as if results were as large as any.
+    size = Self.log2(1 + (sizes.min() ?? 600))
+    ones = Double(numbers.count { $0 == 1 })
+    large = Double(numbers.count { $0 > 10 })
+    let pairs = numbers.indices.flatMap { first in
+      numbers.indices.dropFirst(first + 1).map { (numbers[first], numbers[$0]) }
+    }
+    equal = Double(pairs.count { $0 == $1 })
+    consecutive = Double(pairs.count { $0.distance(to: $1).magnitude == 1 })
+    let isOfSums = solutions.contains { formula in
+      formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
+    }
+    sums = isOfSums ? 1 : 0
+    let isApart = numbers.indices.dropFirst().contains { partner in
+      let others = numbers.indices.dropFirst().filter { $0 != partner }.map { numbers[$0] }
+      let halves = [
+        Self.results(numbers[0], numbers[partner]), Self.results(others[0], others[1]),
+      ]
+      return halves[0].contains(target) && !halves[1].isDisjoint(with: [0, 1])
+        || halves[1].contains(target) && !halves[0].isDisjoint(with: [0, 1])
+    }
+    aside = isApart ? 1 : 0
+  }
+
+  /// The whole results of two numbers that are not below zero.
+  private static func results(_ first: Int, _ second: Int) -> Set<Int> {
+    var results: Set<Int> = []
+    for operation: PuzzleOperation in [.add, .subtract, .multiply, .divide] {
+      for (left, right) in [(first, second), (second, first)] {
+        if let result = operation.apply(ExactNumber(left), ExactNumber(right), digits: 30)?.integer,
+          result >= 0
+        {
+          results.insert(result)
+        }
+      }
+    }
+    return results
+  }
+
+  /// The share of a solution in the ease: half of it for each four points of effort. A fraction or a result below zero counts as
+  /// ten points here, since people do find those.
+  private static func weight(effort: Int) -> Double {
+    let points = min(effort % StepEffort.avoided + 10 * (effort / StepEffort.avoided), 1000)
+    return Double(
+      sign: .plus, exponent: -points / 4, significand: [1, 0.84, 0.71, 0.59][points % 4])
+  }
+
+  /// The binary logarithm of a positive number, with straight lines between the powers of two, so that it is the same on every
+  /// machine.
+  private static func log2(_ number: Double) -> Double {
+    Double(number.exponent) + number.significand - 1
+  }
+}
