@@ -260,6 +260,26 @@ struct HintSheetReachTests {
     #expect(sheet.error.contains("Only 1 different game of this kind was found"))
   }
 
+  @Test("sheets for a class: levels, title, name, and the answers in a file of their own")
+  func classSheets() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let sheet = try Tool.run(
+      "sheet", "--rules", "24", "--levels", "2,1,1", "--title", "Year 5", "--name-line", "--seed",
+      "1",
+      "--no-fractions", "--no-negatives", "--format", "markdown", "--answers", file.path)
+    for part in [
+      "# Year 5", "Name:", "## Easy", "## Middle", "## Hard", "| 4 |", "no result on the way",
+    ] {
+      #expect(sheet.output.contains(part), "\(part)")
+    }
+    #expect(!sheet.output.contains("Answers"))
+    let answers = try String(contentsOf: file, encoding: .utf8)
+    #expect(answers.hasPrefix("# Year 5: answers\n") && answers.contains("\n4. "))
+    #expect(try Tool.run("sheet", "--levels", "5,5").error.contains("three numbers of games"))
+    #expect(try Tool.run("sheet", "--levels", "5,5,2", "--count", "3").error.contains("excludes"))
+  }
+
   @Test("sheets of shows and puzzles, in three formats, the same from the same seed")
   func sheets() throws {
     let markdown = try Tool.run(

@@ -35,6 +35,42 @@ struct SheetTests {
     #expect(sheet.html.components(of: "<div class=\"room\"><p></p><p></p><p></p></div>") == 10)
   }
 
+  @Test("for a class have groups, a line for the name, rules, and answers of their own")
+  func lessons() {
+    let entries = (1...3).map {
+      GameSheet.Entry(target: "\($0)", numbers: [$0], answer: "is \($0)")
+    }
+    var sheet = GameSheet(
+      title: "Year 5",
+      groups: [
+        .init(heading: "Easy", entries: entries), .init(heading: "Hard", entries: entries),
+      ])
+    (sheet.rules, sheet.hasNameLine, sheet.paper) = ("Use each once.", true, .letter)
+    for text in [sheet.html, sheet.markdown, String(decoding: sheet.pdf, as: UTF8.self)] {
+      for part in ["Year 5", "Easy", "Hard", "Name", "Date", "Use each once.", "is 3", "6"] {
+        #expect(text.contains(part), "\(part)")
+      }
+    }
+    #expect(sheet.html.contains("size: letter"))
+    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("[0 0 612 792]"))
+    sheet.part = .games
+    for text in [sheet.html, sheet.markdown, String(decoding: sheet.pdf, as: UTF8.self)] {
+      #expect(!text.contains("is 3") && !text.contains("Answers"))
+    }
+    sheet.part = .answers
+    for text in [sheet.html, sheet.markdown, String(decoding: sheet.pdf, as: UTF8.self)] {
+      #expect(text.contains("is 3") && text.contains("Year 5: answers") && !text.contains("Easy"))
+    }
+  }
+
+  @Test("of cards have no room to write")
+  func cards() {
+    var cards = sheet
+    cards.isCards = true
+    #expect(!cards.html.contains("\"room\"") && cards.html.contains("class=\"games cards\""))
+    #expect(String(decoding: cards.pdf, as: UTF8.self).components(of: " d ") == 10 * 2)
+  }
+
   @Test("as PDF have a table of objects that is right, and the answers on the last page")
   func pdf() throws {
     let bytes = sheet.pdf

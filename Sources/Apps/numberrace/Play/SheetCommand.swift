@@ -13,20 +13,47 @@ struct SheetCommand: ParsableCommand {
     abstract: "Make a sheet of games to print, with the answers on the last page.",
     discussion: """
       HTML prints well from any browser: no game is cut by the end of a page, and the answers have a page of \
-      their own. PDF is written by this tool itself, on A4; no other program is needed.
+      their own. PDF is written by this tool itself; no other program is needed.
 
       Examples:
         numberrace sheet --count 12 --difficulty 3 --output sheet.html
-        numberrace sheet --count 16 --format pdf --output sheet.pdf
+        numberrace sheet --rules 24 --levels 5,5,2 --title "Year 5" --name-line --output class.pdf
+        numberrace sheet --rules 24 --no-fractions --no-negatives --output class.pdf --answers answers.pdf
+        numberrace sheet --rules krypto --count 10 --cards --paper letter --output cards.pdf
         numberrace sheet --rules 24 --count 30 --format markdown
       """)
 
   @Option(
     name: .shortAndLong, help: "The number of games; 12 if not given.",
     transform: whole("--count", 1...1000))
-  var count = 12
+  var count: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "As many easy games, of middle difficulty, and hard ones, under headings: those rated 1 and 2, 3, and 4 and 5.",
+      valueName: "easy,middle,hard"),
+    transform: SheetCommand.levels)
+  var levels: [Int]?
 
   @OptionGroup var drawing: DrawingOptions
+
+  @Option(help: "The heading; the name of the rules if not given.")
+  var title: String?
+
+  @Flag(help: "Leave room for a name and a date.")
+  var nameLine = false
+
+  @Option(help: "a4 or letter.")
+  var paper = GameSheet.Paper.a4
+
+  @Flag(help: "Cards to cut out, without room to write.")
+  var cards = false
+
+  @Flag(help: "No results below zero on the way, for puzzles that allow them.")
+  var noNegatives = false
+
+  @Flag(help: "No fractions on the way, for puzzles that allow them.")
+  var noFractions = false
 
   @Option(
     help: "html, pdf or markdown; by default the ending of --output decides, or else html.")
@@ -35,6 +62,11 @@ struct SheetCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write to a file.", valueName: "file"), completion: .file())
   var output: String?
 
+  @Option(
+    help: ArgumentHelp("Write the answers to a file of their own.", valueName: "file"),
+    completion: .file())
+  var answers: String?
+
   @OptionGroup var rulesArgument: AnyRulesOption
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -42,15 +74,31 @@ struct SheetCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if format == nil, let output, Self.format(of: output) == nil {
+    for file in [format == nil ? output : nil, answers].compactMap(\.self)
+    where Self.format(of: file) == nil {
       throw ValidationError(
-        "'\(output.visible)' does not end in .html, .pdf or .md: add --format html, pdf or markdown."
-      )
+        "'\(file.visible)' does not end in .html, .pdf or .md"
+          + (file == answers ? "." : ": add --format html, pdf or markdown."))
+    }
+    if levels != nil, count != nil || drawing.difficulty != nil {
+      throw ValidationError("--levels excludes --count and --difficulty: it says both.")
     }
     if chosenFormat == .pdf, output == nil, Platform.outputIsTerminal {
       throw ValidationError(
         "A PDF cannot be shown in a terminal: name a file with --output, such as sheet.pdf.")
     }
+  }
+
+  private static func levels(_ text: String) throws -> [Int] {
+    let counts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+    guard counts.count == 3, counts.allSatisfy((0...1000).contains),
+      counts.contains(where: { $0 > 0 })
+    else {
+      throw ValidationError(
+        "--levels must be three numbers of games from 0 to 1000, such as 5,5,2, not '\(text.visible)'."
+      )
+    }
+    return counts
   }
 
   private var chosenFormat: Format {
@@ -68,48 +116,109 @@ struct SheetCommand: ParsableCommand {
   }
 
   func run() throws {
-    let rules = try rulesArgument.rules.load()
-    let draw = GameDraw(drawing, isSolvable: true)
-    var source = try draw.source(of: rules)
-    var entries: [GameSheet.Entry] = []
+    let rules = try chosenRules()
+    var draw = GameDraw(drawing, isSolvable: true)
+    let wanted: [(heading: String, ratings: ClosedRange<Int>?, count: Int)] =
+      levels.map { counts in
+        zip([("Easy", 1...2), ("Middle", 3...3), ("Hard", 4...5)], counts)
+          .map { ($0.0, $0.1, $1) }.filter { $0.2 > 0 }
+      } ?? [("", draw.ratings, count ?? 12)]
+    let total = wanted.reduce(0) { $0 + $1.count }
     let done = Counter()
-    let progress = Progress { [count] in
-      "\(grouped(done.value)) of \(counted(count, "game")) drawn; Ctrl-C stops"
+    let progress = Progress {
+      "\(grouped(done.value)) of \(counted(total, "game")) drawn; Ctrl-C stops"
     }
     let limit = SearchLimit.interactive(progress)
     defer { progress.finish() }
-    while entries.count < count {
-      guard !Interruption.isRequested, let drawn = try source.nextOther(limit) else {
-        Platform.printError("stopped; nothing was written")
-        throw ExitStatus.cutShort.exitCode
+    var groups: [GameSheet.Group] = []
+    for part in wanted {
+      draw.ratings = part.ratings
+      var source = try draw.source(of: rules)
+      var entries: [GameSheet.Entry] = []
+      while entries.count < part.count {
+        guard !Interruption.isRequested, let drawn = try source.nextOther(limit) else {
+          Platform.printError("stopped; nothing was written")
+          throw ExitStatus.cutShort.exitCode
+        }
+        entries.append(try drawn.entry(limit))
+        done.add()
       }
-      entries.append(try drawn.entry(limit))
-      done.add()
+      groups.append(.init(heading: part.heading, entries: entries))
     }
     progress.finish()
-    let level = draw.difficulty.map { ", difficulty \($0) of 5" } ?? ""
-    let sheet = GameSheet(
-      title: rules.title.withUppercasedFirst, note: "Seed \(draw.seed)\(level)", entries: entries)
-    try write(sheet)
+    let level = drawing.difficulty.map { ", difficulty \($0) of 5" } ?? ""
+    var sheet = GameSheet(
+      title: title ?? rules.title.withUppercasedFirst, note: "Seed \(draw.seed)\(level)",
+      groups: groups)
+    sheet.rules = rules.sentence
+    (sheet.hasNameLine, sheet.paper, sheet.isCards) = (nameLine, paper, cards)
+    if let answers {
+      sheet.part = .answers
+      try write(sheet, Self.format(of: answers) ?? chosenFormat, to: answers)
+      sheet.part = .games
+    }
+    try write(sheet, chosenFormat, to: output)
     if let output {
-      let file = output.visible
-      Platform.printError("Wrote \(counted(entries.count, "game")) to \(file) (seed \(draw.seed)).")
+      let files = [output, answers].compactMap(\.?.visible).joined(separator: " and ")
+      Platform.printError("Wrote \(counted(total, "game")) to \(files) (seed \(draw.seed)).")
     } else if drawing.seed == nil {
       Platform.printError("seed \(draw.seed)")
     }
   }
 
-  private func write(_ sheet: GameSheet) throws {
+  /// The rules, of puzzles without what is not wanted.
+  private func chosenRules() throws -> ChosenRules {
+    let rules = try rulesArgument.rules.load()
+    guard case .puzzle(var puzzle) = rules, noNegatives || noFractions else { return rules }
+    if noNegatives { puzzle.allowsNegative = false }
+    if noFractions { puzzle.allowsFractions = false }
+    do throws(PuzzleRulesError) {
+      try puzzle.validate()
+    } catch {
+      throw ValidationError("\(error).".withUppercasedFirst)
+    }
+    return .puzzle(puzzle)
+  }
+
+  private func write(_ sheet: GameSheet, _ format: Format, to file: String?) throws {
     let bytes =
-      switch chosenFormat {
+      switch format {
       case .html: Array(sheet.html.utf8)
       case .markdown: Array(sheet.markdown.utf8)
       case .pdf: sheet.pdf
       }
-    if let output {
-      try OutputFile(output).write(bytes)
+    if let file {
+      try OutputFile(file).write(bytes)
     } else {
       StandardOutput.write(bytes: bytes)
+    }
+  }
+}
+
+extension GameSheet.Paper: ExpressibleByArgument {}
+
+extension ChosenRules {
+  /// What is allowed, for those who play with a pencil.
+  fileprivate var sentence: String {
+    switch self {
+    case .show:
+      return
+        "Reach the target with +, −, × and ÷. Use each number at most once; every result on the way is a "
+        + "positive whole number."
+    case .puzzle(let rules):
+      guard rules.operations == [.add, .subtract, .multiply, .divide] else {
+        return rules.explanation
+      }
+      let isOnce =
+        rules.usesAllNumbers ? "Use each number exactly once" : "Use each number at most once"
+      let results =
+        switch (rules.allowsNegative, rules.allowsFractions) {
+        case (true, true): "results below zero and fractions are allowed on the way."
+        case (true, false): "results below zero are allowed on the way, and fractions are not."
+        case (false, true): "fractions are allowed on the way, and results below zero are not."
+        case (false, false): "no result on the way may be a fraction or below zero."
+        }
+      return "Reach the target with +, −, × and ÷. \(isOnce); \(results)"
     }
   }
 }

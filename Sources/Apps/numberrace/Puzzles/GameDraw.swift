@@ -27,14 +27,15 @@ struct DrawingOptions: ParsableArguments {
 /// How games of shows and puzzles are drawn, for the commands that do.
 struct GameDraw {
   let large: Int?
-  let difficulty: Int?
+  /// Only games of these ratings.
+  var ratings: ClosedRange<Int>?
   let isSolvable: Bool
   /// The seed that was given, or else one at random.
   let seed: UInt64
 
   init(_ options: DrawingOptions, isSolvable: Bool) {
     large = options.large
-    difficulty = options.difficulty
+    ratings = options.difficulty.map { $0...$0 }
     self.isSolvable = isSolvable
     seed = options.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
   }
@@ -154,7 +155,7 @@ struct GameDraw {
           // All puzzles that are drawn can be solved; others would be pointless.
           defer { self = .puzzle(draw, generator) }
           return .puzzle(
-            try generator.next(rated: draw.difficulty.map { $0...$0 }, limit: limit))
+            try generator.next(rated: draw.ratings, limit: limit))
         }
       } catch is SolverError {
         return nil
@@ -167,8 +168,8 @@ struct GameDraw {
   }
 
   func next(_ generator: inout GameGenerator, _ limit: SearchLimit) throws -> Game {
-    if let difficulty {
-      return try generator.nextSolvable(rated: difficulty, large: large, limit: limit)
+    if let ratings {
+      return try generator.nextSolvable(rated: ratings, large: large, limit: limit)
     }
     return try isSolvable
       ? generator.nextSolvable(large: large, limit: limit) : generator.next(large: large)

@@ -11,8 +11,54 @@ public struct GameSheet: Hashable, Sendable {
   public let title: String
   /// A line under the heading, such as the seed; may be empty.
   public let note: String
-  /// The games.
-  public let entries: [Entry]
+  /// The rules in a sentence or two, under the heading; may be empty.
+  public var rules = ""
+  /// Whether there is a line for a name and a date.
+  public var hasNameLine = false
+  /// The paper that it is printed on.
+  public var paper = Paper.a4
+  /// Whether the games are cards to cut out, without room to write.
+  public var isCards = false
+  /// What of it is written: the games, the answers, or both.
+  public var part = Part.all
+  /// The games, in groups with a heading.
+  public let groups: [Group]
+
+  /// A size of paper.
+  public enum Paper: String, CaseIterable, Sendable {
+    /// 210 by 297 mm.
+    case a4
+    /// 8.5 by 11 inches.
+    case letter
+  }
+
+  /// A part of a sheet that can be written alone.
+  public enum Part: Sendable {
+    /// The games, and then the answers.
+    case all
+    /// Only the games.
+    case games
+    /// Only the answers.
+    case answers
+  }
+
+  /// Games under a heading, such as those of a level.
+  public struct Group: Hashable, Sendable {
+    /// The heading; none if empty.
+    public let heading: String
+    /// The games.
+    public let entries: [Entry]
+
+    /// A group.
+    ///
+    /// - Parameters:
+    ///   - heading: The heading; none if empty.
+    ///   - entries: The games.
+    public init(heading: String = "", entries: [Entry]) {
+      self.heading = heading
+      self.entries = entries
+    }
+  }
 
   /// A game on a sheet.
   public struct Entry: Hashable, Sendable {
@@ -48,6 +94,18 @@ public struct GameSheet: Hashable, Sendable {
     }
   }
 
+  /// A sheet of groups of games.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - note: A line under the heading.
+  ///   - groups: The games, in groups.
+  public init(title: String, note: String = "", groups: [Group]) {
+    self.title = title
+    self.note = note
+    self.groups = groups
+  }
+
   /// A sheet.
   ///
   /// - Parameters:
@@ -55,8 +113,25 @@ public struct GameSheet: Hashable, Sendable {
   ///   - note: A line under the heading.
   ///   - entries: The games.
   public init(title: String, note: String = "", entries: [Entry]) {
-    self.title = title
-    self.note = note
-    self.entries = entries
+    self.init(title: title, note: note, groups: [Group(entries: entries)])
   }
+
+  /// The groups with the place of each game on the sheet, from 1.
+  var numbered: [(heading: String, entries: [(place: Int, entry: Entry)])] {
+    var place = 0
+    return groups.map { group in
+      let entries = group.entries.map { entry in
+        place += 1
+        return (place, entry)
+      }
+      return (group.heading, entries)
+    }
+  }
+
+  /// The answers in order.
+  var answers: [String] { groups.flatMap(\.entries).map(\.answer) }
+
+  var hasGames: Bool { part != .answers }
+  var hasAnswers: Bool { part != .games }
+  var answersTitle: String { part == .answers ? "\(title): answers" : "Answers" }
 }

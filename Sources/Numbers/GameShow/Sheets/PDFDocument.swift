@@ -1,17 +1,18 @@
 /// A PDF of pages with text and boxes, in the standard fonts, which every reader has.
 ///
-/// Coordinates are points (1/72 inch) from the lower left corner of a page of A4. Source: ISO 32000-1,
+/// Coordinates are points (1/72 inch) from the lower left corner of a page. Source: ISO 32000-1,
 /// "Document management: Portable document format", sections 7.5 (structure), 8.5 (paths) and 9.4 (text).
 struct PDFDocument {
-  /// The size of a page of A4.
-  static let width = 595
-  static let height = 842
+  /// The size of a page.
+  let width: Int
+  let height: Int
 
   private var pages: [String] = []
   private let title: String
 
-  init(title: String) {
+  init(title: String, paper: GameSheet.Paper) {
     self.title = title
+    (width, height) = paper == .a4 ? (595, 842) : (612, 792)
   }
 
   /// A standard font.
@@ -28,8 +29,9 @@ struct PDFDocument {
   }
 
   /// Adds the outline of a box to the last page.
-  mutating func box(x: Int, y: Int, width: Int, height: Int) {
-    append("1 w 0 G \(x) \(y) \(width) \(height) re S\n")
+  mutating func box(x: Int, y: Int, width: Int, height: Int, isDashed: Bool = false) {
+    let box = "\(x) \(y) \(width) \(height) re S\n"
+    append(isDashed ? "0.5 w 0.5 G [4 3] 0 d \(box)[] 0 d 0 G\n" : "1 w 0 G \(box)")
   }
 
   /// Adds a thin grey line to the last page.
@@ -59,7 +61,7 @@ struct PDFDocument {
     ]
     for (place, content) in pages.enumerated() {
       objects.append(
-        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(Self.width) \(Self.height)] "
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(width) \(height)] "
           + "/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents \(7 + 2 * place) 0 R >>")
       objects.append("<< /Length \(content.utf8.count) >>\nstream\n\(content)endstream")
     }
