@@ -74,6 +74,6 @@ struct LanguageTables: Sendable {
   /// The names of the sections.
   private static let names = [
     "spelling", "names", "numbers", "counts", "money", "arithmetic", "commands", "conversation",
-    "correction", "asides", "choosing", "command words", "clauses", "requests", "times",
+    "correction", "asides", "choosing", "clauses", "requests", "times",
   ]
 }

@@ -19,12 +19,6 @@ extension Reduction {
         certainty: turn.certainty ?? .sure))
   }
 
-  /// The intent that the open question is about, whose values it tells.
-  private var openIntent: String? {
-    if case .offering(let request) = state.phase { return request.intent }
-    return state.phase.draft?.intent
-  }
-
   /// Ends the turn and discards the open draft. A suspended draft resumes.
   mutating func leave(_ message: Message) {
     if let draft = state.phase.draft { return stop(draft, words(for: message), outcome: nil) }
@@ -74,9 +68,6 @@ extension Reduction {
 
   /// Asks the open question again.
   mutating func askAgain() {
-    if let intent = openIntent, !isAllowed(intent) {
-      return reply(words(for: .locked(catalog[intent]?.title ?? intent)))
-    }
     switch state.phase {
     case .idle, .working: reply(state.lastWords ?? words(for: .nothingToDo))
     case .collecting(_, .value): askWithSuggestions()
