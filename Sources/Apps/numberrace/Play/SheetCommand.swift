@@ -43,7 +43,7 @@ struct SheetCommand: ParsableCommand {
   @Flag(help: "Leave room for a name and a date.")
   var nameLine = false
 
-  @Option(help: "a4 or letter.")
+  @Option(help: "a4 or letter.", transform: SheetCommand.paper)
   var paper = GameSheet.Paper.a4
 
   @Flag(help: "Cards to cut out, without room to write.")
@@ -87,6 +87,13 @@ struct SheetCommand: ParsableCommand {
       throw ValidationError(
         "A PDF cannot be shown in a terminal: name a file with --output, such as sheet.pdf.")
     }
+  }
+
+  private static func paper(_ text: String) throws -> GameSheet.Paper {
+    guard let paper = GameSheet.Paper(rawValue: text.lowercased()) else {
+      throw ValidationError("--paper must be a4 or letter, not '\(text.visible)'.")
+    }
+    return paper
   }
 
   private static func levels(_ text: String) throws -> [Int] {
@@ -194,8 +201,6 @@ struct SheetCommand: ParsableCommand {
     }
   }
 }
-
-extension GameSheet.Paper: ExpressibleByArgument {}
 
 extension ChosenRules {
   /// What is allowed, for those who play with a pencil.

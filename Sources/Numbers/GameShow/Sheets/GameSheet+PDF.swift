@@ -42,6 +42,7 @@ extension GameSheet {
       document.line(x: Self.margin + 36, y: y - 2, width: 220)
       document.text("Date", x: Self.margin + 290, y: y, size: 11)
       document.line(x: Self.margin + 320, y: y - 2, width: 120)
+      y -= 6
     }
     for text in [rules, note] where !text.isEmpty {
       for line in Self.wrapped(text, at: 110) {
