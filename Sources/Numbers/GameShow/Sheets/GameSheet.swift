@@ -129,7 +129,7 @@ public struct GameSheet: Hashable, Sendable {
   }
 
   /// The answers in order.
-  var answers: [String] { groups.flatMap(\.entries).map(\.answer) }
+  var answers: [String] { groups.flatMap { group in group.entries.map { $0.answer } } }
 
   var hasGames: Bool { part != .answers }
   var hasAnswers: Bool { part != .games }
