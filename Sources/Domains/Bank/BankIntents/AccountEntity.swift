@@ -19,17 +19,11 @@ public struct AccountEntity: IntentEntity {
 
   /// The name, the balance and whether it is the user's own.
   public static let properties: [EntityProperty<AccountEntity>] = [
-    .init(
-      "name", \.name, title: "name",
-      titles: ["fr": "nom", "de": "Name", "nl": "naam", "es": "nombre"]),
-    .init(
-      "balance", \.balance, title: "balance",
-      titles: ["fr": "solde", "de": "Kontostand", "nl": "saldo", "es": "saldo"]),
+    .init("name", \.name, title: "name", titles: ["fr": "nom", "de": "Name"]),
+    .init("balance", \.balance, title: "balance", titles: ["fr": "solde", "de": "Kontostand"]),
     .init(
       "isOwn", \.isOwn, title: "own account",
-      titles: [
-        "fr": "compte à soi", "de": "eigenes Konto", "nl": "eigen rekening", "es": "cuenta propia",
-      ]),
+      titles: ["fr": "compte à soi", "de": "eigenes Konto"]),
   ]
 
   /// Creates an account entity.

@@ -5,9 +5,7 @@ import MoneyKit
 
 extension BankMessage {
   /// The texts, in the section `messages` of `CBankTranslations/Texts`.
-  static let catalog = MessageCatalog(languages: ["en", "de", "es", "fr", "nl"]) {
-    BankTranslations.texts[$0]
-  }
+  static let catalog = MessageCatalog(languages: ["en", "de", "fr"]) { BankTranslations.texts[$0] }
 
   func content(in texts: MessageTexts) -> MessageContent {
     switch self {

@@ -4,9 +4,7 @@ import Lists
 
 extension ListMessage {
   /// The texts, in the section `messages` of `CListTranslations/Texts`.
-  static let catalog = MessageCatalog(languages: ["en", "de", "es", "fr", "nl"]) {
-    ListTranslations.texts[$0]
-  }
+  static let catalog = MessageCatalog(languages: ["en", "de", "fr"]) { ListTranslations.texts[$0] }
 
   func content(in texts: MessageTexts) -> MessageContent {
     let due = { (text: DueText?) in MessageArgument.optional(text?.words(in: texts)) }

@@ -5,7 +5,7 @@ package import IntentKit
 package enum ListTranslations {
   /// The texts by language.
   package static let texts: [String: String] = {
-    let languages: [String] = ["de", "en", "es", "fr", "nl"]
+    let languages: [String] = ["de", "en", "fr"]
     return languages.reduce(into: [:]) { texts, language in
       texts[language] = list_translations(language).map { String(cString: $0) }
     }
