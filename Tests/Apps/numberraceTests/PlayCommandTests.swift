@@ -284,7 +284,8 @@ struct HintSheetReachTests {
   func sheets() throws {
     let markdown = try Tool.run(
       "sheet", "--count", "3", "--format", "markdown", "--seed", "4", "--rules", "24")
-    #expect(markdown.output.hasPrefix("# The 24 game\n\nSeed 4\n\n| | Target | Numbers |\n"))
+    #expect(markdown.output.hasPrefix("# The 24 game\n\nReach the target with"))
+    #expect(markdown.output.contains("\n\nSeed 4\n\n| | Target | Numbers |\n"))
     #expect(markdown.output.split(separator: "\n").suffix(3).allSatisfy { $0.hasSuffix("= 24") })
     #expect(markdown.code == 0)
     let file = FileManager.default.temporaryDirectory.appending(
