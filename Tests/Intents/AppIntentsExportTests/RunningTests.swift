@@ -18,7 +18,10 @@ struct RunningTests {
     let output = try compiler.output(
       of: AppIntentsSource(Shop.assistant().catalog).text,
       with: ["Shop.swift", "main.swift"].map { files.appending(path: $0) },
-      linking: ["IntentKit", "IntentLanguage", "MoneyKit", "PlainJSON", "SpelledNumbers"])
+      linking: [
+        "CLanguageWords", "CMessages", "IntentKit", "IntentLanguage", "MoneyKit", "PlainJSON",
+        "SpelledNumbers",
+      ])
     #expect(
       output == """
         # complete and agreed

@@ -73,7 +73,18 @@ struct SwiftCompiler {
     try run(
       compiler,
       ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
-        + ["-I", folder.path(), "-warnings-as-errors"] + arguments)
+        + ["-I", folder.path(), "-warnings-as-errors"] + headers + arguments)
+  }
+
+  /// Options with the folders of this package's modules of C, without which its Swift modules cannot be imported.
+  private var headers: [String] {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources").standardizedFileURL
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let maps = (files?.compactMap { $0 as? URL } ?? []).filter {
+      $0.lastPathComponent == "module.modulemap"
+    }
+    return maps.map { "-I" + $0.deletingLastPathComponent().path() }.sorted()
   }
 
   /// Runs a program to its end.
