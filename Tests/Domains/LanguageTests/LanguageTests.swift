@@ -50,7 +50,10 @@ struct LanguageTests {
 
   @Test(
     "have texts of translations that can be read",
-    arguments: [GameTranslations.texts, ListTranslations.texts, BankTranslations.texts])
+    arguments: [
+      GameTranslations.messages.texts, ListTranslations.messages.texts,
+      BankTranslations.messages.texts,
+    ])
   func texts(_ texts: [String: String]) throws {
     #expect(throws: Never.self) { try IntentTranslations(texts) }
     #expect(Set(["de", "en", "fr"]).isSubset(of: texts.keys))

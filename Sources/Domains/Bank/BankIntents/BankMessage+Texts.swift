@@ -5,7 +5,7 @@ import MoneyKit
 
 extension BankMessage {
   /// The texts, in the section `messages` of `CBankTranslations/Texts`.
-  static let catalog = MessageCatalog(languages: ["en", "de", "fr"]) { BankTranslations.texts[$0] }
+  static var catalog: MessageCatalog { BankTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     switch self {

@@ -3,21 +3,13 @@ package import IntentKit
 
 /// The translations of the intents of the numbers game, and its messages, which are in the folder `CGameTranslations/Texts`.
 package enum GameTranslations {
-  /// The texts by language.
-  package static let texts: [String: String] = {
-    let languages: [String] = ["de", "en", "es", "fr", "nl"]
-    return languages.reduce(into: [:]) { texts, language in
-      texts[language] = game_translations(language).map { String(cString: $0) }
-    }
-  }()
-
   /// The messages of the numbers game and of its coach.
   package static let messages = MessageCatalog(languages: ["en", "de", "es", "fr", "nl"]) {
-    texts[$0]
+    game_translations($0).map { String(cString: $0) }
   }
 
   /// The translations. A test reads the texts.
-  fileprivate static let all = try? IntentTranslations(texts)
+  fileprivate static let all = try? IntentTranslations(messages.texts)
 }
 
 extension Intent {

@@ -4,7 +4,7 @@ import Lists
 
 extension ListMessage {
   /// The texts, in the section `messages` of `CListTranslations/Texts`.
-  static let catalog = MessageCatalog(languages: ["en", "de", "fr"]) { ListTranslations.texts[$0] }
+  static var catalog: MessageCatalog { ListTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     let due = { (text: DueText?) in MessageArgument.optional(text?.words(in: texts)) }

@@ -47,6 +47,11 @@ public final class MessageCatalog: Sendable {
     return texts
   }
 
+  /// The texts by language, as they were given.
+  package var texts: [String: String] {
+    languages.reduce(into: [:]) { texts, language in texts[language] = text(language) }
+  }
+
   private var first: MessageTexts {
     let language = languages.first ?? ""
     if let texts = known.withLock({ $0[language] }) { return texts }

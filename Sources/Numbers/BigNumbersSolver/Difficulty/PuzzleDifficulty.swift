@@ -82,9 +82,7 @@ extension PuzzleSolver {
         rating: features.rating(target: target), solutionCount: solutions.count,
         needsFractions: needsFractions, operationCount: count, features: features)
     }
-    let isAdditive = solutions.contains { formula in
-      formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
-    }
+    let isAdditive = solutions.contains { $0.isOfSums }
     // The bounds at which puzzles drawn at random are about as often of each rating.
     let bounds = [30, 20, 12, 6]
     var rating = 1 + (bounds.firstIndex { solutions.count >= $0 } ?? bounds.count)
@@ -127,6 +125,11 @@ extension PuzzleSolver {
 extension Formula {
   /// Whether a result on the way is a fraction.
   fileprivate var hasFractions: Bool { steps().contains { !$0.result.isWhole } }
+
+  /// Whether it only adds and subtracts.
+  var isOfSums: Bool {
+    steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
+  }
 
   /// The number of operations and numbers that the shows do not have.
   fileprivate var specialCount: Int {

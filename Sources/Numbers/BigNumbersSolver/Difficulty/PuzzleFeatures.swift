@@ -50,10 +50,7 @@ package struct PuzzleFeatures: Hashable, Sendable {
     }
     equal = Double(pairs.count { $0 == $1 })
     consecutive = Double(pairs.count { $0.distance(to: $1).magnitude == 1 })
-    let isOfSums = solutions.contains { formula in
-      formula.steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
-    }
-    sums = isOfSums ? 1 : 0
+    sums = solutions.contains { $0.isOfSums } ? 1 : 0
     let isApart = numbers.indices.dropFirst().contains { partner in
       let others = numbers.indices.dropFirst().filter { $0 != partner }.map { numbers[$0] }
       let halves = [

@@ -30,10 +30,17 @@ public struct AnswerTask: Hashable, Sendable {
     allowsAnyGame = false
   }
 
-  /// A task of the field: all numbers are used, and results on the way may be anything.
-  private init(field id: String, _ rules: Rules) {
+  /// A task of the field: all numbers are used, and results on the way may be anything. Each number may be drawn as often as a
+  /// game has numbers.
+  private init(
+    field id: String, rulesID: String? = nil, title: String, numbers: ClosedRange<Int>,
+    count: ClosedRange<Int>, targets: ClosedRange<Int>
+  ) {
     self.id = id
-    self.rules = rules
+    let tiles = numbers.flatMap { [Int](repeating: $0, count: count.upperBound) }
+    rules = Rules(
+      presetID: rulesID ?? id, title: title, pool: TilePool(sortedLarge: [], small: tiles),
+      numberCount: count, targets: targets, scoring: .countdown, language: .english)
     options = [.usesAllNumbers, .allowsZero, .allowsNegative, .allowsFractions]
     allowsAnyGame = true
   }
@@ -47,33 +54,20 @@ public struct AnswerTask: Hashable, Sendable {
   ///
   /// Source: <https://github.com/Jiayi-Pan/TinyZero>.
   public static let tinyZero = AnswerTask(
-    field: "tinyzero",
-    Rules(
-      presetID: "tinyzero", title: "Countdown-Tasks-3to4",
-      pool: TilePool(sortedLarge: [], small: tiles(1...99, 4)), numberCount: 3...4,
-      targets: 10...100, scoring: .countdown, language: .english))
+    field: "tinyzero", title: "Countdown-Tasks-3to4", numbers: 1...99, count: 3...4,
+    targets: 10...100)
 
   /// The task `countdown` of reasoning-gym: six numbers from 1 to 100, all of which must be used; targets from 100 to 999.
   ///
   /// Source: <https://github.com/open-thought/reasoning-gym>.
   public static let reasoningGym = AnswerTask(
-    field: "reasoning-gym",
-    Rules(
-      presetID: "reasoning-gym", title: "reasoning-gym's countdown",
-      pool: TilePool(sortedLarge: [], small: tiles(1...100, 6)), numberCount: 6...6,
-      targets: 100...999, scoring: .countdown, language: .english))
+    field: "reasoning-gym", title: "reasoning-gym's countdown", numbers: 1...100, count: 6...6,
+    targets: 100...999)
 
   /// The 24 game: four cards from 1 to 13, all of which must be used.
   public static let twentyFour = AnswerTask(
-    field: "24",
-    Rules(
-      presetID: "24-cards", title: "the 24 game",
-      pool: TilePool(sortedLarge: [], small: tiles(1...13, 4)), numberCount: 4...4,
-      targets: 24...24, scoring: .countdown, language: .english))
-
-  private static func tiles(_ numbers: ClosedRange<Int>, _ count: Int) -> [Int] {
-    numbers.flatMap { [Int](repeating: $0, count: count) }
-  }
+    field: "24", rulesID: "24-cards", title: "the 24 game", numbers: 1...13, count: 4...4,
+    targets: 24...24)
 
   /// The task of this name.
   ///
