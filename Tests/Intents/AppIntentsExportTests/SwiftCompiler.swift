@@ -55,9 +55,15 @@ struct SwiftCompiler {
     let build = try Self.build
     var objects = ["SwiftUI", "AppIntents"].map { folder.appending(path: "\($0).o").path() }
     for module in modules {
+      let folder = build.appending(path: "\(module).build")
+      // Objects of sources that are gone stay in the folder; a module of Swift has a map of those that belong to it.
+      let map = try? String(
+        contentsOf: folder.appending(path: "output-file-map.json"), encoding: .utf8)
       objects += try FileManager.default.contentsOfDirectory(
-        at: build.appending(path: "\(module).build"), includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "o" }.map { $0.path() }.sorted()
+        at: folder, includingPropertiesForKeys: nil
+      ).filter {
+        $0.pathExtension == "o" && map?.contains("/\($0.lastPathComponent)\"") ?? true
+      }.map { $0.path() }.sorted()
     }
     let program = folder.appending(path: "program")
     let messages = try compile(
