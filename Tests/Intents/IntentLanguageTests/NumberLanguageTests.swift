@@ -6,18 +6,19 @@ import Testing
 
 @Suite("Numbers in five languages")
 struct NumberLanguageTests {
-  /// Every number; under a sanitizer, which makes all of this ten times slower, only some.
-  private static let step = ProcessInfo.processInfo.environment["SANITIZED"] == nil ? 1 : 101
+  /// Every number if everything is asked for; else all to ten thousand, and every 97th: thousands are spelled and read alike.
+  private static let isLong = ProcessInfo.processInfo.environment["EVERYTHING"] != nil
   private static let pieces = NumberLanguage.all.flatMap { language in
     stride(from: 0, to: 1_000_001, by: 100_000).map { (language, $0) }
   }
 
-  @Test("are read as they are spelled out, every one to a million", arguments: pieces)
+  @Test("are read as they are spelled out, to a million", arguments: pieces)
   func roundTrip(_ language: NumberLanguage, _ start: Int) {
     let (speller, reader) = (
       NumberSpeller(language), NumberReader(Language(code: language.code).numbers)
     )
-    for number in stride(from: start, to: min(start + 100_000, 1_000_001), by: Self.step) {
+    for number in start..<min(start + 100_000, 1_000_001)
+    where Self.isLong || number < 10_000 || number.isMultiple(of: 97) {
       let words = speller.words(number)
       let read = reader.number(words)
       guard read == number else {

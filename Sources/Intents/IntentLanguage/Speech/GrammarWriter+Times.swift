@@ -17,9 +17,10 @@ extension GrammarWriter {
 
   /// The rule of a category, of the patterns whose values are of simpler categories.
   private mutating func timeRule(_ category: TimeCategory) -> String? {
+    if let known = known("time_\(category)") { return known }
     guard let grammar = knowledge.times else { return nil }
     var expansions: [String] = []
-    var counts: [String: Int] = [:]
+    var days: Set<TimeMeaning> = []
     for rule in grammar.written.rules where rule.category == category && rule.meaning.isUsual {
       guard let template = try? Template(rule.pattern),
         category.takes(template.slots.map(\.parameter)),
@@ -29,8 +30,7 @@ extension GrammarWriter {
       if category == .date,
         template.slots.contains(where: { $0.parameter == "day" || $0.parameter == "ordinal" })
       {
-        counts["\(rule.meaning)", default: 0] += 1
-        guard counts["\(rule.meaning)", default: 0] <= 1 else { continue }
+        guard days.insert(rule.meaning).inserted else { continue }
       }
       expansions.append(text)
     }
@@ -69,7 +69,7 @@ extension GrammarWriter {
     case .part: names(.part, limit: 2)
     case .nth: names(.nth, limit: 4)
     case .ordinal, .day: days()
-    case .n: rule("time_count", articles() + Self.counts.map(number))
+    case .n: known("time_count") ?? rule("time_count", articles() + Self.counts.map(number))
     case .hour: hours()
     case .hourly: category == .at ? timeRule(.hourly) : hours()
     case .minute: rule("time_minute", stride(from: 5, through: 55, by: 5).map(number))
@@ -89,11 +89,12 @@ extension GrammarWriter {
 
   private mutating func hours() -> String? {
     let isTwelve = knowledge.times?.readsTwelveHours == true
-    return rule("time_hour", (isTwelve ? 1...12 : 0...24).map(number))
+    return known("time_hour") ?? rule("time_hour", (isTwelve ? 1...12 : 0...24).map(number))
   }
 
   /// The days of the month: ordinals, and numbers where the language has few of these.
   private mutating func days() -> String? {
+    if let known = known("time_day") { return known }
     let ordinals = forms(.ordinal, limit: 4)
     let hasAll = ordinals.count >= 31
     return rule("time_day", ordinals + (hasAll ? [] : (1...31).map(number)))
@@ -102,11 +103,12 @@ extension GrammarWriter {
   /// Units of a clock are said of durations only.
   private mutating func units(_ category: TimeCategory) -> String? {
     guard category != .duration else { return names(.unit, limit: 4) }
-    return rule("time_calendar_unit", forms(.unit, limit: 4, without: [.second, .minute, .hour]))
+    return known("time_calendar_unit")
+      ?? rule("time_calendar_unit", forms(.unit, limit: 4, without: [.second, .minute, .hour]))
   }
 
   private mutating func names(_ slot: TimeSlot, limit: Int) -> String? {
-    rule("time_\(slot.rawValue)", forms(slot, limit: limit))
+    known("time_\(slot.rawValue)") ?? rule("time_\(slot.rawValue)", forms(slot, limit: limit))
   }
 
   /// The forms of names: of each, the first ones that are not abbreviated.
@@ -114,14 +116,13 @@ extension GrammarWriter {
     _ slot: TimeSlot, limit: Int, without units: Set<CalendarUnit> = []
   ) -> [String] {
     guard let grammar = knowledge.times else { return [] }
-    var groups: [(piece: String, forms: [String])] = []
+    var groups: [(piece: TimePiece, forms: [String])] = []
     for name in grammar.written.names where name.slot == slot {
       if case .unit(let unit) = name.piece, units.contains(unit) { continue }
-      let piece = "\(name.piece)"
-      if groups.last?.piece == piece {
+      if groups.last?.piece == name.piece {
         groups[groups.count - 1].forms.append(name.text)
       } else {
-        groups.append((piece, [name.text]))
+        groups.append((name.piece, [name.text]))
       }
     }
     return groups.flatMap { group in

@@ -39,6 +39,9 @@ struct GrammarWriter {
     return "<\(name)>"
   }
 
+  /// Returns the reference to a rule that is defined already, so that it is not made again; `nil` if it is not.
+  func known(_ name: String) -> String? { rules.has(name) ? "<\(name)>" : nil }
+
   // MARK: Expansions
 
   /// The expansion of a phrase.

@@ -21,7 +21,7 @@ enum TimeSlot: String, CaseIterable {
 }
 
 /// The part of a sentence that a value in a pattern matches.
-enum TimePiece: Sendable {
+enum TimePiece: Hashable, Sendable {
   /// A number of things; a negative one is a number of halves.
   case count(Int)
   case unit(CalendarUnit)
@@ -43,7 +43,7 @@ enum TimePiece: Sendable {
 }
 
 /// The meanings of words for the future and for the past, the likeliest first.
-struct Tenses<Value: Sendable>: Sendable {
+struct Tenses<Value: Hashable & Sendable>: Hashable, Sendable {
   var future: [Value]
   var past: [Value]
 
@@ -56,7 +56,7 @@ struct Tenses<Value: Sendable>: Sendable {
 
   subscript(tense: Tense) -> [Value] { tense == .future ? future : past }
 
-  func map<Other>(_ transform: (Value) -> Other?) -> Tenses<Other> {
+  func map<Other: Hashable>(_ transform: (Value) -> Other?) -> Tenses<Other> {
     Tenses<Other>(future: future.compactMap(transform), past: past.compactMap(transform))
   }
 
@@ -64,7 +64,7 @@ struct Tenses<Value: Sendable>: Sendable {
 }
 
 /// A time of day as it was said.
-struct ClockReading: Sendable {
+struct ClockReading: Hashable, Sendable {
   /// The minutes after midnight.
   var minutes: Int
   /// Whether it may be twelve hours later.

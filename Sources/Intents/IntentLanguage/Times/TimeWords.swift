@@ -83,7 +83,7 @@ enum DayPart: String, Sendable, CaseIterable {
 }
 
 /// The meaning of a rule about time. The values in its pattern are its operands.
-enum TimeMeaning: Sendable {
+enum TimeMeaning: Hashable, Sendable {
   /// The day some days after today.
   case day(Int)
   /// A day of the week.
