@@ -66,7 +66,7 @@ struct ConversationStateTests {
       user("ham")
       assistant(
         "That was a while ago, so let's begin again. Sorry, I can't do that. You can say: "
-          + "\"order pizza\", \"add 0 1\" or \"wait\"")
+          + "\"order pizza\", \"add 0 1\" or \"wait\".")
       later(seconds: 10_000)
       user("add 1 and 2")
       assistant("That makes 3.")

@@ -180,7 +180,7 @@ struct ConversationTests {
   func help() async throws {
     try await converse(with: helper) {
       user("help")
-      assistant("You can say: \"order pizza\", \"add 0 1\" or \"wait\"")
+      assistant("You can say: \"order pizza\", \"add 0 1\" or \"wait\".")
       user("order a pizza")
       user("help")
       assistant(
@@ -300,7 +300,7 @@ struct ConversationTests {
       isDone()
       user("yellow")
       assistant(
-        "Sorry, I can't do that. You can say: \"order pizza\", \"add 0 1\" or \"wait\"")
+        "Sorry, I can't do that. You can say: \"order pizza\", \"add 0 1\" or \"wait\".")
     }
   }
 

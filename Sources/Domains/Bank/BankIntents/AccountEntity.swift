@@ -19,11 +19,17 @@ public struct AccountEntity: IntentEntity {
 
   /// The name, the balance and whether it is the user's own.
   public static let properties: [EntityProperty<AccountEntity>] = [
-    .init("name", \.name, title: "name", titles: ["fr": "nom", "de": "Name"]),
-    .init("balance", \.balance, title: "balance", titles: ["fr": "solde", "de": "Kontostand"]),
+    .init(
+      "name", \.name, title: "name",
+      titles: ["fr": "nom", "de": "Name", "nl": "naam", "es": "nombre"]),
+    .init(
+      "balance", \.balance, title: "balance",
+      titles: ["fr": "solde", "de": "Kontostand", "nl": "saldo", "es": "saldo"]),
     .init(
       "isOwn", \.isOwn, title: "own account",
-      titles: ["fr": "compte à soi", "de": "eigenes Konto"]),
+      titles: [
+        "fr": "compte à soi", "de": "eigenes Konto", "nl": "eigen rekening", "es": "cuenta propia",
+      ]),
   ]
 
   /// Creates an account entity.

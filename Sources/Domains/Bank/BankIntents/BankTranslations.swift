@@ -4,7 +4,7 @@ package import IntentKit
 /// The translations of the intents of accounts, and their messages, which are in the folder `CBankTranslations/Texts`.
 package enum BankTranslations {
   /// The messages.
-  package static let messages = MessageCatalog(languages: ["en", "de", "fr"]) {
+  package static let messages = MessageCatalog(languages: ["en", "de", "es", "fr", "nl"]) {
     bank_translations($0).map { String(cString: $0) }
   }
 

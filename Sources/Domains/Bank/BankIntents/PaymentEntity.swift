@@ -24,11 +24,21 @@ public struct PaymentEntity: IntentEntity {
 
   /// The payee, the account, the amount, the time and the note.
   public static let properties: [EntityProperty<PaymentEntity>] = [
-    .init("payee", \.payee, title: "payee", titles: ["fr": "bénéficiaire", "de": "Empfänger"]),
-    .init("account", \.account, title: "account", titles: ["fr": "compte", "de": "Konto"]),
-    .init("amount", \.amount, title: "amount", titles: ["fr": "somme", "de": "Betrag"]),
-    .init("time", \.time, title: "time", titles: ["fr": "date", "de": "Zeit"]),
-    .init("note", \.note, title: "note", titles: ["fr": "motif", "de": "Verwendungszweck"]),
+    .init(
+      "payee", \.payee, title: "payee",
+      titles: ["fr": "bénéficiaire", "de": "Empfänger", "nl": "ontvanger", "es": "destinatario"]),
+    .init(
+      "account", \.account, title: "account",
+      titles: ["fr": "compte", "de": "Konto", "nl": "rekening", "es": "cuenta"]),
+    .init(
+      "amount", \.amount, title: "amount",
+      titles: ["fr": "somme", "de": "Betrag", "nl": "bedrag", "es": "cantidad"]),
+    .init(
+      "time", \.time, title: "time",
+      titles: ["fr": "date", "de": "Zeit", "nl": "tijd", "es": "fecha"]),
+    .init(
+      "note", \.note, title: "note",
+      titles: ["fr": "motif", "de": "Verwendungszweck", "nl": "omschrijving", "es": "concepto"]),
   ]
 
   /// Creates a payment entity.

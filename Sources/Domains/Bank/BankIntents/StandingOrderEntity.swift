@@ -25,13 +25,24 @@ public struct StandingOrderEntity: IntentEntity {
 
   /// The payee, the account, the amount, the schedule and the next day.
   public static let properties: [EntityProperty<StandingOrderEntity>] = [
-    .init("payee", \.payee, title: "payee", titles: ["fr": "bénéficiaire", "de": "Empfänger"]),
-    .init("account", \.account, title: "account", titles: ["fr": "compte", "de": "Konto"]),
-    .init("amount", \.amount, title: "amount", titles: ["fr": "somme", "de": "Betrag"]),
-    .init("schedule", \.schedule, title: "schedule", titles: ["fr": "rythme", "de": "Rhythmus"]),
+    .init(
+      "payee", \.payee, title: "payee",
+      titles: ["fr": "bénéficiaire", "de": "Empfänger", "nl": "ontvanger", "es": "destinatario"]),
+    .init(
+      "account", \.account, title: "account",
+      titles: ["fr": "compte", "de": "Konto", "nl": "rekening", "es": "cuenta"]),
+    .init(
+      "amount", \.amount, title: "amount",
+      titles: ["fr": "somme", "de": "Betrag", "nl": "bedrag", "es": "cantidad"]),
+    .init(
+      "schedule", \.schedule, title: "schedule",
+      titles: ["fr": "rythme", "de": "Rhythmus", "nl": "herhaling", "es": "frecuencia"]),
     .init(
       "next", \.next, title: "next payment",
-      titles: ["fr": "prochain paiement", "de": "nächste Zahlung"]),
+      titles: [
+        "fr": "prochain paiement", "de": "nächste Zahlung", "nl": "volgende betaling",
+        "es": "próximo pago",
+      ]),
   ]
 
   /// Creates the entity of a planned payment.

@@ -18,9 +18,17 @@ static const struct {
      (const char[]){
 #embed "Texts/en.txt" suffix(, )
          0}},
+    {"es",
+     (const char[]){
+#embed "Texts/es.txt" suffix(, )
+         0}},
     {"fr",
      (const char[]){
 #embed "Texts/fr.txt" suffix(, )
+         0}},
+    {"nl",
+     (const char[]){
+#embed "Texts/nl.txt" suffix(, )
          0}},
 };
 

@@ -20,10 +20,18 @@ public struct ItemEntity: IntentEntity {
 
   /// The text, the list, whether it is done and when it is due.
   public static let properties: [EntityProperty<ItemEntity>] = [
-    .init("text", \.name, title: "text", titles: ["fr": "texte", "de": "Text"]),
-    .init("list", \.list, title: "list", titles: ["fr": "liste", "de": "Liste"]),
-    .init("isDone", \.isDone, title: "done", titles: ["fr": "fait", "de": "erledigt"]),
-    .init("due", \.due, title: "due date", titles: ["fr": "échéance", "de": "Fälligkeit"]),
+    .init(
+      "text", \.name, title: "text",
+      titles: ["fr": "texte", "de": "Text", "nl": "tekst", "es": "texto"]),
+    .init(
+      "list", \.list, title: "list",
+      titles: ["fr": "liste", "de": "Liste", "nl": "lijst", "es": "lista"]),
+    .init(
+      "isDone", \.isDone, title: "done",
+      titles: ["fr": "fait", "de": "erledigt", "nl": "klaar", "es": "hecho"]),
+    .init(
+      "due", \.due, title: "due date",
+      titles: ["fr": "échéance", "de": "Fälligkeit", "nl": "datum", "es": "fecha"]),
   ]
 
   /// Creates an item entity.

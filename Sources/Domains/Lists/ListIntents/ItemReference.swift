@@ -53,6 +53,7 @@ enum ItemReference: Hashable {
 
   private static let articles = [
     "the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den ", "dem ",
+    "de ", "het ", "el ", "los ", "las ",
   ]
 
   /// The reference for each text, in any language.
@@ -79,6 +80,16 @@ enum ItemReference: Hashable {
         )
       }),
     "de": table(all: germanAll, some: germanSome, places: german, fromEnd: germanFromEnd),
+    "nl": table(
+      all: dutchAll, some: dutchSome, places: dutch,
+      fromEnd: [(-1, "laatste"), (-2, "voorlaatste")].map { place, ordinal in
+        (place, dutchNouns.map { "\(ordinal) \($0)" })
+      }),
+    "es": table(
+      all: spanishAll, some: spanishSome, places: spanish,
+      fromEnd: [(-1, "últim"), (-2, "penúltim")].map { place, stem in
+        (place, spanishNouns.map { "\(stem)\($1) \($0)" })
+      }),
   ]
 
   private static func table(

@@ -19,11 +19,15 @@ public struct ListEntity: IntentEntity {
 
   /// The name and the numbers of items.
   public static let properties: [EntityProperty<ListEntity>] = [
-    .init("name", \.name, title: "name", titles: ["fr": "nom", "de": "Name"]),
+    .init(
+      "name", \.name, title: "name",
+      titles: ["fr": "nom", "de": "Name", "nl": "naam", "es": "nombre"]),
     .init(
       "open", \.openCount, title: "items to do",
-      titles: ["fr": "choses à faire", "de": "offene Einträge"]),
-    .init("items", \.itemCount, title: "items", titles: ["fr": "choses", "de": "Einträge"]),
+      titles: ["fr": "choses à faire", "de": "offene Einträge", "nl": "te doen", "es": "por hacer"]),
+    .init(
+      "items", \.itemCount, title: "items",
+      titles: ["fr": "choses", "de": "Einträge", "nl": "dingen", "es": "cosas"]),
   ]
 
   /// Creates a list entity.

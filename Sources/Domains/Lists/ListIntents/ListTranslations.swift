@@ -4,7 +4,7 @@ package import IntentKit
 /// The translations of the intents of lists, and their messages, which are in the folder `CListTranslations/Texts`.
 package enum ListTranslations {
   /// The messages.
-  package static let messages = MessageCatalog(languages: ["en", "de", "fr"]) {
+  package static let messages = MessageCatalog(languages: ["en", "de", "es", "fr", "nl"]) {
     list_translations($0).map { String(cString: $0) }
   }
 

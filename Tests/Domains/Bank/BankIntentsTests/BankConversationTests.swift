@@ -136,7 +136,7 @@ struct BankConversationTests {
       user("transfer 100.01 from current to savings")
       assistant(mentions: "There's only £100.00 in Current.")
       user("2000")
-      assistant(mentions: "You can move at most £1000.00 at once.")
+      assistant(mentions: "You can move at most £1,000.00 at once.")
       user("cancel")
       user("transfer 5 pounds from savings to savings")
       assistant(mentions: "Money can't go from Savings to itself.")

@@ -49,7 +49,7 @@ struct PaymentPeriodTests {
   func french() async throws {
     try await converse(with: helper(.french)) {
       user("combien ai-je payé à Anna en octobre")
-      assistant("Vous avez payé £25,50 à Anna en octobre 2026, en 2 paiements.")
+      assistant("Vous avez payé 25,50 £ à Anna en octobre 2026, en 2 paiements.")
       user("qu'ai-je dépensé le mois dernier")
       assistant(mentions: "en octobre 2026, en 3 paiements")
     }

@@ -86,7 +86,7 @@ struct PaymentQueryTests {
     }
     try await converse(with: helper(.french)) {
       user("quel est mon plus gros paiement")
-      assistant(mentions: "Les plus grands paiements : $30,00 à Carl")
+      assistant(mentions: "Les plus grands paiements : 30,00 $ à Carl")
     }
   }
 
@@ -137,11 +137,11 @@ struct PaymentQueryTests {
   func french() async throws {
     try await converse(with: helper(.french)) {
       user("quel compte a le plus d'argent")
-      assistant("C'est sur Savings (£700,00) qu'il y a le plus.")
+      assistant("C'est sur Savings (700,00 £) qu'il y a le plus.")
       user("montre les paiements de plus de 30 livres")
-      assistant(mentions: "Il y a 1 paiement de plus de £30 : £40,00 à Ben")
+      assistant(mentions: "Il y a 1 paiement de plus de 30 £ : 40,00 £ à Ben")
       user("quel est mon plus gros paiement")
-      assistant(mentions: "Le plus grand paiement : £40,00 à Ben")
+      assistant(mentions: "Le plus grand paiement : 40,00 £ à Ben")
     }
   }
 

@@ -95,9 +95,9 @@ struct PlannedPaymentTests {
     let told = try catchUp("2027-01-02", "fr")
     #expect(
       told == [
-        "Comme prévu pour mardi 1er décembre 2026, £70,00 ont été virés de Current à Savings.",
+        "Comme prévu pour mardi 1er décembre 2026, 70,00 £ ont été virés de Current à Savings.",
         """
-        Le paiement de £70,00 de Current à Savings prévu pour hier n'a pas été fait : il n'y avait pas assez sur \
+        Le paiement de 70,00 £ de Current à Savings prévu pour hier n'a pas été fait : il n'y avait pas assez sur \
         Current. Rien n'a été viré.
         """,
       ])
@@ -197,7 +197,7 @@ struct PlannedPaymentTests {
       assistant(mentions: "Pay £2.00 from Current to Ben every Monday, first on Monday")
       user("no")
       user("pay Ben 3000 every month")
-      assistant(mentions: "1000")
+      assistant(mentions: "1,000")
     }
   }
 
@@ -206,13 +206,13 @@ struct PlannedPaymentTests {
     try await converse(with: helper(.french)) {
       user("paie 20 livres à Anna tous les mois")
       assistant(
-        mentions: "Payer £20,00 de Current à Anna tous les mois, la première fois aujourd'hui")
+        mentions: "Payer 20,00 £ à Anna depuis Current tous les mois, la première fois aujourd'hui")
       user("oui")
       assistant(mentions: "C'est prévu")
       user("quels paiements sont prévus")
-      assistant(mentions: "1 paiement est prévu : £20,00 de Current à Anna tous les mois")
+      assistant(mentions: "1 paiement est prévu : 20,00 £ de Current à Anna tous les mois")
       user("arrête le paiement à Anna")
-      assistant(mentions: "Arrêter de payer £20,00")
+      assistant(mentions: "Voulez-vous arrêter de payer 20,00 £")
       user("oui")
       assistant(mentions: "C'est arrêté")
     }

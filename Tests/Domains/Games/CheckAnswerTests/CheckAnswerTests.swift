@@ -105,16 +105,16 @@ struct CheckAnswerTests {
       ("cent fois neuf", "Cela fait 900, à 52 du compte : 7 points."),
       (
         "cent fois huit",
-        "Ce n'est pas une réponse : 8 n'est pas un des nombres, qui sont 25, 50, 75, 100, 3, 9."
+        "Réponse non valable : 8 ne fait pas partie de 25, 50, 75, 100, 3 et 9."
       ),
       (
         "cent plus cent",
-        "Ce n'est pas une réponse : 100 est utilisé 2 fois, mais n'est donné que 1 fois."
+        "Réponse non valable : 100 est utilisé 2 fois, mais n'est donné que 1 fois."
       ),
       (
-        "trois moins cent", "Ce n'est pas une réponse : l'étape 1, 3 − 100, est au-dessous de zéro."
+        "trois moins cent", "Réponse non valable : l'étape 1, 3 − 100, est au-dessous de zéro."
       ),
-      ("bonjour", "Ce n'est pas une réponse : je ne peux pas la lire à partir du caractère 1."),
+      ("bonjour", "Réponse non valable : je ne peux pas la lire à partir du caractère 1."),
     ] {
       let intent = CheckAnswerIntent(answer, target: 952, numbers: [25, 50, 75, 100, 3, 9])
       #expect(

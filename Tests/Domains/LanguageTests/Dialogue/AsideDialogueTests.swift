@@ -75,9 +75,9 @@ struct AsideDialogueTests {
       user("paie 5 euros à ben")
       assistant("De quel compte ?")
       user("attends, quel est mon solde d'abord ?")
-      assistant("Il y a €100,00 sur Courant et €50,00 sur Épargne. De quel compte ?")
+      assistant("Il y a 100,00 € sur Courant et 50,00 € sur Épargne. De quel compte ?")
       user("courant")
-      assistant("Payer €5,00 de Courant à Ben. C'est bien cela ?")
+      assistant("Payer 5,00 € à Ben depuis Courant. C'est bien ça ?")
     }
   }
 
@@ -236,7 +236,7 @@ struct AsideDialogueTests {
     let household = try Household(.french)
     try household.ledger.addPayee("Anna Holm", #require(Currency("EUR")))
     for (answer, text) in [
-      ("la seconde", "Payer €5,00 de Courant à Anna Holm. C'est bien cela ?"),
+      ("la seconde", "Payer 5,00 € à Anna Holm depuis Courant. C'est bien ça ?"),
       ("aucune des deux", "À qui, ou vers quel compte ?"),
       (
         "les deux",

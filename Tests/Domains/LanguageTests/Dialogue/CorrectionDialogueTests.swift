@@ -32,21 +32,21 @@ struct CorrectionDialogueTests {
   @Test(
     "change the value that they fit, in French",
     arguments: [
-      ("non, mets six euros", "Payer €6,00 de Courant à Anna Berg"),
-      ("non six", "Payer €6,00 de Courant à Anna Berg"),
-      ("oui mais plutôt trente", "Payer €30,00 de Courant à Anna Berg"),
-      ("de l'épargne", "Payer €5,00 de Épargne à Anna Berg"),
-      ("non, depuis mon compte épargne", "Payer €5,00 de Épargne à Anna Berg"),
-      ("à Ben", "Payer €5,00 de Courant à Ben"),
-      ("non au laitier", "Payer €5,00 de Courant à Laitier"),
-      ("pas Anna, Hannah", "Payer €5,00 de Courant à Hannah"),
-      ("pas Anna mais Hannah", "Payer €5,00 de Courant à Hannah"),
-      ("j'ai dit trente pas cinq", "Payer €30,00 de Courant à Anna Berg"),
+      ("non, mets six euros", "Payer 6,00 € à Anna Berg depuis Courant"),
+      ("non six", "Payer 6,00 € à Anna Berg depuis Courant"),
+      ("oui mais plutôt trente", "Payer 30,00 € à Anna Berg depuis Courant"),
+      ("de l'épargne", "Payer 5,00 € à Anna Berg depuis Épargne"),
+      ("non, depuis mon compte épargne", "Payer 5,00 € à Anna Berg depuis Épargne"),
+      ("à Ben", "Payer 5,00 € à Ben depuis Courant"),
+      ("non au laitier", "Payer 5,00 € à Laitier depuis Courant"),
+      ("pas Anna, Hannah", "Payer 5,00 € à Hannah depuis Courant"),
+      ("pas Anna mais Hannah", "Payer 5,00 € à Hannah depuis Courant"),
+      ("j'ai dit trente pas cinq", "Payer 30,00 € à Anna Berg depuis Courant"),
     ])
   func french(_ correction: String, _ question: String) async throws {
     let turn = try await Household(.french).answer(
       "paie cinq euros à anna berg depuis courant", correction)
-    #expect(turn.dialogue.displayed == "\(question). C'est bien cela ?")
+    #expect(turn.dialogue.displayed == "\(question). C'est bien ça ?")
     #expect(turn.outcome == nil)
   }
 
@@ -88,7 +88,7 @@ struct CorrectionDialogueTests {
     arguments: ["vingt, non, trente", "20 pardon 30", "13, je voulais dire 30"])
   func inFrenchAnswers(_ answer: String) async throws {
     let turn = try await Household(.french).answer("paie ben depuis courant", answer)
-    #expect(turn.dialogue.displayed == "Payer €30,00 de Courant à Ben. C'est bien cela ?")
+    #expect(turn.dialogue.displayed == "Payer 30,00 € à Ben depuis Courant. C'est bien ça ?")
   }
 
   @Test("count in names and lists, where a comma or several words mark them")
