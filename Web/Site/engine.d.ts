@@ -31,7 +31,7 @@ export interface Step {
 export type Tree = number | ["Add" | "Subtract" | "Multiply" | "Divide", Tree, Tree];
 
 export interface Solution {
-  /** On one line with the true signs: "(100 + 3) × (75 × 6 ÷ 50) + 25". */
+  /** On one line with the true signs: "75 × 6 ÷ 50 × (100 + 3) + 25". */
   expression: string;
   value: number;
   /** How far the value is from the target; 0 if it is exact. */

@@ -32,7 +32,8 @@ public struct Solver: Sendable {
   ///
   /// Best is the smallest distance from the target; then the fewest steps; then what the order of the solver says: the
   /// smallest largest step result or the least effort; then the smaller value; then the first in a fixed order of
-  /// expressions (those with the larger operand of + and × on the left).
+  /// expressions (those with the larger operand of + and × on the left). In the order of ease it is written as a person
+  /// would, ``NumbersGame/Expression/easiestForm``.
   ///
   /// - Parameters:
   ///   - game: The game.
@@ -43,7 +44,19 @@ public struct Solver: Sendable {
   public func solve(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Solution {
-    try Engine.answer(game, order, limit) { $0.solve }
+    do throws(SolverError) {
+      return shown(try Engine.answer(game, order, limit) { $0.solve })
+    } catch {
+      switch error {
+      case .stopped(let best): throw .stopped(best: shown(best))
+      case .tooLarge(let best): throw .tooLarge(best: shown(best))
+      }
+    }
+  }
+
+  /// A solution as the order of the solver has it written.
+  func shown(_ solution: Solution) -> Solution {
+    order == .easiest ? solution.inEasiestForm : solution
   }
 
   /// Whether a game has an exact solution.
@@ -59,7 +72,8 @@ public struct Solver: Sendable {
     try Engine.answer(game, order, limit) { $0.isSolvable }
   }
 
-  /// All distinct solutions of a game at the smallest distance that can be reached, each once.
+  /// All distinct solutions of a game at the smallest distance that can be reached, each once, and written in the order of
+  /// the solver.
   ///
   /// - Parameters:
   ///   - game: The game.
@@ -71,7 +85,7 @@ public struct Solver: Sendable {
     of game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> DistinctSolutions {
     let distance = try Engine.answer(game, order, limit) { $0.distance }
-    return DistinctSolutions(of: game, distance: distance, limit: limit)
+    return DistinctSolutions(of: game, distance: distance, in: order, limit: limit)
   }
 }
 

@@ -23,7 +23,7 @@ struct GivenInputTests {
     let game = try GivenNumbers(words).game(only: nil, counts: 6...6)
     #expect(game == GivenGame(target: .init(952), numbers: [25, 50, 75, 100, 3, 6]))
     let solved = try Tool.run(["solve"] + words + ["--notation", "ascii"])
-    #expect(solved.output == "(100 + 3) * (75 * 6 / 50) + 25\n")
+    #expect(solved.output == "75 * 6 / 50 * (100 + 3) + 25\n")
   }
 
   @Test("need no target where the rules have one only")

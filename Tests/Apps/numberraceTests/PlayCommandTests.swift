@@ -240,7 +240,7 @@ struct HintSheetReachTests {
     #expect(try Tool.run(game + ["2"]).output == "It ends with 927 + 25 = 952.\n")
     #expect(
       try Tool.run(game + ["3"]).output
-        == "Begin with 100 + 3 = 103, then 75 × 6 = 450, then 450 ÷ 50 = 9, then 103 × 9 = 927.\n")
+        == "Begin with 75 × 6 = 450, then 450 ÷ 50 = 9, then 100 + 3 = 103, then 9 × 103 = 927.\n")
     #expect(
       try Tool.run("hint", "--rules", "24", "3", "3", "8", "8", "--strength", "2").output
         == "It ends with 8 ÷ (1/3) = 24.\n")
@@ -334,13 +334,13 @@ struct HintSheetReachTests {
   func reveal() throws {
     let game = ["check", "952", "25", "50", "75", "100", "3", "6", "--reveal", "--answer"]
     let legal = try Tool.run(game + ["100 * 6"])
-    #expect(legal.output.hasSuffix("\nThe best answer: (100 + 3) × (75 × 6 ÷ 50) + 25 = 952\n"))
+    #expect(legal.output.hasSuffix("\nThe best answer: 75 × 6 ÷ 50 × (100 + 3) + 25 = 952\n"))
     let illegal = try Tool.run(game + ["9 * 100"])
     #expect(illegal.code == 1)
     #expect(
       illegal.output
         == "not legal: 9 is not one of the numbers: they are 25, 50, 75, 100, 3, 6\n  9 * 100\n  ^\n"
-        + "\nThe best answer: (100 + 3) × (75 × 6 ÷ 50) + 25 = 952\n")
+        + "\nThe best answer: 75 × 6 ÷ 50 × (100 + 3) + 25 = 952\n")
     let json = try Tool.run(game + ["3 + 6", "--json"])
     #expect(json.output.contains(#""best":{"distance":0,"#))
     let exact = try Tool.run(game + ["25 + (100 + 3) * (6 * 75 / 50)"])

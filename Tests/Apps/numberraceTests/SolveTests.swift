@@ -11,13 +11,13 @@ struct SolveTests {
           output: """
             952 from 100 75 50 25 6 3
 
-              100 + 3 = 103
               75 × 6 = 450
               450 ÷ 50 = 9
-              103 × 9 = 927
+              100 + 3 = 103
+              9 × 103 = 927
               927 + 25 = 952
 
-              (100 + 3) × (75 × 6 ÷ 50) + 25 = 952
+              75 × 6 ÷ 50 × (100 + 3) + 25 = 952
 
             exact: 10 points
 
@@ -45,14 +45,14 @@ struct SolveTests {
     let result = try Tool.run("solve", "952", "100", "75", "50", "25", "6", "3", "--all")
     #expect(
       result.output == """
-        ((100 + 6) × 75 × 3 − 50) ÷ 25
-        (100 + 3) × (75 × 6 ÷ 50) + 25
+        ((100 + 6) × 3 × 75 − 50) ÷ 25
+        75 × 6 ÷ 50 × (100 + 3) + 25
 
         """)
     #expect(result.error == "2 exact solutions\n")
     let limited = try Tool.run(
       "solve", "952", "100", "75", "50", "25", "6", "3", "--all", "--limit", "1")
-    #expect(limited.output == "((100 + 6) × 75 × 3 − 50) ÷ 25\n")
+    #expect(limited.output == "((100 + 6) × 3 × 75 − 50) ÷ 25\n")
     #expect(limited.error == "1 of 2 exact solutions\n")
   }
 
@@ -60,7 +60,7 @@ struct SolveTests {
   func notation() throws {
     let result = try Tool.run(
       "solve", "952", "100", "75", "50", "25", "6", "3", "--notation", "latex")
-    #expect(result.output == "(100 + 3) \\times \\frac{75 \\times 6}{50} + 25\n")
+    #expect(result.output == "\\frac{75 \\times 6}{50} \\times (100 + 3) + 25\n")
   }
 
   @Test("prints JSON")

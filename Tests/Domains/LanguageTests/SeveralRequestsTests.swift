@@ -108,7 +108,7 @@ struct SeveralRequestsTests {
     #expect(helper.faults(of: race).isEmpty)
     try await converse(with: helper) {
       user("race to nine hundred and fifty two")
-      assistant(mentions: "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952")
+      assistant(mentions: "75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
       user("race to 5")
       assistant("5 can't be the target: choose 100 to 999. What is the target?")
       user("813")

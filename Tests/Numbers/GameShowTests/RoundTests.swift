@@ -74,6 +74,21 @@ struct RoundTests {
     #expect(round.result.hintCount == 3)
   }
 
+  @Test("has an easier way only for an answer that is as close, and harder by more than its order")
+  func easierWay() throws {
+    let game = try Game(numbers: [25, 6, 75, 100, 50, 2], target: 223)
+    func easier(_ line: String) throws -> String? {
+      var round = try Round(game, time: nil)
+      while round.turnOver() != nil {}
+      try round.say(line)
+      return round.result.easierWay.map { "\($0.expression)" }
+    }
+    #expect(try easier("25 * 6 + 75 - 2") == "100 + 75 + 50 − 2")
+    #expect(try easier("(50 * 25 + 100) / 6 - 2") == "100 + 75 + 50 − 2")
+    #expect(try easier("75 - 2 + 100 + 50") == nil)
+    #expect(try easier("100 + 75 + 50") == nil)
+  }
+
   @Test("hints at games of one step and of none")
   func shortHints() throws {
     let one = try Game(numbers: [2, 3], target: 6, rules: .free)

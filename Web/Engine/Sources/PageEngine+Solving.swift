@@ -13,7 +13,9 @@ extension PageEngine {
   }
 
   static func best(of game: Game) throws(RequestError) -> Solution {
-    try RequestError.naming { () throws(SolverError) in try Solver().solve(game, limit: limit) }
+    try RequestError.naming { () throws(SolverError) in
+      try Solver(order: .easiest).solve(game, limit: limit)
+    }
   }
 
   /// The distinct solutions at the smallest distance, those of fewer steps first, up to a number of rows.
@@ -21,7 +23,7 @@ extension PageEngine {
     let game = try fields.game()
     let rowLimit = try fields.optionalNumber(5) ?? 20_000
     let solutions = try RequestError.naming { () throws(SolverError) in
-      try Solver().solutions(of: game, limit: limit)
+      try Solver(order: .easiest).solutions(of: game, limit: limit)
     }
     let count: Int
     do throws(CountStopped) {

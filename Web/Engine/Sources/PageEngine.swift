@@ -11,7 +11,7 @@ import SpelledNumbers
 ///
 /// ```swift
 /// PageEngine.answer("solve\u{1F}en\u{1F}countdown\u{1F}25 50 75 100 3 6\u{1F}952")
-/// // {"game":{...},"solution":{"expression":"(100 + 3) × (75 × 6 ÷ 50) + 25",...}}
+/// // {"game":{...},"solution":{"expression":"75 × 6 ÷ 50 × (100 + 3) + 25",...}}
 /// ```
 package enum PageEngine {
   /// Answers a request.

@@ -147,7 +147,8 @@ struct Check: ParsableCommand {
     }
     do throws(SolverError) {
       return answer(
-        try Solver().solve(game, limit: .interactive(seconds: 60, progress)), isProven: true)
+        try Solver(order: .easiest).solve(game, limit: .interactive(seconds: 60, progress)),
+        isProven: true)
     } catch {
       switch error {
       case .stopped(let best), .tooLarge(let best):

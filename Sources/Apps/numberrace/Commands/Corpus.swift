@@ -39,7 +39,7 @@ struct Corpus: ParsableCommand {
     for recorded in corpus {
       progress.tick()
       do throws(SolverError) {
-        let solution = try Solver().solve(recorded.game, limit: limit)
+        let solution = try Solver(order: .easiest).solve(recorded.game, limit: limit)
         tally.note(solution)
         write(solution, of: recorded)
       } catch {

@@ -13,7 +13,7 @@ struct Solve: ParsableCommand {
     abstract: "Find the best solution of a game, or all of them.",
     discussion: """
       The best solution is the closest to the target; of those, one with the fewest steps; of those, \
-      one with the smallest results on the way.
+      the one that is easiest to work out in one's head.
 
       Examples:
         numberrace solve 952 25 50 75 100 3 6
@@ -40,10 +40,10 @@ struct Solve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Of equally close and short solutions of a game, the one with the smallest results on the way (smallest, if not given) or the one that is easiest to work out (easiest). Puzzles always get the easiest.",
+      "Of equally close and short solutions of a game, the one that is easiest to work out (easiest, if not given) or the one with the smallest results on the way (smallest). Puzzles always get the easiest.",
       valueName: "order"),
     completion: .list(SolutionOrder.allCases.map(\.rawValue)), transform: readOrder)
-  var order = SolutionOrder.smallest
+  var order = SolutionOrder.easiest
 
   @Flag(help: "Also rate the difficulty of the game, from 1 to 5, with the reasons.")
   var difficulty = false
@@ -113,7 +113,7 @@ struct Solve: ParsableCommand {
       if let within {
         try printAround(game, within, limit, progress)
       } else if all {
-        try printAll(try Solver().solutions(of: game, limit: limit), of: game, progress)
+        try printAll(try Solver(order: order).solutions(of: game, limit: limit), of: game, progress)
       } else {
         let solution = try Solver(order: order).solve(game, limit: limit)
         let difficulty = try difficulty ? Solver().difficulty(of: game, limit: limit) : nil

@@ -35,7 +35,8 @@ struct HintCommand: ParsableCommand {
     do {
       switch problem {
       case .game(let game):
-        let hint = Hint(strength, to: game, best: try Solver().solve(game, limit: limit))
+        let hint = Hint(
+          strength, to: game, best: try Solver(order: .easiest).solve(game, limit: limit))
         progress.finish()
         print("\(hint).")
       case .puzzle(let puzzle):

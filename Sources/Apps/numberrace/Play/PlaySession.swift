@@ -115,7 +115,7 @@ struct PlaySession {
       try keep(result, of: name, points: points[place])
     }
     if !contest.answers.contains(where: { $0?.isExact == true }) {
-      print(PlayText.best(round.best, style))
+      print(PlayText.best(round.best, of: round.game, style))
     }
     played += 1
     return .finished

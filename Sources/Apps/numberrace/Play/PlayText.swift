@@ -31,23 +31,31 @@ enum PlayText {
     } else {
       lines.append(style.bad("no answer: 0 points"))
     }
-    if result.answer?.isExact == true { return lines.joined(separator: "\n") }
     if result.isBest {
-      lines.append("Nobody could come closer.")
+      if result.answer?.isExact != true { lines.append("Nobody could come closer.") }
+      if let easier = result.easierWay {
+        lines.append("An easier way: \(easier.expression) = \(style.bold("\(easier.value)"))")
+        lines += tricks(of: easier, in: round.game)
+      }
       return lines.joined(separator: "\n")
     }
-    return (lines + ["", best(result.best, style)]).joined(separator: "\n")
+    return (lines + ["", best(result.best, of: round.game, style)]).joined(separator: "\n")
   }
 
-  /// The best answer step by step.
-  static func best(_ best: Solution, _ style: Style) -> String {
+  /// The trick of a solution that helps most in other games, if it has one.
+  private static func tricks(of solution: Solution, in game: Game) -> [String] {
+    Trick.all(in: solution, of: game).prefix(1).map { "\($0)." }
+  }
+
+  /// The best answer step by step, and a trick that it uses.
+  static func best(_ best: Solution, of game: Game, _ style: Style) -> String {
     let verdict = best.isExact ? "" : ", \(grouped(best.distance)) away"
     guard !best.steps.isEmpty else { return "The best answer is \(best.value)\(verdict)." }
     return
       (["The best answer\(verdict):"]
       + best.steps.map {
         "  \($0.left) \($0.operation.sign) \($0.right) = \(style.bold("\($0.result)"))"
-      }).joined(separator: "\n")
+      } + tricks(of: best, in: game)).joined(separator: "\n")
   }
 
   /// "12.3 s".

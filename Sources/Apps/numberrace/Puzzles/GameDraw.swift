@@ -89,7 +89,8 @@ struct GameDraw {
     /// The game with its best answer, to be printed.
     func entry(_ limit: SearchLimit) throws -> GameSheet.Entry {
       switch self {
-      case .game(let game): return .init(game, best: try Solver().solve(game, limit: limit))
+      case .game(let game):
+        return .init(game, best: try Solver(order: .easiest).solve(game, limit: limit))
       case .puzzle(let puzzle):
         var solver = try PuzzleSolver(puzzle.rules)
         let best = try solver.solve(puzzle, limit: limit)

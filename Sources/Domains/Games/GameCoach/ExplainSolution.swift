@@ -82,7 +82,7 @@ public struct ExplainSolutionHandler: IntentHandler {
     _ intent: ExplainSolutionIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solution = try Solver().solve(game)
+    let solution = try Solver(order: .easiest).solve(game)
     return .success(
       CoachMessage.steps(solution).dialogue(in: context.language),
       snippet: Snippet(solution, to: game, in: context.language), followUps: game.followUps)

@@ -87,9 +87,10 @@ public struct FindAnotherSolutionHandler: IntentHandler {
   ) async throws -> IntentResponse<String> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
-    let best = try Solver().solve(game)
+    let solver = Solver(order: .easiest)
+    let best = try solver.solve(game).expression.canonical
     let told = intent.toldCount ?? 0
-    let others = try Solver().solutions(of: game).lazy.filter { $0.expression != best.expression }
+    let others = try solver.solutions(of: game).lazy.filter { $0.expression.canonical != best }
     guard let next = others.dropFirst(told).first(where: { _ in true }) else {
       return .success(
         CoachMessage.noOther(told: told + 1).dialogue(in: language), followUps: game.followUps)

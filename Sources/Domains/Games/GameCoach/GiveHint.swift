@@ -83,7 +83,7 @@ public struct GiveHintHandler: IntentHandler {
     _ intent: GiveHintIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let hints = Self.hints(try Solver().solve(game), of: game)
+    let hints = Self.hints(try Solver(order: .easiest).solve(game), of: game)
     let given = intent.givenCount ?? 0
     var next = intent
     next.givenCount = min(given + 1, hints.count)

@@ -80,7 +80,7 @@ public struct ListSolutionsHandler: IntentHandler {
     _ intent: ListSolutionsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Int> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solutions = try Solver().solutions(of: game)
+    let solutions = try Solver(order: .easiest).solutions(of: game)
     let count = try solutions.count
     let first = Array(solutions.prefix(Self.maximumTold))
     let dialogue = CoachMessage.list(first, count: count).dialogue(in: context.language)

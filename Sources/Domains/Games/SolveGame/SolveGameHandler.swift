@@ -1,20 +1,16 @@
 import GameParameters
 public import IntentKit
 public import NumbersGame
-public import NumbersSolver
+import NumbersSolver
 
 /// Solves games.
 public struct SolveGameHandler: IntentHandler {
-  private let solver: Solver
   private let rules: Rules
 
   /// Creates a handler.
   ///
-  /// - Parameters:
-  ///   - solver: The solver.
-  ///   - rules: The rules of the games.
-  public init(solver: Solver = Solver(), rules: Rules = .countdown) {
-    self.solver = solver
+  /// - Parameter rules: The rules of the games.
+  public init(rules: Rules = .countdown) {
     self.rules = rules
   }
 
@@ -42,7 +38,7 @@ public struct SolveGameHandler: IntentHandler {
     _ intent: SolveGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<SolvedGame> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solution = try solver.solve(game)
+    let solution = try Solver(order: .easiest).solve(game)
     let language = context.language
     return .success(
       GameMessage.solved(solution).dialogue(in: language),

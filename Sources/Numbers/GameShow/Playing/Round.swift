@@ -65,7 +65,7 @@ public struct Round: Hashable, Sendable {
   ) throws(SolverError) {
     self.game = game
     self.time = time
-    best = try Solver().solve(game, limit: limit)
+    best = try Solver(order: .easiest).solve(game, limit: limit)
     working = Working(for: game)
   }
 

@@ -34,4 +34,14 @@ public struct RoundResult: Hashable, Sendable {
 
   /// Whether no answer could be closer.
   public var isBest: Bool { answer?.distance == best.distance }
+
+  /// The best solution, if it is as close as the answer, takes less effort to work out, and differs in more than the order
+  /// and the grouping of sums and products.
+  public var easierWay: Solution? {
+    guard let answer, isBest, let effort = answer.expression.effort,
+      let less = best.expression.effort, less < effort,
+      answer.expression.canonical != best.expression.canonical
+    else { return nil }
+    return best
+  }
 }

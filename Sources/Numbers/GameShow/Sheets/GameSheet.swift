@@ -3,7 +3,7 @@ public import NumbersGame
 /// A sheet of games to print and to play with a pencil, with the answers on the last page.
 ///
 /// ```swift
-/// let sheet = GameSheet(title: "Countdown", entries: games.map { .init($0, best: try Solver().solve($0)) })
+/// let sheet = GameSheet(title: "Countdown", entries: games.map { .init($0, best: try Solver(order: .easiest).solve($0)) })
 /// try sheet.html.write(to: url, atomically: true, encoding: .utf8)
 /// ```
 public struct GameSheet: Hashable, Sendable {

@@ -7,70 +7,88 @@ extension Expression {
   ///
   /// - Complexity: O(*n*² log *n*), where *n* is the number of numbers.
   public var canonical: Expression {
+    regrouped { chain in
+      chain.expression(of: chain.members.sorted { $0.inFixedOrder($1) })
+    }
+  }
+
+  /// The expression with another order and grouping of its sums and products.
+  ///
+  /// - Parameter write: Writes a chain, whose members are written.
+  /// - Returns: The expression of the written chains.
+  func regrouped(_ write: (Chain) -> Expression) -> Expression {
     fold {
-      FlatExpression.number($0)
+      Chain($0)
     } operation: { operation, left, right in
-      FlatExpression(left, operation, right)
-    }.expression
+      Chain(left, operation, right, write)
+    }.written(write)
   }
 }
 
-/// An expression without the grouping of its sums and products.
-private indirect enum FlatExpression {
-  case number(Int)
-  /// Terms that are added, and terms that are taken away.
-  case sum([Expression], less: [Expression])
-  /// Factors and divisors.
-  case product([Expression], by: [Expression])
+/// A sum of terms that are added or taken away, or a product of factors and divisors, in no order; or a single number.
+struct Chain {
+  /// A part of a chain.
+  struct Member {
+    let expression: Expression
+    /// Whether it is taken away, or divides.
+    let isInverse: Bool
 
-  init(_ left: FlatExpression, _ operation: Operator, _ right: FlatExpression) {
-    switch operation {
-    case .add, .subtract:
-      let (added, taken) = left.terms
-      let (otherAdded, otherTaken) = right.terms
-      self =
-        operation == .add
-        ? .sum(added + otherAdded, less: taken + otherTaken)
-        : .sum(added + otherTaken, less: taken + otherAdded)
-    case .multiply, .divide:
-      let (factors, divisors) = left.factors
-      let (otherFactors, otherDivisors) = right.factors
-      self =
-        operation == .multiply
-        ? .product(factors + otherFactors, by: divisors + otherDivisors)
-        : .product(factors + otherDivisors, by: divisors + otherFactors)
+    /// Whether it comes before another: what is taken away and what divides is last, each in the order of expressions.
+    func inFixedOrder(_ other: Member) -> Bool {
+      isInverse == other.isInverse
+        ? expression.precedes(other.expression) : other.isInverse
     }
   }
 
-  private var terms: ([Expression], [Expression]) {
-    if case .sum(let added, let taken) = self { (added, taken) } else { ([expression], []) }
+  /// Whether the members are factors and divisors.
+  let isProduct: Bool
+  /// The members. At least one is not inverse.
+  let members: [Member]
+
+  fileprivate init(_ number: Int) {
+    isProduct = false
+    members = [Member(expression: Expression(postfix: [.number(number)]), isInverse: false)]
   }
 
-  private var factors: ([Expression], [Expression]) {
-    if case .product(let factors, let divisors) = self {
-      (factors, divisors)
-    } else {
-      ([expression], [])
-    }
+  fileprivate init(
+    _ left: Chain, _ operation: Operator, _ right: Chain, _ write: (Chain) -> Expression
+  ) {
+    let isProduct = operation == .multiply || operation == .divide
+    let isInverse = operation == .subtract || operation == .divide
+    self.isProduct = isProduct
+    members =
+      left.members(ofProduct: isProduct, write)
+      + right.members(ofProduct: isProduct, write).map {
+        Member(expression: $0.expression, isInverse: $0.isInverse != isInverse)
+      }
   }
 
-  var expression: Expression {
-    switch self {
-    case .number(let number): Expression(postfix: [.number(number)])
-    case .sum(let added, let taken): Self.chain(added, .add, taken, .subtract)
-    case .product(let factors, let divisors): Self.chain(factors, .multiply, divisors, .divide)
-    }
+  /// The members that the chain has in one of a kind.
+  private func members(ofProduct: Bool, _ write: (Chain) -> Expression) -> [Member] {
+    isProduct == ofProduct || members.count == 1
+      ? members : [Member(expression: write(self), isInverse: false)]
   }
 
-  /// There always is a first member: one is added, or is a factor, in what has a member at all.
-  private static func chain(
-    _ first: [Expression], _ operation: Operator, _ last: [Expression], _ inverse: Operator
-  ) -> Expression {
-    let first = first.sorted { $0.precedes($1) }
-    var tokens = first.first?.tokens ?? []
-    for member in first.dropFirst() { tokens += member.tokens + [.operation(operation)] }
-    for member in last.sorted(by: { $0.precedes($1) }) {
-      tokens += member.tokens + [.operation(inverse)]
+  fileprivate func written(_ write: (Chain) -> Expression) -> Expression {
+    members.count == 1 ? members[0].expression : write(self)
+  }
+
+  /// The operation that joins a member to those before it.
+  func operation(of member: Member) -> Operator {
+    isProduct
+      ? (member.isInverse ? .divide : .multiply) : (member.isInverse ? .subtract : .add)
+  }
+
+  /// The expression that has the members from left to right.
+  ///
+  /// - Parameter members: The members in an order, of which the first is not inverse.
+  /// - Returns: The expression.
+  func expression(of members: [Member]) -> Expression {
+    var tokens: [Expression.Token] = []
+    for member in members {
+      let isFirst = tokens.isEmpty
+      tokens += member.expression.tokens
+      if !isFirst { tokens.append(.operation(operation(of: member))) }
     }
     return Expression(postfix: tokens)
   }

@@ -10,9 +10,12 @@ package struct BatchOutcomes: RandomAccessCollection, Sendable {
   private let solutions: [SmallSolution]
   /// The outcomes of the other games, by their places.
   private let others: [Int: Outcome]
+  /// The solver, which says how solutions are written.
+  private let solver: Solver
 
-  init(games: [Game], solutions: [SmallSolution], others: [Int: Outcome]) {
+  init(games: [Game], solutions: [SmallSolution], others: [Int: Outcome], of solver: Solver) {
     self.games = games
+    self.solver = solver
     self.solutions = solutions
     self.others = others
   }
@@ -27,7 +30,7 @@ package struct BatchOutcomes: RandomAccessCollection, Sendable {
     if let other = others[position] { return other }
     let solution = solutions[position]
     guard solution.value != 0, let selection = SmallSelection(games[position]) else { return nil }
-    return .success(solution.solution(over: selection, to: games[position]))
+    return .success(solver.shown(solution.solution(over: selection, to: games[position])))
   }
 
   /// The distance of the best solution of a game from its target, 0 for an exact one; `nil` if it has none.

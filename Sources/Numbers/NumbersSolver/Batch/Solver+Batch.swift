@@ -70,7 +70,7 @@ extension Solver {
     let rows = cells.flatMap { try? BatchRows($0, threads: threads, limit: limit) }
     return BatchOutcomes(
       games: games, solutions: smallSolutions(games, rows, threads, limit, progress),
-      others: others)
+      others: others, of: self)
   }
 
   /// The solutions of the games that `SmallSearch` is made for; none for the others, and for those that a limit cuts off.

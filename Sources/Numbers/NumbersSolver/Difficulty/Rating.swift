@@ -33,7 +33,7 @@ extension Solver {
     let solutions =
       SmallSelection(game) == nil
       ? try solutions(of: game, limit: limit)
-      : DistinctSolutions(of: game, distance: best.distance, limit: limit)
+      : DistinctSolutions(of: game, distance: best.distance, in: order, limit: limit)
     do throws(CountStopped) {
       return rating(
         try solutions.count(upTo: enough, usingAtLeast: best.expression.numberCount))

@@ -17,7 +17,7 @@ public import NumbersGame
 /// for an expression if, and only if, the value of each of its sums and products is.
 ///
 /// Each solution is given in a grouping in which the largest step result is as small as its flat
-/// form allows (for chains of up to six members). Solutions that use fewer numbers come first; the
+/// form allows (for chains of up to six members), or as a person would write it if the solver's order is that of ease. Solutions that use fewer numbers come first; the
 /// order is always the same. The best solution is among them.
 ///
 /// ```swift
@@ -32,11 +32,13 @@ public struct DistinctSolutions: Sequence, Sendable {
   public let game: Game
   /// How far all of the solutions are from the target.
   public let distance: Int
+  private let order: SolutionOrder
   let limit: SearchLimit
 
-  init(of game: Game, distance: Int, limit: SearchLimit) {
+  init(of game: Game, distance: Int, in order: SolutionOrder, limit: SearchLimit) {
     self.game = game
     self.distance = distance
+    self.order = order
     self.limit = limit
   }
 
@@ -99,6 +101,7 @@ public struct DistinctSolutions: Sequence, Sendable {
     private var cursor: SolutionCursor
     /// The distance and the points of all solutions.
     private let (distance, points): (Int, Int)
+    private let isEasiest: Bool
 
     /// Whether the sequence has ended early because its limit was reached.
     public var wasStopped: Bool { cursor.wasStopped }
@@ -106,6 +109,7 @@ public struct DistinctSolutions: Sequence, Sendable {
     init(_ solutions: DistinctSolutions, limit: SearchLimit) {
       cursor = SolutionCursor(solutions.game, values: solutions.values, limit: limit)
       distance = solutions.distance
+      isEasiest = solutions.order == .easiest
       points = solutions.game.rules.scoring.points(distance: solutions.distance)
     }
 
@@ -114,9 +118,10 @@ public struct DistinctSolutions: Sequence, Sendable {
     /// - Returns: A solution that has not been given before.
     public mutating func next() -> Solution? {
       guard let place = cursor.next() else { return nil }
-      return Solution(
+      let solution = Solution(
         legal: cursor.forest.expression(place), value: cursor.value, distance: distance,
         points: points)
+      return isEasiest ? solution.inEasiestForm : solution
     }
   }
 }

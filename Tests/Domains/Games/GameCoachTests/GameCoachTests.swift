@@ -40,7 +40,7 @@ struct GameCoachTests {
       user("um how did you get that please")
       handles("ExplainSolution")
       user("is there another way")
-      assistant("Another one: ((100 + 6) × 75 × 3 − 50) ÷ 25 = 952")
+      assistant("Another one: ((100 + 6) × 3 × 75 − 50) ÷ 25 = 952")
       user("any other solutions?")
       assistant("No, those 2 are all there are.")
       user("how many ways are there")
@@ -63,7 +63,7 @@ struct GameCoachTests {
     let few = await conversation.respond(to: "show me all the solutions")
     #expect(
       few.dialogue.displayed
-        == "Both:\n((100 + 6) × 75 × 3 − 50) ÷ 25 = 952\n(100 + 3) × (75 × 6 ÷ 50) + 25 = 952")
+        == "Both:\n((100 + 6) × 3 × 75 − 50) ÷ 25 = 952\n75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
     #expect(few.outcome?.code == .success)
     let numbers = [25, 50, 75, 100, 3, 6]
     let solutions = try Solver().solutions(of: Game(numbers: numbers, target: 150))

@@ -14,7 +14,7 @@ struct FrenchTests {
       plugins: [Plugin(SolveGameHandler(rules: .leCompteEstBon))], language: .french)
   }
 
-  private static let solved = "Le compte est bon : (100 + 3) × (75 × 6 ÷ 50) + 25 = 952"
+  private static let solved = "Le compte est bon : 75 × 6 ÷ 50 × (100 + 3) + 25 = 952"
 
   @Test(
     "is asked for in one sentence",
@@ -58,8 +58,8 @@ struct FrenchTests {
       assistant(Self.solved)
       assistant(
         says:
-          "Le compte est bon : cent plus trois égale cent trois, soixante-quinze fois six égale quatre "
-          + "cent cinquante, quatre cent cinquante divisé par cinquante égale neuf, cent trois fois neuf "
+          "Le compte est bon : soixante-quinze fois six égale quatre cent cinquante, quatre cent cinquante "
+          + "divisé par cinquante égale neuf, cent plus trois égale cent trois, neuf fois cent trois "
           + "égale neuf cent vingt-sept, neuf cent vingt-sept plus vingt-cinq égale neuf cent "
           + "cinquante-deux.")
     }

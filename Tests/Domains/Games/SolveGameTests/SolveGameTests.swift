@@ -18,7 +18,7 @@ struct SolveGameTests {
   }
 
   private static let solved =
-    "I've found a solution: (100 + 3) × (75 × 6 ÷ 50) + 25 = 952"
+    "I've found a solution: 75 × 6 ÷ 50 × (100 + 3) + 25 = 952"
 
   @Test(
     "takes all of it in one sentence",
@@ -62,10 +62,10 @@ struct SolveGameTests {
       assistant(Self.solved)
       assistant(
         says:
-          "I've found a solution: one hundred plus three equals one hundred and three, seventy five "
-          + "times six equals four hundred and fifty, four hundred and fifty divided by fifty equals "
-          + "nine, one hundred and three times nine equals nine hundred and twenty seven, nine hundred "
-          + "and twenty seven plus twenty five equals nine hundred and fifty two.")
+          "I've found a solution: seventy five times six equals four hundred and fifty, four hundred and "
+          + "fifty divided by fifty equals nine, one hundred plus three equals one hundred and three, nine "
+          + "times one hundred and three equals nine hundred and twenty seven, nine hundred and twenty seven "
+          + "plus twenty five equals nine hundred and fifty two.")
     }
   }
 
@@ -125,13 +125,13 @@ struct SolveGameTests {
 
           25  50  75  100  3  6
 
-          100 + 3 = 103
           75 × 6 = 450
           450 ÷ 50 = 9
-          103 × 9 = 927
+          100 + 3 = 103
+          9 × 103 = 927
           927 + 25 = 952
 
-        (100 + 3) × (75 × 6 ÷ 50) + 25 = 952
+        75 × 6 ÷ 50 × (100 + 3) + 25 = 952
 
         exact: 10 points
         """)
