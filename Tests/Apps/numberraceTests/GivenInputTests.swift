@@ -37,6 +37,27 @@ struct GivenInputTests {
     )
   }
 
+  @Test("may be cards, and digits that are written together where the rules are about digits")
+  func cardsAndDigits() throws {
+    for words in [["A", "J", "q", "K"], ["24", "1", "11", "12", "13"]] {
+      let game = try GivenNumbers(words).game(only: 24, counts: 4...4)
+      #expect(game == GivenGame(target: .init(24), numbers: [1, 11, 12, 13]))
+    }
+    for words in [["1058"], ["10", "1058"], ["1 0 5 8"], ["１０５８"]] {
+      let game = try GivenNumbers(words, together: 4...4).game(only: 10, counts: 4...4)
+      #expect(game == GivenGame(target: .init(10), numbers: [1, 0, 5, 8]))
+    }
+    #expect(
+      try Tool.run("solve", "--rules", "make-ten", "1158", "--notation", "ascii").output
+        == "8 / (1 - 1 / 5)\n")
+    #expect(try Tool.run("solve", "--rules", "24", "A", "J", "Q", "K").output.hasSuffix("exact\n"))
+    #expect(try Tool.run("solve", "--rules", "make-ten", "11580").code != 0)
+    #expect(try Tool.run("solve", "--rules", "24", "3388").code != 0)
+    #expect(
+      try Tool.run("solve", "--rules", "24", "A", "J", "Q", "Z").error.contains(
+        "'Z' is not a whole number"))
+  }
+
   @Test("may be negative where that is allowed, and are no options")
   func negative() throws {
     #expect(

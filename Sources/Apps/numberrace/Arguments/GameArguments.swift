@@ -28,15 +28,17 @@ struct GameArguments: ParsableArguments {
     for command: any ParsableCommand.Type, after first: String? = nil, takesAny: Bool = true
   ) throws -> GivenProblem {
     let rules = try rulesArgument.rules.load()
-    let words = try GivenNumbers(words)
     switch rules {
     case .show(let rules):
+      let words = try GivenNumbers(words)
       let given = try words.game(only: nil, counts: rules.numberCount)
       let example =
         ([RootCommand.path(to: command), first].compactMap(\.self) + ["952 25 50 75 100 3 6"])
         .joined(separator: " ")
       return .game(try Self.game(given, rules, example: example, takesAny: takesAny))
     case .puzzle(let rules):
+      let areDigits = rules.onlyTarget != nil && rules.numbers.upperBound <= 9
+      let words = try GivenNumbers(words, together: areDigits ? rules.numberCount : nil)
       let given = try words.game(only: rules.onlyTarget, counts: rules.numberCount)
       return .puzzle(try Self.puzzle(given, rules))
     }

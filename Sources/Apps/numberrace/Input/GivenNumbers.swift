@@ -6,7 +6,7 @@ import NumbersGame
 ///
 /// Read alike are `952 25 50 75 100 3 6`, `952, 25, 50, 75, 100, 3, 6`, the same in one quoted word,
 /// `Target: 952 Numbers: 25 50 75 100 3 6` in either order, and `25 50 75 100 3 6 → 952`; the digits of
-/// all scripts are digits.
+/// all scripts are digits, and `A J Q K` are the cards 1, 11, 12 and 13.
 struct GivenNumbers: Equatable {
   /// The target where a label or an arrow says which number it is.
   private(set) var target: ExactNumber?
@@ -19,12 +19,24 @@ struct GivenNumbers: Equatable {
     "with",
   ]
 
+  private static let cards = ["a": 1, "j": 11, "q": 12, "k": 13]
+
   /// Reads words of the command line.
   ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - digits: How many numbers of one digit may be written together, as in `1158`, with nothing but a target before them;
+  ///     `nil` for none.
   /// - Throws: `ValidationError` for a word that is neither a whole number nor a label.
-  init(_ words: [String]) throws {
+  init(_ words: [String], together digits: ClosedRange<Int>? = nil) throws {
     var isTarget = false
-    for token in Self.tokens(words.joined(separator: " ")) {
+    var tokens = Self.tokens(words.joined(separator: " "))
+    if let digits, tokens.count <= 2, let last = tokens.last, digits.contains(last.utf8.count),
+      last.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    {
+      tokens = tokens.dropLast() + last.map { String($0) }
+    }
+    for token in tokens {
       let label = token.lowercased()
       if Self.targetLabels.contains(label) || ["→", "->", "=>", "="].contains(token) {
         isTarget = true
@@ -70,6 +82,7 @@ struct GivenNumbers: Equatable {
         "a target of \(digits.count) digits is too large: \(ExactNumber.maximumDigits) are allowed")
     }
     if let number = ExactNumber(text) { return number }
+    if let card = cards[text.lowercased()] { return ExactNumber(card) }
     let fraction = digits.split(separator: ".", omittingEmptySubsequences: false)
     if fraction.count == 2, fraction.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) {
       throw ValidationError("'\(text)' is not a whole number: targets and numbers are whole.")
