@@ -68,8 +68,8 @@ struct OpenAPI {
 
   private func parameter(_ parameter: Endpoint.Parameter) -> JSON {
     [
-      "name": .string(parameter.name), "in": parameter.isInPath ? "path" : "query",
-      "required": .boolean(parameter.isInPath), "schema": parameter.schema.json,
+      "name": .string(parameter.name), "in": .string(parameter.place.rawValue),
+      "required": .boolean(parameter.place == .path), "schema": parameter.schema.json,
     ]
   }
 

@@ -31,6 +31,8 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
     case tooLarge = "too-large"
     /// The client did not send its body in time.
     case tooSlow = "too-slow"
+    /// A request with the same key is being answered.
+    case conflict = "conflict"
     /// The client has used up what it may use for now.
     case limitReached = "limit-reached"
     /// All that can work is at work.

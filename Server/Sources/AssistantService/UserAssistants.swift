@@ -27,7 +27,7 @@ public final class UserAssistants: Sendable {
   }
 
   private let version: String
-  private let environment: AssistantEnvironment
+  let environment: AssistantEnvironment
   private let assistants = Mutex<[String: Known]>([:])
 
   /// Creates a service.
@@ -53,7 +53,8 @@ public final class UserAssistants: Sendable {
     do {
       let memory = try user.stores.memory()
       let (words, shortcuts) = (try memory.words(), try memory.shortcuts())
-      let key = "\(language.code) \(user.name)"
+      // A user who was removed may have had the same name.
+      let key = "\(language.code) \(user.stores.paths.memory)"
       if let known = assistants.withLock({ $0[key] }), known.words == words,
         known.shortcuts == shortcuts
       {

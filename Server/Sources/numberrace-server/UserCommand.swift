@@ -32,12 +32,17 @@ struct UserCommand: ParsableCommand {
 
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove a user, whose token is not valid any more. The files stay.")
+      abstract: "Remove a user, whose token is not valid any more.",
+      discussion: "A later user of the name has other files.")
     @OptionGroup var data: DataOptions
     @Argument(help: "The name.") var name: String
+    @Flag(help: "Delete the user's files, which stay otherwise.") var erase = false
 
     func run() throws {
-      try reporting { print("The files are still in \(try data.users().remove(name))") }
+      try reporting {
+        let files = try data.users().remove(name, erasing: erase)
+        print(files.map { "The files are still in \($0)" } ?? "The files are deleted.")
+      }
     }
   }
 }

@@ -447,6 +447,72 @@ def money_moves_once_however_often_it_is_agreed_to():
 
 
 @test
+def requests_with_a_key_have_one_answer_and_one_effect():
+    with server() as one:
+        one.open_accounts()
+        key = {"Idempotency-Key": "order-17"}
+        pay = {"values": {"to": "Anna", "amount": "5 GBP", "from": "Current"}}
+        first = one.post("/v1/intents/TransferMoney", pay, headers=key)
+        again = one.post("/v1/intents/TransferMoney", pay, headers={"Idempotency-Key": '"order-17"'})
+        assert first.status == again.status == 200 and first.data == again.data, (first.data, again.data)
+        assert "Idempotency-Replayed" not in first.headers and again.headers["Idempotency-Replayed"] == "true"
+        token = first.json["token"]
+        assert one.post("/v1/tokens", {"token": token}).json == {"status": "waiting"}
+        answers = []
+
+        def agree(key):
+            answers.append(one.post("/v1/intents/TransferMoney", {"agree": token}, headers={"Idempotency-Key": key}))
+
+        # With one key, with many, and while the first is answered.
+        threads = [threading.Thread(target=agree, args=(f"agree-{n % 5}",)) for n in range(20)]
+        for each in threads:
+            each.start()
+        for each in threads:
+            each.join()
+        done = [each for each in answers if each.status == 200]
+        assert done and all(each.json["status"] == "done" for each in done), [each.data for each in answers]
+        for each in answers:
+            if each.status != 200:
+                is_problem(each, 409, "is being answered")
+                assert each.headers["Retry-After"] == "1"
+        assert one.balance() == "£45.00", one.balance()
+        assert one.post("/v1/tokens", {"token": token}).json == {"status": "done"}
+        found = one.get("/v1/requests/order-17").json
+        assert found == {"status": "answered", "answer": first.json}, found
+        is_problem(one.get("/v1/requests/order-18"), 404, "no request with this Idempotency-Key")
+        is_problem(one.post("/v1/intents/TransferMoney", {"agree": token}, headers=key), 422, "used for another request")
+        for bad in ("", '""', "a b", "x" * 256):
+            is_problem(one.post("/v1/intents/TransferMoney", pay, headers={"Idempotency-Key": bad}), 422, "visible ASCII")
+        # What is refused is not kept.
+        wrong = {"values": {"to": "Anna", "amount": "5 GBP", "from": "Nowhere"}}
+        for _ in range(2):
+            is_problem(one.post("/v1/intents/Transfer", wrong, headers={"Idempotency-Key": "a"}), 404)
+        steps = {"shortcut": {"id": "", "name": "Warm up", "actions": [{"do": "DrawGame"}]}}
+        saved = [one.post("/v1/shortcuts", steps, headers={"Idempotency-Key": "b"}) for _ in range(2)]
+        assert saved[0].data == saved[1].data, [each.data for each in saved]
+        state = one.post("/v1/conversations", {"language": "en"}, headers={"Idempotency-Key": "c"}).json["state"]
+        turn = {"state": state, "say": "pay Anna 2 pounds from current"}
+        events = {"Idempotency-Key": "d", "Accept": "text/event-stream"}
+        streams = [one.post("/v1/conversations/turn", turn, headers=events).data for _ in range(2)]
+        assert streams[0].split(b"event: answer")[1] == streams[1].split(b"event: answer")[1], streams
+
+
+@test
+def answers_to_requests_with_a_key_outlive_the_process():
+    with tempfile.TemporaryDirectory() as folder:
+        one = Server(folder)
+        one.open_accounts()
+        pay = {"values": {"to": "Anna", "amount": "5 GBP", "from": "Current"}}
+        token = one.post("/v1/intents/TransferMoney", pay, headers={"Idempotency-Key": "a"}).json["token"]
+        one.process.kill()
+        one.process.wait()
+        two = Server(folder)
+        # The answer of the process that is gone is there for the next.
+        assert two.post("/v1/intents/TransferMoney", pay, headers={"Idempotency-Key": "a"}).json["token"] == token
+        two.stop()
+
+
+@test
 def lists_and_shortcuts_can_be_looked_at():
     with server() as one:
         talk = Talk(one)

@@ -14,7 +14,7 @@ public import IntentSealing
 /// is handled under the same idempotency key however often the token is sent. The same holds for the
 /// token of a value that is needed.
 public struct IntentCaller: Sendable {
-  private let assistant: Assistant
+  let assistant: Assistant
   private let seal: ConversationSeal
 
   /// Creates a caller.
@@ -31,12 +31,14 @@ public struct IntentCaller: Sendable {
   ///
   /// - Parameters:
   ///   - call: The call.
+  ///   - id: A name of a request that begins, from which its idempotency key follows: 32 hexadecimal digits, the same only
+  ///     for the same request. A random one if `nil`.
   ///   - opened: What the token of the call waits for, if it was opened before.
   ///   - isLocked: Whether the device is locked.
   ///   - progress: Called with the progress of long work.
   /// - Returns: The answer.
   public func answer(
-    _ call: IntentCall, opened: WaitingCall? = nil, isLocked: Bool = false,
+    _ call: IntentCall, id: String? = nil, opened: WaitingCall? = nil, isLocked: Bool = false,
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
   ) async -> CallAnswer {
     let conversation: ConversationSession
@@ -44,7 +46,12 @@ public struct IntentCaller: Sendable {
     do {
       switch call {
       case .request(let intent, let values):
-        conversation = assistant.newConversation()
+        let begun =
+          if let id { assistant.newConversation(id: id) } else { assistant.newConversation() }
+        guard let begun else {
+          return .refused("the name of a request has 32 hexadecimal digits")
+        }
+        conversation = begun
         event = .begin(
           try Invocation(intent: intent, json: values, in: assistant.catalog), by: .assistant)
       case .agreement(let token):
@@ -136,7 +143,7 @@ public struct WaitingCall: Sendable {
   public let intent: String
   /// The name of the parameter whose value is waited for; `nil` for an agreement.
   public let parameter: String?
-  fileprivate let conversation: ConversationSession
+  let conversation: ConversationSession
 
   fileprivate init(_ intent: String, _ parameter: String?, _ conversation: ConversationSession) {
     self.intent = intent

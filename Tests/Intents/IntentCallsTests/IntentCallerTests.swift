@@ -66,6 +66,66 @@ struct IntentCallerTests {
     }
   }
 
+  @Test("a token that is sent many times at once is used once, and asks nobody again")
+  func parallelAgreement() async throws {
+    for round in 1...8 {
+      let answer = await pay(["to": "Anna Berg", "amount": "1 GBP", "from": "Current"])
+      guard case .needsAgreement(let needed) = answer else {
+        Issue.record("\(answer)")
+        return
+      }
+      let answers = await withTaskGroup(of: CallAnswer.self) { group in
+        for _ in 0..<25 {
+          group.addTask { [caller] in await caller.answer(.agreement(token: needed.token)) }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(answers.map(\.status) == Array(repeating: "done", count: 25))
+      #expect(try balance == 100_00 - round * 100)
+      // The next one is not the same as one of the last minutes.
+      clock.advance(by: 700)
+    }
+  }
+
+  @Test("a request with a name of its client has the effect once")
+  func namedRequest() async throws {
+    let values: JSON = ["to": "Anna Berg", "amount": "20 GBP", "from": "Current"]
+    var tokens: [String] = []
+    for _ in 0..<2 {
+      let answer = await caller.answer(
+        .request(intent: "TransferMoney", values: values),
+        id: "0123456789abcdef0123456789abcdef")
+      guard case .needsAgreement(let needed) = answer else {
+        Issue.record("\(answer)")
+        return
+      }
+      tokens.append(needed.token)
+    }
+    #expect(
+      await caller.answer(.request(intent: "TransferMoney", values: values), id: "order-17").status
+        == "refused")
+    for token in tokens { #expect(await caller.answer(.agreement(token: token)).isDone) }
+    #expect(try balance == 80_00)
+  }
+
+  @Test("what became of a token can be asked, also when it has expired")
+  func fates() async throws {
+    func token() async throws -> String {
+      let answer = await pay(["to": "Anna Berg", "amount": "20 GBP", "from": "Current"])
+      guard case .needsAgreement(let needed) = answer else { throw CancellationError() }
+      return needed.token
+    }
+    let (used, unused) = (try await token(), try await token())
+    #expect(try await caller.fate(of: used) == .waiting)
+    #expect(await caller.answer(.agreement(token: used)).isDone)
+    #expect(try await caller.fate(of: used) == .done)
+    #expect(try await caller.fate(of: unused) == .waiting)
+    clock.advance(by: 100_000)
+    #expect(try await caller.fate(of: used) == .done)
+    #expect(try await caller.fate(of: unused) == .expired)
+    await #expect(throws: SealError.self) { try await caller.fate(of: "x" + used) }
+  }
+
   @Test("a token that was changed, that has expired or that another secret made is refused")
   func badTokens() async throws {
     let values: JSON = ["to": "Anna Berg", "amount": "20 GBP", "from": "Current"]

@@ -17,17 +17,21 @@ struct AssistantEndpoints: Sendable {
     "language",
     .enumeration(SpokenLanguage.all.map(\.code)).described("The language; English by default."))
 
-  var all: [Endpoint] { [begin, turn, call, listIntents] }
+  var all: [Endpoint] { [begin, turn, call, token, request, listIntents] }
 
   private var begin: Endpoint {
     let operation = ConversationOperations().begin
-    var endpoint = Endpoint(method: .post, path: "/v1/conversations", operation: operation) {
+    var endpoint = Endpoint(
+      method: .post, path: "/v1/conversations", operation: operation, parameters: [.idempotencyKey]
+    ) {
       [assistants, allowances, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
+      let (user, keyed) = (try context.requireUser(), try request.keyed(input))
       try allowances.takeTurn(of: context.client)
-      return .json(
-        try await assistants.beginConversation(
-          of: context.requireUser(), in: input.language))
+      return .kept(
+        try await assistants.once(keyed, of: user) { _ in
+          try await assistants.beginConversation(of: user, in: input.language)
+        })
     }
     endpoint.isTurn = true
     return endpoint
@@ -35,23 +39,28 @@ struct AssistantEndpoints: Sendable {
 
   private var turn: Endpoint {
     let operation = ConversationOperations().turn
-    var endpoint = Endpoint(method: .post, path: "/v1/conversations/turn", operation: operation) {
+    var endpoint = Endpoint(
+      method: .post, path: "/v1/conversations/turn", operation: operation,
+      parameters: [.idempotencyKey]
+    ) {
       [assistants, allowances, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
       let (user, state) = (try context.requireUser(), input["state"]?.string ?? "")
-      let event = try input.event
+      let (event, keyed) = (try input.event, try request.keyed(input))
       try allowances.takeTurn(of: context.client)
       @Sendable func answer(
         _ progress: @escaping @Sendable (HandlingProgress) -> Void
-      ) async throws -> AnsweredTurn {
-        try await context.channel.cancellingOnDisconnection {
-          let answered = try await assistants.continueConversation(
-            state, with: event, of: user, progress: progress)
-          Self.note(answered.turn, of: event)
-          return answered
+      ) async throws -> KeptAnswer {
+        try await assistants.once(keyed, of: user) { _ in
+          try await context.channel.cancellingOnDisconnection {
+            let answered = try await assistants.continueConversation(
+              state, with: event, of: user, progress: progress)
+            Self.note(answered.turn, of: event)
+            return answered
+          }
         }
       }
-      guard request.wants(.events) else { return .json(try await answer { _ in }) }
+      guard request.wants(.events) else { return .kept(try await answer { _ in }) }
       return .stream(.events) { stream in
         try await stream.writeAnswer(request: context.id) { try await answer($0) }
       }
@@ -85,28 +94,52 @@ struct AssistantEndpoints: Sendable {
     let operation = IntentOperations.call
     var endpoint = Endpoint(
       method: .post, path: "/v1/intents/{name}", operation: operation,
-      parameters: [.path("name", .text(1...200).example("SolveGame")), Self.language]
+      parameters: [
+        .path("name", .text(1...200).example("SolveGame")), Self.language, .idempotencyKey,
+      ]
     ) { [assistants, allowances, limits] request, context in
       let name = context.value(0)
       let input = try await request.input(operation.input, limits, context)
       let language = try Self.spoken(request)
       try allowances.takeTurn(of: context.client)
-      let user = try context.requireUser()
+      let (user, keyed) = (try context.requireUser(), try request.keyed(input))
       @Sendable func answer(
         _ progress: @escaping @Sendable (HandlingProgress) -> Void
-      ) async throws -> CallAnswer {
-        try await context.channel.cancellingOnDisconnection {
-          try await assistants.call(
-            name, input, of: user, in: language, progress: progress)
+      ) async throws -> KeptAnswer {
+        try await assistants.once(keyed, of: user) { id in
+          try await context.channel.cancellingOnDisconnection {
+            try await assistants.call(
+              name, input, id: id, of: user, in: language, progress: progress)
+          }
         }
       }
-      guard request.wants(.events) else { return .json(try await answer { _ in }) }
+      guard request.wants(.events) else { return .kept(try await answer { _ in }) }
       return .stream(.events) { stream in
         try await stream.writeAnswer(request: context.id) { try await answer($0) }
       }
     }
     endpoint.isTurn = true
     return endpoint
+  }
+
+  private var token: Endpoint {
+    let operation = IntentOperations.fate
+    return Endpoint(method: .post, path: "/v1/tokens", operation: operation) {
+      [assistants, limits] request, context in
+      let input = try await request.input(operation.input, limits, context)
+      let fate = try await assistants.fate(
+        ofToken: input["token"]?.string ?? "", of: context.requireUser())
+      return .json(["status": fate])
+    }
+  }
+
+  private var request: Endpoint {
+    Endpoint(
+      method: .get, path: "/v1/requests/{key}", operation: RequestOperations.find,
+      parameters: [.path("key", .text(1...255))]
+    ) { [assistants] _, context in
+      .json(try assistants.request(context.value(0), of: context.requireUser()))
+    }
   }
 
   private var listIntents: Endpoint {

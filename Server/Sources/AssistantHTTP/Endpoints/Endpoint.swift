@@ -11,7 +11,7 @@ struct Endpoint: Sendable {
   /// The path, with parameters in braces.
   let path: String
   let operation: ServiceOperation
-  /// The parameters of the path and the query.
+  /// The parameters of the path, the query and the header.
   var parameters: [Parameter] = []
   /// The form of refusals that are no problem details, as those of a protocol with errors of its own.
   var refusal: Schema?
@@ -32,18 +32,20 @@ struct Endpoint: Sendable {
     case text = "text/plain"
   }
 
-  /// A parameter of the path or the query.
+  /// A parameter of the path, the query or the header.
   struct Parameter: Sendable {
     let name: String
     let schema: Schema
-    let isInPath: Bool
+    let place: Place
+
+    enum Place: String { case path, query, header }
 
     static func path(_ name: String, _ schema: Schema) -> Parameter {
-      Parameter(name: name, schema: schema, isInPath: true)
+      Parameter(name: name, schema: schema, place: .path)
     }
 
     static func query(_ name: String, _ schema: Schema) -> Parameter {
-      Parameter(name: name, schema: schema, isInPath: false)
+      Parameter(name: name, schema: schema, place: .query)
     }
   }
 }

@@ -45,19 +45,23 @@ struct OfferEndpoints: Sendable {
     let operation = OfferOperations.save
     return Endpoint(
       method: .post, path: "/v1/shortcuts", operation: operation,
-      parameters: [AssistantEndpoints.language]
+      parameters: [AssistantEndpoints.language, .idempotencyKey]
     ) { [assistants, allowances, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
+      let (user, keyed) = (try context.requireUser(), try request.keyed(input))
       let language = try AssistantEndpoints.spoken(request)
       let given = try (input["shortcut"] ?? .null).decode(Shortcut.self, of: "shortcut")
       try allowances.takeTurn(of: context.client)
-      let shortcut =
-        given.id.isEmpty
-        ? Shortcut(
-          name: given.name, phrase: given.phrase, actions: given.actions,
-          relevance: given.relevance) : given
-      try assistants.save(shortcut, for: context.requireUser(), in: language)
-      return .json(shortcut)
+      return .kept(
+        try await assistants.once(keyed, of: user) { id in
+          let shortcut =
+            given.id.isEmpty
+            ? Shortcut(
+              id: id, name: given.name, phrase: given.phrase, actions: given.actions,
+              relevance: given.relevance) : given
+          try assistants.save(shortcut, for: user, in: language)
+          return shortcut
+        })
     }
   }
 

@@ -15,6 +15,7 @@ extension ServiceProblem.Kind {
     case .unsupportedType: .unsupportedMediaType
     case .tooLarge: .contentTooLarge
     case .tooSlow: .requestTimeout
+    case .conflict: .conflict
     case .limitReached: .tooManyRequests
     case .busy, .unavailable: .serviceUnavailable
     case .stopped: .unprocessableContent
@@ -32,6 +33,7 @@ extension ServiceProblem.Kind {
     case .unsupportedType: "The type of the body is not read here"
     case .tooLarge: "The input is too long"
     case .tooSlow: "The input came too slowly"
+    case .conflict: "The request is being answered"
     case .limitReached: "The limit is reached"
     case .busy: "All cores are busy"
     case .stopped: "The search was stopped without an answer"

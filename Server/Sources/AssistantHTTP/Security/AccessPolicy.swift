@@ -61,11 +61,15 @@ struct AccessPolicy: Sendable {
     guard parts.count == 2, parts[0].lowercased() == "bearer" else {
       throw ServiceProblem(.unauthorized, "the header 'Authorization' must be 'Bearer TOKEN'")
     }
+    let user: ServiceUser?
     do throws(UserError) {
-      return try users.user(withToken: String(parts[1]))
+      user = try users.user(withToken: String(parts[1]))
     } catch {
-      throw ServiceProblem(.unauthorized, error.description)
+      // Anyone may ask; the reason has paths in it, and is what the log of the readiness says.
+      throw ServiceProblem(.unavailable, "the file of the users cannot be read")
     }
+    guard let user else { throw ServiceProblem(.unauthorized, "the token is not valid") }
+    return user
   }
 
   /// The name without a port; all of it if it has no such form.

@@ -40,6 +40,13 @@ public enum IntentOperations {
         .init("reason", .text(), isRequired: false),
       ], isOpen: true))
 
+  /// Looks up what became of a token.
+  public static let fate = ServiceOperation(
+    "findToken", "Tell what became of a token, also after it has expired",
+    input: .object([.init("token", token)]),
+    output: .object(
+      [.init("status", .enumeration(TokenFate.allCases.map(\.rawValue)))], isOpen: true))
+
   /// Lists the intents.
   public static let list = ServiceOperation(
     "listIntents", "List the intents, with the JSON Schemas of their values and results",
@@ -65,13 +72,15 @@ extension UserAssistants {
   /// - Parameters:
   ///   - name: The name of the intent.
   ///   - input: The input of ``IntentOperations/call``.
+  ///   - id: A name of the request, from which its idempotency key follows; a random one if `nil`.
   ///   - user: The user.
   ///   - language: The language of questions.
   ///   - progress: Called with the progress of long work.
   /// - Returns: The answer.
   /// - Throws: ``ServiceProblem`` if there is no such intent, or the token is of another one.
   public func call(
-    _ name: String, _ input: JSON, of user: ServiceUser, in language: SpokenLanguage,
+    _ name: String, _ input: JSON, id: String? = nil, of user: ServiceUser,
+    in language: SpokenLanguage,
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
   ) async throws(ServiceProblem) -> CallAnswer {
     let assistant = try assistant(of: user, in: language)
@@ -94,7 +103,27 @@ extension UserAssistants {
         throw .invalidInput("the token is of no call of '\(name)' that waits for something")
       }
     }
-    return await caller.answer(call, opened: waiting, progress: progress)
+    return await caller.answer(call, id: id, opened: waiting, progress: progress)
+  }
+
+  /// What became of a token, which can be asked for also after it has expired.
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - user: The user.
+  /// - Returns: What became of it.
+  /// - Throws: ``ServiceProblem`` if it is no token of this user's.
+  public func fate(
+    ofToken token: String, of user: ServiceUser
+  ) async throws(ServiceProblem) -> TokenFate {
+    let caller = try caller(of: user, in: .english)
+    do {
+      return try await caller.fate(of: token)
+    } catch let error as SealError {
+      throw .invalidInput("the token cannot be read: \(error)", at: "/token")
+    } catch {
+      throw Self.unavailable(error)
+    }
   }
 
   /// The call that an input is, whose intent is named by the path.

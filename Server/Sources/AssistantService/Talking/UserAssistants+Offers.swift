@@ -105,7 +105,7 @@ extension UserAssistants {
     }
   }
 
-  private static func unavailable(_ error: any Error) -> ServiceProblem {
+  static func unavailable(_ error: any Error) -> ServiceProblem {
     ServiceProblem(.unavailable, "the files of the user cannot be used: \(error)")
   }
 }

@@ -2,7 +2,7 @@ public import NumberRaceAssistant
 
 /// A user of the service, with files of their own.
 public struct ServiceUser: Sendable {
-  /// The name, which is the same for the same files.
+  /// The name. A later user may have the same one, with other files.
   public let name: String
   /// The files.
   public let stores: AssistantStores

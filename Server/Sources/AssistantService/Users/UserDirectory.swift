@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 public import NumberRaceAssistant
 import Synchronization
@@ -17,6 +16,8 @@ public final class UserDirectory: Sendable {
     var name: String
     /// The SHA-256 digest of the token, in hexadecimal.
     var token: String
+    /// The name of the folder of the files, which no other user ever had.
+    var folder: String
   }
 
   private struct File: Codable {
@@ -77,23 +78,23 @@ public final class UserDirectory: Sendable {
   ///
   /// - Returns: The user.
   public func localOwner() -> ServiceUser {
-    state.withLock { open(Self.owner, &$0) }
+    state.withLock { open(Self.owner, in: Self.owner, &$0) }
   }
 
   /// The user with a token.
   ///
   /// - Parameter token: The token.
-  /// - Returns: The user.
-  /// - Throws: ``UserError`` if no user has it, or the file cannot be read.
-  public func user(withToken token: String) throws(UserError) -> ServiceUser {
-    let digest = Self.digest(of: token)
+  /// - Returns: The user; `nil` if no user has it.
+  /// - Throws: ``UserError`` if the file cannot be read.
+  public func user(withToken token: String) throws(UserError) -> ServiceUser? {
+    let digest = Digest.of(token)
     return try state.withLock { state throws(UserError) in
       try read(&state)
       // Digests are compared, so the time it takes tells nothing of a token.
       guard let entry = state.file.users.first(where: { $0.token == digest }) else {
-        throw UserError("the token is not valid")
+        return nil
       }
-      return open(entry.name, &state)
+      return open(entry.name, in: entry.folder, &state)
     }
   }
 
@@ -111,7 +112,9 @@ public final class UserDirectory: Sendable {
         )
       }
       let token = Self.newToken()
-      file.users.append(Entry(name: name, token: Self.digest(of: token)))
+      // A user who was removed had another folder.
+      let folder = name == Self.owner ? name : "\(name)-\(Digest.hexadecimal(Self.random(6)))"
+      file.users.append(Entry(name: name, token: Digest.of(token), folder: folder))
       return token
     }
   }
@@ -139,22 +142,35 @@ public final class UserDirectory: Sendable {
     try change { file throws(UserError) in
       let token = Self.newToken()
       let index = try Self.index(of: name, in: file)
-      file.users[index].token = Self.digest(of: token)
+      file.users[index].token = Digest.of(token)
       return token
     }
   }
 
-  /// Removes a user. The files stay.
+  /// Removes a user. A later user of the name has other files.
   ///
-  /// - Parameter name: The name.
-  /// - Returns: The path of the folder with the files.
-  /// - Throws: ``UserError`` if there is no such user, or the file cannot be written.
-  public func remove(_ name: String) throws(UserError) -> String {
-    try change { file throws(UserError) in
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - erasing: Whether to delete the files, which stay otherwise. Those of the ``owner``, which are the command line's, always stay.
+  /// - Returns: The path of the folder with the files; `nil` if they were deleted.
+  /// - Throws: ``UserError`` if there is no such user, or a file cannot be written or deleted.
+  public func remove(_ name: String, erasing: Bool = false) throws(UserError) -> String? {
+    let entry = try change { file throws(UserError) in
       file.users.remove(at: try Self.index(of: name, in: file))
-      return URL(filePath: paths(of: name).memory).deletingLastPathComponent()
-        .path(percentEncoded: false)
     }
+    let files = URL(filePath: paths(of: name, in: entry.folder).memory)
+      .deletingLastPathComponent().path(percentEncoded: false)
+    guard erasing, name != Self.owner else { return files }
+    do {
+      try FileManager.default.removeItem(atPath: files)
+    } catch {
+      guard !FileManager.default.fileExists(atPath: files) else {
+        throw UserError(
+          "'\(name)' is removed, but the folder '\(files)' cannot be deleted: \(error.localizedDescription)"
+        )
+      }
+    }
+    return nil
   }
 
   private static func index(of name: String, in file: File) throws(UserError) -> Int {
@@ -178,37 +194,34 @@ public final class UserDirectory: Sendable {
     }
   }
 
-  private func paths(of name: String) -> StorePaths {
+  private func paths(of name: String, in own: String) -> StorePaths {
     guard name != Self.owner else { return ownerPaths }
     return StorePaths(
-      folder: folder.appending(path: "users").appending(path: name).path(percentEncoded: false))
+      folder: folder.appending(path: "users").appending(path: own).path(percentEncoded: false))
   }
 
-  private func open(_ name: String, _ state: inout State) -> ServiceUser {
-    if let user = state.opened[name] { return user }
-    let user = ServiceUser(name, AssistantStores(paths(of: name)))
+  private func open(_ name: String, in own: String, _ state: inout State) -> ServiceUser {
+    if let user = state.opened[own] { return user }
+    let user = ServiceUser(name, AssistantStores(paths(of: name, in: own)))
     if name != Self.owner {
       // If it cannot be made, opening a file in it says so.
       try? FileManager.default.createDirectory(
-        at: folder.appending(path: "users").appending(path: name),
+        at: folder.appending(path: "users").appending(path: own),
         withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
-    state.opened[name] = user
+    state.opened[own] = user
     return user
   }
 
   private static func newToken() -> String {
-    var generator = SystemRandomNumberGenerator()
-    let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    return "nr_"
-      + Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+    "nr_"
+      + Data(random(32)).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
       .replacing("=", with: "")
   }
 
-  private static func digest(of token: String) -> String {
-    SHA256.hash(data: Data(token.utf8)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+  private static func random(_ count: Int) -> [UInt8] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
   /// Reads the file if it is another one than the last time.
@@ -226,8 +239,8 @@ public final class UserDirectory: Sendable {
     } catch {
       throw UserError("the file '\(path)' of the users cannot be read: \(error)")
     }
-    let names = Set(state.file.users.map(\.name))
-    state.opened = state.opened.filter { names.contains($0.key) || $0.key == Self.owner }
+    let folders = Set(state.file.users.map(\.folder))
+    state.opened = state.opened.filter { folders.contains($0.key) || $0.key == Self.owner }
   }
 
   private var stamp: Stamp? {

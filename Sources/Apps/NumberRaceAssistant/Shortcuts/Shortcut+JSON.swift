@@ -22,15 +22,17 @@ extension Shortcut {
   /// A shortcut with an id of its own.
   ///
   /// - Parameters:
+  ///   - id: The id; a random one if `nil`.
   ///   - name: The name.
   ///   - phrase: The phrase that runs it.
   ///   - actions: The actions, in order.
   ///   - relevance: When it is offered.
   public init(
-    name: String, phrase: String? = nil, actions: [Action], relevance: [Relevance] = []
+    id: String? = nil, name: String, phrase: String? = nil, actions: [Action],
+    relevance: [Relevance] = []
   ) {
     self.init(
-      id: SharedDatabase.newID(), name: name, phrase: phrase, actions: actions,
+      id: id ?? SharedDatabase.newID(), name: name, phrase: phrase, actions: actions,
       relevance: relevance)
   }
 

@@ -5,7 +5,8 @@ public import IntentStore
 public import Lists
 public import SharedDatabase
 
-/// The files that the assistant keeps: what it remembers, the lists, the accounts and the rounds that were played.
+/// The files that the assistant keeps: what it remembers, the lists, the accounts, the rounds that were played, and the answers
+/// to requests with keys.
 ///
 /// Each is opened, and created, when it is first needed, and stays open. Copies share the open files, from any thread;
 /// other processes can use the same files at the same time.
@@ -21,6 +22,7 @@ public struct AssistantStores: Sendable {
   private let openedLists: OpenedFile<ListBook>
   private let openedBank: OpenedFile<Ledger>
   private let openedRounds: OpenedFile<RoundBook>
+  private let openedRequests: OpenedFile<RequestBook>
 
   /// Creates stores without opening their files.
   ///
@@ -42,6 +44,10 @@ public struct AssistantStores: Sendable {
     openedRounds = OpenedFile { () throws(StorageError) in
       try paths.prepare()
       return try RoundBook(path: paths.rounds)
+    }
+    openedRequests = OpenedFile { () throws(StorageError) in
+      try paths.prepare()
+      return try RequestBook(path: paths.requests)
     }
   }
 
@@ -68,6 +74,12 @@ public struct AssistantStores: Sendable {
   /// - Returns: The opened file.
   /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
   public func rounds() throws(StorageError) -> RoundBook { try openedRounds() }
+
+  /// The answers to requests with keys.
+  ///
+  /// - Returns: The opened file.
+  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
+  public func requests() throws(StorageError) -> RequestBook { try openedRequests() }
 }
 
 extension StorePaths {

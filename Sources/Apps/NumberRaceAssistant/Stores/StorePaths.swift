@@ -10,6 +10,8 @@ public struct StorePaths: Hashable, Sendable {
   public let bank: String
   /// The file of the rounds that were played.
   public let rounds: String
+  /// The file of the answers to requests of programs that have a key of their own.
+  public let requests: String
   /// The file of the lines that were typed at a prompt: beside `memory.sqlite` it is `history`, and beside
   /// `anna.sqlite`, `anna-history`.
   public var history: String {
@@ -47,6 +49,7 @@ public struct StorePaths: Hashable, Sendable {
     lists = path("lists")
     bank = path("bank")
     rounds = path("rounds")
+    requests = path("requests")
     createdFolder = nil
   }
 
@@ -82,6 +85,7 @@ public struct StorePaths: Hashable, Sendable {
     lists = path("lists")
     bank = path("bank")
     rounds = path("rounds")
+    requests = path("requests")
     createdFolder = createsFolder ? folder.path(percentEncoded: false) : nil
   }
 }

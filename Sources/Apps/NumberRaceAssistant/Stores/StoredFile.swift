@@ -58,6 +58,7 @@ extension AssistantStores {
       memoryFile, StoredFile(paths.lists, "lists.sqlite", lists),
       StoredFile(paths.bank, "bank.sqlite", bank),
       StoredFile(paths.rounds, "rounds.sqlite", rounds),
+      StoredFile(paths.requests, "requests.sqlite", requests),
     ].filter { DurableFile.mayExist($0.path) }
   }
 

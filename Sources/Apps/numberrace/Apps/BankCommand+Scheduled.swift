@@ -82,7 +82,7 @@ extension BankCommand {
     @Option(help: "A note.")
     var note = ""
 
-    @Option(help: "A key of your own. A plan is made once per key.")
+    @Option(help: "A key of your own. A plan is made once per key.", transform: BankCommand.ownKey)
     var key: String?
 
     @Flag(help: "Do not ask.")

@@ -45,6 +45,14 @@ struct BankCommand: AsyncParsableCommand {
     return money
   }
 
+  /// A key that the user gives what is to be done once.
+  static func ownKey(_ text: String) throws -> String {
+    guard !text.isEmpty else {
+      throw ValidationError("A key must not be empty: what has the same key is done once.")
+    }
+    return text
+  }
+
   static var now: Int { Int(Date().timeIntervalSince1970) }
 
   /// `numberrace bank accounts`
@@ -141,7 +149,8 @@ struct BankCommand: AsyncParsableCommand {
     @Option(help: "A note.")
     var note = ""
 
-    @Option(help: "A key of your own. A transfer is made once per key.")
+    @Option(
+      help: "A key of your own. A transfer is made once per key.", transform: BankCommand.ownKey)
     var key: String?
 
     @Flag(help: "Do not ask.")

@@ -132,7 +132,6 @@ public struct SchedulePaymentHandler: IntentHandler {
   ) async throws -> Readiness {
     do {
       let ledger = try ledger()
-      if try ledger.standingOrder(key: context.idempotencyKey) != nil { return .alreadyDone }
       let money = try ledger.money(intent.amount, in: intent.from)
       try ledger.checkStandingOrder(money, from: intent.from.id, to: intent.to.id)
       let (from, to) = try ledger.accounts(intent.from, intent.to)

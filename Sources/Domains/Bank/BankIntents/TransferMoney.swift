@@ -163,7 +163,6 @@ public struct TransferMoneyHandler: IntentHandler {
   ) async throws -> Readiness {
     do {
       let ledger = try ledger()
-      if try wasDone(context.idempotencyKey, ledger) { return .alreadyDone }
       let money = try ledger.money(intent.amount, in: intent.from)
       // The names of this moment: an account may have been renamed since it was said.
       let (from, to) = try ledger.accounts(intent.from, intent.to)

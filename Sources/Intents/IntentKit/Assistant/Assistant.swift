@@ -138,6 +138,14 @@ public struct Assistant: Sendable {
     ConversationSession(self, state: .new(environment), host: host)
   }
 
+  /// Creates a new conversation with an identifier, from which the idempotency keys of all that is handled in it follow; `nil` if
+  /// it has not the form of one.
+  package func newConversation(id: String) -> ConversationSession? {
+    guard ConversationState.isIdentifier(id) else { return nil }
+    return ConversationSession(
+      self, state: ConversationState(id: id, expires: environment.now() + environment.expiry))
+  }
+
   /// Whether an intent that was in progress has ended since.
   ///
   /// - Parameter outcome: The outcome, whose code is ``ResponseCode/inProgress``.
@@ -145,9 +153,13 @@ public struct Assistant: Sendable {
   ///   outcome is of no intent in progress.
   /// - Throws: An error of the handler.
   public func wasDone(_ outcome: Outcome) async throws -> Bool? {
-    guard let key = outcome.key, let plugin = plugin(for: outcome.invocation.intent) else {
-      return nil
-    }
+    guard let key = outcome.key else { return nil }
+    return try await wasDone(outcome.invocation.intent, key: key)
+  }
+
+  /// Whether an intent was completed under an idempotency key; `nil` if that is unknown.
+  package func wasDone(_ intent: String, key: String) async throws -> Bool? {
+    guard let plugin = plugin(for: intent) else { return nil }
     return try await onOwnThreads(if: plugin.blocks) { try await plugin.handler.wasDone(key) }
   }
 

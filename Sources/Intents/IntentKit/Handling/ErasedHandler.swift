@@ -23,7 +23,14 @@ struct ErasedHandler: Sendable {
       return try await resolver.resolve(value, Handler.Handled(values: values), context)
     }
     confirm = { values, context in
-      try await handler.confirm(Handler.Handled(complete: values), context: context)
+      let verdict = try await handler.confirm(Handler.Handled(complete: values), context: context)
+      switch verdict {
+      case .ready, .alreadyDone: return verdict
+      case .needsConfirmation, .refused:
+        // If another process handles it while it is checked, it looks like something to ask about again, or to refuse.
+        return try await handler.wasDone(key: context.idempotencyKey) == true
+          ? .alreadyDone : verdict
+      }
     }
     handle = { values, context in
       let response = try await handler.handle(

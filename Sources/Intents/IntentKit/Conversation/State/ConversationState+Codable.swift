@@ -26,7 +26,7 @@ extension ConversationState: Codable {
           + "\(Self.version) can be read")
     }
     let id = try container.decode(String.self, forKey: .id)
-    guard id.utf8.count == 32, id.allSatisfy(\.isHexDigit) else {
+    guard Self.isIdentifier(id) else {
       throw DecodingError.dataCorruptedError(
         forKey: .id, in: container,
         debugDescription:

@@ -70,6 +70,11 @@ public struct ConversationState: Hashable, Sendable {
       id: digits.joined(), expires: environment.now() + environment.expiry)
   }
 
+  /// Whether a text has the form of a conversation's identifier: 32 hexadecimal digits.
+  static func isIdentifier(_ text: String) -> Bool {
+    text.utf8.count == 32 && text.allSatisfy(\.isHexDigit)
+  }
+
   /// The name of the phase, for logs and tests.
   package var phaseName: String { phase.name }
   /// The idempotency key of the open draft, for tests; `nil` if none is open.
