@@ -51,7 +51,7 @@ public enum NumberRace {
   public static let appNames = ["NumberRace", "number race", "numbers race", "numberace"]
 
   /// All that the assistant can do: each domain is one line.
-  private static func plugins(_ language: SpokenLanguage, _ stores: AssistantStores) -> [Plugin] {
+  static func plugins(_ language: SpokenLanguage, _ stores: AssistantStores) -> [Plugin] {
     let rules = language.rules
     let games = [
       Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),

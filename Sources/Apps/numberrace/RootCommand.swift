@@ -43,7 +43,9 @@ struct RootCommand: AsyncParsableCommand {
       CommandGroup(name: "Bookkeeping", subcommands: [ListsCommand.self, BankCommand.self]),
       CommandGroup(
         name: "Maintenance",
-        subcommands: [DataCommand.self, CompleteCommand.self, ManualCommand.self]),
+        subcommands: [
+          DataCommand.self, CompleteCommand.self, LanguageCommand.self, ManualCommand.self,
+        ]),
     ])
 
   private static var exitCodes: String {

@@ -68,8 +68,15 @@ extension TemplateRecognizer {
   /// - Parameters:
   ///   - intent: The intent's name, for programs.
   ///   - count: The maximum number of sentences; there may be fewer.
-  /// - Returns: Sentences that are understood.
+  /// - Returns: Sentences, with the titles of parameters for names and texts.
   public func sentences(for intent: String, count: Int) -> [String] {
+    sentences(for: intent, count: count, name: \.title)
+  }
+
+  /// Sample sentences with names and texts of your own.
+  func sentences(
+    for intent: String, count: Int, name: (ParameterDeclaration) -> String
+  ) -> [String] {
     let own = phrases.filter { $0.intent == intent }
     guard !own.isEmpty else { return [] }
     var choices = Choices()
@@ -81,7 +88,7 @@ extension TemplateRecognizer {
           return reference.parameter
         }
         let parameter = slot.slot.parameter
-        return self.words(for: parameter.kind, parameter.title, &choices)
+        return self.words(for: parameter.kind, name(parameter), &choices)
       }.withSingleSpaces
       if !sentences.contains(sentence) { sentences.append(sentence) }
     }

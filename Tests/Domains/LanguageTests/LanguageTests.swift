@@ -45,39 +45,6 @@ struct LanguageTests {
     }
   }
 
-  @Test(
-    "have texts of translations that can be read",
-    arguments: [
-      GameTranslations.messages.texts, ListTranslations.messages.texts,
-      BankTranslations.messages.texts,
-    ])
-  func texts(_ texts: [String: String]) throws {
-    #expect(throws: Never.self) { try IntentTranslations(texts) }
-    #expect(Set(["de", "en", "es", "fr", "nl"]).isSubset(of: texts.keys))
-  }
-
-  @Test("have every intent, or it is declared in them", arguments: Language.all)
-  func intents(_ language: Language) throws {
-    for plugin in plugins(language) where language.code != "en" {
-      #expect(
-        plugin.intent.translations[language.code] != nil,
-        "\(plugin.intent.name) lacks \(language.code)")
-    }
-    let assistant = try Assistant(plugins: plugins(language), language: language)
-    #expect(assistant.remarks == [])
-    for intent in assistant.catalog.intents {
-      let sample = try #require(assistant.recognizer.sample(of: intent.name))
-      #expect(assistant.recognizer.readings(of: sample).first?.intent == intent.name, "\(sample)")
-    }
-  }
-
-  @Test("have all messages of the domains", arguments: Language.all)
-  func messages(_ language: Language) throws {
-    #expect(try GameMessage.catalog.read(language.code).missing == [])
-    #expect(try ListMessage.catalog.read(language.code).missing == [])
-    #expect(try BankMessage.catalog.read(language.code).missing == [])
-  }
-
   @Test("word every message on their own")
   func different() throws {
     let (first, others) = (try #require(Language.all.first), Language.all.dropFirst())

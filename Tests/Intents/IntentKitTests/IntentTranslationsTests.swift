@@ -64,6 +64,37 @@ struct IntentTranslationsTests {
     #expect(try IntentTranslations([:])[SetTimer.self] == [:])
   }
 
+  private struct StartFan: Intent {
+    static let title = "Starte den Lüfter"
+    static let language = "de"
+    static let phrases: [Phrase] = ["starte den lüfter"]
+    static let translations = ["fr": IntentTranslation(title: "Ventiler", phrases: ["ventile"])]
+    init() {}
+  }
+
+  @Test("tell in which languages an intent is offered")
+  func offered() {
+    let fan = IntentDescription(StartFan.self)
+    #expect(fan.isOffered(in: "de") && fan.isOffered(in: "fr"))
+    #expect(!fan.isOffered(in: "en") && !fan.isOffered(in: "it"))
+    #expect(IntentDescription(StopTimer.self).isOffered(in: "it"))
+  }
+
+  @Test("are written as they are read, from a declaration")
+  func written() throws {
+    let text = IntentDescription(SetTimer.self).translationText
+    #expect(
+      text == """
+        # SetTimer
+        title: Set a timer
+        phrase: set a timer
+        parameter minutes: minutes
+        prompt: How many minutes?
+
+        """)
+    #expect(IntentTranslations.read(text).intents["SetTimer"]?.phrases == SetTimer.phrases)
+  }
+
   @Test(
     "that cannot be read name the line and say what is allowed",
     arguments: [

@@ -122,6 +122,21 @@ struct MessageTextsTests {
     }
   }
 
+  @Test(
+    "of a first language that cannot be read are an error, and say what can be read, or the key")
+  func unreadableFirst() throws {
+    let text = "# messages\na: x {\nb: y"
+    let catalog = MessageCatalog(languages: ["it"]) { _ in text }
+    let error = TranslationError(
+      language: "it", line: 2, reason: "there is a '{' without its '}'")
+    #expect(throws: error) { try catalog.check() }
+    #expect(catalog["it"].text("a") == "a")
+    #expect(catalog["it"].dialogue(MessageContent("a")).spoken == "a")
+    #expect(catalog["fr"].text("b") == "y")
+    let absent = MessageCatalog(languages: []) { _ in nil }
+    #expect(absent["it"].text("a") == "a")
+  }
+
   @Test("refuse rules of a language that are none")
   func rules() {
     for (text, line) in [

@@ -19,8 +19,8 @@ public struct Assistant: Sendable {
   public let recognizer: any IntentRecognizer
   /// The wording of the conversations' messages.
   public let wording: any Wording
-  /// Warnings about the intents, such as phrases that two intents share.
-  public var remarks: [RegistrationError.Fault] { recognizer.remarks }
+  /// Warnings about the intents, such as phrases that two intents share, and intents that are left out for want of a translation.
+  public var remarks: [RegistrationError.Fault] { untranslated + recognizer.remarks }
   /// The source of time and randomness.
   public let environment: AssistantEnvironment
   /// The memory of completed intents, if there is one.
@@ -29,6 +29,7 @@ public struct Assistant: Sendable {
   public let linkScheme: String
   /// The logic of its conversations.
   package let reducer: ConversationReducer
+  private let untranslated: [RegistrationError.Fault]
   private let plugins: [String: Plugin]
   let queries: [String: (query: ErasedQuery, blocks: Bool)]
 
@@ -38,7 +39,7 @@ public struct Assistant: Sendable {
   /// catalog: language data, a model.
   ///
   /// - Parameters:
-  ///   - plugins: The intents.
+  ///   - plugins: The intents. Those that are translated, but not into the language, are left out, and are remarks.
   ///   - language: The ISO 639-1 code of the language into which intents are translated.
   ///   - wording: The wording of the conversations' messages.
   ///   - recognizer: Makes the recogniser for the intents; called once or twice. It throws all
@@ -64,6 +65,11 @@ public struct Assistant: Sendable {
     var vocabulary = vocabulary
     vocabulary.synonyms += words.synonyms
     vocabulary.appNames += words.appNames
+    let untranslated = plugins.filter { !$0.intent.isOffered(in: language) }.map {
+      RegistrationError.Fault(
+        $0.intent.name, "it has no translation to '\(language)', and is left out")
+    }
+    let plugins = plugins.filter { $0.intent.isOffered(in: language) }
     let intents = plugins.map { words.applied(to: $0.intent.translated(to: language)) }
     let queries = Dictionary(
       plugins.flatMap { plugin in plugin.queries.map { ($0.type, ($0, plugin.blocks)) } },
@@ -118,6 +124,7 @@ public struct Assistant: Sendable {
     self.memory = memory
     self.linkScheme = linkScheme
     self.queries = queries
+    self.untranslated = untranslated
     self.plugins = Dictionary(
       plugins.map { ($0.intent.name, $0) }, uniquingKeysWith: { first, _ in first })
     reducer = ConversationReducer(

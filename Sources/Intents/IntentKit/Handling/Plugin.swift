@@ -2,7 +2,7 @@
 /// to offer it.
 public struct Plugin: Sendable {
   /// The declaration of the intent.
-  public let intent: IntentDescription
+  public internal(set) var intent: IntentDescription
   /// Whether the handler and the queries block their thread, as file and database access does. If
   /// so, they are called on dedicated threads.
   public let blocks: Bool
@@ -27,5 +27,17 @@ public struct Plugin: Sendable {
     self.blocks = blocks
     self.handler = ErasedHandler(handler)
     self.queries = queries.map { ErasedQuery($0) }
+  }
+
+  /// The plug-in with another translation of its intent.
+  ///
+  /// - Parameters:
+  ///   - translation: The translation, or `nil` for none.
+  ///   - language: The ISO 639-1 code of its language.
+  /// - Returns: The plug-in.
+  package func translated(by translation: IntentTranslation?, to language: String) -> Plugin {
+    var copy = self
+    copy.intent.translations[language] = translation
+    return copy
   }
 }

@@ -40,6 +40,8 @@ public protocol Intent: Sendable {
   static var risk: Risk { get }
   /// A one-sentence summary with parameters, used for confirmation: "Transfer {amount} to {payee}".
   static var summary: Summary { get }
+  /// The ISO 639-1 code of the language of the declaration; "en" by default.
+  static var language: String { get }
   /// Translations of the title, phrases and parameters, by ISO 639-1 language code.
   static var translations: [String: IntentTranslation] { get }
   /// The type of the ``UserActivity`` that requests the intent, which is also its name in links;
@@ -75,6 +77,8 @@ extension Intent {
   public static var risk: Risk { .harmless }
   /// The title, by default.
   public static var summary: Summary { Summary(title) }
+  /// The default language, English.
+  public static var language: String { "en" }
   /// No translations by default.
   public static var translations: [String: IntentTranslation] { [:] }
   /// No activity by default.

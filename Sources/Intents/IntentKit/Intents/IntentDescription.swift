@@ -24,6 +24,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var activityType: String?
   /// The parameters, in the order in which they are asked for.
   public internal(set) var parameters: [ParameterDeclaration]
+  /// The ISO 639-1 code of the language in which the intent is declared.
+  public internal(set) var language = "en"
   /// The translations, by language code.
   public internal(set) var translations: [String: IntentTranslation] = [:]
   /// The possible values of the result.
@@ -47,6 +49,7 @@ public struct IntentDescription: Hashable, Sendable {
     activityType = type.activityType
     parameters = type.parameterDeclarations
     resultKind = type.Result.intentKind
+    language = type.language
     translations = type.translations
   }
 

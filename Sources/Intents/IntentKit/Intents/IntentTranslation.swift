@@ -78,6 +78,15 @@ public struct IntentTranslation: Hashable, Sendable {
 }
 
 extension IntentDescription {
+  /// Whether the intent can be requested in a language: it is declared in it, or translated to it. An intent without any translation is
+  /// requested as it is declared, in all languages.
+  ///
+  /// - Parameter language: An ISO 639-1 code.
+  /// - Returns: Whether an assistant in that language offers it.
+  public func isOffered(in language: String) -> Bool {
+    language == self.language || translations.isEmpty || translations[language] != nil
+  }
+
   /// Translates the intent into a language.
   ///
   /// - Parameter language: An ISO 639-1 code.

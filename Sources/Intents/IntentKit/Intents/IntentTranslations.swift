@@ -27,19 +27,41 @@ public struct IntentTranslations: Sendable {
   public init(_ texts: [String: String]) throws(TranslationError) {
     var intents: [String: [String: IntentTranslation]] = [:]
     for (language, text) in texts.sorted(by: { $0.key < $1.key }) {
-      do throws(LanguageFile.Fault) {
-        var known: Set<String> = []
-        for section in try LanguageFile(text).sections where section.isOfIntent {
-          guard known.insert(section.name).inserted else {
-            throw .init(line: section.line, reason: "'\(section.name)' has two translations")
-          }
-          intents[section.name, default: [:]][language] = try IntentTranslation(section)
-        }
-      } catch {
-        throw TranslationError(language: language, line: error.line, reason: error.reason)
+      let read = Self.read(text)
+      if let fault = read.faults.first {
+        throw TranslationError(language: language, line: fault.line, reason: fault.reason)
+      }
+      for (name, translation) in read.intents {
+        intents[name, default: [:]][language] = translation
       }
     }
     self.intents = intents
+  }
+
+  /// Reads the translations in a text that can be read.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The translations by the names of the intents, and the first fault of each section that cannot be read.
+  package static func read(
+    _ text: String
+  ) -> (intents: [String: IntentTranslation], faults: [LanguageFile.Fault]) {
+    var intents: [String: IntentTranslation] = [:]
+    var faults: [LanguageFile.Fault] = []
+    do throws(LanguageFile.Fault) {
+      for section in try LanguageFile(text).sections where section.isOfIntent {
+        do throws(LanguageFile.Fault) {
+          guard intents[section.name] == nil else {
+            throw .init(line: section.line, reason: "'\(section.name)' has two translations")
+          }
+          intents[section.name] = try IntentTranslation(section)
+        } catch {
+          faults.append(error)
+        }
+      }
+    } catch {
+      faults.append(error)
+    }
+    return (intents, faults)
   }
 
   /// Returns the translations of an intent.

@@ -96,6 +96,12 @@ struct LanguageRules: Sendable {
       ? text.withLowercasedFirst : text
   }
 
+  /// The genders that names can have.
+  var genderNames: Set<String> { Set(genders.map(\.gender)) }
+
+  /// A name of a gender, the first that the language has an ending for.
+  func name(of gender: String) -> String? { genders.first { $0.gender == gender }?.ending }
+
   /// The gender of a name, by its longest ending that has one.
   func gender(of name: String) -> String? {
     let name = name.lowercased()

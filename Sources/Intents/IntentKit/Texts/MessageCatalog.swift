@@ -8,8 +8,8 @@ import Synchronization
 /// catalog["it"].text("started", ["minutes": 5])
 /// ```
 ///
-/// A language that cannot be read is said in the first one, which must be readable. ``read(_:)`` tells what is wrong with it, as your
-/// tests should.
+/// A language that cannot be read is said in the first one. Of that, a message that cannot be read is said as its key. ``check()`` tells
+/// what is wrong: call it in a test, or when texts are loaded.
 public final class MessageCatalog: Sendable {
   /// The codes of the languages, with the first one at the beginning.
   public let languages: [String]
@@ -55,13 +55,39 @@ public final class MessageCatalog: Sendable {
   private var first: MessageTexts {
     let language = languages.first ?? ""
     if let texts = known.withLock({ $0[language] }) { return texts }
-    do {
-      let texts = try read(language)
-      known.withLock { $0[language] = texts }
-      return texts
-    } catch {
-      preconditionFailure("\(error)")
-    }
+    var faults: [LanguageFile.Fault] = []
+    let texts = MessageTexts(
+      language: language, text(language) ?? "", rules: rules(language), template: nil,
+      faults: &faults)
+    known.withLock { $0[language] = texts }
+    return texts
+  }
+
+  /// Reads all languages.
+  ///
+  /// - Throws: ``TranslationError`` at the first line that cannot be read.
+  public func check() throws(TranslationError) {
+    for language in languages { _ = try read(language) }
+  }
+
+  /// What can be read of a translation, and what is wrong with it.
+  package typealias Checked = (texts: MessageTexts, faults: [LanguageFile.Fault])
+
+  /// Reads what can be read of a translation, and compares it with the first language.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - language: The code of its language.
+  ///   - texts: Texts with the rules of the language, if they are not in this text.
+  /// - Returns: The messages, and all lines that cannot be read.
+  package func checked(
+    _ text: String, as language: String, rulesOf texts: MessageTexts?
+  ) -> Checked {
+    var faults: [LanguageFile.Fault] = []
+    let read = MessageTexts(
+      language: language, text, rules: texts?.rules ?? LanguageRules(), template: first,
+      faults: &faults)
+    return (read, faults)
   }
 
   /// Reads the messages of a language.

@@ -17,12 +17,15 @@ public struct MessageTexts: Sendable {
   /// The ISO 639-1 language code.
   public let language: String
   let rules: LanguageRules
-  private var messages: [String: Entry] = [:]
+  private(set) var messages: [String: Entry] = [:]
   private var lists: [String: [String]] = [:]
   /// The texts of the first language, in translations.
-  private let template: [MessageTexts]
+  let template: [MessageTexts]
 
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
+    let line: Int
+    /// The spoken text as it is written.
+    let source: String
     let variables: Set<String>
     let spoken: MessagePattern
     var short: MessagePattern?
@@ -40,26 +43,58 @@ public struct MessageTexts: Sendable {
   init(
     language: String, _ text: String, rules: LanguageRules, template: MessageTexts?
   ) throws(LanguageFile.Fault) {
+    var faults: [LanguageFile.Fault] = []
+    self.init(language: language, text, rules: rules, template: template, faults: &faults)
+    if let first = faults.min(by: { $0.line < $1.line }) { throw first }
+  }
+
+  /// Reads what can be read.
+  ///
+  /// - Parameters:
+  ///   - language: The ISO 639-1 code.
+  ///   - text: The text.
+  ///   - rules: The rules of the language; those in the text if there are any.
+  ///   - template: The texts of the first language; `nil` if these are.
+  ///   - faults: Gets all lines that cannot be read.
+  init(
+    language: String, _ text: String, rules: LanguageRules, template: MessageTexts?,
+    faults: inout [LanguageFile.Fault]
+  ) {
     self.language = language
     self.template = template.map { [$0] } ?? []
-    let file = try LanguageFile(text)
-    let isOwn = file.sections.contains { LanguageRules.sections.contains($0.name) }
-    self.rules = isOwn ? try LanguageRules(file) : rules
-    for section in file.sections {
+    var rules = rules
+    var sections: [LanguageFile.Section] = []
+    do throws(LanguageFile.Fault) {
+      let file = try LanguageFile(text)
+      sections = file.sections
+      let isOwn = sections.contains { LanguageRules.sections.contains($0.name) }
+      if isOwn { rules = try LanguageRules(file) }
+    } catch {
+      faults.append(error)
+    }
+    self.rules = rules
+    for section in sections {
       switch section.name {
-      case "messages", "times": for entry in section.entries { try read(entry) }
+      case "messages", "times":
+        for entry in section.entries {
+          do throws(LanguageFile.Fault) { try read(entry) } catch { faults.append(error) }
+        }
       case "lists":
         for entry in section.entries {
           guard template == nil || template?.lists[entry.key] != nil else {
-            throw .init(line: entry.line, reason: "unknown list '\(entry.key)'")
+            faults.append(.init(line: entry.line, reason: "unknown list '\(entry.key)'"))
+            continue
           }
           lists[entry.key] = entry.list
         }
       default:
         guard LanguageRules.sections.contains(section.name) || section.isOfIntent else {
           let known = Self.sections.union(LanguageRules.sections).sorted().joined(separator: ", ")
-          throw .init(
-            line: section.line, reason: "unknown section '\(section.name)'; choose one of \(known)")
+          faults.append(
+            .init(
+              line: section.line,
+              reason: "unknown section '\(section.name)'; choose one of \(known)"))
+          continue
         }
       }
     }
@@ -89,7 +124,8 @@ public struct MessageTexts: Sendable {
       guard messages[key] == nil else {
         throw .init(line: entry.line, reason: "'\(key)' has two texts")
       }
-      messages[key] = Entry(variables: variables, spoken: pattern)
+      messages[key] = Entry(
+        line: entry.line, source: entry.value, variables: variables, spoken: pattern)
       return
     }
     guard messages[key] != nil else {
@@ -108,10 +144,11 @@ public struct MessageTexts: Sendable {
   /// Words a message.
   ///
   /// - Parameter content: The key of the message and the values of its variables, all of them.
-  /// - Returns: The spoken, short and displayed text; those of the first language if this one lacks the message.
+  /// - Returns: The spoken, short and displayed text; those of the first language if this one lacks the message, and the key if that
+  ///   lacks it too.
   public func dialogue(_ content: MessageContent) -> Dialogue {
     guard let entry = entry(content.key, content.arguments) else {
-      return template.first?.dialogue(content) ?? ""
+      return template.first?.dialogue(content) ?? Dialogue(content.key)
     }
     let text = { (pattern: MessagePattern) in pattern.text(content.arguments, rules) }
     return Dialogue(
@@ -123,18 +160,17 @@ public struct MessageTexts: Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - arguments: The values of its variables, all of them.
-  /// - Returns: The text; that of the first language if this one lacks it.
+  /// - Returns: The text; that of the first language if this one lacks it, and the key if that lacks it too.
   public func text(_ key: String, _ arguments: [String: MessageArgument] = [:]) -> String {
     guard let entry = entry(key, arguments) else {
-      return template.first?.text(key, arguments) ?? ""
+      return template.first?.text(key, arguments) ?? key
     }
     return entry.spoken.text(arguments, rules)
   }
 
-  /// A message, which must be known, and be given exactly its variables.
+  /// A message, which must be given exactly its variables.
   private func entry(_ key: String, _ arguments: [String: MessageArgument]) -> Entry? {
     let entry = messages[key]
-    assert(entry != nil || !template.isEmpty, "no message '\(key)'")
     assert(
       entry.map { $0.variables == Set(arguments.keys) } ?? true,
       "'\(key)' has the variables \(entry?.variables.sorted() ?? []), not \(arguments.keys.sorted())"

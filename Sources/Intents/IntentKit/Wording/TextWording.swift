@@ -18,7 +18,7 @@ public struct TextWording: Wording {
   /// - Throws: ``TranslationError`` at the first line that cannot be read.
   public init(_ language: String, _ text: String) throws(TranslationError) {
     let catalog = MessageCatalog(
-      languages: MessageCatalog.conversations.languages.filter { $0 != language } + [language],
+      languages: ["en", language],
       text: { $0 == language ? text : MessageCatalog.conversationText($0) },
       rules: { _ in LanguageRules() })
     _ = try catalog.read(language)

@@ -146,7 +146,7 @@ extension ConversationWords {
 
 extension ConversationCommand {
   /// The name as separate words: "weak yes".
-  fileprivate var inWords: String {
+  var inWords: String {
     "\(self)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
 

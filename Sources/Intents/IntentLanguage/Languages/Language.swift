@@ -14,6 +14,8 @@ public struct Language: Sendable {
   /// The wording of the conversations' messages.
   public let wording: any Wording
   private let tables: LanguageTables
+  /// The text of the words.
+  private let words: @Sendable () -> String
 
   /// Creates a language from the text of its words.
   ///
@@ -32,7 +34,7 @@ public struct Language: Sendable {
     code: String, words: String, wording: any Wording, lexicon: NumberLexicon? = nil
   ) throws(LanguageFile.Fault) {
     self.init(code: code, wording: wording, lexicon: lexicon) { words }
-    try tables.check()
+    if let fault = tables.faults.first { throw fault }
   }
 
   init(
@@ -41,9 +43,12 @@ public struct Language: Sendable {
   ) {
     self.code = code
     self.wording = wording
+    self.words = words
     tables = LanguageTables(words, code: code, lexicon: lexicon)
   }
 
+  /// The text of the words.
+  package var text: String { words() }
   /// Contractions and elisions.
   package var spelling: Spelling { value(of: tables.spelling) }
   /// The words around names: articles, plurals and "all".

@@ -52,27 +52,32 @@ struct LanguageTables: Sendable {
     sections = file
   }
 
-  /// Reads everything.
-  ///
-  /// - Throws: The first fault.
-  func check() throws(LanguageFile.Fault) {
-    for section in try sections.value.get().sections where !Self.names.contains(section.name) {
-      throw LanguageFile.Fault(
-        line: section.line,
-        reason:
-          "'\(section.name)' is no section: write one of \(Self.names.joined(separator: ", "))")
+  /// The faults of everything: unknown sections, and the first fault of each table.
+  var faults: [LanguageFile.Fault] {
+    func fault<Value>(of result: Result<Value, LanguageFile.Fault>) -> LanguageFile.Fault? {
+      if case .failure(let fault) = result { fault } else { nil }
     }
-    _ = try spelling.value.get()
-    _ = try names.value.get()
-    _ = try numbers.value.get()
-    _ = try arithmetic.value.get()
-    _ = try conversation.value.get()
-    _ = try requests.value.get()
-    _ = try times.value.get()
+    let unknown = ((try? sections.value.get())?.sections ?? [])
+      .filter { !Self.names.contains($0.name) }
+      .map { section in
+        LanguageFile.Fault(
+          line: section.line,
+          reason:
+            "'\(section.name)' is no section: write one of \(Self.names.joined(separator: ", "))")
+      }
+    let found = [
+      fault(of: spelling.value), fault(of: names.value), fault(of: numbers.value),
+      fault(of: arithmetic.value), fault(of: conversation.value), fault(of: requests.value),
+      fault(of: times.value),
+    ]
+    // All tables fail with what is wrong with the file or the spelling.
+    return found.compactMap { $0 }.reduce(into: unknown) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   /// The names of the sections.
-  private static let names = [
+  static let names = [
     "spelling", "names", "numbers", "counts", "money", "arithmetic", "commands", "conversation",
     "correction", "asides", "choosing", "clauses", "requests", "times",
   ]
