@@ -12,7 +12,7 @@ struct CommandTests {
         == Tool.Result(
           output: "",
           error: """
-            Error: Unknown command 'slove'; choose one of solve, check, hint, reach, batch, rules, play, sheet, generate, census, index, records, corpus, judge, ask, explain, continue, suggestions, shortcut, vocabulary, name, intents, call, mcp, lists, bank, data, help. Did you mean 'solve'?
+            Error: Unknown command 'slove'; choose one of solve, check, hint, reach, batch, rules, play, sheet, generate, census, index, records, corpus, judge, ask, explain, continue, suggestions, shortcut, vocabulary, name, intents, call, mcp, lists, bank, data, language, help. Did you mean 'solve'?
             For example: numberrace solve 952 25 50 75 100 3 6
             See 'numberrace --help' for more information.
 
