@@ -20,7 +20,7 @@ struct ListConversationTests {
     (self.folder, self.book) = (folder, book)
     for name in ["Grocery Store", "Hardware Store", "Garden"] { try book.createList(name) }
     helper = try Assistant(
-      plugins: ListPlugins.all { book }, memory: memory)
+      plugins: ListPlugins.all { book }, memory: memory, environment: ScriptClock().environment)
   }
 
   private func texts(_ name: String) throws -> [String] {

@@ -16,7 +16,9 @@ struct ListUndoTests {
     folder = try TemporaryFolder()
     book = try ListBook(path: folder.path("lists.sqlite"))
     for name in ["Fruit", "Allotment"] { try book.createList(name) }
-    helper = try Assistant(plugins: ListPlugins.all { [book] in book }, linkScheme: "lists")
+    helper = try Assistant(
+      plugins: ListPlugins.all { [book] in book }, linkScheme: "lists",
+      environment: ScriptClock().environment)
   }
 
   @Test("an item that is named exactly is alone meant")

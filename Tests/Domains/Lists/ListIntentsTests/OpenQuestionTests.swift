@@ -18,7 +18,9 @@ struct OpenQuestionTests {
     (self.folder, self.book) = (folder, book)
     for name in ["Groceries", "Books", "To do"] { try book.createList(name) }
     try book.add(["apples", "rice", "olive oil"], to: book.lists()[0].id)
-    helper = try Assistant(plugins: ListPlugins.all { book }, memory: InMemoryStore())
+    helper = try Assistant(
+      plugins: ListPlugins.all { book }, memory: InMemoryStore(),
+      environment: ScriptClock().environment)
   }
 
   private func texts(_ name: String) throws -> [String] {
@@ -195,7 +197,8 @@ struct OpenQuestionTests {
   func cancelThat(language: Language, sentence: String) async throws {
     let book = book
     let helper = try Assistant(
-      plugins: ListPlugins.all(language: language) { book }, language: language)
+      plugins: ListPlugins.all(language: language) { book }, language: language,
+      environment: ScriptClock().environment)
     let conversation = helper.newConversation()
     let list = try #require(book.lists().first)
     let entity = EntityReference(type: ListEntity.typeName, id: list.id, name: list.name)
