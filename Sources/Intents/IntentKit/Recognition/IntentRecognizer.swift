@@ -97,41 +97,11 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The values; `nil` if it is not an answer.
   func answer(in utterance: String, to slots: [Slot]) -> Answer?
 
-  /// Parses an utterance as the answer to a question for a name that exists, among words that say nothing of their own
-  /// and values of other parameters: "the groceries list please", "a large margherita".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The open request, with the parameter that is asked for.
-  ///   - names: The names that exist, of the type that is asked for.
-  /// - Returns: The values; `nil` if the utterance is no such answer.
-  func answer(in utterance: String, to request: OpenRequest, naming names: [String]) -> Answer?
-
-  /// Parses an utterance as a correction of the last request, which was carried out: "no, on the hardware list", "make
-  /// that Tuesday", "not the hammer".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The correction; `nil` if the utterance is not one.
-  func amendment(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
-    -> Correction?
-
   /// Parses a command to the conversation itself.
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: The command; `nil` if the utterance is not a command.
   func command(in utterance: String) -> ConversationCommand?
-
-  /// Parses a command to the conversation itself that is said in other ways than the usual ones of
-  /// ``command(in:)``.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - place: What the conversation waits for.
-  /// - Returns: The command; `nil` if the utterance is not a command.
-  func command(in utterance: String, at place: CommandPlace) -> ConversationCommand?
 
   /// Parses a correction of an open request: "no, the third one is 8", "change the target", "I
   /// meant 500", "from savings", "not Anna, Hannah", "remove the last one".
@@ -314,36 +284,6 @@ extension IntentRecognizer {
   /// - Parameter time: The local time.
   /// - Returns: The recogniser.
   public func listening(at time: LocalTime) -> any IntentRecognizer { self }
-
-  /// No answer has other words, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The open request.
-  ///   - names: The names that exist.
-  /// - Returns: `nil`.
-  public func answer(
-    in utterance: String, to request: OpenRequest, naming names: [String]
-  ) -> Answer? { nil }
-
-  /// No utterance corrects what was done, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - names: The names that exist.
-  /// - Returns: `nil`.
-  public func amendment(
-    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
-  ) -> Correction? { nil }
-
-  /// Only the usual commands, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - place: What the conversation waits for.
-  /// - Returns: `nil`.
-  public func command(in utterance: String, at place: CommandPlace) -> ConversationCommand? { nil }
 
   /// Names are not needed, by default.
   ///

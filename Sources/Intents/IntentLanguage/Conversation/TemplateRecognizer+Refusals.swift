@@ -61,7 +61,7 @@ extension TemplateRecognizer {
   }
 
   /// The verbs with which requests of an intent begin, and those that mean the same.
-  func verbs(of intent: String) -> Set<String> {
+  private func verbs(of intent: String) -> Set<String> {
     let verbs = phrases.filter { $0.intent == intent }.reduce(into: Set<String>()) {
       $0.formUnion($1.template.firstWords ?? [])
     }

@@ -10,8 +10,8 @@ extension Reduction {
     case .collecting(let draft, let question): hearAnswer(utterance, draft, question)
     case .confirming(let draft, let agreement): hearAgreement(utterance, draft, agreement)
     case .offering(let request):
-      switch command(in: utterance) {
-      case .yes, .weakYes, .praise: begin(request.with(.agreed))
+      switch recognizer.command(in: utterance) {
+      case .yes, .weakYes: begin(request.with(.agreed))
       case .no: leave(.declined)
       default: hearRequest(utterance)
       }
@@ -21,7 +21,7 @@ extension Reduction {
 
   /// Parses an utterance as the choice among several requests.
   private mutating func hearChoice(_ utterance: String, _ requests: [IntentRequest]) {
-    let command = self.command(in: utterance)
+    let command = recognizer.command(in: utterance)
     switch recognizer.pick(in: utterance, among: titles(of: requests)) {
     case .options(let places) where places.count == 1:
       begin(requests[places[0]].with(.chosen))
@@ -29,7 +29,7 @@ extension Reduction {
     case .none: leave(.declined)
     case .all where requests.count > 1: miss(.chooseOne)
     case .options, .all, .other:
-      if requests.count == 1, command?.isAgreement == true {
+      if requests.count == 1, command == .yes || command == .weakYes {
         begin(requests[0].with(.agreed))
       } else if command == .no {
         leave(.declined)
@@ -42,18 +42,14 @@ extension Reduction {
   /// Parses an utterance as a request: first as one that follows the last result, if it is one word
   /// for word or if no other request is.
   private mutating func hearRequest(_ utterance: String) {
-    // The user's own phrases win over commands in other words than the usual ones.
-    let isUsual = recognizer.command(in: utterance) != nil
-    if isUsual ? obey(utterance) || runSaved(utterance) : runSaved(utterance) || obey(utterance) {
-      return
-    }
+    if obey(utterance) { return }
+    if runSaved(utterance) { return }
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
       withWhatWasMade($0.resolvingReferences(to: topics, self))
     }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
-    if !isRequest(readings.first, in: utterance), amend(utterance) { return }
     if readings.first?.certainty != .exact {
       let following = followUps(in: utterance)
       if following.first?.certainty == .exact { return beginFollowing(following) }
@@ -76,13 +72,6 @@ extension Reduction {
     beginBest(readings)
   }
 
-  /// Whether a reading is one word for word with a verb, so that the words before it correct nothing: "no, show the garden".
-  private func isRequest(_ reading: Reading?, in utterance: String) -> Bool {
-    reading?.certainty == .exact
-      && (recognizer.beginsRequest(utterance)
-        || recognizer.requestAfterRefusal(in: utterance) != nil)
-  }
-
   /// Parses an utterance as the answer to a question about a parameter.
   private mutating func hearAnswer(_ utterance: String, _ draft: Draft, _ question: Question) {
     let place = question.place
@@ -92,9 +81,9 @@ extension Reduction {
     case .which(_, let candidates):
       hearWhich(utterance, draft, parameter, place, candidates)
     case .candidate(_, let candidate):
-      switch command(in: utterance) {
-      case .yes, .weakYes, .praise: decide(draft, parameter, place, KnownValue(candidate, .agreed))
-      case .no: askAfresh(draft, parameter, element: place.element)
+      switch recognizer.command(in: utterance) {
+      case .yes, .weakYes: decide(draft, parameter, place, KnownValue(candidate, .agreed))
+      case .no: askAfresh(draft, parameter)
       case nil:
         // "No, groceries" is another value, not a name that begins with a no.
         if let correction = recognizer.correction(
@@ -124,10 +113,10 @@ extension Reduction {
       askAgain()
     case .any: choose(draft, parameter, place, 0, of: candidates)
     case .all: chooseAll(draft, parameter, place, candidates)
-    case .none: askAfresh(draft, parameter, element: place.element)
+    case .none: askAfresh(draft, parameter)
     case .options, .other:
-      if command(in: utterance) == .no {
-        askAfresh(draft, parameter, element: place.element)
+      if recognizer.command(in: utterance) == .no {
+        askAfresh(draft, parameter)
       } else {
         hearValue(utterance, draft, parameter, element: nil)
       }
@@ -147,9 +136,6 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
   ) {
     let isFree = parameter.kind.isFree
-    if element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
-      return take(draft, answer)
-    }
     // Collected elements are corrected before the list is extended.
     if isFree, !isName(utterance, of: parameter), hearAside(utterance, draft) { return }
     if let element {
@@ -166,16 +152,6 @@ extension Reduction {
     }
     if !isFree, hearAside(utterance, draft) { return }
     miss(.notUnderstood)
-  }
-
-  /// The answer in an utterance that names something that exists among other words.
-  private func namedAnswer(
-    in utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
-  ) -> Answer? {
-    guard case .entity(let kind) = parameter.kind, let names = names?.entities[kind.type],
-      !isName(utterance, of: parameter), command(in: utterance) == nil
-    else { return nil }
-    return recognizer.answer(in: utterance, to: openRequest(draft, last: nil), naming: names)
   }
 
   /// Whether an utterance is the name of something that the question is about, and so the answer, even if
@@ -234,7 +210,6 @@ extension Reduction {
     if readings.isEmpty, isAskingForWhatExists, recognizer.beginsRequest(utterance) {
       readings = best(recognizer.readings(of: utterance, knowing: names))
     }
-    readings = readings.filter { isAllowedAside($0, in: utterance) }
     if let answer = ownAnswer(in: readings, to: draft) {
       take(draft, answer)
       return true
@@ -246,18 +221,10 @@ extension Reduction {
     return true
   }
 
-  /// Whether a request can be meant where the user is asked to agree: one that looks something up, one word for
-  /// word, or one with a verb and a value.
-  private func isAllowedAside(_ reading: Reading, in utterance: String) -> Bool {
-    guard case .confirming = state.phase, reading.certainty != .exact else { return true }
-    return catalog[reading.intent]?.verb.isLookup == true
-      || recognizer.beginsRequest(utterance) && !reading.inputs.isEmpty
-  }
-
   /// Parses the part of an utterance that follows an interjection: a command other than a yes or no,
   /// or a side question.
   private mutating func hearInterruption(_ utterance: String, _ draft: Draft) -> Bool {
-    if let command = self.command(in: utterance) {
+    if let command = recognizer.command(in: utterance) {
       return !command.isVerdict && obey(utterance)
     }
     return hearSideQuestion(certainReadings(of: utterance), draft)
