@@ -16,6 +16,8 @@ extension TemplateRecognizer {
     let vocabulary: Set<String>
     /// Removes polite words and the name of the app.
     let trimmer: RequestTrimmer
+    /// The words of commands; made when an utterance is first read as one.
+    let commandVocabulary: Deferred<CommandVocabulary>
     /// Matches what no phrase matches word for word; made when a sentence first needs it.
     let timelessTolerant: Deferred<TolerantMatcher>
     /// Picks the intent of what no phrase is near; made when a sentence first needs it; `nil` without
@@ -51,6 +53,7 @@ extension TemplateRecognizer {
       vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
       trimmer = RequestTrimmer(
         knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
+      commandVocabulary = Deferred { CommandVocabulary(language, knowledge.numbers) }
       timelessTolerant = Deferred {
         TolerantMatcher(compiled.phrases + compiled.keywords, catalog, knowledge, language)
       }

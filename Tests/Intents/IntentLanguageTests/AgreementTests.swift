@@ -31,13 +31,22 @@ struct AgreementTests {
   @Test(
     "beside plain punctuation and signs that say yes is one",
     arguments: [
-      "*", "*.", "*!", "*!!", "¡*!", "*…", " * ", "“*”", "« * »", "„*“", "'*'", "*,", "* — *", "*;",
+      "*", "*.", "*!", "*!!", "¡*!", " * ", "“*”", "« * »", "„*“", "'*'", "*,", "* — *", "*;",
       "*。", "* 👍", "* 👍🏽", "*! ✔️", "✅ *", "*\n", "Countdown, *!",
     ])
   func plain(_ pattern: String) throws {
     for (language, yes) in Self.languages {
       let said = pattern.replacing("*", with: yes)
       #expect(try recognizer(language).command(in: said) == .yes, "\(said)")
+    }
+  }
+
+  @Test(
+    "that trails off is too weak where something is at stake", arguments: ["*…", "*...", "* .."])
+  func trailingOff(_ pattern: String) throws {
+    for (language, yes) in Self.languages {
+      let said = pattern.replacing("*", with: yes)
+      #expect(try recognizer(language).command(in: said) == .weakYes, "\(said)")
     }
   }
 

@@ -32,6 +32,8 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case greet
   /// Thanks.
   case thanks
+  /// Praise, which is a weak agreement where one is asked for.
+  case praise
   /// Ends the conversation.
   case quit
 
@@ -39,10 +41,13 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   /// the phrase of a shortcut.
   var yieldsToRequests: Bool {
     switch self {
-    case .resume, .pause, .greet, .thanks, .quit: true
+    case .resume, .pause, .greet, .thanks, .praise, .quit: true
     default: false
     }
   }
+
+  /// Whether it agrees, at least weakly.
+  var isAgreement: Bool { [.yes, .weakYes, .praise].contains(self) }
 
   /// Whether it agrees or disagrees.
   var isVerdict: Bool {
@@ -51,6 +56,16 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+}
+
+/// What the conversation waits for when a command is read.
+public enum CommandPlace: Hashable, Sendable {
+  /// Any request.
+  case request
+  /// The value of a parameter, which many words can be.
+  case value
+  /// A yes or no, to a request for an intent if it is about one.
+  case verdict(intent: String?)
 }
 
 /// An utterance about requests, rather than a request.

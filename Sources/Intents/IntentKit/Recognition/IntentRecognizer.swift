@@ -97,11 +97,41 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The values; `nil` if it is not an answer.
   func answer(in utterance: String, to slots: [Slot]) -> Answer?
 
+  /// Parses an utterance as the answer to a question for a name that exists, among words that say nothing of their own
+  /// and values of other parameters: "the groceries list please", "a large margherita".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The open request, with the parameter that is asked for.
+  ///   - names: The names that exist, of the type that is asked for.
+  /// - Returns: The values; `nil` if the utterance is no such answer.
+  func answer(in utterance: String, to request: OpenRequest, naming names: [String]) -> Answer?
+
+  /// Parses an utterance as a correction of the last request, which was carried out: "no, on the hardware list", "make
+  /// that Tuesday", "not the hammer".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The correction; `nil` if the utterance is not one.
+  func amendment(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
+    -> Correction?
+
   /// Parses a command to the conversation itself.
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: The command; `nil` if the utterance is not a command.
   func command(in utterance: String) -> ConversationCommand?
+
+  /// Parses a command to the conversation itself that is said in other ways than the usual ones of
+  /// ``command(in:)``.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - place: What the conversation waits for.
+  /// - Returns: The command; `nil` if the utterance is not a command.
+  func command(in utterance: String, at place: CommandPlace) -> ConversationCommand?
 
   /// Parses a correction of an open request: "no, the third one is 8", "change the target", "I
   /// meant 500", "from savings", "not Anna, Hannah", "remove the last one".
@@ -210,174 +240,4 @@ public protocol IntentRecognizer: Sendable {
   ///   - kind: The entity kind.
   /// - Returns: Whether the name means all entities.
   func meansAll(_ text: String, of kind: EntityKind) -> Bool
-}
-
-extension IntentRecognizer {
-  /// Parses an utterance as a request when the names that exist are unknown.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The readings, best first.
-  public func readings(of utterance: String) -> [Reading] { readings(of: utterance, knowing: nil) }
-
-  /// No utterance has several requests, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist.
-  /// - Returns: No readings.
-  public func requests(in utterance: String, knowing names: KnownNames?) -> [Reading] { [] }
-
-  /// Returns no follow-ups by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist.
-  /// - Returns: No readings.
-  public func followUps(
-    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
-  ) -> [Reading] { [] }
-
-  /// Those of ``followUps(in:among:knowing:)`` that are exact, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist.
-  /// - Returns: The readings, best first.
-  public func exactFollowUps(
-    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
-  ) -> [Reading] {
-    followUps(in: utterance, among: intents, knowing: names).filter { $0.certainty == .exact }
-  }
-
-  /// No utterance is a revision, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - names: The names that exist.
-  /// - Returns: `nil`.
-  public func revision(
-    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
-  ) -> Correction? { nil }
-
-  /// No utterance has several revisions, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - names: The names that exist.
-  /// - Returns: No changes.
-  public func revisions(
-    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
-  ) -> [Correction] { [] }
-
-  /// A cancellation takes back nothing, by default.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: `false`.
-  public func takesBack(_ utterance: String) -> Bool { false }
-
-  /// The recogniser itself, by default.
-  ///
-  /// - Parameter time: The local time.
-  /// - Returns: The recogniser.
-  public func listening(at time: LocalTime) -> any IntentRecognizer { self }
-
-  /// Names are not needed, by default.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: `false`.
-  public func needsNames(for utterance: String) -> Bool { false }
-
-  /// No warnings.
-  public var remarks: [RegistrationError.Fault] { [] }
-
-  /// The options that ``choices(in:among:)`` finds, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names of the options.
-  /// - Returns: The options.
-  public func pick(in utterance: String, among names: [String]) -> Pick {
-    .options(choices(in: utterance, among: names))
-  }
-
-  /// No utterance is an inquiry, by default.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: `nil`.
-  public func inquiry(in utterance: String) -> Inquiry? { nil }
-
-  /// No intent fits a topic, by default.
-  ///
-  /// - Parameters:
-  ///   - topic: The topic of an inquiry.
-  ///   - intents: The names of the intents to choose from.
-  /// - Returns: No names.
-  public func intents(about topic: String, among intents: [String]) -> [String] { [] }
-
-  /// The utterance itself, by default.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The utterance.
-  public func withoutInterjections(_ utterance: String) -> String { utterance }
-
-  /// No name refers to a known entity, by default.
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: `false`.
-  public func refersBack(_ text: String, to kind: EntityKind) -> Bool { false }
-
-  /// Only a reading that matches word for word, by default.
-  ///
-  /// - Parameters:
-  ///   - reading: A reading of the utterance.
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist.
-  /// - Returns: Whether the reading is exact.
-  public func isClear(
-    _ reading: Reading, in utterance: String, knowing names: KnownNames?
-  ) -> Bool { reading.certainty == .exact }
-
-  /// No utterance is a refusal, by default.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intent: The name of the open intent.
-  /// - Returns: `false`.
-  public func isRefusal(_ utterance: String, of intent: String) -> Bool { false }
-
-  /// No request follows a refusal, by default.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: `nil`.
-  public func requestAfterRefusal(
-    in utterance: String
-  ) -> (command: ConversationCommand, rest: String)? { nil }
-
-  /// No utterance begins like a request, by default.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: `false`.
-  public func beginsRequest(_ utterance: String) -> Bool { false }
-
-  /// The text itself, by default.
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: The text.
-  public func names(in text: String, of kind: EntityKind) -> [String] { [text] }
-
-  /// No name means all entities, by default.
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: `false`.
-  public func meansAll(_ text: String, of kind: EntityKind) -> Bool { false }
 }

@@ -43,6 +43,8 @@ struct ConversationWords: Sendable {
   let refusals: [[String]]
   /// The cancellations that take back what was just done if nothing is open.
   let takingBack: Set<String>
+  /// The words of commands that are said in other ways.
+  let kernels: CommandWords
 
   /// Texts as they are written, with accents, for those who speak them.
   struct Written: Sendable {
@@ -112,6 +114,7 @@ struct ConversationWords: Sendable {
       }, uniquingKeysWith: { first, _ in first })
     ordinalEnds = table.texts("ordinal ends").map(PlainText.fold)
     last = table.wordSet("last", spelling)
+    kernels = try CommandWords(file, spelling)
     correction = try Correction(file, spelling)
     asides = try Asides(file, spelling)
     choosing = try Choosing(file, spelling)

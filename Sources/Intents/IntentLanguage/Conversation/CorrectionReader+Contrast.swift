@@ -28,7 +28,7 @@ extension CorrectionReader {
   }
 
   /// The correction of an old value, which is asked for again if there is no new one.
-  private func correction(of old: Range<Int>, to new: Range<Int>? = nil) -> Correction? {
+  func correction(of old: Range<Int>, to new: Range<Int>? = nil) -> Correction? {
     guard !old.isEmpty, new?.isEmpty != true else { return nil }
     for slot in slots {
       guard let place = place(of: old, in: slot) else { continue }
@@ -49,7 +49,7 @@ extension CorrectionReader {
   }
 
   /// The place where the words name the value of a parameter.
-  private func place(of old: Range<Int>, in slot: Slot) -> Correction.Place? {
+  func place(of old: Range<Int>, in slot: Slot) -> Correction.Place? {
     guard let known = slot.value else { return nil }
     if let elements = known.elements {
       return elements.firstIndex { values.names($0, old, Slot(slot.parameter), names) }

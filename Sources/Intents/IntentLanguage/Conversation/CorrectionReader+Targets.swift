@@ -49,17 +49,98 @@ extension CorrectionReader {
     return usual.map { ($0, false) }
   }
 
-  /// "Remove the last one", "not the second number".
+  /// "Remove the last one", "not the second number", "without the olives", "no toppings".
   func removal(from lead: Int) -> Correction? {
+    if let correction = emptying(from: lead) { return correction }
     guard let length = length(of: spoken.correction.removals, at: lead) else { return nil }
+    let isContrast = self.length(of: spoken.correction.not, at: lead) != nil
     var place = lead + length
     if names.articles.contains(word(place)) { place += 1 }
-    guard let (target, rest) = element(at: place), place + rest == sentence.words.count,
+    if let (target, rest) = element(at: place), place + rest == sentence.words.count,
       slots.contains(where: {
         $0.parameter == target.slot.parameter && $0.value?.elements?.isEmpty == false
       })
+    {
+      return Correction(
+        parameter: target.slot.parameter.name, place: target.place, isRemoval: true)
+    }
+    // "Remove the ham from the toppings" names the list, or not.
+    let end = endBeforeTitle(from: place)
+    // After "not the ham", another element is asked for.
+    guard place < end, !isContrast else { return nil }
+    for slot in slots where slot.parameter.kind.elementKind != nil {
+      if let element = self.place(of: place..<end, in: slot), element != .whole {
+        return Correction(parameter: slot.parameter.name, place: element, isRemoval: true)
+      }
+    }
+    return nil
+  }
+
+  /// "No toppings": a list that can be left out shall have no element.
+  private func emptying(from lead: Int) -> Correction? {
+    // The no of "no toppings" can also introduce a correction.
+    for start in Set([0, lead]) {
+      guard let length = length(of: spoken.kernels.texts(.without), at: start),
+        let (target, rest) = target(at: start + length),
+        start + length + rest == sentence.words.count,
+        target.place == .whole, target.slot.parameter.kind.elementKind != nil,
+        !target.slot.parameter.isRequired
+      else { continue }
+      return Correction(parameter: target.slot.parameter.name, isRemoval: true)
+    }
+    return nil
+  }
+
+  /// "Add ham", "I forgot the mushrooms", "olives too": another element of the only list that has some.
+  func addition(from lead: Int) -> Correction? {
+    let lists = slots.filter { $0.parameter.kind.elementKind != nil }
+    guard lists.count == 1, let slot = lists.first, request.asked?.parameter != slot.parameter,
+      slot.parameter.kind.singleKind.isFree || slot.value != nil
+    else { return nil }
+    let more = spoken.kernels.texts(.more)
+    let after = spoken.kernels.texts(.moreAfter)
+    let length = length(of: more, at: lead)
+    var words = sentence.words[(lead + (length ?? 0))...]
+    var isAdded = length != nil
+    if let end = after.first(where: {
+      $0.count < words.count && words.suffix($0.count).map(\.text) == $0
+    }) {
+      words.removeLast(end.count)
+      isAdded = true
+    }
+    if let first = words.first, words.count > 1, names.articles.contains(first.text) {
+      words.removeFirst()
+    }
+    guard isAdded, !words.isEmpty, !words.contains(where: { isPreposition($0.text) }),
+      let found = values.value(of: Slot(slot.parameter), in: words.startIndex..<words.endIndex),
+      found.isAllowed
     else { return nil }
     return Correction(
-      parameter: target.slot.parameter.name, place: target.place, isRemoval: true)
+      parameter: slot.parameter.name, place: .element(slot.value?.elements?.count ?? 0),
+      value: found.given)
+  }
+
+  /// "Change garlic to ham".
+  func replacement(from start: Int) -> Correction? {
+    for place in start..<sentence.words.count where place > start {
+      guard let length = length(of: spoken.correction.verbs, at: place) else { continue }
+      return correction(
+        of: start..<place, to: place + length..<max(place + length, sentence.words.count))
+    }
+    return nil
+  }
+
+  /// The end of the words before the title of a list and the words that lead to it: "from the toppings".
+  private func endBeforeTitle(from start: Int) -> Int {
+    var end = sentence.words.count
+    let titles = Set(
+      slots.filter { $0.parameter.kind.elementKind != nil }
+        .flatMap { Sentence.words($0.parameter.title, sentence.spelling) })
+    guard end > start + 1, titles.contains(word(end - 1)) else { return end }
+    end -= 1
+    while end > start, names.articles.contains(word(end - 1)) || isPreposition(word(end - 1)) {
+      end -= 1
+    }
+    return end
   }
 }

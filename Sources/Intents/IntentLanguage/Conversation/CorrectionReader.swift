@@ -8,6 +8,7 @@ struct CorrectionReader {
   let spoken: ConversationWords
   let names: NameWords
   private let makePrepositions: (String) -> PrepositionIndex?
+  private let prepositions: Set<String>
   var words: [String] { sentence.words.map(\.text) }
   var slots: [Slot] { request.slots }
 
@@ -17,15 +18,17 @@ struct CorrectionReader {
   ///   - sentence: The utterance.
   ///   - request: The open request.
   ///   - knowledge: The tables of the language.
-  ///   - prepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
+  ///   - prepositions: The prepositions of the language.
+  ///   - makePrepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
   init(
     _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
-    prepositions: @escaping (String) -> PrepositionIndex?
+    prepositions: Set<String>, makePrepositions: @escaping (String) -> PrepositionIndex?
   ) {
+    self.prepositions = prepositions
     spoken = knowledge.words
     names = knowledge.names
     self.request = request
-    makePrepositions = prepositions
+    self.makePrepositions = makePrepositions
     let words = spoken.withoutEnds(sentence.words)
     self.sentence = words.count < sentence.words.count ? sentence.keeping(words) : sentence
     values = CorrectionValues(self.sentence, knowledge)
@@ -33,8 +36,26 @@ struct CorrectionReader {
 
   func read() -> Correction? {
     let lead = leadLength(spoken.correction.leads)
-    return removal(from: lead) ?? contrast(from: lead) ?? prepositional(from: lead)
-      ?? named(from: lead)
+    return removal(from: lead) ?? contrast(from: lead) ?? addition(from: lead)
+      ?? prepositional(from: lead) ?? named(from: lead)
+  }
+
+  /// Whether it begins with words that introduce a correction, or with one that takes something back.
+  var beginsAsCorrection: Bool {
+    leadLength(spoken.correction.leads) > 0 || length(of: spoken.correction.not, at: 0) != nil
+  }
+
+  /// Whether it says what is meant instead, not only that something is wrong: "I meant", "not".
+  var saysWhatIsMeant: Bool {
+    let correction = spoken.correction
+    let texts = correction.not + correction.selfCorrections.filter { $0.count > 1 }
+    return sentence.words.indices.contains { length(of: texts, at: $0) != nil }
+  }
+
+  /// Whether it says to change something by a verb with a pronoun, "make it": a verb alone, as in French, begins requests.
+  var makesIt: Bool {
+    let texts = spoken.correction.makeIt.filter { $0.count > 1 }
+    return sentence.words.indices.contains { length(of: texts, at: $0) != nil }
   }
 
   /// Parses the utterance as a change to a request that was carried out: "what about 813", "again with
@@ -84,6 +105,8 @@ struct CorrectionReader {
     return values.value(of: texts[0], in: range).map { (texts[0], $0.given) }
   }
 
+  func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
+
   func word(_ place: Int) -> String {
     place < sentence.words.count ? sentence.words[place].text : ""
   }
@@ -122,7 +145,7 @@ struct CorrectionReader {
       }
       return target.correction(value.given)
     }
-    return isChange ? nil : bare(from: lead)
+    return isChange ? replacement(from: place) : bare(from: lead)
   }
 
   /// "No, 500", "I meant 500", "make it 500": a value whose parameter is not named.

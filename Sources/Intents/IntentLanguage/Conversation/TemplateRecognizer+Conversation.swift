@@ -17,7 +17,11 @@ extension TemplateRecognizer {
   }
 
   private func readAnswer(in utterance: String, to slots: [Slot]) -> Answer? {
-    let sentence = sentence(utterance)
+    var sentence = sentence(utterance)
+    if let asked = slots.first?.parameter, asked.kind.isFree {
+      if isQuestion(utterance) { return nil }
+      if case .text = asked.kind { sentence = plainText(sentence, of: asked) }
+    }
     let repair = SelfCorrectionReader(sentence, slots, knowledge)
     if case .entity = slots.first?.parameter.kind, isRequestRatherThanName(utterance) { return nil }
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }
@@ -30,17 +34,22 @@ extension TemplateRecognizer {
     return reader.isGuess && command(in: utterance) != nil ? nil : answer
   }
 
-  /// Parses a command to the conversation itself.
+  /// Parses an utterance as the answer to a question for a name that exists, among other words.
   ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The command; `nil` if the utterance is not one.
-  public func command(in utterance: String) -> ConversationCommand? {
-    shared.commands.value(for: utterance) {
-      let reader = CommandReader(knowledge: knowledge)
-      let said = sentence(utterance)
-      return reader.read(said, in: said)
-        ?? trimmer.withoutAppName(said).flatMap { reader.read($0, in: said) }
-    }
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The open request, with the parameter that is asked for.
+  ///   - names: The names that exist, of the type that is asked for.
+  /// - Returns: The values; `nil` if the utterance is no such answer.
+  public func answer(
+    in utterance: String, to request: OpenRequest, naming names: [String]
+  ) -> Answer? {
+    let index = PrepositionIndex(
+      phrases.filter { $0.intent == request.intent }, request, knowledge)
+    return NamedAnswerReader(
+      Sentence(utterance, language.requests.spelling), request, knowledge,
+      shared.commandVocabulary.value, announced: index.parameters
+    ).read(names)
   }
 
   /// Parses a correction of an open request.
@@ -54,7 +63,9 @@ extension TemplateRecognizer {
   }
 
   private func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
-    CorrectionReader(sentence(utterance), request, knowledge) { word in
+    CorrectionReader(
+      sentence(utterance), request, knowledge, prepositions: language.requests.prepositions
+    ) { word in
       PrepositionIndex(
         phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
     }
@@ -73,6 +84,70 @@ extension TemplateRecognizer {
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> Correction? {
     correctionReader(utterance, request).readRevision().flatMap { possible($0, of: request, names) }
+  }
+
+  /// Parses an utterance as a correction of the last request, which was carried out.
+  ///
+  /// It must begin as corrections do. Names must exist, and a text must not itself be a question or a request.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The last request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The correction; `nil` if the utterance is not one.
+  public func amendment(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> Correction? {
+    let reader = correctionReader(utterance, request)
+    guard reader.beginsAsCorrection, let correction = reader.read() else { return nil }
+    // "Not the hammer": of several elements, the others stay.
+    guard correction.value != nil else { return correction.place == .whole ? nil : correction }
+    let slot = request.slots.first { $0.parameter.name == correction.parameter }
+    if case .element(let place) = correction.place, place >= slot?.value?.elements?.count ?? 0 {
+      // What is added is a request of its own.
+      return nil
+    }
+    if case .text? = slot?.parameter.kind.singleKind, let slot, !reader.saysWhatIsMeant,
+      !(reader.makesIt && isLike(correction, slot.value))
+    {
+      return nil
+    }
+    return possible(correction, of: request, names).map { withRest($0, of: request) }
+  }
+
+  /// Whether a text is an amount of the old one, or has a word of it: "3 pints" and "oat milk" after "milk". Any other words
+  /// after "make it" may be about something else.
+  private func isLike(_ correction: Correction, _ old: IntentValue?) -> Bool {
+    guard let text = correction.value?.input.texts.first else { return false }
+    let said = sentence(text).words.map(\.text)
+    if said.count <= 2, let first = said.first, knowledge.numbers.isOfNumber(first) { return true }
+    let before = (old?.elements ?? [old].compactMap { $0 }).compactMap { value -> String? in
+      if case .text(let text) = value { text } else { nil }
+    }
+    let words = Set(before.flatMap { sentence($0).words.map(\.text) })
+    return said.contains { words.contains($0) && !language.requests.functionWords.contains($0) }
+  }
+
+  /// A correction that only says another number of an element, with the rest of the element: "3 pints" of "2 pints of milk",
+  /// and of "milk".
+  private func withRest(_ correction: Correction, of request: OpenRequest) -> Correction {
+    guard case .lastElement = correction.place,
+      case .value(.text(let text))? = correction.value?.input,
+      let slot = request.slots.first(where: { $0.parameter.name == correction.parameter }),
+      case .text(let old)? = slot.value?.elements?.last
+    else { return correction }
+    let (said, before) = (sentence(text), sentence(old))
+    guard said.words.count <= 2, let first = said.words.first,
+      knowledge.numbers.isOfNumber(first.text),
+      let start = before.words.first
+    else { return correction }
+    let hasNumber = knowledge.numbers.isOfNumber(start.text)
+    let kept = hasNumber ? min(said.words.count, before.words.count) : 0
+    guard kept < before.words.count else { return correction }
+    let whole = "\(text) \(before.text(kept..<before.words.count))"
+    return Correction(
+      parameter: correction.parameter, place: correction.place,
+      value: GivenInput(.value(.text(whole)), .said(at: nil)))
   }
 
   /// Parses an utterance as the last request with several other values.
@@ -103,10 +178,12 @@ extension TemplateRecognizer {
     where allowsNew && kind.allowsNew && tolerant.isPlainText(said) && tolerant.isNoRequest(said):
       return revision
     case (.entity(let kind), .name(let said)):
-      let existing = names.flatMap {
-        existingName(for: said, ofType: kind.type, among: $0, guesses: false)
+      guard let known = names else { return nil }
+      // "The garden list" is the list Garden.
+      let exists = self.names(in: said, of: kind).contains {
+        existingName(for: $0, ofType: kind.type, among: known, guesses: false) != nil
       }
-      return existing == nil ? nil : revision
+      return exists ? revision : nil
     case (.text, let input):
       return input.texts.allSatisfy { tolerant.isPlainText($0) && tolerant.isNoRequest($0) }
         ? revision : nil

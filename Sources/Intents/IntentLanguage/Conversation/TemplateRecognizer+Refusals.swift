@@ -61,7 +61,7 @@ extension TemplateRecognizer {
   }
 
   /// The verbs with which requests of an intent begin, and those that mean the same.
-  private func verbs(of intent: String) -> Set<String> {
+  func verbs(of intent: String) -> Set<String> {
     let verbs = phrases.filter { $0.intent == intent }.reduce(into: Set<String>()) {
       $0.formUnion($1.template.firstWords ?? [])
     }
@@ -96,7 +96,9 @@ extension TemplateRecognizer {
   /// - Returns: Whether it begins with a verb of requests.
   public func beginsRequest(_ utterance: String) -> Bool {
     let plain = trimmer.trimmed(sentence(utterance)).request.text
-    var words = Sentence.words(plain, language.requests.spelling)[...]
+    // "Oh, and add milk".
+    let before = knowledge.words.polite.union(knowledge.words.and)
+    var words = Sentence.words(plain, language.requests.spelling).drop(while: before.contains)
     while let lead = language.requests.leads.first(where: {
       $0.count < words.count && words.starts(with: $0)
     }) {

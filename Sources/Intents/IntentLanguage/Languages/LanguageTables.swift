@@ -79,6 +79,6 @@ struct LanguageTables: Sendable {
   /// The names of the sections.
   static let names = [
     "spelling", "names", "numbers", "counts", "money", "arithmetic", "commands", "conversation",
-    "correction", "asides", "choosing", "clauses", "requests", "times",
+    "correction", "asides", "choosing", "command words", "clauses", "requests", "times",
   ]
 }

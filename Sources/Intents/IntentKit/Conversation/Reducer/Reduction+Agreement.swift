@@ -17,11 +17,12 @@ extension Reduction {
   /// Parses an utterance as the answer to a confirmation question.
   mutating func hearAgreement(_ utterance: String, _ draft: Draft, _ agreement: Agreement) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
-    switch recognizer.command(in: utterance) {
+    switch command(in: utterance) {
     case .yes: return agreed(draft, agreement, intent)
-    case .weakYes where intent.risk.confirmation != .always:
+    case .weakYes where intent.risk.confirmation != .always,
+      .praise where intent.risk.confirmation != .always:
       return agreed(draft, agreement, intent)
-    case .weakYes: return miss(.yesOrNo)
+    case .weakYes, .praise: return miss(.yesOrNo)
     case .no: return stop(draft, words(for: .declined), outcome: nil)
     default: break
     }

@@ -112,6 +112,7 @@ extension Reduction {
     guard let given = correction.value else {
       draft.note(parameter.name, before: before)
       draft.clear(parameter.name)
+      if correction.isRemoval, !parameter.isRequired { return advance(draft) }
       return ask(draft, ParameterPlace(parameter.name))
     }
     guard draft.take(given, for: parameter, risk: risk) else { return miss(.notUnderstood) }

@@ -45,7 +45,22 @@ extension Reduction {
 
   /// Drops the candidates and asks for the value again. If a handler lets the user choose, there is
   /// no other value.
-  mutating func askAfresh(_ draft: Draft, _ parameter: ParameterDeclaration) {
+  ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - parameter: The parameter.
+  ///   - element: The element of a list that was asked about; the others are kept.
+  mutating func askAfresh(
+    _ draft: Draft, _ parameter: ParameterDeclaration, element: Int? = nil
+  ) {
+    if let element, let given = draft.incoming[parameter.name], var elements = given.input.elements,
+      elements.count > 1, elements.indices.contains(element)
+    {
+      elements.remove(at: element)
+      var draft = draft
+      draft.replaceIncoming(parameter.name, GivenInput(.list(elements), given.provenance))
+      return advance(draft)
+    }
     guard draft.candidates(for: parameter.name).isEmpty else {
       return stop(draft, words(for: .declined), outcome: nil)
     }

@@ -46,7 +46,9 @@ extension Reduction {
     if isUnlocked { state.turn?.isLocked = false }
     switch purpose {
     case .handling(let outcome) where !isUnlocked: handled(draft, outcome)
-    case _ where !isUnlocked: stop(draft, words(for: .locked(intent.title)), outcome: nil)
+    case _ where !isUnlocked:
+      keep(draft)
+      stop(draft, words(for: .locked(intent.title)), outcome: nil)
     case .advancing: advance(draft)
     case .agreeing(let agreement): agreed(draft, agreement, intent)
     case .handling: check(draft, nil)

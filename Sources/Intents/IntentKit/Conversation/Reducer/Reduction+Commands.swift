@@ -4,9 +4,11 @@ extension Reduction {
   ///
   /// - Returns: Whether the utterance is a command.
   mutating func obey(_ utterance: String) -> Bool {
-    guard let command = recognizer.command(in: utterance) else { return false }
+    let usual = recognizer.command(in: utterance)
+    guard let command = usual ?? self.command(in: utterance) else { return false }
     let isIdle = state.phase == .idle
     if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
+    if isIdle, usual == nil, isRequest(utterance, isExact: true) { return false }
     switch command {
     case .yes, .weakYes:
       if isIdle { return false }
@@ -23,7 +25,13 @@ extension Reduction {
       leave(isIdle ? .nothingOpen : .cancelled)
     case .help: help()
     case .repeat:
-      if isIdle { reply(state.lastWords ?? words(for: .nothingToDo)) } else { askAgain() }
+      // What was said before the lock is not repeated through it.
+      let isLocked = state.turn?.isLocked == true
+      if isIdle {
+        reply((isLocked ? nil : state.lastWords) ?? words(for: .nothingToDo))
+      } else {
+        askAgain()
+      }
     case .doAgain: return doAgain()
     case .startAgain: startAgain()
     case .goBack: goBack()
@@ -37,7 +45,7 @@ extension Reduction {
       if isIdle { return false }
       answerInPassing(.takeYourTime)
     case .greet: answerInPassing(.greeting(expectsRequest: isIdle))
-    case .thanks: answerInPassing(.welcome)
+    case .thanks, .praise: answerInPassing(.welcome)
     case .quit: quit()
     }
     return true
@@ -61,7 +69,9 @@ extension Reduction {
     case .save(let phrase): return save(as: phrase)
     case .help(let topic):
       let names = recognizer.intents(about: topic, among: catalog.intents.map(\.name))
-      let samples = names.lazy.compactMap(recognizer.sample).prefix(Self.maximumSamples)
+      let isLocked = state.turn?.isLocked == true
+      let told = names.filter { !isLocked || reducer.shortcuts[$0] == nil }
+      let samples = told.lazy.compactMap(recognizer.sample).prefix(Self.maximumSamples)
       guard !samples.isEmpty else { return false }
       answerInPassing(.help(samples: Array(samples)))
       return true
@@ -74,8 +84,11 @@ extension Reduction {
   /// Sample utterances: one of each domain, and at least three if there are as many. Where intents are translated, the
   /// others are left out: they are asked for in another language.
   var samples: [String] {
-    let translated = catalog.intents.filter { $0.translations[catalog.language] != nil }
-    let intents = translated.isEmpty ? catalog.intents : translated
+    // A locked device keeps the phrases of the user's shortcuts to itself.
+    let isLocked = state.turn?.isLocked == true
+    let own = catalog.intents.filter { !isLocked || reducer.shortcuts[$0.name] == nil }
+    let translated = own.filter { $0.translations[catalog.language] != nil }
+    let intents = translated.isEmpty ? own : translated
     var seen: Set<String> = []
     let firsts = intents.filter { seen.insert($0.domain).inserted }
     var samples = firsts.prefix(Self.maximumSamples).compactMap { recognizer.sample(of: $0.name) }
@@ -87,8 +100,28 @@ extension Reduction {
     return samples
   }
 
-  func isRequest(_ utterance: String) -> Bool {
-    recognizer.readings(of: utterance, knowing: names).contains(where: \.isCertain)
+  func isRequest(_ utterance: String, isExact: Bool = false) -> Bool {
+    recognizer.readings(of: utterance, knowing: names).contains {
+      $0.isCertain && (!isExact || $0.certainty == .exact)
+    }
+  }
+
+  /// The command in an utterance: one of the usual ones, or else one in other words.
+  func command(in utterance: String) -> ConversationCommand? {
+    recognizer.command(in: utterance) ?? recognizer.command(in: utterance, at: commandPlace)
+  }
+
+  /// What the conversation waits for, as far as commands depend on it.
+  private var commandPlace: CommandPlace {
+    switch state.phase {
+    case .idle, .working: .request
+    case .collecting(_, .candidate): .verdict(intent: nil)
+    case .collecting: .value
+    case .confirming(let draft, _): .verdict(intent: draft.intent)
+    case .offering(let request): .verdict(intent: request.intent)
+    case .choosing(let requests):
+      requests.count == 1 ? .verdict(intent: requests[0].intent) : .value
+    }
   }
 
   private mutating func help() {

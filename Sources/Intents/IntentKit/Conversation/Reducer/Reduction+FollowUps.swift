@@ -114,12 +114,12 @@ extension Reduction {
   }
 
   /// The last request; of a shortcut, its last step.
-  private var lastStep: CompletedIntent? {
+  var lastStep: CompletedIntent? {
     state.recent.last { reducer.shortcuts[$0.invocation.intent] == nil }
   }
 
   /// The first name or text of a request, which another one without a word for its parameter replaces.
-  private func mainSlot(of draft: Draft) -> Slot? {
+  func mainSlot(of draft: Draft) -> Slot? {
     catalog[draft.intent]?.parameters.first {
       $0.kind.isFree && draft.values[$0.name] != nil
     }.map { Slot($0, count: 1...1, value: draft.values[$0.name]?.value) }
@@ -143,7 +143,7 @@ extension Reduction {
 
   /// The draft of a request that was completed, with its values; `nil` if there is no such intent any
   /// more.
-  private mutating func draft(again completed: CompletedIntent) -> Draft? {
+  mutating func draft(again completed: CompletedIntent) -> Draft? {
     guard let intent = catalog[completed.invocation.intent],
       reducer.shortcuts[intent.name] == nil
     else { return nil }

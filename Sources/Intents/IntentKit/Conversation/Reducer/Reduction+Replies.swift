@@ -19,6 +19,12 @@ extension Reduction {
         certainty: turn.certainty ?? .sure))
   }
 
+  /// The intent that the open question is about, whose values it tells.
+  private var openIntent: String? {
+    if case .offering(let request) = state.phase { return request.intent }
+    return state.phase.draft?.intent
+  }
+
   /// Ends the turn and discards the open draft. A suspended draft resumes.
   mutating func leave(_ message: Message) {
     if let draft = state.phase.draft { return stop(draft, words(for: message), outcome: nil) }
@@ -68,6 +74,7 @@ extension Reduction {
 
   /// Asks the open question again.
   mutating func askAgain() {
+    if let intent = openIntent, !isAllowed(intent) { return askUnlocked(intent) }
     switch state.phase {
     case .idle, .working: reply(state.lastWords ?? words(for: .nothingToDo))
     case .collecting(_, .value): askWithSuggestions()
@@ -102,6 +109,20 @@ extension Reduction {
       let titles = titles(of: requests)
       reply(words(for: .whichIntent(titles)), expecting: .choice(titles))
     }
+  }
+
+  /// Lets the host unlock the device before the open question is asked again, which tells what the user said.
+  ///
+  /// A question that was not said cannot be answered: if the device stays locked, what is open is left.
+  private mutating func askUnlocked(_ intent: String) {
+    guard let draft = state.phase.draft, let intent = catalog[intent] else {
+      state.clear()
+      return reply(words(for: .locked(catalog[intent]?.title ?? intent)))
+    }
+    var again = draft
+    again.dropAgreements()
+    again.unsettle()
+    unlock(again, intent, for: .advancing)
   }
 
   /// Asks again, with more help for each answer that was not understood.

@@ -81,7 +81,9 @@ extension Reduction {
     switch candidates.count {
     case 0:
       guard kind.allowsNew, let newName else {
-        return refuse(draft, parameter, words(for: .noSuchEntity(name: name, title: kind.title)))
+        let reason = words(for: .noSuchEntity(name: name, title: kind.title))
+        if isList, drop(element, of: parameter, in: draft, reason) { return }
+        return refuse(draft, parameter, reason)
       }
       let new = IntentValue.newEntity(NewEntity(type: kind.type, name: newName))
       ask(draft, .candidate(asked, new))
@@ -89,6 +91,24 @@ extension Reduction {
     case 1: ask(draft, .candidate(asked, candidates[0]))
     default: ask(draft, .which(asked, candidates))
     }
+  }
+
+  /// Leaves out an element of a list that does not exist, and keeps the others.
+  ///
+  /// - Returns: Whether there are others.
+  private mutating func drop(
+    _ element: Int, of parameter: ParameterDeclaration, in draft: Draft, _ reason: Dialogue
+  ) -> Bool {
+    guard let given = draft.incoming[parameter.name], var elements = given.input.elements,
+      elements.count > 1, elements.indices.contains(element)
+    else { return false }
+    elements.remove(at: element)
+    remark(reason)
+    var draft = draft
+    let rest = GivenInput(.list(elements), given.provenance)
+    draft.replaceIncoming(parameter.name, rest)
+    lookUp(draft, parameter, rest, from: element)
+    return true
   }
 
   /// Continues with the entity of a reference.

@@ -43,7 +43,8 @@ extension Reduction {
 
   /// Offers what the user often does at this time.
   mutating func doUsual() {
-    guard let usual = facts.usual, case .begin(let invocation, _) = usual.event,
+    guard state.turn?.isLocked != true, let usual = facts.usual,
+      case .begin(let invocation, _) = usual.event,
       case .success(let request) = request(invocation, .fromContext)
     else { return reply(words(for: .nothingUsual)) }
     state.phase = .offering(request)

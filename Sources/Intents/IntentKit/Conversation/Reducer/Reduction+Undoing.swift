@@ -10,6 +10,7 @@ extension Reduction {
   /// - Returns: Whether the command was executed; an app may have its own intent for the same
   ///   words.
   mutating func undo(_ utterance: String) -> Bool {
+    if refusesLocked() { return true }
     if let draft = state.phase.draft {
       if draft.history.isEmpty, let deed = history.nextUndo, deed.undo != nil {
         remark(.undoAfterThis(deed.sentence))
@@ -34,6 +35,7 @@ extension Reduction {
   /// - Returns: Whether there is one.
   mutating func undo(about topic: String) -> Bool {
     guard state.phase.draft == nil else { return false }
+    if refusesLocked() { return true }
     let possible = history.filter { !$0.isUndone }
     let intents = recognizer.intents(
       about: topic, among: Array(Set(possible.map(\.invocation.intent))).sorted())
@@ -51,6 +53,18 @@ extension Reduction {
     return true
   }
 
+  /// Refuses to tell of deeds while the device is locked, if one of them may not be done then.
+  ///
+  /// - Returns: Whether it refuses.
+  private mutating func refusesLocked() -> Bool {
+    guard state.turn?.isLocked == true,
+      let deed = history.last(where: { !isAllowed($0.invocation.intent) }),
+      let title = catalog[deed.invocation.intent]?.title
+    else { return false }
+    reply(words(for: .locked(title)))
+    return true
+  }
+
   private mutating func undo(_ deed: Deed) {
     guard let undo = deed.undo, case .success(var request) = request(undo, .said) else {
       return reply(words(for: .cannotUndo(deed.sentence)))
@@ -65,6 +79,7 @@ extension Reduction {
   ///
   /// - Returns: Whether the command was executed.
   mutating func redo() -> Bool {
+    if refusesLocked() { return true }
     guard state.phase.draft == nil else {
       // It is no answer to a question either.
       remark(.nothingToDo)

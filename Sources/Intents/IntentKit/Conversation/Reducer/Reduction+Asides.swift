@@ -1,0 +1,176 @@
+/// Parses what is said instead of an answer: commands, corrections, side questions and other requests.
+extension Reduction {
+  /// Parses an utterance that is not an answer: a command, a correction or another request.
+  ///
+  /// - Returns: Whether the utterance is one of these.
+  mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
+    if obey(utterance) { return true }
+    if recognizer.isRefusal(utterance, of: draft.intent) {
+      keep(draft)
+      leave(.cancelled)
+      return true
+    }
+    // "Hang on, what's on the list first?"
+    let core = recognizer.withoutInterjections(utterance)
+    if core != utterance, hearInterruption(core, draft) { return true }
+    if draft.other != nil, recognizer.pick(in: utterance, among: []) == .other {
+      chooseOther(draft)
+      return true
+    }
+    var request = utterance
+    if let correction = recognizer.correction(
+      in: utterance, of: openRequest(draft, last: lastAnsweredSlot(draft))),
+      !isTextRather(correction, draft)
+    {
+      if let other = otherRequest(in: correction, of: draft) {
+        request = other
+      } else {
+        correct(draft, correction)
+        return true
+      }
+    }
+    // Where any words can be the answer, a request must be clear; a name is short.
+    let isAnswerProbable = isAnswerProbable(utterance)
+    var readings = certainReadings(of: request, isClear: isAnswerProbable)
+    if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
+    // "Shall I create it?" is hardly answered by what changes something else.
+    if readings.isEmpty, isAskingToCreate { readings = changes(in: certainReadings(of: utterance)) }
+    if readings.isEmpty, let (command, rest) = recognizer.requestAfterRefusal(in: utterance) {
+      readings = certainReadings(of: rest, isClear: isAnswerProbable)
+      if !readings.isEmpty, command == .cancel {
+        remark(.cancelled)
+        state.phase = .idle
+      }
+    }
+    if readings.first?.certainty != .exact, answerInquiry(utterance) { return true }
+    if readings.isEmpty, isAskingForWhatExists, recognizer.beginsRequest(utterance) {
+      readings = best(recognizer.readings(of: utterance, knowing: names))
+    }
+    readings = readings.filter { isAllowedAside($0, in: utterance) }
+    if let answer = ownAnswer(in: readings, to: draft) {
+      take(draft, answer)
+      return true
+    }
+    if hearSideQuestion(readings, draft) { return true }
+    guard !readings.isEmpty else { return false }
+    leaveOpen(for: readings.map(\.intent))
+    beginBest(readings)
+    return true
+  }
+
+  /// Whether a request can be meant where the user is asked to agree: one that looks something up, one word for
+  /// word, or one with a verb and a value.
+  private func isAllowedAside(_ reading: Reading, in utterance: String) -> Bool {
+    guard case .confirming = state.phase, reading.certainty != .exact else { return true }
+    return catalog[reading.intent]?.verb.isLookup == true
+      || recognizer.beginsRequest(utterance) && !reading.inputs.isEmpty
+  }
+
+  /// Parses the part of an utterance that follows an interjection: a command other than a yes or no,
+  /// or a side question.
+  private mutating func hearInterruption(_ utterance: String, _ draft: Draft) -> Bool {
+    if let command = self.command(in: utterance) {
+      return !command.isVerdict && obey(utterance)
+    }
+    return hearSideQuestion(certainReadings(of: utterance), draft)
+  }
+
+  /// The request that a correction would take for a name: "actually, solve a game".
+  private func otherRequest(in correction: Correction, of draft: Draft) -> String? {
+    guard case .name(let text)? = correction.value?.input else { return nil }
+    // "Not groceries, books": a name that exists is meant.
+    if let parameter = parameter(correction.parameter, of: draft),
+      case .entity(let kind) = parameter.kind.singleKind,
+      isName(text, of: parameter) || isKnown(text, kind)
+    {
+      return nil
+    }
+    return certainReadings(of: text).isEmpty ? nil : text
+  }
+
+  private func certainReadings(of utterance: String, isClear: Bool = false) -> [Reading] {
+    best(recognizer.readings(of: utterance, knowing: names)).filter {
+      isClear ? recognizer.isClear($0, in: utterance, knowing: names) : $0.isCertain
+    }
+  }
+
+  /// The answer in a request for what is open already: "add milk" where it is asked what to add.
+  private func ownAnswer(in readings: [Reading], to draft: Draft) -> Answer? {
+    guard readings.count == 1, let reading = readings.first, reading.intent == draft.intent,
+      reading.isCertain, case .collecting(_, .value(let place)) = state.phase, place.element == nil,
+      reading.inputs[place.parameter] != nil,
+      reading.inputs.keys.allSatisfy({
+        $0 == place.parameter || draft.values[$0] == nil && draft.incoming[$0] == nil
+      })
+    else { return nil }
+    return Answer(reading.inputs)
+  }
+
+  /// Whether a correction is rather the text that is asked for, because it names nothing that exists: "to
+  /// call mum" is no list.
+  private func isTextRather(_ correction: Correction, _ draft: Draft) -> Bool {
+    guard case .collecting(_, .value(let place)) = state.phase,
+      case .text? = parameter(place.parameter, of: draft)?.kind.singleKind,
+      case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind.singleKind,
+      case .name(let said)? = correction.value?.input
+    else { return false }
+    return !isKnown(said, kind)
+  }
+
+  /// Whether something has a name that was said.
+  private func isKnown(_ said: String, _ kind: EntityKind) -> Bool {
+    let known = Set(names?.entities[kind.type]?.map { $0.lowercased() } ?? [])
+    return recognizer.names(in: said, of: kind).contains { known.contains($0.lowercased()) }
+  }
+
+  /// Whether the open question asks for the name of something that cannot be new.
+  private var isAskingForWhatExists: Bool {
+    guard case .collecting(let draft, .value(let place)) = state.phase,
+      case .entity(let kind)? = parameter(place.parameter, of: draft)?.kind.singleKind
+    else { return false }
+    return !kind.allowsNew
+  }
+
+  /// Whether the open question is whether something shall be made.
+  private var isAskingToCreate: Bool {
+    guard case .collecting(_, .candidate(_, .newEntity)) = state.phase else { return false }
+    return true
+  }
+
+  /// The readings that request a change.
+  private func changes(in readings: [Reading]) -> [Reading] {
+    readings.filter { catalog[$0.intent]?.verb.isLookup == false }
+  }
+
+  /// Whether the open question is about a text, or about a name that an utterance could be.
+  private func isAnswerProbable(_ utterance: String) -> Bool {
+    guard case .collecting(let draft, let question) = state.phase,
+      let kind = parameter(question.place.parameter, of: draft)?.kind, kind.isFree
+    else { return false }
+    guard case .entity = kind.singleKind else { return true }
+    return utterance.split(whereSeparator: \.isWhitespace).count <= Self.usualNameLength
+  }
+
+  /// The number of words that a name usually has at most, with an article and a noun.
+  private static let usualNameLength = 4
+
+  /// Suspends the open question for a request that only looks something up.
+  ///
+  /// - Returns: Whether the readings are such a request.
+  private mutating func hearSideQuestion(_ readings: [Reading], _ draft: Draft) -> Bool {
+    guard readings.count == 1, isSideQuestion(readings[0], of: draft) else { return false }
+    if let question = state.phase.question { state.suspended.append(question) }
+    state.phase = .idle
+    state.failures = 0
+    beginBest([readings[0].resolvingReferences(to: draft, self)])
+    return true
+  }
+
+  /// Whether a request only looks something up, so that the open draft can wait for it.
+  private func isSideQuestion(_ reading: Reading, of draft: Draft) -> Bool {
+    guard let intent = catalog[reading.intent], reading.intent != draft.intent, draft.run == nil,
+      state.suspended.count < ConversationState.suspendedCount
+    else { return false }
+    return intent.verb.isLookup && intent.risk.confirmation == .never
+  }
+}

@@ -1,0 +1,211 @@
+import IntentKit
+
+/// The command that an utterance is by its parts. The rules name roles and classes of words only.
+extension CommandKernel {
+  /// The command; `nil` if it is none, or if it says contrary things.
+  func command(isAgreementPlain: Bool) -> ConversationCommand? {
+    let isConditional = parts.contains { $0.has(.condition) && $0.command != .yes }
+    guard !isConditional || isRepetition, !has(.alternative) else { return nil }
+    if let ending { return ending }
+    if isRepetition { return .repeat }
+    if isInquiry { return .help }
+    if let refusal { return refusal }
+    if let courtesy = farewell ?? thanks ?? greeting { return courtesy }
+    return (isAgreementPlain ? agreement : nil) ?? praise
+  }
+
+  // MARK: Ending, repeating, asking
+
+  /// "Could you stop that", "no, I changed my mind", "that is all".
+  private var ending: ConversationCommand? {
+    guard !isNegated, !isAskedAbout else { return nil }
+    // "OK, that is enough" only begins with a yes.
+    let isYes = parts.contains { $0.command == .yes && !$0.isAround }
+    if parts.contains(where: { $0.has(.cancel) && !$0.has(.carryOut) || $0.command == .cancel }) {
+      return isYes ? nil : .cancel
+    }
+    return has(.finish) && !isYes ? .cancel : nil
+  }
+
+  /// Whether a question begins it that is not a polite request.
+  private var isAskedAbout: Bool {
+    isQuestion && core.first?.has(.modal) != true
+  }
+
+  private var isRepetition: Bool {
+    if isNegated {
+      // "I didn't hear you".
+      return grasps && parts.first { $0.has(.subject) }?.has(.speaker) == true
+        && !has(.right) && !has(.aim)
+    }
+    if has(.again) || parts.contains(where: { $0.command == .repeat && $0.words.count > 1 }) {
+      return true
+    }
+    let says = has(.say)
+    if says, has(.onceMore) { return true }
+    guard let first = core.first(where: { !$0.has(.and) }), first.has(.question), !has(.modal),
+      !has(.aim) || says
+    else { return false }
+    // "What did you just say", "what was that".
+    if says { return has(.listener) || has(.past) }
+    return has(.past) && has(.other)
+      && core.allSatisfy { $0.isNeutral || $0.has(.onceMore) || $0.has(.question) }
+  }
+
+  /// Whether it asks what can be requested: "what kind of questions can you answer".
+  private var isInquiry: Bool {
+    guard !isNegated, isQuestion || has(.question) else { return false }
+    if has(.listener), has(.ability) || has(.carryOut) && has(.modal), has(.question) {
+      return !has(.past)
+    }
+    return has(.speaker) && has(.modal) && (has(.say) || has(.carryOut) && has(.question))
+      && (has(.listener) || has(.question))
+  }
+
+  // MARK: Verdicts
+
+  /// Whether it says what was understood or done; an auxiliary does not.
+  private var grasps: Bool { parts.contains { $0.has(.grasp) && !$0.has(.finite) } }
+
+  /// Whether it names the deed itself, rather than with the auxiliary of "do not".
+  private var carriesOut: Bool {
+    parts.indices.contains { place in
+      parts[place].has(.carryOut)
+        && !(parts[place].has(.finite) && place + 1 < parts.count && parts[place + 1].isNegation)
+    }
+  }
+
+  private var isVerdictRight: Bool {
+    parts.contains { $0.has(.right) || $0.command == .yes || $0.has(.praise) }
+  }
+
+  private var refusal: ConversationCommand? {
+    guard !isQuestion || saysNo && core.first?.isNo == true, !isUnfinished else { return nil }
+    if has(.hedge) || has(.opinion), isNegated, !has(.right), !has(.wrong), !has(.praise), !saysNo {
+      return nil
+    }
+    if isNegated {
+      if has(.wrong) { return nil }
+      // "Yes, but not now" is neither.
+      let negation = parts.firstIndex(where: \.isNegation) ?? 0
+      if parts[..<negation].contains(where: { $0.command == .yes && !$0.isAround }) { return nil }
+      if isVerdictRight || has(.aim) || carriesOut { return .no }
+      if grasps { return has(.listener) || has(.speaker) ? .no : nil }
+      return core.allSatisfy { $0.isNeutral || $0.isNo } ? .no : nil
+    }
+    if saysNo {
+      if parts.contains(where: { $0.command == .yes && !$0.has(.praise) }) { return nil }
+      // "No one" is nobody, or an amount.
+      if parts.contains(where: { $0.isNumber && $0.command == nil }) { return nil }
+      let place = core.firstIndex(where: \.isNo) ?? 0
+      // "Is that right? No" has an order; "no that is right" says both.
+      return isVerdictRight && place == 0 ? nil : .no
+    }
+    if has(.wrong) { return .no }
+    return has(.decline) && !parts.contains { $0.command == .yes && !$0.isAround } ? .no : nil
+  }
+
+  private var agreement: ConversationCommand? {
+    guard !isQuestion, !isNegated, !saysNo, !has(.wrong), !has(.decline), !has(.hedge)
+    else { return nil }
+    guard !has([.manner, .duty, .question]), !isUnfinished, parts.indices.allSatisfy(canAgree),
+      namesOnlyWhatIsPending
+    else { return nil }
+    let isSaid = parts.contains(where: \.saysYes)
+    guard isSaid || isPendingDeed else { return nil }
+    return isSaid && !has(.opinion) && !has(.modal) && !has(.finish)
+      && parts.last?.has(.and) != true
+      ? .yes : .weakYes
+  }
+
+  /// Whether more must follow: "yes, her", "no, to".
+  private var isUnfinished: Bool {
+    guard let last = parts.last else { return true }
+    return last.has([.preposition, .and]) && !last.isAround && last.command == nil
+      && last.roles.isEmpty
+      || last.has(.determiner) && !last.has(.other)
+  }
+
+  /// Whether it says the verb of what is pending with a pronoun for it, and nothing else: "send it, please".
+  private var isPendingDeed: Bool {
+    guard let place = parts.firstIndex(where: { $0.has(.carryOut) }), place + 1 < parts.count,
+      parts[place + 1].isPronoun, !has(.subject) || parts[place + 1].has(.subject)
+    else { return false }
+    return parts.indices.allSatisfy { other in
+      other == place || other == place + 1 || parts[other].isAround || parts[other].has(.emphasis)
+    }
+  }
+
+  /// Whether verbs that carry something out have no object but a pronoun or the noun of what is pending: "go on with the
+  /// numbers" may mean something else that was left.
+  private var namesOnlyWhatIsPending: Bool {
+    guard let place = parts.firstIndex(where: { $0.has(.carryOut) }) else { return true }
+    return !parts[(place + 1)...].contains { $0.has(.preposition) && $0.roles.isEmpty }
+  }
+
+  /// Whether a part can stand in a yes: nothing that may change what is agreed to.
+  private func canAgree(_ place: Int) -> Bool {
+    let part = parts[place]
+    if part.isNumber { return part.command == .yes }
+    if part.isAround || part.command == .yes || part.command == .weakYes { return true }
+    if part.command != nil, part.roles.isEmpty { return false }
+    if part.has(.preposition) {
+      // "To the question", not "to Anna".
+      return parts[(place + 1)...].drop { $0.has([.determiner, .other]) }.first?.has(.thing) == true
+    }
+    let roles: Set<CommandWords.Role> = [
+      .right, .praise, .thing, .grasp, .opinion, .emphasis, .carryOut, .thank, .finish, .ability,
+    ]
+    if !part.roles.isDisjoint(with: roles) { return true }
+    return part.has([.subject, .auxiliary, .determiner, .modal, .wish, .and])
+      || part.isPronoun && has(.carryOut)
+  }
+
+  // MARK: Courtesies
+
+  private var thanks: ConversationCommand? {
+    guard !isNegated, !isQuestion else { return nil }
+    return has(.thank) || parts.contains { $0.command == .thanks } ? thanksOrYes : nil
+  }
+
+  /// "Yes, thanks" is a yes.
+  private var thanksOrYes: ConversationCommand? {
+    parts.contains { $0.command == .yes && !$0.has(.praise) && !$0.isAround } ? nil : .thanks
+  }
+
+  private var farewell: ConversationCommand? {
+    guard !isNegated, !isQuestion else { return nil }
+    let quits = parts.filter { $0.command == .quit }
+    // "Good to see you".
+    if has(.praise), !quits.isEmpty, quits.allSatisfy({ $0.has(.listener) }), !has(.talk) {
+      return .greet
+    }
+    let isSaid = has(.farewell) || !quits.isEmpty
+    return isSaid || has(.talk) && has(.praise) ? .quit : nil
+  }
+
+  private var greeting: ConversationCommand? {
+    let others: Set<CommandWords.Role> = [
+      .cancel, .again, .right, .wrong, .thank, .aim, .ability, .decline, .say,
+    ]
+    guard !isNegated, !has(.measure),
+      parts.allSatisfy({ $0.roles.isDisjoint(with: others) || $0.has(.wellbeing) })
+    else { return nil }
+    if parts.contains(where: { $0.command == .greet }), !has(.praise) || has(.meet) || isQuestion {
+      return .greet
+    }
+    if has(.praise), has(.meet), has(.listener) { return .greet }
+    guard isQuestion, !parts.contains(where: { $0.has(.preposition) && !$0.has(.wellbeing) }) else {
+      return nil
+    }
+    if has(.wellbeing) { return .greet }
+    return has(.manner) && has(.listener) && core.allSatisfy(\.isNeutral) ? .greet : nil
+  }
+
+  private var praise: ConversationCommand? {
+    guard has(.praise), !isNegated, !saysNo, !isQuestion, !has(.wrong),
+      parts.indices.allSatisfy({ canAgree($0) || parts[$0].isNumber })
+    else { return nil }
+    return .praise
+  }
+}

@@ -1,0 +1,132 @@
+public import IntentKit
+
+/// Commands to the conversation itself.
+extension TemplateRecognizer {
+  /// Parses one of the usual commands to the conversation itself.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The command; `nil` if the utterance is not one.
+  public func command(in utterance: String) -> ConversationCommand? {
+    shared.commands.value(for: utterance) {
+      let reader = CommandReader(knowledge: knowledge)
+      let said = sentence(utterance)
+      let command =
+        reader.read(said, in: said)
+        ?? trimmer.withoutAppName(said).flatMap { reader.read($0, in: said) }
+      return command == .yes && said.trailsOff ? .weakYes : command
+    }
+  }
+
+  /// Parses a command to the conversation itself, in whatever words: each word must have a role in commands.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - place: What the conversation waits for.
+  /// - Returns: The command; `nil` if the utterance is not one.
+  public func command(
+    in utterance: String, at place: CommandPlace
+  ) -> ConversationCommand? {
+    let sentence = Sentence(utterance, language.requests.spelling)
+    guard (1...Self.maximumCommandLength).contains(sentence.words.count) else { return nil }
+    let vocabulary = shared.commandVocabulary.value
+    let words = sentence.words.map { vocabulary.shortened($0.text) }
+    var deeds: Set<String> = []
+    var things: Set<String> = []
+    if case .verdict(let intent?) = place {
+      deeds = verbs(of: intent)
+      things = nouns(of: intent)
+    }
+    func read(_ range: Range<Int>, mayAgree: Bool) -> ConversationCommand? {
+      CommandKernel(Array(words[range]), vocabulary, deeds: deeds, things: things)?
+        .command(isAgreementPlain: mayAgree)
+    }
+    let all = 0..<words.count
+    let app = trimmer.withoutAppName(sentence).map { $0.words.map(\.text) }
+    let own = app.flatMap { rest in
+      CommandKernel(rest.map(vocabulary.shortened), vocabulary, deeds: deeds, things: things)?
+        .command(isAgreementPlain: sentence.canAgree)
+    }
+    let command =
+      read(all, mayAgree: sentence.canAgree) ?? own
+      ?? withoutAddress(sentence, vocabulary).flatMap { range in
+        // "No, Anna" names another value.
+        read(range, mayAgree: false).flatMap {
+          $0.isVerdict && range.lowerBound == 0 ? nil : $0
+        }
+      }
+      ?? (place == .request && vocabulary.thanksFor(words) ? .thanks : nil)
+    return command.flatMap { $0.allowed(at: place, trailsOff: sentence.trailsOff) }
+  }
+
+  private static let maximumCommandLength = 20
+
+  /// The words without a name for the listener before or after them: "computer, stop", "I don't care, Olly".
+  private func withoutAddress(
+    _ sentence: Sentence, _ vocabulary: CommandVocabulary
+  ) -> Range<Int>? {
+    let words = sentence.words
+    guard words.count > 1 else { return nil }
+    let greets = vocabulary.entry(at: [words[0].text])?.command == .greet
+    let name = greets && words.count > 2 ? 1 : 0
+    let next = words[name + 1].text
+    let classes = vocabulary.classes(at: [next])
+    if !vocabulary.isKnown(words[name].text),
+      words[name + 1].isAfterComma || greets || !classes.isDisjoint(with: [.subject, .modal])
+        || vocabulary.entry(at: [next])?.command != nil
+    {
+      return name + 1..<words.count
+    }
+    let last = words.count - 1
+    return words[last].isAfterComma && !vocabulary.isKnown(words[last].text) ? 0..<last : nil
+  }
+
+  /// The nouns of an intent, by its title and the types of its entities.
+  private func nouns(of intent: String) -> Set<String> {
+    guard let intent = catalog[intent] else { return [] }
+    let titles = intent.parameters.flatMap { parameter in
+      [parameter.kind.entity?.title, parameter.title].compactMap { $0 }
+    }
+    return Set(([intent.title] + titles).flatMap { Sentence.words($0, language.requests.spelling) })
+      .subtracting(language.requests.functionWords)
+  }
+}
+
+extension CommandVocabulary {
+  /// Whether some words thank for something: "thank you for reminding me".
+  func thanksFor(_ words: [String]) -> Bool {
+    guard let start = entry(at: words[...]), words.count > start.words.count, words.count <= 12,
+      start.command == .thanks || start.roles.contains(.thank)
+    else { return false }
+    let next = words[start.words.count...].first { !intensifies($0) }
+    return next.map { classes(at: [$0]).contains(.preposition) } == true
+  }
+
+  private func intensifies(_ word: String) -> Bool {
+    entry(at: [word])?.roles.contains(.emphasis) == true
+      && !classes(at: [word]).contains(.preposition)
+  }
+}
+
+extension ConversationCommand {
+  /// The command, if it can be meant where the conversation waits for something; a yes that trails off is weak.
+  fileprivate func allowed(at place: CommandPlace, trailsOff: Bool) -> ConversationCommand? {
+    switch place {
+    case .verdict: return self == .yes && trailsOff ? .weakYes : self
+    case .request: return isVerdict ? nil : self
+    case .value:
+      switch self {
+      case .cancel, .repeat, .help, .thanks, .quit, .greet: return self
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Sentence {
+  /// Whether it ends in an ellipsis, as what the speaker is not sure of does: "right ...".
+  var trailsOff: Bool {
+    guard let last = words.last else { return false }
+    let end = text[last.range.upperBound...].filter { !$0.isWhitespace }
+    return end.hasPrefix("…") || end.hasPrefix("..")
+  }
+}

@@ -1,0 +1,75 @@
+import IntentKit
+
+/// What is said around a text that was asked for, and is no part of it.
+extension TemplateRecognizer {
+  /// The words of an answer without the politeness around them, and without words that announce the parameter in the phrases
+  /// of its intents: "to 12 Baker Street, please".
+  func plainText(_ sentence: Sentence, of parameter: ParameterDeclaration) -> Sentence {
+    var words = sentence.words[...]
+    let vocabulary = shared.commandVocabulary.value
+    func drop(_ phrases: [[String]]) -> Bool {
+      if let end = phrases.first(where: { phrase in
+        phrase.count < words.count && words.suffix(phrase.count).map(\.text) == phrase
+      }) {
+        words.removeLast(end.count)
+        return true
+      }
+      return false
+    }
+    while drop(knowledge.words.ends) {}
+    while let first = words.first, words.count > 1 {
+      let rest = Array(words.map(\.text))
+      if let entry = vocabulary.entry(at: rest[...]), entry.words.count < words.count,
+        entry.command == .pause
+          || entry.isAround && words.dropFirst(entry.words.count).first?.isAfterComma == true
+          || entry.isAround && knowledge.words.polite.contains(first.text) && entry.command == nil
+      {
+        words.removeFirst(entry.words.count)
+      } else {
+        break
+      }
+    }
+    if words.count > 2, let first = words.first,
+      language.requests.prepositions.contains(first.text),
+      announcing(parameter).contains(first.text)
+    {
+      words.removeFirst()
+    }
+    return words.count < sentence.words.count ? sentence.keeping(words) : sentence
+  }
+
+  /// The words that stand before a parameter in phrases.
+  private func announcing(_ parameter: ParameterDeclaration) -> Set<String> {
+    let own = phrases.filter { phrase in
+      phrase.template.slots.contains { $0.slot.parameter == parameter }
+    }
+    let request = OpenRequest(
+      intent: "", slots: [Slot(parameter)], last: nil, asked: nil, isRetry: false)
+    let index = PrepositionIndex(own, request, knowledge)
+    return Set(index.parameters.filter { $0.value.contains(parameter.name) }.keys)
+  }
+
+  /// Whether the answer to a question for a text or a name is itself a question: "how much does it cost", "is there more".
+  ///
+  /// It begins with a word that asks, near which a finite verb stands, or with a finite verb before its subject.
+  func isQuestion(_ utterance: String) -> Bool {
+    let sentence = Sentence(utterance, language.requests.spelling)
+    guard sentence.words.count > 2,
+      let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy })
+    else { return false }
+    switch clause.act {
+    case .question, .manner, .reason: break
+    default: return false
+    }
+    let vocabulary = shared.commandVocabulary.value
+    let said = sentence.words[clause.words].map(\.text)
+    let words = said.indices.map { vocabulary.classes(at: said[$0...]) }
+    guard let first = words.first(where: { !$0.isDisjoint(with: [.question, .manner, .finite]) })
+    else {
+      return false
+    }
+    return first.isDisjoint(with: [.question, .manner])
+      ? words.dropFirst().first?.isDisjoint(with: .subject) == false
+      : words.dropFirst().prefix(4).contains { !$0.isDisjoint(with: .finite) }
+  }
+}

@@ -1,0 +1,113 @@
+import IntentKit
+import IntentLanguage
+import Lists
+import Testing
+
+@Suite("Answers with other words, and corrections of what was done")
+struct AmendingDialogueTests {
+  @Test(
+    "a name that exists is found among words that say nothing of their own",
+    arguments: [
+      "groceries, please", "the groceries list please", "um, to the groceries list I think",
+      "oh sorry, on groceries",
+    ])
+  func namedAnswer(_ answer: String) async throws {
+    let household = try Household()
+    let turn = await household.answer("add rice", answer)
+    #expect(turn.outcome?.invocation.intent == "AddItems", "\(turn.dialogue.displayed)")
+    #expect(try household.items("Groceries") == ["rice"])
+  }
+
+  @Test(
+    "what ends a request or asks something is no name",
+    arguments: ["that's all, many thanks", "how does that work"])
+  func noName(_ answer: String) async throws {
+    let household = try Household()
+    let turn = await household.answer("add rice", answer)
+    #expect(turn.outcome == nil)
+    #expect(!turn.dialogue.displayed.contains("Shall I create"), "\(turn.dialogue.displayed)")
+  }
+
+  @Test("what was added to the wrong list is moved")
+  func moved() async throws {
+    let household = try Household()
+    let turn = await household.answer("add nails to groceries", "no, on the garden list")
+    #expect(turn.outcome?.invocation.intent == "AddItems", "\(turn.dialogue.displayed)")
+    #expect(try household.items("Groceries") == [])
+    #expect(try household.items("Garden") == ["nails"])
+  }
+
+  @Test("one of several things that were added is taken back, and another amount replaces one")
+  func elements() async throws {
+    let household = try Household()
+    _ = await household.answer("add nails and a hammer to garden", "not the hammer")
+    #expect(try household.items("Garden") == ["nails"])
+    _ = await household.answer("add milk to groceries", "make it 3 pints")
+    #expect(try household.items("Groceries") == ["3 pints milk"])
+  }
+
+  @Test(
+    "a request for something else after a deed replaces no item",
+    arguments: [
+      "make it darker in here", "make that lamp red", "make it quiet",
+    ])
+  func somethingElse(_ utterance: String) async throws {
+    let household = try Household()
+    _ = await household.answer("add milk to groceries", utterance)
+    #expect(try household.items("Groceries") == ["milk"])
+  }
+
+  @Test("a verb alone that begins requests replaces no item in French")
+  func frenchVerb() async throws {
+    let household = try Household(.french)
+    _ = await household.answer("ajoute lait à la liste Courses", "mets la radio plus fort")
+    #expect(try household.items("Courses") == ["lait"])
+  }
+
+  @Test("a payment is never done again by a correction after it")
+  func payments() async throws {
+    let household = try Household()
+    let turn = await household.answer(
+      "pay ben 5 pounds from current", "yes", "no, make it 10 pounds")
+    #expect(turn.outcome == nil)
+  }
+
+  @Test("another request with its verb and a value leaves what is to be agreed to")
+  func another() async throws {
+    let household = try Household()
+    let turn = await household.answer(
+      "pay ben 5 pounds from current", "oh, and add rice to groceries")
+    #expect(turn.outcome?.invocation.intent == "AddItems", "\(turn.dialogue.displayed)")
+  }
+
+  @Test("no yes agrees to a question that was not said because the device is locked")
+  func lockedQuestion() async throws {
+    let household = try Household()
+    let conversation = household.helper.newConversation()
+    _ = await conversation.respond(to: "pay ben 5 pounds from current")
+    let turn = await conversation.respond(to: "repeat that", isLocked: true)
+    #expect(!turn.dialogue.displayed.contains("Ben"), "\(turn.dialogue.displayed)")
+    let yes = await conversation.respond(to: "yes")
+    #expect(yes.outcome == nil)
+    let again = await conversation.respond(to: "where were we")
+    #expect(again.expectation == .confirmation(intent: "TransferMoney"))
+  }
+
+  @Test("nothing that was done is told while the device is locked")
+  func locked() async throws {
+    let household = try Household()
+    let conversation = household.helper.newConversation()
+    _ = await conversation.respond(to: "add secret to groceries")
+    for utterance in ["undo", "repeat that", "what did you say", "redo", "no, on the garden list"] {
+      let turn = await conversation.respond(to: utterance, isLocked: true)
+      #expect(!turn.dialogue.displayed.lowercased().contains("secret"), "\(utterance)")
+    }
+    #expect(try household.items("Groceries") == ["secret"])
+  }
+}
+
+extension Household {
+  fileprivate func items(_ list: String) throws -> [String] {
+    try book.lists().first { $0.name == list }?.open.map(\.text) ?? []
+  }
+}

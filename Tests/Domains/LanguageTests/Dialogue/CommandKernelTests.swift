@@ -1,0 +1,92 @@
+import IntentKit
+import IntentLanguage
+import Testing
+
+@Suite("Commands in whatever words")
+struct CommandKernelTests {
+  private static let confirming = CommandPlace.verdict(intent: "RemoveItems")
+
+  @Test(
+    "are told by the roles of their words",
+    arguments: [
+      (ConversationCommand.yes, "yes, that's quite right then, of course"),
+      (.weakYes, "yes, I think that's quite right then"),
+      (.no, "I don't think that's the right answer"), (.no, "you're totally wrong there"),
+      (.no, "noooo"), (.no, "I said no"), (.no, "please don't"), (.no, "no keep it"),
+      (.no, "that isnt correct"), (.cancel, "could you please stop this task"),
+      (.cancel, "no thanks, I changed my mind"), (.cancel, "ok that's enough now"),
+      (.yes, "yeah that is absolutely true"), (.yes, "yes delete it please"),
+      (.yes, "thats right"), (.weakYes, "remove it"), (.weakYes, "I guess that is right"),
+      (.weakYes, "right ..."), (.praise, "that was a great answer"),
+      (.praise, "oh, that was good work"),
+      (.repeat, "could you repeat that for me"), (.repeat, "what did you say again"),
+      (.repeat, "I didn't catch that"), (.help, "what sort of things can you do"),
+      (.thanks, "thanks so much for that"), (.greet, "hi, how are you today"),
+    ])
+  func english(_ command: ConversationCommand, _ utterance: String) throws {
+    #expect(try Self.command(in: utterance, .english, Self.confirming) == command)
+  }
+
+  @Test(
+    "are told in other languages",
+    arguments: [
+      ("de", ConversationCommand.cancel, "kannst du das bitte abbrechen"),
+      ("de", .no, "ich glaube, das ist nicht richtig"), ("de", .no, "das ist leider falsch"),
+      ("de", .repeat, "kannst du das bitte noch mal sagen"),
+      ("de", .yes, "ja das ist genau richtig"),
+      ("de", .pause, "na ja, von mir aus"), ("de", .weakYes, "meinetwegen"),
+      ("fr", .cancel, "tu peux arrêter ça s'il te plaît"),
+      ("fr", .no, "non, ce n'est pas la bonne réponse"),
+      ("fr", .repeat, "tu peux redire ça"), ("fr", .yes, "oui c'est tout à fait exact"),
+      ("nl", .cancel, "kun je dat stoppen alsjeblieft"),
+      ("nl", .no, "nee dat is helemaal niet juist"),
+      ("nl", .repeat, "kun je dat nog eens zeggen"), ("nl", .yes, "ja dat is helemaal juist"),
+      ("es", .cancel, "puedes parar eso por favor"), ("es", .no, "eso no es correcto"),
+      ("es", .repeat, "puedes decirlo otra vez"), ("es", .yes, "sí, eso es totalmente correcto"),
+    ])
+  func otherLanguages(_ code: String, _ command: ConversationCommand, _ utterance: String) throws {
+    let language = try #require(Language.all.first { $0.code == code })
+    #expect(try Self.command(in: utterance, language, .verdict(intent: nil)) == command)
+  }
+
+  @Test(
+    "are none if a word has no role in them, or if they say contrary things",
+    arguments: [
+      "yes, but to Hannah", "yes from savings", "yes later", "yes in a bit", "yes if you must",
+      "yes or no", "yes tomorrow", "no that is right", "yes that's not right", "is that right",
+      "don't stop", "that's not wrong", "yes one", "yes part of it", "remove milk", "yes 50",
+      "I don't know", "when is that right", "let's go on with the items",
+      "please carry on with the list", "yes, go on with the other list", "you do it then",
+      "continue with that remove",
+    ])
+  func none(_ utterance: String) throws {
+    let command = try Self.command(in: utterance, .english, Self.confirming)
+    #expect(command != .yes && command != .weakYes && command != .praise, "\(utterance)")
+  }
+
+  @Test(
+    "end nothing in a question",
+    arguments: ["um, is that enough", "was that all done", "hmm is there enough"])
+  func asked(_ utterance: String) throws {
+    #expect(try Self.command(in: utterance, .english, .request) != .cancel)
+  }
+
+  @Test("agree to nothing where a request or a value is expected")
+  func places() throws {
+    for place in [CommandPlace.request, .value] {
+      for utterance in ["that is absolutely right", "yes delete it", "remove it", "you're wrong"] {
+        let command = try Self.command(in: utterance, .english, place)
+        #expect(command == nil, "\(utterance)")
+      }
+    }
+    #expect(try Self.command(in: "excellent work", .english, .value) == nil)
+    #expect(try Self.command(in: "excellent work", .english, .request) == .praise)
+  }
+
+  private static func command(
+    in utterance: String, _ language: Language, _ place: CommandPlace
+  ) throws -> ConversationCommand? {
+    let recognizer = try Household(language).helper.recognizer
+    return recognizer.command(in: utterance) ?? recognizer.command(in: utterance, at: place)
+  }
+}
