@@ -45,15 +45,28 @@ struct SolveTests {
     let result = try Tool.run("solve", "952", "100", "75", "50", "25", "6", "3", "--all")
     #expect(
       result.output == """
-        ((100 + 6) × 3 × 75 − 50) ÷ 25
         75 × 6 ÷ 50 × (100 + 3) + 25
+        ((100 + 6) × 3 × 75 − 50) ÷ 25
 
         """)
     #expect(result.error == "2 exact solutions\n")
     let limited = try Tool.run(
       "solve", "952", "100", "75", "50", "25", "6", "3", "--all", "--limit", "1")
-    #expect(limited.output == "((100 + 6) × 3 × 75 − 50) ÷ 25\n")
+    #expect(limited.output == "75 × 6 ÷ 50 × (100 + 3) + 25\n")
     #expect(limited.error == "1 of 2 exact solutions\n")
+  }
+
+  @Test("lists the easier solutions first, and notes detours")
+  func detours() throws {
+    let result = try Tool.run("solve", "28", "25", "4", "100", "3", "--rules", "free", "--all")
+    #expect(
+      result.output == """
+        25 + 3
+        100 ÷ 4 + 3   (detour: 100 ÷ 4 = 25)
+        (100 ÷ 25 + 3) × 4
+        100 ÷ 25 × (4 + 3)
+
+        """)
   }
 
   @Test("prints only the solution in a notation that is asked for")

@@ -48,4 +48,21 @@ struct EasiestTests {
     let solver = Solver(order: .easiest)
     #expect(Array(try solver.solve(batch: games)) == (try games.map { try solver.solve($0) }))
   }
+
+  @Test("comes first of all, and the others with as few numbers by their ease", arguments: 1...8)
+  func listed(_ seed: UInt64) throws {
+    var generator = try GameGenerator(seed: seed)
+    let game = try generator.next()
+    let solver = Solver(order: .easiest)
+    let solutions = Array(try solver.solutions(of: game))
+    let ranks = solutions.map { ($0.expression.operationCount, $0.expression.effort ?? .max) }
+    #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 })
+    let best = try solver.solve(game)
+    let first = try #require(ranks.first)
+    #expect(first <= (best.expression.operationCount, best.expression.effort ?? .max))
+    let others = Array(try Solver().solutions(of: game))
+    #expect(
+      Set(solutions.map(\.expression.canonical)) == Set(others.map(\.expression.canonical)))
+    #expect(solutions.count == others.count)
+  }
 }

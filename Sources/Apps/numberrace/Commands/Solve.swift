@@ -28,7 +28,8 @@ struct Solve: ParsableCommand {
 
       --within prints the best way to make each number that close to the target. With --all, solutions that differ only in the order or grouping of additions or of \
       multiplications count as one, and solutions with useless steps are left out; they come by their number \
-      of steps, and with their values if none is exact. Their number is written to standard error.
+      of steps and then by ease, and with their values if none is exact. A detour, a step whose result was there \
+      without it, is noted. Their number is written to standard error.
       """)
 
   @OptionGroup var store: StoreOptions
@@ -186,6 +187,13 @@ struct Solve: ParsableCommand {
     }
   }
 
+  /// A note on steps that are not needed.
+  private static func note(on solution: Solution, to game: Game) -> String {
+    let detours = solution.expression.detours(in: game.numbers).map { "\($0)" }
+    return detours.isEmpty
+      ? "" : "   " + Style.output.fair("(detour: \(detours.joined(separator: ", ")))")
+  }
+
   private func text(_ solution: Solution, _ notation: Notation, of game: Game) -> String {
     notation == .spoken
       ? solution.expression.spoken(in: language ?? game.rules.language)
@@ -206,9 +214,11 @@ struct Solve: ParsableCommand {
       } else {
         heading.write(for: solution.steps.count, isPlain: notation != nil)
         let value = shown ? "" : " = \(solution.value)"
+        let note = notation == nil ? Self.note(on: solution, to: game) : ""
         let notation = notation ?? .mathematical
         let isOneLine = notation != .steps
-        print(text(solution, notation, of: game) + value, terminator: isOneLine ? "\n" : "\n\n")
+        print(
+          text(solution, notation, of: game) + value + note, terminator: isOneLine ? "\n" : "\n\n")
       }
       printed += 1
       progress.tick()

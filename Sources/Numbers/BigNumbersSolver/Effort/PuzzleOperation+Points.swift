@@ -1,9 +1,11 @@
 import NumbersGame
 
 extension PuzzleOperation {
-  /// The points of an operation on one number, by its result.
+  /// The points of an operation on one number, by its result. A root has those of the square that it undoes, and 2 more.
   func points(giving result: ExactNumber) -> Int {
-    4 + StepEffort.size(result.topMagnitude) + result.avoidedPoints
+    let magnitude = result.topMagnitude
+    let own = self == .squareRoot ? 2 + StepEffort.product(magnitude, magnitude) : 4
+    return own + StepEffort.size(magnitude) + result.avoidedPoints
   }
 
   /// The points of an operation on two numbers.
@@ -21,7 +23,8 @@ extension PuzzleOperation {
       default: nil
       }
     guard let operation else {
-      return 6 + StepEffort.size(result.topMagnitude) + result.avoidedPoints
+      return 4 + 2 * StepEffort.digits(result.topMagnitude)
+        + StepEffort.size(result.topMagnitude) + result.avoidedPoints
     }
     return StepEffort.points(
       operation, left.topMagnitude, right.topMagnitude, result: result.topMagnitude,

@@ -43,7 +43,7 @@ package enum StepEffort {
   }
 
   /// The points of a product without those of its size.
-  private static func product(_ first: UInt64, _ second: UInt64) -> Int {
+  package static func product(_ first: UInt64, _ second: UInt64) -> Int {
     let (small, large) = (min(first, second), max(first, second))
     if isPowerOfTen(small) || isPowerOfTen(large) { return 1 }
     if small <= 12, large <= 12 || large == 25 || large == 50 || large == 75 { return 2 }

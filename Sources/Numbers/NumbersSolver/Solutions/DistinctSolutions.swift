@@ -17,8 +17,11 @@ public import NumbersGame
 /// for an expression if, and only if, the value of each of its sums and products is.
 ///
 /// Each solution is given in a grouping in which the largest step result is as small as its flat
-/// form allows (for chains of up to six members), or as a person would write it if the solver's order is that of ease. Solutions that use fewer numbers come first; the
-/// order is always the same. The best solution is among them.
+/// form allows (for chains of up to six members). Solutions that use fewer numbers come first; the order is always the same.
+/// The best solution is among them.
+///
+/// If the order of the solver is that of ease, solutions are written as a person would, and those with as few numbers come by
+/// their ``NumbersGame/Expression/effort``. Of very many, a hundred thousand at a time are put in order.
 ///
 /// ```swift
 /// let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)
@@ -102,6 +105,13 @@ public struct DistinctSolutions: Sequence, Sendable {
     /// The distance and the points of all solutions.
     private let (distance, points): (Int, Int)
     private let isEasiest: Bool
+    /// The next solutions by their ease, the easiest last.
+    private var inOrder: [Solution] = []
+    /// The first solution with more numbers than these have.
+    private var nextLonger: Solution?
+
+    /// The most solutions that are put in order at a time.
+    private static let maximumInOrder = 100_000
 
     /// Whether the sequence has ended early because its limit was reached.
     public var wasStopped: Bool { cursor.wasStopped }
@@ -117,6 +127,28 @@ public struct DistinctSolutions: Sequence, Sendable {
     ///
     /// - Returns: A solution that has not been given before.
     public mutating func next() -> Solution? {
+      guard isEasiest else { return nextFound() }
+      if inOrder.isEmpty { putInOrder() }
+      return inOrder.popLast()
+    }
+
+    private mutating func putInOrder() {
+      var found: [(rank: (Int, Int, Int), solution: Solution)] = []
+      while found.count < Self.maximumInOrder, let solution = nextLonger ?? nextFound() {
+        nextLonger = nil
+        let expression = solution.expression
+        if let first = found.first?.solution,
+          expression.operationCount != first.expression.operationCount
+        {
+          nextLonger = solution
+          break
+        }
+        found.append(((expression.effort ?? .max, solution.value, found.count), solution))
+      }
+      inOrder = found.sorted { $0.rank > $1.rank }.map { $0.solution }
+    }
+
+    private mutating func nextFound() -> Solution? {
       guard let place = cursor.next() else { return nil }
       let solution = Solution(
         legal: cursor.forest.expression(place), value: cursor.value, distance: distance,

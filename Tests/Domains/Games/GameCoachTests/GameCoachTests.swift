@@ -63,7 +63,7 @@ struct GameCoachTests {
     let few = await conversation.respond(to: "show me all the solutions")
     #expect(
       few.dialogue.displayed
-        == "Both:\n((100 + 6) × 3 × 75 − 50) ÷ 25 = 952\n75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
+        == "Both:\n75 × 6 ÷ 50 × (100 + 3) + 25 = 952\n((100 + 6) × 3 × 75 − 50) ÷ 25 = 952")
     #expect(few.outcome?.code == .success)
     let numbers = [25, 50, 75, 100, 3, 6]
     let solutions = try Solver().solutions(of: Game(numbers: numbers, target: 150))
