@@ -21,10 +21,10 @@ public indirect enum Formula: Hashable, Sendable {
     }
   }
 
-  /// The number of operations; writing digits together does not count.
+  /// The number of operations; writing digits together or after a point does not count.
   public var operationCount: Int {
     switch self {
-    case .number, .concatenation: 0
+    case .number, .concatenation, .unary(.decimal, _): 0
     case .unary(_, let inner): inner.operationCount + 1
     case .binary(_, let left, let right): left.operationCount + right.operationCount + 1
     }
@@ -67,6 +67,7 @@ extension Formula: CustomStringConvertible {
     case .concatenation(let numbers): return numbers.map { "\($0)" }.joined()
     case .unary(let operation, let formula):
       switch operation {
+      case .decimal: return "." + inner(formula, atLeast: 6)
       case .squareRoot:
         return isASCII
           ? "sqrt(\(formula.text(isASCII: true)))" : "√" + inner(formula, atLeast: 5)
@@ -91,7 +92,7 @@ extension Formula: CustomStringConvertible {
   private var precedence: Int {
     switch self {
     case .number(let number): number < 0 ? 3 : 6
-    case .concatenation: 6
+    case .concatenation, .unary(.decimal, _): 6
     case .unary(.negate, _): 3
     // "4!!" would be read as another operation.
     case .unary(.factorial, _), .unary(.square, _): 4
@@ -121,6 +122,7 @@ extension PuzzleOperation {
     case .square: number * number
     case .factorial: number.factorial(digits: digits)
     case .negate: number.negated
+    case .decimal: number.afterPoint
     case .add, .subtract, .multiply, .divide, .power, .concatenate: nil
     }
   }
@@ -133,8 +135,16 @@ extension PuzzleOperation {
     case .multiply: first * second
     case .divide: first.divided(by: second)
     case .power: first.power(second, digits: digits)
-    case .squareRoot, .square, .factorial, .negate, .concatenate: nil
+    case .squareRoot, .square, .factorial, .negate, .concatenate, .decimal: nil
     }
+  }
+}
+
+extension ExactNumber {
+  /// The number whose digits after the point are those of the number; `nil` if it is not a positive whole one.
+  fileprivate var afterPoint: ExactNumber? {
+    guard sign > 0, isWhole else { return nil }
+    return divided(by: ExactNumber("1" + String(repeating: "0", count: description.count)) ?? self)
   }
 }
 
@@ -156,7 +166,7 @@ extension PuzzleOperation {
         number += 1
       }
       return []
-    case .add, .subtract, .multiply, .divide, .power, .concatenate: return []
+    case .add, .subtract, .multiply, .divide, .power, .concatenate, .decimal: return []
     }
   }
 }

@@ -25,8 +25,8 @@ extension PuzzleRules {
   /// Whether the arithmetic is that of the shows: the four operations, and positive whole results, of which 64
   /// bits have no more digits than are allowed.
   var isThatOfShows: Bool {
-    operations == [.add, .subtract, .multiply, .divide] && !usesAllNumbers && !allowsNegative
-      && !allowsZero && !allowsFractions && digits >= 20
+    operations == [.add, .subtract, .multiply, .divide] && !usesAllNumbers && usedCount == nil
+      && !keepsOrder && !allowsNegative && !allowsZero && !allowsFractions && digits >= 20
   }
 }
 

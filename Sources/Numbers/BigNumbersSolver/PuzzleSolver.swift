@@ -76,8 +76,8 @@ public struct PuzzleSolver: Sendable {
     let fewest =
       if tables.canJoinDigits {
         0
-      } else if rules.usesAllNumbers {
-        puzzle.numbers.count - 1
+      } else if let least = rules.usableCounts(of: puzzle.numbers.count).first, least > 1 {
+        least - 1
       } else {
         puzzle.numbers.contains { ExactNumber($0) == puzzle.target } ? 0 : 1
       }
@@ -101,7 +101,7 @@ public struct PuzzleSolver: Sendable {
       }
       throw .stopped(best: min(best, quick))
     }
-    let sorted = numbers.sorted()
+    let sorted = inOrder(numbers)
     var watch = Watch(limit)
     var best = sum(sorted, target)
     do throws(ValueTables.Interruption) {
@@ -155,7 +155,9 @@ public struct PuzzleSolver: Sendable {
 
   /// The sum of all numbers, as an answer that is better than none; `nil` if it is not allowed.
   private func sum(_ numbers: [Int], _ target: ExactNumber) -> PuzzleSolution? {
-    guard rules.operations.contains(.add), let first = numbers.first else { return nil }
+    guard rules.operations.contains(.add), let first = numbers.first,
+      rules.usableCounts(of: numbers.count).contains(numbers.count)
+    else { return nil }
     var (formula, value) = (Formula.number(first), ExactNumber(first))
     for number in numbers.dropFirst() {
       value = value + ExactNumber(number)
@@ -180,7 +182,7 @@ public struct PuzzleSolver: Sendable {
     try turn(to: puzzle.rules)
     var watch = Watch(limit)
     do throws(ValueTables.Interruption) {
-      return try exact(puzzle.numbers.sorted(), puzzle.target, &watch)
+      return try exact(inOrder(puzzle.numbers), puzzle.target, &watch)
     } catch {
       throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
     }
@@ -205,7 +207,7 @@ public struct PuzzleSolver: Sendable {
     var search = DistinctFormulas(tables, memory: memory)
     var formulas: [Formula] = []
     do throws(ValueTables.Interruption) {
-      for part in selections(of: puzzle.numbers.sorted()) {
+      for part in selections(of: inOrder(puzzle.numbers)) {
         formulas += try search.formulas(part, value: puzzle.target, &watch)
       }
     } catch {
@@ -248,7 +250,7 @@ public struct PuzzleSolver: Sendable {
     try rules.check(numbers)
     var watch = Watch(limit)
     do throws(ValueTables.Interruption) {
-      for part in selections(of: numbers.sorted()) { try tables.scan(part, &watch, visit) }
+      for part in selections(of: inOrder(numbers)) { try tables.scan(part, &watch, visit) }
     } catch {
       throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
     }
@@ -276,10 +278,15 @@ public struct PuzzleSolver: Sendable {
     }
   }
 
-  /// The numbers that an answer may be made of: all of them, or any of them.
+  /// The numbers in the order in which they are combined: the given one if the rules keep it, and else the ascending one.
+  private func inOrder(_ numbers: [Int]) -> [Int] { rules.keepsOrder ? numbers : numbers.sorted() }
+
+  /// The numbers that an answer may be made of: all of them, so many of them, or any of them.
   private func selections(of numbers: [Int]) -> [[Int]] {
-    if rules.usesAllNumbers { return [numbers] }
-    let all = (1..<(1 << numbers.count)).map { choice in
+    let counts = rules.usableCounts(of: numbers.count)
+    if counts.lowerBound == numbers.count { return [numbers] }
+    let all = (1..<(1 << numbers.count)).filter { counts.contains($0.nonzeroBitCount) }.map {
+      choice in
       numbers.indices.filter { choice & (1 << $0) != 0 }.map { numbers[$0] }
     }
     // The fewest first; each collection once.

@@ -22,8 +22,7 @@ public enum QuickLook {
   ///   - game: The game.
   /// - Returns: One of the two.
   public static func better(_ solution: Solution, of game: Game) -> Solution {
-    var rules = PuzzleRules(id: "quick", title: "quick")
-    rules.usesAllNumbers = false
+    var rules = PuzzleRules(.free)
     rules.numberCount = 1...Rules.maximumNumberCount
     guard !solution.isExact,
       let puzzle = try? Puzzle(numbers: game.numbers, target: game.target, rules: rules),

@@ -42,7 +42,7 @@ struct ExitStatusTests {
     #expect(
       try Tool.run("rules", bad).error
         == "Error: '\(bad)' has no rules: 'operations': 'modulo' is not an operation; choose from add, "
-        + "subtract, multiply, divide, power, squareRoot, square, factorial, negate, concatenate.\n"
+        + "subtract, multiply, divide, power, squareRoot, square, factorial, negate, concatenate, decimal.\n"
     )
     #expect(try Tool.run("solve", "1", "1", "--rules", "chess").code == 64)
     #expect(try Tool.shell("cd / && \"$TOOL\" batch < /").code == 66)

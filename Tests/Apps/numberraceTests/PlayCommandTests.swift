@@ -154,6 +154,64 @@ struct PlayCommandTests {
     #expect(try store.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))
   }
 
+  @Test("plays a puzzle by script, in steps with results that are no answers yet")
+  func puzzle() throws {
+    let store = try ToolStore()
+    let result = try store.run(
+      "play", "--rules", "24", "--seed", "7", "--virtual-clock",
+      input: """
+        12 - 8
+        wait 12.5
+        x 6
+        hint
+        hint 2
+        24 + 5
+        undo
+        4 * 6 * 1
+
+        """)
+    #expect(
+      result
+        == Tool.Result(
+          output: """
+            The 24 game, round 1
+            Numbers: 6 1 12 8
+            Target: 24
+            Type your answer in steps or as one expression. Also: hint, undo, clear, done, quit. You have 60 seconds.
+            > 12 - 8
+            = 4, still to be used: 6, 1
+            > wait 12.5
+            > x 6
+            = 24, still to be used: 1
+            > hint
+            The target can be reached in 3 steps.
+            > hint 2
+            It ends with 1 × 24 = 24.
+            > 24 + 5
+            Not legal: 5 is not one of the numbers, or used too often: they are 6, 1, 12, 8.
+            > undo
+            Took back x 6.
+            > 4 * 6 * 1
+            = 24, exact
+            Your answer: (12 − 8) × 6 × 1 = 24
+            exact after 12.5 s
+
+            """, error: "", code: 0))
+    // Rounds of puzzles are not kept.
+    #expect(try store.run("play", "--stats").output.contains("There are no rounds"))
+  }
+
+  @Test("plays with other large tiles, and the rounds of several puzzles")
+  func otherTiles() throws {
+    let hyper = try Tool.run(
+      ["play", "--large-tiles", "12,37,62,87", "--large", "4", "--seed", "7", "--no-record"],
+      input: "done\n")
+    #expect(hyper.output.contains("Numbers: 37 12 87 62 5 3\n"), "\(hyper)")
+    let rounds = try Tool.run(
+      ["play", "--rules", "krypto", "--rounds", "2", "--seed", "3"], input: "done\ndone\n")
+    #expect(rounds.output.hasSuffix("\n2 rounds: 0 solved\n"), "\(rounds.output)")
+  }
+
   @Test(
     "refuses what it cannot play",
     arguments: [
@@ -162,8 +220,13 @@ struct PlayCommandTests {
       (["--day", "2026-02-30"], "'2026-02-30' is not a day; write it as 2026-01-31."),
       (["--daily", "--seed", "1"], "--daily and --seed exclude each other."),
       (["--players", "Anna"], "--players takes two different names, such as Anna,Ben."),
-      (["--rules", "free"], "The rules 'free' have no tiles"),
-      (["--rules", "24"], "The rules '24' have no tiles"),
+      (["--rules", "free"], "they have no tiles of their own"),
+      (["--rules", "24", "--daily"], "The game of a day is for the rules of shows"),
+      (["--rules", "24", "--players", "A,B"], "--players is for the rules of shows"),
+      (["--rules", "24", "--large-tiles", "12"], "--large-tiles is for the rules of shows"),
+      (["--large-tiles", "12,x"], "--large-tiles must be 1 to 20 numbers from 1 to 1000"),
+      (["--large-tiles", "5,12"], "5 is on a large and on a small tile"),
+      (["--daily", "--use-all"], "exclude each other."),
       (["--time", "0"], "--time must be 1 to 3600 seconds, not 0."),
       (["--large", "7"], "7 large numbers cannot be drawn"),
     ])

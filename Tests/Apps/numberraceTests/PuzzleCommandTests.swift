@@ -29,6 +29,47 @@ struct PuzzleCommandTests {
     #expect(limited.output == "1 * 2 * 3 * 4\n")
   }
 
+  @Test(
+    "solves games and puzzles with more rules",
+    arguments: [
+      ("303 25 50 75 100 3 6 --use-all --notation ascii", "3 + 6 * 25 / (100 - 75) * 50\n"),
+      ("303 25 50 75 100 3 6 --steps 4 --notation ascii", "3 + 6 * 25 / 50 * 100\n"),
+      ("303 25 50 75 100 3 6 --in-order --notation ascii", "((25 + 50) / 75 + 100) * 3\n"),
+      ("--rules four-fours 33 4 4 4 4 --decimals --notation ascii", "4! + (4 - .4) / .4\n"),
+      ("--rules 24 9 9 9 9 --roots --notation ascii", "9 + 9 + 9 - sqrt(9)\n"),
+      (
+        "101 --to 103 25 50 75 100 3 6",
+        "100 + 25 × 3 ÷ 75 = 101\n100 + 6 ÷ 3 = 102\n100 + 3 = 103\n"
+      ),
+      ("--rules four-fours 31 --to 32 4 4 4 4", "4! + (4 + 4!) ÷ 4 = 31\n4 × 4 + 4 × 4 = 32\n"),
+    ])
+  func changed(_ arguments: String, _ output: String) throws {
+    let result = try Tool.run(["solve"] + arguments.split(separator: " ").map(String.init))
+    #expect(result.output == output)
+    #expect(result.code == 0)
+  }
+
+  @Test(
+    "says which of these rules cannot be had",
+    arguments: [
+      ("100 25 50 75 100 3 6 --steps 6", "Countdown has at most 5 steps."),
+      (
+        "--rules 24 1 2 3 4 --steps 2",
+        "All numbers of the 24 game must be used, which takes 3 steps."
+      ),
+      (
+        "--rules four-fours 9 4 4 4 4 --steps 3",
+        "--steps is for rules whose steps all join two numbers"
+      ),
+      ("100 --to 90 25 50 75 100 3 6", "--to must be the target or up to 1,000,000 more"),
+      ("100 --to 110 --within 3 25 50 75 100 3 6", "--within and --to exclude each other."),
+    ])
+  func unchangeable(_ arguments: String, _ message: String) throws {
+    let result = try Tool.run(["solve"] + arguments.split(separator: " ").map(String.init))
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.code == 64)
+  }
+
   @Test("judges answers, with exit code 1 for those that are not legal")
   func check() throws {
     let good = try Tool.run(

@@ -16,6 +16,8 @@ struct GameArguments: ParsableArguments {
 
   @OptionGroup var rulesArgument: AnyRulesOption
 
+  @OptionGroup var changes: RuleChanges
+
   /// Reads the words, once, by the rules.
   ///
   /// - Parameters:
@@ -27,7 +29,7 @@ struct GameArguments: ParsableArguments {
   func problem(
     for command: any ParsableCommand.Type, after first: String? = nil, takesAny: Bool = true
   ) throws -> GivenProblem {
-    let rules = try rulesArgument.rules.load()
+    let rules = try changes.applied(to: rulesArgument.rules.load())
     switch rules {
     case .show(let rules):
       let words = try GivenNumbers(words)

@@ -38,11 +38,13 @@ struct Generate: ParsableCommand {
 
   @OptionGroup var rulesArgument: AnyRulesOption
 
+  @OptionGroup var changes: RuleChanges
+
   @Flag(help: "Print JSON, one object a line, as 'numberrace batch' reads it.")
   var json = false
 
   func run() throws {
-    let rules = try rulesArgument.rules.load()
+    let rules = try changes.applied(to: rulesArgument.rules.load())
     let draw = GameDraw(drawing, isSolvable: solvable)
     var source = try draw.source(of: rules)
     if drawing.seed == nil { Platform.printError("seed \(draw.seed)") }
@@ -78,7 +80,8 @@ struct Generate: ParsableCommand {
 
   /// Remembers that a game of Countdown was drawn; many at once are for a program.
   private func donate() {
-    guard count == 1, case .preset(.show(.countdown)) = rulesArgument.rules else { return }
+    guard count == 1, !changes.areGiven, case .preset(.show(.countdown)) = rulesArgument.rules
+    else { return }
     store.donate(DrawGameIntent(large: drawing.large))
   }
 }

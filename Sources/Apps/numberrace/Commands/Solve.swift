@@ -24,9 +24,12 @@ struct Solve: ParsableCommand {
         numberrace solve --rules 24 3 3 8 8
         numberrace solve --rules four-fours 100 4 4 4 4
         numberrace solve 952 25 50 75 100 3 6 --within 5
+        numberrace solve 100 25 50 75 100 3 6 --to 110
+        numberrace solve 952 25 50 75 100 3 6 --use-all
+        numberrace solve --rules four-fours 33 4 4 4 4 --decimals
         numberrace solve "Target: 952 Numbers: 25, 50, 75, 100, 3, 6"
 
-      --within prints the best way to make each number that close to the target. With --all, solutions that differ only in the order or grouping of additions or of \
+      --within prints the best way to make each number that close to the target, and --to that to make each from the target on. With --all, solutions that differ only in the order or grouping of additions or of \
       multiplications count as one, and solutions with useless steps are left out; they come by their number \
       of steps and then by ease, and with their values if none is exact. A detour, a step whose result was there \
       without it, is noted. Their number is written to standard error.
@@ -56,8 +59,14 @@ struct Solve: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Print the best way to make each number at most this far from the target.",
-      valueName: "distance"), transform: whole("--within", 0...1_000_000))
+      valueName: "distance"), transform: whole("--within", 0...ValueRange.maximumDistance))
   var within: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Print the best way to make each number from the target to this one.", valueName: "target"),
+    transform: whole("--to", Int.min...Int.max))
+  var to: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -86,7 +95,10 @@ struct Solve: ParsableCommand {
     let (all, rated) = (GivenOption("--all", all), GivenOption("--difficulty", difficulty))
     let (json, notation) = (GivenOption("--json", json), GivenOption("--notation", notation))
     try GivenOption("--limit", limit).needs(all)
-    try GivenOption("--within", within).excludes(all, rated)
+    for values in [GivenOption("--within", within), GivenOption("--to", to)] {
+      try values.excludes(all, rated)
+    }
+    try GivenOption.exclusive(GivenOption("--within", within), GivenOption("--to", to))
     try rated.excludes(all, json, notation)
     try GivenOption("--language", language)
       .needs(GivenOption("--notation spoken", self.notation == .spoken))
@@ -101,7 +113,7 @@ struct Solve: ParsableCommand {
         output: PuzzleOutput(
           puzzle: puzzle, isJSON: json, notation: notation, language: language ?? .english),
         timeLimit: timeLimitOption.timeLimit, memory: memory, all: all ? limit ?? .max : nil,
-        showsDifficulty: difficulty, within: within
+        showsDifficulty: difficulty, values: try values(around: puzzle.target)
       ).run()
     }
   }
@@ -111,8 +123,8 @@ struct Solve: ParsableCommand {
     let limit = SearchLimit.interactive(seconds: timeLimitOption.timeLimit, progress)
       .withMemory(atMost: memory * 1_000_000)
     do {
-      if let within {
-        try printAround(game, within, limit, progress)
+      if let values = try values(around: ExactNumber(game.target)) {
+        try printEach(of: values, game, limit, progress)
       } else if all {
         try printAll(try Solver(order: order).solutions(of: game, limit: limit), of: game, progress)
       } else {
@@ -138,33 +150,42 @@ struct Solve: ParsableCommand {
     }
   }
 
-  /// Prints the best way to make each number around the target, the nearest first.
-  private func printAround(
-    _ game: Game, _ within: Int, _ limit: SearchLimit, _ progress: Progress
+  /// The values that are asked for around a target or from it on; `nil` if only the target is.
+  private func values(around target: ExactNumber) throws -> ValueRange? {
+    let isOpen = within != nil || to != nil
+    guard isOpen else { return nil }
+    guard let target = target.integer,
+      let values = ValueRange(target: target, within: within, to: to)
+    else {
+      throw ValidationError(
+        "--to must be the target or up to \(grouped(ValueRange.maximumDistance)) more, in machine integers."
+      )
+    }
+    return values
+  }
+
+  /// Prints the best way to make each of some values, the nearest to the target first.
+  private func printEach(
+    of values: ValueRange, _ game: Game, _ limit: SearchLimit, _ progress: Progress
   ) throws {
     defer { progress.finish() }
     var count = 0
-    for distance in 0...within {
-      let (above, overflow) = game.target.addingReportingOverflow(distance)
-      let values = [game.target - distance] + (distance == 0 || overflow ? [] : [above])
-      for value in values where value >= 1 {
-        progress.tick()
-        let around = try Game(numbers: game.numbers, target: value, rules: .free)
-        let found = try Solver(order: order).solve(around, limit: limit)
-        guard found.isExact else { continue }
-        let solution = try Solution(found.expression, to: game)
-        count += 1
-        if json {
-          print(JSON.encode(SolutionRecord(solution, to: game)))
-        } else if let notation {
-          print(text(solution, notation, of: game), terminator: notation == .steps ? "\n\n" : "\n")
-        } else {
-          print("\(solution.expression) = \(Style.output.bold("\(value)"))")
-        }
+    for value in values.nearestFirst where value >= 1 {
+      progress.tick()
+      let around = try Game(numbers: game.numbers, target: value, rules: .free)
+      let found = try Solver(order: order).solve(around, limit: limit)
+      guard found.isExact else { continue }
+      let solution = try Solution(found.expression, to: game)
+      count += 1
+      if json {
+        print(JSON.encode(SolutionRecord(solution, to: game)))
+      } else if let notation {
+        print(text(solution, notation, of: game), terminator: notation == .steps ? "\n\n" : "\n")
+      } else {
+        print("\(solution.expression) = \(Style.output.bold("\(value)"))")
       }
     }
-    Platform.printError(
-      "\(counted(count, "value")) within \(within) of \(game.target) can be made")
+    Platform.printError("\(counted(count, "value")) \(values) can be made")
   }
 
   /// Remembers a game of Countdown, which is the one that sentences ask for.

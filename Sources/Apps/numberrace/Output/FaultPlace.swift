@@ -41,6 +41,7 @@ extension PuzzleOperation {
     case .square: "²s"
     case .factorial: "!"
     case .concatenate: ""
+    case .decimal: "."
     }
   }
 }

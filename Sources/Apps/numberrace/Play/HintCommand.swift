@@ -43,7 +43,7 @@ struct HintCommand: ParsableCommand {
         var solver = try PuzzleSolver(puzzle.rules)
         let best = try solver.solve(puzzle, limit: limit)
         progress.finish()
-        print(Self.text(strength, best))
+        print("\(Self.text(strength, best)).")
       }
     } catch let error as SolverError {
       progress.finish()
@@ -54,15 +54,16 @@ struct HintCommand: ParsableCommand {
     }
   }
 
-  private static func text(_ strength: Hint.Strength, _ best: PuzzleSolution) -> String {
+  /// A hint to a puzzle, without a full stop at the end.
+  static func text(_ strength: Hint.Strength, _ best: PuzzleSolution) -> String {
     let steps = best.formula.steps()
-    guard let last = steps.last else { return "The best answer is made without any operation." }
+    guard let last = steps.last else { return "The best answer is made without any operation" }
     if strength == .light {
       let closeness =
         best.isExact ? "The target can be reached" : "The closest answer is \(best.distance) away"
-      return "\(closeness) in \(counted(steps.count, "step"))."
+      return "\(closeness) in \(counted(steps.count, "step"))"
     }
-    if strength == .medium || steps.count == 1 { return "It ends with \(last.text)." }
-    return "Begin with " + steps.dropLast().map(\.text).joined(separator: ", then ") + "."
+    if strength == .medium || steps.count == 1 { return "It ends with \(last.text)" }
+    return "Begin with " + steps.dropLast().map(\.text).joined(separator: ", then ")
   }
 }

@@ -14,37 +14,37 @@ struct LinePlay {
 
   /// Plays a round. If answers are not typed while the clock runs, an empty line ends it.
   mutating func play(
-    _ round: inout Round, _ clock: inout PlayClock, takesAnswers: Bool
+    _ round: inout some PlayRound, _ clock: inout PlayClock, takesAnswers: Bool
   ) -> PlayEnd {
-    while round.turnOver() != nil {}
-    print("Numbers: \(round.game.numbers.map { "\($0)" }.joined(separator: " "))")
-    print("Target: \(style.bold("\(round.game.target)"))")
-    let time = round.time.map { " You have \(PlayScreen.seconds($0)) seconds." } ?? ""
+    while round.course.phase == .dealing { _ = round.course.turnOver() }
+    print("Numbers: \(round.numbers.map { "\($0)" }.joined(separator: " "))")
+    print("Target: \(style.bold(round.target))")
+    let time = round.course.time.map { " You have \(PlayScreen.seconds($0)) seconds." } ?? ""
     print((takesAnswers ? PlayText.help : "An empty line ends the time to think.") + time)
     clock.restart()
     while true {
-      switch next(until: clock.instant(after: round.time)) {
+      switch next(until: clock.instant(after: round.course.time)) {
       case .timeout:
-        round.advance(to: clock.elapsed)
-        if round.phase == .over {
+        round.course.advance(to: clock.elapsed)
+        if round.course.phase == .over {
           print("Time's up.")
           return .finished
         }
       case .end:
-        round.advance(to: clock.elapsed)
-        round.finish()
+        round.course.advance(to: clock.elapsed)
+        round.course.finish()
         return .inputEnded
       case .interrupted: return .interrupted
       case .line(let line):
-        round.advance(to: clock.elapsed)
-        if round.phase == .over {
+        round.course.advance(to: clock.elapsed)
+        if round.course.phase == .over {
           print("Time's up.")
           return .finished
         }
         if case .wait(let seconds)? = PlayCommandWord(line), clock.isVirtual {
           clock.wait(seconds)
-          round.advance(to: clock.elapsed)
-          guard round.phase == .over else { continue }
+          round.course.advance(to: clock.elapsed)
+          guard round.course.phase == .over else { continue }
           print("Time's up.")
           return .finished
         }
@@ -53,15 +53,16 @@ struct LinePlay {
     }
   }
 
-  private func take(_ line: String, _ round: inout Round, _ takesAnswers: Bool) -> PlayEnd? {
+  private func take(_ line: String, _ round: inout some PlayRound, _ takesAnswers: Bool) -> PlayEnd?
+  {
     if !takesAnswers {
-      round.finish()
+      round.course.finish()
       return PlayCommandWord(line) == .quit ? .quit : .finished
     }
     guard !line.allSatisfy(\.isWhitespace) else { return nil }
     if let end = PlayTurn.take(line, &round, style: style, say: { print($0) }) { return end }
-    guard round.working.best?.isExact == true else { return nil }
-    round.finish()
+    guard round.isSolved else { return nil }
+    round.course.finish()
     return .finished
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GameHistory
+import GameRecords
 import GameShow
 import NumberRaceAssistant
 import NumbersGame
@@ -24,11 +25,17 @@ struct PlayCommand: ParsableCommand {
         numberrace play --daily
         numberrace play --players Anna,Ben --rounds 3
         numberrace play --no-clock --seed 1982
+        numberrace play --rules 24 --difficulty 4
+        numberrace play --rules four-fours --no-clock
+        numberrace play --large-tiles 12,37,62,87 --large 4
         numberrace play --stats
 
       The game of a day is the same for everyone, and counts once, also if you leave it after a hint. With two players both think, then each declares a number \
       and the closer one shows the working; only the closer scores. Rounds are kept on this machine for \
       --stats; --no-record does not keep them, and --forget removes them.
+
+      Puzzles (--rules 24, krypto, make-ten, four-fours ...) are played alone, for the time that it takes: they have no points, and \
+      are not kept.
 
       Where input or output is no terminal, or with --plain, the round is text, a line at a time: a script \
       plays by sending lines. With --virtual-clock time passes only by lines such as 'wait 5'.
@@ -48,7 +55,7 @@ struct PlayCommand: ParsableCommand {
   var day: String?
 
   @Option(
-    help: ArgumentHelp("The time to think; 30 if not given.", valueName: "seconds"),
+    help: ArgumentHelp("The time to think; 30 if not given, 60 for puzzles.", valueName: "seconds"),
     transform: whole("--time", 1...3600, unit: "seconds"))
   var time: Int?
 
@@ -81,7 +88,15 @@ struct PlayCommand: ParsableCommand {
   @Flag(help: "Time passes only by lines such as 'wait 5', for scripts.")
   var virtualClock = false
 
-  @OptionGroup var rulesOption: RulesOption
+  @Option(
+    help: ArgumentHelp(
+      "Other large tiles than those of the show, such as 12,37,62,87.", valueName: "numbers"),
+    transform: Self.readTiles)
+  var largeTiles: [Int]?
+
+  @OptionGroup var rulesArgument: AnyRulesOption
+
+  @OptionGroup var changes: RuleChanges
 
   @OptionGroup var store: StoreOptions
 
@@ -107,7 +122,10 @@ struct PlayCommand: ParsableCommand {
       for other in playing { try GivenOption(name, isGiven).excludes(other) }
     }
     // The game of a day is fixed.
-    for other in drawn {
+    for other in drawn + [
+      GivenOption("--large-tiles", largeTiles),
+      GivenOption("--use-all and the like", changes.areGiven),
+    ] {
       try daily.excludes(other)
       try day.excludes(other)
     }
@@ -145,15 +163,25 @@ struct PlayCommand: ParsableCommand {
         ? print(JSON.encode(PlayStatisticsOutput.Record(statistics, of: recordName)))
         : PlayStatisticsOutput.write(statistics, of: recordName, .output)
     }
+    let rules = try chosenRules()
     let draw = GameDraw(drawing, isSolvable: false)
-    var generator = try draw.generator(of: rulesOption.rules)
+    var source = try draw.source(of: rules)
+    var isOfPuzzles = false
+    if case .puzzle = rules { isOfPuzzles = true }
     let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal
     let day = day.flatMap { GameDay($0) } ?? (daily ? Self.today : nil)
+    if isOfPuzzles, day != nil || players != nil {
+      throw ValidationError(
+        "\(day == nil ? "--players" : "The game of a day") is for the rules of shows, not for \(rules.title)."
+      )
+    }
     Interruption.catchAll()
     var session = PlaySession(
-      players: try names(), time: noClock ? nil : .seconds(time ?? 30), style: .output,
+      players: try names(), time: noClock ? nil : .seconds(time ?? (isOfPuzzles ? 60 : 30)),
+      style: .output,
       usesScreen: isTerminal && !plain && !virtualClock && Platform.environment("TERM") != "dumb",
-      roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1), day: day, book: try book(),
+      roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1),
+      isOfPuzzles: isOfPuzzles, day: day, book: isOfPuzzles ? nil : try book(),
       isVirtual: virtualClock)
     let progress = Progress { "drawing a game; Ctrl-C ends" }
     let limit = SearchLimit {
@@ -163,14 +191,45 @@ struct PlayCommand: ParsableCommand {
     let end = try session.run {
       defer { progress.finish() }
       do {
-        if let day { return try Game.daily(on: day, rules: rulesOption.rules, limit: limit) }
-        return try draw.next(&generator, limit)
+        if let day, case .show(let show) = rules {
+          return .game(try Game.daily(on: day, rules: show, limit: limit))
+        }
+        return try source.next(limit)
       } catch is SolverError {
         return nil
       }
     }
     if drawing.seed == nil, day == nil { Platform.printError("seed \(draw.seed)") }
     if end == .interrupted { throw ExitStatus.interrupted.exitCode }
+  }
+
+  /// The rules, with other large tiles if they are given.
+  private func chosenRules() throws -> ChosenRules {
+    let rules = try changes.applied(to: rulesArgument.rules.load())
+    guard let largeTiles else { return rules }
+    guard case .show(let show) = rules, let pool = show.pool else {
+      throw ValidationError("--large-tiles is for the rules of shows, not for \(rules.title).")
+    }
+    do {
+      return .show(
+        try Rules(
+          id: "\(show.id)-\(largeTiles.map { "\($0)" }.joined(separator: "-"))",
+          title: "\(show.title) with \(largeTiles.map { "\($0)" }.joined(separator: ", "))",
+          pool: TilePool(large: largeTiles, small: pool.small), numberCount: show.numberCount,
+          targets: show.targets, scoring: show.scoring, language: show.language))
+    } catch {
+      throw ValidationError("\(error).".withUppercasedFirst)
+    }
+  }
+
+  private static func readTiles(_ text: String) throws -> [Int] {
+    let tiles = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard (1...20).contains(tiles.count), tiles.allSatisfy((1...1000).contains) else {
+      throw ValidationError(
+        "--large-tiles must be 1 to 20 numbers from 1 to 1000, such as 12,37,62,87, not '\(text.visible)'."
+      )
+    }
+    return tiles
   }
 
   /// The store of rounds; without it, if it was not named and cannot be opened, and says so.

@@ -10,7 +10,7 @@ struct PlayScreen {
 
   /// The lines, none wider than the terminal and no more than fit, and where the cursor is.
   func lines(
-    _ round: Round, typed: TypedLine, message: String, takesAnswers: Bool = true
+    _ round: some PlayRound, typed: TypedLine, message: String, takesAnswers: Bool = true
   ) -> (lines: [String], cursor: (row: Int, column: Int)) {
     let tiles = tiles(round)
     // Beside the tiles there must be room for the working, which has five lines at most, a message and what is typed.
@@ -22,9 +22,9 @@ struct PlayScreen {
       lines += ["", "  " + target(round), "", "  " + clock(round, width: 24), ""]
     } else {
       // The target and the clock, the numbers, and what fits.
-      let target = round.shownTarget.map { "\($0)" } ?? "…"
+      let target = round.course.phase == .dealing ? "…" : round.target
       lines.append(style.bold(fit(target + seconds(round), size.columns)))
-      let numbers = marked(round).prefix(round.shownCount)
+      let numbers = marked(round).prefix(round.course.shownCount)
         .map { $0.isUsed ? "(\($0.text))" : $0.text }.joined(separator: " ")
       lines.append(fit(numbers, size.columns))
     }
@@ -35,7 +35,7 @@ struct PlayScreen {
     lines += working(round, width).suffix(room).map { indent + $0 }
     lines += told.map { indent + style.dim($0) }
     lines = Array(lines.suffix(max(0, size.rows - 1)))
-    guard takesAnswers, round.phase == .thinking else {
+    guard takesAnswers, round.course.phase == .thinking else {
       lines.append("")
       return (Array(lines.suffix(size.rows)), (max(0, min(lines.count, size.rows) - 1), 0))
     }
@@ -70,7 +70,7 @@ struct PlayScreen {
 
   /// The tiles in a row, those that are face down empty, and those that the working has used dim and in brackets, for those
   /// who see no colours.
-  private func tiles(_ round: Round) -> [String] {
+  private func tiles(_ round: some PlayRound) -> [String] {
     let tiles = marked(round)
     let width = max(4, (tiles.map(\.text.count).max() ?? 0) + 2)
     let perRow = max(1, (size.columns - 2) / (width + 3))
@@ -97,33 +97,34 @@ struct PlayScreen {
   }
 
   /// The numbers as texts, empty where they are face down, and whether the working has used them.
-  private func marked(_ round: Round) -> [(text: String, isUsed: Bool)] {
-    var left = round.working.available.tiles
-    return round.game.numbers.indices.map { place in
-      guard place < round.shownCount else { return ("", false) }
-      let number = round.game.numbers[place]
+  private func marked(_ round: some PlayRound) -> [(text: String, isUsed: Bool)] {
+    var left = round.freeNumbers
+    return round.numbers.indices.map { place in
+      guard place < round.course.shownCount else { return ("", false) }
+      let number = round.numbers[place]
       let free = left.firstIndex(of: number)
       if let free { left.remove(at: free) }
       return ("\(number)", free == nil)
     }
   }
 
-  private func target(_ round: Round) -> String {
-    guard let target = round.shownTarget else { return "Target  ···" }
-    return "Target  " + style.bold("\(target)")
+  private func target(_ round: some PlayRound) -> String {
+    round.course.phase == .dealing ? "Target  ···" : "Target  " + style.bold(round.target)
   }
 
-  private func seconds(_ round: Round) -> String {
-    guard round.phase != .dealing, let remaining = round.remaining else { return "" }
+  private func seconds(_ round: some PlayRound) -> String {
+    guard round.course.phase != .dealing, let remaining = round.course.remaining else { return "" }
     return "  \(Self.seconds(remaining)) s"
   }
 
   /// Full seconds, rounded up, so that the last one is 1.
   static func seconds(_ duration: Duration) -> Int { (duration.milliseconds + 999) / 1000 }
 
-  private func clock(_ round: Round, width: Int) -> String {
-    guard round.phase != .dealing, let time = round.time, let remaining = round.remaining else {
-      return round.phase == .dealing || round.time != nil ? "" : "no clock"
+  private func clock(_ round: some PlayRound, width: Int) -> String {
+    guard round.course.phase != .dealing, let time = round.course.time,
+      let remaining = round.course.remaining
+    else {
+      return round.course.phase == .dealing || round.course.time != nil ? "" : "no clock"
     }
     let total = max(1, time.milliseconds)
     let full = min(width, (remaining.milliseconds * width + total - 1) / total)
@@ -133,13 +134,13 @@ struct PlayScreen {
   }
 
   /// The lines of working with their results and distances.
-  private func working(_ round: Round, _ width: Int) -> [String] {
-    round.working.lines.map { line in
-      guard width > 20 else { return fit(PlayText.shown(line), width) }
-      let away = line.solution.isExact ? "exact" : "\(grouped(line.solution.distance)) away"
-      let text = fit("\(PlayText.shown(line))", max(1, width - away.count - 2))
-      let space = String(repeating: " ", count: max(2, min(34, width - away.count) - text.count))
-      return text + space + (line.solution.isExact ? style.good(away) : style.dim(away))
+  private func working(_ round: some PlayRound, _ width: Int) -> [String] {
+    round.workings.map { line in
+      guard width > 20 else { return fit(line.text, width) }
+      let text = fit(line.text, max(1, width - line.remark.count - 2))
+      let space = String(
+        repeating: " ", count: max(2, min(34, width - line.remark.count) - text.count))
+      return text + space + (line.isExact ? style.good(line.remark) : style.dim(line.remark))
     }
   }
 }

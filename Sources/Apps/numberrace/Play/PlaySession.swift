@@ -1,7 +1,10 @@
+import BigNumbersSolver
 import Foundation
 import GameHistory
 import GameShow
+import IntentKit
 import NumbersGame
+import NumbersSolver
 
 /// The rounds of a call of `numberrace play`, one after the other.
 struct PlaySession {
@@ -11,6 +14,8 @@ struct PlaySession {
   let usesScreen: Bool
   /// The number of rounds; `nil` to ask after each.
   let roundCount: Int?
+  /// Whether puzzles are played, of which those that are solved are counted.
+  let isOfPuzzles: Bool
   /// The day whose game is played, if any.
   let day: GameDay?
   /// Where rounds are kept; `nil` if they are not.
@@ -22,13 +27,14 @@ struct PlaySession {
 
   init(
     players: [String], time: Duration?, style: Style, usesScreen: Bool, roundCount: Int?,
-    day: GameDay?, book: RoundBook?, isVirtual: Bool
+    isOfPuzzles: Bool, day: GameDay?, book: RoundBook?, isVirtual: Bool
   ) {
     self.players = players
     self.time = time
     self.style = style
     self.usesScreen = usesScreen
     self.roundCount = roundCount
+    self.isOfPuzzles = isOfPuzzles
     self.day = day
     self.book = book
     clock = PlayClock(isVirtual: isVirtual)
@@ -38,18 +44,23 @@ struct PlaySession {
 
   /// Plays until all rounds are played or the player wants no more.
   ///
-  /// - Parameter draw: Draws a game; `nil` if that was interrupted.
+  /// - Parameter draw: Draws a game or a puzzle; `nil` if that was interrupted.
   /// - Returns: How the last round ended.
   /// - Throws: An error of drawing, or of the store.
-  mutating func run(_ draw: () throws -> Game?) throws -> PlayEnd {
+  mutating func run(_ draw: () throws -> GameDraw.Drawn?) throws -> PlayEnd {
     while true {
-      guard let game = try draw() else { return finish(.interrupted) }
-      try tellIfPlayedBefore(game)
+      guard let drawn = try draw() else { return finish(.interrupted) }
+      if case .game(let game) = drawn { try tellIfPlayedBefore(game) }
+      let name = drawn.rulesTitle.withUppercasedFirst
       let count = roundCount.map { " of \($0)" } ?? ""
       let title =
-        day.map { "\(game.rules.title), the game of \($0)" }
-        ?? "\(game.rules.title), round \(played + 1)\(roundCount == 1 ? "" : count)"
-      let end = try play(game, title: title)
+        day.map { "\(name), the game of \($0)" }
+        ?? "\(name), round \(played + 1)\(roundCount == 1 ? "" : count)"
+      let end =
+        switch drawn {
+        case .game(let game): try play(game, title: title)
+        case .puzzle(let puzzle): try play(puzzle, title: title)
+        }
       if end != .finished { return finish(end) }
       if let roundCount {
         if played >= roundCount { return finish(.finished) }
@@ -70,18 +81,7 @@ struct PlaySession {
   private mutating func play(_ game: Game, title: String) throws -> PlayEnd {
     var round = try Round(game, time: time)
     let isAlone = players.count == 1
-    let screen = ScreenPlay(title: title, style: style, takesAnswers: isAlone)
-    let end: PlayEnd
-    if usesScreen, let shown = screen.play(&round, &clock) {
-      end = shown
-      // The lines that stay when the screen is gone.
-      let numbers = game.numbers.map { "\($0)" }.joined(separator: " ")
-      print("\(title): \(style.bold("\(game.target)")) from \(numbers)")
-      if round.time == round.elapsed { print("Time's up.") }
-    } else {
-      print(title)
-      end = lines.play(&round, &clock, takesAnswers: isAlone)
-    }
+    let end = show(&round, title: title, takesAnswers: isAlone)
     // The game of a day counts once: after a hint it cannot be left to be played anew.
     let isGivenUp = day != nil && isAlone && !round.hints.isEmpty
     if isGivenUp { round.finish() }
@@ -95,6 +95,40 @@ struct PlaySession {
     played += 1
     totals[0] += round.result.points
     try keep(round.result, of: players[0], points: nil)
+    return end
+  }
+
+  /// Plays a round of a puzzle, which has no points and is not kept.
+  private mutating func play(_ puzzle: Puzzle, title: String) throws -> PlayEnd {
+    var solver = try PuzzleSolver(puzzle.rules)
+    let best: PuzzleSolution
+    do throws(PuzzleError) {
+      best = try solver.solve(puzzle, limit: SearchLimit { !Interruption.isRequested })
+    } catch {
+      return .interrupted
+    }
+    var round = PuzzleRound(puzzle, best: best, time: time)
+    let end = show(&round, title: title, takesAnswers: true)
+    if end == .interrupted || end != .finished && round.working.lines.isEmpty { return end }
+    print(round.ending(style))
+    played += 1
+    if round.isSolved { totals[0] += 1 }
+    return end
+  }
+
+  /// Plays a round on the screen, or in lines where there is none.
+  private mutating func show(
+    _ round: inout some PlayRound, title: String, takesAnswers: Bool
+  ) -> PlayEnd {
+    let screen = ScreenPlay(title: title, style: style, takesAnswers: takesAnswers)
+    guard usesScreen, let end = screen.play(&round, &clock) else {
+      print(title)
+      return lines.play(&round, &clock, takesAnswers: takesAnswers)
+    }
+    // The lines that stay when the screen is gone.
+    let numbers = round.numbers.map { "\($0)" }.joined(separator: " ")
+    print("\(title): \(style.bold(round.target)) from \(numbers)")
+    if round.course.time == round.course.elapsed { print("Time's up.") }
     return end
   }
 
@@ -146,7 +180,9 @@ struct PlaySession {
   /// Sums up several rounds.
   private func finish(_ end: PlayEnd) -> PlayEnd {
     guard played > 1 else { return end }
-    if players.count == 1 {
+    if isOfPuzzles {
+      print("\n\(counted(played, "round")): \(totals[0]) solved")
+    } else if players.count == 1 {
       print("\n\(counted(played, "round")): \(counted(totals[0], "point"))")
     } else {
       let scores = zip(players, totals).map { "\($0.visible) \($1)" }.joined(separator: ", ")

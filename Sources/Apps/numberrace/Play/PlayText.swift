@@ -5,9 +5,8 @@ import NumbersGame
 /// The texts of a round.
 enum PlayText {
   /// A line of working with its result: "100 + 3 = 103".
-  static func shown(_ line: Working.Line) -> String {
-    let text = line.text.visible
-    return text.contains("=") ? text : "\(text) = \(line.solution.value)"
+  static func shown(_ text: String, _ value: String) -> String {
+    text.contains("=") ? text.visible : "\(text.visible) = \(value)"
   }
 
   /// The result of a line: "= 103, 849 away".
@@ -106,13 +105,5 @@ enum PlayCommandWord: Equatable {
       self = .wait(seconds)
     default: return nil
     }
-  }
-}
-
-extension Round {
-  /// The strength of the hint that comes next: each is stronger than the one before.
-  var nextStrength: Hint.Strength {
-    guard let last = hints.last else { return .light }
-    return Hint.Strength(rawValue: last.strength.rawValue + 1) ?? .strong
   }
 }

@@ -14,31 +14,33 @@ struct ScreenPlay {
   /// Plays a round; the terminal is as it was when this returns.
   ///
   /// - Returns: How it ended; `nil` if there is no terminal to play on.
-  func play(_ round: inout Round, _ clock: inout PlayClock) -> PlayEnd? {
+  func play(_ round: inout some PlayRound, _ clock: inout PlayClock) -> PlayEnd? {
     guard let terminal = RawTerminal() else { return nil }
     defer { terminal.leave() }
     var state = State(message: "The numbers…")
     var nextReveal = ContinuousClock.now + Self.pace
     while true {
       if Interruption.isRequested { return .interrupted }
-      if round.phase == .dealing, .now >= nextReveal {
+      if round.course.phase == .dealing, .now >= nextReveal {
         turnOver(&round, &clock, &state)
         nextReveal = .now + Self.pace
       }
       let elapsed = clock.elapsed
-      if takesAnswers, let time = round.time, elapsed >= time {
+      if takesAnswers, let time = round.course.time, elapsed >= time {
         PlayTurn.declare(String(state.typed.text), in: &round)
       }
-      round.advance(to: elapsed)
-      if round.phase == .over { return .finished }
+      round.course.advance(to: elapsed)
+      if round.course.phase == .over { return .finished }
       draw(round, &state, on: terminal)
       guard FileDescriptor.input.waitForInput(milliseconds: 60) else { continue }
       guard let bytes = try? FileDescriptor.input.read(upTo: 256) else { continue }
       if bytes.isEmpty { return .inputEnded }
       for key in state.decoder.keys(bytes) {
-        if round.phase == .dealing {
+        if round.course.phase == .dealing {
           // Those who cannot wait see all at once.
-          if key == .enter { while round.phase == .dealing { turnOver(&round, &clock, &state) } }
+          if key == .enter {
+            while round.course.phase == .dealing { turnOver(&round, &clock, &state) }
+          }
         } else if let end = press(key, &round, &state) {
           return end
         }
@@ -54,13 +56,15 @@ struct ScreenPlay {
     var drawnCursor = -1
   }
 
-  private func turnOver(_ round: inout Round, _ clock: inout PlayClock, _ state: inout State) {
-    guard case .target? = round.turnOver() else { return }
+  private func turnOver(
+    _ round: inout some PlayRound, _ clock: inout PlayClock, _ state: inout State
+  ) {
+    guard round.course.turnOver(), round.course.phase == .thinking else { return }
     clock.restart()
     state.message = takesAnswers ? PlayText.help : "Think; Enter when you both have an answer."
   }
 
-  private func draw(_ round: Round, _ state: inout State, on terminal: RawTerminal) {
+  private func draw(_ round: some PlayRound, _ state: inout State, on terminal: RawTerminal) {
     let size = TerminalSize.output ?? TerminalSize(columns: 80, rows: 24)
     let screen = PlayScreen(size: size, style: style, title: title)
     let (lines, cursor) = screen.lines(
@@ -71,9 +75,9 @@ struct ScreenPlay {
     (state.drawn, state.drawnCursor) = (lines, place)
   }
 
-  private func press(_ key: Key, _ round: inout Round, _ state: inout State) -> PlayEnd? {
+  private func press(_ key: Key, _ round: inout some PlayRound, _ state: inout State) -> PlayEnd? {
     if key == .endOfInput, state.typed.text.isEmpty {
-      round.finish()
+      round.course.finish()
       return .inputEnded
     }
     guard key == .enter else {
@@ -81,15 +85,15 @@ struct ScreenPlay {
       return nil
     }
     guard takesAnswers else {
-      round.finish()
+      round.course.finish()
       return .finished
     }
     let line = state.typed.take()
     guard !line.allSatisfy(\.isWhitespace) else { return nil }
     if let end = PlayTurn.take(line, &round, say: { state.message = $0 }) { return end }
     // An exact answer ends a round, as it cannot be improved.
-    if round.working.best?.isExact == true {
-      round.finish()
+    if round.isSolved {
+      round.course.finish()
       return .finished
     }
     return nil
@@ -100,39 +104,39 @@ struct ScreenPlay {
 enum PlayTurn {
   /// Takes what is typed and not entered when the time is over, as contestants declare after the clock. It counts if it is
   /// legal, and is passed over otherwise.
-  static func declare(_ line: String, in round: inout Round) {
+  static func declare(_ line: String, in round: inout some PlayRound) {
     guard PlayCommandWord(line) == nil, !line.allSatisfy(\.isWhitespace) else { return }
-    _ = try? round.say(line)
+    _ = try? round.take(line, .plain)
   }
 
   /// Takes a line.
   ///
   /// - Returns: How the round ended, if it did.
   static func take(
-    _ line: String, _ round: inout Round, style: Style = .plain, say: (String) -> Void
+    _ line: String, _ round: inout some PlayRound, style: Style = .plain, say: (String) -> Void
   ) -> PlayEnd? {
     switch PlayCommandWord(line) {
     case .quit?:
-      round.finish()
+      round.course.finish()
       return .quit
     case .done?:
-      round.finish()
+      round.course.finish()
       return .finished
     case .help?, .wait?: say(PlayText.help)
     case .undo?:
-      say(round.undo().map { "Took back \($0.text.visible)." } ?? "There's nothing to take back.")
+      say(round.takeBack().map { "Took back \($0.visible)." } ?? "There's nothing to take back.")
     case .clear?:
-      while round.undo() != nil {}
+      while round.takeBack() != nil {}
       say("Took back everything.")
     case .hint(let strength)?:
       do {
-        say("\(try round.giveHint(strength ?? round.nextStrength)).")
+        say("\(try round.hint(strength)).")
       } catch {
         say("\(error).")
       }
     case nil:
       do {
-        say(PlayText.judged(try round.say(line), style))
+        say(try round.take(line, style))
       } catch {
         say(PlayCommandWord.complaint(line) ?? "Not legal: \(error).")
       }

@@ -69,6 +69,8 @@ struct SheetCommand: ParsableCommand {
 
   @OptionGroup var rulesArgument: AnyRulesOption
 
+  @OptionGroup var changes: RuleChanges
+
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case html, pdf, markdown
   }
@@ -175,7 +177,7 @@ struct SheetCommand: ParsableCommand {
 
   /// The rules, of puzzles without what is not wanted.
   private func chosenRules() throws -> ChosenRules {
-    let rules = try rulesArgument.rules.load()
+    let rules = try changes.applied(to: rulesArgument.rules.load())
     guard case .puzzle(var puzzle) = rules, noNegatives || noFractions else { return rules }
     if noNegatives { puzzle.allowsNegative = false }
     if noFractions { puzzle.allowsFractions = false }
@@ -214,8 +216,10 @@ extension ChosenRules {
       guard rules.operations == [.add, .subtract, .multiply, .divide] else {
         return rules.explanation
       }
-      let isOnce =
-        rules.usesAllNumbers ? "Use each number exactly once" : "Use each number at most once"
+      let used =
+        rules.usedCount.map { "Use exactly \($0) of the numbers, each once" }
+        ?? (rules.usesAllNumbers ? "Use each number exactly once" : "Use each number at most once")
+      let isOnce = rules.keepsOrder ? "\(used), in their order" : used
       let results =
         switch (rules.allowsNegative, rules.allowsFractions) {
         case (true, true): "results below zero and fractions are allowed on the way."

@@ -78,6 +78,14 @@ struct GameDraw {
     case game(Game)
     case puzzle(Puzzle)
 
+    /// The name of the rules for people.
+    var rulesTitle: String {
+      switch self {
+      case .game(let game): game.rules.title
+      case .puzzle(let puzzle): puzzle.rules.title
+      }
+    }
+
     /// The same for the same numbers, in whatever order, and target.
     fileprivate var key: String {
       switch self {

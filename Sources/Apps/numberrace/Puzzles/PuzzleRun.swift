@@ -13,8 +13,8 @@ struct PuzzleRun {
   /// The maximum number of solutions to print; `nil` for the best one only.
   let all: Int?
   var showsDifficulty = false
-  /// Also print values this close to the target; `nil` for the target only.
-  var within: Int?
+  /// The values to print; `nil` for the target only.
+  var values: ValueRange?
 
   func run() throws {
     let puzzle = output.puzzle
@@ -22,7 +22,7 @@ struct PuzzleRun {
     let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
     let limit = SearchLimit.interactive(seconds: timeLimit, progress)
     do throws(PuzzleError) {
-      if let within { return try write(around: puzzle, within, &solver, limit, progress) }
+      if let values { return try write(values, of: puzzle, &solver, limit, progress) }
       if let all { return try writeAll(puzzle, all, &solver, limit, progress) }
       let solution = try solver.solve(puzzle, limit: limit)
       let difficulty =
@@ -85,22 +85,16 @@ struct PuzzleRun {
       counted(formulas.count, away.isEmpty ? "exact solution" : "solution") + away)
   }
 
-  /// The best solution of each value around the target that can be made.
+  /// The best solution of each of some values that can be made.
   private func write(
-    around puzzle: Puzzle, _ within: Int, _ solver: inout PuzzleSolver, _ limit: SearchLimit,
+    _ values: ValueRange, of puzzle: Puzzle, _ solver: inout PuzzleSolver, _ limit: SearchLimit,
     _ progress: Progress
   ) throws(PuzzleError) {
-    guard let target = puzzle.target.integer,
-      !target.addingReportingOverflow(within).overflow,
-      !target.subtractingReportingOverflow(within).overflow
-    else {
-      progress.finish()
-      throw .targetNotAllowed(puzzle.target, rules: puzzle.rules)
-    }
-    let found = try solver.reachable(
-      from: puzzle.numbers, in: (target - within)...(target + within), limit: limit)
+    let found = try solver.reachable(from: puzzle.numbers, in: values.range, limit: limit)
     progress.finish()
-    let order = found.keys.sorted { (abs($0 - target), $0) < (abs($1 - target), $1) }
+    let order = found.keys.sorted {
+      (abs($0 - values.target), $0) < (abs($1 - values.target), $1)
+    }
     for value in order {
       guard let formula = found[value] else { continue }
       let solution = PuzzleSolution(formula, value: ExactNumber(value), target: puzzle.target)
@@ -111,7 +105,7 @@ struct PuzzleRun {
       }
     }
     Platform.printError(
-      "\(counted(found.count, "value")) within \(within) of \(puzzle.target) can be made")
+      "\(counted(found.count, "value")) \(values) can be made")
   }
 }
 

@@ -29,13 +29,26 @@ public struct FormulaChecker: Sendable {
   /// - Returns: The answer with its value and distance.
   /// - Throws: ``FormulaFault`` if it cannot be read or breaks a rule.
   public func check(_ text: String) throws(FormulaFault) -> PuzzleSolution {
+    try check(formula(of: text).formula)
+  }
+
+  /// Reads steps, which may use the results of earlier ones.
+  ///
+  /// - Parameters:
+  ///   - text: The steps.
+  ///   - earlier: The results that they may use.
+  /// - Returns: The formula of the last step, and the earlier results that are not used.
+  /// - Throws: ``FormulaFault`` if the text cannot be read, or a result is wrong or not used.
+  func formula(
+    of text: String, after earlier: [StepResult] = []
+  ) throws(FormulaFault) -> (formula: Formula, unused: [StepResult]) {
     let steps: [ArithmeticParser.Step]
     do throws(ParseError) {
       steps = try ArithmeticParser.steps(of: text, in: .formulas)
     } catch {
       throw .unreadable(error)
     }
-    var results: [StepResult] = []
+    var results = earlier
     for step in steps {
       let formula = Formula(step.items, using: &results)
       if let (items, place) = step.stated {
@@ -50,20 +63,20 @@ public struct FormulaChecker: Sendable {
       results.append(StepResult(formula: formula, value: value, place: step.place))
     }
     let last = results.removeLast()
-    if let unused = results.first, let value = unused.value {
-      let place = ParseError.offset(of: unused.place, in: text) + 1
-      throw .unusedResult(value, place: place)
+    for unused in results {
+      guard let place = unused.place, let value = unused.value else { continue }
+      throw .unusedResult(value, place: ParseError.offset(of: place, in: text) + 1)
     }
-    return try check(last.formula)
+    return (last.formula, results)
   }
 
   /// The result of a step that no later one has used.
-  fileprivate struct StepResult {
+  struct StepResult {
     /// The formula over the numbers given.
     let formula: Formula
     let value: ExactNumber?
-    /// The place of the step in bytes.
-    let place: Int
+    /// The place of the step in bytes; `nil` if it is of an earlier text.
+    let place: Int?
   }
 
   /// Judges an answer.
@@ -75,11 +88,16 @@ public struct FormulaChecker: Sendable {
     var left = puzzle.numbers
     let formula = try given(formula, &left)
     if rules.usesAllNumbers, !left.isEmpty { throw .numbersLeft(left) }
+    let used = puzzle.numbers.count - left.count
+    if let wanted = rules.usedCount, used != wanted { throw .wrongCount(used, wanted: wanted) }
+    if rules.keepsOrder, !formula.numbers.isSubsequence(of: puzzle.numbers) {
+      throw .wrongOrder(given: puzzle.numbers)
+    }
     return PuzzleSolution(formula, value: try value(formula), target: puzzle.target)
   }
 
   /// The formula with its numbers taken from those that are left.
-  private func given(_ formula: Formula, _ left: inout [Int]) throws(FormulaFault) -> Formula {
+  func given(_ formula: Formula, _ left: inout [Int]) throws(FormulaFault) -> Formula {
     switch formula {
     case .number(let number):
       if let place = left.firstIndex(of: number) {
@@ -111,12 +129,16 @@ public struct FormulaChecker: Sendable {
 
   /// The value of a formula all of whose results are allowed. Before it, some operations on one number may stand in
   /// a row, of which the first is that of a formula.
-  private func value(
+  func value(
     _ formula: Formula, in row: (formula: Formula, count: Int)? = nil
   ) throws(FormulaFault) -> ExactNumber {
     let result: ExactNumber?
     switch formula {
     case .number, .concatenation: result = formula.value(digits: rules.digits)
+    case .unary(.decimal, .number), .unary(.decimal, .concatenation):
+      guard rules.operations.contains(.decimal) else { throw .operationNotAllowed(.decimal) }
+      result = formula.value(digits: rules.digits)
+    case .unary(.decimal, _): result = nil
     case .unary(let operation, let inner):
       guard rules.operations.contains(operation) else { throw .operationNotAllowed(operation) }
       let row = (formula: row?.formula ?? formula, count: (row?.count ?? 0) + 1)
@@ -131,6 +153,18 @@ public struct FormulaChecker: Sendable {
     guard let result else { throw .noResult(formula) }
     guard rules.allows(result) else { throw .resultNotAllowed(formula, result) }
     return result
+  }
+}
+
+extension [Int] {
+  /// Whether all of the numbers stand among others in the same order.
+  fileprivate func isSubsequence(of others: [Int]) -> Bool {
+    var rest = others[...]
+    return allSatisfy { number in
+      guard let place = rest.firstIndex(of: number) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
   }
 }
 

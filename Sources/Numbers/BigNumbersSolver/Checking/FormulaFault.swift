@@ -8,6 +8,10 @@ public enum FormulaFault: Error, Hashable, Sendable {
   case numberNotGiven(Int, given: [Int])
   /// Some numbers that must be used are left over.
   case numbersLeft([Int])
+  /// Another number of numbers must be used.
+  case wrongCount(Int, wanted: Int)
+  /// The numbers are not used in the order in which they are given.
+  case wrongOrder(given: [Int])
   /// An operation is not allowed.
   case operationNotAllowed(PuzzleOperation)
   /// An operation on one number is done too often in a row.
@@ -42,6 +46,10 @@ extension FormulaFault: CustomStringConvertible {
     case .numbersLeft(let numbers):
       "all numbers must be used, but there are left: "
         + numbers.map { "\($0)" }.joined(separator: ", ")
+    case .wrongCount(let count, let wanted):
+      "\(count) of the numbers are used: it must be \(wanted)"
+    case .wrongOrder(let given):
+      "the numbers must be used in their order: " + given.map { "\($0)" }.joined(separator: ", ")
     case .operationNotAllowed(let operation): "the rules do not allow \(operation.rawValue)"
     case .tooManyInARow(let formula, let limit):
       "\(formula) has more than \(limit) operations on one number in a row"

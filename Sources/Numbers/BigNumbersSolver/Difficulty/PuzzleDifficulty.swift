@@ -75,7 +75,9 @@ extension PuzzleSolver {
     let solutions = try solutions(of: puzzle, limit: limit)
     // Those that can be written without fractions are.
     let needsFractions = solutions.allSatisfy(\.hasFractions)
-    if puzzle.numbers.count == 4, rules.usesAllNumbers, let target = puzzle.target.integer {
+    if puzzle.numbers.count == 4, rules.usesAllNumbers, !rules.keepsOrder,
+      let target = puzzle.target.integer
+    {
       let features = PuzzleFeatures(
         numbers: puzzle.numbers, target: target, solutions: solutions)
       return PuzzleDifficulty(

@@ -74,7 +74,8 @@ public struct PuzzleGenerator: Sendable {
       guard limit.shouldContinue() else { throw .stopped(best: nil) }
       let numbers = drawNumbers()
       let target = try drawTarget(for: numbers, limit)
-      guard tried.insert(Draw(numbers: numbers.sorted(), target: target)).inserted else {
+      let draw = Draw(numbers: rules.keepsOrder ? numbers : numbers.sorted(), target: target)
+      guard tried.insert(draw).inserted else {
         triedInARow += 1
         if triedInARow >= Self.patience + 10 * tried.count { break }
         continue
@@ -95,7 +96,7 @@ public struct PuzzleGenerator: Sendable {
     throw .noneDrawn(tried.count, rated: ratings, rules: rules)
   }
 
-  /// Numbers in ascending order, and a target if they can make any.
+  /// Numbers in ascending order, or in theirs if it is kept, and a target if they can make any.
   private struct Draw: Hashable {
     let numbers: [Int]
     let target: Int?

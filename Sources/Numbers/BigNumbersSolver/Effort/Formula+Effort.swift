@@ -4,7 +4,7 @@ extension Formula {
   /// The effort of working out the formula in one's head, in points: the fewer, the easier.
   ///
   /// The four operations have points as those of an `Expression`, and roots, factorials and powers have some more; a result
-  /// below zero or a fraction costs more than all else. Digits that are written together cost nothing. `nil` if the formula has no
+  /// below zero or a fraction costs more than all else. Digits that are written together or after a point cost nothing. `nil` if the formula has no
   /// value.
   ///
   /// - Parameter digits: The most digits of a power or a factorial.
@@ -16,7 +16,8 @@ extension Formula {
 
   private func work(_ digits: Int) -> (value: ExactNumber, points: Int, isResult: Bool)? {
     switch self {
-    case .number, .concatenation: return value(digits: digits).map { ($0, 0, false) }
+    case .number, .concatenation, .unary(.decimal, _):
+      return value(digits: digits).map { ($0, 0, false) }
     case .unary(let operation, let inner):
       guard let inner = inner.work(digits),
         let value = operation.apply(inner.value, digits: digits)

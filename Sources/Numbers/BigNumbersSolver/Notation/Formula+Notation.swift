@@ -32,6 +32,7 @@ extension Formula {
     case .unary(let operation, let inner):
       switch operation {
       case .squareRoot: return ("\\sqrt{\(inner.latexPart.text)}", 6)
+      case .decimal: return ("." + bracketed(inner, atLeast: 6), 6)
       case .factorial: return (bracketed(inner, atLeast: 6) + "!", 4)
       case .square: return (bracketed(inner, atLeast: 6) + "^{2}", 4)
       default: return ("-" + bracketed(inner, atLeast: 3), 3)
@@ -54,6 +55,8 @@ extension Formula {
     switch self {
     case .number(let number): "\(number)"
     case .concatenation(let numbers): numbers.map { "\($0)" }.joined()
+    case .unary(.decimal, let inner):
+      "[\"Divide\",\(inner.mathJSON),1\(String(repeating: "0", count: inner.mathJSON.count))]"
     case .unary(let operation, let inner): "[\"\(operation.mathJSONName)\",\(inner.mathJSON)]"
     case .binary(let operation, let left, let right):
       "[\"\(operation.mathJSONName)\",\(left.mathJSON),\(right.mathJSON)]"
@@ -63,7 +66,7 @@ extension Formula {
 
 /// The coded form is [MathJSON](https://mathlive.io/math-json/), as that of the expressions of shows: a number
 /// stands for itself, and an operation is an array of its name and operands, as in `["Divide", 8, 3]`. Digits that are
-/// written together are the number that they make.
+/// written together are the number that they make, and those after a point its quotient by 10, 100 and so on.
 extension Formula: Encodable {
   /// Writes the formula.
   ///
@@ -82,6 +85,11 @@ extension Formula: Encodable {
       } else {
         try container.encode(digits)
       }
+    case .unary(.decimal, let inner):
+      var container = encoder.unkeyedContainer()
+      try container.encode(PuzzleOperation.divide.mathJSONName)
+      try container.encode(inner)
+      try container.encode((0..<inner.mathJSON.count).reduce(1) { power, _ in power &* 10 })
     case .unary(let operation, let inner):
       var container = encoder.unkeyedContainer()
       try container.encode(operation.mathJSONName)
@@ -109,6 +117,7 @@ extension PuzzleOperation {
     case .factorial: "Factorial"
     case .negate: "Negate"
     case .concatenate: "Concatenate"
+    case .decimal: "Decimal"
     }
   }
 }

@@ -57,7 +57,8 @@ private struct FormulaSpeaker {
     case .square: "\(first) \(terms.squared)"
     case .factorial: "\(first) \(terms.factorial)"
     case .negate: "\(terms.negative) \(first)"
-    case .concatenate: operands.joined(separator: " ")
+    // Neither is a step.
+    case .concatenate, .decimal: operands.joined(separator: " ")
     }
   }
 }

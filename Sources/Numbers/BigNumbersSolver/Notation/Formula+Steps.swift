@@ -26,6 +26,7 @@ public struct FormulaStep: Hashable, Sendable {
     case .squareRoot: return isASCII ? "sqrt(\(operands[0].signed(isASCII: true)))" : "√\(first)"
     case .square: return isASCII ? "square(\(operands[0].signed(isASCII: true)))" : "\(first)²"
     case .factorial: return "\(first)!"
+    case .decimal: return "." + first
     case .negate: return (isASCII ? "-" : "−") + first
     case .add, .subtract, .multiply, .divide, .power, .concatenate:
       return parts.joined(separator: " \(operation.sign(isASCII: isASCII)) ")
@@ -48,7 +49,7 @@ extension Formula {
   /// The operations with their results, in the order in which they are carried out.
   ///
   /// - Parameter digits: The most digits of a power or a factorial.
-  /// - Returns: The steps, up to the first without a value; writing digits together is none.
+  /// - Returns: The steps, up to the first without a value; writing digits together or after a point is none.
   public func steps(digits: Int = 1000) -> [FormulaStep] {
     var steps: [FormulaStep] = []
     _ = collect(&steps, digits: digits)
@@ -57,7 +58,7 @@ extension Formula {
 
   private func collect(_ steps: inout [FormulaStep], digits: Int) -> ExactNumber? {
     switch self {
-    case .number, .concatenation: return value(digits: digits)
+    case .number, .concatenation, .unary(.decimal, _): return value(digits: digits)
     case .unary(let operation, let inner):
       guard let operand = inner.collect(&steps, digits: digits),
         let result = operation.apply(operand, digits: digits)

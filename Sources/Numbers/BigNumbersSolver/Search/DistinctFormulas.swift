@@ -53,7 +53,7 @@ struct DistinctFormulas {
       found.append(entry)
     }
     for leaf in leaves(numbers) { note(leaf) }
-    for (first, second) in ValueTables.partings(of: numbers) {
+    for (first, second) in tables.partings(of: numbers) {
       let (left, right) = (try entries(first, &watch), try entries(second, &watch))
       for a in left {
         guard count + found.count <= maximumCount else { throw .outOfMemory }
@@ -61,7 +61,7 @@ struct DistinctFormulas {
           try watch.spendOrStop(2000)
           for operation in tables.binary {
             if let entry = combine(operation, a, b) { note(entry) }
-            if operation != .add, operation != .multiply, let entry = combine(operation, b, a) {
+            if tables.isTried(operation, fromRight: true), let entry = combine(operation, b, a) {
               note(entry)
             }
           }
@@ -107,10 +107,12 @@ struct DistinctFormulas {
   }
 
   private mutating func leaves(_ numbers: [Int]) -> [Entry] {
-    tables.leaves(numbers).map { value, node in
-      Entry(
-        value: value, form: forms.number(value.integer ?? 0), formula: tables.formula(node.kind),
-        points: 0, isResult: false)
+    tables.leaves(numbers).compactMap { value, node in
+      guard let number = node.kind.written?.number else { return nil }
+      var form = forms.number(number)
+      if case .decimal = node.kind { form = forms.unary(.decimal, form, result: value) }
+      return Entry(
+        value: value, form: form, formula: tables.formula(node.kind), points: 0, isResult: false)
     }
   }
 }

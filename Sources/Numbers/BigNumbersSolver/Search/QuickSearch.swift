@@ -96,8 +96,9 @@ extension PuzzleSolver {
   /// search.
   ///
   /// - Parameter puzzle: The puzzle.
-  /// - Returns: A solution by the rules; `nil` if none was found.
+  /// - Returns: A solution by the rules; `nil` if none was found, or if they want a number of steps or an order.
   public static func quickSolution(of puzzle: Puzzle) -> PuzzleSolution? {
+    if puzzle.rules.keepsOrder || puzzle.rules.usedCount != nil { return nil }
     // Fractions and negative results lead astray as often as they help.
     var plain = puzzle.rules
     plain.allowsNegative = false

@@ -124,13 +124,35 @@ struct ValueNode {
     case number(Int)
     /// Digits that are written together, as the number that they are.
     case concatenation(Int)
+    /// Either of these after a point.
+    case decimal(Written)
     case unary(PuzzleOperation, Reference)
     case binary(PuzzleOperation, Reference, Reference)
+  }
+
+  /// A number as it is written.
+  struct Written {
+    let number: Int
+    let isConcatenation: Bool
+
+    var kind: Kind { isConcatenation ? .concatenation(number) : .number(number) }
   }
 
   /// A value in a set.
   struct Reference {
     let set: Int32
     let place: Int32
+  }
+}
+
+extension ValueNode.Kind {
+  /// The number that is written; `nil` of an operation.
+  var written: ValueNode.Written? {
+    switch self {
+    case .number(let number): ValueNode.Written(number: number, isConcatenation: false)
+    case .concatenation(let number): ValueNode.Written(number: number, isConcatenation: true)
+    case .decimal(let written): written
+    case .unary, .binary: nil
+    }
   }
 }

@@ -37,6 +37,11 @@ extension ValueTables {
         let left = ValueNode.Reference(set: Int32(few), place: Int32(i))
         for goal in goals {
           eachComplement(of: i, in: fewSet, goal.value, in: manySet) { operation, isLeft, j in
+            var isLeft = isLeft
+            if rules.keepsOrder, isLeft != isFirstSmaller {
+              guard operation == .add || operation == .multiply else { return }
+              isLeft = isFirstSmaller
+            }
             let right = ValueNode.Reference(set: Int32(many), place: Int32(j))
             let count = fewSet.nodes[i].operationCount + manySet.nodes[j].operationCount + 1
             let kind: ValueNode.Kind =

@@ -34,7 +34,8 @@ struct ValueTables {
     // Measured: a value with its way and its place in the index.
     maximumValueCount = min(max(1, memory / 200), Int(Int32.max))
     let all = PuzzleOperation.allCases.filter(rules.operations.contains)
-    unary = all.filter(\.isUnary)
+    // A point stands before given numbers only: see the leaves.
+    unary = all.filter { $0.isUnary && $0 != .decimal }
     binary = all.filter { !$0.isUnary && $0 != .concatenate }
     hasSums = binary.contains(.add)
     hasDifferences = binary.contains(.subtract)
@@ -190,14 +191,20 @@ struct ValueTables {
     }
     let key = PartingKey(count: numbers.count, repeated: repeated)
     if let masks = partings[key] { return masks }
-    let masks = Self.partingMasks(of: numbers)
+    let masks = Self.partingMasks(of: numbers, inOrder: rules.keepsOrder)
     partings[key] = masks
     return masks
   }
 
-  /// All ways to part some numbers in two, in either order, as masks of their places.
-  private static func partingMasks(of numbers: [Int]) -> [(first: Int, second: Int)] {
+  /// All ways to part some numbers in two, in either order, as masks of their places; or only those that keep their order.
+  private static func partingMasks(
+    of numbers: [Int], inOrder: Bool
+  ) -> [(first: Int, second: Int)] {
     guard numbers.count > 1 else { return [] }
+    if inOrder {
+      let all = (1 << numbers.count) - 1
+      return (1..<numbers.count).map { ((1 << $0) - 1, all ^ ((1 << $0) - 1)) }
+    }
     func chosen(_ mask: Int) -> [Int] {
       numbers.indices.filter { mask & (1 << $0) != 0 }.map { numbers[$0] }
     }
@@ -215,9 +222,9 @@ struct ValueTables {
     return masks
   }
 
-  /// All ways to part some numbers in two, in either order.
-  static func partings(of numbers: [Int]) -> [(first: [Int], second: [Int])] {
-    partingMasks(of: numbers).map { masks in
+  /// All ways to part some numbers in two, in either order unless the rules keep it.
+  func partings(of numbers: [Int]) -> [(first: [Int], second: [Int])] {
+    Self.partingMasks(of: numbers, inOrder: rules.keepsOrder).map { masks in
       func chosen(_ mask: Int) -> [Int] {
         numbers.indices.filter { mask & (1 << $0) != 0 }.map { numbers[$0] }
       }
@@ -254,7 +261,7 @@ struct ValueTables {
                 result, node,
                 LastOperation(operation: operation, left: a, right: b, isOfResults: isOfResults))
             }
-            if operation != .add, operation != .multiply, let result = apply(operation, b, a) {
+            if isTried(operation, fromRight: true), let result = apply(operation, b, a) {
               let node = ValueNode(
                 kind: .binary(operation, right, left), operationCount: count, depth: 0,
                 effort: effort)
@@ -268,9 +275,23 @@ struct ValueTables {
     }
   }
 
-  /// A single number, and digits that are written together, if they are allowed.
+  /// Whether an operation is tried with the second of two parts on its left: not where that changes nothing, or is not allowed.
+  func isTried(_ operation: PuzzleOperation, fromRight: Bool) -> Bool {
+    !fromRight || !rules.keepsOrder && operation != .add && operation != .multiply
+  }
+
+  /// A single number, and digits that are written together or after a point, if they are allowed.
   func leaves(_ numbers: [Int]) -> [(ExactNumber, ValueNode)] {
-    allLeaves(numbers).filter { isAllowed($0.0) }
+    var leaves = allLeaves(numbers)
+    if rules.operations.contains(.decimal) {
+      leaves += leaves.compactMap { value, node in
+        guard let written = node.kind.written,
+          let decimal = PuzzleOperation.decimal.apply(value, digits: rules.digits)
+        else { return nil }
+        return (decimal, ValueNode(kind: .decimal(written), operationCount: 0, depth: 0))
+      }
+    }
+    return leaves.filter { isAllowed($0.0) }
   }
 
   private func allLeaves(_ numbers: [Int]) -> [(ExactNumber, ValueNode)] {
@@ -284,7 +305,8 @@ struct ValueTables {
     }
     guard rules.operations.contains(.concatenate), numbers.allSatisfy({ (0...9).contains($0) })
     else { return [] }
-    return Self.orders(of: numbers).filter { $0[0] != 0 }.map { order in
+    let orders = rules.keepsOrder ? [numbers] : Self.orders(of: numbers)
+    return orders.filter { $0[0] != 0 }.map { order in
       let number = order.reduce(0) { 10 * $0 + $1 }
       return (
         ExactNumber(number),
@@ -346,6 +368,7 @@ struct ValueTables {
     case .number(let number): .number(number)
     case .concatenation(let number):
       .concatenation("\(number)".compactMap(\.wholeNumberValue))
+    case .decimal(let written): .unary(.decimal, formula(written.kind))
     case .unary(let operation, let inner): .unary(operation, formula(inner))
     case .binary(let operation, let left, let right):
       .binary(operation, formula(left), formula(right))

@@ -20,14 +20,8 @@ public struct Round: Hashable, Sendable {
   public let game: Game
   /// The best solution.
   public let best: Solution
-  /// The time to think; `nil` without a clock.
-  public let time: Duration?
-  /// The number of numbers that have been turned over.
-  public private(set) var shownCount = 0
-  /// The phase of the round.
-  public private(set) var phase = Phase.dealing
-  /// The time since the target was shown, at most ``time``.
-  public private(set) var elapsed = Duration.zero
+  /// The numbers that are turned over, and the clock.
+  package var course: RoundCourse
   /// The time at which the best answer so far was found.
   public private(set) var answeredAfter: Duration?
   /// The contestant's working.
@@ -64,10 +58,22 @@ public struct Round: Hashable, Sendable {
     _ game: Game, time: Duration?, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) {
     self.game = game
-    self.time = time
+    course = RoundCourse(numberCount: game.numbers.count, time: time)
     best = try Solver(order: .easiest).solve(game, limit: limit)
     working = Working(for: game)
   }
+
+  /// The time to think; `nil` without a clock.
+  public var time: Duration? { course.time }
+
+  /// The number of numbers that have been turned over.
+  public var shownCount: Int { course.shownCount }
+
+  /// The phase of the round.
+  public var phase: Phase { course.phase }
+
+  /// The time since the target was shown, at most ``time``.
+  public var elapsed: Duration { course.elapsed }
 
   /// The numbers that have been turned over.
   public var shownNumbers: ArraySlice<Int> { game.numbers.prefix(shownCount) }
@@ -76,30 +82,21 @@ public struct Round: Hashable, Sendable {
   public var shownTarget: Int? { phase == .dealing ? nil : game.target }
 
   /// The time that is left; `nil` without a clock.
-  public var remaining: Duration? { time.map { max(.zero, $0 - elapsed) } }
+  public var remaining: Duration? { course.remaining }
 
   /// Turns over the next number, or the target after the last.
   ///
   /// - Returns: The part that is now shown; `nil` if everything already was.
   @discardableResult
   public mutating func turnOver() -> Reveal? {
-    guard phase == .dealing else { return nil }
-    if shownCount < game.numbers.count {
-      shownCount += 1
-      return .number(game.numbers[shownCount - 1])
-    }
-    phase = .thinking
-    return .target(game.target)
+    guard course.turnOver() else { return nil }
+    return phase == .dealing ? .number(game.numbers[shownCount - 1]) : .target(game.target)
   }
 
   /// Lets time pass. When the clock runs out, the round is over.
   ///
   /// - Parameter elapsed: The time since the target was shown. Time never goes back.
-  public mutating func advance(to elapsed: Duration) {
-    guard phase == .thinking else { return }
-    self.elapsed = max(self.elapsed, min(elapsed, time ?? elapsed))
-    if let time, self.elapsed >= time { phase = .over }
-  }
+  public mutating func advance(to elapsed: Duration) { course.advance(to: elapsed) }
 
   /// Takes a line of the contestant.
   ///
@@ -138,9 +135,7 @@ public struct Round: Hashable, Sendable {
   }
 
   /// Ends the round before the clock does.
-  public mutating func finish() {
-    phase = .over
-  }
+  public mutating func finish() { course.finish() }
 
   /// The result, with the answer that is the closest so far.
   public var result: RoundResult {

@@ -20,11 +20,13 @@ public enum PuzzleOperation: String, CaseIterable, Hashable, Sendable {
   case negate
   /// Numbers that are given, written one after the other: 4 and 4 as 44.
   case concatenate
+  /// A number that is given, or written together, after a point: 4 as .4. It is done to nothing else.
+  case decimal
 
   /// Whether it is done to one number.
   public var isUnary: Bool {
     switch self {
-    case .squareRoot, .square, .factorial, .negate: true
+    case .squareRoot, .square, .factorial, .negate, .decimal: true
     case .add, .subtract, .multiply, .divide, .power, .concatenate: false
     }
   }
@@ -67,7 +69,7 @@ extension PuzzleOperation {
     case .power: 4
     case .factorial: 5
     case .squareRoot, .square: 6
-    case .concatenate: 7
+    case .concatenate, .decimal: 7
     }
   }
 }

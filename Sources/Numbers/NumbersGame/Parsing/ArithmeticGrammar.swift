@@ -6,7 +6,7 @@
 /// stated     = number | sum                        by `statesFormulas`
 /// sum        = operand { infix operand }           by precedence; powers from the right
 /// operand    = { prefix } primary { postfix }
-/// primary    = number | "(" sum ")" | "[" sum "]" | "{" sum "}" | "\frac" "{" sum "}" "{" sum "}"
+/// primary    = number | [ "0" ] "." number | "(" sum ")" | "[" sum "]" | "{" sum "}" | "\frac" "{" sum "}" "{" sum "}"
 /// ```
 ///
 /// A line ends a step only if it is complete. `AnswerScanner` finds what follows the same grammar in prose, where all else ends it.
@@ -27,7 +27,7 @@ package struct ArithmeticGrammar: Sendable {
     operations: [.add, .subtract, .multiply, .divide], allowsZero: false, statesFormulas: false,
     maximumLength: 10_000, maximumDepth: 200)
 
-  /// Answers to puzzles: also zero, negation, powers, roots, squares and factorials.
+  /// Answers to puzzles: also zero, negation, powers, roots, squares, factorials and decimals such as `.4`.
   package static let formulas = ArithmeticGrammar(
     operations: Set(PuzzleOperation.allCases), allowsZero: true, statesFormulas: true,
     maximumLength: 2_000, maximumDepth: 100)

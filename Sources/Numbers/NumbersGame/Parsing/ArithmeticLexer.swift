@@ -23,6 +23,10 @@ struct ArithmeticLexer {
       let (scalar, length) = text.scalar(at: place)
       place += length
       var symbol = scalar == 0x5C ? try command(at: start) : ArithmeticSymbol(scalar)
+      if let decimal = decimalPoint(at: start) {
+        place = decimal
+        return (.symbol(.prefix(.decimal)), start)
+      }
       if case .digit = symbol {
         place = start
         return (.number(try number()), start)
@@ -49,6 +53,16 @@ struct ArithmeticLexer {
     }
     guard number > 0 || grammar.allowsZero else { throw ParseError(.zero, at: start, in: text) }
     return number
+  }
+
+  /// The place after the point of `.4` or `0.4`, if one starts at a place; `nil` otherwise. Zeros after the point would be lost.
+  private func decimalPoint(at start: Int) -> Int? {
+    guard grammar.operations.contains(.decimal) else { return nil }
+    let point = text[start] == UInt8(ascii: "0") ? start + 1 : start
+    guard text[point] == UInt8(ascii: "."), ArithmeticText.isDigit(text[point + 1]),
+      text[point + 1] != UInt8(ascii: "0")
+    else { return nil }
+    return point + 1
   }
 
   /// The symbol that a word is, of which the first letter has been read.
@@ -140,6 +154,7 @@ extension PuzzleOperation {
     case .factorial: "!"
     case .negate: "−"
     case .concatenate: ""
+    case .decimal: "."
     case .add, .subtract, .multiply, .divide: numbersOperator?.sign ?? ""
     }
   }

@@ -21,6 +21,10 @@ public struct PuzzleRules: Hashable, Sendable {
   public var allowsFractions = false
   /// Whether each number must be used, rather than at most once.
   public var usesAllNumbers = true
+  /// The number of numbers that must be used, if not all must: one more than the steps that an answer has. `nil` for any.
+  public var usedCount: Int?
+  /// Whether the numbers must be used in the order in which they are given.
+  public var keepsOrder = false
   /// The allowed counts of given numbers.
   public var numberCount = 1...maximumNumberCount
   /// The range of the given numbers.
@@ -71,6 +75,8 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
   case badUnaryDepth(Int)
   /// The digits are not 1 to 10,000.
   case badDigits(Int)
+  /// The number of numbers that must be used is less than 1, or more than are given.
+  case badUsedCount(Int)
   /// Negative numbers are made by an operation, and not allowed.
   case negationNotAllowed
   /// Numbers are drawn that the rules do not allow, or not as many as they want.
@@ -95,6 +101,8 @@ public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible
         + "\(depth)"
     case .badDigits(let digits):
       "results can have 1 to \(PuzzleRules.maximumDigits) digits, not \(digits)"
+    case .badUsedCount(let count):
+      "\(count) numbers cannot be used: 1 or more can, and no more than are given"
     case .negationNotAllowed:
       "the rules have negate among their operations, but allow no negative results"
     case .badDrawing:
@@ -114,6 +122,7 @@ extension PuzzleRulesError {
     case .targetsNotAllowed: "targets"
     case .badUnaryDepth: "unaryDepth"
     case .badDigits: "digits"
+    case .badUsedCount: "usedCount"
     case .badDrawing: "drawnFrom"
     }
   }
@@ -147,6 +156,9 @@ extension PuzzleRules {
     }
     guard (1...Self.maximumDigits).contains(digits) else { throw .badDigits(digits) }
     guard allowsNegative || !operations.contains(.negate) else { throw .negationNotAllowed }
+    if let usedCount, !(1...numberCount.upperBound).contains(usedCount) {
+      throw .badUsedCount(usedCount)
+    }
     if let drawnFrom {
       guard numberCount.contains(drawnFrom.count),
         drawnFrom.allSatisfy({ !$0.isEmpty && $0.allSatisfy(numbers.contains) })
@@ -158,7 +170,8 @@ extension PuzzleRules {
 extension PuzzleRules: Codable {
   private enum Keys: String, CodingKey, CaseIterable {
     case id, title, explanation, source, operations, allowsNegative, allowsZero, allowsFractions
-    case usesAllNumbers, numberCount, numbers, pool, drawnFrom, hasEqualNumbers, targets, unaryDepth
+    case usesAllNumbers, usedCount, keepsOrder, numberCount, numbers, pool, drawnFrom,
+      hasEqualNumbers, targets, unaryDepth
     case digits
   }
 
@@ -247,6 +260,8 @@ extension PuzzleRules: Codable {
     allowsZero = try read(.allowsZero, or: allowsZero)
     allowsFractions = try read(.allowsFractions, or: allowsFractions)
     usesAllNumbers = try read(.usesAllNumbers, or: usesAllNumbers)
+    usedCount = try Self.whole(.usedCount, in: container, as: "a whole number")
+    keepsOrder = try read(.keepsOrder, or: keepsOrder)
     numberCount = try Self.range(.numberCount, in: container, or: numberCount)
     numbers = try Self.range(.numbers, in: container, or: numbers)
     pool = try Self.whole(.pool, in: container, as: "an array of whole numbers")
@@ -282,6 +297,8 @@ extension PuzzleRules: Codable {
     try container.encode(allowsZero, forKey: .allowsZero)
     try container.encode(allowsFractions, forKey: .allowsFractions)
     try container.encode(usesAllNumbers, forKey: .usesAllNumbers)
+    try container.encodeIfPresent(usedCount, forKey: .usedCount)
+    if keepsOrder { try container.encode(keepsOrder, forKey: .keepsOrder) }
     try container.encode(numberCount, forKey: .numberCount)
     try container.encode(numbers, forKey: .numbers)
     try container.encodeIfPresent(pool, forKey: .pool)
