@@ -58,6 +58,10 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.process, self.token = None, None
+        if "--require-token" in options:
+            self.token = subprocess.run(
+                [SERVER, "user", "add", "owner", "--data", str(Path(folder) / "server")], env=self.environment,
+                capture_output=True, text=True, check=True).stdout.strip()
         self.start()
 
     def start(self):
@@ -65,8 +69,6 @@ class Server:
             [SERVER, "serve", "--port", str(self.port), "--data", str(Path(self.folder) / "server"), *self.options],
             env=self.environment, stdout=subprocess.PIPE, text=True)
         for line in self.process.stdout:
-            if found := re.search(r"shown this once: (\S+)", line):
-                self.token = found.group(1)
             if found := re.search(r"http://\S+/", line):
                 self.address = found.group(0)
                 return

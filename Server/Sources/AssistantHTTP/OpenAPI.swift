@@ -32,7 +32,13 @@ struct OpenAPI {
       "paths": .object(paths.mapValues(JSON.object)),
       "components": [
         "schemas": ["Problem": ProblemDetails.schema.json],
-        "securitySchemes": ["token": ["type": "http", "scheme": "bearer"]],
+        "securitySchemes": [
+          "token": [
+            "type": "http", "scheme": "bearer",
+            "description":
+              "The token of a user. It has a scope: 'look-up', 'change' for what can be changed back, or 'pay' for what a person must agree to; each includes those before it. What needs another one is refused with 403, and the problem has the 'scope'. An intent needs the one of its risk: 'look-up' if its 'confirmation' is never, 'change' if whenGuessed, 'pay' if always.",
+          ]
+        ],
       ],
     ]
   }
@@ -62,7 +68,11 @@ struct OpenAPI {
         ],
       ]
     }
-    if needsToken, !endpoint.isOpen { members["security"] = [["token": []]] }
+    if needsToken, !endpoint.isOpen {
+      members["security"] = [
+        ["token": endpoint.scope == .lookUp ? [] : [.string(endpoint.scope.rawValue)]]
+      ]
+    }
     return .object(members)
   }
 

@@ -10,6 +10,8 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
   public let place: String?
   /// The number of seconds after which another try makes sense; `nil` if that is unknown.
   public let retryAfter: Int?
+  /// The scope that a token needs for it; `nil` if another token would change nothing.
+  public let scope: TokenScope?
 
   /// The kinds of problems.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -19,6 +21,8 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
     case unauthorized = "unauthorized"
     /// The request comes from a place that is not allowed.
     case forbidden = "forbidden"
+    /// The token may not do that.
+    case insufficientScope = "insufficient-scope"
     /// There is no such thing.
     case notFound = "not-found"
     /// The thing exists, but not for this method.
@@ -51,6 +55,13 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
   ///   - place: The place of the fault in the input, as a JSON Pointer.
   ///   - retryAfter: The number of seconds after which another try makes sense.
   public init(_ kind: Kind, _ detail: String, at place: String? = nil, retryAfter: Int? = nil) {
+    self.init(kind, detail, place, retryAfter, scope: nil)
+  }
+
+  private init(
+    _ kind: Kind, _ detail: String, _ place: String?, _ retryAfter: Int?, scope: TokenScope?
+  ) {
+    self.scope = scope
     self.kind = kind
     self.detail = detail
     self.place = place
@@ -68,6 +79,16 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
   /// - Returns: The problem.
   public static func invalidInput(_ detail: String, at place: String? = nil) -> ServiceProblem {
     ServiceProblem(.invalidInput, detail, at: place)
+  }
+
+  /// The token may not do something.
+  static func insufficientScope(
+    _ needed: TokenScope, has scope: TokenScope, for act: String
+  ) -> ServiceProblem {
+    ServiceProblem(
+      .insufficientScope,
+      "'\(act)' needs a token with the scope '\(needed.rawValue)'; this one has '\(scope.rawValue)'",
+      nil, nil, scope: needed)
   }
 
   /// The problem of input that is not the JSON that is allowed.

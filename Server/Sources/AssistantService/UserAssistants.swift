@@ -58,14 +58,14 @@ public final class UserAssistants: Sendable {
       if let known = assistants.withLock({ $0[key] }), known.words == words,
         known.shortcuts == shortcuts
       {
-        return known.assistant
+        return known.assistant.supervised(by: user.access)
       }
       let assistant = try NumberRace.assistant(
         language: language, stores: user.stores, environment: environment)
       assistants.withLock {
         $0[key] = Known(assistant: assistant, words: words, shortcuts: shortcuts)
       }
-      return assistant
+      return assistant.supervised(by: user.access)
     } catch {
       throw ServiceProblem(.unavailable, "the files of the user cannot be used: \(error)")
     }

@@ -14,7 +14,8 @@ struct Serve: AsyncParsableCommand {
       API (described at /openapi.json) and the tools for language models (at /mcp) are those of the user who started it.
 
       With another --host, or with --require-token, every request needs 'Authorization: Bearer TOKEN'. The first start \
-      prints a token for the user 'owner'; 'numberrace-server user add NAME' makes others. The server speaks HTTP \
+      on a terminal prints a token for the user 'owner', this once; elsewhere, where it would be kept in a log, \
+      'numberrace-server user add owner' makes it. The server speaks HTTP \
       without encryption: put it behind a proxy such as nginx, and name that with --allow-host.
       """)
 
@@ -113,9 +114,7 @@ struct Serve: AsyncParsableCommand {
     configuration.hosts = allowHost
     configuration.origins = allowOrigin
     configuration.needsToken = requireToken || !isLocal
-    if configuration.needsToken, let token = try users.addFirst() {
-      print("The token of the user 'owner', which is shown this once: \(token)")
-    }
+    if configuration.needsToken { try beginUsers(users) }
     var limits = ServiceLimits()
     limits.turnsPerMinute = turns
     limits.searchSecondsPerMinute = computing
@@ -132,6 +131,20 @@ struct Serve: AsyncParsableCommand {
       }
     } catch {
       throw ServeFailure("the server cannot run at \(host):\(port): \(error)")
+    }
+  }
+
+  /// Shows the first token, unless it could be seen by others later.
+  private func beginUsers(_ users: UserDirectory) throws {
+    guard try users.names().isEmpty else { return }
+    guard isatty(STDOUT_FILENO) == 1 else {
+      print(
+        "There are no users yet: 'numberrace-server user add owner' adds one, and prints the token."
+      )
+      return
+    }
+    if let token = try users.addFirst() {
+      print("The token of the user 'owner', which is shown this once: \(token)")
     }
   }
 

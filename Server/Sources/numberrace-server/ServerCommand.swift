@@ -8,5 +8,8 @@ struct ServerCommand: AsyncParsableCommand {
     commandName: "numberrace-server",
     abstract: "The assistant over HTTP: a page to talk to, an API, and tools for language models.",
     version: AssistantServer.version,
-    subcommands: [Serve.self, UserCommand.self, TokenCommand.self], defaultSubcommand: Serve.self)
+    subcommands: [
+      Serve.self, UserCommand.self, TokenCommand.self, AuditCommand.self, DataCommand.self,
+    ],
+    defaultSubcommand: Serve.self)
 }

@@ -10,12 +10,18 @@ struct UserCommand: ParsableCommand {
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add a user, and print the token, which is shown this once.",
-      discussion: "Each user has lists, accounts and a memory of their own.")
+      discussion: """
+        Each user has lists, accounts and a memory of their own. The token has the name \
+        '\(UserDirectory.firstToken)'; 'numberrace-server token add' makes more.
+        """)
     @OptionGroup var data: DataOptions
+    @OptionGroup var token: TokenOptions
     @Argument(help: "The name: letters, digits, hyphens and underscores.") var name: String
 
     func run() throws {
-      try reporting { print(try data.users().add(name)) }
+      try reporting {
+        print(try data.users().add(name, scope: token.scope, expires: token.expires))
+      }
     }
   }
 
@@ -32,7 +38,7 @@ struct UserCommand: ParsableCommand {
 
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove a user, whose token is not valid any more.",
+      abstract: "Remove a user, whose tokens are not valid any more.",
       discussion: "A later user of the name has other files.")
     @OptionGroup var data: DataOptions
     @Argument(help: "The name.") var name: String
@@ -47,21 +53,8 @@ struct UserCommand: ParsableCommand {
   }
 }
 
-/// `numberrace-server token`
-struct TokenCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "token",
-    abstract: "Give a user a new token, and print it this once. The old one is not valid any more.")
-  @OptionGroup var data: DataOptions
-  @Argument(help: "The name of the user.") var name = UserDirectory.owner
-
-  func run() throws {
-    try reporting { print(try data.users().renewToken(of: name)) }
-  }
-}
-
 /// Turns errors of the users into those that the command line prints.
-private func reporting(_ body: () throws -> Void) throws {
+func reporting(_ body: () throws -> Void) throws {
   do {
     try body()
   } catch let error as UserError {

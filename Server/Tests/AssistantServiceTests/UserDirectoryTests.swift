@@ -14,14 +14,23 @@ struct UserDirectoryTests {
       folder: folder, ownerPaths: StorePaths(besideMemory: folder + "/memory.sqlite"))
   }
 
-  @Test("a token is good for its user until there is a new one")
+  @Test("a token is good for its user until it is revoked or its time is over")
   func tokens() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let users = try directory()
     let first = try users.add("anna")
     #expect(try users.user(withToken: first)?.name == "anna")
-    let second = try users.renewToken(of: "anna")
+    let second = try users.addToken("phone", to: "anna", scope: .lookUp)
+    #expect(throws: UserError.self) { try users.addToken("phone", to: "anna") }
+    #expect(throws: UserError.self) { try users.addToken("a/b", to: "anna") }
+    #expect(throws: UserError.self) { try users.addToken("phone", to: "ben") }
+    #expect(try users.tokens(of: "anna").map(\.name) == ["first", "phone"])
+    #expect(try users.tokens(of: "anna").map(\.scope) == [.pay, .lookUp])
+    try users.revokeToken("first", of: "anna")
+    #expect(throws: UserError.self) { try users.revokeToken("first", of: "anna") }
     #expect(try users.user(withToken: first) == nil)
+    let past = try users.addToken("past", to: "anna", expires: .now.addingTimeInterval(-1))
+    #expect(try users.user(withToken: past) == nil)
     #expect(try users.user(withToken: second)?.name == "anna")
     // Another process sees the same users, and changes of others.
     let others = try directory()
@@ -34,6 +43,26 @@ struct UserDirectoryTests {
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
     #expect((mode as? NSNumber)?.intValue == 0o600)
     #expect(!(try String(contentsOfFile: file, encoding: .utf8)).contains(second))
+  }
+
+  @Test("a file of earlier users, who had one token each, is read and written anew")
+  func earlierFile() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let users = try directory()
+    let token = try users.add("anna")
+    let file = folder + "/users.json"
+    let json = try JSON(parsing: String(contentsOfFile: file, encoding: .utf8))
+    let entry = try #require(json["users"]?.elements?.first)
+    let digest = try #require(entry["tokens"]?.elements?.first?["digest"])
+    let earlier: JSON = [
+      "users": [["name": "anna", "folder": entry["folder"] ?? .null, "token": digest]]
+    ]
+    try earlier.text.write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try users.user(withToken: token)?.name == "anna")
+    #expect(try users.tokens(of: "anna").map(\.scope) == [.pay])
+    _ = try users.addToken("phone", to: "anna")
+    #expect(!(try String(contentsOfFile: file, encoding: .utf8)).contains("\"token\""))
+    #expect(try directory().tokens(of: "anna").map(\.name) == ["first", "phone"])
   }
 
   @Test(

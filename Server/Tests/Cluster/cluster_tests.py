@@ -51,7 +51,9 @@ class Cluster:
         self.store = str(self.folder / "memory.sqlite")
         self.ports = [free_port(), free_port()]
         self.servers = [None, None]
-        self.token = None
+        self.files = ["--data", str(self.folder / "data"), "--store", self.store]
+        self.token = subprocess.run(
+            [SERVER, "user", "add", "owner", *self.files], capture_output=True, text=True, check=True).stdout.strip()
         self.kills = 0
         self.start(0)
         self.start(1)
@@ -61,12 +63,9 @@ class Cluster:
         log = open(self.folder / f"server-{place}.log", "a")
         server = subprocess.Popen(
             [SERVER, "--port", str(self.ports[place]), "--require-token", "--allow-host", NAME, "--turns", "1000000",
-             "--data", str(self.folder / "data"), "--store", self.store, "--log-level", "warning"],
+             *self.files, "--log-level", "warning"],
             stdout=subprocess.PIPE, stderr=log, text=True)
         for line in server.stdout:
-            if found := re.search(r"shown this once: (\S+)", line):
-                assert self.token is None, "there are two first tokens"
-                self.token = found.group(1)
             if "http://" in line:
                 self.servers[place] = server
                 return

@@ -8,6 +8,7 @@ import contextlib
 import http.client
 import json
 import os
+import pty
 import re
 import resource
 import signal
@@ -40,17 +41,28 @@ class Server:
     def __init__(self, folder, *options, env=None, before=None):
         self.folder = folder
         self.store = os.path.join(folder, "memory.sqlite")
+        self.token = self.manage("user", "add", "owner").stdout.strip() if "--require-token" in options else None
         self.process = subprocess.Popen(
-            [SERVER, "--port", "0", "--data", os.path.join(folder, "server"), "--store", self.store, *options],
+            [SERVER, "--port", "0", *self.files, *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, preexec_fn=before)
-        self.token = None
         line = self.process.stdout.readline()
-        if "token" in line:
-            self.token = line.rsplit(" ", 1)[1].strip()
-            line = self.process.stdout.readline()
         found = re.search(r"http://(.+):(\d+)/", line)
         assert found, (line, self.process.stderr.read() if self.process.poll() is not None else "")
         self.port = int(found.group(2))
+
+    @property
+    def files(self):
+        return ["--data", os.path.join(self.folder, "server"), "--store", self.store]
+
+    def manage(self, *arguments):
+        """What a command for the operator says."""
+        return subprocess.run([SERVER, *arguments, *self.files], capture_output=True, text=True, timeout=60, check=False)
+
+    def add_token(self, user, name, *options):
+        """The header with a new token of a user."""
+        run = self.manage("token", "add", user, name, *options)
+        assert run.returncode == 0, run
+        return {"Authorization": f"Bearer {run.stdout.strip()}"}
 
     def connect(self, timeout=60):
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
@@ -687,10 +699,7 @@ def users_have_tokens_and_files_of_their_own():
             assert one.get(path, token=False).status == 200, path
         assert one.post("/v1/solve", GAME).status == 200
 
-        def manage(*arguments):
-            return subprocess.run(
-                [SERVER, *arguments, "--data", data, "--store", one.store], capture_output=True, text=True, check=False)
-
+        manage = one.manage
         anna = manage("user", "add", "anna").stdout.strip()
         assert anna.startswith("nr_"), anna
         assert manage("user", "list").stdout.split() == ["anna", "owner"]
@@ -706,11 +715,250 @@ def users_have_tokens_and_files_of_their_own():
         assert one.post("/v1/entities/list", {}).json["entities"] == []
         # A state is good for its user only.
         is_problem(one.post("/v1/conversations/turn", {"state": answer.json["state"], "say": "yes"}), 422, "another secret")
-        new = manage("token", "anna").stdout.strip()
+        new = one.add_token("anna", "new")
+        assert one.get("/v1/shortcuts", headers=hers).status == one.get("/v1/shortcuts", headers=new).status == 200
+        assert manage("token", "revoke", "anna", "first").returncode == 0
         is_problem(one.get("/v1/shortcuts", headers=hers), 401)
-        assert one.get("/v1/shortcuts", headers={"Authorization": f"Bearer {new}"}).status == 200
+        assert one.get("/v1/shortcuts", headers=new).status == 200
         assert manage("user", "remove", "anna").returncode == 0
-        is_problem(one.get("/v1/shortcuts", headers={"Authorization": f"Bearer {new}"}), 401)
+        is_problem(one.get("/v1/shortcuts", headers=new), 401)
+
+
+def is_out_of_scope(answer, scope):
+    problem = is_problem(answer, 403, f"scope '{scope}'")
+    assert problem["scope"] == scope and problem["type"].endswith(":insufficient-scope"), problem
+    assert answer.headers["WWW-Authenticate"] == f'Bearer error="insufficient_scope", scope="{scope}"', answer.headers
+
+
+@test
+def tokens_have_scopes_and_an_end():
+    payment = {"values": {"to": "Anna", "amount": "5 GBP", "from": "Current"}}
+    with server("--require-token") as one:
+        one.open_accounts()
+        owner = {"Authorization": f"Bearer {one.token}"}
+        look, change = (one.add_token("owner", scope, "--scope", scope) for scope in ("look-up", "change"))
+        pay = one.add_token("owner", "pay", "--days", "30")
+
+        def talk(header, *turns):
+            state = one.post("/v1/conversations", {}, headers=header).json["state"]
+            for turn in turns:
+                answer = one.post("/v1/conversations/turn", {"state": state, **turn}, headers=header)
+                if answer.status != 200:
+                    return answer
+                state = answer.json["state"]
+            return answer
+
+        # By name, and by what is said, whether it is asked for in one sentence or step by step.
+        for header in (look, change):
+            assert one.post("/v1/intents/CheckBalance", {}, headers=header).json["status"] == "done"
+            assert talk(header, {"say": "what is the balance of Current"}).json["turn"]["outcome"]["code"] == "success"
+            is_out_of_scope(one.post("/v1/intents/TransferMoney", payment, headers=header), "pay")
+            is_out_of_scope(talk(header, {"say": "pay Anna 5 pounds from Current"}), "pay")
+            is_out_of_scope(talk(header, {"say": "pay Anna"}), "pay")
+            is_out_of_scope(talk(header, {"event": {"begin": {"intent": "TransferMoney", "values": {}}}}), "pay")
+        is_out_of_scope(one.post("/v1/intents/CreateList", {"values": {"list": "Food"}}, headers=look), "change")
+        is_out_of_scope(talk(look, {"say": "make a list called Food"}), "change")
+        assert talk(change, {"say": "make a list called Food"}).json["turn"]["outcome"]["code"] == "success"
+        is_out_of_scope(talk(look, {"say": "undo"}, {"say": "yes"}), "change")
+        shortcut = {"shortcut": {"id": "", "name": "Game", "actions": [{"do": "DrawGame"}]}}
+        is_out_of_scope(one.post("/v1/shortcuts", shortcut, headers=look), "change")
+        saved = one.post("/v1/shortcuts", shortcut, headers=change)
+        assert saved.status == 200, saved.data
+        is_out_of_scope(one.request("DELETE", "/v1/shortcuts/" + saved.json["id"], headers=look), "change")
+        # What a token may do does not come with a state or an agreement that another one was given.
+        asked = one.post("/v1/intents/TransferMoney", payment, headers=pay).json
+        is_out_of_scope(one.post("/v1/intents/TransferMoney", {"agree": asked["token"]}, headers=change), "pay")
+        state = talk(pay, {"say": "pay Anna 5 pounds from Current"}).json["state"]
+        is_out_of_scope(one.post("/v1/conversations/turn", {"state": state, "say": "yes"}, headers=change), "pay")
+        assert one.balance() == "£50.00"
+        # A shortcut is saved in the middle of a conversation, and one that pays needs what paying needs.
+        is_out_of_scope(talk(look, {"say": "draw a game"}, {"say": "save that as a shortcut called Round"}, {"say": "yes"}), "change")
+        # Tools: a session is of the token with which it began.
+        for header, refused in ((look, True), (pay, False)):
+            begun = one.post("/mcp", {
+                "jsonrpc": "2.0", "id": 0, "method": "initialize",
+                "params": {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}},
+                headers=header)
+            session = {"Mcp-Session-Id": begun.headers["Mcp-Session-Id"], "MCP-Protocol-Version": "2025-11-25"}
+            call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": ToolClient.PAYMENT}
+            answer = one.post("/mcp", call, headers={**header, **session})
+            if refused:
+                is_out_of_scope(answer, "pay")
+            else:
+                assert answer.json["result"]["structuredContent"]["status"] == "needsAgreement", answer.data
+                is_problem(one.post("/mcp", call, headers={**look, **session}), 403)
+                is_problem(one.post("/mcp", {**call, "method": "ping", "params": {}}, headers={**look, **session}), 404)
+        assert one.post("/v1/intents/TransferMoney", {"agree": asked["token"]}, headers=pay).json["status"] == "done"
+        assert one.balance() == "£45.00"
+
+        listed = one.manage("token", "list", "owner").stdout.splitlines()
+        assert [each.split("\t")[1:3] for each in listed] == [
+            ["first", "pay"], ["look-up", "look-up"], ["change", "change"], ["pay", "pay"]], listed
+        assert listed[0].endswith("no end") and "until 20" in listed[3], listed
+        # When its time is over, a token is none.
+        path = Path(one.folder) / "server/users.json"
+        users = json.loads(path.read_text())
+        users["users"][0]["tokens"][3]["expires"] = int(time.time()) + 2
+        path.with_suffix(".other").write_text(json.dumps(users))
+        path.with_suffix(".other").rename(path)
+        assert one.get("/v1/shortcuts", headers=pay).status == 200
+        time.sleep(2.1)
+        is_problem(one.get("/v1/shortcuts", headers=pay), 401, "time is over")
+        assert one.manage("token", "list").stdout.splitlines()[3].split("\t")[3].startswith("expired ")
+        assert one.get("/v1/shortcuts", headers=owner).status == 200
+
+        # Who did what is told, and nothing of what it was about.
+        audit = [json.loads(line) for line in one.manage("audit", "--json").stdout.splitlines()]
+        acts = [(each["token"], each["act"], each["verdict"]) for each in audit]
+        for expected in [
+                ("look-up", "CheckBalance", "success"), ("change", "TransferMoney", "refused"), ("change", "CreateList", "success"),
+                ("look-up", "saveShortcut", "refused"), ("change", "saveShortcut", "done"), ("look-up", "SaveShortcut", "refused"),
+                ("pay", "TransferMoney", "success")]:
+            assert expected in acts, (expected, acts)
+        assert acts.count(("pay", "TransferMoney", "success")) == 1 and {each["user"] for each in audit} == {"owner"}
+        text = "".join(each.read_text() for each in path.parent.glob("audit*"))
+        assert not any(word in text for word in ("Food", "Anna", "5 GBP", "£", "Current", asked["token"], one.token)), text
+        assert path.parent.joinpath("audit.jsonl").stat().st_mode & 0o777 == 0o600
+        lines = one.manage("audit", "--user", "owner", "--last", "2").stdout.splitlines()
+        assert len(lines) == 2 and lines[-1].split("\t")[1:3] == ["owner", "pay"], lines
+        assert one.manage("audit", "--user", "nobody").stdout == ""
+
+
+@test
+def tool_calls_are_noted_under_their_requests():
+    with server("--require-token") as one:
+        client = ToolClient(one)
+        for id, name in enumerate(["CreateList", "CheckBalance", "DrawGame"], 1):
+            arguments = {"list": "Food"} if name == "CreateList" else {}
+            answer = client.send(client.call(id, params={"name": name, "arguments": arguments}))
+            assert answer.status == 200 and "error" not in answer.json, answer.data
+            if name == "CreateList":
+                made = answer.headers["X-Request-ID"]
+        # A game is harmless, and leaves no line.
+        audit = [json.loads(line) for line in one.manage("audit", "--json").stdout.splitlines()]
+        assert [each["act"] for each in audit] == ["CreateList", "CheckBalance"], audit
+        assert audit[0]["request"] == made != audit[1]["request"], (audit, made)
+
+
+@test
+def the_first_token_is_not_written_to_a_log():
+    with tempfile.TemporaryDirectory() as folder:
+        one = Server.__new__(Server)
+        one.folder, one.store = folder, os.path.join(folder, "memory.sqlite")
+        command = [SERVER, "--require-token", "--port", "0", *one.files]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            said = process.stdout.readline()
+            assert "user add owner" in said and "http://" in process.stdout.readline(), said
+            process.terminate()
+        assert not os.path.exists(os.path.join(folder, "server/users.json"))
+        # On a terminal it is shown, once.
+        for times in (1, 0):
+            leader, follower = pty.openpty()
+            with subprocess.Popen(command, stdout=follower, stderr=follower) as process:
+                os.close(follower)
+                said = b""
+                while b"http://" not in said:
+                    said += os.read(leader, 1000)
+                process.terminate()
+            os.close(leader)
+            assert len(re.findall(rb"shown this once: nr_\S{43}", said)) == times, said
+
+
+@test
+def all_users_are_backed_up_and_restored_while_two_processes_write():
+    with server("--require-token") as one, tempfile.TemporaryDirectory() as elsewhere:
+        one.open_accounts()
+        anna = {"Authorization": "Bearer " + one.manage("user", "add", "anna").stdout.strip()}
+        other = Server.__new__(Server)
+        other.__dict__.update(one.__dict__)
+        other.process = subprocess.Popen(
+            [SERVER, "--require-token", "--port", "0", *one.files], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        other.port = int(re.search(r"http://.+:(\d+)/", other.process.stdout.readline()).group(1))
+        done, stop = {"anna": [], "owner": []}, threading.Event()
+
+        def work(which, name, headers):
+            number = 0
+            while not stop.is_set():
+                number += 1
+                values = {"values": {"list": f"List {name} {number}"}}
+                answer = which.post("/v1/intents/CreateList", values, headers=headers)
+                assert answer.status == 200 and answer.json["status"] == "done", answer.data
+                done[name].append(number)
+
+        workers = [threading.Thread(target=work, args=each) for each in ((one, "anna", anna), (other, "owner", None))]
+        for each in workers:
+            each.start()
+        try:
+            before = {}
+            for round in range(3):
+                time.sleep(0.5)
+                before[round] = {name: len(numbers) for name, numbers in done.items()}
+                assert all(before[round].values()), before
+                run = one.manage("data", "backup", f"{elsewhere}/{round}")
+                assert run.returncode == 0 and "anna: " in run.stdout and "owner: " in run.stdout, run
+            assert one.manage("data", "backup", f"{elsewhere}/0").returncode == 64
+        finally:
+            stop.set()
+            for each in workers:
+                each.join()
+            other.stop()
+        assert os.stat(f"{elsewhere}/0").st_mode & 0o777 == 0o700
+        assert not list(Path(elsewhere).glob("*.partial"))
+        # A folder with users is not written over, and all is taken or nothing.
+        for round, numbers in before.items():
+            run = one.manage("data", "restore", f"{elsewhere}/{round}")
+            assert run.returncode == 64 and "there are users" in run.stderr, run
+            new = Server.__new__(Server)
+            new.folder = f"{elsewhere}/new{round}"
+            new.store = f"{new.folder}/memory.sqlite"
+            os.mkdir(new.folder)
+            if round == 2:
+                lists = next(Path(f"{elsewhere}/2/users").glob("anna-*")) / "lists.sqlite"
+                whole = lists.read_bytes()
+                lists.write_bytes(whole[:5000] + bytes(3000) + whole[8000:])
+                run = new.manage("data", "restore", f"{elsewhere}/2")
+                assert run.returncode == 64 and "anna" in run.stderr, run
+                assert not list(Path(new.folder).rglob("*.sqlite*")) and not os.path.exists(f"{new.folder}/server/users.json")
+                lists.write_bytes(whole)
+            run = new.manage("data", "restore", f"{elsewhere}/{round}")
+            assert run.returncode == 0 and "anna" in run.stdout, run
+            run = new.manage("data", "upgrade")
+            assert run.returncode == 0 and "damaged" not in run.stdout and run.stdout.count("is whole") >= 4, run
+            with contextlib.ExitStack() as stack:
+                process = stack.enter_context(subprocess.Popen(
+                    [SERVER, "--require-token", "--port", "0", *new.files], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
+                stack.callback(process.terminate)
+                new.port = int(re.search(r"http://.+:(\d+)/", process.stdout.readline()).group(1))
+                new.token = one.token
+                for name, headers in (("anna", anna), ("owner", {})):
+                    found = new.post("/v1/entities/list", {"query": {"limit": 1000}}, headers=headers).json["entities"]
+                    assert len(found) >= numbers[name], (name, len(found), numbers)
+            assert new.balance() == "£50.00"
+            new.tool("bank", "audit")
+        # What is damaged is named.
+        path = next(Path(new.folder).rglob("anna-*/lists.sqlite"))
+        path.write_bytes(b"")
+        run = new.manage("data", "upgrade")
+        assert run.returncode == 1 and "anna" in run.stdout and "lists.sqlite" in run.stdout, run
+
+
+@test
+def the_audit_log_is_bounded():
+    with server("--require-token") as one:
+        folder = Path(one.folder) / "server"
+        line = '{"time":"2026-01-01T00:00:00Z","user":"old","token":"x","act":"y","verdict":"z","request":"0"}\n'
+        for place in range(1, 10):
+            (folder / f"audit.{place}.jsonl").write_text(line.replace("old", f"old{place}"))
+        (folder / "audit.jsonl").write_text(line * 110_000)
+        for _ in range(3):
+            assert one.post("/v1/entities/list", {}).status == 200
+        assert len(list(folder.glob("audit*.jsonl"))) == 10
+        assert len((folder / "audit.jsonl").read_text().splitlines()) == 2
+        assert "old8" in (folder / "audit.9.jsonl").read_text()
+        # Part of a line, as when the power goes, does no harm.
+        with open(folder / "audit.jsonl", "a") as file:
+            file.write('{"time":"20')
+        assert len(one.manage("audit", "--user", "owner", "--json").stdout.splitlines()) == 3
 
 
 @test
@@ -979,6 +1227,9 @@ def the_command_line_says_what_is_wrong():
         (["--port", "99999"], "--port must be 0 to 65535"), (["--log-level", "loud"], "--log-level must be one of"),
         (["--allow-origin", "example.org"], "--allow-origin must begin with"), (["--data", "/dev/null/x"], "cannot be used"),
         (["user", "remove", "nobody", "--data", tempfile.mkdtemp()], "there is no user 'nobody'"),
+        (["token", "add", "nobody", "phone", "--data", tempfile.mkdtemp()], "there is no user 'nobody'"),
+        (["token", "add", "nobody", "phone", "--days", "0"], "--days must be 1 to 3650"),
+        (["token", "add", "nobody", "phone", "--scope", "all"], "look-up"), (["audit", "--last", "0"], "--last must be 1 or more"),
     ]:
         run = subprocess.run([SERVER, *arguments], capture_output=True, text=True, timeout=60, check=False)
         assert run.returncode != 0 and words in run.stderr, (arguments, run)

@@ -17,6 +17,10 @@ struct Endpoint: Sendable {
   var refusal: Schema?
   /// Whether it can be used without a token.
   var isOpen = false
+  /// What a token must be allowed to do.
+  var scope = TokenScope.lookUp
+  /// Whether the audit log has it; of intents, it has what is done.
+  var isAudited = false
   /// Whether it counts as a turn of the client.
   var isTurn = false
   var requestForm = Form.json

@@ -65,9 +65,13 @@ struct EndpointResponder: HTTPResponder {
       return response
     }
     if !endpoint.isOpen {
-      context.user = try policy.user(authorization: request.headers[.authorization])
+      let user = try policy.user(
+        authorization: request.headers[.authorization], request: context.id)
+      try user.access.require(endpoint.scope, for: endpoint.operation.name)
+      context.user = user
     }
     let response = try await endpoint.handle(request, context)
+    if endpoint.isAudited { context.user?.access.note(endpoint.operation.name, "done") }
     return request.method == .head ? response.createHeadResponse() : response
   }
 

@@ -43,7 +43,7 @@ struct OfferEndpoints: Sendable {
 
   private var save: Endpoint {
     let operation = OfferOperations.save
-    return Endpoint(
+    var endpoint = Endpoint(
       method: .post, path: "/v1/shortcuts", operation: operation,
       parameters: [AssistantEndpoints.language, .idempotencyKey]
     ) { [assistants, allowances, limits] request, context in
@@ -63,10 +63,13 @@ struct OfferEndpoints: Sendable {
           return shortcut
         })
     }
+    endpoint.scope = .change
+    endpoint.isAudited = true
+    return endpoint
   }
 
   private var remove: Endpoint {
-    Endpoint(
+    var endpoint = Endpoint(
       method: .delete, path: "/v1/shortcuts/{id}", operation: OfferOperations.remove,
       parameters: [.path("id", .text(1...200))]
     ) { [assistants, allowances] _, context in
@@ -75,11 +78,14 @@ struct OfferEndpoints: Sendable {
       try assistants.removeShortcut(id: id, of: context.requireUser())
       return .json(["removed": id])
     }
+    endpoint.scope = .change
+    endpoint.isAudited = true
+    return endpoint
   }
 
   private var find: Endpoint {
     let operation = OfferOperations.find
-    return Endpoint(
+    var endpoint = Endpoint(
       method: .post, path: "/v1/entities/{type}", operation: operation,
       parameters: [.path("type", .text(1...100).example("list")), AssistantEndpoints.language]
     ) { [assistants, allowances, limits] request, context in
@@ -94,5 +100,7 @@ struct OfferEndpoints: Sendable {
         ofType: type, where: query ?? PropertyQuery(), of: context.requireUser(), in: language)
       return .json(["entities": found])
     }
+    endpoint.isAudited = true
+    return endpoint
   }
 }

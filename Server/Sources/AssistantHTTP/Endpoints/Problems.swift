@@ -8,7 +8,7 @@ extension ServiceProblem.Kind {
     switch self {
     case .invalidInput: .unprocessableContent
     case .unauthorized: .unauthorized
-    case .forbidden: .forbidden
+    case .forbidden, .insufficientScope: .forbidden
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
@@ -27,6 +27,7 @@ extension ServiceProblem.Kind {
     case .invalidInput: "The input is not allowed"
     case .unauthorized: "A valid token is needed"
     case .forbidden: "The request comes from a place that is not allowed"
+    case .insufficientScope: "The token may not do that"
     case .notFound: "There is no such thing"
     case .methodNotAllowed: "The method is not allowed here"
     case .notAcceptable: "No accepted form of the answer"
@@ -55,6 +56,10 @@ enum ProblemDetails {
       .init(
         "pointer", .text().described("The place of the fault in the input, by RFC 6901."),
         isRequired: false),
+      .init(
+        "scope",
+        .enumeration(TokenScope.allCases.map(\.rawValue)).described(
+          "The scope that the token would need, if that is what is missing."), isRequired: false),
     ], isOpen: true)
 
   static func json(_ problem: ServiceProblem, request id: String) -> JSON {
@@ -63,6 +68,7 @@ enum ProblemDetails {
       "title": .string(problem.kind.title), "status": .integer(problem.kind.status.code),
       "detail": .string(problem.detail), "instance": .string("urn:numberrace:request:\(id)"),
     ]
+    members["scope"] = (problem.scope?.rawValue).map(JSON.string)
     members["pointer"] = problem.place.map(JSON.string)
     return .object(members)
   }
@@ -71,6 +77,10 @@ enum ProblemDetails {
     var response = Response.json(
       json(problem, request: id), status: problem.kind.status, type: mediaType)
     if let seconds = problem.retryAfter { response.headers[.retryAfter] = "\(seconds)" }
+    if let scope = problem.scope {
+      response.headers[.wwwAuthenticate] =
+        "Bearer error=\"insufficient_scope\", scope=\"\(scope.rawValue)\""
+    }
     if problem.kind == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
     return response
   }

@@ -43,6 +43,9 @@ struct ServiceEndpoints: Sendable {
         throw ServiceProblem(
           .unavailable, "the files of the users cannot be used; the log says why")
       }
+      guard users.audit.isWritable else {
+        throw ServiceProblem(.unavailable, "the audit log cannot be written")
+      }
       return .json(["status": "ready"])
     }
     endpoint.isOpen = true

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import IntentKit
 import IntentMCP
+import NumberRaceAssistant
 
 /// The Model Context Protocol over HTTP: a message is posted, and its answer comes back, or a stream that ends with it.
 ///
@@ -35,7 +36,7 @@ struct ToolEndpoint: Sendable {
       ) { request, context in try await take(request, context) },
       Endpoint(method: .delete, path: Self.path, operation: end) { request, context in
         let (id, user) = (try sessionID(request), try context.requireUser())
-        guard await sessions.end(id, of: user.name) else {
+        guard await sessions.end(id, of: user.access.id) else {
           throw ServiceProblem(.notFound, "there is no session '\(id.prefix(100))'")
         }
         return .json([String: String]())
@@ -63,6 +64,7 @@ struct ToolEndpoint: Sendable {
       return Self.refusal(error.error, id: error.id?.json, .badRequest)
     }
     try allowances.takeTurn(of: context.client)
+    for each in message.elements ?? [message] { try check(each, user) }
     let batch = message.elements.map { JSON.array(MCPSession.requests(in: $0)) }
     // What is answered: a request, or the requests of a batch.
     let asked = batch == [] ? nil : batch ?? (message["method"] == nil ? nil : message["id"])
@@ -71,7 +73,7 @@ struct ToolEndpoint: Sendable {
       return try await answerStateless(message, request, user, context)
     }
     if message["method"]?.string == "initialize", isRequest {
-      let (id, session) = await sessions.begin(try assistants.tools(of: user), user: user.name)
+      let (id, session) = await sessions.begin(try assistants.tools(of: user), user: user.access.id)
       var response = try await Self.respond(session, message, asked, request, context)
       if let name = Self.sessionHeader { response.headers[name] = id }
       return response
@@ -83,7 +85,7 @@ struct ToolEndpoint: Sendable {
         ), id: message["id"], .badRequest)
     }
     let id = try sessionID(request)
-    guard let session = sessions.session(id, of: user.name) else {
+    guard let session = sessions.session(id, of: user.access.id) else {
       // By this the client knows that it has to begin again.
       throw ServiceProblem(
         .notFound, "there is no session '\(id.prefix(100))' any more: begin with 'initialize'")
@@ -94,10 +96,24 @@ struct ToolEndpoint: Sendable {
       return Self.refusal(.unsupportedVersion(version), id: message["id"], .badRequest)
     }
     guard isRequest else {
-      await session.receive(message)
+      await session.receive(message, of: context.id)
       return Response(status: .accepted)
     }
     return try await Self.respond(session, message, asked, request, context)
+  }
+
+  /// Refuses the call of a tool that needs more than the token may do, before there is an answer. What the tool does in turn is
+  /// watched over too.
+  private func check(_ message: JSON, _ user: ServiceUser) throws(ServiceProblem) {
+    switch message["method"]?.string {
+    case "tools/call":
+      guard let name = message["params"]?["name"]?.string,
+        let intent = try assistants.assistant(of: user, in: .english).catalog[name]
+      else { return }
+      try user.access.begin(name, intent.risk)
+    case "resources/read": user.access.note("resources/read", "done")
+    default: return
+    }
   }
 
   private func sessionID(_ request: Request) throws(ServiceProblem) -> String {
@@ -114,7 +130,8 @@ struct ToolEndpoint: Sendable {
     _ context: ServerContext
   ) async throws -> Response {
     let isStream = message["method"] == "tools/call" && request.wants(.events)
-    let answers = await session.answers(to: message, id ?? .null, canAsk: isStream)
+    let answers = await session.answers(
+      to: message, id ?? .null, of: context.id, canAsk: isStream)
     guard isStream else {
       let answer = try await context.channel.cancellingOnDisconnection {
         var last: JSON?

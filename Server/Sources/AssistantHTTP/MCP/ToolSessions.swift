@@ -6,7 +6,7 @@ import Synchronization
 
 /// The sessions of clients that shake hands (revisions up to 2025-11-25), by their identifiers.
 final class ToolSessions: Sendable {
-  /// A session over HTTP: each request has a stream of its own for what belongs to it.
+  /// A session over HTTP, of one token of a user: each request has a stream of its own for what belongs to it.
   final class Session: Sendable {
     let user: String
     private let session: MCPSession
@@ -19,17 +19,22 @@ final class ToolSessions: Sendable {
       session = MCPSession(server, drop: { routes.end($0) }) { routes.send($0) }
     }
 
-    /// Takes in a message that has no answer.
-    func receive(_ message: JSON) async { await session.receive(message) }
+    /// Takes in a message that has no answer, in a request over HTTP with an identifier.
+    func receive(_ message: JSON, of request: String) async {
+      await UserAccess.$sessionRequest.withValue(request) { await session.receive(message) }
+    }
 
     /// Takes in a request. If the client goes away, or nobody reads the answers any more, the work on it is stopped.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - id: Its identifier.
+    ///   - outer: The identifier of the request over HTTP.
     ///   - canAsk: Whether the client can be asked something before the answer.
     /// - Returns: What is sent until it is answered, the answer last. There is none if the request is cancelled.
-    func answers(to request: JSON, _ id: JSON, canAsk: Bool) async -> AsyncStream<JSON> {
+    func answers(
+      to request: JSON, _ id: JSON, of outer: String, canAsk: Bool
+    ) async -> AsyncStream<JSON> {
       let (stream, continuation) = AsyncStream<JSON>.makeStream()
       guard routes.begin(id, continuation) else {
         continuation.yield([
@@ -42,7 +47,9 @@ final class ToolSessions: Sendable {
       continuation.onTermination = { [session] termination in
         if case .cancelled = termination { Task { await session.cancel(id) } }
       }
-      await Route.$current.withValue(id) { await session.receive(request, canAsk: canAsk) }
+      await UserAccess.$sessionRequest.withValue(outer) {
+        await Route.$current.withValue(id) { await session.receive(request, canAsk: canAsk) }
+      }
       return stream
     }
 

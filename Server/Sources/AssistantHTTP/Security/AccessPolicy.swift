@@ -51,8 +51,14 @@ struct AccessPolicy: Sendable {
   }
 
   /// The user of a request.
-  func user(authorization: String?) throws(ServiceProblem) -> ServiceUser {
-    guard needsToken else { return users.localOwner() }
+  ///
+  /// - Parameters:
+  ///   - authorization: The header.
+  ///   - request: The identifier of the request.
+  func user(
+    authorization: String?, request: String
+  ) throws(ServiceProblem) -> ServiceUser {
+    guard needsToken else { return users.localOwner(request: request) }
     guard let authorization else {
       throw ServiceProblem(
         .unauthorized, "send the header 'Authorization: Bearer TOKEN', with the token of a user")
@@ -63,12 +69,14 @@ struct AccessPolicy: Sendable {
     }
     let user: ServiceUser?
     do throws(UserError) {
-      user = try users.user(withToken: String(parts[1]))
+      user = try users.user(withToken: String(parts[1]), request: request)
     } catch {
       // Anyone may ask; the reason has paths in it, and is what the log of the readiness says.
       throw ServiceProblem(.unavailable, "the file of the users cannot be read")
     }
-    guard let user else { throw ServiceProblem(.unauthorized, "the token is not valid") }
+    guard let user else {
+      throw ServiceProblem(.unauthorized, "the token is not valid, or its time is over")
+    }
     return user
   }
 

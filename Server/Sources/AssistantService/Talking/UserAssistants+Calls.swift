@@ -84,12 +84,13 @@ extension UserAssistants {
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
   ) async throws(ServiceProblem) -> CallAnswer {
     let assistant = try assistant(of: user, in: language)
-    guard assistant.catalog[name] != nil else {
+    guard let intent = assistant.catalog[name] else {
       throw ServiceProblem(
         .notFound,
         "there is no intent '\(name.prefix(100))'; there are "
           + assistant.catalog.intents.map(\.name).joined(separator: ", "))
     }
+    try user.access.begin(name, intent.risk)
     let caller = try caller(of: user, in: language)
     let call = try Self.call(name, input)
     var waiting: WaitingCall?
@@ -103,7 +104,10 @@ extension UserAssistants {
         throw .invalidInput("the token is of no call of '\(name)' that waits for something")
       }
     }
-    return await caller.answer(call, id: id, opened: waiting, progress: progress)
+    let answer = await caller.answer(call, id: id, opened: waiting, progress: progress)
+    // A step of a shortcut may need more than the shortcut.
+    try user.access.throwRefusal()
+    return answer
   }
 
   /// What became of a token, which can be asked for also after it has expired.

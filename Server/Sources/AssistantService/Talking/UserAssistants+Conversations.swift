@@ -95,6 +95,17 @@ public struct ConversationOperations: Sendable {
   }
 }
 
+extension Turn.Expectation {
+  /// The intent that is asked about; `nil` if none is.
+  fileprivate var intent: String? {
+    switch self {
+    case .value(let intent, _, _), .confirmation(let intent): intent
+    case .offer(let invocation): invocation.intent
+    case .request, .choice: nil
+    }
+  }
+}
+
 extension UserAssistants {
   /// Begins a conversation.
   ///
@@ -139,6 +150,13 @@ extension UserAssistants {
       throw Self.badState("\(error)")
     }
     let turn = await conversation.send(event, progress: progress)
+    try user.access.throwRefusal()
+    // What may not be done is not asked for either.
+    if turn.outcome == nil, turn.steps.isEmpty, let intent = turn.expectation.intent,
+      let risk = assistant.catalog[intent]?.risk
+    {
+      try user.access.begin(intent, risk)
+    }
     return AnsweredTurn(
       state: try stateText(await conversation.state, of: user, language), turn: turn)
   }

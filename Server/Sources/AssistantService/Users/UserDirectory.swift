@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import NumberRaceAssistant
 import Synchronization
 
@@ -9,25 +9,14 @@ import Synchronization
 /// ```swift
 /// let users = try UserDirectory(folder: "/var/lib/numberrace", ownerPaths: .userData)
 /// let token = try users.add("anna")
-/// print(try users.user(withToken: token).name)  // anna
+/// print(try users.user(withToken: token)?.name)  // anna
+/// let phone = try users.addToken("phone", to: "anna", scope: .lookUp)
 /// ```
 public final class UserDirectory: Sendable {
-  private struct Entry: Codable {
-    var name: String
-    /// The SHA-256 digest of the token, in hexadecimal.
-    var token: String
-    /// The name of the folder of the files, which no other user ever had.
-    var folder: String
-  }
-
-  private struct File: Codable {
-    var users: [Entry] = []
-  }
-
   private struct State {
-    var file = File()
+    var file = UsersFile()
     var stamp: Stamp?
-    var opened: [String: ServiceUser] = [:]
+    var opened: [String: AssistantStores] = [:]
   }
 
   /// Tells whether the file was replaced.
@@ -36,9 +25,11 @@ public final class UserDirectory: Sendable {
     let inode: UInt64
   }
 
-  private let folder: URL
+  let folder: URL
   private let ownerPaths: StorePaths
   private let state = Mutex(State())
+  /// The log of who did what.
+  public let audit: AuditLog
 
   /// The name of the user whose files are those of the command line on this machine.
   public static let owner = "owner"
@@ -52,6 +43,7 @@ public final class UserDirectory: Sendable {
   public init(folder: String, ownerPaths: StorePaths) throws(UserError) {
     self.folder = URL(filePath: folder, directoryHint: .isDirectory)
     self.ownerPaths = ownerPaths
+    audit = AuditLog(folder: folder)
     do {
       try FileManager.default.createDirectory(
         at: self.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -61,7 +53,7 @@ public final class UserDirectory: Sendable {
     try state.withLock { state throws(UserError) in try read(&state) }
   }
 
-  private var path: String { folder.appending(path: "users.json").path(percentEncoded: false) }
+  var path: String { folder.appending(path: "users.json").path(percentEncoded: false) }
 
   /// The names of the users, in order.
   ///
@@ -76,46 +68,78 @@ public final class UserDirectory: Sendable {
 
   /// The user ``owner``, for a service that only programs on this machine can reach.
   ///
+  /// - Parameter request: The identifier of the request on whose behalf something is done.
   /// - Returns: The user.
-  public func localOwner() -> ServiceUser {
-    state.withLock { open(Self.owner, in: Self.owner, &$0) }
+  public func localOwner(request: String = "-") -> ServiceUser {
+    let stores = state.withLock { open(Self.owner, in: Self.owner, &$0) }
+    return ServiceUser(
+      Self.owner, stores, UserAccess(of: Self.owner, request: request, log: audit))
   }
 
   /// The user with a token.
   ///
-  /// - Parameter token: The token.
-  /// - Returns: The user; `nil` if no user has it.
+  /// - Parameters:
+  ///   - text: The token.
+  ///   - request: The identifier of the request on whose behalf something is done.
+  /// - Returns: The user; `nil` if no user has it, or its time is over.
   /// - Throws: ``UserError`` if the file cannot be read.
-  public func user(withToken token: String) throws(UserError) -> ServiceUser? {
-    let digest = Digest.of(token)
+  public func user(
+    withToken text: String, request: String = "-"
+  ) throws(UserError) -> ServiceUser? {
+    let digest = Digest.of(text)
     return try state.withLock { state throws(UserError) in
       try read(&state)
       // Digests are compared, so the time it takes tells nothing of a token.
-      guard let entry = state.file.users.first(where: { $0.token == digest }) else {
-        return nil
+      for entry in state.file.users {
+        guard let token = entry.tokens.first(where: { $0.digest == digest }) else { continue }
+        guard !token.isExpired() else { return nil }
+        return ServiceUser(
+          entry.name, open(entry.name, in: entry.folder, &state),
+          UserAccess(of: entry.name, token: token, request: request, log: audit))
       }
-      return open(entry.name, in: entry.folder, &state)
+      return nil
     }
   }
 
+  /// The tokens of a user.
+  ///
+  /// - Parameter name: The name of the user.
+  /// - Returns: The tokens, in the order in which they were made.
+  /// - Throws: ``UserError`` if there is no such user, or the file cannot be read.
+  public func tokens(of name: String) throws(UserError) -> [UserToken] {
+    try state.withLock { state throws(UserError) in
+      try read(&state)
+      return state.file.users[try state.file.index(of: name)].tokens
+    }
+  }
+
+  /// The name of the token with which a user begins.
+  public static let firstToken = "first"
+
   /// Adds a user.
   ///
-  /// - Parameter name: The name: 1 to 64 letters, digits, hyphens and underscores.
-  /// - Returns: The token, which is not kept.
+  /// - Parameters:
+  ///   - name: The name: 1 to 64 letters, digits, hyphens and underscores.
+  ///   - scope: What the token may do.
+  ///   - expires: The time from which on the token is not valid.
+  /// - Returns: The token ``firstToken``, which is not kept.
   /// - Throws: ``UserError`` if the name is not allowed or taken, or the file cannot be written.
-  public func add(_ name: String) throws(UserError) -> String {
+  public func add(
+    _ name: String, scope: TokenScope = .pay, expires: Date? = nil
+  ) throws(UserError) -> String {
     try change { file throws(UserError) in
-      try Self.check(name)
+      try UsersFile.check(name, of: "a user")
       guard !file.users.contains(where: { $0.name == name }) else {
         throw UserError(
-          "there is a user '\(name)' already; 'token \(name)' makes a new token, and 'user remove \(name)' removes the user"
+          "there is a user '\(name)' already; 'token add \(name)' makes another token, and 'user remove \(name)' removes the user"
         )
       }
-      let token = Self.newToken()
+      let text = UserToken.newText()
       // A user who was removed had another folder.
-      let folder = name == Self.owner ? name : "\(name)-\(Digest.hexadecimal(Self.random(6)))"
-      file.users.append(Entry(name: name, token: Digest.of(token), folder: folder))
-      return token
+      let folder = name == Self.owner ? name : "\(name)-\(Digest.hexadecimal(UserToken.random(6)))"
+      let token = UserToken(text, name: Self.firstToken, scope: scope, expires: expires)
+      file.users.append(.init(name: name, folder: folder, tokens: [token]))
+      return text
     }
   }
 
@@ -133,17 +157,49 @@ public final class UserDirectory: Sendable {
     }
   }
 
-  /// Gives a user a new token; the old one is not valid any more.
+  /// Gives a user another token.
   ///
-  /// - Parameter name: The name.
+  /// - Parameters:
+  ///   - token: The name of the token, which the user must not have yet: 1 to 64 letters, digits, hyphens and underscores.
+  ///   - name: The name of the user.
+  ///   - scope: What it may do.
+  ///   - expires: The time from which on it is not valid.
   /// - Returns: The token, which is not kept.
-  /// - Throws: ``UserError`` if there is no such user, or the file cannot be written.
-  public func renewToken(of name: String) throws(UserError) -> String {
+  /// - Throws: ``UserError`` if there is no such user, the name is not allowed or taken, or the file cannot be written.
+  public func addToken(
+    _ token: String, to name: String, scope: TokenScope = .pay, expires: Date? = nil
+  ) throws(UserError) -> String {
     try change { file throws(UserError) in
-      let token = Self.newToken()
-      let index = try Self.index(of: name, in: file)
-      file.users[index].token = Digest.of(token)
-      return token
+      try UsersFile.check(token, of: "a token")
+      let index = try file.index(of: name)
+      guard !file.users[index].tokens.contains(where: { $0.name == token }) else {
+        throw UserError(
+          "'\(name)' has a token '\(token)' already; 'token revoke \(name) \(token)' takes it away"
+        )
+      }
+      let text = UserToken.newText()
+      file.users[index].tokens.append(
+        UserToken(text, name: token, scope: scope, expires: expires))
+      return text
+    }
+  }
+
+  /// Takes a token away from a user; it is not valid any more.
+  ///
+  /// - Parameters:
+  ///   - token: The name of the token.
+  ///   - name: The name of the user.
+  /// - Throws: ``UserError`` if there is no such user or token, or the file cannot be written.
+  public func revokeToken(_ token: String, of name: String) throws(UserError) {
+    try change { file throws(UserError) in
+      let index = try file.index(of: name)
+      guard let place = file.users[index].tokens.firstIndex(where: { $0.name == token }) else {
+        let names = file.users[index].tokens.map(\.name).joined(separator: ", ")
+        throw UserError(
+          "'\(name)' has no token '\(token)'; \(names.isEmpty ? "there are none" : "there are \(names)")"
+        )
+      }
+      file.users[index].tokens.remove(at: place)
     }
   }
 
@@ -156,7 +212,7 @@ public final class UserDirectory: Sendable {
   /// - Throws: ``UserError`` if there is no such user, or a file cannot be written or deleted.
   public func remove(_ name: String, erasing: Bool = false) throws(UserError) -> String? {
     let entry = try change { file throws(UserError) in
-      file.users.remove(at: try Self.index(of: name, in: file))
+      file.users.remove(at: try file.index(of: name))
     }
     let files = URL(filePath: paths(of: name, in: entry.folder).memory)
       .deletingLastPathComponent().path(percentEncoded: false)
@@ -173,55 +229,23 @@ public final class UserDirectory: Sendable {
     return nil
   }
 
-  private static func index(of name: String, in file: File) throws(UserError) -> Int {
-    guard let index = file.users.firstIndex(where: { $0.name == name }) else {
-      let names = file.users.map(\.name).sorted().joined(separator: ", ")
-      throw UserError(
-        "there is no user '\(name)'; \(names.isEmpty ? "there are none" : "there are \(names)")")
-    }
-    return index
-  }
-
-  private static func check(_ name: String) throws(UserError) {
-    let isAllowed = name.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
-    guard isAllowed, (1...64).contains(name.utf8.count) else {
-      throw UserError(
-        "'\(name)' is not a name of a user; use 1 to 64 letters, digits, hyphens and underscores")
-    }
-  }
-
-  private func paths(of name: String, in own: String) -> StorePaths {
+  func paths(of name: String, in own: String) -> StorePaths {
     guard name != Self.owner else { return ownerPaths }
     return StorePaths(
       folder: folder.appending(path: "users").appending(path: own).path(percentEncoded: false))
   }
 
-  private func open(_ name: String, in own: String, _ state: inout State) -> ServiceUser {
-    if let user = state.opened[own] { return user }
-    let user = ServiceUser(name, AssistantStores(paths(of: name, in: own)))
+  private func open(_ name: String, in own: String, _ state: inout State) -> AssistantStores {
+    if let stores = state.opened[own] { return stores }
+    let stores = AssistantStores(paths(of: name, in: own))
     if name != Self.owner {
       // If it cannot be made, opening a file in it says so.
       try? FileManager.default.createDirectory(
         at: folder.appending(path: "users").appending(path: own),
         withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
-    state.opened[own] = user
-    return user
-  }
-
-  private static func newToken() -> String {
-    "nr_"
-      + Data(random(32)).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-      .replacing("=", with: "")
-  }
-
-  private static func random(_ count: Int) -> [UInt8] {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    state.opened[own] = stores
+    return stores
   }
 
   /// Reads the file if it is another one than the last time.
@@ -229,16 +253,12 @@ public final class UserDirectory: Sendable {
     let stamp = self.stamp
     guard stamp != state.stamp || state.stamp == nil else { return }
     guard let stamp else {
-      state.file = File()
+      state.file = UsersFile()
       state.stamp = nil
       return
     }
-    do {
-      state.file = try JSON.decode(File.self, from: Data(contentsOf: URL(filePath: path)))
-      state.stamp = stamp
-    } catch {
-      throw UserError("the file '\(path)' of the users cannot be read: \(error)")
-    }
+    state.file = try UsersFile(at: path)
+    state.stamp = stamp
     let folders = Set(state.file.users.map(\.folder))
     state.opened = state.opened.filter { folders.contains($0.key) || $0.key == Self.owner }
   }
@@ -252,45 +272,38 @@ public final class UserDirectory: Sendable {
       inode: (attributes[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0)
   }
 
-  private func change<Value>(
-    _ body: (inout File) throws(UserError) -> Value
+  /// Changes the file, which no other process does at the same time.
+  func change<Value>(
+    _ body: (inout UsersFile) throws(UserError) -> Value
   ) throws(UserError) -> Value {
     try state.withLock { state throws(UserError) in
-      // Another process may change the file too.
-      let lock = try FolderLock(folder.appending(path: "users.lock").path(percentEncoded: false))
+      let lock = try lock()
       defer { lock.release() }
       try read(&state)
       var file = state.file
       let value = try body(&file)
-      try write(file)
+      try file.write(to: path)
       state.file = file
       state.stamp = stamp
       return value
     }
   }
 
-  /// Replaces the file by one that only its owner can read, also while it is written. It is on the disk when the call returns.
-  private func write(_ file: File) throws(UserError) {
-    let temporary = path + ".new"
-    try? FileManager.default.removeItem(atPath: temporary)
-    guard let text = try? JSON(encoding: file).indentedText,
-      FileManager.default.createFile(
-        atPath: temporary, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-    else { throw UserError("the file '\(temporary)' cannot be written") }
-    try sync(temporary)
-    guard rename(temporary, path) == 0 else {
-      throw UserError("the file '\(path)' cannot be written: error \(errno)")
+  /// Does something with the users while neither this process nor another one adds or removes any.
+  func withUsers<Value>(
+    _ body: ([UsersFile.Entry]) throws(UserError) -> Value
+  ) throws(UserError) -> Value {
+    let lock = try lock()
+    defer { lock.release() }
+    let users = try state.withLock { state throws(UserError) in
+      try read(&state)
+      return state.file.users
     }
-    try sync(folder.path(percentEncoded: false))
+    return try body(users)
   }
-}
 
-/// Waits until a file, or the names in a folder, are on the disk.
-private func sync(_ path: String) throws(UserError) {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  defer { if file >= 0 { close(file) } }
-  guard file >= 0, fsync(file) == 0 else {
-    throw UserError("'\(path)' cannot be written to the disk: \(String(cString: strerror(errno)))")
+  private func lock() throws(UserError) -> FolderLock {
+    try FolderLock(folder.appending(path: "users.lock").path(percentEncoded: false))
   }
 }
 

@@ -12,6 +12,7 @@ public struct StoredFile: Sendable {
   /// The name of its copy in a backup.
   public let backupName: String
   fileprivate let copy: @Sendable (String) throws(StorageError) -> Void
+  fileprivate let check: @Sendable () throws -> [String]
   fileprivate let salvage: @Sendable () throws(StorageError) -> Repair?
 
   /// Salvages what can be read of the file into a new one beside it. The file must not be open in this process if it is
@@ -20,6 +21,12 @@ public struct StoredFile: Sendable {
   /// - Returns: The repair; `nil` if the file is intact.
   /// - Throws: `StorageError` if none of it can be read, or the new file cannot be written.
   public func repair() throws(StorageError) -> Repair? { try salvage() }
+
+  /// Opens the file, which brings it to the form of this version, and looks through all of it.
+  ///
+  /// - Returns: Its faults; empty if it is whole.
+  /// - Throws: `StorageError` if it cannot be used.
+  public func faults() throws -> [String] { try check() }
 
   /// The paths of copies that repairs have left beside the file.
   public var repairCopies: [String] {
@@ -41,6 +48,8 @@ extension StoredFile {
   ) {
     self.init(path: path, backupName: backupName) { copy throws(StorageError) in
       try open().backUp(to: copy)
+    } check: {
+      try open().faults()
     } salvage: { () throws(StorageError) in
       try File.repair(path)
     }

@@ -27,6 +27,8 @@ public struct Assistant: Sendable {
   public let memory: (any IntentMemory)?
   /// The scheme of links to its activities.
   public let linkScheme: String
+  /// Who watches over what it carries out.
+  public internal(set) var supervisor: (any IntentSupervisor)?
   /// The logic of its conversations.
   package let reducer: ConversationReducer
   private let untranslated: [RegistrationError.Fault]

@@ -59,30 +59,42 @@ struct EffectRunner {
       return .readiness(
         try await self.call(call, recent) { try await $0.confirm(call.values, $1) })
     case .handle(let permit):
-      let call = permit.call
-      AttemptsAtWork.shared.begin(call.key)
-      defer { AttemptsAtWork.shared.end(call.key) }
-      if let attempt = permit.attempt { await record(attempt) }
-      let requests = HandlerRequests(agreed: permit.agreed)
-      let outcome: Outcome
-      do {
-        outcome = try await self.call(call, recent, requests) {
-          try await $0.handle(call.values, $1)
-        }
-      } catch {
-        guard let request = requests.pending else { throw error }
-        return try await ask(request, permit)
+      let risk = assistant.plugin(for: permit.call.intent)?.intent.risk ?? .grave
+      return try await assistant.supervising(permit.call.intent, risk) {
+        let answer = try await handle(permit, recent)
+        // What is asked in the middle of the work is no result yet.
+        if case .outcome(let outcome) = answer { return (answer, outcome.code) }
+        return (answer, nil)
       }
-      // A handler that did not pass on the error of its request has no answer either.
-      if let request = requests.pending { return try await ask(request, permit) }
-      if permit.attempt != nil, outcome.code.isRequest { await withdraw(call.key) }
-      return .outcome(outcome)
     case .open(let activity):
       return .opened(try await host.open(activity, link: assistant.link(to: activity)))
     case .unlock(let title): return .unlocked(await host.unlock(for: title))
     case .save(let shortcut): return .saved(faults: try await save(shortcut))
     case .remember, .say: return .cancelled
     }
+  }
+
+  private func handle(
+    _ permit: HandlingPermit, _ recent: [CompletedIntent]
+  ) async throws -> EffectAnswer {
+    let call = permit.call
+    AttemptsAtWork.shared.begin(call.key)
+    defer { AttemptsAtWork.shared.end(call.key) }
+    if let attempt = permit.attempt { await record(attempt) }
+    let requests = HandlerRequests(agreed: permit.agreed)
+    let outcome: Outcome
+    do {
+      outcome = try await self.call(call, recent, requests) {
+        try await $0.handle(call.values, $1)
+      }
+    } catch {
+      guard let request = requests.pending else { throw error }
+      return try await ask(request, permit)
+    }
+    // A handler that did not pass on the error of its request has no answer either.
+    if let request = requests.pending { return try await ask(request, permit) }
+    if permit.attempt != nil, outcome.code.isRequest { await withdraw(call.key) }
+    return .outcome(outcome)
   }
 
   /// Asks what a handler requests. While the user is asked, nothing is under way that could be
@@ -168,10 +180,13 @@ struct EffectRunner {
   /// - Returns: The problem.
   private func save(_ shortcut: Shortcut) async throws -> [String] {
     guard let memory = assistant.memory else { return ["nothing is remembered"] }
-    return try await onOwnThreads(if: memory.blocks) {
-      let faults = assistant.faults(of: shortcut, among: try await memory.shortcuts())
-      if faults.isEmpty { try await memory.save(shortcut) }
-      return faults
+    return try await assistant.supervising("SaveShortcut", .reversible) {
+      let faults = try await onOwnThreads(if: memory.blocks) {
+        let faults = assistant.faults(of: shortcut, among: try await memory.shortcuts())
+        if faults.isEmpty { try await memory.save(shortcut) }
+        return faults
+      }
+      return (faults, faults.isEmpty ? .success : .failure)
     }
   }
 
