@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`. What is needed less often is a script in Scripts/.
-.PHONY: help run test lint docs bench fuzz sanitize ci site serve voice wheel install install-lib uninstall clean setup
+.PHONY: help run test lint docs bench fuzz soak sanitize ci site serve voice wheel install install-lib uninstall clean setup
 
 # The package manager gives the compiler options in the order of a set. If that differed from run to run, as it does otherwise,
 # nearly every build would compile everything again.
@@ -51,6 +51,9 @@ bench:  ## Measure the solver beside its rivals.
 TIME ?= 600
 fuzz: setup  ## Look for input that crashes, takes too long or too much memory, for TIME seconds, 600 if not given.
 	Scripts/fuzz.sh $(TIME)
+
+soak: setup  ## Run the server under mixed load with 200 open questions and lost clients, for TIME seconds, 600 if not given.
+	Benchmarks/server/run.sh --soak $(TIME) soak
 
 sanitize: setup  ## Run the tests under the address and the thread sanitizer, and look for leaks.
 	Scripts/sanitize.sh

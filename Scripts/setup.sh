@@ -23,6 +23,7 @@ command -v ld >/dev/null 2>&1 || missing="$missing binutils"
 present /usr/include/gmp.h /usr/include/*/gmp.h || missing="$missing libgmp-dev"
 [ -e /usr/include/editline/readline.h ] || missing="$missing libedit-dev"
 present /usr/include/sqlite3.h /usr/include/*/sqlite3.h || missing="$missing libsqlite3-dev"
+present /usr/include/zlib.h /usr/include/*/zlib.h || missing="$missing zlib1g-dev"
 # What repairs damaged files.
 command -v sqlite3 >/dev/null 2>&1 || missing="$missing sqlite3"
 present /usr/lib/gcc/*/*/libstdc++.so || missing="$missing g++"

@@ -366,23 +366,86 @@ class Load:
             self.count("garbage, closed")
         await asyncio.sleep(0.02)
 
+    questions = 200
+
+    async def session(self, connection):
+        """The headers of a new session of tools whose user can be asked."""
+        begin = {"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
+            "protocolVersion": "2025-11-25", "capabilities": {"elicitation": {}}, "clientInfo": {"name": "soak", "version": "1"}}}
+        await connection.send("POST", "/mcp", begin, "Accept: application/json, text/event-stream\r\n")
+        head = (await connection.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        await connection.reader.readexactly(int(re.search(r"(?i)content-length: (\d+)", head).group(1)))
+        id = re.search(r"(?i)mcp-session-id: (\S+)", head).group(1)
+        return f"Accept: application/json, text/event-stream\r\nMcp-Session-Id: {id}\r\nMCP-Protocol-Version: 2025-11-25\r\n"
+
+    async def asked(self, connection):
+        """Has questions open in a session, each until it is declined or cancelled, or its client goes away without a word."""
+        headers = await self.session(connection)
+
+        async def tell(message):
+            await connection.send("POST", "/mcp", {"jsonrpc": "2.0", **message}, headers)
+            status, _ = await connection.answer()
+            self.count("word of a client that is asked", status)
+
+        turn = asyncio.Lock()
+
+        async def one(id):
+            question = Connection(self.server)
+            try:
+                await question.send("POST", "/mcp", {"jsonrpc": "2.0", "id": id, "method": "tools/call", "params": {
+                    "name": "TransferMoney", "arguments": {"from": "Current", "to": "Anna", "amount": "1 GBP"}}}, headers)
+                while b"elicitation/create" not in (line := await question.reader.readline()):
+                    if not line:
+                        return self.faults.append("a question was not asked")
+                self.open += 1
+                most = self.end - time.monotonic()
+                await asyncio.sleep(min(max(most - 2, 0), self.random.uniform(5, 40)))
+                self.open -= 1
+                end = self.random.randrange(3)
+                if end == 0:
+                    return self.count("question left")
+                async with turn:
+                    if end == 1:
+                        await tell({"id": json.loads(line[6:])["id"], "result": {"action": "decline"}})
+                    else:
+                        await tell({"method": "notifications/cancelled", "params": {"requestId": id}})
+                    await tell({"id": f"ping{id}", "method": "ping"})
+                if not question.reader.at_eof():
+                    await asyncio.wait_for(question.reader.readuntil(b"0\r\n\r\n"), 20)
+                self.count("question declined" if end == 1 else "question cancelled")
+            finally:
+                question.close()
+
+        async def place(number):
+            while time.monotonic() < self.end - 5:
+                self.ids += 1
+                await one(self.ids)
+
+        await asyncio.gather(*(place(each) for each in range(20)))
+        if time.monotonic() < self.end:
+            await asyncio.sleep(self.end - time.monotonic())
+
     async def watch(self, sizes):
         while time.monotonic() < self.end:
             await asyncio.sleep(1)
             sizes.append(self.server.memory())
+            self.opened.append(self.open)
 
     async def run(self, sizes):
-        self.items = []
+        self.items, self.open, self.ids, self.opened = [], 0, 0, []
         clients = [self.solver, self.solver, self.talker, self.talker, self.keeper, self.model, self.aborter, self.aborter, self.batcher,
                    self.slow_reader, self.slow_reader, self.slow_writer, self.slow_writer, self.slow_writer, self.garbage, self.garbage]
+        clients += [self.asked] * (self.questions // 20)
         await asyncio.gather(self.watch(sizes), *(self.repeat(each) for each in clients))
 
 
 def soak(arguments):
-    """Mixed load, with aborted connections, slow clients and garbage: nothing leaks, fails or is lost."""
+    """Mixed load, with open questions, aborted connections, slow clients and garbage: nothing leaks, fails or is lost."""
     seconds = arguments.seconds or 600
     with running(arguments, "--search-time", "3") as server:
         subprocess.run([arguments.tool, "lists", "create", "Soak", "--store", server.store], check=True, stdout=subprocess.DEVNULL)
+        for command in (["open", "Current", "--balance", "50", "--currency", "GBP"], ["payee", "Anna", "--currency", "GBP"]):
+            subprocess.run([arguments.tool, "bank", *command, "--store", server.store], check=True, stdout=subprocess.DEVNULL)
         load = Load(server, seconds)
         sizes = []
         asyncio.run(load.run(sizes))
@@ -396,6 +459,8 @@ def soak(arguments):
         first, second = (sum(part) / len(part) for part in (settled[:half], settled[half:]))
         print(f"resident: {sizes[0]:.0f} MB at first, {min(settled):.0f} to {max(settled):.0f} MB after a third of {seconds} s")
         promise(abs(second / first - 1) <= 0.05, f"the resident size goes from {first:.1f} to {second:.1f} MB (within 5 %)")
+        held = sorted(load.opened)[len(load.opened) // 2]
+        promise(held >= load.questions * 0.9, f"{held} of {load.questions} questions are open at a time (the middle one of {len(load.opened)} looks)")
         promise(not load.faults, f"no request fails: {load.faults[:5] or 'none of ' + str(sum(load.counts.values()))}")
         promise(load.items and not lost, f"none of {len(load.items)} items is lost")
 

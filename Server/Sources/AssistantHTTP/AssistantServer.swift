@@ -40,10 +40,18 @@ public struct AssistantServer: Sendable {
     public var hosts: [String] = []
     /// The origins of other sites whose pages may use the server.
     public var origins: [String] = []
+    /// The addresses of proxies that say truly from which address a client asks, in `X-Forwarded-For` or `Forwarded`.
+    public var proxies: [String] = []
 
     /// Creates the default configuration.
     public init() {}
   }
+
+  /// Whether a text is an address of a machine, of version 4 or 6.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether it is one.
+  public static func isAddress(_ text: String) -> Bool { ClientAddress.normal(text) != nil }
 
   /// Creates a server.
   ///
@@ -62,7 +70,8 @@ public struct AssistantServer: Sendable {
     self.logger = logger
     policy = AccessPolicy(
       users: users, needsToken: configuration.needsToken,
-      hosts: Set(configuration.hosts.map { $0.lowercased() }), origins: Set(configuration.origins))
+      hosts: Set(configuration.hosts.map { $0.lowercased() }), origins: Set(configuration.origins),
+      addresses: ClientAddress(proxies: configuration.proxies))
     let pool = SearchPool(limits)
     let allowances = Allowances(limits)
     let assistants = UserAssistants(version: Self.version)
@@ -97,6 +106,7 @@ public struct AssistantServer: Sendable {
   /// - Parameter begin: Called with the address when requests are taken.
   /// - Throws: An error of the network, such as a port that is taken.
   public func run(begin: @escaping @Sendable (String) async -> Void) async throws {
+    _ = ProcessMeasurements.start
     let deadlines = BodyDeadlines(seconds: limits.bodySeconds)
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     let connections = HTTP1Channel.Configuration(

@@ -8,6 +8,8 @@ import NIOCore
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let channel: any Channel
+  /// The address of the client.
+  var address = "unknown"
   /// The user; `nil` before the request was let in, and for what is open to all.
   var user: ServiceUser?
   /// Ends bodies that do not arrive in time.
@@ -21,7 +23,7 @@ struct ServerContext: RequestContext {
   }
 
   /// The name under which the client's use is counted.
-  var client: String { user?.name ?? channel.remoteAddress?.ipAddress ?? "unknown" }
+  var client: String { user?.name ?? address }
 
   /// The value of a parameter in the path.
   ///

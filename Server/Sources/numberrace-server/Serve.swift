@@ -43,6 +43,12 @@ struct Serve: AsyncParsableCommand {
   var allowOrigin: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The address of a proxy that is believed when it says for which address it asks, in X-Forwarded-For or Forwarded. Can be given several times.",
+      valueName: "address"))
+  var trustedProxy: [String] = []
+
+  @Option(
     help: ArgumentHelp("The maximum number of turns of a client a minute.", valueName: "count"))
   var turns = ServiceLimits().turnsPerMinute
 
@@ -97,6 +103,10 @@ struct Serve: AsyncParsableCommand {
       let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("--log-level must be one of \(levels), not '\(logLevel)'.")
     }
+    for proxy in trustedProxy where !AssistantServer.isAddress(proxy) {
+      throw ValidationError(
+        "--trusted-proxy must be an address, such as 127.0.0.1 or 2001:db8::1, not '\(proxy)'.")
+    }
     for origin in allowOrigin where !origin.hasPrefix("http://") && !origin.hasPrefix("https://") {
       throw ValidationError(
         "--allow-origin must begin with http:// or https://, as in https://example.org, not '\(origin)'."
@@ -113,6 +123,7 @@ struct Serve: AsyncParsableCommand {
     configuration.port = port
     configuration.hosts = allowHost
     configuration.origins = allowOrigin
+    configuration.proxies = trustedProxy
     configuration.needsToken = requireToken || !isLocal
     if configuration.needsToken { try beginUsers(users) }
     var limits = ServiceLimits()

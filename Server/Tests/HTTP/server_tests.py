@@ -5,6 +5,7 @@
 With names, only the tests whose names contain one of them are run. Only the standard library is needed.
 """
 import contextlib
+import gzip
 import http.client
 import json
 import os
@@ -19,6 +20,7 @@ import tempfile
 import threading
 import time
 import traceback
+import zlib
 from pathlib import Path
 
 SERVER, TOOL = sys.argv[1:3]
@@ -891,7 +893,11 @@ def all_users_are_backed_up_and_restored_while_two_processes_write():
         try:
             before = {}
             for round in range(3):
-                time.sleep(0.5)
+                # All have done something more.
+                wanted = {name: len(numbers) + 2 for name, numbers in done.items()}
+                deadline = time.monotonic() + 60
+                while any(len(done[name]) < number for name, number in wanted.items()) and time.monotonic() < deadline:
+                    time.sleep(0.05)
                 before[round] = {name: len(numbers) for name, numbers in done.items()}
                 assert all(before[round].values()), before
                 run = one.manage("data", "backup", f"{elsewhere}/{round}")
@@ -1199,6 +1205,99 @@ def what_happens_is_measured_and_logged_without_secrets():
 
 
 @test
+def proxies_that_are_trusted_say_who_asks():
+    def addresses(*options, hops):
+        with server("--log-format", "json", "--log-level", "info", *options) as one:
+            for headers in hops:
+                assert one.get("/healthz", headers=headers).status == 200
+            one.process.terminate()
+            logs = one.process.stderr.read()
+            one.process.wait()
+        return [each["address"] for each in map(json.loads, logs.splitlines()) if each.get("route") == "/healthz"]
+
+    hops = [
+        {}, {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "6.6.6.6, 192.0.2.7, 10.0.0.1"}, {"X-Forwarded-For": "192.0.2.7:1234"},
+        {"X-Forwarded-For": "2001:DB8::0:1"}, {"X-Forwarded-For": "192.0.2.7, unknown"}, {"X-Forwarded-For": "192.0.2.7,,"},
+        {"Forwarded": 'for=6.6.6.6, for="[2001:db8::1]:80";proto=https, for=10.0.0.1'}, {"Forwarded": "for=192.0.2.7;by=10.0.0.1"},
+        {"Forwarded": "for=_hidden"}, {"Forwarded": "for=192.0.2.7", "X-Forwarded-For": "6.6.6.6"}]
+    assert addresses(hops=hops) == ["127.0.0.1"] * len(hops)
+    assert addresses("--trusted-proxy", "10.0.0.1", hops=hops[:3]) == ["127.0.0.1"] * 3
+    found = addresses("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.1", hops=hops)
+    assert found == [
+        "127.0.0.1", "192.0.2.7", "192.0.2.7", "192.0.2.7", "2001:db8::1", "127.0.0.1", "127.0.0.1", "2001:db8::1", "192.0.2.7",
+        "127.0.0.1", "127.0.0.1"], found
+
+
+@test
+def answers_are_compressed_for_those_who_take_it():
+    with server() as one:
+        plain = one.get("/app.js")
+        assert "Content-Encoding" not in plain.headers and plain.headers["Vary"] == "Accept-Encoding" and "X-Compress" not in plain.headers
+        for coding, unpack in (("gzip", gzip.decompress), ("deflate", zlib.decompress)):
+            packed = one.get("/app.js", headers={"Accept-Encoding": coding})
+            assert packed.headers["Content-Encoding"] == coding and "X-Compress" not in packed.headers, packed.headers
+            assert unpack(packed.data) == plain.data and len(packed.data) * 2 < len(plain.data)
+        assert "Content-Encoding" not in one.get("/app.js", headers={"Accept-Encoding": "gzip;q=0"}).headers
+        # What is short, and what has no body, stays as it is.
+        zipped = {"Accept-Encoding": "gzip"}
+        assert "Content-Encoding" not in one.get("/healthz", headers=zipped).headers
+        head = one.request("HEAD", "/app.js", headers=zipped)
+        assert head.status == 200 and head.data == b"" and head.headers["Content-Length"] == str(len(plain.data)), head.headers
+        # A list comes as it is found, and events as they happen, also compressed.
+        game = {"target": 100, "numbers": [25, 50, 75, 100, 3, 6]}
+        lines = one.post("/v1/solutions", game, headers=zipped)
+        assert lines.headers["Content-Encoding"] == "gzip"
+        assert json.loads(gzip.decompress(lines.data).splitlines()[-1])["end"]
+        body = "".join(json.dumps(GAME) + "\n" for _ in range(500))
+        batch = one.post("/v1/batch", body, headers={**zipped, "Content-Type": "application/jsonl"})
+        assert len(gzip.decompress(batch.data).splitlines()) == 500
+        # An interim answer is none that is compressed, and many requests may come at once.
+        data = json.dumps(game).encode()
+        with socket.create_connection(("127.0.0.1", one.port), 20) as raw:
+            file = raw.makefile("rb")
+            for _ in range(3):
+                raw.sendall(
+                    b"POST /v1/solve HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nExpect: 100-continue\r\n"
+                    b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(data))
+                assert file.readline().startswith(b"HTTP/1.1 100") and file.readline() == b"\r\n"
+                raw.sendall(data)
+                head = b""
+                while not head.endswith(b"\r\n\r\n"):
+                    head += file.readline()
+                assert head.startswith(b"HTTP/1.1 200"), head
+                assert json.loads(file.read(int(re.search(rb"(?i)content-length: (\d+)", head).group(1))))["value"] == 100
+            raw.sendall(b"GET /app.js HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n" * 5)
+            for _ in range(5):
+                head = b""
+                while not head.endswith(b"\r\n\r\n"):
+                    head += file.readline()
+                assert gzip.decompress(file.read(int(re.search(rb"(?i)content-length: (\d+)", head).group(1)))) == plain.data
+        assert one.get("/healthz").status == 200
+
+
+@test
+def the_process_is_measured():
+    with server() as one:
+        def measured():
+            return dict(re.findall(r"^process_(\w+) (\S+)$", one.get("/metrics").data.decode(), re.MULTILINE))
+
+        first = measured()
+        status = Path(f"/proc/{one.process.pid}/status").read_text()
+        resident = int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) * 1024
+        assert abs(float(first["resident_memory_bytes"]) / resident - 1) < 0.1, (first, resident)
+        assert abs(float(first["start_time_seconds"]) - time.time()) < 30
+        one.post("/v1/solve", {**LONG, "milliseconds": 1000})
+        sockets = [one.connect() for _ in range(20)]
+        for each in sockets:
+            each.connect()
+        second = measured()
+        assert float(second["cpu_seconds_total"]) - float(first["cpu_seconds_total"]) > 0.5, (first, second)
+        assert 15 <= float(second["open_fds"]) - float(first["open_fds"]) <= 25 < float(second["max_fds"]), (first, second)
+        for each in sockets:
+            each.close()
+
+
+@test
 def the_description_has_every_endpoint():
     with server() as one:
         described = one.get("/openapi.json").json
@@ -1230,6 +1329,7 @@ def the_command_line_says_what_is_wrong():
         (["token", "add", "nobody", "phone", "--data", tempfile.mkdtemp()], "there is no user 'nobody'"),
         (["token", "add", "nobody", "phone", "--days", "0"], "--days must be 1 to 3650"),
         (["token", "add", "nobody", "phone", "--scope", "all"], "look-up"), (["audit", "--last", "0"], "--last must be 1 or more"),
+        (["--trusted-proxy", "proxy.example.org"], "--trusted-proxy must be an address"),
     ]:
         run = subprocess.run([SERVER, *arguments], capture_output=True, text=True, timeout=60, check=False)
         assert run.returncode != 0 and words in run.stderr, (arguments, run)

@@ -3,7 +3,8 @@ import Logging
 import NIOCore
 import NIOHTTPTypesHTTP1
 
-/// Connections of HTTP/1 that know the versions of their clients: see ``ConnectionPersistence``.
+/// Connections of HTTP/1 that know the versions of their clients, and compress answers: see ``ConnectionPersistence`` and
+/// ``ResponseCompression``.
 struct VersionedChannel: ServerChildChannel {
   private let channel: HTTP1Channel
 
@@ -15,6 +16,7 @@ struct VersionedChannel: ServerChildChannel {
       let pipeline = channel.pipeline.syncOperations
       let codec = try pipeline.handler(type: HTTP1ToHTTPServerCodec.self)
       try pipeline.addHandler(ConnectionPersistence(), position: .before(codec))
+      try pipeline.addHandler(ResponseCompression(), position: .before(codec))
       return value
     }
   }

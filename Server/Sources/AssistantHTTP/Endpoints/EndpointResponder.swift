@@ -25,6 +25,9 @@ struct EndpointResponder: HTTPResponder {
     let start = ContinuousClock.now
     var context = context
     context.deadlines = deadlines
+    if let peer = context.channel.remoteAddress?.ipAddress {
+      context.address = policy.addresses.find(peer, request.headers)
+    }
     let found = endpoints.route(of: request.uri.path)
     context.values = found?.values ?? []
     var origin: String?
@@ -40,6 +43,7 @@ struct EndpointResponder: HTTPResponder {
     } catch {
       response = refusal(error, context)
     }
+    ResponseCompression.mark(&response, to: request.method)
     SecurityHeaders.add(to: &response, sharedWith: origin)
     response.headers[SecurityHeaders.requestID] = context.id
     note(request, found?.route, context, response.status, .now - start)
@@ -104,7 +108,7 @@ struct EndpointResponder: HTTPResponder {
       metadata: [
         "method": "\(method)", "route": "\(route?.path ?? "unknown")", "status": "\(status.code)",
         "milliseconds": "\(Int((time / .milliseconds(1)).rounded()))",
-        "user": "\(context.user?.name ?? "-")",
+        "user": "\(context.user?.name ?? "-")", "address": "\(context.address)",
       ])
   }
 }

@@ -10,6 +10,8 @@ struct AccessPolicy: Sendable {
   let hosts: Set<String>
   /// The origins of other sites whose pages may use the server.
   let origins: Set<String>
+  /// Tells from which address a client asks.
+  let addresses: ClientAddress
 
   /// Checks the name under which the server was asked. A page of another site that has its name point here asks under that
   /// name (DNS rebinding).

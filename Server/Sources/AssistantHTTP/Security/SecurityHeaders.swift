@@ -9,7 +9,7 @@ enum SecurityHeaders {
     response.headers[referrerPolicy] = "no-referrer"
     if let origin {
       response.headers[.accessControlAllowOrigin] = origin
-      response.headers[.vary] = "Origin"
+      response.headers.append(HTTPField(name: .vary, value: "Origin"))
     } else {
       response.headers[resourcePolicy] = "same-origin"
     }
