@@ -57,6 +57,8 @@ struct AccessPolicy: Sendable {
   /// - Parameters:
   ///   - authorization: The header.
   ///   - request: The identifier of the request.
+  /// - Returns: The user.
+  /// - Throws: ``ServiceProblem`` of the kind `unauthorized`, or `unavailable` if the users cannot be read.
   func user(
     authorization: String?, request: String
   ) throws(ServiceProblem) -> ServiceUser {
