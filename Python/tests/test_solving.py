@@ -50,6 +50,20 @@ def test_solutions_are_found_one_by_one() -> None:
     assert next(walk).is_exact
 
 
+def test_the_order_decides_among_the_shortest() -> None:
+    game = [100, 75, 50, 25, 6, 2], 223
+    easiest = numberrace.solve(*game, order="easiest")
+    smallest = numberrace.solve(*game)
+    assert easiest.text == "100 + 75 + 50 - 2"
+    assert smallest.text != easiest.text and len(smallest.steps) == len(easiest.steps)
+    assert next(numberrace.solutions(*game, order="easiest")).text == easiest.text
+    batch = numberrace.solve_batch([game[0]], [game[1]], order="easiest", ratings=True)
+    assert batch.texts() == [easiest.text]
+    assert batch.rating(0) == numberrace.difficulty(*game).rating
+    with pytest.raises(numberrace.NumberRaceError, match="choose one of smallest, easiest"):
+        numberrace.solve(*game, order="nicest")  # type: ignore[arg-type]
+
+
 def test_the_game_of_1997() -> None:
     solution = numberrace.solve([25, 50, 75, 100, 3, 6], 952, rules="countdown")
     assert str(solution) == "(100 + 3) * (75 * 6 / 50) + 25 = 952"

@@ -55,7 +55,7 @@ static int32_t progress(void *context, uint64_t done, uint64_t total)
   return stop;
 }
 
-/* Reads (threads, seconds, memory, progress). `None` stands for no limits, and for work that ends at once: then nobody
+/* Reads (threads, seconds, memory, progress, order). `None` stands for no limits, and for work that ends at once: then nobody
    looks for signals. */
 static int read_limits(PyObject *object, struct limits *out)
 {
@@ -65,12 +65,14 @@ static int read_limits(PyObject *object, struct limits *out)
   unsigned int threads;
   double seconds;
   unsigned long long memory;
-  if (!PyArg_ParseTuple(object, "IdKO", &threads, &seconds, &memory, &out->progress)) return 0;
+  int order;
+  if (!PyArg_ParseTuple(object, "IdKOi", &threads, &seconds, &memory, &out->progress, &order)) return 0;
   out->limits.threads = threads;
   out->limits.seconds = seconds;
   out->limits.memory = memory;
   out->limits.progress = progress;
   out->limits.context = out;
+  out->limits.order = order;
   return 1;
 }
 

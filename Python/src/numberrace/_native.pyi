@@ -1,6 +1,6 @@
 from typing import Any, Callable, Optional, Sequence
 
-Limits = Optional[tuple[int, float, int, Optional[Callable[[int, int], object]]]]
+Limits = Optional[tuple[int, float, int, Optional[Callable[[int, int], object]], int]]
 Games = tuple[Any, Any, Any, Any]
 Solution = tuple[bool, str, int, int, int, int, int]
 

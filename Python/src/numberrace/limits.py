@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from typing import Any, Callable, Generator, Optional, Union
+from typing import Any, Callable, Generator, Literal, Optional, Union
 
 from . import packages
 from .errors import NumberRaceError
 
-__all__ = ["Progress"]
+__all__ = ["Order", "Progress"]
 
 Progress = Union[bool, Callable[[int, int], object], None]
 """``True`` for a bar, or a function that is called about ten times a second with the amount of work that
@@ -29,7 +29,13 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_note_fork)
 
 
-NativeLimits = tuple[int, float, int, Optional[Callable[[int, int], object]]]
+NativeLimits = tuple[int, float, int, Optional[Callable[[int, int], object]], int]
+
+Order = Literal["smallest", "easiest"]
+"""Which of the solutions with the smallest distance and the fewest steps is the best: the one with the smallest largest result
+of a step, or the one that is easiest to work out in one's head, written as a person would."""
+
+_ORDERS = ("smallest", "easiest")
 
 
 def limits(
@@ -38,12 +44,15 @@ def limits(
     threads: int | None = None,
     memory: int | None = None,
     progress: Callable[[int, int], object] | None = None,
+    order: Order = "smallest",
 ) -> NativeLimits:
     """Return limits as the library takes them.
 
     Raises:
-        NumberRaceError: A limit is not positive.
+        NumberRaceError: A limit is not positive, or there is no such order.
     """
+    if order not in _ORDERS:
+        raise NumberRaceError(f"there is no order {order!r}: choose one of {', '.join(_ORDERS)}")
     for name, value in (("timeout", seconds), ("number of threads", threads), ("memory", memory)):
         if value is not None and not value > 0:
             raise NumberRaceError(f"the {name} {value} is not above 0; leave it out for no limit")
@@ -51,7 +60,7 @@ def limits(
         threads = 1 if _is_forked else 0
     if threads > 1024:
         raise NumberRaceError(f"{threads} threads are too many: 1024 are allowed")
-    return (threads, seconds or 0.0, memory or 0, progress)
+    return (threads, seconds or 0.0, memory or 0, progress, _ORDERS.index(order))
 
 
 @contextmanager

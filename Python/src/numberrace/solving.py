@@ -9,7 +9,7 @@ from .arrays import column, read_games, view
 from .errors import NumberRaceError, Stopped
 from .expressions import Expression, Step
 from .games import listed
-from .limits import NativeLimits, Progress, limits, showing
+from .limits import NativeLimits, Order, Progress, limits, showing
 from .rules import RulesLike, as_rules
 
 __all__ = [
@@ -123,12 +123,16 @@ class Difficulty(NamedTuple):
 
 
 def _limits_for(
-    numbers: tuple[int, ...], timeout: float | None, threads: int | None, memory: int | None
+    numbers: tuple[int, ...],
+    timeout: float | None,
+    threads: int | None,
+    memory: int | None,
+    order: Order = "smallest",
 ) -> NativeLimits | None:
     # Up to six numbers take no time worth limiting, and looking at the clock takes some.
-    if len(numbers) <= 6 and timeout is None and threads is None and memory is None:
+    if len(numbers) <= 6 and timeout is None and threads is None and memory is None and order == "smallest":
         return None
-    return limits(timeout, threads=threads, memory=memory)
+    return limits(timeout, threads=threads, memory=memory, order=order)
 
 
 def solve(
@@ -139,11 +143,13 @@ def solve(
     timeout: float | None = None,
     threads: int | None = None,
     memory: int | None = None,
+    order: Order = "smallest",
 ) -> Solution:
     """Return the best solution of a game.
 
-    Best is the smallest distance from the target, then the fewest steps, then the smallest largest
-    result of a step; then a fixed order, so the same game always has the same answer.
+    Best is the smallest distance from the target, then the fewest steps, then what the order says: the smallest
+    largest result of a step, or what is easiest to work out; then a fixed order, so the same game always has
+    the same answer.
 
     Args:
         numbers: The numbers, each of which may be used once.
@@ -153,6 +159,8 @@ def solve(
             from eleven on, a target that cannot be reached may take minutes.
         threads: The maximum number of threads; as many as there are cores if not given.
         memory: The maximum number of bytes for tables.
+        order: ``"smallest"``, or ``"easiest"`` for the solution that is easiest to work out in one's head, written
+            as a person would.
 
     Raises:
         GameError: The rules do not allow the numbers or the target.
@@ -161,11 +169,13 @@ def solve(
 
     >>> solve([1, 1, 2], 100)
     <Solution 1 + 1 + 2 = 4, 96 off>
+    >>> print(solve([100, 75, 50, 25, 6, 2], 223, order="easiest"))
+    100 + 75 + 50 - 2 = 223
     """
     numbers = listed(numbers)
     handle = as_rules(rules)._handle
     complete, text, _, *rest, _ = _native.solve(
-        handle, numbers, target, _limits_for(numbers, timeout, threads, memory)
+        handle, numbers, target, _limits_for(numbers, timeout, threads, memory, order)
     )
     solution = Solution(text, *rest)
     if complete:
@@ -202,11 +212,13 @@ def solutions(
     timeout: float | None = None,
     threads: int | None = None,
     memory: int | None = None,
+    order: Order = "smallest",
 ) -> Solutions:
     """Return an iterator over all distinct solutions at the smallest distance.
 
     Solutions are the same if they differ only in the order and grouping of sums and products; those
-    with useless steps, such as a factor of 1, are left out. The arguments and errors are those of
+    with useless steps, such as a factor of 1, are left out. Those with fewer numbers come first; with the order
+    ``"easiest"``, the easier of as many come first. The arguments and errors are those of
     :func:`solve`.
 
     >>> sorted(str(solution) for solution in solutions([1, 2, 3], 6))
@@ -215,7 +227,7 @@ def solutions(
     numbers = listed(numbers)
     return Solutions(
         _native.solutions_open(
-            as_rules(rules)._handle, numbers, target, _limits_for(numbers, timeout, threads, memory)
+            as_rules(rules)._handle, numbers, target, _limits_for(numbers, timeout, threads, memory, order)
         )
     )
 
@@ -391,6 +403,7 @@ def solve_batch(
     threads: int | None = None,
     memory: int | None = None,
     progress: Progress = None,
+    order: Order = "smallest",
 ) -> SolutionBatch:
     """Return the best solutions of many games.
 
@@ -407,6 +420,7 @@ def solve_batch(
         threads: The maximum number of threads; as many as there are cores if not given.
         memory: The maximum number of bytes for the tables of one game.
         progress: ``True`` for a bar, or a function of the number of games that are done and of all.
+        order: ``"smallest"``, or ``"easiest"``, as for :func:`solve`; then games share no work.
 
     Raises:
         GameError: There are no games in what is given.
@@ -421,6 +435,6 @@ def solve_batch(
     with showing(progress, "games") as show:
         data = _native.solve_batch(
             arrays.native(rules), expressions, ratings,
-            limits(timeout, threads=threads, memory=memory, progress=show),
+            limits(timeout, threads=threads, memory=memory, progress=show, order=order),
         )  # fmt: skip
     return SolutionBatch(data, expressions, ratings)

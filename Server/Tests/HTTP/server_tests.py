@@ -287,6 +287,10 @@ def games_are_solved_checked_drawn_and_rated():
         assert all(one.post("/v1/solve", each).json["distance"] == 0 for each in drawn["games"])
         rated = one.post("/v1/difficulty", GAME).json
         assert 1 <= rated["rating"] <= 5 and rated["solutions"] > 0, rated
+        easy = {"target": 223, "numbers": [100, 75, 50, 25, 6, 2], "order": "easiest"}
+        assert one.post("/v1/solve", easy).json["expression"] == "100 + 75 + 50 - 2"
+        assert one.post("/v1/solve", {**easy, "order": "smallest"}).json["expression"] != "100 + 75 + 50 - 2"
+        assert one.post("/v1/solve", {**easy, "order": "nicest"}).status == 422
         puzzle = one.post("/v1/puzzles/solve", {"rules": "24", "numbers": [3, 3, 8, 8]}).json
         assert puzzle["value"] == 24 and puzzle["proven"] is True, puzzle
         assert one.post("/v1/puzzles/solve", {"rules": "anything", "numbers": [9, 9, 9], "target": "9" * 60}).json["proven"] in (True, False)

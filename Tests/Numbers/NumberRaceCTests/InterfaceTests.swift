@@ -284,5 +284,30 @@ struct InterfaceTests {
     }
     limits.seconds = .infinity
     #expect(CNumberRace.nr_solve(nil, numbers, 6, 952, 0, &limits, nil, nil, 0, nil) == NR_OK)
+    limits.order = 2
+    #expect(
+      CNumberRace.nr_solve(nil, numbers, 6, 952, 0, &limits, nil, nil, 0, nil)
+        == NR_INVALID_ARGUMENT)
+  }
+
+  @Test(
+    "gives the smallest solution or the easiest, which limits of the first header have no word for")
+  func orders() throws {
+    let numbers: [Int64] = [100, 75, 50, 25, 6, 2]
+    func solve(_ order: Int32?) -> String {
+      var limits = nr_limits()
+      limits.size = order == nil ? 40 : UInt32(MemoryLayout<nr_limits>.stride)
+      limits.order = nr_order(order ?? 1)
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+        #expect(
+          CNumberRace.nr_solve(
+            nil, numbers, 6, 223, nr_notation(NR_ASCII), &limits, nil, buffer.baseAddress, 256, nil)
+            == NR_OK)
+        return buffer.baseAddress.map { String(cString: $0) } ?? ""
+      }
+    }
+    #expect(solve(1) == "100 + 75 + 50 - 2")
+    #expect(solve(0) != solve(1))
+    #expect(solve(nil) == solve(0))
   }
 }

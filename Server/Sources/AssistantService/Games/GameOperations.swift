@@ -62,8 +62,8 @@ public struct GameOperations: Sendable {
     solve = ServiceOperation(
       "solve", "Find the best solution of a game",
       explanation:
-        "The best solution is the closest to the target; of those, one with the fewest steps; of those, one with the smallest results on the way.",
-      input: GameSchema.game(limits), output: GameSchema.solution)
+        "The best solution is the closest to the target; of those, one with the fewest steps; of those, the first in the `order`.",
+      input: GameSchema.game(limits, [GameSchema.order]), output: GameSchema.solution)
     solutions = ServiceOperation(
       "solutions", "Find all distinct solutions of a game",
       explanation:
@@ -73,7 +73,7 @@ public struct GameOperations: Sendable {
         [
           .init(
             "limit", .integer(1...10_000_000).described("The maximum number of solutions."),
-            isRequired: false)
+            isRequired: false), GameSchema.order,
         ]),
       output: .either([GameSchema.solution, SolutionsEnd.schema]))
     check = ServiceOperation(

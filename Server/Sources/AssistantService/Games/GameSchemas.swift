@@ -24,6 +24,12 @@ enum GameSchema {
   static let anyRules = Schema.enumeration(ChosenRules.names)
     .described("The rules of a show or of a puzzle; countdown if not given.")
 
+  static let order = Schema.Field(
+    "order",
+    Schema.enumeration(SolutionOrder.allCases.map(\.rawValue)).described(
+      "Which of the solutions with the smallest distance and the fewest steps is the best: the one with the smallest results (smallest, if not given), or the one that is easiest to work out in one's head (easiest), which is written as a person would."
+    ), isRequired: false)
+
   static func milliseconds(_ limits: ServiceLimits) -> Schema {
     Schema.integer(1...max(1, limits.searchMilliseconds)).described(
       "The maximum time of the search, in milliseconds; \(limits.searchMilliseconds) if not given. If it is over, the best answer so far is given, with `stopped`."

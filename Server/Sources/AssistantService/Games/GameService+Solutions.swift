@@ -30,6 +30,7 @@ public actor SolutionList {
   private let client: String
   private let game: Game
   private let maximum: Int
+  private let order: SolutionOrder
   /// The time that is left to search.
   private var remaining: Duration
   private let limit = WalkLimit()
@@ -44,6 +45,7 @@ public actor SolutionList {
     self.game = game
     self.client = client
     maximum = input["limit"]?.integer ?? .max
+    order = SolutionOrder(input)
     remaining = .milliseconds(service.milliseconds(input))
   }
 
@@ -70,10 +72,11 @@ public actor SolutionList {
   }
 
   private func begin() async throws -> SolutionWalk {
-    let (game, limit) = (game, limit.search(memory: service.limits.searchMemory))
+    let (game, order) = (game, order)
+    let limit = limit.search(memory: service.limits.searchMemory)
     let begun = try await search {
       do throws(SolverError) {
-        return SolutionWalk(try Solver().solutions(of: game, limit: limit))
+        return SolutionWalk(try Solver(order: order).solutions(of: game, limit: limit))
       } catch {
         if case .tooLarge = error { throw ServiceProblem.invalidInput("\(error)") }
         throw ServiceProblem(.stopped, "\(error)")

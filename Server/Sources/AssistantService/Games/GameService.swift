@@ -53,7 +53,9 @@ public struct GameService: Sendable {
     _ input: JSON, for client: String
   ) throws(ServiceProblem) -> SolutionRecord? {
     let game = try Game(input)
-    return try bestAtOnce(of: game, client).map { SolutionRecord($0, to: game) }
+    return try bestAtOnce(of: game, in: SolutionOrder(input), client).map {
+      SolutionRecord($0, to: game)
+    }
   }
 
   /// Finds the best solution of a puzzle.
@@ -143,10 +145,11 @@ public struct GameService: Sendable {
   func best(
     of game: Game, _ input: JSON, _ client: String
   ) async throws -> (solution: Solution, isStopped: Bool) {
-    if let solution = try bestAtOnce(of: game, client) { return (solution, false) }
+    let order = SolutionOrder(input)
+    if let solution = try bestAtOnce(of: game, in: order, client) { return (solution, false) }
     let (found, spent): ((Solution, Bool), Duration) = try await search(input, client) { limit in
       do throws(SolverError) {
-        return (try Solver().solve(game, limit: limit), false)
+        return (try Solver(order: order).solve(game, limit: limit), false)
       } catch {
         switch error {
         case .stopped(let best): return (QuickLook.better(best, of: game), true)
@@ -159,13 +162,16 @@ public struct GameService: Sendable {
   }
 
   /// The best solution of a game that needs no thread and no deadline of its own; `nil` of others.
-  private func bestAtOnce(of game: Game, _ client: String) throws(ServiceProblem) -> Solution? {
-    if let known = index?.solution(to: game) { return known }
+  private func bestAtOnce(
+    of game: Game, in order: SolutionOrder, _ client: String
+  ) throws(ServiceProblem) -> Solution? {
+    // The index has the smallest.
+    if order == .smallest, let known = index?.solution(to: game) { return known }
     guard game.isQuick else { return nil }
     try allowances.checkSearch(of: client)
     let start = ContinuousClock.now
     // Without a limit, nothing stops it.
-    guard let solution = try? Solver().solve(game, limit: .never) else { return nil }
+    guard let solution = try? Solver(order: order).solve(game, limit: .never) else { return nil }
     allowances.charge(.now - start, to: client)
     return solution
   }
@@ -212,5 +218,12 @@ public struct GameService: Sendable {
   /// The maximum time of a search that an input wishes.
   func milliseconds(_ input: JSON) -> Int {
     min(input["milliseconds"]?.integer ?? limits.searchMilliseconds, limits.searchMilliseconds)
+  }
+}
+
+extension SolutionOrder {
+  /// The order that an input asks for.
+  init(_ input: JSON) {
+    self = input["order"]?.string.flatMap(SolutionOrder.init(rawValue:)) ?? .smallest
   }
 }

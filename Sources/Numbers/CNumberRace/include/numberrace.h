@@ -137,7 +137,18 @@ void nr_rules_free(nr_rules *rules);
 
 /* ---- Limits and progress --------------------------------------------------------------------------------------- */
 
-/* How long to work, with how many threads, and whom to tell. NULL stands for no limit, all cores, and nobody. */
+/* Which of the solutions with the smallest distance and the fewest steps is the best. */
+typedef int32_t nr_order;
+enum {
+  /* The one with the smallest largest result of a step. */
+  NR_SMALLEST = 0,
+  /* The one that is easiest to work out in one's head, written as a person would. Of all solutions, those of as many steps come
+     by their ease. */
+  NR_EASIEST = 1
+};
+
+/* How long to work, with how many threads, whom to tell, and what to look for. NULL stands for no limit, all cores, nobody, and
+   NR_SMALLEST. */
 typedef struct nr_limits {
   uint32_t size;
   /* The maximum number of threads; 0 for as many as there are cores. */
@@ -151,6 +162,8 @@ typedef struct nr_limits {
      anything but 0. */
   int32_t (*progress)(void *context, uint64_t done, uint64_t total);
   void *context;
+  /* The order in which solutions of games are the best. Puzzles always have the easiest. */
+  nr_order order;
 } nr_limits;
 
 /* ---- One game -------------------------------------------------------------------------------------------------- */
@@ -188,8 +201,8 @@ typedef struct nr_solution {
   int64_t largest_result;
 } nr_solution;
 
-/* The best solution: the closest; then the one with the fewest steps; then with the smallest largest result; then the first in
-   a fixed order. Up to six numbers take up to 0.1 ms; seven to ten milliseconds, and far more if the target cannot be
+/* The best solution: the closest; then the one with the fewest steps; then the first in the order of the limits; then the
+   first in a fixed order. Up to six numbers take up to 0.1 ms; seven to ten milliseconds, and far more if the target cannot be
    reached, so give those a limit. With NR_STOPPED and NR_TOO_LARGE the best solution that was found is written
    too. `limits`, `solution` and the text may each be NULL. */
 nr_status nr_solve(

@@ -69,7 +69,7 @@ struct SolvedGames: Sendable {
 
   /// Solves all games.
   mutating func solve(_ work: Work) {
-    outcomes = Solver().outcomes(
+    outcomes = Solver(order: work.order).outcomes(
       of: games, threads: work.threads, limit: work.limit, progress: work.note)
   }
 
@@ -99,8 +99,11 @@ struct SolvedGames: Sendable {
       count: order.count, threads: work.threads ?? availableCores(), chunk: 16, limit: work.limit
     ) { place, limit -> Int? in
       let index = indices[order[place].place]
-      guard case .success(let best) = solution(at: index) else { return nil }
-      return try? Solver().rating(of: games[places?[index] ?? index], best: best, limit: limit)
+      guard case .success(let found) = solution(at: index) else { return nil }
+      let game = games[places?[index] ?? index]
+      // A rating is of the smallest results, in whatever order the solutions are.
+      let best = work.order == .smallest ? found : try? Solver().solve(game, limit: limit)
+      return best.flatMap { try? Solver().rating(of: game, best: $0, limit: limit) }
     }
     var ratings = [Int?](repeating: nil, count: indices.count)
     for (entry, rating) in zip(order, rated) { ratings[entry.place] = rating ?? nil }

@@ -50,7 +50,9 @@ public func nr_solve(
       if !text.isAbsent { try text.write(notation.text(found.expression)) }
     }
     let result = try Work.within(limits) { work throws(Failure) in
-      Result { () throws(SolverError) in try Solver().solve(game, limit: work.limit) }
+      Result { () throws(SolverError) in
+        try Solver(order: work.order).solve(game, limit: work.limit)
+      }
     }
     switch result {
     case .success(let found): try write(found)
@@ -73,7 +75,7 @@ public func nr_count_solutions(
     let game = try Game(rules, numbers, count, target)
     let (found, away, isStopped) = try Work.within(limits) {
       work throws(Failure) -> (Int, Int, Bool) in
-      let all = try distinctSolutions(of: game, work.limit)
+      let all = try distinctSolutions(of: game, work)
       do throws(CountStopped) {
         return (try all.count, all.distance, false)
       } catch {
@@ -87,10 +89,10 @@ public func nr_count_solutions(
 }
 
 private func distinctSolutions(
-  of game: Game, _ limit: SearchLimit
+  of game: Game, _ work: Work
 ) throws(Failure) -> DistinctSolutions {
   do throws(SolverError) {
-    return try Solver().solutions(of: game, limit: limit)
+    return try Solver(order: work.order).solutions(of: game, limit: work.limit)
   } catch {
     throw Failure(error)
   }
@@ -139,7 +141,7 @@ public func nr_solutions_open(
     let place = try NumberRaceC.out(out)
     let game = try Game(rules, numbers, count, target)
     let solutions = try Work.within(limits) { work throws(Failure) in
-      try distinctSolutions(of: game, work.limit)
+      try distinctSolutions(of: game, work)
     }
     SolutionsHandle(solutions).handOut(to: place)
   }

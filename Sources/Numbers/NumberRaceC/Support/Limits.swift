@@ -15,6 +15,8 @@ import Synchronization
 struct Work: Sendable {
   let threads: Int?
   let limit: SearchLimit
+  /// Which solutions are the best.
+  let order: SolutionOrder
   private let tally: Tally
 
   /// What is done, and whether the caller wants the end.
@@ -29,6 +31,12 @@ struct Work: Sendable {
   fileprivate init(_ limits: nr_limits, _ tally: Tally) throws(Failure) {
     guard limits.seconds >= 0 else {
       throw .argument("limits->seconds is \(limits.seconds), but must be 0 or more")
+    }
+    switch limits.order {
+    case nr_order(NR_SMALLEST): order = .smallest
+    case nr_order(NR_EASIEST): order = .easiest
+    default:
+      throw .argument("limits->order is \(limits.order), but must be NR_SMALLEST or NR_EASIEST")
     }
     // Beyond that many years, clocks come to their end.
     let seconds = min(limits.seconds, 1e9)

@@ -25,6 +25,10 @@ extension nr_puzzle_rules_options: SizedStruct {}
 extension nr_puzzle_solution: SizedStruct {}
 extension nr_survey: SizedStruct {}
 
+extension nr_limits {
+  static var firstSize: Int { 40 }
+}
+
 extension nr_draw_options {
   static var firstSize: Int { 32 }
 }
