@@ -21,6 +21,7 @@ struct DataCommand: ParsableCommand {
         for (user, files) in try data.users().backUp(to: folder) where files > 0 {
           print("\(user): \(files) file\(files == 1 ? "" : "s")")
         }
+        print("The backup is '\(folder)'.")
       }
     }
   }

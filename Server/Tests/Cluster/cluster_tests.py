@@ -63,7 +63,7 @@ class Cluster:
         log = open(self.folder / f"server-{place}.log", "a")
         server = subprocess.Popen(
             [SERVER, "--port", str(self.ports[place]), "--require-token", "--allow-host", NAME, "--turns", "1000000",
-             *self.files, "--log-level", "warning"],
+             *self.files, "--log-level", "info", "--trusted-proxy", "127.0.0.1"],
             stdout=subprocess.PIPE, stderr=log, text=True)
         for line in server.stdout:
             if "http://" in line:
@@ -103,6 +103,16 @@ class Cluster:
             }}""")
         self.nginx = subprocess.Popen(["nginx", "-c", folder / "nginx.conf", "-e", folder / "nginx-error.log"])
         until(lambda: can_connect(self.port), "nginx did not start")
+
+    def check_example(self):
+        """What the example of nginx adds to answers, and tells the servers."""
+        connection = self.connect()
+        connection.request("GET", "/healthz", headers={"X-Forwarded-For": "6.6.6.6", "Forwarded": "for=6.6.6.6"})
+        answer = connection.getresponse()
+        answer.read()
+        assert answer.status == 200 and answer.headers["Strict-Transport-Security"] == "max-age=31536000", answer.headers
+        logs = "".join((self.folder / f"server-{place}.log").read_text() for place in (0, 1))
+        assert "address=127.0.0.1" in logs and "6.6.6.6" not in logs, logs[-2000:]
 
     def connect(self, place=None):
         """A connection to nginx, or to one of the servers."""
@@ -348,6 +358,7 @@ def main():
             cluster.tool("bank", "payee", "Anna", "--currency", "GBP")
             cluster.tool("bank", "limit", "--transfer", "90000000", "--day", "90000000")
             cluster.tool("lists", "create", "Shopping")
+            cluster.check_example()
             start = cluster.balance()
             agreed = random_kills(cluster, KILLS) + kills_before_the_answer(cluster, KILLS)
         finally:

@@ -66,6 +66,10 @@ class Server:
         assert run.returncode == 0, run
         return {"Authorization": f"Bearer {run.stdout.strip()}"}
 
+    def memory(self):
+        """The resident size in MB."""
+        return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text()).group(1)) / 1000
+
     def connect(self, timeout=60):
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 
@@ -601,6 +605,8 @@ def an_endpoint_has_one_spelling_of_its_path():
                     is_problem(one.request(method, spelling, GAME if method == "POST" else None, token=token), 404)
             absolute = f"{method} http://localhost{path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n"
             assert statuses(raw(one, absolute.encode())) == [401], path
+            # The name in a whole address counts, whatever the header says.
+            assert statuses(raw(one, absolute.replace("//localhost/", "//evil.example/").encode())) == [403], path
         is_problem(one.post("/v1/intents/SolveGame/", {}, token=False), 404)
         is_problem(one.post("/v1/intents//", {}, token=False), 404)
         is_problem(one.post("/v1/intents/%53olveGame", {}, token=False), 401)
@@ -622,11 +628,30 @@ def messages_end_where_they_say():
                        b"Content-Length: 99999999999999999999", b"Transfer-Encoding: xchunked", b"Transfer-Encoding: chunked\r\n\r\nZZ",
                        b"Transfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF"):
             assert statuses(raw(one, head + fields + b"\r\n\r\n0\r\n\r\n" + solve)) == [400], fields
+        # What the body is coded with besides is not known here.
+        coded = head + b"Transfer-Encoding: gzip, chunked\r\n\r\n%x\r\n%s\r\n0\r\n\r\n" % (len(game), game)
+        assert statuses(raw(one, coded)) == [415]
         # Clients that wait for it are told to send their bodies.
         waiting = head + b"Expect: 100-continue\r\nContent-Length: %d\r\n\r\n" % len(game)
         assert statuses(raw(one, waiting)) == [100]
         assert statuses(raw(one, waiting + game)) == [100, 200]
         assert b'status="503"' not in one.get("/metrics").data
+
+
+@test
+def chunks_with_endless_words_are_left():
+    with server("--body-time", "2") as one:
+        before = one.memory()
+        start = time.monotonic()
+        with socket.create_connection(("127.0.0.1", one.port), timeout=30) as connection:
+            connection.sendall(b"POST /v1/solve HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2;")
+            with contextlib.suppress(ConnectionError):
+                while time.monotonic() - start < 20:
+                    connection.sendall(b"x" * 100_000)
+        assert time.monotonic() - start < 10
+        # They are read past, not kept.
+        assert one.memory() - before < 30, (before, one.memory())
+        assert one.get("/healthz").status == 200
 
 
 @test

@@ -15,6 +15,7 @@ struct VersionedChannel: ServerChildChannel {
     self.channel.setup(channel: channel, logger: logger).flatMapThrowing { value in
       let pipeline = channel.pipeline.syncOperations
       let codec = try pipeline.handler(type: HTTP1ToHTTPServerCodec.self)
+      try pipeline.addHandler(TargetAuthority(), position: .before(codec))
       try pipeline.addHandler(ConnectionPersistence(), position: .before(codec))
       try pipeline.addHandler(ResponseCompression(), position: .before(codec))
       return value

@@ -35,6 +35,11 @@ struct EndpointResponder: HTTPResponder {
     do {
       try policy.checkHost(request.head.authority, others: request.headers[SecurityHeaders.host])
       origin = try policy.checkOrigin(request.headers[.origin], request.head.authority)
+      if let coding = request.headers[.transferEncoding], coding.contains(",") {
+        throw ServiceProblem(
+          .unsupportedType,
+          "the body must have no coding but 'chunked', not '\(coding.prefix(100))'")
+      }
       response = try await answer(request, found?.route, &context, sharedWith: origin)
     } catch let error as HTTPParserError {
       // The connection ends with it.

@@ -196,7 +196,7 @@ public final class UserDirectory: Sendable {
       guard let place = file.users[index].tokens.firstIndex(where: { $0.name == token }) else {
         let names = file.users[index].tokens.map(\.name).joined(separator: ", ")
         throw UserError(
-          "'\(name)' has no token '\(token)'; \(names.isEmpty ? "there are none" : "there are \(names)")"
+          "'\(name)' has no token '\(token)', \(names.isEmpty ? "and no other" : "only \(names)")"
         )
       }
       file.users[index].tokens.remove(at: place)

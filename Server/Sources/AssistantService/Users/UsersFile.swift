@@ -16,8 +16,11 @@ struct UsersFile: Codable {
 
   /// Reads a file.
   init(at path: String) throws(UserError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UserError("the file '\(path)' of the users is not there, or cannot be read")
+    }
     do {
-      self = try JSON.decode(Self.self, from: Data(contentsOf: URL(filePath: path)))
+      self = try JSON.decode(Self.self, from: data)
     } catch {
       throw UserError("the file '\(path)' of the users cannot be read: \(error)")
     }
