@@ -13,6 +13,11 @@ extension TemplateRecognizer {
       return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)
     }
     let found = readings(of: utterance, tables)
+    if found.isEmpty, let refused = clauses.refused {
+      // "Don't pay Anna" says what shall not be done.
+      let words = sentence.words[refused].filter { !isNegation($0.text) }
+      return readings(of: sentence.keeping(words).text, tables).filter(\.isCertain).map(\.calledOff)
+    }
     guard let condition = clauses.conditions.first,
       found.first.map({ effect(of: $0) != .looksUp || $0.certainty == .offered }) ?? true
     else { return found }
@@ -29,6 +34,10 @@ extension TemplateRecognizer {
   func clauses(of sentence: Sentence) -> Clauses {
     let index = tolerant.index
     return ClauseReader(sentence, index.grammar) { index.isVerb(sentence.words[$0].text) }.read()
+  }
+
+  private func isNegation(_ word: String) -> Bool {
+    language.requests.clauses.classes[word]?.contains(.negation) == true
   }
 
   /// What the intent of a reading does.

@@ -27,6 +27,7 @@ struct WordingTests {
       .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .confirmUndo("X"), .confirmRedo("X"),
       .shortcutSaved("X"),
       .shortcutNotSaved(["X"]), .confirmUsual("X"), .nothingUsual, .leftUndone(["X", "Y"]),
+      .refused(["X"]), .sorry, .noPerson,
       .interrupted("X", wasDone: true),
       .interrupted("X", wasDone: false),
       .interrupted("X", wasDone: nil),
@@ -94,6 +95,9 @@ struct WordingTests {
     case .confirmUsual: "confirmUsual"
     case .nothingUsual: "nothingUsual"
     case .leftUndone: "leftUndone"
+    case .refused: "refused"
+    case .sorry: "sorry"
+    case .noPerson: "noPerson"
     case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
     case .leftOut: "leftOut"
@@ -127,7 +131,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 55)
+    #expect(Set(Self.messages.map(Self.name)).count == 58)
   }
 
   @Test("is worded in every language", arguments: Language.all)

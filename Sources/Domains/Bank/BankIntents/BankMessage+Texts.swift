@@ -24,13 +24,18 @@ extension BankMessage {
             ["account": .text($0.account), "balance": texts.amount($0.balance)]
           },
         ])
-    case .balances(let balances):
+    case .balances(let balances): .init("balances", ["accounts": texts.accounts(balances)])
+    case .totals(let amounts):
       .init(
-        "balances",
+        "totals",
+        ["amounts": .list(amounts.map { BankMessage.amount($0).text(in: texts.language) })])
+    case .enough(let isEnough, let balances):
+      .init(
+        "enough",
         [
-          "accounts": texts.each("balances.account", balances) {
-            ["account": .text($0.account), "balance": texts.amount($0.balance)]
-          }
+          "enough": .flag(isEnough),
+          "balances": .text(
+            texts.text("balances", ["accounts": texts.accounts(balances)])),
         ])
     case .paid(let money, let name):
       .init("paid", ["amount": texts.amount(money), "payee": .text(name)])
@@ -153,6 +158,12 @@ extension MessageTexts {
 
   fileprivate func amount(_ amount: MoneyAmount) -> MessageArgument {
     .amount(values.amount(amount), isOne: amount.number == DecimalNumber(1))
+  }
+
+  fileprivate func accounts(_ balances: [(balance: Money, account: String)]) -> MessageArgument {
+    each("balances.account", balances) {
+      ["account": .text($0.account), "balance": amount($0.balance)]
+    }
   }
 
   /// The parts of a list, each worded by the same text.

@@ -19,6 +19,10 @@ enum BankMessage: WrittenMessage {
   case ranked(BalanceRank, [(balance: MoneyAmount, account: String)])
   /// The balances of accounts; at least one.
   case balances([(balance: Money, account: String)])
+  /// The sums of all accounts, one of each currency.
+  case totals([Money])
+  /// Whether there is enough, with the balances of the accounts.
+  case enough(Bool, [(balance: Money, account: String)])
   /// The amount that was paid to a payee.
   case paid(Money, to: String)
   /// The user has no accounts.

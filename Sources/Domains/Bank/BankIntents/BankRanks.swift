@@ -1,12 +1,14 @@
 import Bank
 public import IntentKit
 
-/// The account with the most or the least in it.
+/// The account with the most or the least in it, or the sum of all accounts.
 public enum BalanceRank: String, IntentEnum {
   /// The one with the most.
   case most
   /// The one with the least.
   case least
+  /// All of them together.
+  case total
 
   /// The name of the type.
   public static let typeName = "balanceRank"
@@ -16,6 +18,7 @@ public enum BalanceRank: String, IntentEnum {
     switch self {
     case .most: ["most", "highest", "largest", "biggest"]
     case .least: ["least", "lowest", "smallest"]
+    case .total: ["in total", "altogether", "in all", "all together", "total", "combined"]
     }
   }
 }

@@ -21,6 +21,10 @@ public struct CheckBalanceIntent: Intent {
     "(which|what) [of my] (account|accounts) (has|have|is) [got] [the] {rank} [money] [(in it|balance)]",
     "(which|what) [of my] (account|accounts) has [got] the {rank} (money|balance|in it)",
     "(where|in which account) (is|do I have|have I got) [the] {rank} [of my] money",
+    "how much [money] (is|is there|do I have|have I got|is left|is that|is it) {rank}",
+    "can I (afford|spend) {needed} [from [(my|the)] {account}]",
+    "(is there|do I have|have I got) [enough] [money] (in|on) [(my|the)] {account} (for|to spend) {needed}",
+    "(is there|do I have|have I got) enough [money] (for|to spend) {needed} [(in|on|from) [(my|the)] {account}]",
   ]
   /// Phrases that identify the intent where no phrase matches word for word.
   public static let keywords: [Phrase] = [
@@ -42,6 +46,7 @@ public struct CheckBalanceIntent: Intent {
     "account balance",
     "enough in [my] {account}",
     "how much cash",
+    "(have|are) (I|there) {needed} [left] [(in|on) [my] {account}]",
     "am I overdrawn [on [my] {account}]",
     "balance check [on {account}]",
     "balances [(of|in) [all] my accounts]",
@@ -71,7 +76,8 @@ public struct CheckBalanceIntent: Intent {
   /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
   /// A one-sentence summary.
-  public static let summary: Summary = "Check the balance [of {account}][: the {rank}]"
+  public static let summary: Summary =
+    "Check the balance [of {account}][: the {rank}][, for {needed}]"
   /// The translations of the intent.
   public static let translations = bankTranslations
   /// `numberrace://balance`
@@ -79,8 +85,11 @@ public struct CheckBalanceIntent: Intent {
 
   /// The account; all of the user's own by default.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
-  /// Whether only the account with the most, or the least, is asked for.
-  @Parameter(title: "rank", prompt: "The most or the least?") public var rank: BalanceRank?
+  /// Whether only the account with the most, or the least, is asked for, or the sum.
+  @Parameter(title: "rank", prompt: "The most, the least or the total?")
+  public var rank: BalanceRank?
+  /// An amount that is to be there: "can I afford 20 pounds".
+  @Parameter(title: "needed amount", prompt: "How much is needed?") public var needed: MoneyAmount?
 
   /// Creates the intent without an account.
   public init() {}
@@ -110,9 +119,13 @@ public struct CheckBalanceHandler: IntentHandler {
   ) async throws -> IntentResponse<MoneyAmount> {
     let ledger = try ledger()
     let language = context.language
-    if let entity = intent.account {
+    // "And altogether?", after one account.
+    if intent.rank != .total, let entity = intent.account {
       guard let account = try ledger.account(entity.id) else {
         throw BankError.unknownAccount(entity.name)
+      }
+      if let needed = intent.needed, account.owner == .own {
+        return response([account], needed, context)
       }
       let message: BankMessage =
         account.owner == .own
@@ -125,6 +138,13 @@ public struct CheckBalanceHandler: IntentHandler {
     guard !own.isEmpty else {
       return .success(BankMessage.noAccounts.dialogue(in: language))
     }
+    if let needed = intent.needed { return response(own, needed, context) }
+    if intent.rank == .total {
+      let totals = own.totals
+      return .success(
+        BankMessage.totals(totals).dialogue(in: language),
+        value: totals.count == 1 ? MoneyAmount(totals[0]) : nil)
+    }
     if let rank = intent.rank { return try await response(rank, context) }
     var snippet = Snippet(title: BankMessage.overviewTitle.text(in: language))
     snippet.blocks = [
@@ -134,6 +154,22 @@ public struct CheckBalanceHandler: IntentHandler {
       BankMessage.balances(own.map { ($0.balance, $0.name) }).dialogue(in: language),
       snippet: snippet,
       value: own.count == 1 ? MoneyAmount(own[0].balance) : nil)
+  }
+
+  /// Tells whether some accounts, at least one, have an amount together; in the currency of the first if none was said.
+  private func response(
+    _ accounts: [Account], _ needed: MoneyAmount, _ context: HandlingContext
+  ) -> IntentResponse<MoneyAmount> {
+    let totals = accounts.totals
+    let isEnough =
+      (needed.currency ?? totals.first?.currency).flatMap { currency in
+        Money(needed.number, currency).map { money in
+          totals.contains { $0.currency == currency && $0.units >= money.units }
+        }
+      } ?? false
+    return .success(
+      BankMessage.enough(isEnough, accounts.map { ($0.balance, $0.name) })
+        .dialogue(in: context.language))
   }
 
   /// Returns the accounts with the highest or the lowest balance, for each currency.
@@ -150,5 +186,21 @@ public struct CheckBalanceHandler: IntentHandler {
     return .success(
       BankMessage.ranked(rank, ranked).dialogue(in: context.language),
       value: ranked.count == 1 ? ranked[0].balance : nil)
+  }
+}
+
+extension [Account] {
+  /// The sum of the balances for each currency, in the order of the accounts.
+  fileprivate var totals: [Money] {
+    var totals: [Money] = []
+    for account in self {
+      guard let place = totals.firstIndex(where: { $0.currency == account.currency }) else {
+        totals.append(account.balance)
+        continue
+      }
+      let (sum, overflows) = totals[place].units.addingReportingOverflow(account.balance.units)
+      if !overflows { totals[place] = Money(units: sum, account.currency) }
+    }
+    return totals
   }
 }

@@ -18,7 +18,7 @@ public struct DrawGameIntent: Intent {
   public static let verb = IntentVerb.create
   /// The phrases that request the intent.
   public static let phrases: [Phrase] = [
-    "(draw|deal|give me|start|play|find|make) (a|an|another) [new] {difficulty} [new] [numbers|countdown] (game|round|puzzle|one) [with {large} (large|big) [one|ones|number|numbers|tile|tiles]]",
+    "(draw|deal|give me|start|play|find|make) (an|a|another) [new] {difficulty} [new] [numbers|countdown] (game|round|puzzle|one) [with {large} (large|big) [one|ones|number|numbers|tile|tiles]]",
     "(draw|deal|give me|start|play) (a|another) [new] [numbers|countdown] (game|round|puzzle) [with {large} (large|big) [one|ones|number|numbers|tile|tiles]]",
     "[(give me|draw|deal)] {large} (large|big) [one|ones|number|numbers|tile|tiles]",
     "{large} (large|big) [one|ones|number|numbers|tile|tiles] [and] [the] {small} small [one|ones|number|numbers|tile|tiles]",

@@ -50,13 +50,11 @@ struct ItemFinder {
     ItemMatcher(names, Language(code: language))
   }
 
-  /// The reference to an item by its place; `nil` if an item has that text.
+  /// The reference to items by their place; `nil` if an item has that text.
   private func reference(_ texts: [String]) -> ItemReference? {
-    guard let reference = ItemReference(texts), let text = texts.first?.lowercased() else {
-      return nil
-    }
+    guard let reference = ItemReference(texts) else { return nil }
     // "Last one" is said for an item that is called "the last one" too.
-    let own = [text, "the \(text)"]
+    let own = texts.map { $0.lowercased() }.flatMap { [$0, "the \($0)"] }
     let isItem = lists.contains { $0.items.contains { own.contains($0.text.lowercased()) } }
     return isItem ? nil : reference
   }

@@ -1,23 +1,33 @@
+import IntentKit
 import Lists
+import SpelledNumbers
 
-/// Items that are meant by their place on a list: all, the third, the last one.
+/// Items that are meant by their place on a list: all, the third, the last one, the first two.
 enum ItemReference: Hashable {
   case all
   /// Something that is not named: the user is asked which.
   case some
-  /// The place, counted from 1, or from the end if it is negative.
-  case place(Int)
+  /// The places, counted from 1, or from the end if they are negative.
+  case places([Int])
 
   /// The largest place that can be said.
   static let largestPlace = 20
 
   /// Understands what was said as items, in any language.
   init?(_ items: [String]) {
-    guard items.count == 1, let said = items.first?.lowercased() else { return nil }
-    let article = Self.articles.first { said.hasPrefix($0) } ?? ""
-    guard let reference = Self.byText[String(said.dropFirst(article.count))] ?? Self.byText[said]
-    else { return nil }
-    self = reference
+    let references = items.compactMap(Self.reference)
+    guard let first = references.first, references.count == items.count else { return nil }
+    let places = references.flatMap(\.places)
+    guard references.count == 1 || references.allSatisfy({ $0 != .all && $0 != .some }) else {
+      return nil
+    }
+    self = references.count == 1 ? first : .places(places)
+  }
+
+  private static func reference(_ item: String) -> ItemReference? {
+    let said = item.lowercased()
+    return byText[said]
+      ?? articles.first { said.hasPrefix($0) }.flatMap { byText[String(said.dropFirst($0.count))] }
   }
 
   /// The words for items on some lists in a language: their texts, and their places without the article.
@@ -27,34 +37,41 @@ enum ItemReference: Hashable {
       + (sortedTexts[language] ?? []).lazy.filter { $0.distance <= length }.map(\.text)
   }
 
+  private var places: [Int] {
+    if case .places(let places) = self { places } else { [] }
+  }
+
   /// The distance of the items from an end of the list; 0 for all.
   private var distance: Int {
-    switch self {
-    case .all, .some: 0
-    case .place(let place): abs(place)
-    }
+    places.lazy.map(abs).max() ?? 0
   }
 
-  /// The texts in alphabetical order, with that distance, by language.
+  /// The texts in alphabetical order, with that distance, by language. An ordinal alone is rather a part of something else:
+  /// "my last tweet".
   private static let sortedTexts = byLanguage.mapValues { texts in
-    texts.map { (text: $0, distance: $1.distance) }.sorted { $0.text < $1.text }
+    texts.filter { $0.key.contains(" ") || $0.value.places.isEmpty }
+      .map { (text: $0, distance: $1.distance) }.sorted { $0.text < $1.text }
   }
 
-  /// The texts of the items that are meant.
+  /// The texts of the items that are meant, in the order of the list; none if a place is not on it.
   func texts(in items: [ItemList.Item]) -> [String] {
     switch self {
     case .all: return items.map(\.text)
     case .some: return []
-    case .place(let place):
-      let index = place < 0 ? items.count + place : place - 1
-      return items.indices.contains(index) ? [items[index].text] : []
+    case .places(let places):
+      let indices = Set(places.map { $0 < 0 ? items.count + $0 : $0 - 1 })
+      guard indices.allSatisfy(items.indices.contains) else { return [] }
+      return indices.sorted().map { items[$0].text }
     }
   }
 
-  private static let articles = [
-    "the ", "le ", "la ", "l'", "l’", "der ", "die ", "das ", "den ", "dem ",
-    "de ", "het ", "el ", "los ", "las ",
-  ]
+  private static let articles = languages.flatMap { texts in
+    texts.list("articles").map { $0.last?.isLetter == true ? $0 + " " : $0 }
+  }
+
+  private static var languages: [MessageTexts] {
+    ListTranslations.messages.languages.map { ListTranslations.messages[$0] }
+  }
 
   /// The reference for each text, in any language.
   private static let byText = byLanguage.values.reduce(into: [String: ItemReference]()) {
@@ -62,47 +79,50 @@ enum ItemReference: Hashable {
   }
 
   /// The reference for each text, by language.
-  private static let byLanguage: [String: [String: ItemReference]] = [
-    "en": table(
-      all: englishAll, some: englishSome, places: english,
-      fromEnd: [(-1, ["last", "latest"]), (-2, ["second to last", "last but one"])].map {
-        place, ordinals in
-        (place, ordinals.flatMap { ordinal in englishNouns.map { "\(ordinal) \($0)" } })
-      }),
-    "fr": table(
-      all: frenchAll, some: frenchSome, places: french,
-      fromEnd: [
-        (-1, ["dernier", "dernière"]), (-2, ["avant-dernier", "avant-dernière"]),
-      ].map { place, ordinals in
-        (
-          place,
-          ordinals + ordinals.flatMap { ordinal in frenchNouns.map { "\(ordinal) \($0)" } }
-        )
-      }),
-    "de": table(all: germanAll, some: germanSome, places: german, fromEnd: germanFromEnd),
-    "nl": table(
-      all: dutchAll, some: dutchSome, places: dutch,
-      fromEnd: [(-1, "laatste"), (-2, "voorlaatste")].map { place, ordinal in
-        (place, dutchNouns.map { "\(ordinal) \($0)" })
-      }),
-    "es": table(
-      all: spanishAll, some: spanishSome, places: spanish,
-      fromEnd: [(-1, "últim"), (-2, "penúltim")].map { place, stem in
-        (place, spanishNouns.map { "\(stem)\($1) \($0)" })
-      }),
-  ]
+  private static let byLanguage = Dictionary(
+    uniqueKeysWithValues: languages.map { ($0.language, table($0)) })
 
-  private static func table(
-    all: [String], some: [String], places: (Int) -> [String],
-    fromEnd: [(place: Int, texts: [String])]
-  ) -> [String: ItemReference] {
-    var table: [String: ItemReference] = [:]
-    for text in all { table[text] = .all }
-    for text in some { table[text] = .some }
-    for place in 1...largestPlace {
-      for text in places(place) { table[text] = .place(place) }
+  private static func table(_ texts: MessageTexts) -> [String: ItemReference] {
+    func forms(_ key: String) -> [[String]] {
+      texts.list(key).map { $0.split(separator: "|").map(String.init) }
     }
-    for (place, texts) in fromEnd { for text in texts { table[text] = .place(place) } }
+    var table: [String: ItemReference] = [:]
+    let nouns = texts.list("nouns")
+    func add(_ ordinals: [String], at place: Int) {
+      for ordinal in ordinals {
+        table[ordinal] = .places([place])
+        for noun in nouns { table["\(ordinal) \(noun)"] = .places([place]) }
+      }
+    }
+    let numbered = texts.list("numbered")
+    let ends = forms("ordinal ends")
+    let ordinals = forms("ordinals")
+    let speller = NumberLanguage.all.first { $0.code == texts.language }.map { NumberSpeller($0) }
+    for place in 1...largestPlace {
+      add(ordinals.indices.contains(place - 1) ? ordinals[place - 1] : [], at: place)
+      let end = ends.indices.contains(place - 1) ? ends[place - 1] : ends.last
+      add(end?.map { "\(place)\($0)" } ?? [], at: place)
+      let numbers = ["\(place)"] + (speller.map { [$0.words(place)] } ?? [])
+      for number in numbers {
+        for noun in numbered { table["\(noun) \(number)"] = .places([place]) }
+      }
+      guard place > 1 else { continue }
+      for number in numbers + (place == 2 ? texts.list("two") : []) {
+        for (key, places) in [
+          ("first of several", Array(1...place)), ("last of several", Array(-place ... -1)),
+        ] {
+          for text in texts.list(key) {
+            table[
+              text.split(separator: "*", omittingEmptySubsequences: false).joined(separator: number)
+            ] =
+              .places(places)
+          }
+        }
+      }
+    }
+    for (place, ordinals) in forms("last").enumerated() { add(ordinals, at: -1 - place) }
+    for text in texts.list("all") { table[text] = .all }
+    for text in texts.list("some") { table[text] = .some }
     return table
   }
 }

@@ -34,6 +34,10 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case thanks
   /// Praise, which is a weak agreement where one is asked for.
   case praise
+  /// Complains: "you don't understand me".
+  case complain
+  /// Asks for a person to talk to, or whether one is there: "are you a robot".
+  case person
   /// Ends the conversation.
   case quit
 
@@ -41,7 +45,7 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   /// the phrase of a shortcut.
   var yieldsToRequests: Bool {
     switch self {
-    case .resume, .pause, .greet, .thanks, .praise, .quit: true
+    case .resume, .pause, .greet, .thanks, .praise, .complain, .person, .quit: true
     default: false
     }
   }

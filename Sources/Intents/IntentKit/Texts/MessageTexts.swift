@@ -179,7 +179,7 @@ public struct MessageTexts: Sendable {
   }
 
   /// The words of a list, such as the names of the days; those of the first language if this one lacks it.
-  func list(_ key: String) -> [String] { lists[key] ?? template.first?.list(key) ?? [] }
+  package func list(_ key: String) -> [String] { lists[key] ?? template.first?.list(key) ?? [] }
 
   /// The keys of the messages and lists that the first language has and this one lacks, in order.
   package var missing: [String] {

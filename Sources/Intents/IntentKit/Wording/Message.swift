@@ -64,6 +64,8 @@ public enum Message: Sendable {
   case nothingUsual
   /// Requests that were made in one sentence with another were not carried out; with their titles.
   case leftUndone([String])
+  /// Requests that were refused or called off will not be carried out; with their titles.
+  case refused([String])
   /// The question whether to do again what was undone; with what was done.
   case confirmRedo(String)
   /// The agreed intent was interrupted; with whether it was done, if that is known.
@@ -80,6 +82,10 @@ public enum Message: Sendable {
   case greeting(expectsRequest: Bool)
   /// The answer to thanks.
   case welcome
+  /// The answer to a complaint.
+  case sorry
+  /// There is no person to talk to.
+  case noPerson
   /// The answer to a request for time.
   case takeYourTime
   /// The conversation ends.

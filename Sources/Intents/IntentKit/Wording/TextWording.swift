@@ -127,6 +127,7 @@ public struct TextWording: Wording {
     case .confirmUsual(let title): .init("confirmUsual", ["title": .text(title)])
     case .nothingUsual: .init("nothingUsual")
     case .leftUndone(let titles): .init("leftUndone", ["titles": .list(titles)])
+    case .refused(let titles): .init("refused", ["titles": .list(titles)])
     case .interrupted(let sentence, let wasDone):
       .init(
         "interrupted",
@@ -138,6 +139,8 @@ public struct TextWording: Wording {
     case .resuming(let title): .init("resuming", ["title": .text(title)])
     case .greeting(let expectsRequest): .init("greeting", ["question": .flag(expectsRequest)])
     case .welcome: .init("welcome")
+    case .sorry: .init("sorry")
+    case .noPerson: .init("noPerson")
     case .takeYourTime: .init("takeYourTime")
     case .goodbye: .init("goodbye")
     case .chooseOne: .init("chooseOne")

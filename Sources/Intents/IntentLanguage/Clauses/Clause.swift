@@ -30,6 +30,13 @@ struct Clauses: Sendable, Equatable {
     return last.words.lowerBound..<end
   }
 
+  /// The words that say what shall not be done, if nothing else is requested.
+  var refused: Range<Int>? {
+    let told = all.filter { ![.courtesy, .address, .report, .context].contains($0.act) }
+    return told.count == 1 && told[0].act == .refusal && !told[0].content.isEmpty
+      ? told[0].content : nil
+  }
+
   /// The clause with a word.
   func clause(with word: Int) -> Clause? { all.first { $0.words.contains(word) } }
 

@@ -29,6 +29,8 @@ extension CorrectionReader {
 
   /// The correction of an old value, which is asked for again if there is no new one.
   func correction(of old: Range<Int>, to new: Range<Int>? = nil) -> Correction? {
+    let old = withoutArticle(old)
+    let new = new.map(withoutArticle)
     guard !old.isEmpty, new?.isEmpty != true else { return nil }
     for slot in slots {
       guard let place = place(of: old, in: slot) else { continue }
@@ -56,5 +58,11 @@ extension CorrectionReader {
         .map { .element($0) }
     }
     return values.names(known, old, slot, names) ? .whole : nil
+  }
+
+  /// The words without an article before others.
+  private func withoutArticle(_ range: Range<Int>) -> Range<Int> {
+    range.count > 1 && names.ignored.contains(word(range.lowerBound))
+      ? range.lowerBound + 1..<range.upperBound : range
   }
 }

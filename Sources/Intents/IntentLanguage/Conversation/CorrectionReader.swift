@@ -59,12 +59,14 @@ struct CorrectionReader {
   }
 
   /// Parses the utterance as a change to a request that was carried out: "what about 813", "again with
-  /// 4 instead of 3".
+  /// 4 instead of 3", "what if the 4 were a 3", "go back to 812".
   func readRevision() -> Correction? {
-    let lead = leadLength(spoken.asides.revisions)
+    let asides = spoken.asides
+    let lead = max(leadLength(asides.revisions), length(of: asides.resume, at: 0) ?? 0)
     let start = lead < sentence.words.count ? lead : 0
     return contrast(from: start)
-      ?? (start > 0 ? prepositional(from: start) ?? bare(from: start) : nil)
+      ?? (start > 0
+        ? replacement(from: start) ?? prepositional(from: start) ?? bare(from: start) : nil)
   }
 
   /// Parses the utterance as several changes to a request that was carried out: "and nails to hardware", a

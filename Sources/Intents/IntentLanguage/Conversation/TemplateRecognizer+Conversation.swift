@@ -185,8 +185,14 @@ extension TemplateRecognizer {
       }
       return exists ? revision : nil
     case (.text, let input):
-      return input.texts.allSatisfy { tolerant.isPlainText($0) && tolerant.isNoRequest($0) }
-        ? revision : nil
+      // "The last one" is no plain text, but one of the texts that are possible.
+      let listed = names.flatMap {
+        tables(for: $0).texts(request.intent, revision.parameter)
+      }
+      return input.texts.allSatisfy {
+        listed?.isExactly($0, language) == true
+          || tolerant.isPlainText($0) && tolerant.isNoRequest($0)
+      } ? revision : nil
     default: return revision
     }
   }
@@ -226,7 +232,9 @@ extension TemplateRecognizer {
   ///   - intents: The names of the intents to choose from.
   /// - Returns: The names of those that fit equally well, in the given order.
   public func intents(about topic: String, among intents: [String]) -> [String] {
-    let reader = TopicReader(sentence(topic), language, fillers: knowledge.words.fillers)
+    let reader = TopicReader(
+      sentence(topic), language,
+      fillers: knowledge.words.fillers.union(language.requests.functionWords))
     var words: [String: Set<String>] = [:]
     for phrase in phrases { words[phrase.intent, default: []].formUnion(phrase.template.words) }
     let fits = intents.map { name in

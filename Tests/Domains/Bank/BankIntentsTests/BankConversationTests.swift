@@ -288,6 +288,26 @@ struct BankConversationTests {
     }
   }
 
+  @Test("the sum is told, and whether there is enough")
+  func sums() async throws {
+    try await converse(with: helper) {
+      user("how much is in savings")
+      assistant("There's £0.00 in Savings.")
+      user("and altogether")
+      assistant("That's £100.00 in all.")
+      user("how much have I got in total")
+      assistant("That's £100.00 in all.")
+      user("can I afford 100 pounds")
+      assistant("Yes. There's £100.00 in Current and £0.00 in Savings.")
+      user("can I spend £100.01")
+      assistant("No. There's £100.00 in Current and £0.00 in Savings.")
+      user("is there enough in savings for 1 pound")
+      assistant("No. There's £0.00 in Savings.")
+      user("have I got enough for 5 euros")
+      assistant("No. There's £100.00 in Current and £0.00 in Savings.")
+    }
+  }
+
   @Test("balances and statements are told")
   func telling() async throws {
     try await converse(with: helper) {

@@ -28,6 +28,29 @@ struct GameCoachTests {
     ]
   }
 
+  @Test("the rules are told, also while a target is asked for")
+  func rules() async throws {
+    try await converse(with: helper()) {
+      user("what are the rules of the game")
+      handles("ExplainRules")
+      user("solve a game")
+      assistant("What is the target?")
+      user("do I have to use every number?")
+      handles("ExplainRules")
+      assistant(mentions: "You may use each number once, and need not use them all.")
+      user("952")
+      user("25 50 75 100 3 6")
+      handles("SolveGame")
+      user("what if the 3 were a 4")
+      handles("SolveGame", with: game(952, with: 4))
+      user("what about 813")
+      user("use 5 instead of 4")
+      handles("SolveGame", with: game(813, with: 5))
+      user("go back to 952")
+      handles("SolveGame", with: game(952, with: 5))
+    }
+  }
+
   @Test("why, another way, how many ways, and the same game with other numbers")
   func solved() async throws {
     try await converse(with: helper()) {

@@ -1,5 +1,6 @@
 import IntentKit
 import IntentLanguage
+import IntentTesting
 import Lists
 import Testing
 
@@ -55,6 +56,41 @@ struct AmendingDialogueTests {
     let household = try Household()
     _ = await household.answer("add milk to groceries", utterance)
     #expect(try household.items("Groceries") == ["milk"])
+  }
+
+  @Test(
+    "what shall not be done is not done, and the answer says so",
+    arguments: ["don't add milk to groceries", "please do not add milk to groceries"])
+  func refused(_ utterance: String) async throws {
+    let household = try Household()
+    let turn = await household.helper.newConversation().respond(to: utterance)
+    #expect(turn.dialogue.displayed == "OK, I won't do that: Add to a list.")
+    #expect(try household.items("Groceries") == [])
+  }
+
+  @Test("complaints and calls for a person are answered, and what is open stays open")
+  func complaints() async throws {
+    try await converse(with: try Household().helper) {
+      user("you haven't understood me at all")
+      assistant(mentions: "I'm sorry about that. You can say:")
+      user("can I talk to a human being")
+      assistant(mentions: "there is no person here")
+      user("add milk")
+      assistant("To which list?")
+      user("you are hopeless")
+      assistant("I'm sorry about that. To which list?")
+      user("groceries")
+      handles("AddItems")
+    }
+  }
+
+  @Test("who is not understood is told of what is nearest to it")
+  func nearest() async throws {
+    let turn = try await Household().helper.newConversation().respond(
+      to: "the accounts of my grandfather")
+    let samples = turn.dialogue.displayed
+    #expect(samples.contains("transfer money"), "\(samples)")
+    #expect(samples.hasPrefix("Sorry, I can't do that. You can say:"), "\(samples)")
   }
 
   @Test("a verb alone that begins requests replaces no item in French")

@@ -74,10 +74,16 @@ struct CommandKernelTests {
   @Test("agree to nothing where a request or a value is expected")
   func places() throws {
     for place in [CommandPlace.request, .value] {
-      for utterance in ["that is absolutely right", "yes delete it", "remove it", "you're wrong"] {
+      for utterance in ["that is absolutely right", "yes delete it", "remove it"] {
         let command = try Self.command(in: utterance, .english, place)
         #expect(command == nil, "\(utterance)")
       }
+    }
+    for utterance in ["you're wrong", "you haven't understood me", "this is rubbish"] {
+      #expect(try Self.command(in: utterance, .english, .request) == .complain, "\(utterance)")
+    }
+    for utterance in ["are you a machine", "I would like to speak with a human being"] {
+      #expect(try Self.command(in: utterance, .english, .request) == .person, "\(utterance)")
     }
     #expect(try Self.command(in: "excellent work", .english, .value) == nil)
     #expect(try Self.command(in: "excellent work", .english, .request) == .praise)

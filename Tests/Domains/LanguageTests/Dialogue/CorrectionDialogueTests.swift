@@ -187,6 +187,7 @@ struct CorrectionDialogueTests {
       assistant("To which list?")
       user("to do")
       assistant("I've added milk to To do.")
+      user("show my lists")
       user("add salt")
       assistant("To which list?")
       user("no frills")

@@ -42,8 +42,6 @@ struct DueItemsTests {
       user("remind me in half an hour to feed the cat")
       assistant("I've added feed the cat to To do, due today at 15:00.")
       user("remind me to water the plants")
-      assistant("To which list?")
-      user("to do")
       assistant("I've added water the plants to To do.")
     }
     #expect(

@@ -151,14 +151,14 @@ struct ListConversationTests {
     try book.add(["apples", "rice", "tea", "buy everything"], to: book.lists()[0].id)
     try book.add(["nails"], to: book.lists()[1].id)
     try await converse(with: helper) {
+      user("tick off the last thing")
+      assistant("Which list: Grocery Store (4 to do) or Hardware Store (1 to do)?")
+      user("hardware store")
+      assistant("I've ticked off nails. That was all on Hardware Store.")
       user("tick off the first item on the grocery store list")
       assistant("I've ticked off apples. 3 left on Grocery Store.")
       user("remove the last one from the grocery store list")
       assistant("I've removed buy everything from Grocery Store.")
-      user("tick off the last thing")
-      assistant("Which list: Grocery Store (2 to do) or Hardware Store (1 to do)?")
-      user("hardware store")
-      assistant("I've ticked off nails. That was all on Hardware Store.")
       user("mark everything on the grocery store list as done")
       assistant("I've ticked off rice and tea. That was all on Grocery Store.")
       user("remove everything from the garden list")
@@ -171,6 +171,28 @@ struct ListConversationTests {
     }
     #expect(try texts("Grocery Store").isEmpty)
     #expect(try book.lists().count == 3)
+  }
+
+  @Test("a request without a list is about that of the last one, if it fits")
+  func inherited() async throws {
+    try book.add(["apples", "rice", "tea", "bread"], to: book.lists()[0].id)
+    try book.add(["nails", "bread"], to: book.lists()[1].id)
+    try await converse(with: helper) {
+      user("show the grocery store list")
+      user("tick off the first two")
+      assistant("I've ticked off apples and rice. 2 left on Grocery Store.")
+      user("and the last one")
+      assistant("I've ticked off bread. 1 left on Grocery Store.")
+      user("add salt")
+      assistant("I've added salt to Grocery Store.")
+      user("remove the first one and the last one")
+      assistant("I've removed apples and salt from Grocery Store.")
+      user("remove nails")
+      assistant("I've removed nails from Hardware Store.")
+      user("show my lists")
+      user("remove bread")
+      assistant(mentions: "Which list")
+    }
   }
 
   @Test(
@@ -223,6 +245,7 @@ struct ListConversationTests {
       assistant("I've added rice, onions and olives to Grocery Store.")
       user("put olive oil and apples on the grocery store list")
       assistant("I've added olive oil to Grocery Store. Apples is there already.")
+      user("show my lists")
       user("add nails")
       assistant("To which list?")
       user("store")
@@ -274,12 +297,12 @@ struct ListConversationTests {
     try book.add(["olives", "rice", "bread"], to: ids[0])
     try book.add(["olives", "roses"], to: ids[2])
     try await converse(with: helper) {
-      user("tick off rice")
-      assistant("I've ticked off rice. 2 left on Grocery Store.")
       user("tick off olives")
-      assistant("Which list: Grocery Store (2 to do) or Garden (2 to do)?")
+      assistant("Which list: Grocery Store (3 to do) or Garden (2 to do)?")
       user("garden")
       assistant("I've ticked off olives. 1 left on Garden.")
+      user("tick off rice")
+      assistant("I've ticked off rice. 2 left on Grocery Store.")
       user("mark rose as done")
       assistant("I've ticked off roses. That was all on Garden.")
       user("tick off bred")

@@ -46,15 +46,18 @@ extension Reduction {
       answerInPassing(.takeYourTime)
     case .greet: answerInPassing(.greeting(expectsRequest: isIdle))
     case .thanks, .praise: answerInPassing(.welcome)
+    case .complain: answerInPassing(.sorry, with: .help(samples: samples(near: utterance)))
+    case .person: answerInPassing(.noPerson, with: .help(samples: samples))
     case .quit: quit()
     }
     return true
   }
 
-  /// Says a word and leaves the open request as it is.
-  private mutating func answerInPassing(_ message: Message) {
-    if state.phase == .idle { return reply(words(for: message)) }
+  /// Says a word and leaves the open request as it is; with what is said besides if there is none.
+  private mutating func answerInPassing(_ message: Message, with more: Message? = nil) {
+    if state.phase == .idle, more == nil { return reply(words(for: message)) }
     remark(message)
+    if state.phase == .idle, let more { return reply(words(for: more)) }
     askAgain()
   }
 
@@ -96,6 +99,20 @@ extension Reduction {
       if let sample = recognizer.sample(of: intent.name), !samples.contains(sample) {
         samples.append(sample)
       }
+    }
+    return samples
+  }
+
+  /// Sample utterances for someone who was not understood: first of what is nearest to what was said, and others each time.
+  func samples(near utterance: String) -> [String] {
+    let isLocked = state.turn?.isLocked == true
+    let near = recognizer.intents(about: utterance, among: catalog.intents.map(\.name))
+      .lazy.filter { !isLocked || reducer.shortcuts[$0] == nil }.compactMap(recognizer.sample)
+    let usual = samples
+    let start = usual.isEmpty ? 0 : state.failures % usual.count
+    var samples = Array(near.prefix(2))
+    for sample in usual[start...] + usual[..<start] where !samples.contains(sample) {
+      samples.append(sample)
     }
     return samples
   }

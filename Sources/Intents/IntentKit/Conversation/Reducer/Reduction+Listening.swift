@@ -71,7 +71,7 @@ extension Reduction {
       if revise(utterance, isUnderstood: !readings.isEmpty) { return }
       if readings.first?.isCertain != true, reviseSeveral(utterance) { return }
     }
-    guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples)) }
+    guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples(near: utterance))) }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
   }
@@ -199,7 +199,7 @@ extension Reduction {
   mutating func beginBest(_ readings: [Reading]) {
     let requests = readings.prefix(5).map { IntentRequest($0) }
     if readings[0].certainty == .calledOff {
-      return reply(words(for: .leftUndone(titles(of: Array(requests.prefix(1))))))
+      return reply(words(for: .refused(titles(of: Array(requests.prefix(1))))))
     }
     if requests.count == 1, readings[0].certainty != .offered || asksForNew(readings[0]) {
       if !readings[0].leftOver.isEmpty { remark(.leftOut(readings[0].leftOver)) }

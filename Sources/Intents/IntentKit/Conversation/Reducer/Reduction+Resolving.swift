@@ -215,6 +215,9 @@ extension Reduction {
     }
     switch resolution {
     case .success where mustAsk, .notRequired where mustAsk, .needsValue:
+      if candidate == nil, !mustAsk, let known = lastSpoken(for: parameter, of: draft) {
+        return accept(draft, parameter, KnownValue(known, .fromContext))
+      }
       var draft = draft
       draft.dropIncoming(parameter.name)
       ask(draft, place)
@@ -226,10 +229,38 @@ extension Reduction {
       var draft = draft
       draft.set(parameter.name, nil, isSettled: true)
       advance(draft)
-    case .disambiguation(let candidates): ask(draft, .which(place, candidates))
+    case .disambiguation(let candidates):
+      if candidate == nil, !mustAsk, let known = lastSpokenOf(among: candidates) {
+        return accept(draft, parameter, KnownValue(known, .fromContext))
+      }
+      ask(draft, .which(place, candidates))
     case .confirmationRequired(let value): ask(draft, .candidate(place, value))
     case .unsupported(let reason): reject(draft, parameter, candidate, reason)
     case .unsupportedElements(let reasons): reject(draft, parameter, candidate, reasons)
     }
+  }
+
+  /// What the last request was about, if that is exactly one of several candidates: "tick off the first two", after a list
+  /// was shown.
+  private func lastSpokenOf(among candidates: [IntentValue]) -> IntentValue? {
+    let known = candidates.filter { candidate in
+      entitiesOfLastStep.contains { $0.isSameChoice(as: candidate) }
+    }
+    return known.count == 1 ? known[0].withoutDisplay : nil
+  }
+
+  /// The only entity that the last request was about, for a change that names none and can be taken back: "add tea",
+  /// after a list was shown.
+  private func lastSpoken(for parameter: ParameterDeclaration, of draft: Draft) -> IntentValue? {
+    guard case .entity = parameter.kind, catalog[draft.intent]?.risk.confirmation == .whenGuessed
+    else { return nil }
+    let known = Set(entitiesOfLastStep.filter(parameter.kind.contains))
+    return known.count == 1 ? known.first : nil
+  }
+
+  private var entitiesOfLastStep: [IntentValue] {
+    guard let last = lastStep else { return [] }
+    let named = last.invocation.values.values.flatMap { $0.elements ?? [$0] }
+    return named + last.subjects.map { .entity($0) }
   }
 }

@@ -11,7 +11,7 @@ extension CommandKernel {
     if isInquiry { return .help }
     if let refusal { return refusal }
     if let courtesy = farewell ?? thanks ?? greeting { return courtesy }
-    return (isAgreementPlain ? agreement : nil) ?? praise
+    return (isAgreementPlain ? agreement : nil) ?? praise ?? complaint ?? callForPerson
   }
 
   // MARK: Ending, repeating, asking
@@ -200,6 +200,28 @@ extension CommandKernel {
     }
     if has(.wellbeing) { return .greet }
     return has(.manner) && has(.listener) && core.allSatisfy(\.isNeutral) ? .greet : nil
+  }
+
+  /// Whether it says that the listener is wrong or has not understood, which is a no where one is expected.
+  var saysNotUnderstood: Bool {
+    guard !isQuestion, parts.first(where: { $0.has(.subject) })?.has(.listener) == true else {
+      return false
+    }
+    return isNegated ? grasps : has(.wrong)
+  }
+
+  private var complaint: ConversationCommand? {
+    // "That makes no sense" negates nothing else.
+    let isDenied = parts.contains { $0.isNegation && !$0.has(.blame) }
+    return has(.blame) && !isDenied && !has(.wish) && !has(.modal) ? .complain : nil
+  }
+
+  /// "Can I talk to someone", "are you a robot", "operator".
+  private var callForPerson: ConversationCommand? {
+    guard has(.person), !isNegated else { return nil }
+    let isCalled = has([.speaker, .listener]) && (has(.talk) || has(.say) || has(.finite))
+    return isCalled || isQuestion || core.allSatisfy { $0.has(.person) || $0.has(.determiner) }
+      ? .person : nil
   }
 
   private var praise: ConversationCommand? {

@@ -21,6 +21,8 @@ struct CommandWords: Sendable {
     case right, wrong
     /// Praise: "great".
     case praise
+    /// Blame: "useless"; and people, or what is asked whether it is one: "operator", "robot".
+    case blame, person
     /// Thanks: "grateful".
     case thank
     /// Nouns for what is going on: "answer", "task".

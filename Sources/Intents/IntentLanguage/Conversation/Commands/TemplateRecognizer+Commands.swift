@@ -37,8 +37,9 @@ extension TemplateRecognizer {
       things = nouns(of: intent)
     }
     func read(_ range: Range<Int>, mayAgree: Bool) -> ConversationCommand? {
-      CommandKernel(Array(words[range]), vocabulary, deeds: deeds, things: things)?
-        .command(isAgreementPlain: mayAgree)
+      let kernel = CommandKernel(Array(words[range]), vocabulary, deeds: deeds, things: things)
+      if !place.isVerdict, kernel?.saysNotUnderstood == true { return .complain }
+      return kernel?.command(isAgreementPlain: mayAgree)
     }
     let all = 0..<words.count
     let app = trimmer.withoutAppName(sentence).map { $0.words.map(\.text) }
@@ -107,6 +108,12 @@ extension CommandVocabulary {
   }
 }
 
+extension CommandPlace {
+  fileprivate var isVerdict: Bool {
+    if case .verdict = self { true } else { false }
+  }
+}
+
 extension ConversationCommand {
   /// The command, if it can be meant where the conversation waits for something; a yes that trails off is weak.
   fileprivate func allowed(at place: CommandPlace, trailsOff: Bool) -> ConversationCommand? {
@@ -115,7 +122,7 @@ extension ConversationCommand {
     case .request: return isVerdict ? nil : self
     case .value:
       switch self {
-      case .cancel, .repeat, .help, .thanks, .quit, .greet: return self
+      case .cancel, .repeat, .help, .thanks, .quit, .greet, .complain, .person: return self
       default: return nil
       }
     }
