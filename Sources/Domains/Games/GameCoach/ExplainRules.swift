@@ -51,7 +51,7 @@ public struct ExplainRulesHandler: IntentHandler {
   /// - Returns: The rules.
   public func handle(
     _ intent: ExplainRulesIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
+  ) async -> IntentResponse<Nothing> {
     .success(CoachMessage.rules.dialogue(in: context.language))
   }
 }
