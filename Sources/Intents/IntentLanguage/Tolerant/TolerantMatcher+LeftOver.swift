@@ -49,17 +49,13 @@ extension TolerantMatcher {
   }
 
   /// The words next to the amount of a request that make it another one: "up to" in "up to 20", "more" in
-  /// "20 more".
-  private func bounds(
+  /// "20 more". Such an amount is asked for.
+  func bounds(
     of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {
     guard alignment.isGrave else { return [] }
     let fitting = alignment.fittingWords
-    func isAmount(_ place: Int) -> Bool {
-      fitting.contains(place)
-        && (sentence.isNumber[place]
-          || sentence.words[place].contains { $0.isNumber || $0.isCurrencySymbol })
-    }
+    let isAmount = isAmount(of: alignment, sentence)
     return sentence.words.indices.compactMap { place in
       guard
         let bound = index.requests.bounds.first(where: { sentence.words[place...].starts(with: $0) }
@@ -71,6 +67,32 @@ extension TolerantMatcher {
           || place > 0 && isAmount(place - 1)
       else { return nil }
       return sentence.sentence.text(words)
+    }
+  }
+
+  /// Whether a word of content right before the amount of a grave request is left out: "half of 30 pounds".
+  func leavesWordBeforeAmount(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    guard alignment.isGrave else { return false }
+    let isAmount = isAmount(of: alignment, sentence)
+    return alignment.steps.contains { step in
+      guard case .skip(let words, let price) = step, price >= Prices.mattering else { return false }
+      let next = sentence.words.indices.dropFirst(words.upperBound).first {
+        !index.requests.functionWords.contains(sentence.words[$0])
+      }
+      return next.map(isAmount) == true
+    }
+  }
+
+  private func isAmount(
+    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> (Int) -> Bool {
+    let fitting = alignment.fittingWords
+    return { place in
+      fitting.contains(place)
+        && (sentence.isNumber[place]
+          || sentence.words[place].contains { $0.isNumber || $0.isCurrencySymbol })
     }
   }
 

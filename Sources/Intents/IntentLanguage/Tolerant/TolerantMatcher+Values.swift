@@ -27,6 +27,12 @@ extension TolerantMatcher {
     }
     inputs.merge(regrouped(alignment, sentence, offset)) { _, other in other }
     inputs.merge(strays(of: alignment, sentence, beside: inputs, offset)) { own, _ in own }
+    if !bounds(of: alignment, sentence).isEmpty || leavesWordBeforeAmount(alignment, sentence) {
+      let intent = catalog[alignment.phrase.compiled.intent]
+      for (name, given) in inputs where intent?.parameter(name)?.kind.isAmount == true {
+        inputs[name] = GivenInput(given.input, .guessed(alternatives: []))
+      }
+    }
     return inputs.merging(referents(of: alignment, sentence, beside: inputs, names)) { own, _ in own
     }
   }
@@ -128,5 +134,14 @@ extension TolerantMatcher {
       sentence: sentence.sentence, knowledge: knowledge, isLenient: candidate.guessedWords > 0)
     return reader.alternatives(
       to: candidate, among: reader.candidates(template.slot, from: word))
+  }
+}
+
+extension ParameterKind {
+  fileprivate var isAmount: Bool {
+    switch self {
+    case .money, .decimal, .integer: true
+    default: false
+    }
   }
 }
