@@ -77,6 +77,9 @@ struct AppCommandTests {
         "bank", "transfer", "1", "Current", "Milkman", "--yes", "--key", "rent")
       #expect(result.output == expected)
     }
+    // A script with an unset variable has no key.
+    let unset = ["bank", "transfer", "1", "Current", "Milkman", "--yes", "--key", ""]
+    #expect(try store.run(unset).code == 64)
     #expect(
       try store.run("bank").output == "Current  £93.80\nMilkman   £6.20  paid to this payee\n")
     let lines = try store.run("bank", "statement", "Current").output.split(separator: "\n")

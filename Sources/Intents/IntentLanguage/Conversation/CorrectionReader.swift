@@ -37,7 +37,16 @@ struct CorrectionReader {
   func read() -> Correction? {
     let lead = leadLength(spoken.correction.leads)
     return removal(from: lead) ?? contrast(from: lead) ?? addition(from: lead)
-      ?? prepositional(from: lead) ?? named(from: lead)
+      ?? prepositional(from: lead) ?? named(from: lead) ?? alone()
+  }
+
+  /// "50", where one amount is to be agreed to.
+  private func alone() -> Correction? {
+    guard request.asked == nil else { return nil }
+    let amounts = slots.filter { $0.value != nil && $0.parameter.kind.isAmount }
+    guard amounts.count == 1, let value = values.value(of: amounts[0], from: 0), value.isAllowed
+    else { return nil }
+    return Correction(parameter: amounts[0].parameter.name, value: value.given)
   }
 
   /// Whether it begins with words that introduce a correction, or with one that takes something back.
@@ -134,6 +143,12 @@ struct CorrectionReader {
     var place = lead
     let isChange = spoken.correction.changes.contains(word(place))
     if isChange { place += 1 }
+    // "Change it to 50".
+    if isChange, spoken.asides.references.contains(word(place)),
+      let length = length(of: spoken.correction.verbs, at: place + 1)
+    {
+      return bare(from: place + 1 + length)
+    }
     if names.articles.contains(word(place)) { place += 1 }
     if let (target, length) = target(at: place) {
       place += length
@@ -253,5 +268,13 @@ struct CorrectionReader {
 extension ParameterKind {
   fileprivate var isEntity: Bool {
     if case .entity = self { true } else { false }
+  }
+
+  /// Whether it is a number of something.
+  var isAmount: Bool {
+    switch self {
+    case .money, .decimal, .integer: true
+    default: false
+    }
   }
 }

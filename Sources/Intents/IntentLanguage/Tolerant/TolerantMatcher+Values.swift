@@ -136,12 +136,3 @@ extension TolerantMatcher {
       to: candidate, among: reader.candidates(template.slot, from: word))
   }
 }
-
-extension ParameterKind {
-  fileprivate var isAmount: Bool {
-    switch self {
-    case .money, .decimal, .integer: true
-    default: false
-    }
-  }
-}

@@ -93,6 +93,33 @@ struct AmendingDialogueTests {
     #expect(samples.hasPrefix("Sorry, I can't do that. You can say:"), "\(samples)")
   }
 
+  @Test("a payment is corrected where it is to be agreed to, and agreed to as it is then")
+  func correctedPayment() async throws {
+    try await converse(with: try Household().helper) {
+      user("pay ben 5 pounds from current")
+      assistant("Pay £5.00 from Current to Ben. Is that right?")
+      user("change it to 7")
+      assistant("Pay £7.00 from Current to Ben. Is that right?")
+      user("8")
+      assistant("Pay £8.00 from Current to Ben. Is that right?")
+      user("change ben to hannah")
+      assistant("Pay £8.00 from Current to Hannah. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+    }
+  }
+
+  @Test(
+    "an amount that words beside it make another one is asked for",
+    arguments: [
+      "pay ben half of 30 pounds from current", "pay ben about 5 pounds from current",
+      "pay ben almost 20 pounds from current", "pay ben 5 pounds off from current",
+    ])
+  func unclearAmount(_ utterance: String) async throws {
+    let turn = try await Household().helper.newConversation().respond(to: utterance)
+    #expect(turn.dialogue.displayed.hasSuffix("How much?"), "\(turn.dialogue.displayed)")
+  }
+
   @Test("a verb alone that begins requests replaces no item in French")
   func frenchVerb() async throws {
     let household = try Household(.french)
