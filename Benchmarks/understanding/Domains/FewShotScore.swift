@@ -17,6 +17,8 @@ package struct FewShotScore: Hashable, Sendable, CustomStringConvertible {
 
   /// Counts a sentence by its first reading.
   package mutating func add(_ intent: String?, _ reading: Reading?) {
+    // What was called off is left.
+    let reading = reading?.certainty == .calledOff ? nil : reading
     let isOffered = reading?.certainty == .offered
     switch (intent, reading) {
     case (nil, nil): othersLeft += 1

@@ -65,6 +65,8 @@ extension TolerantMatcher {
       guard words.allSatisfy({ !fitting.contains($0) }),
         sentence.words.indices.contains(words.upperBound) && isAmount(words.upperBound)
           || place > 0 && isAmount(place - 1)
+          // "5 pounds off".
+          || place > 1 && fitting.contains(place - 1) && isAmount(place - 2)
       else { return nil }
       return sentence.sentence.text(words)
     }
