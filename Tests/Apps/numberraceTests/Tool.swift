@@ -96,7 +96,7 @@ enum Tool {
 
 /// A folder of its own for a test, in which the tool remembers and keeps the files of its apps.
 final class ToolStore {
-  private let temporary: TemporaryFolder
+  let temporary: TemporaryFolder
   var folder: URL { temporary.url }
   /// The file in which the tool remembers.
   var path: String { temporary.path("memory.sqlite") }

@@ -123,9 +123,6 @@ struct VoiceStandIns {
   }
 
   private func script(_ name: String, _ lines: String) throws {
-    try write(name, Data("#!/bin/sh\nfolder=$(dirname \"$0\")\n\(lines)\n".utf8))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: store.folder.appending(path: name).path(percentEncoded: false))
+    try store.temporary.write(program: name, "folder=$(dirname \"$0\")\n\(lines)")
   }
 }

@@ -36,12 +36,8 @@ struct RepairTests {
   }
 
   private func program(_ script: String) throws -> SQLiteProgram? {
-    let folder = folder.path("bin")
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: "\(folder)/sqlite3"))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/sqlite3")
-    return SQLiteProgram(in: "/nowhere::\(folder)", patience: 0.5)
+    try folder.write(program: "sqlite3", script)
+    return SQLiteProgram(in: "/nowhere::\(folder.url.path())", patience: 0.5)
   }
 
   /// The reason for which a repair fails, which must leave nothing but the damaged file.

@@ -19,7 +19,6 @@ struct WorkerRecoveryTests {
     atFirstSound action: String, patience: Double = 20
   ) throws -> SphinxRecognizer {
     let script = """
-      #!/bin/sh
       folder=$(dirname "$0")
       echo start >> "$folder/starts"
       echo done
@@ -36,9 +35,7 @@ struct WorkerRecoveryTests {
         echo done
       done
       """
-    let path = folder.url.appending(path: "sphinx-worker").path(percentEncoded: false)
-    try script.write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try folder.write(program: "sphinx-worker", script)
     return try SphinxRecognizer(
       folder: folder.url.path(percentEncoded: false), patience: patience)
   }
