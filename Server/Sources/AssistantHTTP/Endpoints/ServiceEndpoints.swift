@@ -59,9 +59,8 @@ struct ServiceEndpoints: Sendable {
         "metrics", "Tell what was measured, in the text format of Prometheus", output: .text())
     ) { [metrics, pool] _, _ in
       metrics.set("numberrace_searches", to: Double(pool.load))
-      return .data(
-        (metrics.text + ProcessMeasurements.text).utf8,
-        type: "text/plain; version=0.0.4; charset=utf-8")
+      ProcessMeasurements.note(in: metrics)
+      return .data(metrics.text.utf8, type: "text/plain; version=0.0.4; charset=utf-8")
     }
     endpoint.responseForm = .text
     return endpoint

@@ -4,11 +4,10 @@ import Foundation
 ///
 /// Source: <https://prometheus.io/docs/instrumenting/writing_clientlibs/#process-metrics>.
 enum ProcessMeasurements {
-  /// The measurements in the text format of Prometheus; those that the system does not tell are left out.
-  static var text: String {
-    var text = ""
-    func add(_ name: String, _ type: String, _ value: Double?) {
-      if let value { text += "# TYPE process_\(name) \(type)\nprocess_\(name) \(value)\n" }
+  /// Notes the measurements of this moment; those that the system does not tell are left out.
+  static func note(in metrics: PrometheusMetrics) {
+    func set(_ name: String, _ value: Double?, isCounter: Bool = false) {
+      if let value { metrics.set("process_\(name)", to: value, isCounter: isCounter) }
     }
     var usage = rusage()
     #if os(Linux)
@@ -16,22 +15,21 @@ enum ProcessMeasurements {
     #else
       getrusage(RUSAGE_SELF, &usage)
     #endif
-    add("cpu_seconds_total", "counter", seconds(usage.ru_utime) + seconds(usage.ru_stime))
+    set("cpu_seconds_total", seconds(usage.ru_utime) + seconds(usage.ru_stime), isCounter: true)
     // https://man7.org/linux/man-pages/man5/proc_pid_statm.5.html: the size, then what is resident, in pages.
-    add("virtual_memory_bytes", "gauge", pages(0))
-    add("resident_memory_bytes", "gauge", pages(1))
+    set("virtual_memory_bytes", pages(0))
+    set("resident_memory_bytes", pages(1))
     let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     // One of them is the folder itself, which is open while it is read.
-    add("open_fds", "gauge", files.map { Double($0.count - 1) })
+    set("open_fds", files.map { Double($0.count - 1) })
     var limit = rlimit()
     #if os(Linux)
       let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
     #else
       let isKnown = getrlimit(RLIMIT_NOFILE, &limit) == 0
     #endif
-    add("max_fds", "gauge", isKnown ? Double(limit.rlim_cur) : nil)
-    add("start_time_seconds", "gauge", start.timeIntervalSince1970)
-    return text
+    set("max_fds", isKnown ? Double(limit.rlim_cur) : nil)
+    set("start_time_seconds", start.timeIntervalSince1970)
   }
 
   /// About the time when the process began: that of the first look at it, which the server takes when it starts.

@@ -38,8 +38,15 @@ final class PrometheusMetrics: MetricsFactory {
   func destroyRecorder(_ handler: any RecorderHandler) {}
   func destroyTimer(_ handler: any TimerHandler) {}
 
-  /// Sets a value that goes up and down.
-  func set(_ name: String, to value: Double) { gauge(name, []).record(value) }
+  /// Sets a value that was measured elsewhere.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the series.
+  ///   - value: The value.
+  ///   - isCounter: Whether it only goes up, rather than up and down.
+  func set(_ name: String, to value: Double, isCounter: Bool = false) {
+    gauge(name, [], type: isCounter ? "counter" : "gauge").record(value)
+  }
 
   /// All series, in the order of their names.
   var text: String {
@@ -64,7 +71,7 @@ final class PrometheusMetrics: MetricsFactory {
     var type: String {
       switch self {
       case .counter: "counter"
-      case .gauge: "gauge"
+      case .gauge(let gauge): gauge.type
       case .histogram: "histogram"
       }
     }
@@ -87,9 +94,11 @@ final class PrometheusMetrics: MetricsFactory {
     }
   }
 
-  private func gauge(_ name: String, _ labels: [(String, String)]) -> Gauge {
+  private func gauge(
+    _ name: String, _ labels: [(String, String)], type: String = "gauge"
+  ) -> Gauge {
     find(name, labels) {
-      Gauge()
+      Gauge(type: type)
     } cast: {
       if case .gauge(let one) = $0 { one } else { nil }
     }
@@ -131,9 +140,13 @@ private final class Count: CounterHandler, SeriesKind {
   func reset() { count.store(0, ordering: .relaxed) }
 }
 
-/// A number that goes up and down.
+/// A number that is set.
 private final class Gauge: RecorderHandler, SeriesKind {
+  /// The name of its type: also a number that was counted elsewhere is set.
+  let type: String
   private let number = Mutex(0.0)
+
+  init(type: String) { self.type = type }
 
   var value: Double { number.withLock { $0 } }
   func record(_ value: Int64) { record(Double(value)) }

@@ -24,9 +24,8 @@ struct ClientAddress: Sendable {
   /// - Returns: The address.
   func find(_ peer: String, _ headers: HTTPFields) -> String {
     guard let nearest = Self.normal(peer), proxies.contains(nearest) else { return peer }
-    let (named, listed) = (
-      Self.forwarded.map { headers[values: $0] } ?? [], headers[values: Self.xForwardedFor]
-    )
+    let named = Self.values(of: "Forwarded", in: headers)
+    let listed = Self.values(of: "X-Forwarded-For", in: headers)
     // A proxy that writes one of the two passes the other one on, as the client may have made it up.
     guard named.isEmpty || listed.isEmpty else { return peer }
     let chain = listed.isEmpty ? Self.elements(of: named) : Self.split(listed, ",")
@@ -39,8 +38,9 @@ struct ClientAddress: Sendable {
     return address
   }
 
-  private static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .from
-  private static let forwarded = HTTPField.Name("Forwarded")
+  private static func values(of name: String, in headers: HTTPFields) -> [String] {
+    HTTPField.Name(name).map { headers[values: $0] } ?? []
+  }
 
   /// The values of `for` in the elements of the header Forwarded. Source: RFC 7239, section 4.
   private static func elements(of values: [String]) -> [String] {

@@ -132,10 +132,6 @@ extension UserDirectory {
       throw UserError("the file '\(file.path)' of '\(name)' is damaged: \(first)")
     }
   }
-
-  private static func folder(of paths: StorePaths) -> String {
-    URL(filePath: paths.memory).deletingLastPathComponent().path(percentEncoded: false)
-  }
 }
 
 private func makeFolder(_ path: String) throws(UserError) {

@@ -214,8 +214,7 @@ public final class UserDirectory: Sendable {
     let entry = try change { file throws(UserError) in
       file.users.remove(at: try file.index(of: name))
     }
-    let files = URL(filePath: paths(of: name, in: entry.folder).memory)
-      .deletingLastPathComponent().path(percentEncoded: false)
+    let files = Self.folder(of: paths(of: name, in: entry.folder))
     guard erasing, name != Self.owner else { return files }
     do {
       try FileManager.default.removeItem(atPath: files)
@@ -233,6 +232,11 @@ public final class UserDirectory: Sendable {
     guard name != Self.owner else { return ownerPaths }
     return StorePaths(
       folder: folder.appending(path: "users").appending(path: own).path(percentEncoded: false))
+  }
+
+  /// The folder of some files.
+  static func folder(of paths: StorePaths) -> String {
+    URL(filePath: paths.memory).deletingLastPathComponent().path(percentEncoded: false)
   }
 
   private func open(_ name: String, in own: String, _ state: inout State) -> AssistantStores {

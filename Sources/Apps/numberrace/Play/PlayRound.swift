@@ -140,9 +140,8 @@ struct PuzzleRound: PlayRound {
 
   private func steps(_ style: Style) -> [String] {
     let steps = best.formula.steps(digits: puzzle.rules.digits).map { "  \($0.text)" }
-    return steps.count > 1
-      ? steps + ["  \(best.formula) = \(style.bold(best.value.mathematical))"]
-      : ["  \(best.formula) = \(style.bold(best.value.mathematical))"]
+    let whole = "  \(best.formula) = \(style.bold(best.value.mathematical))"
+    return (steps.count > 1 ? steps : []) + [whole]
   }
 }
 

@@ -112,10 +112,7 @@ enum ItemReference: Hashable {
           ("first of several", Array(1...place)), ("last of several", Array(-place ... -1)),
         ] {
           for text in texts.list(key) {
-            table[
-              text.split(separator: "*", omittingEmptySubsequences: false).joined(separator: number)
-            ] =
-              .places(places)
+            table[text.replacing("*", with: number)] = .places(places)
           }
         }
       }

@@ -43,7 +43,9 @@ struct CorrectionReader {
   /// "50", where one amount is to be agreed to.
   private func alone() -> Correction? {
     guard request.asked == nil else { return nil }
-    let amounts = slots.filter { $0.value != nil && $0.parameter.kind.isAmount }
+    let amounts = slots.filter {
+      $0.value != nil && $0.parameter.kind.isNumeric && $0.parameter.kind.elementKind == nil
+    }
     guard amounts.count == 1, let value = values.value(of: amounts[0], from: 0), value.isAllowed
     else { return nil }
     return Correction(parameter: amounts[0].parameter.name, value: value.given)
@@ -268,13 +270,5 @@ struct CorrectionReader {
 extension ParameterKind {
   fileprivate var isEntity: Bool {
     if case .entity = self { true } else { false }
-  }
-
-  /// Whether it is a number of something.
-  var isAmount: Bool {
-    switch self {
-    case .money, .decimal, .integer: true
-    default: false
-    }
   }
 }

@@ -8,11 +8,12 @@ extension TolerantMatcher {
   ///   - alignment: The alignment.
   ///   - sentence: The sentence.
   ///   - aside: The words outside the request.
+  ///   - bounds: The words next to an amount that make it another one.
   ///   - values: The words of the values that were found.
   /// - Returns: The words.
   func leftOver(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside,
-    values: Set<Int>
+    bounds: [String], values: Set<Int>
   ) -> [String] {
     let words = alignment.steps.flatMap { step -> [String] in
       guard case .skip(let words, let price) = step,
@@ -22,7 +23,7 @@ extension TolerantMatcher {
       return [sentence.sentence.text(words)]
     }
     return words + aside.words.map { sentence.sentence.text($0) }
-      + conditions(of: alignment, sentence) + bounds(of: alignment, sentence)
+      + conditions(of: alignment, sentence) + bounds
       + numbers(after: alignment, sentence, besides: values)
       + clauses(outside: alignment, sentence, besides: aside)
       + alignment.otherRequests.map { sentence.sentence.text($0) }

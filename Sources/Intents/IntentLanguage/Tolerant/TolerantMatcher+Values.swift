@@ -27,12 +27,6 @@ extension TolerantMatcher {
     }
     inputs.merge(regrouped(alignment, sentence, offset)) { _, other in other }
     inputs.merge(strays(of: alignment, sentence, beside: inputs, offset)) { own, _ in own }
-    if !bounds(of: alignment, sentence).isEmpty || leavesWordBeforeAmount(alignment, sentence) {
-      let intent = catalog[alignment.phrase.compiled.intent]
-      for (name, given) in inputs where intent?.parameter(name)?.kind.isAmount == true {
-        inputs[name] = GivenInput(given.input, .guessed(alternatives: []))
-      }
-    }
     return inputs.merging(referents(of: alignment, sentence, beside: inputs, names)) { own, _ in own
     }
   }

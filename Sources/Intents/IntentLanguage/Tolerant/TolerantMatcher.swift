@@ -174,6 +174,13 @@ struct TolerantMatcher: Sendable {
     }
     return Judgement.verdicts(alignments).map { alignment, certainty in
       var inputs = inputs(alignment, sentence, offset, names)
+      let bounds = bounds(of: alignment, sentence)
+      if !bounds.isEmpty || leavesWordBeforeAmount(alignment, sentence) {
+        let intent = catalog[alignment.phrase.compiled.intent]
+        for (name, given) in inputs where intent?.parameter(name)?.kind.isNumeric == true {
+          inputs[name] = GivenInput(given.input, .guessed(alternatives: []))
+        }
+      }
       // "Remove it from shopping" removes no list.
       let isUnclear =
         alignment.isChange
@@ -192,7 +199,8 @@ struct TolerantMatcher: Sendable {
           || alignment.isChange && !alignment.isGrave
             && isForSomeoneOrSometime(alignment, sentence, aside),
         leftOver: leftOver(
-          alignment, sentence, aside, values: sentence.words(of: inputs, offset)))
+          alignment, sentence, aside, bounds: bounds,
+          values: sentence.words(of: inputs, offset)))
     }
   }
 

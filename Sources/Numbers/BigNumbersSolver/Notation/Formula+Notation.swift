@@ -56,12 +56,17 @@ extension Formula {
     case .number(let number): "\(number)"
     case .concatenation(let numbers): numbers.map { "\($0)" }.joined()
     case .unary(.decimal, let inner):
-      "[\"Divide\",\(inner.mathJSON),1\(String(repeating: "0", count: inner.mathJSON.count))]"
+      "[\"\(PuzzleOperation.divide.mathJSONName)\",\(inner.mathJSON),\(inner.divisorAfterPoint)]"
     case .unary(let operation, let inner): "[\"\(operation.mathJSONName)\",\(inner.mathJSON)]"
     case .binary(let operation, let left, let right):
       "[\"\(operation.mathJSONName)\",\(left.mathJSON),\(right.mathJSON)]"
     }
   }
+}
+
+extension Formula {
+  /// The digits of the power of ten by which a number that is written is divided where it stands after a point.
+  private var divisorAfterPoint: String { "1" + String(repeating: "0", count: mathJSON.count) }
 }
 
 /// The coded form is [MathJSON](https://mathlive.io/math-json/), as that of the expressions of shows: a number
@@ -89,7 +94,11 @@ extension Formula: Encodable {
       var container = encoder.unkeyedContainer()
       try container.encode(PuzzleOperation.divide.mathJSONName)
       try container.encode(inner)
-      try container.encode((0..<inner.mathJSON.count).reduce(1) { power, _ in power &* 10 })
+      if let divisor = Int(inner.divisorAfterPoint) {
+        try container.encode(divisor)
+      } else {
+        try container.encode(inner.divisorAfterPoint)
+      }
     case .unary(let operation, let inner):
       var container = encoder.unkeyedContainer()
       try container.encode(operation.mathJSONName)

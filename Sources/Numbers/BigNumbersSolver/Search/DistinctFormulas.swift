@@ -61,7 +61,7 @@ struct DistinctFormulas {
           try watch.spendOrStop(2000)
           for operation in tables.binary {
             if let entry = combine(operation, a, b) { note(entry) }
-            if tables.isTried(operation, fromRight: true), let entry = combine(operation, b, a) {
+            if tables.isTriedFromRight(operation), let entry = combine(operation, b, a) {
               note(entry)
             }
           }

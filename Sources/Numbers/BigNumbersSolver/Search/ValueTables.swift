@@ -261,7 +261,7 @@ struct ValueTables {
                 result, node,
                 LastOperation(operation: operation, left: a, right: b, isOfResults: isOfResults))
             }
-            if isTried(operation, fromRight: true), let result = apply(operation, b, a) {
+            if isTriedFromRight(operation), let result = apply(operation, b, a) {
               let node = ValueNode(
                 kind: .binary(operation, right, left), operationCount: count, depth: 0,
                 effort: effort)
@@ -276,8 +276,8 @@ struct ValueTables {
   }
 
   /// Whether an operation is tried with the second of two parts on its left: not where that changes nothing, or is not allowed.
-  func isTried(_ operation: PuzzleOperation, fromRight: Bool) -> Bool {
-    !fromRight || !rules.keepsOrder && operation != .add && operation != .multiply
+  func isTriedFromRight(_ operation: PuzzleOperation) -> Bool {
+    !rules.keepsOrder && operation != .add && operation != .multiply
   }
 
   /// A single number, and digits that are written together or after a point, if they are allowed.

@@ -71,12 +71,9 @@ extension Reduction {
     case .undo(let topic): return undo(about: topic)
     case .save(let phrase): return save(as: phrase)
     case .help(let topic):
-      let names = recognizer.intents(about: topic, among: catalog.intents.map(\.name))
-      let isLocked = state.turn?.isLocked == true
-      let told = names.filter { !isLocked || reducer.shortcuts[$0] == nil }
-      let samples = told.lazy.compactMap(recognizer.sample).prefix(Self.maximumSamples)
+      let samples = samples(about: topic, most: Self.maximumSamples)
       guard !samples.isEmpty else { return false }
-      answerInPassing(.help(samples: Array(samples)))
+      answerInPassing(.help(samples: samples))
       return true
     }
   }
@@ -87,9 +84,7 @@ extension Reduction {
   /// Sample utterances: one of each domain, and at least three if there are as many. Where intents are translated, the
   /// others are left out: they are asked for in another language.
   var samples: [String] {
-    // A locked device keeps the phrases of the user's shortcuts to itself.
-    let isLocked = state.turn?.isLocked == true
-    let own = catalog.intents.filter { !isLocked || reducer.shortcuts[$0.name] == nil }
+    let own = catalog.intents.filter { isTold($0.name) }
     let translated = own.filter { $0.translations[catalog.language] != nil }
     let intents = translated.isEmpty ? own : translated
     var seen: Set<String> = []
@@ -105,16 +100,24 @@ extension Reduction {
 
   /// Sample utterances for someone who was not understood: first of what is nearest to what was said, and others each time.
   func samples(near utterance: String) -> [String] {
-    let isLocked = state.turn?.isLocked == true
-    let near = recognizer.intents(about: utterance, among: catalog.intents.map(\.name))
-      .lazy.filter { !isLocked || reducer.shortcuts[$0] == nil }.compactMap(recognizer.sample)
     let usual = samples
     let start = usual.isEmpty ? 0 : state.failures % usual.count
-    var samples = Array(near.prefix(2))
+    var samples = samples(about: utterance, most: 2)
     for sample in usual[start...] + usual[..<start] where !samples.contains(sample) {
       samples.append(sample)
     }
     return samples
+  }
+
+  /// Sample utterances of the intents that a topic fits best.
+  private func samples(about topic: String, most count: Int) -> [String] {
+    let names = recognizer.intents(about: topic, among: catalog.intents.map(\.name))
+    return Array(names.lazy.filter(isTold).compactMap(recognizer.sample).prefix(count))
+  }
+
+  /// Whether the phrases of an intent may be said: a locked device keeps those of the user's shortcuts to itself.
+  private func isTold(_ intent: String) -> Bool {
+    state.turn?.isLocked != true || reducer.shortcuts[intent] == nil
   }
 
   func isRequest(_ utterance: String, isExact: Bool = false) -> Bool {

@@ -164,12 +164,7 @@ extension Reduction {
     var topics = state.onScreen
     var types = Set(topics.map(\.type))
     for completed in state.recent.reversed() {
-      let values = completed.invocation.values.sorted { $0.key < $1.key }
-        .flatMap { $0.value.elements ?? [$0.value] }
-      let named = values.compactMap { value -> EntityReference? in
-        if case .entity(let entity) = value { entity } else { nil }
-      }
-      let entities = (named + completed.subjects).filter { !types.contains($0.type) }
+      let entities = completed.entities.filter { !types.contains($0.type) }
       types.formUnion(entities.map(\.type))
       topics += entities
     }
@@ -178,6 +173,16 @@ extension Reduction {
 }
 
 extension CompletedIntent {
+  /// What it was about: the entities among its values, and its subjects.
+  var entities: [EntityReference] {
+    let values = invocation.values.sorted { $0.key < $1.key }
+      .flatMap { $0.value.elements ?? [$0.value] }
+    let named = values.compactMap { value -> EntityReference? in
+      if case .entity(let entity) = value { entity } else { nil }
+    }
+    return named + subjects
+  }
+
   /// What was made of a name for something new.
   fileprivate func made(_ value: IntentValue) -> IntentValue {
     guard case .newEntity(let new) = value else { return value }

@@ -243,8 +243,9 @@ extension Reduction {
   /// What the last request was about, if that is exactly one of several candidates: "tick off the first two", after a list
   /// was shown.
   private func lastSpokenOf(among candidates: [IntentValue]) -> IntentValue? {
+    let entities = entitiesOfLastStep
     let known = candidates.filter { candidate in
-      entitiesOfLastStep.contains { $0.isSameChoice(as: candidate) }
+      entities.contains { $0.isSameChoice(as: candidate) }
     }
     return known.count == 1 ? known[0].withoutDisplay : nil
   }
@@ -259,8 +260,6 @@ extension Reduction {
   }
 
   private var entitiesOfLastStep: [IntentValue] {
-    guard let last = lastStep else { return [] }
-    let named = last.invocation.values.values.flatMap { $0.elements ?? [$0] }
-    return named + last.subjects.map { .entity($0) }
+    (lastStep?.entities ?? []).map { .entity($0) }
   }
 }

@@ -36,22 +36,19 @@ extension TemplateRecognizer {
       deeds = verbs(of: intent)
       things = nouns(of: intent)
     }
-    func read(_ range: Range<Int>, mayAgree: Bool) -> ConversationCommand? {
-      let kernel = CommandKernel(Array(words[range]), vocabulary, deeds: deeds, things: things)
+    func read(_ words: [String], mayAgree: Bool) -> ConversationCommand? {
+      let kernel = CommandKernel(words, vocabulary, deeds: deeds, things: things)
       if !place.isVerdict, kernel?.saysNotUnderstood == true { return .complain }
       return kernel?.command(isAgreementPlain: mayAgree)
     }
-    let all = 0..<words.count
-    let app = trimmer.withoutAppName(sentence).map { $0.words.map(\.text) }
-    let own = app.flatMap { rest in
-      CommandKernel(rest.map(vocabulary.shortened), vocabulary, deeds: deeds, things: things)?
-        .command(isAgreementPlain: sentence.canAgree)
-    }
     let command =
-      read(all, mayAgree: sentence.canAgree) ?? own
+      read(words, mayAgree: sentence.canAgree)
+      ?? trimmer.withoutAppName(sentence).flatMap { rest in
+        read(rest.words.map { vocabulary.shortened($0.text) }, mayAgree: sentence.canAgree)
+      }
       ?? withoutAddress(sentence, vocabulary).flatMap { range in
         // "No, Anna" names another value.
-        read(range, mayAgree: false).flatMap {
+        read(Array(words[range]), mayAgree: false).flatMap {
           $0.isVerdict && range.lowerBound == 0 ? nil : $0
         }
       }
