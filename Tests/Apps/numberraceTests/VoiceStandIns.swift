@@ -1,4 +1,5 @@
 import Foundation
+import Workers
 
 /// Programs that stand in for those with which `numberrace ask --voice` listens and speaks, as scripts of the shell.
 ///
