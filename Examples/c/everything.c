@@ -361,6 +361,27 @@ static void puzzles(void) {
   CHECK(nr_puzzle_solve(puzzles, large, 3, NULL, NR_ASCII, NULL, NULL, NULL, 0, NULL)
         == NR_INVALID_ARGUMENT);
   nr_puzzles_free(puzzles);
+  /* Harder rules: in the order given, with numbers after a point, and as many steps as are wanted. */
+  rules = (nr_puzzle_rules_options){
+    .size = sizeof rules, .flags = NR_USE_ALL_NUMBERS | NR_KEEP_ORDER};
+  int64_t digits[] = {1, 1, 5, 8};
+  CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_OK);
+  solution = (nr_puzzle_solution){.size = sizeof solution};
+  CHECK(nr_puzzle_solve(puzzles, digits, 4, "13", NR_ASCII, NULL, &solution, text, sizeof text, NULL) == NR_OK);
+  CHECK(solution.is_exact && strcmp(text, "1 * 1 * (5 + 8)") == 0);
+  int32_t in_order;
+  CHECK(nr_puzzle_check(puzzles, digits, 4, "13", "8 + 5 * 1 * 1", NR_TERMINATED, &in_order, NULL, text, sizeof text, NULL) == NR_OK);
+  CHECK(!in_order);
+  nr_puzzles_free(puzzles);
+  rules.flags = NR_ALLOW_FRACTIONS;
+  rules.operations = NR_ADD | NR_DIVIDE | NR_DECIMAL;
+  rules.used_count = 3;
+  CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_OK);
+  CHECK(nr_puzzle_solve(puzzles, fours, 4, "14", NR_ASCII, NULL, &solution, text, sizeof text, NULL) == NR_OK);
+  CHECK(solution.is_exact && strcmp(text, "4 + 4 / .4") == 0);
+  nr_puzzles_free(puzzles);
+  rules.used_count = 11;
+  CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_ILLEGAL_RULES);
   rules.operations = 1 << 30;
   CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_INVALID_ARGUMENT && puzzles == NULL);
 }

@@ -164,9 +164,15 @@ def test_rules_of_puzzles_of_ones_own() -> None:
     assert again.rules == rules and again.solve([1, 2, 6], -3) == dice.solve([1, 2, 6], -3)
     for options in ({"operations": ("root",)}, {"operations": ()}, {"count": (0, 3)}, {"count": (3, 2)}, {"numbers": (5, 1)},
                     {"numbers": (0, 5)}, {"targets": (-3, -1)}, {"unary_depth": 99}, {"digits": 0}, {"name": "a b"},
-                    {"name": "a\0"}, {"numbers": (1, 2**70)}, {"operations": ("negate",)}):  # fmt: skip
+                    {"name": "a\0"}, {"used_count": 0}, {"used_count": 3, "count": (2, 2)}, {"numbers": (1, 2**70)}, {"operations": ("negate",)}):  # fmt: skip
         with pytest.raises(numberrace.NumberRaceError):
             numberrace.Puzzles(numberrace.PuzzleRules(**options))
+    digits = numberrace.Puzzles(numberrace.PuzzleRules(in_order=True))
+    assert digits.solve([1, 1, 5, 8], 13).is_exact and not digits.solve([1, 1, 5, 8], 30).is_exact
+    assert not digits.check([1, 1, 5, 8], "8 + 5 * 1 * 1", 13).is_legal
+    fours = numberrace.Puzzles(numberrace.PuzzleRules(
+        operations=("+", "/", "decimal"), use_all=False, used_count=3, allow_fractions=True))  # fmt: skip
+    assert fours.solve([4, 4, 4, 4], 14).text == "4 + 4 / .4"
     same = numberrace.Puzzles(numberrace.PuzzleRules(pool=(1, 2), numbers=(0, None), allow_zero=True, equal_numbers=True))
     with pytest.raises(numberrace.NumberRaceError, match="draw"):
         same.generate(1)

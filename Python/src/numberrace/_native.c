@@ -1103,7 +1103,7 @@ static PyObject *census_load(PyObject *self, PyObject *args)
 
 /* ---- Puzzles --------------------------------------------------------------------------------------------------- */
 
-/* (name, title, operations, flags, (least, most) numbers, unary depth, digits, numbers or None, targets or None, pool, memory) ->
+/* (name, title, operations, flags, used count, (least, most) numbers, unary depth, digits, numbers or None, targets or None, pool, memory) ->
    puzzles. The ends of numbers and targets, and the pool, are bytes of integers of 64 bits. */
 static PyObject *puzzles_custom(PyObject *self, PyObject *args)
 {
@@ -1113,8 +1113,8 @@ static PyObject *puzzles_custom(PyObject *self, PyObject *args)
   unsigned long long memory;
   nr_puzzles *puzzles;
   if (!PyArg_ParseTuple(
-        args, "O&O&II(II)IIz#z#y#K", read_name, &options.name, read_name, &options.title, &options.operations, &options.flags, &options.least_numbers,
-        &options.most_numbers, &options.unary_depth, &options.digits, &numbers, &numbers_length, &targets, &targets_length,
+        args, "O&O&III(II)IIz#z#y#K", read_name, &options.name, read_name, &options.title, &options.operations, &options.flags, &options.used_count,
+        &options.least_numbers, &options.most_numbers, &options.unary_depth, &options.digits, &numbers, &numbers_length, &targets, &targets_length,
         &pool, &pool_length, &memory))
     return NULL;
   int64_t ends[4], *tiles = malloc((size_t)pool_length + 1);

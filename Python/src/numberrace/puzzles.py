@@ -48,11 +48,11 @@ class PuzzleVerdict(NamedTuple):
 Target = Union[int, str, None]
 """The target, a whole number of up to 10,000 digits; ``None`` where the rules have only one."""
 
-OPERATIONS = ("+", "-", "*", "/", "power", "square root", "square", "factorial", "negate", "concatenate")
+OPERATIONS = ("+", "-", "*", "/", "power", "square root", "square", "factorial", "negate", "concatenate", "decimal")
 """The operations that rules of puzzles may allow. To concatenate is to write given numbers one after the other: 4 and 4
-as 44."""
+as 44. A decimal is a given number after a point: 4 as .4."""
 
-_FLAGS = {"use_all": 1, "allow_zero": 2, "allow_negative": 4, "allow_fractions": 8, "equal_numbers": 64}
+_FLAGS = {"use_all": 1, "allow_zero": 2, "allow_negative": 4, "allow_fractions": 8, "equal_numbers": 64, "in_order": 128}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,6 +72,10 @@ class PuzzleRules:
     """Some of :data:`OPERATIONS`."""
     use_all: bool = True
     """Whether each number must be used."""
+    used_count: int | None = None
+    """How many of the numbers must be used, one more than the steps; ``None`` for any number of them."""
+    in_order: bool = False
+    """Whether the numbers must be used in the order in which they are given."""
     allow_zero: bool = False
     """Whether results on the way may be zero."""
     allow_negative: bool = False
@@ -105,10 +109,12 @@ class PuzzleRules:
             raise NumberRaceError(f"{self.count[0]} to {self.count[1]} numbers cannot be given: 1 to 10 can")
         if not 1 <= self.unary_depth <= 20 or not 1 <= self.digits <= 10_000:
             raise NumberRaceError("the unary depth is 1 to 20, and the digits are 1 to 10,000")
+        if self.used_count is not None and not 1 <= self.used_count <= self.count[1]:
+            raise NumberRaceError(f"{self.used_count} numbers cannot be used: 1 to {self.count[1]} can")
         flags = sum(flag for name, flag in _FLAGS.items() if getattr(self, name))
         return _native.puzzles_custom(
-            self.name, self.title or self.name, operations, flags, self.count, self.unary_depth, self.digits,
-            _integers(self.numbers), _integers(self.targets), _integers(self.pool or ()), memory,
+            self.name, self.title or self.name, operations, flags, self.used_count or 0, self.count, self.unary_depth,
+            self.digits, _integers(self.numbers), _integers(self.targets), _integers(self.pool or ()), memory,
         )  # fmt: skip
 
 

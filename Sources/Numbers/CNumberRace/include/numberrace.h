@@ -623,7 +623,9 @@ enum {
   NR_FACTORIAL = 128,
   NR_NEGATE = 256,
   /* Given numbers written one after the other: 4 and 4 as 44. */
-  NR_CONCATENATE = 512
+  NR_CONCATENATE = 512,
+  /* A given number, or given numbers written together, after a point: 4 as .4. */
+  NR_DECIMAL = 1024
 };
 
 /* Rules of puzzles of one's own. */
@@ -631,7 +633,7 @@ typedef struct nr_puzzle_rules_options {
   uint32_t size;
   /* Any of the operations; 0 for the first four. */
   uint32_t operations;
-  /* NR_USE_ALL_NUMBERS, NR_ALLOW_ZERO, NR_ALLOW_NEGATIVE, NR_ALLOW_FRACTIONS and NR_EQUAL_NUMBERS. */
+  /* NR_USE_ALL_NUMBERS, NR_ALLOW_ZERO, NR_ALLOW_NEGATIVE, NR_ALLOW_FRACTIONS, NR_EQUAL_NUMBERS and NR_KEEP_ORDER. */
   uint32_t flags;
   /* From 1 to 10; 0 and 0 for all of these. */
   uint32_t least_numbers, most_numbers;
@@ -649,11 +651,15 @@ typedef struct nr_puzzle_rules_options {
   /* The tiles or cards, each as often as it occurs; none if any numbers may be given. */
   const int64_t *pool;
   size_t pool_count;
+  /* How many of the numbers must be used, one more than the steps; 0 for any number of them, or for all by NR_USE_ALL_NUMBERS. */
+  uint32_t used_count;
 } nr_puzzle_rules_options;
 
 enum {
   /* All numbers of a puzzle must be the same. */
-  NR_EQUAL_NUMBERS = 64
+  NR_EQUAL_NUMBERS = 64,
+  /* The numbers must be used in the order in which they are given. */
+  NR_KEEP_ORDER = 128
 };
 
 /* A solver for puzzles by rules of one's own; `memory` as for nr_puzzles_open. */

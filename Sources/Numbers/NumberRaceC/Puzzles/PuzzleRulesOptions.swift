@@ -10,6 +10,7 @@ extension PuzzleRules {
 
     let known =
       NR_USE_ALL_NUMBERS | NR_ALLOW_ZERO | NR_ALLOW_NEGATIVE | NR_ALLOW_FRACTIONS | NR_EQUAL_NUMBERS
+      | NR_KEEP_ORDER
     guard options.flags & ~UInt32(known) == 0 else {
       throw .argument("options->flags has flags that rules of puzzles do not have")
     }
@@ -19,6 +20,8 @@ extension PuzzleRules {
     allowsNegative = has(NR_ALLOW_NEGATIVE)
     allowsFractions = has(NR_ALLOW_FRACTIONS)
     hasEqualNumbers = has(NR_EQUAL_NUMBERS)
+    keepsOrder = has(NR_KEEP_ORDER)
+    if options.used_count != 0 { usedCount = Int(clamping: options.used_count) }
 
     if options.least_numbers != 0 || options.most_numbers != 0 {
       guard options.least_numbers <= options.most_numbers else {
@@ -42,6 +45,7 @@ extension PuzzleRules {
       (NR_ADD, .add), (NR_SUBTRACT, .subtract), (NR_MULTIPLY, .multiply), (NR_DIVIDE, .divide),
       (NR_POWER, .power), (NR_SQUARE_ROOT, .squareRoot), (NR_SQUARE, .square),
       (NR_FACTORIAL, .factorial), (NR_NEGATE, .negate), (NR_CONCATENATE, .concatenate),
+      (NR_DECIMAL, .decimal),
     ]
     let known = all.reduce(UInt32(0)) { $0 | UInt32($1.0) }
     guard flags & ~known == 0 else {

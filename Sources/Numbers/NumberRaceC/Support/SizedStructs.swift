@@ -33,6 +33,10 @@ extension nr_draw_options {
   static var firstSize: Int { 32 }
 }
 
+extension nr_puzzle_rules_options {
+  static var firstSize: Int { 80 }
+}
+
 extension nr_puzzle_solution {
   static var firstSize: Int { 12 }
 }
