@@ -104,7 +104,7 @@ let libraries: [Target] = [
   // Domains: each an engine and its intents side by side
   library("GameParameters", "Domains/Games", "CGameTranslations IntentKit NumbersGame"),
   library("SolveGame", "Domains/Games", "GameParameters NumbersSolver"),
-  library("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage"),
+  library("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage NumbersSolver"),
   library("DrawGame", "Domains/Games", "SolveGame"),
   library("GameCoach", "Domains/Games", "GameParameters NumbersSolver"),
   library("Lists", "Domains/Lists", "SharedDatabase"),

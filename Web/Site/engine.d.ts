@@ -73,6 +73,15 @@ export interface Contest {
   faults: (string | null)[];
 }
 
+/** What a contestant can learn after a round. */
+export interface Lesson {
+  best: Solution;
+  /** Whether the best solution is an easier way to the answer, and not closer than it. */
+  isEasier: boolean;
+  /** The trick of mental arithmetic that the best solution uses, as a sentence in the language of messages; null if none. */
+  trick: string | null;
+}
+
 export interface Difficulty {
   /** From 1, easy, to 5, hard. */
   rating: 1 | 2 | 3 | 4 | 5;
@@ -188,14 +197,14 @@ export class Engine {
   /** An engine from a compiled module, as in a worker that was sent one. */
   constructor(module: WebAssembly.Module);
   readonly module: WebAssembly.Module;
-  /** The language of messages, hints and reasons: "en" or "fr". */
+  /** The language of messages, hints, tricks and reasons: "en" or "fr". */
   language: string;
 
   /** The rules of all shows. */
   rules(): Rules[];
   /** The numbers in a text. */
   read(text: string): number[];
-  /** The best solution: the closest, then the fewest steps, then the smallest largest result. */
+  /** The best solution: the closest, then the fewest steps, then the easiest to work out. */
   solve(game: GameInput): { game: Game; solution: Solution };
   /** All distinct solutions, or those closest to the target; at most 20,000 rows if not said otherwise. */
   solutions(game: GameInput, options?: { rows?: number }): Solutions;
@@ -206,6 +215,8 @@ export class Engine {
     game: GameInput, options: { names: string[]; declared: (number | null)[]; shown?: string[][] }): Contest;
   /** A hint: 1 says the shape of the best solution, 2 its last step, 3 all steps but the last. */
   hint(game: GameInput, strength: 1 | 2 | 3): { strength: number; text: string };
+  /** What there is to learn from the best solution for somebody who gave an answer, or none. */
+  lesson(game: GameInput, answer?: string): Lesson;
   difficulty(game: GameInput): Difficulty;
   /** The steps of an expression in words: "en", "fr", "de", "nl" or "es". */
   spoken(expression: string, language: string): string;

@@ -119,6 +119,10 @@ export class Engine {
     return this.#call("hint", ...this.#game(game), strength);
   }
 
+  lesson(game, answer = "") {
+    return this.#call("lesson", ...this.#game(game), clean(answer));
+  }
+
   difficulty(game) {
     return this.#call("difficulty", ...this.#game(game));
   }

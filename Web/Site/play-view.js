@@ -504,6 +504,7 @@ class PlayView extends HTMLElement {
     const verdict = contest ? this.#contestVerdict(contest, names)
       : answer === null ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.verdictAway(answer.value, answer.distance);
     const isBest = answer && answer.distance === best.distance;
+    const { isEasier, trick } = engine.lesson(game, answer?.expression);
     const points = contest ? null : t.points(round.played.points);
     const difficulty = h("p.muted.difficulty-line");
     const heading = h("h1.verdict", { tabindex: "-1" }, verdict);
@@ -524,7 +525,8 @@ class PlayView extends HTMLElement {
           h("button.primary", { type: "button", onclick: () => (round.day ? this.#toStart() : this.#next()) }, round.day ? t.backToStart : t.nextRound),
           contest ? null : h("button", { type: "button", onclick: () => this.#share(round) }, icon("share"), t.share),
           round.day ? null : h("button.quiet", { type: "button", onclick: () => this.#toStart() }, t.backToStart))),
-      h("section.card", h("h2", t.bestAnswer), card,
+      h("section.card", h("h2", isEasier ? t.easierWay : t.bestAnswer), card,
+        trick ? h("p.trick", sentence(trick)) : null,
         h("div.button-row", h("a.button.quiet", { href: gameLink("solve", game) }, icon("solve"), t.openInSolver)))));
     card.show(best);
     if (this.isConnected) {

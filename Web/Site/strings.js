@@ -49,7 +49,7 @@ const en = {
   // The end of a round
   verdictExact: "Exact!", verdictAway: (v, d) => `${v}, ${d} away`, verdictNone: "No answer", points: (n) => plural(n, "point", "points"),
   couldBeCloser: (d) => (d === 0 ? "The target could be reached." : `The closest possible is ${d} away.`),
-  closestPossible: "No answer could be closer.", yourAnswer: "Your answer", bestAnswer: "The best answer", share: "Share the result",
+  closestPossible: "No answer could be closer.", yourAnswer: "Your answer", bestAnswer: "The best answer", easierWay: "An easier way", share: "Share the result",
   nextRound: "Next round", backToStart: "Back to the start", openInSolver: "All solutions", after: (s) => `after ${s} s`,
   shareTitle: (show, day) => (day ? `NumberRace, ${show}, ${day}` : `NumberRace, ${show}`),
   shareGame: (target, numbers) => `${target} from ${numbers}`,
@@ -137,7 +137,7 @@ const fr = {
   stay: "Continuer", leaveNow: "Quitter",
   verdictExact: "Le compte est bon !", verdictAway: (v, d) => `${v}, à ${d} du compte`, verdictNone: "Pas de réponse", points: (n) => plural(n, "point", "points"),
   couldBeCloser: (d) => (d === 0 ? "Le compte était possible." : `Le mieux possible est à ${d} du compte.`),
-  closestPossible: "On ne peut pas faire mieux.", yourAnswer: "Votre réponse", bestAnswer: "La meilleure réponse", share: "Partager le résultat",
+  closestPossible: "On ne peut pas faire mieux.", yourAnswer: "Votre réponse", bestAnswer: "La meilleure réponse", easierWay: "Il y a plus simple", share: "Partager le résultat",
   nextRound: "Manche suivante", backToStart: "Retour au début", openInSolver: "Toutes les solutions", after: (s) => `après ${s} s`,
   shareTitle: (show, day) => (day ? `NumberRace, ${show}, ${day}` : `NumberRace, ${show}`),
   shareGame: (target, numbers) => `${target} avec ${numbers}`,

@@ -282,11 +282,30 @@ def plays_a_whole_round_by_keyboard(browser):
     expect(page.get_by_role("heading", level=1)).to_have_text("Exact!")
     expect(page.locator(".points")).to_contain_text("10 points")
     assert page.evaluate("document.activeElement.tagName") == "H1"
+    expect(page.get_by_role("heading", name="The best answer")).to_be_visible()
+    expect(page.locator(".trick")).to_have_text("Multiply, then divide: 75 × 6 ÷ 50 = 9, though 50 divides neither.")
     page.get_by_role("button", name="Share the result").click()
     shared = page.evaluate("navigator.clipboard.readText()")
     assert "952 from 25 50 75 100 3 6" in shared and "exact after" in shared and "103" not in shared, shared
     page.get_by_role("button", name="Back to the start").click()
     assert figures(page)["Exact"] == "100%", figures(page)
+
+
+@test
+def an_easier_way_is_shown_in_both_languages(browser):
+    page = browser.page("#/play?numbers=25,50,75,100,3,6&target=618")
+    board(page)
+    field = page.get_by_label("Type a step or an expression")
+    field.fill("(75 + 3) * 6 + 100 + 50")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Declare").click()
+    expect(page.get_by_role("heading", name="An easier way")).to_be_visible()
+    expect(page.locator("solution-card .expression")).to_have_text("(100 + 3) × 6 = 618")
+    expect(page.locator(".trick")).to_contain_text("Factors of the target: 103 and 6 multiply to 618")
+    page.locator("summary").click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("heading", name="Il y a plus simple")).to_be_visible()
+    expect(page.locator(".trick")).to_contain_text("Des facteurs du compte : 103 et 6 ont 618 pour produit")
 
 
 @test

@@ -89,6 +89,41 @@ struct PageEngineTests {
     #expect(text.contains("9 is not one of the numbers"))
   }
 
+  @Test(
+    "what there is to learn after a round is said in both languages",
+    arguments: [
+      (
+        "en", "(75 + 3) * 6 + 100 + 50", true,
+        "Factors of the target: 103 and 6 multiply to 618, so make one of them from the other numbers"
+      ),
+      (
+        "fr", "6 × (3 + 100)", false,
+        "Des facteurs du compte : 103 et 6 ont 618 pour produit, donc cherchez à obtenir l'un des deux avec "
+          + "les autres nombres"
+      ),
+      (
+        "en", "", false,
+        "Factors of the target: 103 and 6 multiply to 618, so make one of them from the other numbers"
+      ),
+    ])
+  func lesson(language: String, given: String, isEasier: Bool, trick: String) throws {
+    let lesson = try JSON(
+      parsing: answer("lesson", language, "countdown", "25 50 75 100 3 6", "618", given))
+    #expect(lesson["isEasier"] == .boolean(isEasier))
+    #expect(lesson["trick"] == .string(trick))
+    #expect(lesson["best"]?["expression"] == "(100 + 3) × 6")
+  }
+
+  @Test("a best answer without a trick has none to learn, and an illegal answer teaches nothing")
+  func noLesson() throws {
+    let plain = try JSON(
+      parsing: answer("lesson", "en", "countdown", "25 50 75 100 3 6", "175", ""))
+    #expect(plain["trick"] == .null)
+    #expect(plain["isEasier"] == .boolean(false))
+    let wrong = answer("lesson", "en", "countdown", "25 50 75 100 3 6", "175", "7 + 1")
+    #expect(try JSON(parsing: wrong)["error"]?["code"] == "answer")
+  }
+
   @Test("only the closer contestant scores")
   func contest() {
     let text = answer(

@@ -176,3 +176,25 @@ extension Hint {
     }
   }
 }
+
+extension Trick {
+  /// The trick as a sentence in French, without a full stop at the end.
+  var french: String {
+    switch self {
+    case .factorPair(let step):
+      "Des facteurs du compte : \(step.left) et \(step.right) ont \(step.result) pour produit, "
+        + "donc cherchez à obtenir l'un des deux avec les autres nombres"
+    case .scaledTarget(let step):
+      "Un multiple du compte : \(step.right) fois \(step.result), c'est \(step.left), donc obtenez-le "
+        + "et divisez à la fin"
+    case .fraction(let product, let quotient):
+      "Multiplier, puis diviser : \(product.left) × \(product.right) ÷ \(quotient.right) = "
+        + "\(quotient.result), alors que \(quotient.right) ne divise ni l'un ni l'autre"
+    case .hundreds(let step):
+      "Des quarts : 25 et 75 multipliés par un multiple de 4 donnent des centaines, comme \(step)"
+    case .nearRound(let step, let round, let product, let rest):
+      "Près de \(round) : \(step.left) × \(step.right), c'est \(product) \(rest < 0 ? "−" : "+") "
+        + "\(abs(rest))"
+    }
+  }
+}

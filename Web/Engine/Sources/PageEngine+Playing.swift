@@ -121,6 +121,31 @@ extension PageEngine {
     ]
   }
 
+  /// What a contestant can learn after a round: the best solution, whether it is an easier way to the answer, if there is
+  /// one, and the trick that it uses.
+  static func lesson(_ fields: Fields) throws(RequestError) -> JSON {
+    let game = try fields.game()
+    let best = try best(of: game)
+    var isEasier = false
+    if !fields[5].isEmpty {
+      switch AnswerChecker(game).check(fields[5]) {
+      case .legal(let answer): isEasier = best.isEasierWay(than: answer)
+      case .illegal(let fault): throw .answer(fault)
+      }
+    }
+    let trick = Trick.all(in: best, of: game).first.map { trick in
+      switch PageLanguage(fields[1]) {
+      case .english: "\(trick)"
+      case .french: trick.french
+      }
+    }
+    return [
+      "best": .solution(best),
+      "isEasier": .boolean(isEasier),
+      "trick": trick.map { .string($0) } ?? .null,
+    ]
+  }
+
   /// An expression as one says it, a clause for each step.
   static func spoken(_ fields: Fields) throws(RequestError) -> JSON {
     do throws(ParseError) {

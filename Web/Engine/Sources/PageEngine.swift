@@ -51,6 +51,7 @@ package enum PageEngine {
     case "working": try working(fields)
     case "contest": try contest(fields)
     case "hint": try hint(fields)
+    case "lesson": try lesson(fields)
     case "difficulty": try difficulty(fields)
     case "spoken": try spoken(fields)
     case "draw": try draw(fields)

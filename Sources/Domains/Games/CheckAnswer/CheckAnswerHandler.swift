@@ -2,6 +2,7 @@ import GameParameters
 public import IntentKit
 import IntentLanguage
 public import NumbersGame
+import NumbersSolver
 
 /// Judges answers.
 public struct CheckAnswerHandler: IntentHandler {
@@ -39,7 +40,7 @@ public struct CheckAnswerHandler: IntentHandler {
     ]
   }
 
-  /// Judges the answer.
+  /// Judges the answer. If there is an easier way to it, tells that too, and by which trick.
   ///
   /// - Parameters:
   ///   - intent: The answer and its game.
@@ -55,7 +56,7 @@ public struct CheckAnswerHandler: IntentHandler {
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       return .success(
-        GameMessage.legal(solution).dialogue(in: language),
+        verdict(on: solution, to: game, in: language),
         snippet: Snippet(solution, to: game, in: language),
         value: JudgedAnswer(isLegal: true, points: solution.points),
         activity: UserActivity(intent, in: language), followUps: game.followUps)
@@ -69,5 +70,14 @@ public struct CheckAnswerHandler: IntentHandler {
         value: JudgedAnswer(isLegal: false, points: 0),
         activity: UserActivity(intent, in: language), followUps: game.followUps)
     }
+  }
+
+  /// The verdict on a legal answer, which stands alone if a search for an easier way cannot end.
+  private func verdict(on answer: Solution, to game: Game, in language: String) -> Dialogue {
+    let verdict = GameMessage.legal(answer).dialogue(in: language)
+    guard let best = try? Solver(order: .easiest).solve(game), best.isEasierWay(than: answer)
+    else { return verdict }
+    let trick = Trick.all(in: best, of: game).first
+    return verdict + EasierWayMessage(solution: best, trick: trick).dialogue(in: language)
   }
 }

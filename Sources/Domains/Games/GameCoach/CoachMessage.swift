@@ -5,8 +5,8 @@ import SpelledNumbers
 
 /// The replies about a game other than its solution.
 enum CoachMessage: WrittenMessage {
-  /// The steps of a solution, one at a time.
-  case steps(Solution)
+  /// The steps of a solution, one at a time, and a trick that it uses.
+  case steps(Solution, Trick?)
   /// Another solution.
   case another(Solution)
   /// There are no more solutions than those already given.
@@ -32,7 +32,7 @@ enum CoachMessage: WrittenMessage {
   func content(in texts: MessageTexts) -> MessageContent {
     let language = NumberLanguage(code: texts.language)
     return switch self {
-    case .steps(let solution): steps(of: solution, in: texts)
+    case .steps(let solution, let trick): steps(of: solution, trick, in: texts)
     case .another(let solution):
       .init(
         "another",
@@ -61,7 +61,9 @@ enum CoachMessage: WrittenMessage {
   }
 
   /// The steps as sentences of their own, each in a line where it is shown.
-  private func steps(of solution: Solution, in texts: MessageTexts) -> MessageContent {
+  private func steps(
+    of solution: Solution, _ trick: Trick?, in texts: MessageTexts
+  ) -> MessageContent {
     let steps = solution.steps
     guard !steps.isEmpty else { return .init("noSteps", ["value": .number(solution.value)]) }
     let language = NumberLanguage(code: texts.language)
@@ -73,11 +75,12 @@ enum CoachMessage: WrittenMessage {
       return texts.text(
         "steps.step", ["step": .text(step.spoken(in: language)), "place": .text(place)])
     }
+    let closing = [end] + (trick.map { [$0.text(in: texts)] } ?? [])
     return .init(
       "steps",
       [
-        "sentences": .text(sentences.joined(separator: " ")), "end": .text(end),
-        "lines": .list(steps.map(\.shown) + [end]),
+        "sentences": .text((sentences + closing).joined(separator: " ")), "end": .text(end),
+        "lines": .list(steps.map(\.shown) + closing),
       ])
   }
 

@@ -71,7 +71,7 @@ public struct ExplainSolutionHandler: IntentHandler {
     [.init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }]
   }
 
-  /// Goes through the steps of the best solution.
+  /// Goes through the steps of the best solution, and names a trick that it uses.
   ///
   /// - Parameters:
   ///   - intent: The game.
@@ -84,7 +84,8 @@ public struct ExplainSolutionHandler: IntentHandler {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let solution = try Solver(order: .easiest).solve(game)
     return .success(
-      CoachMessage.steps(solution).dialogue(in: context.language),
+      CoachMessage.steps(solution, Trick.all(in: solution, of: game).first).dialogue(
+        in: context.language),
       snippet: Snippet(solution, to: game, in: context.language), followUps: game.followUps)
   }
 }

@@ -35,13 +35,8 @@ public struct RoundResult: Hashable, Sendable {
   /// Whether no answer could be closer.
   public var isBest: Bool { answer?.distance == best.distance }
 
-  /// The best solution, if it is as close as the answer, takes less effort to work out, and differs in more than the order
-  /// and the grouping of sums and products.
+  /// The best solution, if it is an easier way to the answer.
   public var easierWay: Solution? {
-    guard let answer, isBest, let effort = answer.expression.effort,
-      let less = best.expression.effort, less < effort,
-      answer.expression.canonical != best.expression.canonical
-    else { return nil }
-    return best
+    answer.flatMap { best.isEasierWay(than: $0) ? best : nil }
   }
 }

@@ -58,6 +58,7 @@ struct GameCoachTests {
       handles("SolveGame")
       user("why")
       handles("ExplainSolution")
+      assistant(mentions: "The trick: multiply first, then divide. 75 times 6 divided by 50 is 9")
       user("read that again slowly")
       handles("ExplainSolution")
       user("um how did you get that please")

@@ -1,4 +1,3 @@
-import GameShow
 import NumbersGame
 import Testing
 

@@ -1,5 +1,3 @@
-public import NumbersGame
-
 /// A trick of mental arithmetic that a solution uses, and that a contestant can look for in other games.
 public enum Trick: Hashable, Sendable {
   /// The last step multiplies two factors of the target.
