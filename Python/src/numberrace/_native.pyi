@@ -62,6 +62,7 @@ def puzzles_custom(
     title: str,
     operations: int,
     flags: int,
+    used_count: int,
     count: tuple[int, int],
     unary_depth: int,
     digits: int,

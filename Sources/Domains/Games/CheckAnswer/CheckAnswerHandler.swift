@@ -55,9 +55,14 @@ public struct CheckAnswerHandler: IntentHandler {
     let answer = SpokenArithmetic.signs(intent.answer, in: Language(code: language))
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
+      var dialogue = GameMessage.legal(solution).dialogue(in: language)
+      var snippet = Snippet(solution, to: game, in: language)
+      if let way = easierWay(than: solution, to: game) {
+        dialogue = dialogue + way.dialogue(in: language)
+        snippet.blocks += way.lines(in: language).map { .paragraph($0) }
+      }
       return .success(
-        verdict(on: solution, to: game, in: language),
-        snippet: Snippet(solution, to: game, in: language),
+        dialogue, snippet: snippet,
         value: JudgedAnswer(isLegal: true, points: solution.points),
         activity: UserActivity(intent, in: language), followUps: game.followUps)
     case .illegal(let fault):
@@ -72,12 +77,10 @@ public struct CheckAnswerHandler: IntentHandler {
     }
   }
 
-  /// The verdict on a legal answer, which stands alone if a search for an easier way cannot end.
-  private func verdict(on answer: Solution, to game: Game, in language: String) -> Dialogue {
-    let verdict = GameMessage.legal(answer).dialogue(in: language)
+  /// The easier way to a legal answer; `nil` if there is none, or the search cannot end.
+  private func easierWay(than answer: Solution, to game: Game) -> EasierWayMessage? {
     guard let best = try? Solver(order: .easiest).solve(game), best.isEasierWay(than: answer)
-    else { return verdict }
-    let trick = Trick.all(in: best, of: game).first
-    return verdict + EasierWayMessage(solution: best, trick: trick).dialogue(in: language)
+    else { return nil }
+    return EasierWayMessage(solution: best, trick: Trick.all(in: best, of: game).first)
   }
 }

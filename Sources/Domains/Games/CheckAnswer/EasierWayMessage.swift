@@ -12,16 +12,22 @@ struct EasierWayMessage: WrittenMessage {
   static var catalog: MessageCatalog { GameTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
-    func sentences(_ solution: String) -> [String] {
-      [texts.text("easierWay.way", ["solution": .text(solution)])]
-        + (trick.map { [$0.text(in: texts)] } ?? [])
-    }
     let spoken = solution.expression.spoken(in: NumberLanguage(code: texts.language))
     return .init(
       "easierWay",
       [
-        "sentences": .text(sentences(spoken).joined(separator: " ")),
-        "lines": .list(sentences("\(solution.expression) = \(solution.value)")),
+        "sentences": .text(sentences(spoken, in: texts).joined(separator: " ")),
+        "lines": .list(lines(in: texts.language)),
       ])
+  }
+
+  /// The easier way and its trick as they are shown, a line each.
+  func lines(in language: String) -> [String] {
+    sentences("\(solution.expression) = \(solution.value)", in: Self.catalog[language])
+  }
+
+  private func sentences(_ solution: String, in texts: MessageTexts) -> [String] {
+    [texts.text("easierWay.way", ["solution": .text(solution)])]
+      + (trick.map { [$0.text(in: texts)] } ?? [])
   }
 }

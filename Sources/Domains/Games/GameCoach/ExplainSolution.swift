@@ -83,9 +83,11 @@ public struct ExplainSolutionHandler: IntentHandler {
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let solution = try Solver(order: .easiest).solve(game)
+    let trick = Trick.all(in: solution, of: game).first
+    var snippet = Snippet(solution, to: game, in: context.language)
+    if let trick { snippet.blocks.append(.paragraph(trick.text(in: context.language))) }
     return .success(
-      CoachMessage.steps(solution, Trick.all(in: solution, of: game).first).dialogue(
-        in: context.language),
-      snippet: Snippet(solution, to: game, in: context.language), followUps: game.followUps)
+      CoachMessage.steps(solution, trick).dialogue(in: context.language), snippet: snippet,
+      followUps: game.followUps)
   }
 }

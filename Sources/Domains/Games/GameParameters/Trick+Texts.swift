@@ -2,6 +2,12 @@ package import IntentKit
 package import NumbersGame
 
 extension Trick {
+  /// The trick as sentences, as where it is shown below a solution.
+  ///
+  /// - Parameter language: An ISO 639-1 code.
+  /// - Returns: The sentences.
+  package func text(in language: String) -> String { text(in: GameTranslations.messages[language]) }
+
   /// The trick as sentences in the language of the texts.
   ///
   /// - Parameter texts: The texts of the language.

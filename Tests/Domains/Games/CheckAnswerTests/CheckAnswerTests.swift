@@ -65,6 +65,11 @@ struct CheckAnswerTests {
     let intent = CheckAnswerIntent(answer, target: 618, numbers: [25, 50, 75, 100, 3, 6])
     let turn = await helper.newConversation().send(.begin(Invocation(intent)))
     #expect(turn.dialogue.displayed == expected)
+    // Where the snippet is shown, the dialogue is short.
+    for line in expected.split(separator: "\n").dropFirst() {
+      #expect(turn.outcome?.snippet?.text().contains(line) == true)
+      #expect(!turn.dialogue.short.contains(line))
+    }
   }
 
   @Test(

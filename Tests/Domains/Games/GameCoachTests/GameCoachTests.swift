@@ -80,6 +80,20 @@ struct GameCoachTests {
     }
   }
 
+  @Test("the trick of a solution is shown below its steps")
+  func trick() async throws {
+    let conversation = try helper().newConversation()
+    _ = await conversation.respond(to: "solve 618 with 25 50 75 100 3 6")
+    let snippet = try #require(await conversation.respond(to: "why").outcome?.snippet)
+    #expect(
+      snippet.blocks.last
+        == .paragraph(
+          "The trick: 103 times 6 is the target, so make one of them from the other numbers."))
+    _ = await conversation.respond(to: "what about 175")
+    let plain = try #require(await conversation.respond(to: "explain it").outcome?.snippet)
+    #expect(plain.blocks.last == .paragraph("100 + 75 = 175"))
+  }
+
   @Test("all solutions are told if they are few, and otherwise the first, and where the others are")
   func list() async throws {
     let conversation = try helper().newConversation()
