@@ -28,90 +28,89 @@ extension Chain {
   /// The most members that are tried in each order.
   private static let maximumTried = 12
 
-  /// The expression with the members in the order of least effort.
+  /// The expression with the members in the order of least effort. The values of all are known.
   fileprivate var easiest: Expression {
-    let members = valued
-    let inOrder = members.map { $0.member }
-    guard members.count <= Self.maximumTried, let points = leastPoints(members) else {
-      return expression(of: inOrder)
+    let members = members.sorted { first, second in
+      // What is taken away and what divides is last, and larger values come first.
+      first.isInverse == second.isInverse && first.value != second.value
+        ? Self.value(first) > Self.value(second) : first.inFixedOrder(second)
     }
+    // Of two members either order takes the same effort, if there are two.
+    guard members.count > 2, members.count <= Self.maximumTried, let points = leastPoints(members)
+    else { return expression(of: members) }
     var order: [Member] = []
     var (taken, wanted) = (0, Int.max)
-    for (place, member) in members.enumerated() where !member.member.isInverse {
+    for (place, member) in members.enumerated() where !member.isInverse {
       if points[1 << place] < wanted { (taken, wanted) = (1 << place, points[1 << place]) }
     }
-    order.append(members[taken.trailingZeroBitCount].member)
+    order.append(members[taken.trailingZeroBitCount])
     while order.count < members.count {
+      guard let value = value(of: taken, members) else { return expression(of: members) }
       let next = members.indices.first { place in
         taken & (1 << place) == 0
-          && cost(of: place, after: taken, members).map { $0 + points[taken | 1 << place] }
-            == points[taken]
+          && cost(of: place, after: taken, value, members).map {
+            $0 + points[taken | 1 << place]
+          } == points[taken]
       }
-      guard let next else { return expression(of: inOrder) }
-      order.append(members[next].member)
+      guard let next else { return expression(of: members) }
+      order.append(members[next])
       taken |= 1 << next
     }
     return expression(of: order)
   }
 
-  /// A member and its value.
-  private typealias Valued = (member: Member, value: Int)
-
-  /// The members with their values: what is taken away and what divides is last, and larger values come first.
-  private var valued: [Valued] {
-    members.map { ($0, (try? $0.expression.evaluate()) ?? 0) }.sorted { first, second in
-      first.member.isInverse == second.member.isInverse && first.value != second.value
-        ? first.value > second.value : first.member.inFixedOrder(second.member)
-    }
-  }
+  private static func value(_ member: Member) -> Int { member.value ?? 0 }
 
   /// For each set of members, as a mask, the least points of the steps that join the others to them; `nil` if results are
   /// too large. A set that cannot be worked out has `unreachable` points.
-  private func leastPoints(_ members: [Valued]) -> [Int]? {
+  private func leastPoints(_ members: [Member]) -> [Int]? {
     let all = 1 << members.count - 1
     var points = [Int](repeating: Self.unreachable, count: all + 1)
     points[all] = 0
     for mask in stride(from: all - 1, through: 1, by: -1) {
+      guard let value = value(of: mask, members) else { continue }
       for place in members.indices where mask & (1 << place) == 0 {
         let rest = points[mask | 1 << place]
-        guard rest < Self.unreachable, let own = cost(of: place, after: mask, members) else {
-          continue
-        }
+        guard rest < Self.unreachable, let own = cost(of: place, after: mask, value, members)
+        else { continue }
         points[mask] = min(points[mask], own + rest)
       }
     }
     return members.indices.contains {
-      !members[$0].member.isInverse && points[1 << $0] < Self.unreachable
+      !members[$0].isInverse && points[1 << $0] < Self.unreachable
     } ? points : nil
   }
 
   private static var unreachable: Int { .max / 2 }
 
-  /// The points of the step that joins a member to others; `nil` if these or the step do not give a positive integer.
-  private func cost(of place: Int, after mask: Int, _ members: [Valued]) -> Int? {
-    guard let value = value(of: mask, members) else { return nil }
-    let (member, right) = members[place]
-    guard let step = try? Step(value, operation(of: member), right) else { return nil }
+  /// The points of the step that joins a member to others, which have a value; `nil` if it does not give a positive integer.
+  private func cost(of place: Int, after mask: Int, _ value: Int, _ members: [Member]) -> Int? {
+    let member = members[place]
+    let right = Self.value(member)
+    let operation = operation(of: member)
+    guard let result = try? operation.apply(value, right) else { return nil }
     let isResult =
       mask & (mask - 1) != 0
-      || members[mask.trailingZeroBitCount].member.expression.operationCount > 0
+      || members[mask.trailingZeroBitCount].expression.operationCount > 0
     return StepEffort.points(
-      step.operation, UInt64(value), UInt64(right), result: UInt64(step.result),
+      operation, UInt64(value), UInt64(right), result: UInt64(result),
       isOfResults: isResult && member.expression.operationCount > 0)
   }
 
   /// The value of some members together; `nil` if it is not a positive integer.
-  private func value(of mask: Int, _ members: [Valued]) -> Int? {
+  private func value(of mask: Int, _ members: [Member]) -> Int? {
     var value: Int?
     for place in members.indices where mask & (1 << place) != 0 {
-      let (member, right) = members[place]
+      let member = members[place]
       guard let left = value else {
         if member.isInverse { return nil }
-        value = right
+        value = Self.value(member)
         continue
       }
-      guard let step = try? Step(left, operation(of: member), right) else { return nil }
-      value = step.result
+      guard let result = try? operation(of: member).apply(left, Self.value(member)) else {
+        return nil
+      }
+      value = result
     }
     return value
   }

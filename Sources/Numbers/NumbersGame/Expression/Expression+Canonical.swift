@@ -32,6 +32,8 @@ struct Chain {
     let expression: Expression
     /// Whether it is taken away, or divides.
     let isInverse: Bool
+    /// The value of the expression; `nil` if a step of it does not give a positive integer.
+    let value: Int?
 
     /// Whether it comes before another: what is taken away and what divides is last, each in the order of expressions.
     func inFixedOrder(_ other: Member) -> Bool {
@@ -44,10 +46,15 @@ struct Chain {
   let isProduct: Bool
   /// The members. At least one is not inverse.
   let members: [Member]
+  /// The value; `nil` if a step does not give a positive integer.
+  private let value: Int?
 
   fileprivate init(_ number: Int) {
     isProduct = false
-    members = [Member(expression: Expression(postfix: [.number(number)]), isInverse: false)]
+    value = number
+    members = [
+      Member(expression: Expression(postfix: [.number(number)]), isInverse: false, value: number)
+    ]
   }
 
   fileprivate init(
@@ -56,17 +63,25 @@ struct Chain {
     let isProduct = operation == .multiply || operation == .divide
     let isInverse = operation == .subtract || operation == .divide
     self.isProduct = isProduct
-    members =
-      left.members(ofProduct: isProduct, write)
-      + right.members(ofProduct: isProduct, write).map {
-        Member(expression: $0.expression, isInverse: $0.isInverse != isInverse)
-      }
+    var members = left.members(ofProduct: isProduct, write)
+    for member in right.members(ofProduct: isProduct, write) {
+      members.append(
+        Member(
+          expression: member.expression, isInverse: member.isInverse != isInverse,
+          value: member.value))
+    }
+    self.members = members
+    if let first = left.value, let second = right.value {
+      value = try? operation.apply(first, second)
+    } else {
+      value = nil
+    }
   }
 
   /// The members that the chain has in one of a kind.
   private func members(ofProduct: Bool, _ write: (Chain) -> Expression) -> [Member] {
     isProduct == ofProduct || members.count == 1
-      ? members : [Member(expression: write(self), isInverse: false)]
+      ? members : [Member(expression: write(self), isInverse: false, value: value)]
   }
 
   fileprivate func written(_ write: (Chain) -> Expression) -> Expression {
@@ -85,6 +100,7 @@ struct Chain {
   /// - Returns: The expression.
   func expression(of members: [Member]) -> Expression {
     var tokens: [Expression.Token] = []
+    tokens.reserveCapacity(members.reduce(members.count) { $0 + $1.expression.tokens.count })
     for member in members {
       let isFirst = tokens.isEmpty
       tokens += member.expression.tokens
