@@ -320,7 +320,10 @@ struct HintSheetReachTests {
     let sheet = try Tool.run("sheet", "--count", "2", "--rules", file.path)
     #expect(sheet.code == 1)
     #expect(sheet.output == "")
-    #expect(sheet.error.contains("Only 1 different game of this kind was found"))
+    #expect(
+      sheet.error
+        == "Error: Only 1 different game of this kind was found: ask for as many, or for another --difficulty.\n"
+    )
   }
 
   @Test("sheets for a class: levels, title, name, and the answers in a file of their own")

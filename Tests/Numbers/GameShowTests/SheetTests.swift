@@ -63,6 +63,22 @@ struct SheetTests {
     }
   }
 
+  @Test(
+    "of three levels are printed on the two sides of one sheet", arguments: GameSheet.Paper.allCases
+  )
+  func levels(paper: GameSheet.Paper) {
+    var sheet = GameSheet(
+      title: "Year 5", note: "Seed 5",
+      groups: zip(["Easy", "Middle", "Hard"], [5, 5, 2]).map { heading, count in
+        .init(
+          heading: heading,
+          entries: (1...count).map { .init(target: "24", numbers: [$0, 2, 3, 4], answer: "24") })
+      })
+    sheet.rules = String(repeating: "Use each number exactly once. ", count: 6)
+    (sheet.hasNameLine, sheet.paper, sheet.part) = (true, paper, .games)
+    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("/Count 2 >>"))
+  }
+
   @Test("of cards have no room to write")
   func cards() {
     var cards = sheet
@@ -77,8 +93,8 @@ struct SheetTests {
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(bytes.allSatisfy { $0 < 0x80 })
     #expect(text.hasPrefix("%PDF-1.4\n") && text.hasSuffix("%%EOF\n"))
-    // Ten games are two pages of eight, and one of answers.
-    #expect(text.contains("/Count 3 >>"))
+    // Ten games are one page, and there is one of answers.
+    #expect(text.contains("/Count 2 >>"))
     let start = try #require(
       text.split(separator: "startxref\n").last?.split(separator: "\n").first)
     let table = Array(bytes[(try #require(Int(start)))...])

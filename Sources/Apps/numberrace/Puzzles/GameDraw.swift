@@ -142,7 +142,7 @@ struct GameDraw {
         throw CommandFailure(
           .refused,
           "Only \(counted(count, "different game")) of this kind \(count == 1 ? "was" : "were") found: "
-            + "ask for as many, or for another --difficulty.")
+            + "ask for as many, or for another --difficulty")
       }
       return game
     }

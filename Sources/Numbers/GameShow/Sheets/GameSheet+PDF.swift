@@ -11,7 +11,7 @@ extension GameSheet {
   private static let margin = 48
   /// The width of a column, and the height of a game.
   private static let column = 262
-  private var row: Int { isCards ? 110 : 164 }
+  private var row: Int { isCards ? 110 : 134 }
 
   private func addGames(to document: inout PDFDocument) {
     var y = 0
@@ -73,7 +73,7 @@ extension GameSheet {
       tileX += width + 5
     }
     guard !isCards else { return }
-    for line in 1...4 { document.line(x: x, y: top - 40 - 24 * line, width: Self.column - 40) }
+    for line in 1...3 { document.line(x: x, y: top - 40 - 22 * line, width: Self.column - 40) }
   }
 
   private func addAnswers(to document: inout PDFDocument) {
