@@ -20,7 +20,7 @@ enum Scale {
 
 extension Workload {
   static let all: [Workload] = [
-    .corpusGames, .randomGames, .farGames, .batch(threads: 1), .batch(threads: 2),
+    .corpusGames, .randomGames, .easiestGames, .farGames, .batch(threads: 1), .batch(threads: 2),
     .largeBatch, .ratings, .everything(threads: 1), .everything(threads: 2), .lookups,
     .lookupsSideBySide, .selections, .census(threads: 1), .census(threads: 2),
     .listing(numbers: 7), .listing(numbers: 8), .packedListing, .counting,
