@@ -93,7 +93,7 @@ let libraries: [Target] = [
   library("IntentSealing", "Intents", "IntentKit Crypto"),
   library("IntentCalls", "Intents", "IntentSealing"),
   library("IntentMCP", "Intents", "IntentCalls"),
-  library("AppIntentsExport", "Intents", "IntentKit"),
+  library("AppIntentsExport", "Intents", "CAppIntentsSource IntentKit"),
   library("IntentTesting", "Intents", "IntentKit"),
 
   // Voice: speech in and out
@@ -123,6 +123,7 @@ let libraries: [Target] = [
 /// Programs, and modules that are no products.
 let others: [Target] = [
   embedding("CConfusables", "Base", "confusables.txt"),
+  embedding("CAppIntentsSource", "Intents", "conversation.txt"),
   embedding("CWordVectors", "Intents", "NOTICE.md", "english.vectors"),
   embedding("CRecordedGames", "Apps"),
   embedding("CLanguageWords", "Intents", "Texts"),

@@ -1,3 +1,4 @@
+import CAppIntentsSource
 public import IntentKit
 
 /// The Swift source that offers the intents of an assistant to Siri, Shortcuts and Spotlight, by
@@ -40,8 +41,8 @@ public struct AppIntentsSource: Hashable, Sendable {
     parts += plan.enumerations.map { EnumerationWriter(enumeration: $0).text }
     parts += plan.entities.map { EntityWriter(entity: $0).text }
     if !plan.shortcuts.isEmpty { parts.append(ShortcutsWriter(plan: plan).text) }
-    parts += [BridgeTemplate.text, ValuesTemplate.text, SnippetTemplate.text]
-    text = parts.joined(separator: "\n\n") + "\n"
+    parts.append(String(cString: app_intents_source()))
+    text = parts.joined(separator: "\n\n")
     stringCatalog = StringCatalog(plan, language: catalog.language).text
     omissions = plan.omissions
   }
