@@ -80,6 +80,32 @@ struct IntentTranslationsTests {
     #expect(IntentDescription(StopTimer.self).isOffered(in: "it"))
   }
 
+  private struct StopFan: WrittenIntent {
+    static let language = "de"
+    static let texts =
+      (try? IntentTranslations([
+        "de": "# StopFan\ntitle: Anhalten\nphrase: halt an\nkeyword: still\nfollow-up: stopp",
+        "fr": "# StopFan\ntitle: Arrêter\nphrase: arrête",
+      ]))?[StopFan.self] ?? [:]
+    init() {}
+  }
+
+  private struct Silent: WrittenIntent {
+    static let texts = ["fr": IntentTranslation(title: "Muet", phrases: ["muet"])]
+    init() {}
+  }
+
+  @Test("are the declaration of a written intent in its own language")
+  func own() {
+    let fan = IntentDescription(StopFan.self)
+    #expect(fan.title == "Anhalten" && fan.explanation == "Anhalten" && fan.summary == "Anhalten")
+    #expect(fan.phrases == ["halt an"] && fan.keywords == ["still"])
+    #expect(fan.followUpPhrases == ["stopp"] && fan.translations.keys.sorted() == ["fr"])
+    let silent = IntentDescription(Silent.self)
+    #expect(silent.title == "Silent" && silent.phrases.isEmpty)
+    #expect(silent.translations["fr"]?.title == "Muet")
+  }
+
   @Test("are written as they are read, from a declaration")
   func written() throws {
     let text = IntentDescription(SetTimer.self).translationText

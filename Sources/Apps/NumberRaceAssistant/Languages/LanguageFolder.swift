@@ -88,7 +88,7 @@ public struct LanguageFolder: Sendable {
       texts[file] = file.catalog.map { $0.texts[language.code] ?? "" } ?? language.language.text
     }
     if code == "en" {
-      // English intents are declared in Swift.
+      // The parameters of English intents are declared in Swift.
       for plugin in NumberRace.plugins(language, AssistantStores()) {
         guard let file = File(plugin.intent) else { continue }
         texts[file, default: ""] += "\n" + plugin.intent.translationText

@@ -1,6 +1,6 @@
 public import Bank
 public import IntentKit
-public import IntentLanguage
+import IntentLanguage
 
 /// An account as a parameter.
 public struct AccountEntity: IntentEntity {
@@ -77,35 +77,17 @@ public struct AccountEntity: IntentEntity {
 public typealias LedgerSource = @Sendable () throws -> Ledger
 
 /// Finds accounts and payees by their names and properties.
-public struct AccountQuery: EntityPropertyQuery {
-  private let ledger: LedgerSource
-  private let language: Language
-
-  /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - ledger: The source of the ledger.
-  ///   - language: The language of the names.
-  public init(_ ledger: @escaping LedgerSource, language: Language = .english) {
-    self.ledger = ledger
-    self.language = language
-  }
+struct AccountQuery: EntityPropertyQuery {
+  let ledger: LedgerSource
+  var language = Language.english
 
   /// The account with an identifier.
-  ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The account.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entity(id: String) async throws -> AccountEntity? {
+  func entity(id: String) async throws -> AccountEntity? {
     try ledger().account(id).map { AccountEntity($0) }
   }
 
   /// The accounts with that name or a similar one.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The candidates.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entities(matching name: String) async throws -> EntityMatches<AccountEntity> {
+  func entities(matching name: String) async throws -> EntityMatches<AccountEntity> {
     let accounts = try ledger().accounts()
     let matcher = NameMatcher(accounts.map(\.name), language: language)
     let (exact, similar) = matcher.matches(name)
@@ -115,16 +97,7 @@ public struct AccountQuery: EntityPropertyQuery {
   }
 
   /// All accounts, the user's own first.
-  ///
-  /// - Returns: The accounts.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func suggestedEntities() async throws -> [AccountEntity] { try await allEntities() }
-
-  /// All accounts, the user's own first.
-  ///
-  /// - Returns: The accounts.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func allEntities() async throws -> [AccountEntity] {
+  func allEntities() async throws -> [AccountEntity] {
     try ledger().accounts().map { AccountEntity($0) }
   }
 }

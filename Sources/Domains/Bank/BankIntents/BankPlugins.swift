@@ -13,17 +13,18 @@ public enum BankPlugins {
   public static func all(
     language: Language = .english, clock: LocalClock = .system, _ ledger: @escaping LedgerSource
   ) -> [Plugin] {
-    let query = AccountQuery(ledger, language: language)
-    let orders = StandingOrderQuery(ledger, language: language)
+    let query = AccountQuery(ledger: ledger, language: language)
+    let orders = StandingOrderQuery(ledger: ledger, language: language)
     return [
-      Plugin(TransferMoneyHandler(ledger, clock: clock), entities: query, blocks: true),
-      Plugin(CheckBalanceHandler(ledger), entities: query, blocks: true),
+      Plugin(TransferMoneyHandler(ledger: ledger, clock: clock), entities: query, blocks: true),
+      Plugin(CheckBalanceHandler(ledger: ledger), entities: query, blocks: true),
       Plugin(
-        ListTransactionsHandler(ledger, clock: clock), entities: query,
-        PaymentQuery(ledger, clock: clock), blocks: true),
-      Plugin(SchedulePaymentHandler(ledger, clock: clock), entities: query, blocks: true),
-      Plugin(StopPaymentHandler(ledger, clock: clock), entities: orders, blocks: true),
-      Plugin(FindPlannedPaymentsHandler(ledger, clock: clock), entities: orders, blocks: true),
+        ListTransactionsHandler(ledger: ledger, clock: clock), entities: query,
+        PaymentQuery(ledger: ledger, clock: clock), blocks: true),
+      Plugin(SchedulePaymentHandler(ledger: ledger, clock: clock), entities: query, blocks: true),
+      Plugin(StopPaymentHandler(ledger: ledger, clock: clock), entities: orders, blocks: true),
+      Plugin(
+        FindPlannedPaymentsHandler(ledger: ledger, clock: clock), entities: orders, blocks: true),
     ]
   }
 }

@@ -4,17 +4,21 @@ package import IntentKit
 /// The translations of the intents of accounts, and their messages, which are in the folder `CBankTranslations/Texts`.
 package enum BankTranslations {
   /// The messages.
-  package static let messages = MessageCatalog(languages: ["en", "de", "es", "fr", "nl"]) {
-    bank_translations($0).map { String(cString: $0) }
-  }
+  package static let messages = MessageCatalog(
+    languages: ["en", "de", "es", "fr", "nl"], text: text)
 
-  /// The translations. A test reads the texts.
-  fileprivate static let all = try? IntentTranslations(messages.texts)
+  /// The intents. A test reads the texts.
+  fileprivate static let intents = try? IntentTranslations(
+    messages.texts.merging(["en": text("en-intents") ?? ""]) { $1 })
+
+  @Sendable private static func text(_ name: String) -> String? {
+    bank_translations(name).map { String(cString: $0) }
+  }
 }
 
 extension Intent {
-  /// The translations of an intent of accounts.
-  package static var bankTranslations: [String: IntentTranslation] {
-    BankTranslations.all?[Self.self] ?? [:]
+  /// The texts of an intent of accounts.
+  package static var bankTexts: [String: IntentTranslation] {
+    BankTranslations.intents?[Self.self] ?? [:]
   }
 }

@@ -2,84 +2,16 @@ import Bank
 public import IntentKit
 
 /// Requests the balance of an account. Not allowed while locked.
-public struct CheckBalanceIntent: Intent {
+public struct CheckBalanceIntent: WrittenIntent {
   /// The balance of the account, if there is one account only.
   public typealias Result = MoneyAmount
 
-  /// "Check a balance".
-  public static let title = "Check a balance"
-  /// A description of the intent.
-  public static let explanation = "Tells what is in one of your accounts, or in all of them."
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The phrases that request the intent.
-  public static let phrases: [Phrase] = [
-    "(what is|what's|tell me|show me|show|check) [(my|the)] balance [(of|in|on) [(my|the)] {account}]",
-    "(what is|what's|tell me|show me|show|check) [(my|the)] {account} balance",
-    "how much [money] (is|is there|do I have|have I got|is left) [(in|on) [(my|the)] {account}]",
-    "(what is|what's|tell me|show me|show|check) [(my|the)] (bank|account|bank account) balance",
-    "(which|what) [of my] (account|accounts) (has|have|is) [got] [the] {rank} [money] [(in it|balance)]",
-    "(which|what) [of my] (account|accounts) has [got] the {rank} (money|balance|in it)",
-    "(where|in which account) (is|do I have|have I got) [the] {rank} [of my] money",
-    "how much [money] (is|is there|do I have|have I got|is left|is that|is it) {rank}",
-    "can I (afford|spend) {needed} [from [(my|the)] {account}]",
-    "(is there|do I have|have I got) [enough] [money] (in|on) [(my|the)] {account} (for|to spend) {needed}",
-    "(is there|do I have|have I got) enough [money] (for|to spend) {needed} [(in|on|from) [(my|the)] {account}]",
-  ]
-  /// Phrases that identify the intent where no phrase matches word for word.
-  public static let keywords: [Phrase] = [
-    "balance",
-    "(bank|account) balance",
-    "{account} balance",
-    "balance [(of|in|on)] {account}",
-    "what is [left] in [my] {account} [account]",
-    "what have I got in [my] {account}",
-    "(check|show|look at|go to) [my] {account} account",
-    "(check|go) {account} account",
-    "(enough|any) money [left] [in [my] {account}]",
-    "available in [my] {account}",
-    "how much [(money|is)] [left] in [my] [bank] account",
-    "how much [money] (do I have|is there|is) in [my] {account}",
-    "money in [my] {account}",
-    "how much [(is|do I have)] in [my] {account}",
-    "how much money",
-    "account balance",
-    "enough in [my] {account}",
-    "how much cash",
-    "(have|are) (I|there) {needed} [left] [(in|on) [my] {account}]",
-    "am I overdrawn [on [my] {account}]",
-    "balance check [on {account}]",
-    "balances [(of|in) [all] my accounts]",
-    "how (is|are) [my] {account} [account] [(doing|looking)]",
-    "how much [money] [(is|have I got|do I have)] (sitting|stashed|sat|saved) in [my] {account}",
-    "what (is|have I got|do I have) (sitting|stashed|sat|saved) in [my] {account}",
-    "am I (broke|skint|rich|in the red|in the black) [on [my] {account}]",
-    "how (broke|rich|flush) am I",
-    "what am I worth",
-    "how much have I got [left] [in the bank]",
-    "how much [money] is [there] (across|in) [all] my accounts",
-    "[my] {account} total",
-    "total in [my] {account}",
-    "(is there|have I got|do I have) (at least|more than|over|enough) in [my] {account}",
-    "[my] {account} amount",
-    "what (is|are) [my] {account} (at|on|up to)",
-    "what does [my] {account} (stand at|look like)",
-    "(figure|amount|number) for [my] {account}",
-    "[my] {account} account",
-    "(have I got|do I have|is there) [any] money [left] [in the bank]",
-    "how much [money] (I|we) have [left] [in [my] {account}]",
-    "(check|look at|go to) [my] {account} [account] and tell me how much (is in it|is there|there is)",
-    "how much [money] (can I spend|do I have to spend|have I got to spend)",
-    "(enough|any) [money] in [my] {account} to (cover|pay)",
-    "[my] total (across|in|of) [all] my accounts",
-  ]
   /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// A one-sentence summary.
-  public static let summary: Summary =
-    "Check the balance [of {account}][: the {rank}][, for {needed}]"
-  /// The translations of the intent.
-  public static let translations = bankTranslations
+  /// The texts of the intent.
+  public static let texts = bankTexts
   /// `numberrace://balance`
   public static let activityType: String? = "balance"
 
@@ -96,25 +28,11 @@ public struct CheckBalanceIntent: Intent {
 }
 
 /// Reports balances.
-public struct CheckBalanceHandler: IntentHandler {
-  private let ledger: LedgerSource
-
-  /// Creates a handler.
-  ///
-  /// - Parameter ledger: The source of the ledger.
-  public init(_ ledger: @escaping LedgerSource) {
-    self.ledger = ledger
-  }
+struct CheckBalanceHandler: IntentHandler {
+  let ledger: LedgerSource
 
   /// Reports the balance of the account.
-  ///
-  /// - Parameters:
-  ///   - intent: The account.
-  ///   - context: The handling context.
-  /// - Returns: The balance.
-  /// - Throws: `BankError` if the ledger rejects the request; `StorageError` if the file cannot be
-  ///   accessed.
-  public func handle(
+  func handle(
     _ intent: CheckBalanceIntent, context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {
     let ledger = try ledger()
@@ -176,7 +94,7 @@ public struct CheckBalanceHandler: IntentHandler {
   private func response(
     _ rank: BalanceRank, _ context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {
-    let accounts = try await AccountQuery(ledger).find(
+    let accounts = try await AccountQuery(ledger: ledger).find(
       PropertyQuery(
         where: .compare("isOwn", .equals, true),
         sortedBy: [.init("balance", isDescending: rank == .most)]))

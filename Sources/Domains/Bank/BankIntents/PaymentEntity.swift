@@ -1,4 +1,4 @@
-public import Bank
+import Bank
 public import IntentKit
 
 /// A payment to someone, by which payments are queried.
@@ -72,66 +72,36 @@ public struct PaymentEntity: IntentEntity {
 }
 
 /// Finds payments by their properties. The days are looked up in the ledger, the rest in memory.
-public struct PaymentQuery: EntityPropertyQuery {
-  private let ledger: LedgerSource
-  private let clock: LocalClock
-
-  /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - ledger: The source of the ledger.
-  ///   - clock: The user's time zone.
-  public init(_ ledger: @escaping LedgerSource, clock: LocalClock = .system) {
-    self.ledger = ledger
-    self.clock = clock
-  }
+struct PaymentQuery: EntityPropertyQuery {
+  let ledger: LedgerSource
+  let clock: LocalClock
 
   /// All payments, the latest first.
-  ///
-  /// - Returns: The payments.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func allEntities() async throws -> [PaymentEntity] { try payments(on: nil) }
+  func allEntities() async throws -> [PaymentEntity] { try payments(on: nil) }
 
   /// The latest payments.
-  ///
-  /// - Returns: The payments.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func suggestedEntities() async throws -> [PaymentEntity] {
+  func suggestedEntities() async throws -> [PaymentEntity] {
     try ledger().paymentList(limit: 10).map { PaymentEntity($0, clock) }
   }
 
   /// The payment with an identifier.
-  ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The payment; `nil` if there is none.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entity(id: String) async throws -> PaymentEntity? {
+  func entity(id: String) async throws -> PaymentEntity? {
     guard let number = Int64(id), "\(number)" == id else { return nil }
     return try ledger().payment(number).map { PaymentEntity($0, clock) }
   }
 
   /// The payments that fulfil a query.
-  ///
-  /// - Parameter query: The query.
-  /// - Returns: The payments.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entities(where query: PropertyQuery) async throws -> [PaymentEntity] {
+  func entities(where query: PropertyQuery) async throws -> [PaymentEntity] {
     try query.evaluated(over: payments(on: query.condition?.days(of: "time")))
   }
 
   /// The number of payments that fulfil a condition.
-  ///
-  /// - Parameter condition: The condition.
-  /// - Returns: The number.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func count(where condition: PropertyCondition?) async throws -> Int {
+  func count(where condition: PropertyCondition?) async throws -> Int {
     try PropertyQuery(where: condition).count(over: payments(on: condition?.days(of: "time")))
   }
 
   /// Returns `nil`: requests name payees, not payments.
-  ///
-  /// - Returns: `nil`.
-  public func names() async -> [String]? { nil }
+  func names() async -> [String]? { nil }
 
   private func payments(on days: ClosedRange<Int>?) throws -> [PaymentEntity] {
     // The day of a payment is that of the time zone in which it was made: between UTC-12 and UTC+14

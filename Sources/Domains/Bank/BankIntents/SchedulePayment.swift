@@ -3,59 +3,13 @@ public import IntentKit
 
 /// Requests a payment or transfer that is made again and again. It is always confirmed with the
 /// schedule and the first day, and not allowed while locked.
-public struct SchedulePaymentIntent: Intent {
-  /// "Plan a payment".
-  public static let title = "Plan a payment"
-  /// A description of the intent.
-  public static let explanation =
-    "Pays someone, or moves money between your accounts, every week, every month and so on."
+public struct SchedulePaymentIntent: WrittenIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.pay
-  /// The phrases that request the intent.
-  public static let phrases: [Phrase] = [
-    """
-    (transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to} {schedule} \
-    [(starting|from) [on] {start}]
-    """,
-    """
-    (transfer|send|move|pay) {amount} to [(my|the)] {to} from [my] {from} {schedule} \
-    [(starting|from) [on] {start}]
-    """,
-    """
-    (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}] {schedule} \
-    [(starting|from) [on] {start}]
-    """,
-    "(transfer|send|move|pay) {amount} to [(my|the)] {to} {schedule} from [my] {from} [starting [on] {start}]",
-    "(pay|send|give) [(my|the)] {to} {amount} {schedule} from [my] {from} [starting [on] {start}]",
-    "put {amount} (in|into) [(my|the)] {to} [from [my] {from}] {schedule}",
-    "{schedule} (transfer|send|move|pay) {amount} [from [my] {from}] to [(my|the)] {to}",
-    "{schedule} (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}]",
-    """
-    (set up|plan|schedule|create) a [new] \
-    (standing order|(regular|planned|scheduled|recurring) (payment|transfer)) [of {amount}] \
-    [from [my] {from}] [to [(my|the)] {to}] [{schedule}] [(starting|from) [on] {start}]
-    """,
-    """
-    (set up|plan|schedule|create) a [new] \
-    (standing order|(regular|planned|scheduled|recurring) (payment|transfer)) (of|for) {amount} \
-    to [(my|the)] {to} [{schedule}] [from [my] {from}] [(starting|from) [on] {start}]
-    """,
-    """
-    (starting|beginning) [on] {start} (pay|send|give) [(my|the)] {to} {amount} [from [my] {from}] \
-    {schedule}
-    """,
-    """
-    (starting|beginning) [on] {start} (transfer|send|move|pay) {amount} [from [my] {from}] \
-    to [(my|the)] {to} {schedule}
-    """,
-  ]
   /// Money is going to be moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave
-  /// A one-sentence summary.
-  public static let summary: Summary =
-    "Pay [{amount} to] {to} [from {from}] [{schedule}][, starting {start}]"
-  /// The translations of the intent.
-  public static let translations = bankTranslations
+  /// The texts of the intent.
+  public static let texts = bankTexts
   /// `numberrace://schedule-payment`
   public static let activityType: String? = "schedule-payment"
 
@@ -77,23 +31,13 @@ public struct SchedulePaymentIntent: Intent {
 }
 
 /// Plans payments.
-public struct SchedulePaymentHandler: IntentHandler {
-  private let ledger: LedgerSource
-  private let clock: LocalClock
-
-  /// Creates a handler.
-  ///
-  /// - Parameters:
-  ///   - ledger: The source of the ledger.
-  ///   - clock: The user's time zone, which determines when a day begins.
-  public init(_ ledger: @escaping LedgerSource, clock: LocalClock = .system) {
-    self.ledger = ledger
-    self.clock = clock
-  }
+struct SchedulePaymentHandler: IntentHandler {
+  let ledger: LedgerSource
+  let clock: LocalClock
 
   /// Checks the accounts and the amount as for a transfer, except that the balance does not matter
   /// yet, and that the schedule does not start in the past.
-  public var resolvers: [ParameterResolver<SchedulePaymentIntent>] {
+  var resolvers: [ParameterResolver<SchedulePaymentIntent>] {
     [
       .init(\.$from) { [ledger] from, intent, context in
         try ledger().resolve(from, to: intent.$to.value, in: context.language)
@@ -121,13 +65,7 @@ public struct SchedulePaymentHandler: IntentHandler {
   }
 
   /// Describes the payments exactly and asks the user to confirm them.
-  ///
-  /// - Parameters:
-  ///   - intent: The payments.
-  ///   - context: The handling context.
-  /// - Returns: The question, or the reason for refusal.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func confirm(
+  func confirm(
     _ intent: SchedulePaymentIntent, context: HandlingContext
   ) async throws -> Readiness {
     do {
@@ -161,24 +99,13 @@ public struct SchedulePaymentHandler: IntentHandler {
   }
 
   /// Whether the payments with a key were planned.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: Whether the ledger has them.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func wasDone(key: String) async throws -> Bool? {
+  func wasDone(key: String) async throws -> Bool? {
     try ledger().standingOrder(key: key) != nil
   }
 
   /// Plans the payments, once for each agreement however often it is called, and makes the first one if
   /// it is due today. A first payment that cannot be made isn't an error: it is made the next time.
-  ///
-  /// - Parameters:
-  ///   - intent: The payments.
-  ///   - context: The handling context.
-  /// - Returns: The planned payment.
-  /// - Throws: `BankError` if the ledger rejects the request; `StorageError` if the file cannot be
-  ///   accessed.
-  public func handle(
+  func handle(
     _ intent: SchedulePaymentIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let ledger = try ledger()

@@ -1,6 +1,6 @@
 public import Bank
 public import IntentKit
-public import IntentLanguage
+import IntentLanguage
 
 /// A planned payment as a parameter, called by the name of the payee.
 public struct StandingOrderEntity: IntentEntity {
@@ -95,42 +95,17 @@ public struct StandingOrderEntity: IntentEntity {
 }
 
 /// Finds planned payments by their payees and properties.
-public struct StandingOrderQuery: EntityPropertyQuery {
-  private let ledger: LedgerSource
-  private let language: Language
-
-  /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - ledger: The source of the ledger.
-  ///   - language: The language of the names.
-  public init(_ ledger: @escaping LedgerSource, language: Language = .english) {
-    self.ledger = ledger
-    self.language = language
-  }
+struct StandingOrderQuery: EntityPropertyQuery {
+  let ledger: LedgerSource
+  let language: Language
 
   /// All planned payments, the next one first.
-  ///
-  /// - Returns: The payments.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func allEntities() async throws -> [StandingOrderEntity] {
+  func allEntities() async throws -> [StandingOrderEntity] {
     try ledger().standingOrders().map { StandingOrderEntity($0) }
   }
 
-  /// All planned payments, the next one first.
-  ///
-  /// - Returns: The payments.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func suggestedEntities() async throws -> [StandingOrderEntity] {
-    try await allEntities()
-  }
-
   /// The planned payments to a payee of that name or a similar one.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The candidates.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entities(
+  func entities(
     matching name: String
   ) async throws -> EntityMatches<StandingOrderEntity> {
     let orders = try await allEntities()

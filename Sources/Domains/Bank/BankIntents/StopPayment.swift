@@ -2,36 +2,14 @@ import Bank
 public import IntentKit
 
 /// Requests that a planned payment be stopped. Always confirmed, not allowed while locked.
-public struct StopPaymentIntent: Intent {
-  /// "Stop a planned payment".
-  public static let title = "Stop a planned payment"
-  /// A description of the intent.
-  public static let explanation = "Ends a payment that is made every week, every month and so on."
+public struct StopPaymentIntent: WrittenIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.remove
-  /// The phrases that request the intent.
-  public static let phrases: [Phrase] = [
-    """
-    (stop|cancel|end) [(the|my)] [(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring)] \
-    (payment|payments|standing order|standing orders) to [(my|the)] {payment}
-    """,
-    """
-    (stop|cancel|end) [(the|my)] {payment} \
-    (standing order|(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring) payment)
-    """,
-    "stop paying [(my|the)] {payment} [(every (day|week|month|year)|daily|weekly|monthly|regularly)]",
-    """
-    (stop|cancel|end) (a|the|my) \
-    (standing order|(daily|weekly|monthly|yearly|regular|planned|scheduled|recurring) payment)
-    """,
-  ]
   /// A payment that someone counts on is no longer made: always confirmed, not allowed while
   /// locked.
   public static let risk = Risk.grave
-  /// A one-sentence summary.
-  public static let summary: Summary = "Stop the planned payment to {payment}"
-  /// The translations of the intent.
-  public static let translations = bankTranslations
+  /// The texts of the intent.
+  public static let texts = bankTexts
   /// `numberrace://stop-payment`
   public static let activityType: String? = "stop-payment"
 
@@ -44,22 +22,12 @@ public struct StopPaymentIntent: Intent {
 }
 
 /// Stops planned payments.
-public struct StopPaymentHandler: IntentHandler {
-  private let ledger: LedgerSource
-  private let clock: LocalClock
-
-  /// Creates a handler.
-  ///
-  /// - Parameters:
-  ///   - ledger: The source of the ledger.
-  ///   - clock: The user's time zone.
-  public init(_ ledger: @escaping LedgerSource, clock: LocalClock = .system) {
-    self.ledger = ledger
-    self.clock = clock
-  }
+struct StopPaymentHandler: IntentHandler {
+  let ledger: LedgerSource
+  let clock: LocalClock
 
   /// Takes the only planned payment if there is only one, and says so if there is none.
-  public var resolvers: [ParameterResolver<StopPaymentIntent>] {
+  var resolvers: [ParameterResolver<StopPaymentIntent>] {
     [
       .init(\.$payment) { [ledger] payment, _, _ in
         if let payment { return .success(payment) }
@@ -80,13 +48,7 @@ public struct StopPaymentHandler: IntentHandler {
   }
 
   /// Describes the payment exactly and asks the user to confirm that it ends.
-  ///
-  /// - Parameters:
-  ///   - intent: The payment.
-  ///   - context: The handling context.
-  /// - Returns: The question, or the reason for refusal.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func confirm(
+  func confirm(
     _ intent: StopPaymentIntent, context: HandlingContext
   ) async throws -> Readiness {
     guard let plan = try plan(intent.payment, context) else {
@@ -96,14 +58,7 @@ public struct StopPaymentHandler: IntentHandler {
   }
 
   /// Stops the payment. The operation is idempotent.
-  ///
-  /// - Parameters:
-  ///   - intent: The payment.
-  ///   - context: The handling context.
-  /// - Returns: The stopped payment.
-  /// - Throws: `BankError` if there is no such payment; `StorageError` if the file cannot be
-  ///   accessed.
-  public func handle(
+  func handle(
     _ intent: StopPaymentIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let plan = try plan(intent.payment, context)

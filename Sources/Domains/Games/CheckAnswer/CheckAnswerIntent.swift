@@ -3,72 +3,16 @@ public import IntentKit
 import NumbersGame
 
 /// Requests a check of an answer to a Countdown game.
-public struct CheckAnswerIntent: Intent {
+public struct CheckAnswerIntent: WrittenIntent {
   /// The verdict on the answer.
   public typealias Result = JudgedAnswer
 
-  /// "Check an answer".
-  public static let title = "Check an answer"
   /// "games".
   public static let domain = "games"
-  /// A description of the intent.
-  public static let explanation =
-    "Judges an answer to a Countdown numbers game, in words or signs: whether it keeps the rules, how "
-    + "close it is and what it scores. The game can be one that was drawn or solved just before."
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The phrases that request the intent.
-  public static let phrases: [Phrase] = [
-    "(check|judge) (my|an|the|this) (answer|solution)",
-    "(check|judge) (my|this|the) (answer|solution) {answer}",
-    "(is|check) {answer} (right|correct|a solution|an answer)",
-    "check {answer}",
-  ]
-  /// Phrases that identify the intent where no phrase matches word for word.
-  public static let keywords: [Phrase] = [
-    "is my (answer|solution) (right|correct)",
-    "did I get it right",
-    "(check|judge|verify) [if|whether|that] {answer} [(is|was)] [(right|correct|ok|okay)]",
-    "{answer} [is] [(that|this|it)] (right|correct|ok|okay|allowed|a solution)",
-    "(right|correct) or (not|wrong) {answer}",
-    "does {answer} (count|get there|do it|hit the target)",
-    "does this (get there|count) {answer}",
-    "my answer is {answer}",
-    "I (got|have|said|say|think|reckon|would go|came up with|managed|made|tried|did) [it is] {answer}",
-    "(what about|how about|would) {answer}",
-    "{answer} am I (right|correct)",
-    "is {answer} (right|ok|okay|fine|acceptable)",
-    "does {answer} work",
-    "check my (answer|solution)",
-    "am I right with {answer}",
-    "is this (right|ok|correct) {answer}",
-    "check my sum {answer}",
-    "{answer} (does it count|does it work|does that work)",
-    "{answer} check (that|it)",
-    "is mine (right|correct)",
-    "{answer}",
-    "{answer} {target}",
-    "{answer} (using|with|from|out of) {numbers}",
-    "{target} {answer}",
-    "is {answer} (right|correct|ok|okay) for {target}",
-    "{answer} (makes|gives|is|gets to|for|equals) {target} [(using|with|from|out of) {numbers}]",
-    "does {answer} (make|give|get to|equal) {target} [(using|with|from|out of) {numbers}]",
-    "(is|was) {answer} (right|correct|good|good enough|allowed) for {target}",
-    "(can|could|may) I (have|do|use) {answer} [for {target}]",
-    "[am I] allowed to (do|use) {answer} [for {target}]",
-    "[would|will] (accept|allow) {answer} [for {target}]",
-    "did I get it",
-    "check my (workings|maths|attempt)",
-    "(look at|look over|go over) my (workings|maths)",
-    "is (that|this|it) (right|correct|ok|okay|allowed)",
-    "am I right",
-    "does (that|this|it) work",
-    "(is|was) my (answer|solution) (right|correct|ok|okay)",
-  ]
-  /// A one-sentence summary.
-  public static let summary: Summary = "Check {answer} [for {target}]"
-  /// The translations of the intent.
-  public static let translations = gameTranslations
+  /// The texts of the intent.
+  public static let texts = gameTexts
   /// `numberrace://check`
   public static let activityType: String? = "check"
 

@@ -1,43 +1,16 @@
 import GameParameters
 public import IntentKit
-public import NumbersGame
+import NumbersGame
 import NumbersSolver
 
 /// Requests the steps of a solution, one at a time.
-public struct ExplainSolutionIntent: Intent {
-  /// "Explain a solution".
-  public static let title = "Explain a solution"
+public struct ExplainSolutionIntent: WrittenIntent {
   /// "games".
   public static let domain = "games"
-  /// A description of the intent.
-  public static let explanation =
-    "Goes through the steps of a solution slowly, one at a time, and says how each follows."
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The phrases that request the intent.
-  public static let phrases: [Phrase] = [
-    "explain [the solution (of|for)] {target} (with|using|from|out of) [the] [numbers] {numbers}"
-  ]
-  /// The phrases that request it after a game was solved.
-  public static let followUpPhrases: [Phrase] = [
-    "(why|how|how come|how so)",
-    "(why|how) is that",
-    "how did you (get|do|make|work out|find|reach) (it|that|this|there|{target})",
-    "how (does|do) (that|it|this|you do that) [work]",
-    "how (does|do) you (get|make|reach) (it|that|this|there|{target})",
-    "(explain|walk me through|take me through) [(it|that|this|the solution|the answer|your answer|the working)]",
-    "show me (how|the working)",
-    "(show|tell|give) me (the|your) (steps|working)",
-    "what (are|were) the steps",
-    "[(one|go)] step by step",
-    "(go|run) (through|over) (it|that|them|the steps) [again] [slowly]",
-    "(read|say|repeat) (it|that|them) [again] (slowly|slower|more slowly)",
-    "(slower|slowly|more slowly)",
-  ]
-  /// A one-sentence summary.
-  public static let summary: Summary = "Explain the solution [with {numbers}] [for {target}]"
-  /// The translations of the intent.
-  public static let translations = gameTranslations
+  /// The texts of the intent.
+  public static let texts = gameTexts
   /// `numberrace://explain`
   public static let activityType: String? = "explain"
 
@@ -51,34 +24,19 @@ public struct ExplainSolutionIntent: Intent {
 }
 
 /// Explains solutions.
-public struct ExplainSolutionHandler: IntentHandler {
-  private let rules: Rules
-
-  /// Creates a handler.
-  ///
-  /// - Parameter rules: The rules of the games.
-  public init(rules: Rules = .countdown) {
-    self.rules = rules
-  }
+struct ExplainSolutionHandler: IntentHandler {
+  let rules: Rules
 
   /// Applies the rules' ranges of targets and numbers.
-  ///
-  /// - Parameter parameter: The declaration of a parameter.
-  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
+  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Checks that there are enough tiles with the numbers.
-  public var resolvers: [ParameterResolver<ExplainSolutionIntent>] {
+  var resolvers: [ParameterResolver<ExplainSolutionIntent>] {
     [.init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }]
   }
 
   /// Goes through the steps of the best solution, and names a trick that it uses.
-  ///
-  /// - Parameters:
-  ///   - intent: The game.
-  ///   - context: The handling context.
-  /// - Returns: The steps.
-  /// - Throws: `GameError` if the numbers do not form a game; `SolverError` if the task is cancelled.
-  public func handle(
+  func handle(
     _ intent: ExplainSolutionIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)

@@ -1,41 +1,16 @@
 import GameParameters
 public import IntentKit
-public import NumbersGame
+import NumbersGame
 import NumbersSolver
 
 /// Requests a hint for a game.
-public struct GiveHintIntent: Intent {
-  /// "Give a hint".
-  public static let title = "Give a hint"
+public struct GiveHintIntent: WrittenIntent {
   /// "games".
   public static let domain = "games"
-  /// A description of the intent.
-  public static let explanation =
-    "Tells a little about the best solution of a game: its steps, then a number that it doesn't need, "
-    + "then its first step; never all of it."
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The phrases that request the intent.
-  public static let phrases: [Phrase] = [
-    "[give me] a (hint|clue) for {target} (with|using|from|out of) [the] [numbers] {numbers}"
-  ]
-  /// Phrases that identify the intent where no phrase matches word for word.
-  public static let keywords: [Phrase] = [
-    "(hint|hints|clue|clues|tip|tips) [for|on] [(getting|making|reaching|how to get|how to make)] {target} (with|using|from|out of) {numbers}"
-  ]
-  /// The phrases that request it while a game is at hand.
-  public static let followUpPhrases: [Phrase] = [
-    "[(give|tell) me] [(a|another|one more|the next)] (hint|clue|tip)",
-    "(can|could) (I|we|you) (have|get|give me) (a|another|one more) (hint|clue|tip)",
-    "help me [(a bit|a little|out)]",
-    "(where|how) (do|should) I (start|begin)",
-    "what (is|should be) the first step",
-    "I am stuck", "I do not know",
-  ]
-  /// A one-sentence summary.
-  public static let summary: Summary = "Give a hint [with {numbers}] [for {target}]"
-  /// The translations of the intent.
-  public static let translations = gameTranslations
+  /// The texts of the intent.
+  public static let texts = gameTexts
   /// `numberrace://hint`
   public static let activityType: String? = "hint"
 
@@ -52,34 +27,19 @@ public struct GiveHintIntent: Intent {
 }
 
 /// Gives hints.
-public struct GiveHintHandler: IntentHandler {
-  private let rules: Rules
-
-  /// Creates a handler.
-  ///
-  /// - Parameter rules: The rules of the games.
-  public init(rules: Rules = .countdown) {
-    self.rules = rules
-  }
+struct GiveHintHandler: IntentHandler {
+  let rules: Rules
 
   /// Applies the rules' ranges of targets and numbers.
-  ///
-  /// - Parameter parameter: The declaration of a parameter.
-  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
+  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Checks that there are enough tiles with the numbers.
-  public var resolvers: [ParameterResolver<GiveHintIntent>] {
+  var resolvers: [ParameterResolver<GiveHintIntent>] {
     [.init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }]
   }
 
   /// Gives the next hint.
-  ///
-  /// - Parameters:
-  ///   - intent: The game, and the number of hints given before.
-  ///   - context: The handling context.
-  /// - Returns: The hint.
-  /// - Throws: `GameError` if the numbers do not form a game; `SolverError` if the task is cancelled.
-  public func handle(
+  func handle(
     _ intent: GiveHintIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)

@@ -1,36 +1,19 @@
 import GameParameters
 public import IntentKit
-public import NumbersGame
+import NumbersGame
 import NumbersSolver
 
 /// Requests all solutions of a game.
-public struct ListSolutionsIntent: Intent {
+public struct ListSolutionsIntent: WrittenIntent {
   /// The number of distinct solutions.
   public typealias Result = Int
 
-  /// "List the solutions".
-  public static let title = "List the solutions"
   /// "games".
   public static let domain = "games"
-  /// A description of the intent.
-  public static let explanation =
-    "Tells all solutions of a game if they are few; otherwise tells the first ones, and where the others are "
-    + "listed."
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The phrases that request the intent.
-  public static let phrases: [Phrase] = [
-    "(list|show|show me|give me|what are) (all|all the|every) (ways|solutions|solution) (to make|for|of) {target} (with|using|from|out of) [the] [numbers] {numbers}"
-  ]
-  /// The phrases that request it after a game was solved.
-  public static let followUpPhrases: [Phrase] = [
-    "(list|show|show me|give me|tell me|what are) (all|all the|every|all of the) [(other|possible)] (ways|solutions|answers|solution|answer)",
-    "(list|show|show me|give me|tell me) (all of them|them all|the rest|the others)",
-  ]
-  /// A one-sentence summary.
-  public static let summary: Summary = "List the solutions [with {numbers}] [for {target}]"
-  /// The translations of the intent.
-  public static let translations = gameTranslations
+  /// The texts of the intent.
+  public static let texts = gameTexts
   /// `numberrace://solutions`
   public static let activityType: String? = "solutions"
 
@@ -44,23 +27,14 @@ public struct ListSolutionsIntent: Intent {
 }
 
 /// Lists solutions.
-public struct ListSolutionsHandler: IntentHandler {
-  private let rules: Rules
-
-  /// Creates a handler.
-  ///
-  /// - Parameter rules: The rules of the games.
-  public init(rules: Rules = .countdown) {
-    self.rules = rules
-  }
+struct ListSolutionsHandler: IntentHandler {
+  let rules: Rules
 
   /// Applies the rules' ranges of targets and numbers.
-  ///
-  /// - Parameter parameter: The declaration of a parameter.
-  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
+  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Checks that there are enough tiles with the numbers.
-  public var resolvers: [ParameterResolver<ListSolutionsIntent>] {
+  var resolvers: [ParameterResolver<ListSolutionsIntent>] {
     [.init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }]
   }
 
@@ -69,14 +43,7 @@ public struct ListSolutionsHandler: IntentHandler {
 
   /// Lists the distinct solutions at the smallest distance, those with the fewest numbers first. If there are
   /// more than can be listened to, the first ones are told, and the app is opened for all of them.
-  ///
-  /// - Parameters:
-  ///   - intent: The game.
-  ///   - context: The handling context.
-  /// - Returns: The solutions.
-  /// - Throws: `GameError` if the numbers do not form a game; `SolverError` or `CountStopped` if the
-  ///   task is cancelled.
-  public func handle(
+  func handle(
     _ intent: ListSolutionsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Int> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)

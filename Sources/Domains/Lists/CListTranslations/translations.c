@@ -18,6 +18,10 @@ static const struct {
      (const char[]){
 #embed "Texts/en.txt" suffix(, )
          0}},
+    {"en-intents",
+     (const char[]){
+#embed "Texts/en-intents.txt" suffix(, )
+         0}},
     {"es",
      (const char[]){
 #embed "Texts/es.txt" suffix(, )

@@ -61,21 +61,13 @@ public struct ItemEntity: IntentEntity {
 }
 
 /// Finds items of lists by their texts and their properties.
-public struct ItemQuery: EntityPropertyQuery {
+struct ItemQuery: EntityPropertyQuery {
   private let book: BookSource
 
-  /// Creates a query.
-  ///
-  /// - Parameter book: The source of the list book.
-  public init(_ book: @escaping BookSource) {
-    self.book = book
-  }
+  init(_ book: @escaping BookSource) { self.book = book }
 
   /// All items, list by list.
-  ///
-  /// - Returns: The items.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func allEntities() async throws -> [ItemEntity] {
+  func allEntities() async throws -> [ItemEntity] {
     try book().lists().flatMap { list in
       let entity = ListEntity(list)
       return list.items.map { ItemEntity($0, on: entity) }
@@ -83,24 +75,15 @@ public struct ItemQuery: EntityPropertyQuery {
   }
 
   /// The open items.
-  ///
-  /// - Returns: The items.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func suggestedEntities() async throws -> [ItemEntity] {
+  func suggestedEntities() async throws -> [ItemEntity] {
     try await allEntities().filter { !$0.isDone }
   }
 
   /// The item with an identifier.
-  ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The item; `nil` if there is none.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entity(id: String) async throws -> ItemEntity? {
+  func entity(id: String) async throws -> ItemEntity? {
     try await allEntities().first { $0.id == id }
   }
 
   /// Returns `nil`: requests name items by their texts, not as entities.
-  ///
-  /// - Returns: `nil`.
-  public func names() async -> [String]? { nil }
+  func names() async -> [String]? { nil }
 }

@@ -1,5 +1,5 @@
 public import IntentKit
-public import IntentLanguage
+import IntentLanguage
 public import Lists
 
 /// A list as a parameter.
@@ -80,35 +80,17 @@ extension Risk {
 public typealias BookSource = @Sendable () throws -> ListBook
 
 /// Finds lists by their names and properties.
-public struct ListQuery: EntityPropertyQuery {
-  private let book: BookSource
-  private let language: Language
-
-  /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - book: The source of the list book.
-  ///   - language: The language of the names.
-  public init(_ book: @escaping BookSource, language: Language = .english) {
-    self.book = book
-    self.language = language
-  }
+struct ListQuery: EntityPropertyQuery {
+  let book: BookSource
+  let language: Language
 
   /// The list with an identifier.
-  ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The list, with its current name.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entity(id: String) async throws -> ListEntity? {
+  func entity(id: String) async throws -> ListEntity? {
     return try book().list(id).map { ListEntity($0) }
   }
 
   /// The lists with that name or a similar one.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The candidates, and the name that a new list would get.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func entities(matching name: String) async throws -> EntityMatches<ListEntity> {
+  func entities(matching name: String) async throws -> EntityMatches<ListEntity> {
     let lists = try book().lists()
     let (exact, similar) = NameMatcher(lists.map(\.name), language: language).matches(name)
     return EntityMatches(
@@ -117,18 +99,12 @@ public struct ListQuery: EntityPropertyQuery {
   }
 
   /// The lists with the most open items first.
-  ///
-  /// - Returns: The lists.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func suggestedEntities() async throws -> [ListEntity] {
+  func suggestedEntities() async throws -> [ListEntity] {
     try book().lists().sorted { $0.open.count > $1.open.count }.map { ListEntity($0) }
   }
 
   /// All lists, in their order.
-  ///
-  /// - Returns: The lists.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func allEntities() async throws -> [ListEntity] {
+  func allEntities() async throws -> [ListEntity] {
     try book().lists().map { ListEntity($0) }
   }
 }

@@ -12,15 +12,15 @@ public enum ListPlugins {
   public static func all(
     language: Language = .english, _ book: @escaping BookSource
   ) -> [Plugin] {
-    let query = ListQuery(book, language: language)
+    let query = ListQuery(book: book, language: language)
     return [
       Plugin(FindItemsHandler(book), entities: query, ItemQuery(book), blocks: true),
-      Plugin(AddItemsHandler(book), entities: query, blocks: true),
-      Plugin(CreateListHandler(book), blocks: true),
-      Plugin(RenameListHandler(book), entities: query, blocks: true),
-      Plugin(CompleteItemsHandler(book, language: language), entities: query, blocks: true),
-      Plugin(RemoveItemsHandler(book, language: language), entities: query, blocks: true),
-      Plugin(UndoListChangeHandler(book), blocks: true),
+      Plugin(AddItemsHandler(book: book), entities: query, blocks: true),
+      Plugin(CreateListHandler(book: book), blocks: true),
+      Plugin(RenameListHandler(book: book), entities: query, blocks: true),
+      Plugin(CompleteItemsHandler(book: book, language: language), entities: query, blocks: true),
+      Plugin(RemoveItemsHandler(book: book, language: language), entities: query, blocks: true),
+      Plugin(UndoListChangeHandler(book: book), blocks: true),
     ]
   }
 }

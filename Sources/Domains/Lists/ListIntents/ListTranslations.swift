@@ -4,17 +4,21 @@ package import IntentKit
 /// The translations of the intents of lists, and their messages, which are in the folder `CListTranslations/Texts`.
 package enum ListTranslations {
   /// The messages.
-  package static let messages = MessageCatalog(languages: ["en", "de", "es", "fr", "nl"]) {
-    list_translations($0).map { String(cString: $0) }
-  }
+  package static let messages = MessageCatalog(
+    languages: ["en", "de", "es", "fr", "nl"], text: text)
 
-  /// The translations. A test reads the texts.
-  fileprivate static let all = try? IntentTranslations(messages.texts)
+  /// The intents. A test reads the texts.
+  fileprivate static let intents = try? IntentTranslations(
+    messages.texts.merging(["en": text("en-intents") ?? ""]) { $1 })
+
+  @Sendable private static func text(_ name: String) -> String? {
+    list_translations(name).map { String(cString: $0) }
+  }
 }
 
 extension Intent {
-  /// The translations of an intent of lists.
+  /// The texts of an intent of lists.
   package static var listTranslations: [String: IntentTranslation] {
-    ListTranslations.all?[Self.self] ?? [:]
+    ListTranslations.intents?[Self.self] ?? [:]
   }
 }

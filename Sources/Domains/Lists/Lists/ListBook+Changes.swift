@@ -143,18 +143,6 @@ extension ListBook {
       : ("Added \(changed.joined(separator: ", ")) to \(list.name)", added)
   }
 
-  /// Changes the date by which items are to be done.
-  ///
-  /// - Parameters:
-  ///   - due: The date; `nil` for none.
-  ///   - items: The identifiers of the items.
-  ///   - id: The identifier of their list.
-  /// - Throws: ``ListError`` if an item is not on the list, or the list does not exist;
-  ///   `StorageError` if the file cannot be accessed.
-  public func setDue(_ due: DueDate?, _ items: [String], on id: String) throws {
-    try changeItems(items, on: id, "Changed the date of") { $0.due = due }
-  }
-
   /// Marks items as done or not done.
   ///
   /// - Parameters:
@@ -164,7 +152,13 @@ extension ListBook {
   /// - Throws: ``ListError`` if an item is not on the list, or the list does not exist;
   ///   `StorageError` if the file cannot be accessed.
   public func setDone(_ isDone: Bool, _ items: [String], on id: String) throws {
-    try changeItems(items, on: id, isDone ? "Ticked off" : "Put back") { $0.isDone = isDone }
+    try changeList(id) { list in
+      let texts = try Self.texts(items, list)
+      for place in list.items.indices where items.contains(list.items[place].id) {
+        list.items[place].isDone = isDone
+      }
+      return "\(isDone ? "Ticked off" : "Put back") \(texts) on \(list.name)"
+    }
   }
 
   /// Changes the text of an item.
@@ -223,18 +217,6 @@ extension ListBook {
       let moved = list.items.remove(at: old)
       list.items.insert(moved, at: min(max(0, place), list.items.count))
       return "Moved \(moved.text) on \(list.name)"
-    }
-  }
-
-  private func changeItems(
-    _ items: [String], on id: String, _ verb: String, _ body: (inout ItemList.Item) -> Void
-  ) throws {
-    try changeList(id) { list in
-      let texts = try Self.texts(items, list)
-      for place in list.items.indices where items.contains(list.items[place].id) {
-        body(&list.items[place])
-      }
-      return "\(verb) \(texts) on \(list.name)"
     }
   }
 

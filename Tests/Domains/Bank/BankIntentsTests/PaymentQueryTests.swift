@@ -1,10 +1,11 @@
 import Bank
-import BankIntents
 import IntentKit
 import IntentLanguage
 import IntentTesting
 import Testing
 import Workers
+
+@testable import BankIntents
 
 @Suite("Accounts and payments by their properties, on Wednesday 18 November 2026")
 struct PaymentQueryTests {
@@ -109,7 +110,7 @@ struct PaymentQueryTests {
 
   @Test("payments are looked up by their identifiers, and the latest are suggested")
   func identifiers() async throws {
-    let query = PaymentQuery({ [ledger] in ledger }, clock: .utc)
+    let query = PaymentQuery(ledger: { [ledger] in ledger }, clock: .utc)
     let all = try await query.allEntities()
     #expect(all.count == 5)
     #expect(try await query.suggestedEntities() == all)
@@ -129,7 +130,7 @@ struct PaymentQueryTests {
       day: east.reading(at: time).day)
     let condition = try PropertyQuery(where: .compare("time", .equals, .text("2026-09-09")))
       .checked(for: PaymentEntity.self).condition
-    let query = PaymentQuery({ [ledger] in ledger }, clock: west)
+    let query = PaymentQuery(ledger: { [ledger] in ledger }, clock: west)
     #expect(try await query.count(where: condition) == 1)
   }
 

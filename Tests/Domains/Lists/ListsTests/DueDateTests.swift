@@ -42,8 +42,5 @@ struct DueDateTests {
       try copy.read(text)
       #expect(try items(copy) == items(book))
     }
-    let id = try book.list(list.id)?.items.first?.id
-    try book.setDue(nil, [#require(id)], on: list.id)
-    #expect(try items(book) == ["call mum -", "read -"])
   }
 }
