@@ -47,10 +47,4 @@ extension JSON {
   public static func integers(_ numbers: some Sequence<Int>) -> JSON {
     .array(numbers.map { .integer($0) })
   }
-
-  /// The value, or `null` if there is none.
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: The value.
-  public static func optional(_ value: JSON?) -> JSON { value ?? .null }
 }

@@ -48,9 +48,6 @@ public struct Money: Hashable, Sendable, CustomStringConvertible {
     DecimalNumber(coefficient: units, fractionDigits: currency.digits) ?? DecimalNumber(units)
   }
 
-  /// The number without the currency, such as `20.50`.
-  public var number: String { "\(decimal)" }
-
   /// The amount as people write it: `£20.50`, `1000 JPY`.
   public var description: String { MoneyAmount(self).text() }
 }

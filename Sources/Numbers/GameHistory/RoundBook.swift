@@ -104,16 +104,6 @@ public struct RoundBook: DatabaseFile {
       ?? SharedDatabase.normalized(player)
   }
 
-  /// The names of all players, sorted.
-  ///
-  /// - Returns: The names.
-  /// - Throws: `StorageError` if the file cannot be accessed.
-  public func players() throws -> [String] {
-    try database.read {
-      try String.fetchAll($0, sql: "SELECT DISTINCT player FROM round ORDER BY player")
-    }
-  }
-
   /// Removes rounds for good.
   ///
   /// - Parameter player: The name of the player, in any case; all rounds if `nil`.

@@ -39,17 +39,6 @@ struct RegistrationTests {
   func content() throws {
     #expect(faults(Plugin(AddNumbersHandler()), Plugin(WaitHandler())) == [])
   }
-
-  @Test("derives what combinations of parameters there are")
-  func combinations() {
-    let intent = IntentDescription(OrderPizzaIntent.self)
-    let required: Set = ["size", "toppings", "place"]
-    #expect(
-      Set(intent.supportedCombinations) == [
-        required, required.union(["tip"]), required.union(["note"]),
-        required.union(["tip", "note"]),
-      ])
-  }
 }
 
 private struct BadIntent: Intent {

@@ -25,7 +25,6 @@ struct RoundBookTests {
     let again = try RoundBook(path: path)
     #expect(try again.rounds(of: "Anna") == [round("Anna", 952), round("Anna", 950)])
     #expect(try again.rounds() == [round("Anna", 952), round("Ben", nil), round("Anna", 950)])
-    #expect(try again.players() == ["Anna", "Ben"])
     #expect(try again.erase("Anna") == 2)
     #expect(try again.rounds().map(\.player) == ["Ben"])
   }
@@ -37,7 +36,8 @@ struct RoundBookTests {
     try book.add(round("Jose\u{301}", 952, day: "2026-11-22"))
     #expect(try !book.add(round("josé", 952, day: "2026-11-22")))
     try book.add(round("JOSÉ", 950))
-    #expect(try book.players().map { Array($0.unicodeScalars) } == [Array("José".unicodeScalars)])
+    let players = try book.rounds().map { Array($0.player.unicodeScalars) }
+    #expect(Set(players) == [Array("José".unicodeScalars)])
     #expect(try book.rounds(of: "jose\u{301}").count == 2)
     #expect(try book.erase("JOSE\u{301}") == 2)
   }

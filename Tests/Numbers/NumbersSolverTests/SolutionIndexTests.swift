@@ -50,9 +50,7 @@ struct SolutionIndexTests {
   func wholeSelections(_ numbers: [Int]) throws {
     for target in 100...999 {
       let game = try Game(numbers: numbers.shuffled(), target: target)
-      let solution = try Solver().solve(game)
-      #expect(Self.countdown.solution(to: game) == solution, "\(game)")
-      #expect(Self.countdown.distance(of: game) == solution.distance, "\(game)")
+      #expect(try Self.countdown.solution(to: game) == Solver().solve(game), "\(game)")
     }
   }
 
@@ -167,10 +165,7 @@ struct SolutionIndexTests {
       try Game(numbers: [1, 2, 3, 4, 5, 6], target: 1_000, rules: .free),
       try Game(numbers: [1, 2, 3, 4, 5, 5_000_000_000], target: 100, rules: .free),
     ]
-    for game in games {
-      #expect(Self.countdown.solution(to: game) == nil)
-      #expect(Self.countdown.distance(of: game) == nil)
-    }
+    for game in games { #expect(Self.countdown.solution(to: game) == nil) }
   }
 
   @Test("is refused for rules that it is not made for")

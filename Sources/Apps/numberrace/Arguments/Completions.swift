@@ -12,7 +12,6 @@ enum Completions {
   static let notations = CompletionKind.list(Notation.allCases.map(\.rawValue))
   static let lists = CompletionKind.shellCommand("numberrace complete lists")
   static let accounts = CompletionKind.shellCommand("numberrace complete accounts")
-  static let payees = CompletionKind.shellCommand("numberrace complete payees")
   static let intents = CompletionKind.shellCommand("numberrace complete intents")
   static let shortcuts = CompletionKind.shellCommand("numberrace complete shortcuts")
 }

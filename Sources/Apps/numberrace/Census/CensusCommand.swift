@@ -76,56 +76,52 @@ struct CensusCommand: ParsableCommand {
       let rules = rulesOption.rules
       Interruption.catchOnce()
       let bar = ProgressBar("census")
-      if solutions { return try writeSolutions(rules, bar) }
-      if sole { return try writeSoleSolutions(rules, bar) }
       do {
-        let selections = try shard.map { shard throws(CensusError) in
-          try Census.selections(ofShard: shard.index, of: shard.count, rules: rules)
+        if solutions {
+          try writeSolutions(rules, bar)
+        } else if sole {
+          try writeSoleSolutions(rules, bar)
+        } else {
+          try writeCensus(rules, bar)
         }
-        let census = try Census(
-          of: rules, selections: selections, threads: threadsOption.threads,
-          limit: SearchLimit { !Interruption.isRequested }, progress: { bar.show($0) })
-        bar.finish()
-        try output.write(census, as: shard == nil ? output.format ?? .table : .json)
-      } catch CensusError.stopped {
+      } catch CensusError.stopped, IndexError.stopped {
         bar.finish()
         Platform.printError("stopped; nothing was written")
         throw ExitStatus.cutShort.exitCode
       }
+    }
+
+    private func writeCensus(_ rules: Rules, _ bar: ProgressBar) throws {
+      let selections = try shard.map { shard throws(CensusError) in
+        try Census.selections(ofShard: shard.index, of: shard.count, rules: rules)
+      }
+      let census = try Census(
+        of: rules, selections: selections, threads: threadsOption.threads,
+        limit: SearchLimit { !Interruption.isRequested }, progress: { bar.show($0) })
+      bar.finish()
+      try output.write(census, as: shard == nil ? output.format ?? .table : .json)
     }
 
     private func writeSolutions(_ rules: Rules, _ bar: ProgressBar) throws {
-      do {
-        let index = try Solver().solveAll(
-          rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
-          progress: { bar.show($0) })
-        let summary = try SolutionSummary(of: index)
-        bar.finish()
-        try output.write(
-          output.format == .svg
-            ? SolutionPicture(rules, summary).svg
-            : SolutionTable(rules, summary).text(output.style))
-      } catch IndexError.stopped {
-        bar.finish()
-        Platform.printError("stopped; nothing was written")
-        throw ExitStatus.cutShort.exitCode
-      }
+      let index = try Solver().solveAll(
+        rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
+        progress: { bar.show($0) })
+      let summary = try SolutionSummary(of: index)
+      bar.finish()
+      try output.write(
+        output.format == .svg
+          ? SolutionPicture(rules, summary).svg
+          : SolutionTable(rules, summary).text(output.style))
     }
 
     private func writeSoleSolutions(_ rules: Rules, _ bar: ProgressBar) throws {
-      do {
-        let found = try Solver().soleSolutions(
-          rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
-          progress: { bar.show($0) })
-        bar.finish()
-        let games = try Census.selectionCount(of: rules) * rules.targets.count
-        let table = SoleSolutionTable(rules, gameCount: games, found)
-        try output.write(output.format == .csv ? table.csv : table.text(output.style))
-      } catch IndexError.stopped {
-        bar.finish()
-        Platform.printError("stopped; nothing was written")
-        throw ExitStatus.cutShort.exitCode
-      }
+      let found = try Solver().soleSolutions(
+        rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
+        progress: { bar.show($0) })
+      bar.finish()
+      let games = try Census.selectionCount(of: rules) * rules.targets.count
+      let table = SoleSolutionTable(rules, gameCount: games, found)
+      try output.write(output.format == .csv ? table.csv : table.text(output.style))
     }
   }
 

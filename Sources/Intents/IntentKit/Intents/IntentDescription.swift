@@ -106,17 +106,6 @@ public struct IntentDescription: Hashable, Sendable {
       return value.map { wording.text(for: $0, of: parameter?.kind ?? .anyText) }
     }
   }
-
-  /// The combinations of parameters with which the intent can be requested: each contains all
-  /// required parameters and any of the optional ones.
-  public var supportedCombinations: [Set<String>] {
-    let required = Set(parameters.filter(\.isRequired).map(\.name))
-    let optional = parameters.filter { !$0.isRequired }.map(\.name)
-    guard optional.count <= 10 else { return [required, required.union(optional)] }
-    return (0..<(1 << optional.count)).map { choice in
-      required.union(optional.indices.filter { choice & (1 << $0) != 0 }.map { optional[$0] })
-    }
-  }
 }
 
 /// A type-erased request to handle an intent: its name and parameter values.

@@ -2,11 +2,6 @@ extension Picture {
   /// The drawing as an SVG document.
   public var svg: String {
     var markup = Markup()
-    addSVG(to: &markup)
-    return markup.text
-  }
-
-  func addSVG(to markup: inout Markup) {
     markup.element(
       "svg",
       [
@@ -17,6 +12,7 @@ extension Picture {
     ) { svg in
       for shape in shapes { shape.add(to: &svg) }
     }
+    return markup.text
   }
 }
 

@@ -1,5 +1,5 @@
 /// The visual presentation of a response, as data, which any front end can draw in its own way.
-/// This module draws it as text, with ANSI colours, as HTML and as SVG.
+/// This module draws it as text, with ANSI colours, and as SVG.
 public struct Snippet: Hashable, Sendable, Codable {
   /// A short description.
   public var title: String

@@ -77,15 +77,6 @@ public struct CalendarPeriod: Hashable, Sendable {
 
   /// The days, counted from 1 January 1970.
   public var dayNumbers: ClosedRange<Int> { first.dayNumber...max(first.dayNumber, last.dayNumber) }
-
-  /// The points in time at which the period begins, and at which the next day after it does.
-  ///
-  /// - Parameter clock: The time zone.
-  /// - Returns: The beginning and the end, which is not in the period.
-  public func times(in clock: LocalClock) -> Range<Timestamp> {
-    let start = clock.time(first, minute: 0)
-    return start..<max(start, clock.time(last.adding(days: 1), minute: 0))
-  }
 }
 
 extension CalendarPeriod: CustomStringConvertible {

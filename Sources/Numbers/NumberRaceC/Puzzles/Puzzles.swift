@@ -31,6 +31,17 @@ private final class PuzzlesHandle: Handle {
     }
   }
 
+  /// Lends the solver, and fails where it does.
+  func result<Result: Sendable>(
+    _ limits: UnsafePointer<nr_limits>?,
+    _ body: @escaping @Sendable (inout PuzzleSolver, SearchLimit) throws(PuzzleError) -> Result
+  ) throws(Failure) -> Result {
+    switch try solve(limits, body) {
+    case .success(let result): return result
+    case .failure(let error): throw Failure(error)
+    }
+  }
+
   /// The puzzle that is given.
   func puzzle(
     _ numbers: UnsafePointer<Int64>?, _ count: Int, _ target: UnsafePointer<CChar>?
@@ -216,18 +227,14 @@ public func nr_puzzle_solutions(
     let puzzle = try handle.puzzle(numbers, count, target)
     let notation = try puzzleNotation(notation)
     let text = try TextBuffer(buffer, capacity, length)
-    switch try handle.solve(
-      limits,
-      { solver, limit throws(PuzzleError) in try solver.solutions(of: puzzle, limit: limit) })
-    {
-    case .success(let formulas):
-      solutions?.pointee = UInt64(formulas.count)
-      if !text.isAbsent {
-        try text.write(
-          formulas.map { $0.text(in: notation) }.joined(
-            separator: notation == .steps ? "\n\n" : "\n"))
-      }
-    case .failure(let error): throw Failure(error)
+    let formulas = try handle.result(limits) { solver, limit throws(PuzzleError) in
+      try solver.solutions(of: puzzle, limit: limit)
+    }
+    solutions?.pointee = UInt64(formulas.count)
+    if !text.isAbsent {
+      try text.write(
+        formulas.map { $0.text(in: notation) }.joined(
+          separator: notation == .steps ? "\n\n" : "\n"))
     }
   }
 }
@@ -273,13 +280,10 @@ public func nr_puzzle_rate(
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let rating = try given(rating, "rating")
     let puzzle = try handle.puzzle(numbers, count, target)
-    switch try handle.solve(
-      limits,
-      { solver, limit throws(PuzzleError) in try solver.difficulty(of: puzzle, limit: limit) })
-    {
-    case .success(let difficulty): rating.pointee = Int32(difficulty?.rating ?? 0)
-    case .failure(let error): throw Failure(error)
+    let difficulty = try handle.result(limits) { solver, limit throws(PuzzleError) in
+      try solver.difficulty(of: puzzle, limit: limit)
     }
+    rating.pointee = Int32(difficulty?.rating ?? 0)
   }
 }
 
@@ -343,20 +347,14 @@ public func nr_puzzle_reachable(
     let text = try TextBuffer(buffer, capacity, length)
     guard first <= last else { throw .argument("there are no numbers from \(first) to \(last)") }
     let range = Int(clamping: first)...Int(clamping: last)
-    switch try handle.solve(
-      limits,
-      { solver, limit throws(PuzzleError) in
-        try solver.reachable(from: numbers, in: range, limit: limit)
-      })
-    {
-    case .success(let found):
-      values?.pointee = UInt64(found.count)
-      if !text.isAbsent {
-        try text.write(
-          found.sorted { $0.key < $1.key }
-            .map { "\($0.key) = \($0.value.text(in: notation))" }.joined(separator: "\n"))
-      }
-    case .failure(let error): throw Failure(error)
+    let found = try handle.result(limits) { solver, limit throws(PuzzleError) in
+      try solver.reachable(from: numbers, in: range, limit: limit)
+    }
+    values?.pointee = UInt64(found.count)
+    if !text.isAbsent {
+      try text.write(
+        found.sorted { $0.key < $1.key }
+          .map { "\($0.key) = \($0.value.text(in: notation))" }.joined(separator: "\n"))
     }
   }
 }
@@ -376,20 +374,14 @@ public func nr_puzzle_survey(
     guard (1...100_000_000).contains(bound) else {
       throw .argument("bound is \(bound), but must be 1 to 100,000,000")
     }
-    switch try handle.solve(
-      limits,
-      { solver, limit throws(PuzzleError) in
-        try solver.survey(numbers, upTo: Int(bound), limit: limit)
-      })
-    {
-    case .success(let found):
-      var result = nr_survey()
-      result.longest_run = Int64(found.longestRun)
-      result.reachable = Int64(found.reachableCount)
-      nr_survey.write(result, to: survey)
-      if !text.isAbsent { try text.write(found.largest.map { "\($0)" } ?? "") }
-    case .failure(let error): throw Failure(error)
+    let found = try handle.result(limits) { solver, limit throws(PuzzleError) in
+      try solver.survey(numbers, upTo: Int(bound), limit: limit)
     }
+    var result = nr_survey()
+    result.longest_run = Int64(found.longestRun)
+    result.reachable = Int64(found.reachableCount)
+    nr_survey.write(result, to: survey)
+    if !text.isAbsent { try text.write(found.largest.map { "\($0)" } ?? "") }
   }
 }
 

@@ -9,8 +9,6 @@ public struct BatchSolutions: RandomAccessCollection, Sendable {
     self.outcomes = outcomes
   }
 
-  /// The games that were solved.
-  public var games: [Game] { outcomes.games }
   /// The position of the first solution, 0.
   public var startIndex: Int { 0 }
   /// The position after the last solution: the number of games.

@@ -11,11 +11,6 @@ struct ReachBits {
     words[Int(value &>> 6)] |= 1 &<< UInt64(value & 63)
   }
 
-  @inline(__always)
-  func contains(_ value: UInt32) -> Bool {
-    words[Int(value &>> 6)] &>> UInt64(value & 63) & 1 != 0
-  }
-
   func removeAll() {
     words.update(repeating: 0, count: wordCount)
   }

@@ -97,15 +97,4 @@ public struct SolutionIndex: Sendable {
     }
     return reader.solution(found, to: game)
   }
-
-  /// How far the nearest value is from the target of a game.
-  ///
-  /// - Parameter game: The game.
-  /// - Returns: The distance, 0 if there is an exact solution; `nil` if the game is not one of the index.
-  public func distance(of game: Game) -> Int? {
-    guard let code = reader.code(of: game), let found = reader.best(code, game.target) else {
-      return nil
-    }
-    return abs(Int(found.value) - game.target)
-  }
 }

@@ -30,8 +30,6 @@ public struct UtteranceDetector: Sendable {
 
   /// The maximum duration of an utterance in seconds, after which it is cut off.
   public static let maximumDuration = 30.0
-  /// The silence that ends an utterance, in seconds.
-  public static let fullPause = Double(Frames.end) * Frames.seconds
 
   /// Durations in frames, which are the parts in which a sound is measured.
   private enum Frames {
