@@ -27,15 +27,15 @@ struct LineReader {
   /// The next complete lines: all that have arrived, at least one; `nil` at the end.
   mutating func nextLines() -> [Line]? {
     while !hasEnded {
-      let bytes = Platform.readInput(upTo: Self.maximumLength)
-      if bytes.isEmpty { hasEnded = true }
-      let lines = take(bytes)
+      let lines = take(Platform.readInput(upTo: Self.maximumLength))
       if !lines.isEmpty { return lines }
     }
     return nil
   }
 
-  private mutating func take(_ bytes: [UInt8]) -> [Line] {
+  /// The lines that some more bytes complete; none are the end of the input.
+  mutating func take(_ bytes: [UInt8]) -> [Line] {
+    if bytes.isEmpty { hasEnded = true }
     var lines: [Line] = []
     var rest = bytes[...]
     while let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
