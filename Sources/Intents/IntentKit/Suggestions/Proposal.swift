@@ -14,22 +14,6 @@ public struct Proposal: Hashable, Sendable, Codable {
   public let percent: Int?
   /// The event that carries it out.
   public let event: ConversationEvent
-
-  /// Creates a proposal.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - reasons: The reasons in words, the strongest first.
-  ///   - percent: The probability that the user does it about now.
-  ///   - event: The event that carries it out.
-  public init(
-    title: String, reasons: [String] = [], percent: Int? = nil, event: ConversationEvent
-  ) {
-    self.title = title
-    self.reasons = reasons
-    self.percent = percent
-    self.event = event
-  }
 }
 
 extension Proposal {
@@ -62,7 +46,8 @@ extension Assistant {
   func usualProposal() async throws -> Proposal? {
     let suggestion = try await suggestions(limit: 1).first
     return suggestion.map {
-      Proposal(title: title(of: $0.invocation), event: .begin($0.invocation))
+      Proposal(
+        title: title(of: $0.invocation), reasons: [], percent: nil, event: .begin($0.invocation))
     }
   }
 
@@ -79,7 +64,7 @@ extension Assistant {
   ) async throws -> [Proposal] {
     let shortcuts = try await relevantShortcuts(in: surroundings).prefix(max(0, limit))
     let suggestions = try await suggestions(limit: limit - shortcuts.count)
-    return shortcuts.map { Proposal(title: $0.name, event: .run($0)) }
+    return shortcuts.map { Proposal(title: $0.name, reasons: [], percent: nil, event: .run($0)) }
       + suggestions.map { suggestion in
         Proposal(
           title: title(of: suggestion.invocation),
