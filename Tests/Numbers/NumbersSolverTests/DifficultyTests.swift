@@ -38,14 +38,17 @@ struct DifficultyTests {
     #expect(try rating([75, 50, 2, 9, 5, 10], 945) <= 3)
   }
 
-  @Test("spreads random games over all ratings")
+  @Test("gives each rating to 10 to 30 % of random games")
   func spread() throws {
     var generator = try GameGenerator(seed: 11)
     var counts: [Int: Int] = [:]
-    for _ in 0..<200 {
-      counts[try Solver().difficulty(of: generator.next()).rating, default: 0] += 1
+    for _ in 0..<1_000 {
+      let game = try generator.next()
+      counts[try Solver().rating(of: game, best: Solver().solve(game)), default: 0] += 1
     }
-    for rating in Difficulty.ratings { #expect(counts[rating] ?? 0 >= 5) }
+    for rating in Difficulty.ratings {
+      #expect((100...300).contains(counts[rating] ?? 0), "\(counts)")
+    }
   }
 }
 

@@ -4,13 +4,12 @@ public import NumbersGame
 ///
 /// The rating is a rule of thumb, not a measurement: no record of what players found hard went into
 /// it. It was chosen so that each step and each kind of scarcity that makes a search longer by hand
-/// counts, and so that random Countdown games spread over all five ratings.
+/// counts, and so that each rating has 10 to 30 % of random Countdown games.
 ///
 /// A game collects points: 0 for up to 2 steps, 1 for 3, 2 for 4, 3 for 5; 0 for 20 or more distinct
 /// solutions, 1 for 5 to 19, 2 for fewer; 1 if every solution with the fewest steps needs a result above
-/// 1,000; 1 if the target cannot be reached and the closest value must be found. The rating is 1 for no
-/// point, 2 for one, 3 for two or three, 4 for four, 5 for more; but no more than 2 if adding and
-/// subtracting is enough.
+/// 1,000; 1 if the target cannot be reached and the closest value must be found. The rating is the points, but at
+/// least 1, at most 5, and no more than 2 if adding and subtracting is enough.
 public struct Difficulty: Hashable, Sendable {
   /// The distance of the best solution.
   public let distance: Int
@@ -29,7 +28,7 @@ public struct Difficulty: Hashable, Sendable {
     points += solutionCount >= Self.manySolutions ? 0 : solutionCount >= Self.someSolutions ? 1 : 2
     if largestStepResult > 1000 { points += 1 }
     if distance > 0 { points += 1 }
-    let rating = min(points + 1, 3) + max(0, min(points, 5) - 3)
+    let rating = max(1, min(points, 5))
     return isAdditive ? min(rating, 2) : rating
   }
 
