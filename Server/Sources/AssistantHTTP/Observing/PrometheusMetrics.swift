@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Source: <https://prometheus.io/docs/instrumenting/exposition_formats/>.
 final class PrometheusMetrics: MetricsFactory {
-  private let series = Mutex<[Key: Series]>([:])
+  private let series = Mutex<[Key: any Series]>([:])
 
   private struct Key: Hashable, Comparable {
     let name: String
@@ -17,21 +17,17 @@ final class PrometheusMetrics: MetricsFactory {
   }
 
   func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
-    counter(label, dimensions)
+    find(label, dimensions) { Count() }
   }
 
   func makeRecorder(
     label: String, dimensions: [(String, String)], aggregate: Bool
   ) -> any RecorderHandler {
-    gauge(label, dimensions)
+    find(label, dimensions) { Gauge(type: "gauge") }
   }
 
   func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
-    find(label, dimensions) {
-      Histogram()
-    } cast: {
-      if case .histogram(let one) = $0 { one } else { nil }
-    }
+    find(label, dimensions) { Histogram() }
   }
 
   func destroyCounter(_ handler: any CounterHandler) {}
@@ -45,7 +41,7 @@ final class PrometheusMetrics: MetricsFactory {
   ///   - value: The value.
   ///   - isCounter: Whether it only goes up, rather than up and down.
   func set(_ name: String, to value: Double, isCounter: Bool = false) {
-    gauge(name, [], type: isCounter ? "counter" : "gauge").record(value)
+    find(name, []) { Gauge(type: isCounter ? "counter" : "gauge") }.record(value)
   }
 
   /// All series, in the order of their names.
@@ -63,63 +59,16 @@ final class PrometheusMetrics: MetricsFactory {
     return text
   }
 
-  private enum Series {
-    case counter(Count)
-    case gauge(Gauge)
-    case histogram(Histogram)
-
-    var type: String {
-      switch self {
-      case .counter: "counter"
-      case .gauge(let gauge): gauge.type
-      case .histogram: "histogram"
-      }
-    }
-
-    func lines(_ name: String, _ labels: String) -> String {
-      let braces = labels.isEmpty ? "" : "{\(labels)}"
-      switch self {
-      case .counter(let count): return "\(name)\(braces) \(count.value)\n"
-      case .gauge(let gauge): return "\(name)\(braces) \(gauge.value)\n"
-      case .histogram(let histogram): return histogram.lines(name, labels)
-      }
-    }
-  }
-
-  private func counter(_ name: String, _ labels: [(String, String)]) -> Count {
-    find(name, labels) {
-      Count()
-    } cast: {
-      if case .counter(let one) = $0 { one } else { nil }
-    }
-  }
-
-  private func gauge(
-    _ name: String, _ labels: [(String, String)], type: String = "gauge"
-  ) -> Gauge {
-    find(name, labels) {
-      Gauge(type: type)
-    } cast: {
-      if case .gauge(let one) = $0 { one } else { nil }
-    }
-  }
-
   /// The series of a name and labels, which is made when it is first asked for.
-  private func find<Kind: SeriesKind>(
-    _ name: String, _ labels: [(String, String)], _ make: () -> Kind,
-    cast: (Series) -> Kind?
+  private func find<Kind: Series>(
+    _ name: String, _ labels: [(String, String)], _ make: () -> Kind
   ) -> Kind {
     let key = Key(
       name: name, labels: labels.map { "\($0.0)=\"\(Self.escaped($0.1))\"" }.joined(separator: ","))
     return series.withLock { series in
-      if let known = series[key].flatMap(cast) { return known }
+      if let known = series[key] as? Kind { return known }
       let made = make()
-      switch made {
-      case let count as Count: series[key] = .counter(count)
-      case let gauge as Gauge: series[key] = .gauge(gauge)
-      case let histogram as Histogram: series[key] = .histogram(histogram)
-      default: break
-      }
+      series[key] = made
       return made
     }
   }
@@ -129,32 +78,52 @@ final class PrometheusMetrics: MetricsFactory {
   }
 }
 
-private protocol SeriesKind: AnyObject, Sendable {}
+/// What is measured under a name and labels.
+private protocol Series: AnyObject, Sendable {
+  /// The name of its type.
+  var type: String { get }
+
+  /// The lines of its values.
+  func lines(_ name: String, _ labels: String) -> String
+}
+
+extension Series {
+  fileprivate func line(_ name: String, _ labels: String, _ value: some CustomStringConvertible)
+    -> String
+  {
+    "\(name)\(labels.isEmpty ? "" : "{\(labels)}") \(value)\n"
+  }
+}
 
 /// A number that only goes up.
-private final class Count: CounterHandler, SeriesKind {
+private final class Count: CounterHandler, Series {
   private let count = Atomic<Int64>(0)
 
-  var value: Int64 { count.load(ordering: .relaxed) }
+  var type: String { "counter" }
   func increment(by amount: Int64) { count.wrappingAdd(amount, ordering: .relaxed) }
   func reset() { count.store(0, ordering: .relaxed) }
+  func lines(_ name: String, _ labels: String) -> String {
+    line(name, labels, count.load(ordering: .relaxed))
+  }
 }
 
 /// A number that is set.
-private final class Gauge: RecorderHandler, SeriesKind {
-  /// The name of its type: also a number that was counted elsewhere is set.
+private final class Gauge: RecorderHandler, Series {
+  /// Also a number that was counted elsewhere is set.
   let type: String
   private let number = Mutex(0.0)
 
   init(type: String) { self.type = type }
 
-  var value: Double { number.withLock { $0 } }
   func record(_ value: Int64) { record(Double(value)) }
   func record(_ value: Double) { number.withLock { $0 = value } }
+  func lines(_ name: String, _ labels: String) -> String {
+    line(name, labels, number.withLock { $0 })
+  }
 }
 
 /// Times in classes.
-private final class Histogram: TimerHandler, SeriesKind {
+private final class Histogram: TimerHandler, Series {
   private struct State {
     var counts = [Int](repeating: 0, count: Histogram.bounds.count + 1)
     var sum: Int64 = 0
@@ -163,6 +132,8 @@ private final class Histogram: TimerHandler, SeriesKind {
   /// The upper bounds of the classes, in seconds.
   private static let bounds = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
   private let state = Mutex(State())
+
+  var type: String { "histogram" }
 
   func recordNanoseconds(_ duration: Int64) {
     let seconds = Double(duration) / 1e9
@@ -175,15 +146,15 @@ private final class Histogram: TimerHandler, SeriesKind {
 
   func lines(_ name: String, _ labels: String) -> String {
     let (counts, sum) = state.withLock { ($0.counts, $0.sum) }
-    let before = labels.isEmpty ? "" : labels + ","
-    let braces = labels.isEmpty ? "" : "{\(labels)}"
     var text = ""
     var total = 0
     for (place, count) in counts.enumerated() {
       total += count
       let bound = place < Self.bounds.count ? "\(Self.bounds[place])" : "+Inf"
-      text += "\(name)_bucket{\(before)le=\"\(bound)\"} \(total)\n"
+      text += line(
+        "\(name)_bucket", labels + (labels.isEmpty ? "" : ",") + "le=\"\(bound)\"", total)
     }
-    return text + "\(name)_sum\(braces) \(Double(sum) / 1e9)\n\(name)_count\(braces) \(total)\n"
+    return text + line("\(name)_sum", labels, Double(sum) / 1e9)
+      + line("\(name)_count", labels, total)
   }
 }
