@@ -15,6 +15,8 @@ extension TemplateRecognizer {
     let sentence = Sentence(utterance, language.requests.spelling)
     let elliptic = ellipticRequests(sentence, names)
     if !elliptic.isEmpty { return elliptic }
+    let distributed = distributedRequests(sentence, names)
+    if !distributed.isEmpty { return distributed }
     let joints = joints(of: sentence)
     guard !joints.isEmpty, joints.count <= Self.maximumJoints else { return [] }
     let requests = requests(sentence, from: 0, joints[...], names) ?? []
@@ -40,8 +42,8 @@ extension TemplateRecognizer {
     return certainReading(sentence.text(start..<sentence.words.count), names).map { [$0] }
   }
 
-  /// Two requests of which the second lacks the verb: "add milk to groceries and nails to hardware". Each must be about
-  /// something else, and neither such that it is always confirmed.
+  /// Two requests of which the second lacks the verb: "add milk to groceries and nails to hardware", "pay Anna 10 and Ben
+  /// 20". Each must be about something else.
   private func ellipticRequests(_ sentence: Sentence, _ names: KnownNames?) -> [Reading] {
     let words = sentence.words.map(\.text)
     guard let verb = words.indices.first(where: { beginsWithTellingVerb(words[$0...]) }),
@@ -53,13 +55,15 @@ extension TemplateRecognizer {
     guard places.count <= Self.maximumJoints else { return [] }
     for place in places {
       guard let first = certainReading(sentence.text(0..<place), names),
-        let about = aboutEntity(first),
         let second = certainReading(
           "\(words[verb]) \(sentence.text((place + 1)..<words.count))", names),
-        second.intent == first.intent, let other = aboutEntity(second), other != about,
-        first.inputs.keys == second.inputs.keys
+        areTwo(first, second)
       else { continue }
-      return [first, second]
+      // "Pay Anna 5 and Ben 6 from current" is from there both times.
+      return [
+        first.with(first.inputs.merging(second.inputs) { own, _ in own }),
+        second.with(second.inputs.merging(first.inputs) { own, _ in own }),
+      ]
     }
     return []
   }
@@ -69,18 +73,44 @@ extension TemplateRecognizer {
       .map(tolerant.index.firstWords.contains) == true
   }
 
-  /// What a change that need not be confirmed is about, with something else that was said; `nil` if it is another request.
-  private func aboutEntity(_ reading: Reading) -> ParameterInput? {
-    guard let intent = catalog[reading.intent], intent.risk.confirmation == .whenGuessed,
-      reading.inputs.count > 1
-    else { return nil }
-    return intent.parameters.first { parameter in
-      if case .entity = parameter.kind.singleKind {
-        reading.inputs[parameter.name] != nil
-      } else {
-        false
-      }
-    }.flatMap { reading.inputs[$0.name]?.input }
+  /// Two requests that differ in one name: "pay Anna and Ben 10 each".
+  private func distributedRequests(_ sentence: Sentence, _ names: KnownNames?) -> [Reading] {
+    let words = sentence.words.map(\.text)
+    let found = words.indices.lazy.compactMap { place in
+      language.requests.distributives.first { words[place...].starts(with: $0) }
+        .map { place..<place + $0.count }
+    }
+    guard let each = found.first else { return [] }
+    let rest = words.indices.filter { !each.contains($0) }
+    guard let and = rest.indices.first(where: { knowledge.words.and.contains(words[rest[$0]]) })
+    else { return [] }
+    func reading(without dropped: Range<Int>) -> Reading? {
+      let kept = rest.indices.filter { !dropped.contains($0) }
+      return certainReading(
+        kept.map { sentence.text(rest[$0]..<rest[$0] + 1) }.joined(separator: " "), names)
+    }
+    for (before, after) in [(1, 1), (2, 1), (1, 2), (2, 2)]
+    where before < and && and + after < rest.count {
+      guard let first = reading(without: and..<and + after + 1),
+        let second = reading(without: and - before..<and + 1), areTwo(first, second),
+        first.inputs.keys == second.inputs.keys
+      else { continue }
+      return [first, second]
+    }
+    return []
+  }
+
+  /// Whether two readings request the same change with other values, of which at least one is what has a name.
+  private func areTwo(_ first: Reading, _ second: Reading) -> Bool {
+    guard first.intent == second.intent, first.inputs.count > 1, second.inputs.count > 1,
+      let intent = catalog[first.intent], intent.risk.confirmation != .never
+    else { return false }
+    return intent.parameters.contains { parameter in
+      guard parameter.kind.entityKind != nil, let one = first.inputs[parameter.name]?.input,
+        let other = second.inputs[parameter.name]?.input
+      else { return false }
+      return one != other
+    }
   }
 
   private func certainReading(_ text: String, _ names: KnownNames?) -> Reading? {

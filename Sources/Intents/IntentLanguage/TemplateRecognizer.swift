@@ -217,9 +217,13 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// The names that exist, in the form in which they are found in sentences.
   func tables(for names: KnownNames) -> NameTables {
-    shared.names.value(for: names) {
-      NameTables(names, language, nouns: EntityNouns(catalog, language.spelling).lastWords)
+    var lasting = names
+    lasting.spoken = []
+    var tables = shared.names.value(for: lasting) {
+      NameTables(lasting, language, nouns: EntityNouns(catalog, language.spelling).lastWords)
     }
+    tables.spoken = names.spoken
+    return tables
   }
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
@@ -252,7 +256,11 @@ public struct TemplateRecognizer: IntentRecognizer {
           return texts.allSatisfy { tolerant.isCalculation($0) }
         }
         guard let listed = tables?.texts(reading.intent, parameter.name) else { return true }
-        return texts.allSatisfy { listed.isNearly($0, language) }
+        return texts.allSatisfy {
+          listed.isNearly($0, language)
+            || language.requests.pronouns.contains($0)
+              && tables?.spoken.contains(parameter.name) == true
+        }
       case .money, .integer, .decimal:
         // "Pay Ben too" has no amount, nor has "ein Foto".
         guard case .said(let place?) = given.provenance else { return true }
@@ -459,18 +467,6 @@ extension IntentCatalog {
     let following = intents.compactMap(\.following)
     return following.isEmpty
       ? nil : IntentCatalog(following, language: language, vocabulary: vocabulary)
-  }
-}
-
-extension ParameterInput {
-  /// The texts of the input.
-  var texts: [String] {
-    switch self {
-    case .value(.text(let text)), .name(let text): [text]
-    case .value(.list(let values)): values.flatMap { ParameterInput.value($0).texts }
-    case .list(let inputs): inputs.flatMap(\.texts)
-    case .value: []
-    }
   }
 }
 

@@ -65,10 +65,27 @@ struct SeveralRequestsTests {
   }
 
   @Test(
+    "need not repeat the verb, nor what is the same in both",
+    arguments: [
+      "pay Anna 5 from current and Ben 6 from current", "pay Anna 5 and Ben 6 from current",
+      "send 5 to Anna and 6 to Ben from current", "pay Anna and Ben £5.50 each from current",
+    ])
+  func elliptic(sentence: String) async throws {
+    try await converse(with: helper()) {
+      user(sentence)
+      assistant(mentions: "from Current to Anna. Is that right?")
+      user("yes")
+      assistant(mentions: "from Current to Ben. Is that right?")
+      user("yes")
+    }
+    #expect(try home.current == 89_00)
+  }
+
+  @Test(
     "are not found in one",
     arguments: [
       "add salt and pepper to shopping", "add fish and chips to shopping",
-      "pay Anna 5 and Ben 6 from current",
+      "add soap to shopping and salt",
     ])
   func one(sentence: String) throws {
     let helper = try helper()

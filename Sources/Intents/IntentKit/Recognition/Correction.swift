@@ -48,6 +48,8 @@ public struct OpenRequest: Hashable, Sendable {
   public let asked: Slot?
   /// Whether the last answer to the question was refused or not understood.
   public let isRetry: Bool
+  /// Whether a value alone, without a word that introduces it, can change the request.
+  public let canBeValue: Bool
 
   /// Creates an open request.
   ///
@@ -57,13 +59,16 @@ public struct OpenRequest: Hashable, Sendable {
   ///   - last: The parameter that was answered last.
   ///   - asked: The parameter whose value is asked for.
   ///   - isRetry: Whether the last answer to the question was refused or not understood.
+  ///   - canBeValue: Whether a value alone, without a word that introduces it, can change the request.
   public init(
-    intent: String, slots: [Slot], last: Slot? = nil, asked: Slot? = nil, isRetry: Bool = false
+    intent: String, slots: [Slot], last: Slot? = nil, asked: Slot? = nil, isRetry: Bool = false,
+    canBeValue: Bool = false
   ) {
     self.intent = intent
     self.slots = slots
     self.last = last
     self.asked = asked
     self.isRetry = isRetry
+    self.canBeValue = canBeValue
   }
 }

@@ -66,6 +66,12 @@ extension IntentRecognizer {
   /// - Returns: `false`.
   public func takesBack(_ utterance: String) -> Bool { false }
 
+  /// No word refers to something said before, by default.
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: `false`.
+  public func isPronoun(_ word: String) -> Bool { false }
+
   /// The recogniser itself, by default.
   ///
   /// - Parameter time: The local time.

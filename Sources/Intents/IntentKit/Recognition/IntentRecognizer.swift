@@ -80,6 +80,12 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether it can take something back.
   func takesBack(_ utterance: String) -> Bool
 
+  /// Whether a word refers to something said before: "it" in "tick it off".
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: Whether it is a pronoun.
+  func isPronoun(_ word: String) -> Bool
+
   /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
   /// be fetched.
   ///

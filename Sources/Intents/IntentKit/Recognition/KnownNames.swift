@@ -6,6 +6,9 @@ public struct KnownNames: Hashable, Sendable {
   /// The texts that a parameter can have, by intent and parameter. A parameter that is missing takes
   /// any text.
   public var texts: [Place: [String]]
+  /// What was spoken about, to which words such as "it" can refer: the types of entities, and the names of parameters
+  /// for texts.
+  public var spoken: Set<String>
 
   /// A parameter of an intent.
   public struct Place: Hashable, Sendable {
@@ -30,8 +33,12 @@ public struct KnownNames: Hashable, Sendable {
   /// - Parameters:
   ///   - entities: The names of entities, by entity type.
   ///   - texts: The texts that a parameter can have, by intent and parameter.
-  public init(entities: [String: [String]] = [:], texts: [Place: [String]] = [:]) {
+  ///   - spoken: What was spoken about.
+  public init(
+    entities: [String: [String]] = [:], texts: [Place: [String]] = [:], spoken: Set<String> = []
+  ) {
     self.entities = entities
     self.texts = texts
+    self.spoken = spoken
   }
 }

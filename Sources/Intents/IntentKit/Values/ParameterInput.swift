@@ -42,8 +42,16 @@ extension ParameterInput {
     }
   }
 
+  /// The texts and names in the input.
+  package var texts: [String] {
+    switch self {
+    case .value(.text(let text)), .name(let text): [text]
+    case .value, .list: elements?.flatMap(\.texts) ?? []
+    }
+  }
+
   /// The elements of a list; `nil` for other inputs.
-  var elements: [ParameterInput]? {
+  package var elements: [ParameterInput]? {
     switch self {
     case .value(.list(let values)): values.map { .value($0) }
     case .list(let elements): elements

@@ -124,7 +124,7 @@ extension ParameterKind {
   }
 
   /// The kind of entity that must be looked up to parse a value.
-  var entityKind: EntityKind? {
+  package var entityKind: EntityKind? {
     switch self {
     case .entity(let kind): kind
     case .list(let kind, _): kind.entityKind

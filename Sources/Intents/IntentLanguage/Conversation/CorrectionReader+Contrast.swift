@@ -21,8 +21,10 @@ extension CorrectionReader {
     for place in lead..<count where place > lead {
       guard let length = length(of: texts.not, at: place), place + length < count else { continue }
       let make = self.length(of: texts.makeIt, at: lead) ?? 0
-      guard lead + make < place else { continue }
-      return correction(of: place + length..<count, to: lead + make..<place)
+      // "What if I had 30 instead of 13"
+      return (lead + make..<max(lead + make, place)).lazy.compactMap {
+        correction(of: place + length..<count, to: $0..<place)
+      }.first
     }
     return nil
   }

@@ -75,9 +75,11 @@ struct CorrectionReader {
     let asides = spoken.asides
     let lead = max(leadLength(asides.revisions), length(of: asides.resume, at: 0) ?? 0)
     let start = lead < sentence.words.count ? lead : 0
+    if spoken.correction.changes.contains(word(start)) { return replacement(from: start + 1) }
     return contrast(from: start)
       ?? (start > 0
-        ? replacement(from: start) ?? prepositional(from: start) ?? bare(from: start) : nil)
+        ? replacement(from: start) ?? prepositional(from: start) ?? bare(from: start)
+        : request.canBeValue ? value() : nil)
   }
 
   /// Parses the utterance as several changes to a request that was carried out: "and nails to hardware", a
@@ -199,9 +201,36 @@ struct CorrectionReader {
     if fitting.count == 1 { return bare(fitting[0], from: place) }
     let free = slots.filter { $0.value != nil && $0.parameter.kind.isFree }
     guard fitting.isEmpty,
-      let slot = request.last ?? (free.count == 1 && free.count == slots.count ? free[0] : nil)
-    else { return nil }
+      let slot = request.last ?? (free.count == 1 && free.count == slots.count ? free[0] : onlyName)
+    else { return like(free, from: place) }
     return bare(slot, from: place)
+  }
+
+  /// "Make that 20 balloons", where one of the elements is "balloons".
+  private func like(_ slots: [Slot], from place: Int) -> Correction? {
+    let found = slots.lazy.compactMap { bare($0, from: place) }.filter {
+      if case .element = $0.place { true } else { false }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The only parameter that is a name: "and savings", after the balance of all accounts.
+  private var onlyName: Slot? {
+    let names = slots.filter { $0.parameter.kind.singleKind.isEntity }
+    return request.asked == nil && names.count == 1 && names[0].value == nil ? names[0] : nil
+  }
+
+  /// "Easy", "savings": one of some choices, or a name, and nothing else.
+  private func value() -> Correction? {
+    let choices = slots.filter {
+      if case .enumeration = $0.parameter.kind { true } else { false }
+    }.compactMap { slot -> Correction? in
+      guard let value = values.value(of: slot, from: 0), value.isAllowed else { return nil }
+      return Correction(parameter: slot.parameter.name, value: value.given)
+    }
+    guard choices.isEmpty else { return choices.count == 1 ? choices[0] : nil }
+    let names = slots.filter { $0.parameter.kind.isEntity }
+    return names.count == 1 ? bare(names[0], from: 0) : nil
   }
 
   /// Whether the words from a position on only sound like a number, or are a pronoun: "no, to", "no one".
@@ -215,10 +244,30 @@ struct CorrectionReader {
 
   private func bare(_ slot: Slot, from place: Int) -> Correction? {
     values.value(of: Slot(slot.parameter), from: place).map {
-      Correction(
+      let isList = slot.parameter.kind.elementKind != nil
+      return Correction(
         parameter: slot.parameter.name,
-        place: slot.parameter.kind.elementKind != nil ? .lastElement : .whole, value: $0.given)
+        place: isList
+          ? element(of: slot, like: $0.value).map { .element($0) } ?? .lastElement : .whole,
+        value: $0.given)
     }
+  }
+
+  /// The only element of a list that has a word of a text: "2 pints of milk", for "3 pints".
+  private func element(of slot: Slot, like value: IntentValue) -> Int? {
+    guard case .text(let text) = value else { return nil }
+    func telling(_ text: String) -> Set<String> {
+      Set(
+        Sentence.words(text, sentence.spelling).filter {
+          !names.ignored.contains($0) && !isPreposition($0) && !values.isOfNumber($0)
+        }.map(names.singular))
+    }
+    let said = telling(text)
+    let alike = (slot.value?.elements ?? []).enumerated().filter { _, element in
+      guard case .text(let old) = element else { return false }
+      return !telling(old).isDisjoint(with: said)
+    }
+    return alike.count == 1 ? alike[0].offset : nil
   }
 
   /// "From savings", "no, to Ben": a value after a word that stands before its parameter in the

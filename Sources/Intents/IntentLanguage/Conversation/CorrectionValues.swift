@@ -20,6 +20,9 @@ struct CorrectionValues {
   /// Whether a word is mostly no number, but sounds like one: "too".
   func isHomophone(_ word: String) -> Bool { knowledge.numbers.isHomophone(word) }
 
+  /// Whether a word can be part of a number.
+  func isOfNumber(_ word: String) -> Bool { knowledge.numbers.isOfNumber(word) }
+
   /// The value that consists of all words from a position on.
   func value(of slot: Slot, from place: Int) -> Found? {
     let reader = SlotReader(sentence: sentence, knowledge: knowledge)

@@ -20,7 +20,7 @@ struct NamedAnswerReader {
     self.knowledge = knowledge
     self.vocabulary = vocabulary
     self.announced = announced
-    let titles = [request.asked?.parameter.kind.entity?.title, request.asked?.parameter.title]
+    let titles = [request.asked?.parameter.kind.entityKind?.title, request.asked?.parameter.title]
     nouns = Set(
       titles.compactMap { $0 }.flatMap { Sentence.words($0, sentence.spelling) }
         .map(knowledge.names.singular))
@@ -46,6 +46,11 @@ struct NamedAnswerReader {
   }
 
   private static let maximumLength = 14
+
+  /// Whether a name was said that is asked about.
+  private var hasSaidName: Bool {
+    request.slots.contains { $0.parameter == request.asked?.parameter && $0.value != nil }
+  }
 
   /// The place of a name in the words; a plural of its last word is one of it.
   private func place(of name: String) -> Range<Int>? {
@@ -106,6 +111,12 @@ struct NamedAnswerReader {
       return entry.words.count
     }
     let classes = vocabulary.classes(at: words[...])
+    // "Yes, groceries"; "no, to groceries", of another name that was said.
+    if range.lowerBound == 0, let entry = vocabulary.entry(at: words[...]),
+      entry.command == .yes || entry.command == .no && hasSaidName
+    {
+      return entry.words.count
+    }
     guard
       classes.isDisjoint(with: [
         .negation, .condition, .alternative, .question, .manner, .measure, .and, .finite, .context,

@@ -34,7 +34,8 @@ struct SelfCorrectionReader {
   private static let maximumParts = 6
 
   private static func replacing(_ before: GivenInput?, by given: GivenInput) -> GivenInput {
-    guard let old = before?.input.listed, let new = given.input.listed, old.count > new.count else {
+    guard let old = before?.input.elements, let new = given.input.elements, old.count > new.count
+    else {
       return given
     }
     return GivenInput(.list(Array(old.dropLast(new.count)) + new), given.provenance)
@@ -67,16 +68,5 @@ struct SelfCorrectionReader {
     let correction = knowledge.words.correction
     let rest = sentence.words[place...].lazy.map(\.text)
     return (correction.selfCorrections + correction.makeIt).first { rest.starts(with: $0) }?.count
-  }
-}
-
-extension ParameterInput {
-  /// The elements of a list.
-  fileprivate var listed: [ParameterInput]? {
-    switch self {
-    case .value(.list(let values)): values.map { .value($0) }
-    case .list(let elements): elements
-    case .value, .name: nil
-    }
   }
 }

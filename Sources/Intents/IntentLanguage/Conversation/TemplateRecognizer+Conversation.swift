@@ -131,20 +131,25 @@ extension TemplateRecognizer {
   /// A correction that only says another number of an element, with the rest of the element: "3 pints" of "2 pints of milk",
   /// and of "milk".
   private func withRest(_ correction: Correction, of request: OpenRequest) -> Correction {
-    guard case .lastElement = correction.place,
-      case .value(.text(let text))? = correction.value?.input,
+    guard case .value(.text(let text))? = correction.value?.input,
       let slot = request.slots.first(where: { $0.parameter.name == correction.parameter }),
-      case .text(let old)? = slot.value?.elements?.last
+      case .text(let old)? = slot.value?.element(at: correction.place)
     else { return correction }
     let (said, before) = (sentence(text), sentence(old))
     guard said.words.count <= 2, let first = said.words.first,
       knowledge.numbers.isOfNumber(first.text),
       let start = before.words.first
     else { return correction }
+    let same = said.words.last.flatMap { last in
+      before.words.lastIndex {
+        language.names.singular($0.text) == language.names.singular(last.text)
+      }
+    }
     let hasNumber = knowledge.numbers.isOfNumber(start.text)
-    let kept = hasNumber ? min(said.words.count, before.words.count) : 0
-    guard kept < before.words.count else { return correction }
-    let whole = "\(text) \(before.text(kept..<before.words.count))"
+    let replaced =
+      same.map { $0 + 1 } ?? (hasNumber ? min(said.words.count, before.words.count) : 0)
+    guard replaced < before.words.count else { return correction }
+    let whole = "\(text) \(before.text(replaced..<before.words.count))"
     return Correction(
       parameter: correction.parameter, place: correction.place,
       value: GivenInput(.value(.text(whole)), .said(at: nil)))
@@ -316,5 +321,16 @@ extension TemplateRecognizer {
         requests.prepositions.contains($0) || knowledge.words.and.contains($0)
           || knowledge.numbers.isOfNumber($0)
       }
+  }
+}
+
+extension IntentValue {
+  /// The element of a list at a place.
+  fileprivate func element(at place: Correction.Place) -> IntentValue? {
+    switch place {
+    case .whole: nil
+    case .lastElement: elements?.last
+    case .element(let index): elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
   }
 }

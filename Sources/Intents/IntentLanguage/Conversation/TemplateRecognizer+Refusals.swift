@@ -118,6 +118,15 @@ extension TemplateRecognizer {
     return knowledge.words.takingBack.contains(said.joined(separator: " "))
   }
 
+  /// Whether a word refers to something said before: "it" in "tick it off".
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: Whether it is a pronoun.
+  public func isPronoun(_ word: String) -> Bool {
+    let words = Sentence.words(word, language.requests.spelling)
+    return words.count == 1 && words.allSatisfy(language.requests.pronouns.contains)
+  }
+
   /// Whether what was said takes itself back, or makes an exception, and so isn't the text that was asked for:
   /// "rice, but not really", "rice, no".
   func isTakenBack(_ answer: Answer, in sentence: Sentence) -> Bool {

@@ -181,6 +181,8 @@ struct NameTable: Sendable {
 struct NameTables: Sendable {
   private var entities: [String: NameTable] = [:]
   private var texts: [KnownNames.Place: NameTable] = [:]
+  /// The types of what was spoken about.
+  var spoken: Set<String> = []
 
   /// Indexes names.
   ///

@@ -110,6 +110,8 @@ enum Prices {
   static let wordInName = 12
   static let nameWithNoun = 14
   static let unknownNameWord = 12
+  /// A word for what was spoken about: "it", "there".
+  static let reference = 2
   /// The first word of a new name where one may be made.
   static let newName = 52
 

@@ -45,6 +45,8 @@ struct RequestWords: Sendable {
   let conjunctions: Set<String>
   /// Words between two requests besides "and": "then".
   let joints: Set<String>
+  /// Texts that say that what is said holds for each of several: "each".
+  let distributives: [[String]]
   /// Words that begin a condition, which cannot be waited for: "if".
   let conditions: Set<String>
   /// Words with which a question begins: "how".
@@ -97,6 +99,7 @@ struct RequestWords: Sendable {
     alternatives = table.wordSet("alternatives", spelling)
     conjunctions = table.wordSet("conjunctions", spelling)
     joints = table.wordSet("joints", spelling)
+    distributives = table.phrases("distributives", spelling)
     conditions = table.wordSet("conditions", spelling)
     questions = table.wordSet("questions", spelling)
     meanings = table.groups("meaning").map { Sentence.phrases($0, spelling) }

@@ -82,8 +82,9 @@ struct ValueFinder {
     case .entity(let kind): return entities(kind, at: word)
     case .text:
       if parameter.content == .arithmetic { return calculations(at: word) }
-      return names?.texts(intent, parameter.name).map { texts(at: word, among: $0) }
-        ?? texts(at: word)
+      let found =
+        names?.texts(intent, parameter.name).map { texts(at: word, among: $0) } ?? texts(at: word)
+      return pronoun(for: parameter, at: word) + found
     default: return values(slot, at: word)
     }
   }
@@ -141,6 +142,9 @@ struct ValueFinder {
 
   // MARK: Names
 
+  /// The evidence of a word for what was spoken about: "it".
+  private static let evidenceOfReference = 40
+
   private func entities(_ kind: EntityKind, at word: Int) -> [Found] {
     var start = word
     while start < sentence.count - 1, language.names.ignored.contains(sentence.words[start]) {
@@ -159,6 +163,14 @@ struct ValueFinder {
     let isAny = sentence.words[word..<start].contains(
       where: language.names.indefiniteArticles.contains)
     var found: [Found] = []
+    if names?.spoken.contains(kind.type) == true,
+      reader.knowledge.words.asides.references.contains(sentence.words[word])
+    {
+      found.append(
+        Found(
+          length: 1, price: Prices.reference, content: .name(sentence.words[word]),
+          evidence: Self.evidenceOfReference))
+    }
     let noun = language.names.singular(
       Sentence.words(kind.title, language.spelling).last ?? "")
     func isNoun(_ word: String) -> Bool {
@@ -205,7 +217,16 @@ struct ValueFinder {
     }
     // "My account" isn't a name.
     let isNoun = language.names.singular(sentence.words[start]) == noun
-    if isNoun { return found }
+    if isNoun {
+      // "The list" is the one that was spoken about.
+      guard !isAny, names?.spoken.contains(kind.type) == true else { return found }
+      let text = sentence.words[start]
+      return found + [
+        Found(
+          length: start - word + 1, price: Prices.reference, content: .name(text),
+          evidence: Self.evidenceOfReference)
+      ]
+    }
     found += unknown(
       at: start, from: word, first: kind.allowsNew ? Prices.newName : Prices.unknownName,
       others: Prices.unknownNameWord, noun: noun, allowsNew: kind.allowsNew)
@@ -252,6 +273,18 @@ struct ValueFinder {
   private static let evidenceOfNoun = 55
 
   // MARK: Texts
+
+  /// A pronoun for texts that were spoken about: "delete them".
+  private func pronoun(for parameter: ParameterDeclaration, at word: Int) -> [Found] {
+    let text = sentence.words[word]
+    guard names?.spoken.contains(parameter.name) == true, index.requests.pronouns.contains(text)
+    else { return [] }
+    return [
+      Found(
+        length: 1, price: Prices.reference, content: .texts([text]),
+        evidence: Self.evidenceOfReference)
+    ]
+  }
 
   private func texts(at word: Int) -> [Found] {
     var found: [Found] = []

@@ -168,9 +168,3 @@ struct AmendingDialogueTests {
     #expect(try household.items("Groceries") == ["secret"])
   }
 }
-
-extension Household {
-  fileprivate func items(_ list: String) throws -> [String] {
-    try book.lists().first { $0.name == list }?.open.map(\.text) ?? []
-  }
-}

@@ -52,4 +52,9 @@ struct Household {
     for utterance in utterances.dropFirst() { turn = await conversation.respond(to: utterance) }
     return turn
   }
+
+  /// The texts of what is open on a list.
+  func items(_ list: String) throws -> [String] {
+    try book.lists().first { $0.name == list }?.open.map(\.text) ?? []
+  }
 }

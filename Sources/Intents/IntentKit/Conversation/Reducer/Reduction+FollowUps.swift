@@ -45,8 +45,13 @@ extension Reduction {
   /// - Returns: Whether the utterance is such a request.
   mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
     guard let last = lastStep, var draft = draft(again: last),
+      let risk = catalog[draft.intent]?.risk,
       let correction = recognizer.revision(
-        in: utterance, of: openRequest(draft, last: mainSlot(of: draft)), knowing: names),
+        in: utterance,
+        of: openRequest(
+          draft, last: mainSlot(of: draft),
+          canBeValue: !isUnderstood && risk.confirmation == .never),
+        knowing: names),
       let parameter = parameter(correction.parameter, of: draft)
     else { return false }
     var change = correction
@@ -96,6 +101,23 @@ extension Reduction {
     return true
   }
 
+  /// A reading with the texts of the last request, if it needs such and an utterance only refers to them: "tick it off".
+  func withWhatWasSaid(_ reading: Reading, in utterance: String) -> Reading {
+    guard let last = lastStep,
+      utterance.split(separator: " ").contains(where: { recognizer.isPronoun(String($0)) })
+    else { return reading }
+    var inputs = reading.inputs
+    for parameter in catalog[reading.intent]?.parameters ?? [] {
+      let said = inputs[parameter.name]?.input.texts
+      guard said?.allSatisfy(recognizer.isPronoun) ?? (parameter.isRequired && reading.isCertain),
+        let value = last.invocation.values[parameter.name], value.isTexts,
+        parameter.kind.contains(value)
+      else { continue }
+      inputs[parameter.name] = GivenInput(.value(value), .fromContext)
+    }
+    return reading.with(inputs)
+  }
+
   /// A reading with what the last request made, if it needs something of that type and names none.
   func withWhatWasMade(_ reading: Reading) -> Reading {
     guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create else {
@@ -111,6 +133,30 @@ extension Reduction {
       }
     }
     return reading.with(inputs)
+  }
+
+  /// Parses several texts, after something was made that can have such: "balloons and paper plates", after a list. The user
+  /// is asked whether they are meant for it.
+  ///
+  /// - Parameter utterance: The utterance, which is not understood otherwise.
+  /// - Returns: Whether there is exactly one such request.
+  mutating func fillWhatWasMade(_ utterance: String) -> Bool {
+    guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create else {
+      return false
+    }
+    let requests = catalog.intents.filter { $0.verb == .create }.compactMap { intent -> Reading? in
+      let required = intent.parameters.filter(\.isRequired)
+      guard let texts = required.first(where: { $0.kind.elementKind?.isFree == true }),
+        let answer = recognizer.answer(in: utterance, to: [Slot(ofAnyCount: texts)]),
+        let given = answer.values[texts.name], given.input.elements?.count ?? 0 > 1
+      else { return nil }
+      let reading = withWhatWasMade(Reading(intent.name, [texts.name: given], certainty: .tolerant))
+      return required.allSatisfy { reading.inputs[$0.name] != nil } ? reading : nil
+    }
+    guard requests.count == 1, let request = requests.first else { return false }
+    state.turn?.certainty = .guessed
+    begin(IntentRequest(request))
+    return true
   }
 
   /// The last request; of a shortcut, its last step.
@@ -170,6 +216,17 @@ extension Reduction {
     }
     return topics.map { .entity($0) }
   }
+
+  /// What was spoken about, in the open request too: the types of entities, and the parameters of the last request that are
+  /// texts.
+  var spoken: Set<String> {
+    let open = state.phase.draft?.values.values.flatMap { $0.value.elements ?? [$0.value] } ?? []
+    let types = (topics + open).compactMap { value -> String? in
+      if case .entity(let reference) = value { reference.type } else { nil }
+    }
+    let texts = (lastStep?.invocation.values ?? [:]).filter { $0.value.isTexts }.keys
+    return Set(types + texts)
+  }
 }
 
 extension CompletedIntent {
@@ -190,5 +247,13 @@ extension CompletedIntent {
       $0.type == new.type && $0.name.lowercased() == new.name.lowercased()
     }
     return made.map { .entity($0) } ?? value
+  }
+}
+
+extension IntentValue {
+  /// Whether it is a list of texts.
+  fileprivate var isTexts: Bool {
+    guard let elements, !elements.isEmpty else { return false }
+    return elements.allSatisfy { if case .text = $0 { true } else { false } }
   }
 }

@@ -31,12 +31,24 @@ extension Reduction {
     case .options, .all, .other:
       if requests.count == 1, command?.isAgreement == true {
         begin(requests[0].with(.agreed))
+      } else if requests.count == 1, let values = values(in: utterance, for: requests[0]) {
+        begin(requests[0].with(values).with(.agreed))
+      } else if requests.count == 1, let reading = certain(utterance, of: requests[0].intent) {
+        begin(requests[0].with(reading.inputs).with(.agreed))
       } else if command == .no {
         leave(.declined)
       } else {
         hearRequest(utterance)
       }
     }
+  }
+
+  /// The reading of an utterance as more of a request that is offered, without its verb: "from current to savings".
+  private func certain(_ utterance: String, of intent: String) -> Reading? {
+    guard !recognizer.beginsRequest(utterance) else { return nil }
+    let readings = best(recognizer.readings(of: utterance, knowing: names))
+    return readings.count == 1 && readings[0].intent == intent && !readings[0].inputs.isEmpty
+      ? readings[0] : nil
   }
 
   /// Parses an utterance as a request: first as one that follows the last result, if it is one word
@@ -50,7 +62,7 @@ extension Reduction {
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
-      withWhatWasMade($0.resolvingReferences(to: topics, self))
+      withWhatWasSaid(withWhatWasMade($0.resolvingReferences(to: topics, self)), in: utterance)
     }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if !isRequest(readings.first, in: utterance), amend(utterance) { return }
@@ -71,7 +83,10 @@ extension Reduction {
       if revise(utterance, isUnderstood: !readings.isEmpty) { return }
       if readings.first?.isCertain != true, reviseSeveral(utterance) { return }
     }
-    guard !readings.isEmpty else { return miss(.noSuchRequest(samples: samples(near: utterance))) }
+    guard !readings.isEmpty else {
+      if fillWhatWasMade(utterance) { return }
+      return miss(.noSuchRequest(samples: samples(near: utterance)))
+    }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
   }
@@ -97,7 +112,9 @@ extension Reduction {
       case .no: askAfresh(draft, parameter, element: place.element)
       case nil:
         // "No, groceries" is another value, not a name that begins with a no.
-        if let correction = recognizer.correction(
+        if place.element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
+          take(draft, answer)
+        } else if let correction = recognizer.correction(
           in: utterance, of: openRequest(draft, last: Slot(parameter)))
         {
           correct(draft, correction)
@@ -150,6 +167,9 @@ extension Reduction {
     if element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
       return take(draft, answer)
     }
+    if element == nil, let answer = answerElsewhere(in: utterance, draft, parameter) {
+      return take(draft, answer)
+    }
     // Collected elements are corrected before the list is extended.
     if isFree, !isName(utterance, of: parameter), hearAside(utterance, draft) { return }
     if let element {
@@ -175,7 +195,48 @@ extension Reduction {
     guard case .entity(let kind) = parameter.kind, let names = names?.entities[kind.type],
       !isName(utterance, of: parameter), command(in: utterance) == nil
     else { return nil }
-    return recognizer.answer(in: utterance, to: openRequest(draft, last: nil), naming: names)
+    return recognizer.answer(
+      in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: names)
+  }
+
+  /// The value of another parameter, where a name is asked for that must exist: "850" is no account.
+  private func answerElsewhere(
+    in utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
+  ) -> Answer? {
+    guard case .entity(let kind) = parameter.kind, !kind.allowsNew,
+      !isName(utterance, of: parameter)
+    else { return nil }
+    return answer(
+      in: utterance,
+      to: openSlots(draft, parameter).dropFirst().filter {
+        draft.incoming[$0.parameter.name] == nil
+      })
+  }
+
+  /// The value that an utterance is of one of some parameters, if it can be of no other one.
+  private func answer(in utterance: String, to slots: [Slot]) -> Answer? {
+    let answers = slots.filter { !$0.parameter.kind.isFree }.compactMap {
+      recognizer.answer(in: utterance, to: [$0])
+    }
+    return answers.count == 1 ? answers[0] : nil
+  }
+
+  /// The values in an utterance that a request lacks, and that agree to it: "100", where it is asked whether to pay.
+  private func values(in utterance: String, for request: IntentRequest) -> [String: GivenInput]? {
+    let lacking = (catalog[request.intent]?.parameters ?? []).filter {
+      request.inputs[$0.name] == nil
+    }
+    if let answer = answer(in: utterance, to: lacking.map { Slot($0) }) { return answer.values }
+    let draft = Draft(
+      request.intent, number: 0, initiative: .user, provenance: request.provenance)
+    let named = lacking.filter { $0.kind.entityKind != nil }.compactMap { parameter in
+      isName(utterance, of: parameter)
+        ? Answer([
+          parameter.name: GivenInput(parameter.kind.input(.text(utterance)), .said(at: nil))
+        ])
+        : namedAnswer(in: utterance, draft, parameter)
+    }
+    return named.first?.values
   }
 
   /// Whether an utterance is the name of something that the question is about, and so the answer, even if
@@ -241,6 +302,13 @@ extension IntentRequest {
     self.init(
       intent: reading.intent, inputs: reading.inputs,
       provenance: reading.isGuess ? .guessed : .said)
+  }
+
+  /// The request with values that were added.
+  func with(_ values: [String: GivenInput]) -> IntentRequest {
+    IntentRequest(
+      intent: intent, inputs: inputs.merging(values) { $1 }, provenance: provenance,
+      reversal: reversal)
   }
 
   /// The request after the user chose this intent. Guessed values stay guesses: each value has its

@@ -9,15 +9,25 @@ extension Reduction {
   }
 
   /// The open draft, as corrections refer to it.
-  func openRequest(_ draft: Draft, last: Slot?) -> OpenRequest {
-    var asked: ParameterDeclaration?
-    if case .collecting(_, .value(let place)) = state.phase {
+  ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - last: The parameter that was answered last.
+  ///   - named: The parameter that is asked for; that of the open question if `nil`.
+  ///   - canBeValue: Whether a value alone can change it.
+  /// - Returns: The request.
+  func openRequest(
+    _ draft: Draft, last: Slot?, asking named: ParameterDeclaration? = nil, canBeValue: Bool = false
+  ) -> OpenRequest {
+    var asked = named
+    if asked == nil, case .collecting(_, .value(let place)) = state.phase {
       asked = parameter(place.parameter, of: draft)
     }
     return OpenRequest(
       intent: draft.intent,
       slots: (catalog[draft.intent]?.parameters ?? []).map { Slot(said: $0, of: draft) },
-      last: last, asked: asked.map { Slot(whole: $0, of: draft) }, isRetry: state.failures > 0)
+      last: last, asked: asked.map { Slot(whole: $0, of: draft) }, isRetry: state.failures > 0,
+      canBeValue: canBeValue)
   }
 
   /// The parameter that was answered last.

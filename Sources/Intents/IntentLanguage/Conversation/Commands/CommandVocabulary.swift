@@ -122,10 +122,3 @@ extension ConversationCommand {
   /// Whether it agrees or disagrees.
   var isVerdict: Bool { [.yes, .weakYes, .no].contains(self) }
 }
-
-extension ParameterKind {
-  /// The kind of the entities that it or its elements are.
-  var entity: EntityKind? {
-    if case .entity(let kind) = singleKind { kind } else { nil }
-  }
-}

@@ -82,7 +82,7 @@ extension TemplateRecognizer {
   private func nouns(of intent: String) -> Set<String> {
     guard let intent = catalog[intent] else { return [] }
     let titles = intent.parameters.flatMap { parameter in
-      [parameter.kind.entity?.title, parameter.title].compactMap { $0 }
+      [parameter.kind.entityKind?.title, parameter.title].compactMap { $0 }
     }
     return Set(([intent.title] + titles).flatMap { Sentence.words($0, language.requests.spelling) })
       .subtracting(language.requests.functionWords)
