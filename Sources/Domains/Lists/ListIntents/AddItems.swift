@@ -12,7 +12,7 @@ public struct AddItemsIntent: WrittenIntent {
   /// Added items can be removed: reversible.
   public static let risk = Risk.ofLists
   /// The texts of the intent.
-  public static let texts = listTranslations
+  public static let texts = listTexts
   /// `numberrace://add`
   public static let activityType: String? = "add"
 

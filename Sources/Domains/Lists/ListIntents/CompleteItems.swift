@@ -9,7 +9,7 @@ public struct CompleteItemsIntent: WrittenIntent {
   /// Ticked-off items can be reopened: reversible.
   public static let risk = Risk.ofLists
   /// The texts of the intent.
-  public static let texts = listTranslations
+  public static let texts = listTexts
   /// `numberrace://tick-off`
   public static let activityType: String? = "tick-off"
 

@@ -8,7 +8,7 @@ public struct CreateListIntent: WrittenIntent {
   /// A new list can be removed: reversible.
   public static let risk = Risk.ofLists
   /// The texts of the intent.
-  public static let texts = listTranslations
+  public static let texts = listTexts
   /// `numberrace://create-list`
   public static let activityType: String? = "create-list"
 

@@ -62,9 +62,7 @@ public struct ItemEntity: IntentEntity {
 
 /// Finds items of lists by their texts and their properties.
 struct ItemQuery: EntityPropertyQuery {
-  private let book: BookSource
-
-  init(_ book: @escaping BookSource) { self.book = book }
+  let book: BookSource
 
   /// All items, list by list.
   func allEntities() async throws -> [ItemEntity] {

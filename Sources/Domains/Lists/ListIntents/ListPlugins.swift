@@ -14,7 +14,7 @@ public enum ListPlugins {
   ) -> [Plugin] {
     let query = ListQuery(book: book, language: language)
     return [
-      Plugin(FindItemsHandler(book), entities: query, ItemQuery(book), blocks: true),
+      Plugin(FindItemsHandler(book: book), entities: query, ItemQuery(book: book), blocks: true),
       Plugin(AddItemsHandler(book: book), entities: query, blocks: true),
       Plugin(CreateListHandler(book: book), blocks: true),
       Plugin(RenameListHandler(book: book), entities: query, blocks: true),

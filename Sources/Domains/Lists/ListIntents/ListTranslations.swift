@@ -18,7 +18,7 @@ package enum ListTranslations {
 
 extension Intent {
   /// The texts of an intent of lists.
-  package static var listTranslations: [String: IntentTranslation] {
+  package static var listTexts: [String: IntentTranslation] {
     ListTranslations.intents?[Self.self] ?? [:]
   }
 }

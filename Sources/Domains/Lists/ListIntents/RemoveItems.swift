@@ -9,7 +9,7 @@ public struct RemoveItemsIntent: WrittenIntent {
   /// Removals can be undone: reversible.
   public static let risk = Risk.ofLists
   /// The texts of the intent.
-  public static let texts = listTranslations
+  public static let texts = listTexts
   /// `numberrace://remove`
   public static let activityType: String? = "remove"
 
@@ -65,7 +65,7 @@ struct RemoveItemsHandler: IntentHandler {
     if let items = intent.items { return ItemFinder([list], context).texts(items) }
     guard let status = intent.status else { return list.items.map(\.text) }
     let entity = ListEntity(list)
-    return try await ItemQuery(book).find(
+    return try await ItemQuery(book: book).find(
       PropertyQuery(
         where: .all(
           status.conditions(at: context.localTime) + [.compare("list", .equals, entity)]))
@@ -126,7 +126,7 @@ public struct UndoListChangeIntent: WrittenIntent {
   /// The change can be made again: reversible.
   public static let risk = Risk.ofLists
   /// The texts of the intent.
-  public static let texts = listTranslations
+  public static let texts = listTexts
   /// `numberrace://undo-list-change`
   public static let activityType: String? = "undo-list-change"
 

@@ -8,7 +8,7 @@ public struct RenameListIntent: WrittenIntent {
   /// The earlier name can be given again: reversible.
   public static let risk = Risk.ofLists
   /// The texts of the intent.
-  public static let texts = listTranslations
+  public static let texts = listTexts
   /// `numberrace://rename-list`
   public static let activityType: String? = "rename-list"
 

@@ -73,13 +73,25 @@ struct CorrectionReader {
   /// 4 instead of 3", "what if the 4 were a 3", "go back to 812".
   func readRevision() -> Correction? {
     let asides = spoken.asides
-    let lead = max(leadLength(asides.revisions), length(of: asides.resume, at: 0) ?? 0)
+    let resumed = length(of: asides.resume, at: 0) ?? 0
+    let lead = max(leadLength(asides.revisions), resumed)
     let start = lead < sentence.words.count ? lead : 0
     if spoken.correction.changes.contains(word(start)) { return replacement(from: start + 1) }
-    return contrast(from: start)
-      ?? (start > 0
-        ? replacement(from: start) ?? prepositional(from: start) ?? bare(from: start)
-        : request.canBeValue ? value() : nil)
+    if let contrast = contrast(from: start) { return contrast }
+    guard start > 0 else { return request.canBeValue ? value() : nil }
+    let found = replacement(from: start) ?? prepositional(from: start) ?? bare(from: start)
+    // "Go back to factory settings" is no text of the last request.
+    return lead == resumed && found.map(isText) == true ? nil : found
+  }
+
+  private func isText(_ correction: Correction) -> Bool {
+    slots.contains { slot in
+      if case .text = slot.parameter.kind.singleKind {
+        slot.parameter.name == correction.parameter
+      } else {
+        false
+      }
+    }
   }
 
   /// Parses the utterance as several changes to a request that was carried out: "and nails to hardware", a

@@ -111,7 +111,7 @@ enum Prices {
   static let nameWithNoun = 14
   static let unknownNameWord = 12
   /// A word for what was spoken about: "it", "there".
-  static let reference = 2
+  static let reference = 4
   /// The first word of a new name where one may be made.
   static let newName = 52
 

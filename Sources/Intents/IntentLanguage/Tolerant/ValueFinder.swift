@@ -142,8 +142,28 @@ struct ValueFinder {
 
   // MARK: Names
 
+  /// Whether a word is the article of the next one: "die" in "hak die Zwiebel ab", not in "hak die ab".
+  private func isArticle(at word: Int) -> Bool {
+    guard language.names.ignored.contains(sentence.words[word]), word + 1 < sentence.count,
+      !sentence.isBreak[word + 1]
+    else { return false }
+    let next = sentence.words[word + 1]
+    let requests = index.requests
+    return ![requests.particles, requests.prepositions, requests.functionWords].contains {
+      $0.contains(next)
+    }
+  }
+
+  /// Whether what follows a pronoun says where to, so that the pronoun does not: "put this on my phone", not "show it to me".
+  private func hasPlace(after word: Int) -> Bool {
+    guard word + 2 < sentence.count,
+      index.requests.prepositions.contains(sentence.words[word + 1])
+    else { return false }
+    return !index.requests.functionWords.contains(sentence.words[sentence.count - 1])
+  }
+
   /// The evidence of a word for what was spoken about: "it".
-  private static let evidenceOfReference = 40
+  private static let evidenceOfReference = 20
 
   private func entities(_ kind: EntityKind, at word: Int) -> [Found] {
     var start = word
@@ -163,7 +183,7 @@ struct ValueFinder {
     let isAny = sentence.words[word..<start].contains(
       where: language.names.indefiniteArticles.contains)
     var found: [Found] = []
-    if names?.spoken.contains(kind.type) == true,
+    if names?.spoken.contains(kind.type) == true, !isArticle(at: word), !hasPlace(after: word),
       reader.knowledge.words.asides.references.contains(sentence.words[word])
     {
       found.append(
@@ -277,7 +297,8 @@ struct ValueFinder {
   /// A pronoun for texts that were spoken about: "delete them".
   private func pronoun(for parameter: ParameterDeclaration, at word: Int) -> [Found] {
     let text = sentence.words[word]
-    guard names?.spoken.contains(parameter.name) == true, index.requests.pronouns.contains(text)
+    guard names?.spoken.contains(parameter.name) == true, !isArticle(at: word),
+      index.requests.pronouns.contains(text)
     else { return [] }
     return [
       Found(

@@ -52,8 +52,6 @@ struct ListConversationTests {
       user("add nails to it")
       assistant("I've added nails to Hardware Store.")
       user("tick them off")
-      assistant("What is done?")
-      user("nails")
       assistant("I've ticked off nails. That was all on Hardware Store.")
     }
   }

@@ -148,7 +148,8 @@ extension Reduction {
       let required = intent.parameters.filter(\.isRequired)
       guard let texts = required.first(where: { $0.kind.elementKind?.isFree == true }),
         let answer = recognizer.answer(in: utterance, to: [Slot(ofAnyCount: texts)]),
-        let given = answer.values[texts.name], given.input.elements?.count ?? 0 > 1
+        let given = answer.values[texts.name], given.input.texts.count > 1,
+        given.input.texts.allSatisfy(isName)
       else { return nil }
       let reading = withWhatWasMade(Reading(intent.name, [texts.name: given], certainty: .tolerant))
       return required.allSatisfy { reading.inputs[$0.name] != nil } ? reading : nil
@@ -157,6 +158,12 @@ extension Reduction {
     state.turn?.certainty = .guessed
     begin(IntentRequest(request))
     return true
+  }
+
+  /// Whether a text is as short as the name of a thing, and refers to nothing.
+  private func isName(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count <= 3 && !words.contains { recognizer.isPronoun(String($0)) }
   }
 
   /// The last request; of a shortcut, its last step.
