@@ -81,17 +81,13 @@ struct CorrectionReader {
     guard start > 0 else { return request.canBeValue ? value() : nil }
     let found = replacement(from: start) ?? prepositional(from: start) ?? bare(from: start)
     // "Go back to factory settings" is no text of the last request.
-    return lead == resumed && found.map(isText) == true ? nil : found
-  }
-
-  private func isText(_ correction: Correction) -> Bool {
-    slots.contains { slot in
-      if case .text = slot.parameter.kind.singleKind {
-        slot.parameter.name == correction.parameter
-      } else {
-        false
-      }
+    if lead == resumed,
+      case .text? = slots.first(where: { $0.parameter.name == found?.parameter })?.parameter.kind
+        .singleKind
+    {
+      return nil
     }
+    return found
   }
 
   /// Parses the utterance as several changes to a request that was carried out: "and nails to hardware", a

@@ -39,6 +39,11 @@ struct ValueFinder {
     var isNewName = false
     /// The evidence that the value adds.
     var evidence = 0
+
+    /// A word for what was spoken about: "it".
+    static func reference(_ content: Content, length: Int = 1) -> Found {
+      Found(length: length, price: Prices.reference, content: content, evidence: 20)
+    }
   }
 
   enum Content {
@@ -162,9 +167,6 @@ struct ValueFinder {
     return !index.requests.functionWords.contains(sentence.words[sentence.count - 1])
   }
 
-  /// The evidence of a word for what was spoken about: "it".
-  private static let evidenceOfReference = 20
-
   private func entities(_ kind: EntityKind, at word: Int) -> [Found] {
     var start = word
     while start < sentence.count - 1, language.names.ignored.contains(sentence.words[start]) {
@@ -186,10 +188,7 @@ struct ValueFinder {
     if names?.spoken.contains(kind.type) == true, !isArticle(at: word), !hasPlace(after: word),
       reader.knowledge.words.asides.references.contains(sentence.words[word])
     {
-      found.append(
-        Found(
-          length: 1, price: Prices.reference, content: .name(sentence.words[word]),
-          evidence: Self.evidenceOfReference))
+      found.append(.reference(.name(sentence.words[word])))
     }
     let noun = language.names.singular(
       Sentence.words(kind.title, language.spelling).last ?? "")
@@ -240,12 +239,7 @@ struct ValueFinder {
     if isNoun {
       // "The list" is the one that was spoken about.
       guard !isAny, names?.spoken.contains(kind.type) == true else { return found }
-      let text = sentence.words[start]
-      return found + [
-        Found(
-          length: start - word + 1, price: Prices.reference, content: .name(text),
-          evidence: Self.evidenceOfReference)
-      ]
+      return found + [.reference(.name(sentence.words[start]), length: start - word + 1)]
     }
     found += unknown(
       at: start, from: word, first: kind.allowsNew ? Prices.newName : Prices.unknownName,
@@ -300,11 +294,7 @@ struct ValueFinder {
     guard names?.spoken.contains(parameter.name) == true, !isArticle(at: word),
       index.requests.pronouns.contains(text)
     else { return [] }
-    return [
-      Found(
-        length: 1, price: Prices.reference, content: .texts([text]),
-        evidence: Self.evidenceOfReference)
-    ]
+    return [.reference(.texts([text]))]
   }
 
   private func texts(at word: Int) -> [Found] {

@@ -47,8 +47,10 @@ package struct ConversationReducer: Sendable {
     var reduction = Reduction(self, state, now)
     reduction.facts = facts
     reduction.beginTurn(isLocked: isLocked, isOwn: isOwn, isSealed: isOwn || isSealed)
-    let spoken = reduction.spoken
-    reduction.facts.names?.spoken = spoken
+    if var names = facts.names {
+      names.spoken = reduction.spoken
+      reduction.facts.names = names
+    }
     for notice in notices { reduction.remark(notice) }
     reduction.receive(event)
     return reduction.result
