@@ -13,6 +13,9 @@ let strict: [SwiftSetting] =
 /// which nobody who embeds the solver, or runs its tests, would expect.
 let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The reader is optimised for the sake of its long tests, which a sanitizer does not run; that takes most of the time it is built.
+let reader = Context.environment["SANITIZED"] == nil ? kernel : strict
+
 /// A product of another package, guarded by a trait, so that it is fetched only if needed.
 func product(_ name: String, of package: String, _ trait: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: [trait]))
@@ -87,7 +90,7 @@ let libraries: [Target] = [
   // Intents: the framework
   library("MoneyKit", "Intents"),
   library("IntentKit", "Intents", "CMessages MoneyKit PlainJSON"),
-  library("IntentLanguage", "Intents", "CLanguageWords IntentKit SpelledNumbers", settings: kernel),
+  library("IntentLanguage", "Intents", "CLanguageWords IntentKit SpelledNumbers", settings: reader),
   library("WordVectors", "Intents", "CWordVectors IntentLanguage"),
   library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
   library("IntentSealing", "Intents", "IntentKit Crypto"),
