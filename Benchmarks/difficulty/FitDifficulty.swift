@@ -34,14 +34,16 @@ enum FitDifficulty {
     print("rank correlation with the rate, each fifth judged by the others: \(rounded(mean))")
     let model = Ridge(known)
     print("of all: \(rounded(rankCorrelation(known.map { model.value($0.0) }, known.map(\.1))))")
-    let bounds = try [
-      24: model.bounds(hands), 10: model.bounds(Hand.solvable(.makeTen, 0...9)),
-    ]
+    let handsOfTen = try Hand.solvable(.makeTen, 0...9)
+    let (bounds, boundsOfTen) = (model.bounds(hands), model.bounds(handsOfTen))
     for (name, weight) in zip(PuzzleFeatures.names, model.weights) { print("  \(name) \(weight)") }
-    print("  constant \(model.constant), bounds \(bounds)")
+    print("  constant \(model.constant), bounds \(bounds), of make ten \(boundsOfTen)")
     if CommandLine.arguments.count > 2 {
-      try source(model, bounds, mean, known.count)
-        .write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
+      try source(
+        model, bounds, boundsOfTen, counts: model.counts(hands, bounds),
+        countsOfTen: model.counts(handsOfTen, boundsOfTen), mean, known.count
+      )
+      .write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
     }
   }
 
@@ -59,7 +61,8 @@ enum FitDifficulty {
   }
 
   private static func source(
-    _ model: Ridge, _ bounds: [Int: [Double]], _ correlation: Double, _ count: Int
+    _ model: Ridge, _ bounds: [Double], _ boundsOfTen: [Double], counts: [Int],
+    countsOfTen: [Int], _ correlation: Double, _ count: Int
   ) -> String {
     """
     // Made by 'swift run fit-difficulty TABLE FILE', of \(count) hands. In the mean of five, the rank correlation of a fifth
@@ -70,8 +73,12 @@ enum FitDifficulty {
       /// What the sum has more. It is the logarithm of the odds that somebody does not find a solution.
       private static let constant = \(model.constant)
       /// The sums at which the ratings 2 to 5 begin, so that a fifth of all hands has each: of 24, and of make ten.
-      private static let bounds = \(bounds[24] ?? [])
-      private static let boundsOfTen = \(bounds[10] ?? [])
+      private static let bounds = \(bounds)
+      private static let boundsOfTen = \(boundsOfTen)
+
+      /// How many hands have each rating, from 1.
+      static let counts = \(counts)
+      static let countsOfTen = \(countsOfTen)
 
       /// The rating among puzzles with a target, from 1, easy, to 5, hard.
       func rating(target: Int) -> Int {
@@ -153,6 +160,12 @@ private struct Ridge {
   func bounds(_ hands: [Hand]) -> [Double] {
     let values = hands.map { value($0.features) }.sorted()
     return (1...4).map { rounded(values[values.count * $0 / 5]) }
+  }
+
+  /// How many hands are below the first bound, from it to the second and so on.
+  func counts(_ hands: [Hand], _ bounds: [Double]) -> [Int] {
+    let ratings = hands.map { hand in bounds.count { $0 <= value(hand.features) } }
+    return (0...bounds.count).map { rating in ratings.count { $0 == rating } }
   }
 }
 

@@ -322,8 +322,14 @@ struct HintSheetReachTests {
     #expect(sheet.output == "")
     #expect(
       sheet.error
-        == "Error: Only 1 different game of this kind was found: ask for as many, or for another --difficulty.\n"
+        == "Error: Only 1 different game of this kind exists: ask for as many, or for another --difficulty.\n"
     )
+    // Levels of known size are told before any is drawn, alone and among others.
+    for options in [["--difficulty", "5", "--count", "112"], ["--levels", "0,112,0"]] {
+      let sheet = try Tool.run(["sheet", "--rules", "make-ten"] + options)
+      #expect(sheet.code == 1)
+      #expect(sheet.error.contains("Only 111 different games of this kind exist"))
+    }
   }
 
   @Test("sheets for a class: levels, title, name, and the answers in a file of their own")

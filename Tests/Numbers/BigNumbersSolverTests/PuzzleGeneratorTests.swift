@@ -72,6 +72,22 @@ struct PuzzleGeneratorTests {
       let part = Double(ratings.count { $0 == rating }) / Double(ratings.count)
       #expect(share.contains(part), "\(rating)")
     }
+    // How many there are is known before any is drawn.
+    let generator = try PuzzleGenerator(rules: rules, seed: 1)
+    #expect(generator.maximumPuzzleCount() == ratings.count)
+    for rating in 1...5 {
+      #expect(
+        generator.maximumPuzzleCount(rated: rating...rating) == ratings.count { $0 == rating })
+    }
+  }
+
+  @Test("bounds the number of puzzles of other rules by selections and targets")
+  func bounds() throws {
+    var rules = PuzzleRules.makeTen
+    rules.keepsOrder = true
+    #expect(try PuzzleGenerator(rules: rules, seed: 1).maximumPuzzleCount() == 10_000)
+    #expect(try PuzzleGenerator(rules: .fourFours, seed: 1).maximumPuzzleCount() == 900)
+    #expect(try PuzzleGenerator(rules: .krypto, seed: 1).maximumPuzzleCount() == nil)
   }
 
   @Test("finds easy what people do: 98.8 of 100 solve 1 1 1 8, and 99 make 24 of 2 2 2 3")

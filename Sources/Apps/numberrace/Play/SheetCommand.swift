@@ -143,6 +143,7 @@ struct SheetCommand: ParsableCommand {
     for part in wanted {
       draw.ratings = part.ratings
       var source = try draw.source(of: rules)
+      try source.require(part.count)
       var entries: [GameSheet.Entry] = []
       while entries.count < part.count {
         guard !Interruption.isRequested, let drawn = try source.nextOther(limit) else {

@@ -116,6 +116,8 @@ struct GameDraw {
 
     /// Where this many games in a row have been there, few are left, and one is given again.
     private static let patience = 50
+    /// Where this many have, and no game may be given again, no other is expected. Puzzles are known that were drawn before.
+    private static let patienceForOthers = 10_000
     /// Games beyond this many may repeat: the memory is bounded.
     private static let maximumRemembered = 100_000
 
@@ -123,8 +125,12 @@ struct GameDraw {
 
     /// The next game; `nil` if the limit is reached before one is found.
     mutating func next(_ limit: SearchLimit) throws -> Drawn? {
+      try next(limit, patience: Self.patience)
+    }
+
+    private mutating func next(_ limit: SearchLimit, patience: Int) throws -> Drawn? {
       var game = try games.next(limit)
-      for _ in 0..<Self.patience {
+      for _ in 0..<patience {
         guard let again = game, drawn.contains(again.key) else { break }
         game = try games.next(limit)
       }
@@ -137,14 +143,28 @@ struct GameDraw {
     /// - Throws: `CommandFailure` if few are left, or none.
     mutating func nextOther(_ limit: SearchLimit) throws -> Drawn? {
       let count = drawn.count
-      let game = try next(limit)
+      let game = try next(limit, patience: Self.patienceForOthers)
       guard game == nil || drawn.count > count else {
-        throw CommandFailure(
-          .refused,
-          "Only \(counted(count, "different game")) of this kind \(count == 1 ? "was" : "were") found: "
-            + "ask for as many, or for another --difficulty")
+        throw Self.tooFew(count, count == 1 ? "was found" : "were found")
       }
       return game
+    }
+
+    /// Checks that there may be so many different games, before any is drawn.
+    ///
+    /// - Throws: `CommandFailure` if there are fewer.
+    func require(_ count: Int) throws {
+      guard case .puzzle(let draw, let generator) = games,
+        let most = generator.maximumPuzzleCount(rated: draw.ratings), most < count
+      else { return }
+      throw Self.tooFew(most, most == 1 ? "exists" : "exist")
+    }
+
+    private static func tooFew(_ count: Int, _ verb: String) -> CommandFailure {
+      CommandFailure(
+        .refused,
+        "Only \(counted(count, "different game")) of this kind \(verb): "
+          + "ask for as many, or for another --difficulty")
     }
   }
 

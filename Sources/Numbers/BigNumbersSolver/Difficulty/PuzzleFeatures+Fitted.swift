@@ -9,6 +9,10 @@ extension PuzzleFeatures {
   private static let bounds = [-2.926, -2.307, -1.873, -1.467]
   private static let boundsOfTen = [-3.903, -3.188, -2.651, -2.178]
 
+  /// How many hands have each rating, from 1.
+  static let counts = [272, 273, 271, 274, 272]
+  static let countsOfTen = [111, 109, 111, 110, 111]
+
   /// The rating among puzzles with a target, from 1, easy, to 5, hard.
   func rating(target: Int) -> Int {
     let sum = zip(values, Self.weights).reduce(Self.constant) { $0 + $1.0 * $1.1 }

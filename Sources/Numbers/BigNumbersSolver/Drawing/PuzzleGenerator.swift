@@ -18,6 +18,12 @@ public struct PuzzleGenerator: Sendable {
   private var solver: PuzzleSolver
   /// The values that numbers can make, if any target is allowed.
   private var reachable: [[Int]: [Int]] = [:]
+  /// What was found out about puzzles that were drawn: their ratings, and which can be solved; `nil` and `false` for those
+  /// that cannot.
+  private var ratings: [Draw: Int?] = [:]
+  private var solvability: [Draw: Bool] = [:]
+  /// The most puzzles of which that is kept: the memory is bounded.
+  private static let maximumKept = 100_000
 
   /// The targets to draw from if the rules allow any.
   public static let openTargets = 1...100
@@ -84,22 +90,67 @@ public struct PuzzleGenerator: Sendable {
       guard let target else { continue }
       let puzzle = try Puzzle(numbers: numbers, target: target, rules: rules)
       guard let ratings else {
-        if try isSolvable(puzzle, limit) { return puzzle }
+        if try isSolvable(puzzle, draw, limit) { return puzzle }
         continue
       }
-      if let difficulty = try solver.difficulty(of: puzzle, limit: limit),
-        ratings.contains(difficulty.rating)
-      {
+      if let rating = try rating(of: puzzle, draw, limit), ratings.contains(rating) {
         return puzzle
       }
     }
     throw .noneDrawn(tried.count, rated: ratings, rules: rules)
   }
 
+  /// The most puzzles with different numbers or targets that can be drawn, without drawing any.
+  ///
+  /// Of 24 and make ten it is the number of hands that can be solved, or that have the ratings. Of other rules it is a bound:
+  /// all selections of numbers, with all targets.
+  ///
+  /// - Parameter ratings: The ratings, from 1 to 5; any if `nil`.
+  /// - Returns: The number; `nil` if it is not known.
+  public func maximumPuzzleCount(rated ratings: ClosedRange<Int>? = nil) -> Int? {
+    let known: [PuzzleRules: [Int]] = [
+      .twentyFour: PuzzleFeatures.counts, .makeTen: PuzzleFeatures.countsOfTen,
+    ]
+    if let counts = known[rules] {
+      return zip(1..., counts).reduce(0) {
+        ratings?.contains($1.0) ?? true ? $0 + $1.1 : $0
+      }
+    }
+    guard rules.drawnFrom == nil, rules.pool == nil, rules.numbers.count <= 1000 else { return nil }
+    let numbers = rules.numbers.count
+    let width = rules.targets.upperBound.subtractingReportingOverflow(rules.targets.lowerBound)
+    let isOpen = width.overflow || width.partialValue >= Self.wideTargets
+    let targets = isOpen ? Self.openTargets.count : width.partialValue + 1
+    // Selections in order, or collections; of equal numbers there is one of each.
+    let places = 0..<(rules.hasEqualNumbers ? 1 : numberCount)
+    let selections = places.reduce(1) { count, place in
+      rules.keepsOrder ? count * numbers : count * (numbers + place) / (place + 1)
+    }
+    return selections * targets
+  }
+
   /// Numbers in ascending order, or in theirs if it is kept, and a target if they can make any.
   private struct Draw: Hashable {
     let numbers: [Int]
     let target: Int?
+  }
+
+  private mutating func rating(
+    of puzzle: Puzzle, _ draw: Draw, _ limit: SearchLimit
+  ) throws(PuzzleError) -> Int? {
+    if let known = ratings[draw] { return known }
+    let rating = try solver.difficulty(of: puzzle, limit: limit)?.rating
+    if ratings.count < Self.maximumKept { ratings[draw] = .some(rating) }
+    return rating
+  }
+
+  private mutating func isSolvable(
+    _ puzzle: Puzzle, _ draw: Draw, _ limit: SearchLimit
+  ) throws(PuzzleError) -> Bool {
+    if let known = solvability[draw] { return known }
+    let isSolvable = try isSolvable(puzzle, limit)
+    if solvability.count < Self.maximumKept { solvability[draw] = isSolvable }
+    return isSolvable
   }
 
   private mutating func isSolvable(
