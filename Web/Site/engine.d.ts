@@ -137,8 +137,14 @@ export interface Census {
   }[];
 }
 
-/** The kinds of puzzles, in which all numbers must be used. */
-export type PuzzleKind = "24" | "make-ten" | "krypto" | "four-fours";
+/** The kinds of puzzles. All numbers must be used, but in "numbers": six numbers as in shows. */
+export type PuzzleKind = "24" | "make-ten" | "krypto" | "four-fours" | "numbers";
+
+/**
+ * What changes the rules of a puzzle: numbers in the order in which they are given, numbers after a point (.4), square roots,
+ * all numbers, and the exact number of steps.
+ */
+export type PuzzleOption = "in-order" | "decimals" | "roots" | "use-all" | `steps=${number}`;
 
 export interface Puzzle {
   kind: PuzzleKind;
@@ -181,7 +187,7 @@ export interface Statistics {
 export class EngineError extends Error {
   /**
    * "notANumber", "tooLarge", "tooLong", "tooManyLines", "noTarget", "rules", "numberCount", "numbers", "target", "draw", "search", "census",
-   * "answer", "day", "targets", "choice", "puzzle", "operation" or "memory".
+   * "answer", "day", "targets", "choice", "puzzle", "options", "operation" or "memory".
    */
   code: string;
   /** Where an answer cannot be read, in UTF-16 code units; else null. */
@@ -232,7 +238,7 @@ export class Engine {
    * Formulas for a puzzle. Without a target, 24 and make ten have theirs; with `last`, the targets up to it are looked at
    * too. The search is exhaustive, but that results on the way are integers of 64 bits, or fractions of two.
    */
-  puzzle(kind: PuzzleKind, numbers: Numbers, options?: { target?: number | string; last?: number }): Puzzle;
+  puzzle(kind: PuzzleKind, numbers: Numbers, options?: { target?: number | string; last?: number; options?: PuzzleOption[] | string }): Puzzle;
   statistics(rounds: PlayedRound[]): Statistics;
   /** Answers a request as text: an operation and its fields, with U+001F between. The answer is JSON. */
   answer(request: string): string;

@@ -147,8 +147,8 @@ export class Engine {
     return this.#call("census", clean(rules));
   }
 
-  puzzle(kind, numbers, { target, last } = {}) {
-    return this.#call("puzzle", clean(kind), clean(list(numbers)), clean(target), clean(last));
+  puzzle(kind, numbers, { target, last, options = [] } = {}) {
+    return this.#call("puzzle", clean(kind), clean(list(numbers)), clean(target), clean(last), clean(list(options)));
   }
 
   statistics(rounds) {

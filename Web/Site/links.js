@@ -15,7 +15,7 @@ export function readLink(hash) {
   const language = text("language").slice(0, 2).toLowerCase();
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
-    day: text("day"), puzzle: text("puzzle"), language: ["en", "fr"].includes(language) ? language : "",
+    day: text("day"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "), language: ["en", "fr"].includes(language) ? language : "",
   };
 }
 
@@ -26,8 +26,8 @@ export function withoutLanguage(hash) {
   return `#/${view}${query ? `?${query}` : ""}`;
 }
 
-/** The address of a view with a game, or of the game of a day. */
-export function gameLink(view, { rules, numbers, target, day, puzzle }) {
+/** The address of a view with a game, of a puzzle with its options, or of the game of a day. */
+export function gameLink(view, { rules, numbers, target, day, puzzle, options = "" }) {
   const parts = [];
   const add = (name, value) => {
     const text = String(value ?? "").trim();
@@ -38,6 +38,8 @@ export function gameLink(view, { rules, numbers, target, day, puzzle }) {
   const list = (Array.isArray(numbers) ? numbers.join(" ") : String(numbers ?? "")).trim().split(/[\s,;]+/).filter(Boolean);
   if (list.length) parts.push(`numbers=${list.map(encodeURIComponent).join(",")}`);
   add("target", target);
+  const names = options.split(/\s+/).filter(Boolean);
+  if (names.length) parts.push(`options=${names.map((name) => encodeURIComponent(name).replace("%3D", "=")).join(",")}`);
   if (rules !== "countdown") add("rules", rules);
   return `#/${view}${parts.length ? `?${parts.join("&")}` : ""}`;
 }

@@ -6,22 +6,33 @@ import { sentence, t } from "./strings.js";
 
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
 const cards = [1, 2, 3].flatMap(() => range(1, 6)).concat([1, 2, 3, 4].flatMap(() => range(7, 10)), range(11, 17), range(11, 17), range(18, 25));
+const shuffled = (items) => items.map((item) => [Math.random(), item]).sort(([a], [b]) => a - b).map(([, item]) => item);
 const among = (items) => items[Math.floor(Math.random() * items.length)];
 
-/** The kinds of puzzles: an example, and how one is drawn. A kind without targets has only one. */
+const changes = ["in-order", "decimals", "roots"];
+const tiles = [...range(1, 10), ...range(1, 10)];
+
+/** The kinds of puzzles: an example, the options that make sense, and how one is drawn. A kind without targets has only one. */
 const kinds = {
-  24: { numbers: "3 3 8 8", target: 24, draw: () => ({ numbers: range(1, 4).map(() => among(range(1, 13))) }) },
-  "make-ten": { numbers: "1 1 5 8", target: 10, draw: () => ({ numbers: range(1, 4).map(() => among(range(0, 9))) }) },
+  24: { numbers: "3 3 8 8", target: 24, options: changes, draw: () => ({ numbers: range(1, 4).map(() => among(range(1, 13))) }) },
+  "make-ten": { numbers: "1 1 5 8", target: 10, options: changes, draw: () => ({ numbers: range(1, 4).map(() => among(range(0, 9))) }) },
   krypto: {
-    numbers: "2 4 5 17 23", goal: "24", draw: () => {
-      const deck = cards.map((card) => [Math.random(), card]).sort(([a], [b]) => a - b).map(([, card]) => card);
+    numbers: "2 4 5 17 23", goal: "24", options: changes, draw: () => {
+      const deck = shuffled(cards);
       return { numbers: deck.slice(0, 5), goal: deck[5] };
     },
   },
-  "four-fours": { numbers: "4 4 4 4", goal: "39", draw: () => ({ numbers: Array(4).fill(among(range(1, 9))), goal: among(range(1, 100)) }) },
+  "four-fours": { numbers: "4 4 4 4", goal: "39", options: ["decimals"], draw: () => ({ numbers: Array(4).fill(among(range(1, 9))), goal: among(range(1, 100)) }) },
+  numbers: {
+    numbers: "25 50 75 100 3 6", goal: "952", options: [...changes, "use-all"], hasSteps: true,
+    draw: () => ({ numbers: [...shuffled([25, 50, 75, 100]).slice(0, 2), ...shuffled(tiles).slice(0, 4)], goal: among(range(101, 999)) }),
+  },
 };
 
-/** Puzzles in which all numbers must be used, with fractions on the way, or roots and factorials. */
+/** The longest time for which puzzles are drawn to find one that can be solved, in milliseconds. */
+const patience = 4000;
+
+/** Puzzles with the arithmetic of their kind, which options make harder or easier. */
 class PuzzlePanel extends HTMLElement {
   #kind = "24";
   #numbers = kinds[24].numbers;
@@ -29,6 +40,10 @@ class PuzzlePanel extends HTMLElement {
   #run = 0;
   #mapped = "";
   #isHidden = false;
+  #options = new Set();
+  /** The exact number of steps, as text; empty if any will do. */
+  #steps = "";
+  #drawn = new Set();
 
   connectedCallback() {
     this.#build();
@@ -39,10 +54,13 @@ class PuzzlePanel extends HTMLElement {
   }
 
   /** Fills in a puzzle, as from a link. */
-  open({ puzzle, numbers, target }) {
+  open({ puzzle, numbers, target, options = "" }) {
     if (!Object.hasOwn(kinds, puzzle)) return;
     const kind = kinds[puzzle];
+    const names = options.split(/\s+/);
     this.#kind = puzzle;
+    this.#options = new Set(kind.options.filter((name) => names.includes(name)));
+    this.#steps = (kind.hasSteps && names.join(" ").match(/\bsteps=([1-5])\b/)?.[1]) || "";
     this.#numbers = numbers || kind.numbers;
     this.#goal = kind.target ? "" : target || (numbers ? "" : kind.goal);
     this.#isHidden = false;
@@ -65,7 +83,8 @@ class PuzzlePanel extends HTMLElement {
     this.map.hidden = this.#kind !== "four-fours";
     this.#mapped = "";
     const choose = ({ target: { value } }) => {
-      this.open({ puzzle: value });
+      // What the other kind has too stays.
+      this.open({ puzzle: value, options: this.#optionText() });
       this.querySelector("#puzzle-kind").focus();
     };
     replace(this,
@@ -77,6 +96,7 @@ class PuzzlePanel extends HTMLElement {
           h("div.field.grow", h("label", { for: "puzzle-numbers" }, t.numbers), this.numbers),
           h("div.field", h("label", { for: "puzzle-target" }, t.target), this.goal)),
         h("p.muted", t.puzzleRules[this.#kind]),
+        this.#choices(),
         this.message, this.answer,
         h("div.button-row",
           h("button", { type: "button", onclick: () => this.#draw() }, t.drawPuzzle),
@@ -85,8 +105,31 @@ class PuzzlePanel extends HTMLElement {
     this.#solve();
   }
 
+  /** What changes the rules: boxes to tick, and the number of steps. */
+  #choices() {
+    const { options, hasSteps } = kinds[this.#kind];
+    const choose = (name, isChosen) => {
+      if (isChosen) this.#options.add(name);
+      else this.#options.delete(name);
+      this.#changed();
+    };
+    return h("fieldset.puzzle-options", h("legend", t.puzzleOptions),
+      options.map((name) => h("label",
+        h("input", { type: "checkbox", name, checked: this.#options.has(name), onchange: ({ target }) => choose(name, target.checked) }), t.puzzleOption[name])),
+      hasSteps && h("label", t.exactSteps,
+        h("select", { id: "puzzle-steps", "aria-describedby": "puzzle-message", onchange: ({ target }) => { this.#steps = target.value; this.#changed(); } },
+          ["", 1, 2, 3, 4, 5].map((count) => h("option", { value: count, selected: String(count) === this.#steps }, count || t.anySteps)))));
+  }
+
+  /** The options as the engine and links have them: `in-order steps=4`. */
+  #optionText() {
+    return [...this.#options, ...(this.#steps ? [`steps=${this.#steps}`] : [])].join(" ");
+  }
+
   #link() {
-    return gameLink("explore", { puzzle: this.#kind, numbers: this.#numbers, target: kinds[this.#kind].target ? "" : this.#goal });
+    return gameLink("explore", {
+      puzzle: this.#kind, numbers: this.#numbers, target: kinds[this.#kind].target ? "" : this.#goal, options: this.#optionText(),
+    });
   }
 
   #changed() {
@@ -104,14 +147,15 @@ class PuzzlePanel extends HTMLElement {
   async #solve() {
     const run = ++this.#run;
     try {
-      const [kind, numbers] = [this.#kind, this.#numbers];
-      const { formulas: [formula], first } = await inWorker(this, "puzzle", kind, numbers, { target: this.#goal });
+      const [kind, numbers, options] = [this.#kind, this.#numbers, this.#optionText()];
+      const { formulas: [formula], first } = await inWorker(this, "puzzle", kind, numbers, { target: this.#goal, options });
       if (run !== this.#run) return;
       this.#tell("");
       this.#show(formula, first);
-      if (kind === "four-fours" && numbers !== this.#mapped) {
-        const { formulas } = await inWorker(this, "puzzle", kind, numbers, { target: 1, last: 100 });
-        if (run === this.#run) this.#showMap(formulas, numbers);
+      const mapped = `${numbers} ${options}`;
+      if (kind === "four-fours" && mapped !== this.#mapped) {
+        const { formulas } = await inWorker(this, "puzzle", kind, numbers, { target: 1, last: 100, options });
+        if (run === this.#run) this.#showMap(formulas, mapped);
       }
     } catch (error) {
       if (run !== this.#run) return;
@@ -134,8 +178,8 @@ class PuzzlePanel extends HTMLElement {
       : [h("span.badge.is-near", t.notMade(target)), h("p.note", this.#kind === "four-fours" ? t.notMadeHere : t.notMadeAtAll)]);
   }
 
-  #showMap(formulas, numbers) {
-    this.#mapped = numbers;
+  #showMap(formulas, mapped) {
+    this.#mapped = mapped;
     const map = document.createElement("number-map");
     replace(this.map, h("h2", t.foursMap(formulas.filter(Boolean).length)), map,
       mapLegend());
@@ -149,22 +193,31 @@ class PuzzlePanel extends HTMLElement {
     });
   }
 
-  /** Draws a puzzle that can be solved, and keeps its answer back. */
+  /** Draws a puzzle that can be solved and was not drawn before, and keeps its answer back; or tells that none was found. */
   async #draw() {
     const run = ++this.#run;
+    const options = this.#optionText();
+    const end = performance.now() + patience;
     try {
-      for (let time = 0; time < 200; time++) {
+      for (let time = 0; time < 1000 && performance.now() < end; time++) {
         const { numbers, goal } = kinds[this.#kind].draw();
-        const { formulas: [formula] } = await inWorker(this, "puzzle", this.#kind, numbers, { target: goal });
+        const order = options.includes("in-order") ? numbers : [...numbers].sort((a, b) => a - b);
+        const key = [this.#kind, options, goal, ...order].join(" ");
+        if (this.#drawn.has(key)) continue;
+        const { formulas: [formula] } = await inWorker(this, "puzzle", this.#kind, numbers, { target: goal, options });
         if (run !== this.#run) return;
+        this.#drawn.add(key);
         if (!formula) continue;
         this.#numbers = this.numbers.value = numbers.join(" ");
         if (goal !== undefined) this.#goal = this.goal.value = String(goal);
         this.#isHidden = true;
         return this.#solve();
       }
+      toast(t.noneDrawn);
     } catch (error) {
-      toast(sentence(error.message));
+      if (run !== this.#run) return;
+      this.answer.replaceChildren();
+      this.#tell(sentence(error.message));
     }
   }
 }

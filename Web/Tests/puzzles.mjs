@@ -30,7 +30,7 @@ const root = (number) => {
 
 /** The value of a formula, and the digits and numbers in it. */
 function value(formula, used) {
-  const tokens = formula.match(/\d+|[()+−×÷^√!]/g);
+  const tokens = formula.match(/\.?\d+|[()+−×÷^√!]/g);
   assert.equal(tokens.join(""), formula.replaceAll(" ", ""));
   let place = 0;
   const power = ([a, b], [n, one]) => {
@@ -48,9 +48,9 @@ function value(formula, used) {
       item = sum();
       assert.equal(tokens[place++], ")");
     } else {
-      assert.match(token, /^\d+$/);
-      used.push(token);
-      item = fraction(BigInt(token));
+      const [, point, digits] = token.match(/^(\.?)(\d+)$/);
+      used.push(digits);
+      item = fraction(BigInt(digits), point ? 10n ** BigInt(digits.length) : 1n);
     }
     while (tokens[place] === "!") {
       place++;
@@ -122,10 +122,96 @@ function selections(size, first, last) {
 }
 
 const requests = [];
-const ask = (kind, numbers, target = "", last = "") => {
-  requests.push(["puzzle", "en", kind, numbers.join(" "), target, last].join("\x1f"));
-  return engine.puzzle(kind, numbers, { target, last }).formulas;
+const ask = (kind, numbers, target = "", last = "", options = "") => {
+  requests.push(["puzzle", "en", kind, numbers.join(" "), target, last, options].join("\x1f"));
+  return engine.puzzle(kind, numbers, { target, last, options }).formulas;
 };
+
+/** The values of numbers in their order by the four operations, as text. */
+function inOrder(numbers) {
+  if (numbers.length === 1) return new Set([`${numbers[0]}/1`]);
+  const values = new Set();
+  for (let place = 1; place < numbers.length; place++) {
+    for (const left of inOrder(numbers.slice(0, place))) {
+      for (const right of inOrder(numbers.slice(place))) {
+        const [[a, b], [c, d]] = [left.split("/").map(BigInt), right.split("/").map(BigInt)];
+        for (const sign of [1n, -1n]) values.add(fraction(a * d + sign * c * b, b * d).join("/"));
+        values.add(fraction(a * c, b * d).join("/"));
+        if (c !== 0n) values.add(fraction(a * d, b * c).join("/"));
+      }
+    }
+  }
+  return values;
+}
+
+/** The fewest steps in which some of positive whole numbers make a target, each result positive and whole; 99 if it cannot be made. */
+function fewestSteps(numbers, target) {
+  if (numbers.includes(target)) return 0;
+  let best = 99;
+  for (let i = 0; i < numbers.length; i++) {
+    for (let j = 0; j < numbers.length; j++) {
+      const rest = numbers.filter((_, place) => place !== i && place !== j);
+      const [a, b] = [numbers[i], numbers[j]];
+      const results = i === j ? [] : [...(i < j ? [a + b, a * b] : []), ...(a > b ? [a - b] : []), ...(a % b === 0 ? [a / b] : [])];
+      for (const result of results) best = Math.min(best, 1 + fewestSteps([...rest, result], target));
+    }
+  }
+  return best;
+}
+
+// Options: what is in order keeps it, and is found where a search of another kind finds it.
+let state = 4711;
+const random = (bound) => (state = (state * 1103515245 + 12345) % 2147483648) % bound;
+let ordered = 0;
+for (let hand = 0; hand < 150; hand++) {
+  const numbers = Array.from({ length: 4 }, () => 1 + random(13));
+  const [formula] = ask("24", numbers, "", "", "in-order");
+  assert.equal(formula !== null, inOrder(numbers).has("24/1"), `${numbers}`);
+  if (!formula) continue;
+  ordered++;
+  const used = [];
+  assert.deepEqual(value(formula, used), [24n, 1n], formula);
+  assert.deepEqual(used.map(Number), numbers, formula);
+}
+assert.ok(ordered > 20 && ordered < 130, `${ordered}`);
+// Nobody goes below zero where as few steps do without.
+assert.equal(ask("24", [1, 1, 3, 13])[0], "(13 − 1) × (3 − 1)");
+for (const [kind, numbers, target, options, pattern] of [
+  ["24", [1, 1, 1, 4], "", "decimals", /\.1/], ["make-ten", [4, 9, 9, 9], "", "roots", /√/], ["four-fours", [4, 4, 4, 4], 39, "decimals", /\.4/],
+  ["numbers", [25, 50, 75, 100, 3, 6], 952, "", null], ["numbers", [25, 50, 75, 100, 3, 6], 106, "in-order", null],
+  ["numbers", [9, 30], 33, "roots", /√/], ["numbers", [3, 5, 50], 25, "decimals", null],
+]) {
+  const [formula] = ask(kind, numbers, target, "", options);
+  assert.ok(formula, `${kind} ${numbers} ${options}`);
+  if (pattern) assert.match(formula, pattern);
+  const used = [];
+  assert.deepEqual(value(formula, used), [BigInt(target || (kind === "24" ? 24 : 10)), 1n], formula);
+}
+// The steps of a numbers round are as many as wanted, and the fewest otherwise.
+const steps = (formula) => formula.match(/[+−×÷]/g)?.length ?? 0;
+for (let round = 0; round < 25; round++) {
+  const numbers = [25, 50, 75, 100].slice(random(3), 4).slice(0, 2).concat([1 + random(10), 1 + random(10)]);
+  const target = 1 + random(300);
+  const [fewest] = ask("numbers", numbers, target);
+  assert.equal(fewest ? steps(fewest) : 99, fewestSteps(numbers, target), `${numbers} ${target}`);
+  for (const [options, used] of [["use-all", numbers.length], ["steps=2", 3], ["steps=1", 2], ["steps=0", 1]]) {
+    const [formula] = ask("numbers", numbers, target, "", options);
+    if (formula) {
+      const found = [];
+      assert.deepEqual(value(formula, found), [BigInt(target), 1n], formula);
+      assert.equal(found.length, used, formula);
+      for (const number of found) assert.ok(numbers.includes(Number(number)), formula);
+    } else {
+      assert.ok(!fewest || steps(fewest) !== used - 1, `${numbers} ${target} ${options}`);
+    }
+  }
+}
+for (const [kind, numbers, options] of [
+  ["numbers", [1, 2, 3], "steps=3"], ["numbers", [1, 2, 3], "steps=1 use-all"], ["numbers", [1, 2, 3], "steps=1 roots"], ["24", [1, 2, 3, 4], "steps=2"],
+  ["24", [1, 2, 3, 4], "steps=x"], ["24", [1, 2, 3, 4], "other"], ["numbers", [1, 2, 3, 4, 5, 6], "decimals"], ["four-fours", [4, 4], "steps=1"],
+]) {
+  assert.throws(() => ask(kind, numbers, kind === "24" ? "" : 10, "", options), EngineError, `${kind} ${numbers} ${options}`);
+}
 
 // How many hands of cards make 24, and how many tickets make 10, is well known.
 for (const [kind, first, last, target, known] of [["24", 1, 13, 24, 1362], ["make-ten", 0, 9, 10, 552]]) {
@@ -138,8 +224,6 @@ for (const [kind, first, last, target, known] of [["24", 1, 13, 24, 1362], ["mak
   }
   assert.equal(solved, known, kind);
 }
-let state = 4711;
-const random = (bound) => (state = (state * 1103515245 + 12345) % 2147483648) % bound;
 let unsolvable = 0;
 for (let hand = 0; hand < 60; hand++) {
   const numbers = Array.from({ length: 5 }, () => 1 + random(25));

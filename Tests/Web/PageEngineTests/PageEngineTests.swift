@@ -134,6 +134,36 @@ struct PageEngineTests {
   }
 
   @Test(
+    "a puzzle is solved by the options of the command line",
+    arguments: [
+      ("24", "1 1 3 13", "", "", "(13 − 1) × (3 − 1)"), ("24", "1 1 1 1", "", "", nil),
+      ("make-ten", "1 1 5 8", "", "in-order", nil), ("four-fours", "4 4 4 4", "39", "", nil),
+      ("four-fours", "4 4 4 4", "39", "decimals", "44 − √4 ÷ .4"),
+      ("numbers", "25 50 75 100 3 6", "106", "in-order steps=1", "100 + 6"),
+      ("numbers", "6 100", "106", "steps=0", nil), ("numbers", "6 100", "94", "in-order", nil),
+      ("numbers", "16 4", "8", "use-all roots", "4 + √16"),
+    ] as [(String, String, String, String, String?)])
+  func puzzles(
+    kind: String, numbers: String, target: String, options: String, formula: String?
+  ) {
+    let answer = answer("puzzle", "en", kind, numbers, target, "", options)
+    #expect(
+      answer.contains(#""formulas":[\#(formula.map { "\"\($0)\"" } ?? "null")]"#), "\(answer)")
+  }
+
+  @Test(
+    "options that cannot be are told in both languages",
+    arguments: [
+      ("steps=3", "so many numbers have at most 2 steps", "au plus 2 étapes"),
+      ("use-all steps=1", "takes 2 steps, not 1", "il faut 2 étapes, pas 1"),
+      ("steps=1 roots", "without roots", "sans racines"), ("x", "none of in-order", "in-order"),
+    ])
+  func puzzleOptions(options: String, english: String, french: String) {
+    #expect(answer("puzzle", "en", "numbers", "1 2 3", "6", "", options).contains(english))
+    #expect(answer("puzzle", "fr", "numbers", "1 2 3", "6", "", options).contains(french))
+  }
+
+  @Test(
     "whatever is sent is answered with JSON",
     arguments: [
       "", "solve", "solve\u{1F}en\u{1F}x", "\u{1F}\u{1F}\u{1F}",

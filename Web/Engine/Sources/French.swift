@@ -30,6 +30,16 @@ extension RequestError {
     case .puzzle(.krypto): "Krypto a 5 nombres de 1 à 25, et un compte de 1 à 25"
     case .puzzle(.fourFours):
       "les quatre quatre ont jusqu'à 4 chiffres égaux de 1 à 9, et des comptes jusqu'à 999"
+    case .puzzle(.numbers):
+      "un tirage a jusqu'à 6 nombres de 1 à 999, et un compte de 1 à 9999"
+    case .stepsWithRoots:
+      "les étapes ne se comptent que si chacune joint deux nombres, donc sans racines"
+    case .steps(let count, let most, let mustUseAll):
+      mustUseAll
+        ? "avec tous les nombres il faut \(most) étapes, pas \(count)"
+        : "avec ces nombres il y a au plus \(most) étapes, pas \(count)"
+    case .tooManyNumbers(let most):
+      "avec des décimales ou des racines, il y a ici au plus \(most) nombres"
     case .operation(let name): "il n'y a pas d'opération « \(name) »"
     }
   }

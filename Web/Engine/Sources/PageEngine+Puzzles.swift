@@ -1,12 +1,12 @@
 import PlainJSON
 
 extension PageEngine {
-  /// Formulas for a puzzle: its kind, the numbers, and the first and the last target, which 24 and make ten need not be
-  /// given.
+  /// Formulas for a puzzle: its kind, the numbers, the first and the last target, which 24 and make ten need not be
+  /// given, and options.
   static func puzzle(_ fields: Fields) throws(RequestError) -> JSON {
     guard let puzzle = Puzzle(rawValue: fields[2]) else {
       throw .choice(
-        String(fields[2].prefix(30)), allowed: "24, make-ten, krypto, four-fours")
+        String(fields[2].prefix(30)), allowed: "24, make-ten, krypto, four-fours, numbers")
     }
     let numbers = try fields.numbers(3)
     guard puzzle.allows(numbers) else { throw .puzzle(puzzle) }
@@ -17,7 +17,14 @@ extension PageEngine {
     guard first <= last, puzzle.targets.contains(first), puzzle.targets.contains(last) else {
       throw .puzzle(puzzle)
     }
-    let search = PuzzleSearch(puzzle, numbers, targets: first...last)
+    let options = try PuzzleOptions(fields[6])
+    let counts = try options.usedCounts(puzzle, of: numbers.count)
+    // More lead to more results than a browser has memory for.
+    guard numbers.count < 6 || !options.hasDecimals && !options.hasRoots else {
+      throw .tooManyNumbers(5)
+    }
+    let search = PuzzleSearch(
+      puzzle, numbers, targets: first...last, options: options, usedCounts: counts)
     return [
       "kind": .string(puzzle.rawValue),
       "numbers": .integers(numbers),

@@ -2,11 +2,47 @@ import NumbersGame
 
 /// An exhaustive search in a puzzle: the values of every selection of the numbers, from those of its parts.
 ///
-/// Each value is kept once, with the fewest operations that were found for it. Values of all numbers are not kept, but
-/// compared with the targets.
+/// Each value is kept once, with the fewest operations that were found for it, and of these with the least effort
+/// (`StepEffort`). Values of as many numbers as may be used are not kept, but compared with the targets.
 struct PuzzleSearch {
   private enum Kind: UInt8 {
-    case number, add, subtract, multiply, divide, power, squareRoot, factorial
+    case number, decimal, add, subtract, multiply, divide, power, squareRoot, factorial
+
+    var operation: PuzzleOperation {
+      switch self {
+      case .number: .concatenate
+      case .decimal: .decimal
+      case .add: .add
+      case .subtract: .subtract
+      case .multiply: .multiply
+      case .divide: .divide
+      case .power: .power
+      case .squareRoot: .squareRoot
+      case .factorial: .factorial
+      }
+    }
+
+    /// How tightly it binds, from 1, sums, to 5, numbers.
+    var binding: Int {
+      switch self {
+      case .add, .subtract: 1
+      case .multiply, .divide: 2
+      case .power: 3
+      case .squareRoot, .factorial: 4
+      case .number, .decimal: 5
+      }
+    }
+
+    /// Whether another that it is done to is written in brackets.
+    func brackets(_ part: Kind, isRight: Bool) -> Bool {
+      switch self {
+      case .number, .decimal, .add: false
+      case .subtract, .divide: part.binding < binding + (isRight ? 1 : 0)
+      case .multiply: part.binding < 2
+      case .squareRoot: part.binding < 5 && part != .squareRoot
+      case .power, .factorial: part.binding < 5
+      }
+    }
   }
 
   /// A value, and how it is made: of the nodes left and right. A number has itself on the left.
@@ -16,9 +52,23 @@ struct PuzzleSearch {
     var operationCount: UInt8
     var left: Int32
     var right: Int32
+    /// The effort of all operations in points, times ``pointScale``, and the pairs of brackets.
+    var points: Int32
+
+    /// Whether it takes fewer operations than another, or as many with less effort.
+    func precedes(_ other: Node) -> Bool {
+      (operationCount, points) < (other.operationCount, other.points)
+    }
   }
 
+  /// More than the pairs of brackets of any formula, so that they decide between equally easy ones only.
+  private static let pointScale = 64
+
   private let puzzle: Puzzle
+  private let options: PuzzleOptions
+  private let usedCounts: ClosedRange<Int>
+  private let hasFractions: Bool
+  private let hasRoots: Bool
   private let numbers: [Int]
   private let first: Int
   private var nodes: [Node] = []
@@ -37,9 +87,18 @@ struct PuzzleSearch {
   ///   - puzzle: The kind of puzzle.
   ///   - numbers: Numbers that it allows.
   ///   - targets: The targets.
-  init(_ puzzle: Puzzle, _ numbers: [Int], targets: ClosedRange<Int>) {
+  ///   - options: What changes its rules.
+  ///   - usedCounts: How many of the numbers may be used.
+  init(
+    _ puzzle: Puzzle, _ numbers: [Int], targets: ClosedRange<Int>, options: PuzzleOptions,
+    usedCounts: ClosedRange<Int>
+  ) {
     self.puzzle = puzzle
-    self.numbers = numbers.sorted()
+    self.options = options
+    self.usedCounts = usedCounts
+    hasFractions = puzzle.hasFractions || options.hasDecimals
+    hasRoots = puzzle.hasManyOperations || options.hasRoots
+    self.numbers = options.keepsOrder ? numbers : numbers.sorted()
     first = targets.lowerBound
     made = Array(repeating: nil, count: targets.count)
     tables = Array(repeating: 0..<0, count: 1 << numbers.count)
@@ -48,43 +107,65 @@ struct PuzzleSearch {
 
   /// The formulas, and `nil` for targets that cannot be made.
   var formulas: [String?] {
-    made.map { node in node.map { text($0).text } }
+    made.map { node in node.map { text($0) } }
   }
 
   private mutating func search(_ mask: Int) {
     // Of equal numbers the first are taken, so that every selection is looked at once.
-    if canonical(mask) != mask { return }
-    isLast = mask == tables.count - 1
+    guard mask.nonzeroBitCount <= usedCounts.upperBound, canonical(mask) == mask else { return }
+    isLast = mask.nonzeroBitCount == usedCounts.upperBound
     start = nodes.count
     slots = Array(repeating: -1, count: 256)
     let places = numbers.indices.filter { mask & (1 << $0) != 0 }
-    let number = numbers[places[0]]
-    if places.count == 1 || puzzle.hasManyOperations {
-      // Equal digits that are written together.
-      let digits = places.reduce(into: 0) { value, _ in value = 10 * value + number }
-      note(
-        Rational(Int64(digits)), .number, left: Int32(digits), right: -1, operationCount: 0,
-        depth: 0)
-    }
-    // All ways to part the selection in two, the first of its numbers in the first part.
-    var part = (mask - 1) & mask
-    while part > 0 {
-      if part & (mask & -mask) != 0 {
-        combine(tables[canonical(part)], tables[canonical(mask ^ part)])
+    if places.count == 1 || puzzle.hasManyOperations { addLeaves(places) }
+    if options.keepsOrder {
+      for end in places.dropFirst() {
+        let part = mask & ((1 << end) - 1)
+        combine(tables[part], tables[mask ^ part])
       }
-      part = (part - 1) & mask
+    } else {
+      // All ways to part the selection in two, the first of its numbers in the first part.
+      var part = (mask - 1) & mask
+      while part > 0 {
+        if part & (mask & -mask) != 0 {
+          combine(tables[canonical(part)], tables[canonical(mask ^ part)])
+        }
+        part = (part - 1) & mask
+      }
     }
-    if puzzle.hasManyOperations, !isLast {
+    if hasRoots, !isLast {
       var round = start..<nodes.count
-      for depth in 1...2 {
+      for depth in 1...unaryDepth {
         for place in round { addUnary(of: nodes[place], at: place, depth: depth) }
         round = round.upperBound..<nodes.count
       }
     }
-    tables[mask] = start..<nodes.count
+    if !isLast, usedCounts.contains(mask.nonzeroBitCount) {
+      for place in start..<nodes.count { compare(nodes[place]) }
+    }
+    // What is made of all numbers that may be used is not made more of.
+    tables[mask] = isLast ? 0..<0 : start..<nodes.count
+  }
+
+  /// The most operations on one number in a row.
+  private var unaryDepth: Int { puzzle.hasManyOperations ? 2 : 1 }
+
+  /// Notes a number, or equal digits that are written together, and the same after a point.
+  private mutating func addLeaves(_ places: [Int]) {
+    let digits = places.reduce(into: 0) { value, place in value = 10 * value + numbers[place] }
+    var node = Node(
+      value: Rational(Int64(digits)), kind: .number, operationCount: 0, left: Int32(digits),
+      right: -1, points: 0)
+    note(node, depth: 0)
+    var power: Int64 = 10
+    while power <= digits { power *= 10 }
+    guard options.hasDecimals, let value = Rational(Int64(digits), over: power) else { return }
+    (node.value, node.kind) = (value, .decimal)
+    note(node, depth: 0)
   }
 
   private func canonical(_ mask: Int) -> Int {
+    if options.keepsOrder { return mask }
     var mask = mask
     for _ in numbers {
       for place in 1..<max(1, numbers.count)
@@ -101,52 +182,72 @@ struct PuzzleSearch {
         let (a, b) = (nodes[left].value, nodes[right].value)
         note(a.adding(b), .add, left, right)
         note(a.subtracting(b), .subtract, left, right)
-        note(b.subtracting(a), .subtract, right, left)
         note(a.multiplied(by: b), .multiply, left, right)
         note(a.divided(by: b), .divide, left, right)
+        if puzzle.hasManyOperations { note(a.power(b), .power, left, right) }
+        if options.keepsOrder { continue }
+        note(b.subtracting(a), .subtract, right, left)
         note(b.divided(by: a), .divide, right, left)
-        if puzzle.hasManyOperations {
-          note(a.power(b), .power, left, right)
-          note(b.power(a), .power, right, left)
-        }
+        if puzzle.hasManyOperations { note(b.power(a), .power, right, left) }
       }
     }
   }
 
+  /// Notes the result of an operation on two values, if the rules allow it.
   @inline(never)
   private mutating func note(_ value: Rational?, _ kind: Kind, _ left: Int, _ right: Int) {
-    guard let value, puzzle.hasFractions || value.isWhole else { return }
+    guard let value, hasFractions || value.isWhole, puzzle.hasNegatives || value.numerator > 0
+    else { return }
+    // Without roots, what is no target need not be looked at further.
+    if isLast, !hasRoots, place(of: value) == nil { return }
+    let (first, second) = (nodes[left], nodes[right])
+    let own = kind.operation.points(
+      first.value.numerator.magnitude, second.value.numerator.magnitude,
+      giving: EffortResult(value),
+      isOfResults: first.operationCount > 0 && second.operationCount > 0)
+    let brackets =
+      (kind.brackets(first.kind, isRight: false) ? 1 : 0)
+      + (kind.brackets(second.kind, isRight: true) ? 1 : 0)
     note(
-      value, kind, left: Int32(left), right: Int32(right),
-      operationCount: nodes[left].operationCount + nodes[right].operationCount + 1, depth: 0)
+      Node(
+        value: value, kind: kind,
+        operationCount: first.operationCount + second.operationCount + 1, left: Int32(left),
+        right: Int32(right),
+        points: first.points &+ second.points &+ Int32(Self.pointScale * own + brackets)), depth: 0)
   }
 
-  private mutating func note(
-    _ value: Rational, _ kind: Kind, left: Int32, right: Int32, operationCount: UInt8, depth: Int
-  ) {
-    let node = Node(
-      value: value, kind: kind, operationCount: operationCount, left: left, right: right)
+  private mutating func note(_ node: Node, depth: Int) {
     if isLast { return judge(node, depth: depth) }
     // At most two slots in three are taken.
     if 3 * (nodes.count - start) > 2 * slots.count { grow() }
-    let slot = slot(of: value)
+    let slot = slot(of: node.value)
     let place = Int(slots[slot])
     if place < 0 {
       slots[slot] = Int32(nodes.count)
       nodes.append(node)
-    } else if nodes[place].operationCount > operationCount, depth == 0 {
+    } else if depth == 0, node.precedes(nodes[place]) {
       nodes[place] = node
     }
   }
 
+  /// The place of a value among the targets, if it is one.
+  private func place(of value: Rational) -> Int? {
+    guard value.isWhole, value.numerator >= Int64(first),
+      value.numerator < Int64(first + made.count)
+    else { return nil }
+    return Int(value.numerator) - first
+  }
+
+  /// Compares a value with the targets.
+  private mutating func compare(_ node: Node) {
+    guard let place = place(of: node.value) else { return }
+    if made[place].map({ node.precedes($0) }) ?? true { made[place] = node }
+  }
+
   /// Compares a value of all numbers with the targets, and its roots and factorials too.
   private mutating func judge(_ node: Node, depth: Int) {
-    let value = node.value
-    if value.isWhole, value.numerator >= Int64(first), value.numerator < Int64(first + made.count) {
-      let place = Int(value.numerator) - first
-      if made[place].map({ $0.operationCount > node.operationCount }) ?? true { made[place] = node }
-    }
-    guard puzzle.hasManyOperations, depth < 2 else { return }
+    compare(node)
+    guard hasRoots, depth < unaryDepth else { return }
     // A node that roots and factorials refer to is kept for as long as they may be the best.
     let count = nodes.count
     nodes.append(node)
@@ -158,13 +259,18 @@ struct PuzzleSearch {
   private mutating func addUnary(of node: Node, at place: Int, depth: Int) -> Bool {
     var isAny = false
     let results: [(Rational?, Kind)] = [
-      (node.value.squareRoot, .squareRoot), (node.value.factorial, .factorial),
+      (node.value.squareRoot, .squareRoot),
+      (puzzle.hasManyOperations ? node.value.factorial : nil, .factorial),
     ]
     for (result, kind) in results {
-      guard let result, result != node.value else { continue }
+      guard let result, result != node.value, hasFractions || result.isWhole else { continue }
       isAny = true
+      let own = kind.operation.points(giving: EffortResult(result))
+      let brackets = kind.brackets(node.kind, isRight: false) ? 1 : 0
       note(
-        result, kind, left: Int32(place), right: -1, operationCount: node.operationCount + 1,
+        Node(
+          value: result, kind: kind, operationCount: node.operationCount + 1, left: Int32(place),
+          right: -1, points: node.points &+ Int32(Self.pointScale * own + brackets)),
         depth: depth)
     }
     return isAny
@@ -186,21 +292,23 @@ struct PuzzleSearch {
     for place in start..<nodes.count { slots[slot(of: nodes[place].value)] = Int32(place) }
   }
 
-  /// A formula, and how tightly its outermost operation binds: from 1, sums, to 5, numbers.
-  private func text(_ node: Node) -> (text: String, binding: Int) {
-    func part(_ place: Int32, _ least: Int) -> String {
-      let (text, binding) = text(nodes[Int(place)])
-      return binding < least ? "(" + text + ")" : text
+  private func text(_ node: Node) -> String {
+    func part(_ place: Int32, isRight: Bool) -> String {
+      let part = nodes[Int(place)]
+      return node.kind.brackets(part.kind, isRight: isRight) ? "(" + text(part) + ")" : text(part)
     }
-    switch node.kind {
-    case .number: return ("\(node.left)", 5)
-    case .add: return (part(node.left, 1) + " + " + part(node.right, 1), 1)
-    case .subtract: return (part(node.left, 1) + " − " + part(node.right, 2), 1)
-    case .multiply: return (part(node.left, 2) + " × " + part(node.right, 2), 2)
-    case .divide: return (part(node.left, 2) + " ÷ " + part(node.right, 3), 2)
-    case .power: return (part(node.left, 5) + "^" + part(node.right, 5), 3)
-    case .squareRoot: return ("√" + part(node.left, 5), 4)
-    case .factorial: return (part(node.left, 5) + "!", 4)
+    var left: String { part(node.left, isRight: false) }
+    var right: String { part(node.right, isRight: true) }
+    return switch node.kind {
+    case .number: "\(node.left)"
+    case .decimal: ".\(node.left)"
+    case .add: left + " + " + right
+    case .subtract: left + " − " + right
+    case .multiply: left + " × " + right
+    case .divide: left + " ÷ " + right
+    case .power: left + "^" + right
+    case .squareRoot: "√" + left
+    case .factorial: left + "!"
     }
   }
 }

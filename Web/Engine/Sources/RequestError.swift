@@ -34,6 +34,12 @@ enum RequestError: Error {
   case choice(String, allowed: String)
   /// The numbers or the target are not those of such a puzzle.
   case puzzle(Puzzle)
+  /// Steps are counted where roots are steps too.
+  case stepsWithRoots
+  /// So many numbers do not take so many steps.
+  case steps(Int, mostly: Int, mustUseAll: Bool)
+  /// There are too many numbers for such options.
+  case tooManyNumbers(Int)
   /// There is no such operation.
   case operation(String)
 
@@ -60,6 +66,7 @@ enum RequestError: Error {
     case .targets: "targets"
     case .choice: "choice"
     case .puzzle: "puzzle"
+    case .stepsWithRoots, .steps, .tooManyNumbers: "options"
     case .operation: "operation"
     }
   }
@@ -111,6 +118,15 @@ enum RequestError: Error {
     case .puzzle(.krypto): "Krypto has 5 numbers from 1 to 25, and a target from 1 to 25"
     case .puzzle(.fourFours):
       "four fours has up to 4 equal digits from 1 to 9, and targets up to 999"
+    case .puzzle(.numbers):
+      "a numbers round has up to 6 numbers from 1 to 999, and a target from 1 to 9999"
+    case .stepsWithRoots: "steps are counted only where each joins two numbers, so without roots"
+    case .steps(let count, let most, let mustUseAll):
+      mustUseAll
+        ? "using all numbers takes \(most) steps, not \(count)"
+        : "so many numbers have at most \(most) steps, not \(count)"
+    case .tooManyNumbers(let most):
+      "with decimals or roots there may be at most \(most) numbers here"
     case .operation(let name): "there is no operation '\(name)'"
     }
   }

@@ -33,3 +33,31 @@ extension Formula {
     }
   }
 }
+
+extension PuzzleOperation {
+  /// The points of an operation on one number, by its result.
+  func points(giving result: ExactNumber) -> Int {
+    points(giving: EffortResult(result))
+  }
+
+  /// The points of an operation on two numbers.
+  func points(
+    _ left: ExactNumber, _ right: ExactNumber, giving result: ExactNumber, isOfResults: Bool
+  ) -> Int {
+    points(
+      left.topMagnitude, right.topMagnitude, giving: EffortResult(result), isOfResults: isOfResults)
+  }
+}
+
+extension EffortResult {
+  fileprivate init(_ value: ExactNumber) {
+    self.init(topMagnitude: value.topMagnitude, sign: value.sign, isWhole: value.isWhole)
+  }
+}
+
+extension ExactNumber {
+  /// The number above the bar without its sign, or the largest of 64 bits.
+  fileprivate var topMagnitude: UInt64 {
+    if case .small(let number) = storage { number.numerator.magnitude } else { .max }
+  }
+}
