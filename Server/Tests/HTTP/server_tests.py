@@ -1040,10 +1040,17 @@ def connections_do_not_use_up_the_files():
     def few_files():
         resource.setrlimit(resource.RLIMIT_NOFILE, (400, 400))
 
+    def begin_connection():
+        """A connection that is not waited for: the last ones stand in a full line until the kernel tries again."""
+        raw = socket.socket()
+        raw.setblocking(False)
+        raw.connect_ex(("127.0.0.1", one.port))
+        return raw
+
     with server(before=few_files) as one:
         held = [socket.create_connection(("127.0.0.1", one.port)) for _ in range(150)]
         assert one.post("/v1/conversations", {}).status == 200
-        held += [socket.create_connection(("127.0.0.1", one.port)) for _ in range(350)]
+        held += [begin_connection() for _ in range(350)]
         time.sleep(0.5)
         for each in held[:350]:
             each.close()
