@@ -179,7 +179,7 @@ extension BankMessage.Plan {
     [
       "amount": texts.amount(money), "from": .text(from), "to": .text(to),
       "schedule": .text(schedule(in: texts)),
-      "next": .text(BankMessage.day(next, today, in: texts)),
+      "next": isOnce ? .none : .text(BankMessage.day(next, today, in: texts)),
     ]
   }
 }

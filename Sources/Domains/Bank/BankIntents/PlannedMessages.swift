@@ -13,8 +13,14 @@ extension BankMessage {
     let next: CalendarDate
     let today: CalendarDate
 
-    /// "every month".
-    func schedule(in texts: MessageTexts) -> String { texts.values.time(.recurrence(rule), today) }
+    /// Whether there is only one payment.
+    var isOnce: Bool { rule.pattern == .once }
+
+    /// "every month"; the day if there is only one.
+    func schedule(in texts: MessageTexts) -> String {
+      isOnce
+        ? BankMessage.day(next, today, in: texts) : texts.values.time(.recurrence(rule), today)
+    }
   }
 }
 

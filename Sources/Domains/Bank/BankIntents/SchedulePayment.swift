@@ -1,8 +1,8 @@
 import Bank
 public import IntentKit
 
-/// Requests a payment or transfer that is made again and again. It is always confirmed with the
-/// schedule and the first day, and not allowed while locked.
+/// Requests a payment or transfer that is made on a day to come, or again and again. It is always
+/// confirmed with the schedule and the first day, and not allowed while locked.
 public struct SchedulePaymentIntent: WrittenIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.pay
@@ -21,10 +21,10 @@ public struct SchedulePaymentIntent: WrittenIntent {
   public var from: AccountEntity
   /// The amount of each payment; in the account's currency if none is given.
   @Parameter(prompt: "How much?") public var amount: MoneyAmount
-  /// The schedule. A time of day in it is ignored.
-  @Parameter(title: "schedule", prompt: "How often?") public var schedule: Recurrence
   /// The day from which the schedule counts; today by default.
   @Parameter(title: "date", prompt: "Starting when?") public var start: CalendarDate?
+  /// The schedule; once if only a day is given. A time of day in it is ignored.
+  @Parameter(title: "schedule", prompt: "How often?") public var schedule: Recurrence
 
   /// Creates the intent without values.
   public init() {}
@@ -36,7 +36,7 @@ struct SchedulePaymentHandler: IntentHandler {
   let clock: LocalClock
 
   /// Checks the accounts and the amount as for a transfer, except that the balance does not matter
-  /// yet, and that the schedule does not start in the past.
+  /// yet, and that the schedule does not start in the past. A day alone is that of a single payment.
   var resolvers: [ParameterResolver<SchedulePaymentIntent>] {
     [
       .init(\.$from) { [ledger] from, intent, context in
@@ -60,6 +60,10 @@ struct SchedulePaymentHandler: IntentHandler {
         let today = clock.reading(at: context.now).date
         return start < today
           ? .unsupported(BankMessage.startsInPast.dialogue(in: context.language)) : .success(start)
+      },
+      .init(\.$schedule) { schedule, intent, _ in
+        let single = intent.$start.value == nil ? nil : Recurrence(.once)
+        return (schedule ?? single).map { .success($0) } ?? .needsValue
       },
     ]
   }

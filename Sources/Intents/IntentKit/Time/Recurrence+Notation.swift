@@ -1,7 +1,7 @@
 /// Rules as text, in the form of iCalendar's recurrence rules.
 ///
 /// Source: RFC 5545, section 3.3.10. Of its parts, `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY`,
-/// `BYMONTH`, `BYHOUR` and `BYMINUTE` are used. Unlike there, the 31st is the last day of shorter
+/// `BYMONTH`, `BYHOUR` and `BYMINUTE` are used, and `COUNT=1` for what falls on one day. Unlike there, the 31st is the last day of shorter
 /// months.
 extension Recurrence: CustomStringConvertible {
   /// The rule: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;BYHOUR=18;BYMINUTE=0`.
@@ -11,6 +11,7 @@ extension Recurrence: CustomStringConvertible {
     }
     var text =
       switch pattern {
+      case .once: head("DAILY", 1) + ";COUNT=1"
       case .days(let interval): head("DAILY", interval)
       case .weeks(let interval, let weekdays):
         head("WEEKLY", interval)
@@ -64,7 +65,9 @@ extension Recurrence: CustomStringConvertible {
     _ frequency: Substring, _ interval: Int, _ parts: inout [Substring: Substring]
   ) -> Pattern? {
     switch frequency {
-    case "DAILY": return .days(interval)
+    case "DAILY":
+      guard let count = parts.removeValue(forKey: "COUNT") else { return .days(interval) }
+      return count == "1" && interval == 1 ? .once : nil
     case "WEEKLY":
       guard let days = parts.removeValue(forKey: "BYDAY") else { return .weeks(interval) }
       let codes = days.split(separator: ",", omittingEmptySubsequences: false)

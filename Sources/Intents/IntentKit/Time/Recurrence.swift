@@ -14,6 +14,8 @@ public struct Recurrence: Hashable, Sendable {
 
   /// The days on which a rule falls.
   public enum Pattern: Hashable, Sendable {
+    /// The first date alone.
+    case once
     /// Every N days.
     case days(Int)
     /// Every N weeks, on these days of the week; on that of the first date if there are none.
@@ -71,11 +73,12 @@ public struct Recurrence: Hashable, Sendable {
   /// - Parameters:
   ///   - day: The earliest date.
   ///   - start: The date from which the rule counts. No date precedes it.
-  /// - Returns: The date; `nil` at the end of the calendar.
+  /// - Returns: The date; `nil` if there is none any more, and at the end of the calendar.
   /// - Complexity: Constant.
   public func date(onOrAfter day: CalendarDate, startingOn start: CalendarDate) -> CalendarDate? {
     let day = max(day, start)
     switch pattern {
+    case .once: return day == start ? start : nil
     case .days(let interval):
       return start.advanced(by: start.days(to: day).roundedUp(to: interval))
     case .weeks(let interval, let weekdays):
@@ -117,6 +120,7 @@ extension Recurrence.Pattern {
   fileprivate var isValid: Bool {
     let intervals = 1...Recurrence.maximumInterval
     switch self {
+    case .once: return true
     case .days(let interval), .weeks(let interval, _), .years(let interval, _):
       return intervals.contains(interval)
     case .months(let interval, let place):

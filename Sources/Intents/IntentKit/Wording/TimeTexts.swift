@@ -80,6 +80,7 @@ struct TimeTexts {
 
   private func text(_ pattern: Recurrence.Pattern) -> String {
     switch pattern {
+    case .once: return texts.text("once")
     case .days(let interval):
       return texts.text("every.days", ["interval": .number(interval)])
     case .weeks(let interval, let days):

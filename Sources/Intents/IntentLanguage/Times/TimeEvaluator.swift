@@ -22,8 +22,8 @@ struct TimeEvaluator {
       return period(meaning, said).flatMap { $0.isEmpty ? nil : .periods($0) }
     case .units, .quarters, .pair, .fixed, .hoursAndMinutes:
       return duration(meaning, said).map { .duration($0) }
-    case .every, .everyFixed, .everyWeekday, .everyWeek, .everyMonth, .everyEndOfMonth, .everyYear,
-      .everyPart:
+    case .once, .every, .everyFixed, .everyWeekday, .everyWeek, .everyMonth, .everyEndOfMonth,
+      .everyYear, .everyPart:
       return recurrence(meaning, said).map { .recurrence($0) }
     }
   }
@@ -132,6 +132,7 @@ struct TimeEvaluator {
     let count = said.count ?? 1
     guard count > 0 else { return nil }
     switch meaning {
+    case .once: return Recurrence(.once)
     case .every(let interval):
       return said.unit.flatMap { rule(every: said.count == nil ? interval : count, $0) }
     case .everyFixed(let interval, let unit): return rule(every: interval, unit)

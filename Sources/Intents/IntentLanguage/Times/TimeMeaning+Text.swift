@@ -46,7 +46,7 @@ extension TimeMeaning {
     "moment": .moment, "part-of-today": .partOfToday(nil), "year": .year, "last-units": .lastUnits,
     "next-units": .nextUnits, "between": .between, "since": .since, "until": .until,
     "whole-period": .wholePeriod, "units": .units(), "units-and-a-half": .units(halves: 1),
-    "pair": .pair, "hours-and-minutes": .hoursAndMinutes, "every": .every(),
+    "pair": .pair, "hours-and-minutes": .hoursAndMinutes, "once": .once, "every": .every(),
     "every-weekday": .everyWeekday(), "every-month": .everyMonth,
     "every-end-of-month": .everyEndOfMonth, "every-year": .everyYear, "every-part": .everyPart,
   ]

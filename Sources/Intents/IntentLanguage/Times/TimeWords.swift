@@ -163,6 +163,8 @@ enum TimeMeaning: Hashable, Sendable {
   /// Hours and minutes.
   case hoursAndMinutes
 
+  /// On a single day.
+  case once
   /// Every N units; one if no number is said.
   case every(Int = 1)
   /// Every N units of a fixed kind.

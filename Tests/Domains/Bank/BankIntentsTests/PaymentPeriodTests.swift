@@ -64,12 +64,4 @@ struct PaymentPeriodTests {
     #expect(try ledger.payments(to: current).isEmpty)
     #expect(try ledger.payments().map(\.total.units) == [45_50])
   }
-
-  @Test("a payment with a time is made at once, and says that the time was left out")
-  func leavesTimesOut() async throws {
-    try await converse(with: helper()) {
-      user("pay Anna 5 tomorrow")
-      assistant(mentions: "I've left out \"tomorrow\"")
-    }
-  }
 }

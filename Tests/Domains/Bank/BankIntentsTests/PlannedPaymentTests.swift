@@ -75,6 +75,51 @@ struct PlannedPaymentTests {
     #expect(try balance == 40_00)
   }
 
+  @Test("are made once on a day that is said alone")
+  func once() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 20 tomorrow from current")
+      assistant("Pay £20.00 from Current to Anna tomorrow. Is that right?")
+      user("yes")
+      assistant("Planned: £20.00 from Current to Anna tomorrow.")
+      user("which payments are planned")
+      assistant("1 payment is planned: £20.00 from Current to Anna tomorrow.")
+      user("on Friday pay Ben 5")
+      assistant(mentions: "Pay £5.00 from Current to Ben on Friday")
+      user("no")
+      user("pay Ben 5 yesterday")
+      assistant(mentions: "That's in the past.")
+      user("cancel")
+      user("set up a planned payment of 5 to Ben")
+      assistant("How often?")
+      user("just once")
+      assistant("Pay £5.00 from Current to Ben today. Is that right?")
+      user("no")
+    }
+    #expect(try catchUp("2026-11-18").isEmpty)
+    #expect(
+      try catchUp("2027-01-20") == [
+        "As planned for Thursday 19 November 2026, £20.00 went from Current to Anna."
+      ])
+    #expect(try ledger.standingOrders().isEmpty)
+    #expect(try balance == 80_00)
+  }
+
+  @Test(
+    "are made once on a day in other languages",
+    arguments: [
+      (Language.german, "zahl Anna morgen 20 Pfund", "Morgen 20,00 £ von Current an Anna zahlen. "),
+      (.french, "paie 20 livres à Anna demain", "Payer 20,00 £ à Anna depuis Current demain. "),
+      (.dutch, "betaal Anna morgen 20 pond", "Morgen £ 20,00 van Current aan Anna betalen. "),
+      (.spanish, "paga a Anna 20 libras mañana", "Pagar 20,00 £ de Current a Anna mañana. "),
+    ])
+  func once(_ language: Language, _ request: String, _ question: String) async throws {
+    try await converse(with: helper(language)) {
+      user(request)
+      assistant(mentions: question)
+    }
+  }
+
   @Test("wait for the day of their schedule, and are made only if there is enough")
   func waits() async throws {
     let pounds = try #require(Currency("GBP"))

@@ -12,6 +12,7 @@ struct TimeValueTests {
       (.time, "00:00"), (.time, "23:59"), (.moment, "2026-11-27"), (.moment, "2026-11-27T18:00"),
       (.period, "2026-05-03/2026-05-10"), (.duration, "P1Y2M3DT4H5M6S"), (.duration, "PT0S"),
       (.duration, "P14D"), (.recurrence, "FREQ=DAILY"),
+      (.recurrence, "FREQ=DAILY;COUNT=1"),
       (.recurrence, "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;BYHOUR=18;BYMINUTE=0"),
       (.recurrence, "FREQ=MONTHLY;BYMONTHDAY=-1"), (.recurrence, "FREQ=MONTHLY;BYDAY=-1FR"),
       (.recurrence, "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29"),
@@ -45,7 +46,7 @@ struct TimeValueTests {
           "FREQ=WEEKLY;BYDAY=XX",
           "FREQ=MONTHLY;BYMONTHDAY=32", "FREQ=MONTHLY;BYDAY=5MO", "FREQ=MONTHLY;BYDAY=",
           "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=DAILY;BYHOUR=24", "FREQ=DAILY;BYMINUTE=5",
-          "FREQ=DAILY;COUNT=3", "INTERVAL=2",
+          "FREQ=DAILY;COUNT=3", "FREQ=WEEKLY;COUNT=1", "FREQ=DAILY;INTERVAL=2;COUNT=1", "INTERVAL=2",
         ]
       ),
     ])
@@ -85,6 +86,7 @@ struct TimeValueTests {
   @Test(
     "a rule falls on its dates",
     arguments: [
+      ("FREQ=DAILY;COUNT=1", "2026-11-18", "2026-11-16", "2026-11-18"),
       ("FREQ=DAILY;INTERVAL=3", "2026-11-18", "2026-11-19", "2026-11-21"),
       ("FREQ=WEEKLY", "2026-11-18", "2026-11-19", "2026-11-25"),
       ("FREQ=WEEKLY;BYDAY=MO,FR", "2026-11-18", "2026-11-18", "2026-11-20"),

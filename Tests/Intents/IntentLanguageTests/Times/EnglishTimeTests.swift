@@ -371,6 +371,8 @@ struct EnglishTimeTests {
     """
     every day > FREQ=DAILY
     daily > FREQ=DAILY
+    just once > FREQ=DAILY;COUNT=1
+    once a day > FREQ=DAILY
     every two days > FREQ=DAILY;INTERVAL=2
     every other day > FREQ=DAILY;INTERVAL=2
     every week > FREQ=WEEKLY

@@ -190,6 +190,7 @@ struct FrenchTimeTests {
     """
     tous les jours > FREQ=DAILY
     chaque jour > FREQ=DAILY
+    une seule fois > FREQ=DAILY;COUNT=1
     un jour sur deux > FREQ=DAILY;INTERVAL=2
     tous les deux jours > FREQ=DAILY;INTERVAL=2
     toutes les semaines > FREQ=WEEKLY

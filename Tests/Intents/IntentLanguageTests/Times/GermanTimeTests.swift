@@ -109,6 +109,7 @@ struct GermanTimeTests {
   private static let recurrences = TimeRow.table(
     """
     jeden Tag > FREQ=DAILY
+    nur einmal > FREQ=DAILY;COUNT=1
     jede Woche > FREQ=WEEKLY
     alle zwei Tage > FREQ=DAILY;INTERVAL=2
     jeden Montag > FREQ=WEEKLY;BYDAY=MO
