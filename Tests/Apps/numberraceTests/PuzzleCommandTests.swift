@@ -61,6 +61,9 @@ struct PuzzleCommandTests {
         "--rules four-fours 9 4 4 4 4 --steps 3",
         "--steps is for rules whose steps all join two numbers"
       ),
+      ("--rules 24 --targets 20-30 31 1 2 3 4", "its targets are 20 to 30"),
+      ("100 --targets 200-100 25 50 75 100 3 6", "--targets must be two numbers"),
+      ("100 --targets 200 25 50 75 100 3 6", "--targets must be two numbers"),
       ("100 --to 90 25 50 75 100 3 6", "--to must be the target or up to 1,000,000 more"),
       ("100 --to 110 --within 3 25 50 75 100 3 6", "--within and --to exclude each other."),
     ])
@@ -68,6 +71,19 @@ struct PuzzleCommandTests {
     let result = try Tool.run(["solve"] + arguments.split(separator: " ").map(String.init))
     #expect(result.error.contains(message), "\(result.error)")
     #expect(result.code == 64)
+  }
+
+  @Test("draws targets of a range only", arguments: ["24", "krypto", "countdown"])
+  func targets(_ rules: String) throws {
+    let result = try Tool.run(
+      "generate", "--rules", rules, "--targets", "20-25", "--count", "8", "--seed", "1")
+    #expect(result.code == 0)
+    let targets = result.output.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.flatMap { Int($0) }
+    }
+    #expect(targets.count == 8)
+    #expect(targets.allSatisfy { (20...25).contains($0) })
+    #expect(Set(targets).count > 1)
   }
 
   @Test("judges answers, with exit code 1 for those that are not legal")

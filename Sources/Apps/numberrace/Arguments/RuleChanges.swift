@@ -23,8 +23,26 @@ struct RuleChanges: ParsableArguments {
   @Flag(help: "Square roots are allowed.")
   var roots = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Only targets from one number to another, such as 100-200.", valueName: "range"),
+    transform: RuleChanges.targets)
+  var targets: ClosedRange<Int>?
+
+  private static func targets(_ text: String) throws -> ClosedRange<Int> {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last, first >= 0 else {
+      throw ValidationError(
+        "--targets must be two numbers from 0 on, the smaller first, such as 100-200, not '\(text.visible)'."
+      )
+    }
+    return first...last
+  }
+
   /// Whether there are any.
-  var areGiven: Bool { useAll || steps != nil || inOrder || decimals || roots }
+  var areGiven: Bool {
+    useAll || steps != nil || inOrder || decimals || roots || targets != nil
+  }
 
   /// The rules with the changes.
   ///
@@ -43,6 +61,7 @@ struct RuleChanges: ParsableArguments {
       changed.allowsFractions = true
     }
     if roots { changed.operations.insert(.squareRoot) }
+    if let targets { changed.targets = targets }
     if let steps {
       guard
         changed.operations.isDisjoint(with: [
