@@ -582,6 +582,71 @@ def puzzles_are_solved_and_drawn(browser):
 
 
 @test
+def puzzles_have_options(browser):
+    """Numbers in order, decimals, roots, all numbers and an exact number of steps, in both languages, in links and when drawn."""
+    page = browser.page("#/explore?puzzle=24&numbers=1,1,1,4")
+    expect(page.locator(".puzzle-answer")).to_contain_text("24 cannot be made")
+    page.get_by_label("Decimals, as .4").check()
+    expect(page.locator(".expression")).to_have_text(re.compile(r"\.1.* = 24$"))
+    page.get_by_label("Numbers", exact=True).fill("8 3 3 8")
+    page.get_by_label("Numbers in order").check()
+    page.get_by_label("Decimals, as .4").uncheck()
+    expect(page.locator(".puzzle-answer")).to_contain_text("24 cannot be made")
+    page.get_by_label("Numbers", exact=True).fill("1 4 9 11")
+    expect(page.locator(".expression")).to_have_text(re.compile(r"^\D*1\D+4\D+9\D+11\D* = 24$"))
+    # Exact steps and all numbers belong to the round of numbers; what both kinds have stays.
+    expect(page.get_by_label("Exactly so many steps")).to_have_count(0)
+    page.get_by_label("Puzzle", exact=True).select_option("numbers")
+    expect(page.get_by_label("Numbers in order")).to_be_checked()
+    page.get_by_label("Numbers in order").uncheck()
+    page.get_by_label("Target", exact=True).fill("100")
+    expect(page.locator(".expression")).to_have_text("100 = 100")
+    page.get_by_label("Use all numbers").check()
+    expect(page.locator(".expression")).to_have_text(re.compile(r"^(\D*\d+){6}\)* = 100$"))
+    page.get_by_label("Exactly so many steps").select_option("2")
+    expect(page.locator("puzzle-panel .message")).to_have_text("Using all numbers takes 5 steps, not 2.")
+    page.get_by_label("Use all numbers").uncheck()
+    expect(page.locator(".expression")).to_have_text(re.compile(r"^(\D*\d+){3}\)* = 100$"))
+    page.get_by_role("button", name="Copy a link").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{browser.address}#/explore?puzzle=numbers&numbers=25,50,75,100,3,6&target=100&options=steps=2", link
+    page.get_by_label("Square roots").check()
+    expect(page.locator("puzzle-panel .message")).to_contain_text("without roots")
+    # The link opens with its options; in French too.
+    page.goto(link.replace("#/explore?", "#/explore?language=fr&").replace("steps=2", "in-order,steps=1"))
+    expect(page.get_by_label("Nombres dans l'ordre")).to_be_checked()
+    expect(page.get_by_label("Nombre exact d'étapes")).to_have_value("1")
+    expect(page.locator(".expression")).to_have_text(re.compile(r"^(\D*\d+){2} = 100$"))
+    page.get_by_label("Tous les nombres").check()
+    expect(page.locator("puzzle-panel .message")).to_have_text("Avec tous les nombres il faut 5 étapes, pas 1.")
+    page.get_by_label("Nombre exact d'étapes").select_option("")
+    page.get_by_label("Tous les nombres").uncheck()
+    page.get_by_role("button", name="Tirer au sort").click()
+    page.get_by_role("button", name="Voir la réponse").click()
+    drawn = page.get_by_label("Nombres", exact=True).input_value().split()
+    used = re.findall(r"\d+", page.locator(".expression").text_content().split("=")[0])
+    places = iter(drawn)
+    assert all(number in places for number in used), (drawn, used)
+
+
+@test
+def puzzles_that_run_out_are_told(browser):
+    """No puzzle is drawn twice: where all have been drawn, the page says so at once. So it does with options that exclude each other."""
+    page = browser.page("#/explore?puzzle=numbers")
+    page.get_by_label("Exactly so many steps").select_option("3")
+    page.get_by_label("Use all numbers").check()
+    page.get_by_role("button", name="Draw one").click()
+    expect(page.locator("puzzle-panel .message")).to_have_text("Using all numbers takes 5 steps, not 3.")
+    # Every draw is the same hand, so that the second finds no other.
+    page.get_by_label("Puzzle", exact=True).select_option("24")
+    page.evaluate("Math.random = () => 0.3")
+    page.get_by_role("button", name="Draw one").click()
+    expect(page.get_by_role("button", name="Show the answer")).to_be_visible()
+    page.get_by_role("button", name="Draw one").click()
+    expect(page.get_by_text("No other puzzle was found by these rules.")).to_be_visible()
+
+
+@test
 def speaks_french(browser):
     page = browser.page("#/solve", locale="fr-CH")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
