@@ -51,7 +51,7 @@ struct PlannedPaymentTests {
   func plans() async throws {
     try await converse(with: helper()) {
       user("pay Anna 20 every month")
-      assistant("Pay £20.00 from Current to Anna every month, first today. Is that right?")
+      assistant("Pay £20.00 from Current to Anna every month, first today. Shall I plan that?")
       user("yes")
       assistant(
         """
@@ -79,7 +79,7 @@ struct PlannedPaymentTests {
   func once() async throws {
     try await converse(with: helper()) {
       user("pay Anna 20 tomorrow from current")
-      assistant("Pay £20.00 from Current to Anna tomorrow. Is that right?")
+      assistant("Pay £20.00 from Current to Anna tomorrow. Shall I plan that?")
       user("yes")
       assistant("Planned: £20.00 from Current to Anna tomorrow.")
       user("which payments are planned")
@@ -93,7 +93,7 @@ struct PlannedPaymentTests {
       user("set up a planned payment of 5 to Ben")
       assistant("How often?")
       user("just once")
-      assistant("Pay £5.00 from Current to Ben today. Is that right?")
+      assistant("Pay £5.00 from Current to Ben today. Shall I plan that?")
       user("no")
     }
     #expect(try catchUp("2026-11-18").isEmpty)
@@ -129,7 +129,7 @@ struct PlannedPaymentTests {
       assistant(
         """
         Transfer £70.00 from Current to Savings on the 1st of every month, \
-        first on Tuesday 1 December. Is that right?
+        first on Tuesday 1 December. Shall I plan that?
         """)
       user("no")
       user("transfer 70 to savings on the first of every month")
@@ -202,7 +202,7 @@ struct PlannedPaymentTests {
     _ = try ledger.open("Savings", pounds, balance: Money(units: 100_00, pounds))
     try await converse(with: helper()) {
       user(request)
-      assistant("Pay £20.00 from Current to Anna every month, first today. Is that right?")
+      assistant("Pay £20.00 from Current to Anna every month, first today. Shall I plan that?")
       user("no")
     }
   }
