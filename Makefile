@@ -22,14 +22,15 @@ help:  ## Print this list.
 # The modules are given with commas or spaces between them.
 comma := ,
 empty :=
+REAL_TIME := '^(VoiceKitTests\.|numberraceTests\.Voice)'
 test: setup  ## Build and run all tests; with M=NumbersGame or M=Lists,Bank only those of the named modules.
 ifdef M
 	TEST_TARGETS=$(subst $(empty) ,$(comma),$(addsuffix Tests,$(subst $(comma), ,$(M)))) Scripts/run-tests.sh
 else
 	swift build --build-tests
-	Scripts/run-tests.sh --skip-build --skip '^VoiceKitTests\.'
-	# These wait for one another, and would wait for a thousand others in the same process.
-	Scripts/run-tests.sh --skip-build --filter '^VoiceKitTests\.'
+	Scripts/run-tests.sh --skip-build --skip $(REAL_TIME)
+	# These listen and speak in real time, and would wait for a thousand others in the same process.
+	Scripts/run-tests.sh --skip-build --filter $(REAL_TIME)
 	Scripts/test-c.sh
 	@if python3 -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then Scripts/test-python.sh; \
 	else echo "Python 3.11 is not here, so its package is not tested."; fi
