@@ -110,7 +110,7 @@ struct PlannedPaymentTests {
     arguments: [
       (Language.german, "zahl Anna morgen 20 Pfund", "Morgen 20,00 £ von Current an Anna zahlen. "),
       (.french, "paie 20 livres à Anna demain", "Payer 20,00 £ à Anna depuis Current demain. "),
-      (.dutch, "betaal Anna morgen 20 pond", "Morgen £ 20,00 van Current aan Anna betalen. "),
+      (.dutch, "betaal Anna morgen 20 pond", "Morgen £20,00 van Current aan Anna betalen. "),
       (.spanish, "paga a Anna 20 libras mañana", "Pagar 20,00 £ de Current a Anna mañana. "),
     ])
   func once(_ language: Language, _ request: String, _ question: String) async throws {
