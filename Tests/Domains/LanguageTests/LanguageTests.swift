@@ -261,7 +261,7 @@ struct LanguageTests {
       assistant("Hay 0,00 € en Ahorro y 1.500,00 € en Corriente.")
       user("paga a Anna 10 euros cada mes desde Corriente")
       assistant(
-        "Pagar 10,00 € de Corriente a Anna todos los meses, la primera vez hoy. ¿Es correcto?")
+        "Pagar 10,00 € de Corriente a Anna todos los meses, la primera vez hoy. ¿Lo programo así?")
       user("no")
       assistant("Vale, no lo hago.")
     }
