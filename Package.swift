@@ -13,7 +13,8 @@ let strict: [SwiftSetting] =
 /// which nobody who embeds the solver, or runs its tests, would expect.
 let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The reader is optimised for the sake of its long tests, which a sanitizer does not run; that takes most of the time it is built.
+/// Optimising the reader, for the sake of its long tests, takes most of the time it is built. Where its speed does not matter,
+/// as under a sanitizer, SANITIZED leaves that out.
 let reader = Context.environment["SANITIZED"] == nil ? kernel : strict
 
 /// A product of another package, guarded by a trait, so that it is fetched only if needed.

@@ -32,9 +32,12 @@ if [ "${1:-}" = --short ]; then
   long+='|NumbersSolverTests\.(DistinctSolutions|Easiest))'
   TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
     address --disable-default-traits --skip "$long"
-  # Tests of searches in one thread are left out: they find no races, and take longest.
+  # Searches and long conversations in one thread are left out: they find no races, and take longest. So are those that need the
+  # values of every multiset: what stops such a search on the way has the same threads.
   single='^(BigNumbersSolverTests\.(DistinctSolution|Formula|Rational|PuzzleGenerator|QuickSearch|PuzzleTests)'
-  single+='|NumbersSolverTests\.(BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch|SolutionSummary|Sorting))'
+  single+='|NumbersSolverTests\.(BatchRows|BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch'
+  single+='|SolutionIndexTests|SolutionSummary|Sorting)'
+  single+='|IntentKitTests\.(Hostile|ReducerWalk|Suggestion))'
   export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests
   TEST_TARGETS+=,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
   thread --traits Storage --skip "$single"
