@@ -1,7 +1,8 @@
 /// A kind of puzzle: all numbers must be used, but in a numbers round as few as one likes.
 ///
-/// The rules are those of the presets of the same names in `PuzzleRules`, and of shows with free numbers, but for one bound: results on the way, above
-/// and below the bar of a fraction, are integers of 64 bits. Only four fours gets that far.
+/// The rules are those of the presets of the same names in `PuzzleRules`, and of shows with free numbers, but for one
+/// bound: results on the way, above and below the bar of a fraction, are integers of 64 bits. Only four fours gets that
+/// far.
 enum Puzzle: String, CaseIterable {
   case twentyFour = "24"
   case makeTen = "make-ten"
