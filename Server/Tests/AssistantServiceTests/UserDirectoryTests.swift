@@ -73,6 +73,37 @@ struct UserDirectoryTests {
     #expect(throws: UserError.self) { try directory().add(name) }
   }
 
+  @Test("names that differ in case only are one")
+  func caseOfNames() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let users = try directory()
+    _ = try users.add("anna")
+    let error = #expect(throws: UserError.self) { try users.add("Anna") }
+    #expect(error?.description.hasPrefix("there is a user 'anna' already") == true)
+  }
+
+  @Test(
+    "a file whose folders lead elsewhere is refused, also in a backup",
+    arguments: ["../x", "/x", "", "a/b"])
+  func folders(name: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let users = try directory()
+    _ = try users.add("anna")
+    let copy = folder + "/copy"
+    _ = try users.backUp(to: copy)
+    let file = copy + "/users.json"
+    var json = try JSON(parsing: String(contentsOfFile: file, encoding: .utf8)).text
+    let own = try #require(json.firstMatch(of: /anna-[0-9a-f]+/)).output
+    json = json.replacing(own, with: name)
+    try json.write(toFile: file, atomically: true, encoding: .utf8)
+    let other = try UserDirectory(
+      folder: folder + "/other", ownerPaths: StorePaths(besideMemory: folder + "/other/m.sqlite"))
+    #expect(throws: UserError.self) { try other.restore(from: copy) }
+    #expect(try other.names() == [])
+    try json.write(toFile: folder + "/users.json", atomically: true, encoding: .utf8)
+    #expect(throws: UserError.self) { try users.remove("anna", erasing: true) }
+  }
+
   @Test("a user who was removed leaves nothing to a later one of the same name")
   func successor() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

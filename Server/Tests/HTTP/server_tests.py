@@ -199,8 +199,8 @@ def a_question_that_cannot_be_asked_is_the_answer():
     with server() as one:
         one.open_accounts()
         client = ToolClient(one)
-        for id, accept in enumerate(["application/json", "*/*"], 1):
-            answer = client.send(client.call(id), Accept=accept)
+        for id, accept in enumerate([{"Accept": "application/json"}, {"Accept": "*/*"}, {}], 1):
+            answer = client.send(client.call(id), **accept)
             assert answer.json["result"]["structuredContent"]["status"] == "needsAgreement", answer.data
         assert one.balance() == "£50.00"
 
@@ -265,6 +265,9 @@ def batches_are_answered_in_their_revision():
         assert sorted(str(each["id"]) for each in answer.json) == ["1", "b"], answer.data
         assert all(each["result"] == {} for each in answer.json)
         assert client.send([{"jsonrpc": "2.0", "method": "notifications/x"}]).status == 202
+        for wrong in ([], [1], [[{**ping, "id": 1}]], [{**ping, "id": 1}, None]):
+            refused = client.send(wrong)
+            assert (refused.status, refused.json["error"]["code"]) == (400, -32600), refused.data
         later = ToolClient(one).send([{**ping, "id": 1}])
         assert later.json["error"]["code"] == -32600, later.data
 
@@ -443,13 +446,18 @@ def money_moves_once_however_often_it_is_agreed_to():
         def agree():
             results.append(one.post("/v1/conversations/turn", {"state": asked, "say": "yes"}))
 
-        threads = [threading.Thread(target=agree) for _ in range(8)]
+        threads = [threading.Thread(target=agree) for _ in range(20)]
         for each in threads:
             each.start()
         for each in threads:
             each.join()
         assert all(each.status == 200 for each in results), [each.data for each in results]
         assert one.balance() == "£45.00", one.balance()
+        # All are told what became of it, and nobody is asked again.
+        for each in results:
+            turn = each.json["turn"]
+            assert turn["outcome"]["code"] == "success" and "£5.00 went from Current to Anna" in turn["displayed"], turn
+            assert "interrupted" not in turn["displayed"], turn
         agree()
         assert one.balance() == "£45.00", one.balance()
         called = one.post("/v1/intents/TransferMoney", {"values": {"to": "Anna", "amount": "5 GBP", "from": "Current"}}).json
@@ -470,7 +478,7 @@ def money_moves_once_however_often_it_is_agreed_to():
 
 @test
 def requests_with_a_key_have_one_answer_and_one_effect():
-    with server() as one:
+    with server("--require-token") as one:
         one.open_accounts()
         key = {"Idempotency-Key": "order-17"}
         pay = {"values": {"to": "Anna", "amount": "5 GBP", "from": "Current"}}
@@ -503,6 +511,10 @@ def requests_with_a_key_have_one_answer_and_one_effect():
         assert found == {"status": "answered", "answer": first.json}, found
         is_problem(one.get("/v1/requests/order-18"), 404, "no request with this Idempotency-Key")
         is_problem(one.post("/v1/intents/TransferMoney", {"agree": token}, headers=key), 422, "used for another request")
+        # It is no way round the scope of another token.
+        for scope in ("look-up", "change"):
+            lesser = one.add_token("owner", scope, "--scope", scope)
+            is_problem(one.post("/v1/intents/TransferMoney", pay, headers={**key, **lesser}), 422, "used for another request")
         for bad in ("", '""', "a b", "x" * 256):
             is_problem(one.post("/v1/intents/TransferMoney", pay, headers={"Idempotency-Key": bad}), 422, "visible ASCII")
         # What is refused is not kept.
@@ -571,6 +583,14 @@ def other_sites_and_names_are_kept_out():
         assert shared.headers["Access-Control-Allow-Origin"] == "https://friend.example"
         asked = one.request("OPTIONS", "/v1/solve", headers={"Origin": "https://friend.example"})
         assert asked.status == 204 and "POST" in asked.headers["Access-Control-Allow-Methods"]
+        # Their pages may send all that is described, and read what they need to go on.
+        described = {
+            parameter["name"].lower() for path in one.get("/openapi.json").json["paths"].values() for operation in path.values()
+            for parameter in operation.get("parameters", []) if parameter["in"] == "header"}
+        allowed = set(asked.headers["Access-Control-Allow-Headers"].split(", "))
+        assert "idempotency-key" in described and described | {"authorization", "content-type", "mcp-session-id"} <= allowed, allowed
+        exposed = shared.headers["Access-Control-Expose-Headers"].split(", ")
+        assert {"mcp-session-id", "idempotency-replayed", "retry-after", "x-request-id"} <= set(exposed), exposed
         plain = one.get("/")
         assert "Access-Control-Allow-Origin" not in plain.headers
         assert "default-src 'none'" in plain.headers["Content-Security-Policy"]
@@ -631,6 +651,8 @@ def messages_end_where_they_say():
         # What the body is coded with besides is not known here.
         coded = head + b"Transfer-Encoding: gzip, chunked\r\n\r\n%x\r\n%s\r\n0\r\n\r\n" % (len(game), game)
         assert statuses(raw(one, coded)) == [415]
+        packed = one.post("/v1/solve", gzip.compress(game), headers={"Content-Type": "application/json", "Content-Encoding": "gzip"})
+        is_problem(packed, 415, "must not be compressed")
         # Clients that wait for it are told to send their bodies.
         waiting = head + b"Expect: 100-continue\r\nContent-Length: %d\r\n\r\n" % len(game)
         assert statuses(raw(one, waiting)) == [100]
@@ -994,6 +1016,46 @@ def the_audit_log_is_bounded():
         with open(folder / "audit.jsonl", "a") as file:
             file.write('{"time":"20')
         assert len(one.manage("audit", "--user", "owner", "--json").stdout.splitlines()) == 3
+        assert one.post("/v1/entities/list", {}).status == 200
+        assert len(one.manage("audit", "--user", "owner", "--json").stdout.splitlines()) == 4
+
+
+@test
+def an_audit_log_that_cannot_be_written_is_told():
+    with server("--require-token") as one:
+        log = Path(one.folder) / "server/audit.jsonl"
+        log.mkdir()
+        is_problem(one.get("/readyz"), 503, "the audit log cannot be written")
+        log.rmdir()
+        assert one.get("/readyz").status == 200
+        # A full disk is known when an entry was lost, and so is that there is room again.
+        log.unlink()
+        log.symlink_to("/dev/full")
+        assert one.post("/v1/entities/list", {}).status == 200
+        for _ in range(2):
+            is_problem(one.get("/readyz"), 503, "the audit log cannot be written")
+        log.unlink()
+        assert one.get("/readyz").status == 200
+        assert one.post("/v1/entities/list", {}).status == 200
+        assert len(one.manage("audit", "--json").stdout.splitlines()) == 1
+
+
+@test
+def a_broken_file_of_users_is_told_to_the_operator_only():
+    with server("--require-token") as one:
+        file = Path(one.folder) / "server/users.json"
+        whole = file.read_text()
+        file.write_text(whole[:-20])
+        for token in (one.token, "nr_other"):
+            refused = one.get("/v1/shortcuts", headers={"Authorization": f"Bearer {token}"})
+            is_problem(refused, 503, "the file of the users cannot be read")
+            assert b"/server" not in refused.data, refused.data
+        is_problem(one.get("/v1/shortcuts", token=False), 401)
+        assert b"/server" not in one.get("/readyz").data and one.get("/readyz").status == 503
+        start = subprocess.run([SERVER, "--require-token", "--port", "0", *one.files], capture_output=True, text=True, timeout=60, check=False)
+        assert start.returncode != 0 and "users.json' of the users cannot be read" in start.stderr, start
+        file.write_text(whole)
+        assert one.get("/v1/shortcuts").status == one.get("/readyz").status == 200
 
 
 @test

@@ -40,6 +40,10 @@ struct EndpointResponder: HTTPResponder {
           .unsupportedType,
           "the body must have no coding but 'chunked', not '\(coding.prefix(100))'")
       }
+      if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
+        throw ServiceProblem(
+          .unsupportedType, "the body must not be compressed, as by '\(coding.prefix(100))'")
+      }
       response = try await answer(request, found?.route, &context, sharedWith: origin)
     } catch let error as HTTPParserError {
       // The connection ends with it.

@@ -63,6 +63,10 @@ struct ToolEndpoint: Sendable {
     } catch {
       return Self.refusal(error.error, id: error.id?.json, .badRequest)
     }
+    if let batch = message.elements, batch.isEmpty || batch.contains(where: { $0.members == nil }) {
+      return Self.refusal(
+        .invalidRequest("a batch has messages, and nothing else"), id: nil, .badRequest)
+    }
     try allowances.takeTurn(of: context.client)
     for each in message.elements ?? [message] { try check(each, user) }
     let batch = message.elements.map { JSON.array(MCPSession.requests(in: $0)) }

@@ -9,6 +9,8 @@ enum SecurityHeaders {
     response.headers[referrerPolicy] = "no-referrer"
     if let origin {
       response.headers[.accessControlAllowOrigin] = origin
+      response.headers[.accessControlExposeHeaders] =
+        "idempotency-replayed, mcp-session-id, retry-after, www-authenticate, x-request-id"
       response.headers.append(HTTPField(name: .vary, value: "Origin"))
     } else {
       response.headers[resourcePolicy] = "same-origin"
@@ -21,7 +23,7 @@ enum SecurityHeaders {
     var response = Response(status: .noContent)
     response.headers[.accessControlAllowMethods] = "GET, POST, DELETE"
     response.headers[.accessControlAllowHeaders] =
-      "authorization, content-type, mcp-session-id, mcp-protocol-version, mcp-method, mcp-name"
+      "authorization, content-type, idempotency-key, mcp-session-id, mcp-protocol-version, mcp-method, mcp-name"
     response.headers[.accessControlMaxAge] = "600"
     return response
   }

@@ -81,7 +81,10 @@ extension UserAssistants {
     let book: RequestBook
     do {
       book = try user.stores.requests()
-      switch try book.begin(request.key, fingerprint: request.fingerprint, at: seconds) {
+      // What was answered to a token that may do more is no answer to another one.
+      let scope = user.access.scope
+      let fingerprint = (scope == .pay ? "" : scope.rawValue) + request.fingerprint
+      switch try book.begin(request.key, fingerprint: fingerprint, at: seconds) {
       case .new: break
       case .answered(let text): return KeptAnswer(json: try JSON(parsing: text), isRepeated: true)
       case .running:

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKit
+import Synchronization
 
 /// The log of who did what in a service: a line of JSON for each deed and each refusal, without any contents.
 ///
@@ -23,6 +24,13 @@ public struct AuditLog: Sendable {
 
   private let folder: URL
   private let maximumBytes: Int
+  private let failure = Failure()
+
+  /// Whether the last entry could not be written.
+  private final class Failure: Sendable {
+    let isLast = Atomic(false)
+  }
+
   /// The number of full files that are kept.
   private static let fullCount = 9
 
@@ -41,8 +49,10 @@ public struct AuditLog: Sendable {
       .path(percentEncoded: false)
   }
 
-  /// Whether it can be written.
-  public var isWritable: Bool { append([]) != nil }
+  /// Whether it can be written. After an entry that could not, an empty line is tried: on a full disk, writing nothing succeeds.
+  public var isWritable: Bool {
+    append(failure.isLast.load(ordering: .relaxed) ? [UInt8(ascii: "\n")] : []) != nil
+  }
 
   /// Adds an entry. If it cannot be written, ``isWritable`` says so.
   ///
@@ -64,10 +74,21 @@ public struct AuditLog: Sendable {
 
   /// The size of the file with some more bytes; `nil` if it cannot be written.
   private func append(_ bytes: [UInt8]) -> Int? {
-    let file = open(path(0), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let size = appended(bytes)
+    failure.isLast.store(size == nil, ordering: .relaxed)
+    return size
+  }
+
+  private func appended(_ bytes: [UInt8]) -> Int? {
+    let file = open(path(0), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    guard Foundation.write(file, bytes, bytes.count) == bytes.count else { return nil }
+    // After part of a line, as when the power went or the disk was full, an entry begins a line of its own.
+    var last = UInt8(ascii: "\n")
+    let length = lseek(file, 0, SEEK_END)
+    if !bytes.isEmpty, length > 0 { pread(file, &last, 1, length - 1) }
+    let line = last == UInt8(ascii: "\n") ? bytes : [UInt8(ascii: "\n")] + bytes
+    guard Foundation.write(file, line, line.count) == line.count else { return nil }
     let end = lseek(file, 0, SEEK_END)
     return end < 0 ? nil : Int(end)
   }

@@ -10,7 +10,7 @@ public final class UserAccess: IntentSupervisor {
   public let id: String
   private let user: String
   private let token: String?
-  private let scope: TokenScope
+  let scope: TokenScope
   private let request: String
   private let log: AuditLog?
   private let state = Mutex(State())

@@ -28,7 +28,7 @@ extension UserDirectory {
       let partial = "\(copy).\(UUID().uuidString).partial"
       var isDone = false
       defer { if !isDone { try? FileManager.default.removeItem(atPath: partial) } }
-      try makeFolder("\(partial)/users")
+      try makeFolder("\(partial)/users", for: copy)
       var counts: [(user: String, files: Int)] = []
       for (name, own) in withOwner(users) {
         let stores = AssistantStores(paths(of: name, in: own))
@@ -134,12 +134,13 @@ extension UserDirectory {
   }
 }
 
-private func makeFolder(_ path: String) throws(UserError) {
+private func makeFolder(_ path: String, for shown: String? = nil) throws(UserError) {
   do {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   } catch {
-    throw UserError("the folder '\(path)' cannot be made: \(error.localizedDescription)")
+    throw UserError(
+      "the folder '\(shown ?? path)' cannot be made: \(error.localizedDescription)")
   }
 }
 

@@ -129,9 +129,9 @@ public final class UserDirectory: Sendable {
   ) throws(UserError) -> String {
     try change { file throws(UserError) in
       try UsersFile.check(name, of: "a user")
-      guard !file.users.contains(where: { $0.name == name }) else {
+      if let other = file.users.map(\.name).first(where: { $0.lowercased() == name.lowercased() }) {
         throw UserError(
-          "there is a user '\(name)' already; 'token add \(name)' makes another token, and 'user remove \(name)' removes the user"
+          "there is a user '\(other)' already; 'token add \(other)' makes another token, and 'user remove \(other)' removes the user"
         )
       }
       let text = UserToken.newText()

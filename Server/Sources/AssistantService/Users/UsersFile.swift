@@ -24,6 +24,12 @@ struct UsersFile: Codable {
     } catch {
       throw UserError("the file '\(path)' of the users cannot be read: \(error)")
     }
+    // A folder of another form could lead out of that of the users, in a backup of someone else's.
+    for entry in users where !Self.isName(entry.name) || !Self.isName(entry.folder, 1...80) {
+      throw UserError(
+        "the file '\(path)' of the users cannot be read: '\(entry.name)' in '\(entry.folder)' is no user"
+      )
+    }
   }
 
   /// The place of a user.
@@ -38,15 +44,19 @@ struct UsersFile: Codable {
 
   /// Checks a name of a user or a token.
   static func check(_ name: String, of kind: String) throws(UserError) {
-    let isAllowed = name.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
-    guard isAllowed, (1...64).contains(name.utf8.count) else {
+    guard isName(name) else {
       throw UserError(
         "'\(name)' is not a name of \(kind); use 1 to 64 letters, digits, hyphens and underscores")
     }
+  }
+
+  private static func isName(_ name: String, _ lengths: ClosedRange<Int> = 1...64) -> Bool {
+    lengths.contains(name.utf8.count)
+      && name.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
   }
 
   /// Replaces the file by one that only its owner can read, also while it is written. It is on the disk when the call returns.
