@@ -1,8 +1,12 @@
-/// Carries out the effects of conversations. Only this type calls handlers, queries and memories.
-struct EffectRunner {
+import Synchronization
+
+/// Carries out the effects of a turn of a conversation. Only this type calls handlers, queries and memories.
+final class EffectRunner: Sendable {
   private let assistant: Assistant
   private let host: any ConversationHost
   private let progress: @Sendable (HandlingProgress) -> Void
+  /// The attempts of the turn, which are at work until it ends: what came of them is remembered after they were handled.
+  private let attempts = Mutex<[String]>([])
 
   init(
     _ assistant: Assistant, _ host: any ConversationHost,
@@ -11,6 +15,10 @@ struct EffectRunner {
     self.assistant = assistant
     self.host = host
     self.progress = progress
+  }
+
+  deinit {
+    for key in attempts.withLock({ $0 }) { AttemptsAtWork.shared.end(key) }
   }
 
   /// Carries out an effect.
@@ -79,7 +87,7 @@ struct EffectRunner {
   ) async throws -> EffectAnswer {
     let call = permit.call
     AttemptsAtWork.shared.begin(call.key)
-    defer { AttemptsAtWork.shared.end(call.key) }
+    attempts.withLock { $0.append(call.key) }
     if let attempt = permit.attempt { await record(attempt) }
     let requests = HandlerRequests(agreed: permit.agreed)
     let outcome: Outcome
