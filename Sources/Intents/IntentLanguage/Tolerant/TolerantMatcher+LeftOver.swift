@@ -73,7 +73,8 @@ extension TolerantMatcher {
     }
   }
 
-  /// Whether a word of content right before the amount of a grave request is left out: "half of 30 pounds".
+  /// Whether a word of content right before the amount of a grave request is left out: "half of 30 pounds", "a quarter of a
+  /// pound".
   func leavesWordBeforeAmount(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> Bool {
@@ -82,7 +83,7 @@ extension TolerantMatcher {
     return alignment.steps.contains { step in
       guard case .skip(let words, let price) = step, price >= Prices.mattering else { return false }
       let next = sentence.words.indices.dropFirst(words.upperBound).first {
-        !index.requests.functionWords.contains(sentence.words[$0])
+        isAmount($0) || !index.requests.functionWords.contains(sentence.words[$0])
       }
       return next.map(isAmount) == true
     }
@@ -92,10 +93,19 @@ extension TolerantMatcher {
     of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> (Int) -> Bool {
     let fitting = alignment.fittingWords
+    let values = alignment.steps.reduce(into: Set<Int>()) { values, step in
+      guard case .value(let found, _, let start) = step, case .value(let candidate) = found.content
+      else { return }
+      switch candidate.value {
+      case .money, .decimal, .integer: values.formUnion(start..<start + found.length)
+      default: break
+      }
+    }
     return { place in
-      fitting.contains(place)
-        && (sentence.isNumber[place]
-          || sentence.words[place].contains { $0.isNumber || $0.isCurrencySymbol })
+      values.contains(place)
+        || fitting.contains(place)
+          && (sentence.isNumber[place]
+            || sentence.words[place].contains { $0.isNumber || $0.isCurrencySymbol })
     }
   }
 

@@ -120,6 +120,29 @@ struct AmendingDialogueTests {
     #expect(turn.dialogue.displayed.hasSuffix("How much?"), "\(turn.dialogue.displayed)")
   }
 
+  @Test(
+    "an amount that words beside it make another one is asked for in all languages, and no condition pays",
+    arguments: [
+      (Language.english, "pay Ben a quarter of a pound from Current", "How much?"),
+      (.english, "pay Ben a tenth of 50 from Current", "How much?"),
+      (.english, "pay Ben up to a pound from Current", "How much?"),
+      (.english, "if I pay Ben 5 pounds what is left", nil),
+      (.english, "pay Ben twice 5 pounds from Current", nil),
+      (.german, "zahle Ben ein Drittel von einem Pfund von Current", "Wie viel?"),
+      (.german, "zahle Ben die Hälfte von 30 Pfund von Current", "Wie viel?"),
+      (.french, "paie à Ben la moitié de 30 euros depuis Courant", nil),
+      (.dutch, "betaal Ben ongeveer 5 pond van Current", nil),
+      (.spanish, "paga a Ben la mitad de 30 libras de Current", "¿Cuánto?"),
+    ] as [(Language, String, String?)])
+  func amountOfOtherWords(_ language: Language, _ utterance: String, _ question: String?)
+    async throws
+  {
+    let turn = try await Household(language).helper.newConversation().respond(to: utterance)
+    #expect(turn.expectation != .confirmation(intent: "TransferMoney"), "\(turn)")
+    guard let question else { return }
+    #expect(turn.dialogue.displayed.hasSuffix(question), "\(turn.dialogue.displayed)")
+  }
+
   @Test("a verb alone that begins requests replaces no item in French")
   func frenchVerb() async throws {
     let household = try Household(.french)
@@ -166,5 +189,29 @@ struct AmendingDialogueTests {
       #expect(!turn.dialogue.displayed.lowercased().contains("secret"), "\(utterance)")
     }
     #expect(try household.items("Groceries") == ["secret"])
+  }
+
+  @Test(
+    "no deed is told while the device is locked, in any language, and in the middle of a request",
+    arguments: [
+      (Language.english, ["pay ben 5 pounds from current", "yes"], "solve a game", "undo", "Ben"),
+      (.english, ["create a list called Secrets"], "solve a game", "undo that", "Secrets"),
+      (.german, ["erstelle eine Liste namens Geheim"], "löse ein Spiel", "rückgängig", "Geheim"),
+      (
+        .french, ["crée une liste Secrets"], "résous un jeu", "annule la dernière action", "Secrets"
+      ),
+    ])
+  func lockedDeeds(
+    _ language: Language, _ deed: [String], _ request: String, _ undo: String, _ secret: String
+  ) async throws {
+    let conversation = try Household(language).helper.newConversation()
+    var done: Turn?
+    for utterance in deed { done = await conversation.respond(to: utterance) }
+    #expect(done?.outcome?.code == .success, "\(done?.dialogue.displayed ?? "")")
+    for begun in [nil, request] {
+      if let begun { _ = await conversation.respond(to: begun) }
+      let turn = await conversation.respond(to: undo, isLocked: true)
+      #expect(!turn.dialogue.displayed.contains(secret), "\(turn.dialogue.displayed)")
+    }
   }
 }

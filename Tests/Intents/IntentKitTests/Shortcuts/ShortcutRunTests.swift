@@ -149,6 +149,19 @@ struct ShortcutRunTests {
     #expect(await app.table.paid == ["\(id)-3": 3])
   }
 
+  @Test(
+    "its phrase is told in help, but not while the device is locked", arguments: ["help", "x y z"])
+  func lockedPhrase(_ utterance: String) async throws {
+    let shortcut = Shortcut(
+      id: "5", name: "Secret", phrase: "my secret winnings", actions: [.step(.init("Roll"))])
+    let app = try DiceApp([(3, 4)], [shortcut])
+    for isLocked in [false, true] {
+      let conversation = app.helper.newConversation()
+      let turn = await conversation.respond(to: utterance, isLocked: isLocked)
+      #expect(turn.dialogue.displayed.contains("secret") == !isLocked, "\(turn.dialogue.displayed)")
+    }
+  }
+
   @Test("if its phrase had to be guessed, steps that change something are confirmed")
   func guessed() async throws {
     let shortcut = Shortcut(
