@@ -68,7 +68,7 @@ struct CommandTests {
       result
         == Tool.Result(
           output: """
-            not legal: at character 12: expected a number or '(', found '×'
+            not legal: at character 12: expected a number or '(', found '*'
               25 + (100 +* 3)
                          ^
 

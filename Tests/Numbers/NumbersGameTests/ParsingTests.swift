@@ -129,8 +129,10 @@ struct ErrorCase: Sendable, CustomTestStringConvertible {
   static let all = [
     ErrorCase("", "there is no expression: write one like 25 + (100 + 3) * 9"),
     ErrorCase(" ;\n", "there is no expression: write one like 25 + (100 + 3) * 9"),
-    ErrorCase("1 + * 2", "at character 5: expected a number or '(', found '×'"),
-    ErrorCase("-5 + 9", "at character 1: expected a number or '(', found '−'"),
+    ErrorCase("1 + * 2", "at character 5: expected a number or '(', found '*'"),
+    ErrorCase(#"1 + \times 2"#, #"at character 5: expected a number or '(', found '\times'"#),
+    ErrorCase("1 + × 2", "at character 5: expected a number or '(', found '×'"),
+    ErrorCase("-5 + 9", "at character 1: expected a number or '(', found '-'"),
     ErrorCase("1 + ", "at character 5: expected a number or '(', found the end"),
     ErrorCase("(1 + 2", "at character 1: '(' is never closed"),
     ErrorCase("1 + 2)", "at character 6: expected a sign or the end, found ')'"),

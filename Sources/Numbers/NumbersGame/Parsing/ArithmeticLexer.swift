@@ -107,55 +107,27 @@ struct ArithmeticLexer {
     }
   }
 
+  /// The token that was read last as an error names it: as it is written.
+  func name(of token: Token, at start: Int) -> String {
+    switch token {
+    case .number(let number): "\(number)"
+    case .symbol(.separator): "the end of a step"
+    case .symbol(.newline): "the end of the line"
+    case .symbol: quoted(start..<place)
+    case .end: "the end"
+    }
+  }
+
+  private func quoted(_ place: Range<Int>) -> String {
+    "'\(String(decoding: text.bytes[place], as: UTF8.self))'"
+  }
+
   private func unexpected(_ place: Range<Int>, _ expected: String) -> ParseError {
     let control = text[place.lowerBound]
     let found =
       control < 0x20 || control == 0x7F
       ? "the control character \(control)"
-      : "'\(String(decoding: text.bytes[place], as: UTF8.self))'"
+      : quoted(place)
     return ParseError(.unexpected(found: found, expected: expected), at: place.lowerBound, in: text)
-  }
-}
-
-extension ArithmeticLexer.Token {
-  /// The token as an error names it.
-  var name: String {
-    switch self {
-    case .number(let number): "\(number)"
-    case .symbol(let symbol): symbol.name
-    case .end: "the end"
-    }
-  }
-}
-
-extension ArithmeticSymbol {
-  fileprivate var name: String {
-    switch self {
-    case .infix(let operation, _), .prefix(let operation), .postfix(let operation):
-      "'\(operation.sign)'"
-    case .open(let bracket): "'\(bracket.open)'"
-    case .close(let bracket): "'\(bracket.close)'"
-    case .fraction: "'\\frac'"
-    case .equals: "'='"
-    case .separator: "the end of a step"
-    case .newline: "the end of the line"
-    case .digit, .letter, .space, .bracketSize, .function, .other: "what cannot be read"
-    }
-  }
-}
-
-extension PuzzleOperation {
-  /// The true sign.
-  fileprivate var sign: String {
-    switch self {
-    case .power: "^"
-    case .squareRoot: "√"
-    case .square: "²"
-    case .factorial: "!"
-    case .negate: "−"
-    case .concatenate: ""
-    case .decimal: "."
-    case .add, .subtract, .multiply, .divide: numbersOperator?.sign ?? ""
-    }
   }
 }

@@ -155,7 +155,7 @@ package struct ArithmeticParser {
   }
 
   private func unexpected(_ expected: String) -> ParseError {
-    fault(.unexpected(found: token.name, expected: expected), at: start)
+    fault(.unexpected(found: lexer.name(of: token, at: start), expected: expected), at: start)
   }
 }
 
