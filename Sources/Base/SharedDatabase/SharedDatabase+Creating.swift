@@ -31,7 +31,7 @@ extension SharedDatabase {
     }
     let temporary = DurableFile.unusedPath(beside: path)
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(temporary + suffix) } }
-    try makeNew(temporary, schema)
+    try StorageError.naming(path, insteadOf: temporary) { try makeNew(temporary, schema) }
     do throws(StorageError) {
       try DurableFile.publish(temporary, as: path)
     } catch {

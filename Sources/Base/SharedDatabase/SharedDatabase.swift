@@ -36,10 +36,12 @@ public final class SharedDatabase: Sendable {
       }
       let folder = try DurableFile.copyToPrivateFolder(path)
       do {
-        return (try Self.open("\(folder)/copy", schema, maximumPages), folder)
+        return try StorageError.naming(path, insteadOf: "\(folder)/copy") {
+          (try Self.open("\(folder)/copy", schema, maximumPages), folder)
+        }
       } catch {
         try? FileManager.default.removeItem(atPath: folder)
-        throw (error as? StorageError).map { StorageError(path, $0.reason) } ?? error
+        throw error
       }
     }
   }
@@ -139,13 +141,15 @@ public final class SharedDatabase: Sendable {
     guard !FileStatus.isTaken(copy) else { throw StorageError(copy, .exists) }
     let temporary = DurableFile.unusedPath(beside: copy)
     defer { unlink(temporary) }
-    try DurableFile.create(temporary)
     try StorageError.translating(path) {
-      try queue.writeWithoutTransaction { db in
-        try db.execute(sql: "VACUUM INTO ?", arguments: [temporary])
+      try StorageError.naming(copy, insteadOf: temporary) {
+        try DurableFile.create(temporary)
+        try queue.writeWithoutTransaction { db in
+          try db.execute(sql: "VACUUM INTO ?", arguments: [temporary])
+        }
+        try DurableFile.sync(temporary)
       }
     }
-    try DurableFile.sync(temporary)
     try DurableFile.publish(temporary, as: copy)
   }
 }

@@ -76,6 +76,17 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StorageError {
+  /// Runs work on a file or folder that stands for another one, whose name is in the errors then.
+  static func naming<Value>(
+    _ path: String, insteadOf temporary: String, _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch let error as StorageError where error.path.hasPrefix(temporary) {
+      throw StorageError(path + error.path.dropFirst(temporary.count), error.reason)
+    }
+  }
+
   /// Runs work on a file. All errors become storage errors.
   static func translating<Value>(
     _ path: String, _ body: () throws -> Value

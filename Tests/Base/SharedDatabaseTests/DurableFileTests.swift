@@ -35,6 +35,11 @@ struct DurableFileTests {
       }
     }
     #expect(try names() == [])
+    // What is told of the files in it has their later names.
+    let error = #expect(throws: StorageError.self) {
+      try DurableFile.writeFolder(path) { try DurableFile.sync($0 + "/y") }
+    }
+    #expect(error?.path == path + "/y")
     try DurableFile.writeFolder(path + "/") {
       try Data("x".utf8).write(to: URL(filePath: $0 + "/x"))
     }

@@ -212,9 +212,9 @@ struct FileTests {
     #expect(try FileMemory(path: path).donations(.all, limit: 9).count == 1)
     #expect(Self.reason { _ = try FileMemory(path: folder.url.path()) } == .isFolder)
     let nowhere = folder.path("none/memory.sqlite")
-    #expect(
-      Self.reason { _ = try FileMemory(path: nowhere) }
-        == .other("there is no folder '\(folder.path("none"))'"))
+    let error = #expect(throws: StorageError.self) { _ = try FileMemory(path: nowhere) }
+    #expect(error?.path == nowhere)
+    #expect(error?.reason == .other("there is no folder '\(folder.path("none"))'"))
   }
 
   @Test("a full disk loses nothing that was stored, and is told")

@@ -25,8 +25,10 @@ package enum DurableFile {
     let temporary = unusedPath(beside: trimmed)
     guard mkdir(temporary, 0o700) == 0 else { throw failure(path) }
     do {
-      try fill(temporary)
-      try sync(temporary)
+      try StorageError.naming(trimmed, insteadOf: temporary) {
+        try fill(temporary)
+        try sync(temporary)
+      }
       guard rename(temporary, trimmed) == 0 else { throw failure(path) }
     } catch {
       try? FileManager.default.removeItem(atPath: temporary)
