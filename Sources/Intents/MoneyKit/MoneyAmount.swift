@@ -52,12 +52,12 @@ public struct MoneyAmount: Hashable, Sendable {
   public func text(
     decimalSign: Character = ".", groupingSign: Character? = nil, signFollows: Bool = false
   ) -> String {
-    var digits = String("\(number)".map { $0 == "." ? decimalSign : $0 })
+    var digits = String("\(number)".map { $0 == "." ? decimalSign : $0 == "-" ? "−" : $0 })
     if let groupingSign { digits = digits.grouped(by: groupingSign, before: decimalSign) }
     guard let currency else { return digits }
     guard let sign = currency.sign else { return "\(digits) \(currency)" }
     if signFollows { return "\(digits) \(sign)" }
-    return digits.hasPrefix("-") ? "-\(sign)\(digits.dropFirst())" : sign + digits
+    return digits.hasPrefix("−") ? "−\(sign)\(digits.dropFirst())" : sign + digits
   }
 }
 
@@ -65,7 +65,7 @@ extension String {
   /// A number with a sign between thousands: "1.500,00".
   fileprivate func grouped(by sign: Character, before decimalSign: Character) -> String {
     let units = prefix { $0 != decimalSign }
-    let count = units.count { $0 != "-" }
+    let count = units.count { $0 != "−" }
     var place = count - units.count
     var text = ""
     for digit in units {

@@ -15,6 +15,10 @@ struct CensusCommandTests {
 
         """))
     #expect(result.output.contains("1,226 selections reach every target"))
+    let german = try Tool.run("census", environment: ["LC_ALL": "de_DE.UTF-8"])
+    #expect(
+      german.output.contains(
+        "10.871.986 of 11.918.700 games have an exact solution: 91,22 %\n"))
   }
 
   @Test("is the same in parts as in one piece")

@@ -18,6 +18,15 @@ struct PuzzleCommandTests {
     #expect(json.output.contains(#""proven":true"#))
   }
 
+  @Test("tells about how large a fraction of many digits is")
+  func largeFractions() throws {
+    let result = try Tool.run("solve", "--rules", "four-fours", "51", "4", "4", "4", "4")
+    #expect(result.output.contains("= 2505147019375/48922361856 (≈ 51.21)\n"))
+    #expect(result.output.hasSuffix("\n10106564719/48922361856 (≈ 0.21) away\n"))
+    let small = try Tool.run("check", "--rules", "24", "3 3 8 8", "--answer", "3 / 8 + 3 + 8")
+    #expect(small.output.contains("= 91/8\n"))
+  }
+
   @Test("lists all distinct solutions and counts them on standard error")
   func all() throws {
     let result = try Tool.run("solve", "--rules", "24", "24", "1", "2", "3", "4", "--all")

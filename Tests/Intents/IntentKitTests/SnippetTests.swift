@@ -46,6 +46,12 @@ struct SnippetTests {
     #expect(hostile.text() == "[31mred\n\n2J")
   }
 
+  @Test("is drawn with a colon after a label, but not after a mark")
+  func labels() {
+    let rows = Snippet(title: "", blocks: [.rows([.init("☐", "milk"), .init("from", "Anna")])])
+    #expect(rows.svg.contains(">☐ milk<") && rows.svg.contains(">from: Anna<"))
+  }
+
   @Test("is well-formed markup, whatever is in it")
   func wellFormed() {
     let texts = ["]]>", "<script>", "&amp;", "\u{0}\u{1B}\u{FFFE}", "'\"><x", "نص", "👩‍👩‍👧", ""]

@@ -246,8 +246,8 @@ struct BankCommand: AsyncParsableCommand {
             let date = LocalClock.system.reading(at: time).date
             let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
             return [
-              .text("\(date)"), .number("\(line.amount)".withMinusSign),
-              .number("\(line.balance)".withMinusSign), .text(what),
+              .text("\(date)"), .number("\(line.amount)"),
+              .number("\(line.balance)"), .text(what),
             ]
           }
         ).text, terminator: "")

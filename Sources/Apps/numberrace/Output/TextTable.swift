@@ -1,8 +1,3 @@
-extension String {
-  /// The text of a number with the true minus sign.
-  var withMinusSign: String { hasPrefix("-") ? "−" + dropFirst() : self }
-}
-
 /// Rows of text in columns that are aligned: texts to the left, numbers to the right.
 struct TextTable {
   /// A cell.

@@ -27,16 +27,29 @@ struct PuzzleOutput {
       let numbers = puzzle.numbers.map { ExactNumber($0).mathematical }.joined(separator: " ")
       let verdict =
         solution.isExact
-        ? style.good("exact") : style.fair("\(solution.distance.mathematical) away")
+        ? style.good("exact") : style.fair("\(solution.distance.readable) away")
       print(
         """
         \(style.bold(puzzle.target.mathematical)) from \(numbers)
 
-          \(solution.formula) = \(style.bold(solution.value.mathematical))
+          \(solution.formula) = \(style.bold(solution.value.readable))
 
         \(verdict)\(isProven || solution.isExact ? "" : ", the best found, which is not proved to be the best")
         """)
     }
+  }
+}
+
+extension ExactNumber {
+  /// The number, of a fraction of many digits also about how large it is: "2505147019375/48922361856 (≈ 51.21)".
+  var readable: String {
+    let parts = mathematical.split(separator: "/")
+    guard parts.count == 2, parts[1].count > 3 else { return mathematical }
+    let isNegative = parts[0].hasPrefix("−")
+    guard let over = Double(parts[0].drop { $0 == "−" }), let under = Double(parts[1]),
+      case let size = over / under, (0.005..<1e12).contains(size)
+    else { return mathematical }
+    return "\(mathematical) (≈ \(isNegative ? "−" : "")\(ShareText.hundredths(size)))"
   }
 }
 

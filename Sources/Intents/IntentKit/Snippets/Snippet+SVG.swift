@@ -98,7 +98,11 @@ private struct CardLayout {
     case .paragraph(let text):
       for text in text.split(separator: "\n") { line(String(text), size: 16, .content) }
     case .rows(let rows):
-      for row in rows { line("\(row.label): \(row.value)", size: 16, .content) }
+      for row in rows {
+        // A label of one character is a mark, such as a box.
+        let colon = row.label.count == 1 ? "" : ":"
+        line("\(row.label)\(colon) \(row.value)", size: 16, .content)
+      }
     case .steps(let steps):
       for step in steps { line("\(step.text) = \(step.result)", size: 18, .content) }
     case .tiles(let tiles):
