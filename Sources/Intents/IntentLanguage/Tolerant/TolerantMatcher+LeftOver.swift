@@ -81,6 +81,11 @@ extension TolerantMatcher {
     guard alignment.isGrave else { return false }
     let isAmount = isAmount(of: alignment, sentence)
     return alignment.steps.contains { step in
+      // "Ein Drittel von 5 Pfund an Ben zahlen" has the word before the request.
+      if case .outside(let words, _) = step, let last = words.last, isAmount(words.upperBound) {
+        return index.requests.prepositions.contains(sentence.words[last])
+          && !words.allSatisfy { index.requests.functionWords.contains(sentence.words[$0]) }
+      }
       guard case .skip(let words, let price) = step, price >= Prices.mattering else { return false }
       let next = sentence.words.indices.dropFirst(words.upperBound).first {
         isAmount($0) || !index.requests.functionWords.contains(sentence.words[$0])

@@ -128,6 +128,7 @@ struct AmendingDialogueTests {
       (.english, "pay Ben up to a pound from Current", "How much?"),
       (.english, "if I pay Ben 5 pounds what is left", nil),
       (.english, "pay Ben twice 5 pounds from Current", nil),
+      (.german, "ein Drittel von einem Pfund an Ben von Current zahlen", "Wie viel?"),
       (.german, "zahle Ben ein Drittel von einem Pfund von Current", "Wie viel?"),
       (.german, "zahle Ben die Hälfte von 30 Pfund von Current", "Wie viel?"),
       (.french, "paie à Ben la moitié de 30 euros depuis Courant", nil),
