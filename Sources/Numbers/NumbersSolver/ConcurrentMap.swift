@@ -16,11 +16,8 @@ package func concurrentMap<Result: Sendable>(
   count: Int, threads: Int, chunk: Int = 16, limit: SearchLimit,
   _ body: @Sendable (Int, SearchLimit) -> Result
 ) -> [Result?] {
-  // An array of no elements is one that all share, and even its count would be written to.
-  guard count > 0 else { return [] }
-  return [Result?](unsafeUninitializedCapacity: count) { buffer, filled in
+  [Result?](count: count) { buffer in
     buffer.initialize(repeating: nil)
-    filled = count
     // Each index is written by one thread only.
     nonisolated(unsafe) let results = buffer
     let next = Atomic(0)

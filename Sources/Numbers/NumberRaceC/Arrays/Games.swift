@@ -1,5 +1,6 @@
 import CNumberRace
 import NumbersGame
+import NumbersSolver
 
 /// Many games in arrays of the caller.
 struct Games: Sendable {
@@ -68,15 +69,12 @@ struct Games: Sendable {
     let row = index &* rowStride
     var end = min(width, Self.maximumWidth)
     while end > 0, numbers.element(atByte: row &+ (end - 1) &* columnStride) == 0 { end -= 1 }
-    // All empty arrays share their memory, which threads may not fill at the same time.
-    guard end > 0 else { return [] }
-    return [Int](unsafeUninitializedCapacity: end) { buffer, filled in
+    return [Int](count: end) { buffer in
       for column in 0..<end {
         buffer.initializeElement(
           at: column,
           to: Int(clamping: numbers.element(atByte: row &+ column &* columnStride)))
       }
-      filled = end
     }
   }
 

@@ -78,12 +78,10 @@ extension Solver {
     _ games: [Game], _ rows: BatchRows?, _ threads: Int, _ limit: SearchLimit,
     _ progress: @escaping @Sendable (Int) -> Void
   ) -> [SmallSolution] {
-    // An array of no elements is one that all share, and even its count would be written to.
-    guard !games.isEmpty else { return [] }
     // What rows do not have are a few games here and there, which share nothing.
     let sequence = rows == nil ? Self.sequence(of: games) : nil
     let chunk = rows == nil ? Self.chunk : Self.chunkOfRows
-    return [SmallSolution](unsafeUninitializedCapacity: games.count) { buffer, filled in
+    return [SmallSolution](count: games.count) { buffer in
       // Each index is written by one thread only.
       nonisolated(unsafe) let results = buffer
       let next = Atomic(0)
@@ -113,7 +111,6 @@ extension Solver {
           }
         }
       }
-      filled = games.count
     }
   }
 

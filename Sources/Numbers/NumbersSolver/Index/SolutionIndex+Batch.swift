@@ -10,10 +10,8 @@ extension SolutionIndex {
   /// - Returns: The solution of each game in their order; `nil` for games that are not of the index.
   /// - Complexity: O(*n*) for *n* games.
   public func solutions(to games: [Game]) -> [Solution?] {
-    // An array of no elements is one that all share, and even its count would be written to.
-    guard !games.isEmpty else { return [] }
-    return games.withUnsafeBufferPointer { games in
-      [Solution?](unsafeUninitializedCapacity: games.count) { solutions, count in
+    games.withUnsafeBufferPointer { games in
+      [Solution?](count: games.count) { solutions in
         withUnsafeTemporaryAllocation(of: IndexReader.Lookup.self, capacity: SideBySide.count) {
           memory in
           SideBySide.forEachPart(of: games.indices) { some in
@@ -25,7 +23,6 @@ extension SolutionIndex {
             }
           }
         }
-        count = games.count
       }
     }
   }

@@ -108,11 +108,10 @@ final class FormLister {
     let count = write(alternative, at: index, to: line, forms)
     return tokens.withUnsafeBufferPointer { tokens in
       Expression(
-        postfix: [Expression.Token](unsafeUninitializedCapacity: count) { expression, written in
+        postfix: [Expression.Token](count: count) { expression in
           for place in 0..<count {
             expression.initializeElement(at: place, to: tokens[Int(line[place].code)])
           }
-          written = count
         })
     }
   }
