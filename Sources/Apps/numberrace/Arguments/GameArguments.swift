@@ -3,6 +3,7 @@ import BigNumbersSolver
 import Foundation
 import GameRecords
 import NumbersGame
+import NumbersSolver
 import PlainJSON
 
 /// The target, the numbers and the rules of a game of a show or of a puzzle.
@@ -30,18 +31,26 @@ struct GameArguments: ParsableArguments {
     for command: any ParsableCommand.Type, after first: String? = nil, takesAny: Bool = true
   ) throws -> GivenProblem {
     let rules = try changes.applied(to: rulesArgument.rules.load())
+    let start = [RootCommand.path(to: command), first].compactMap(\.self)
     switch rules {
     case .show(let rules):
-      let words = try GivenNumbers(words)
-      let given = try words.game(only: nil, counts: rules.numberCount)
-      let example =
-        ([RootCommand.path(to: command), first].compactMap(\.self) + ["952 25 50 75 100 3 6"])
-        .joined(separator: " ")
+      let example = (start + ["952 25 50 75 100 3 6"]).joined(separator: " ")
+      func advice() -> String { "Give the target and then the numbers, for example: \(example)" }
+      let words = try GivenNumbers(words, advice: advice)
+      let given = try words.game(only: nil, counts: rules.numberCount, advice: advice)
       return .game(try Self.game(given, rules, example: example, takesAny: takesAny))
     case .puzzle(let rules):
       let areDigits = rules.onlyTarget != nil && rules.numbers.upperBound <= 9
-      let words = try GivenNumbers(words, together: areDigits ? rules.numberCount : nil)
-      let given = try words.game(only: rules.onlyTarget, counts: rules.numberCount)
+      func advice() -> String {
+        let what = rules.onlyTarget == nil ? "the target and then the numbers" : "the numbers"
+        guard let example = rules.exampleNumbers else { return "Give \(what)." }
+        let words = start + ["--rules", rulesArgument.rules.text, example]
+        return "Give \(what), for example: \(words.joined(separator: " "))"
+      }
+      let words = try GivenNumbers(
+        words, together: areDigits ? rules.numberCount : nil, advice: advice)
+      let given = try words.game(
+        only: rules.onlyTarget, counts: rules.numberCount, advice: advice)
       return .puzzle(try Self.puzzle(given, rules))
     }
   }
@@ -99,6 +108,18 @@ struct GameArguments: ParsableArguments {
   }
 }
 
+extension PuzzleRules {
+  /// The numbers of a puzzle that can be solved, after its target if there is more than one, as they are given; `nil` if none
+  /// is found soon.
+  fileprivate var exampleNumbers: String? {
+    guard var generator = try? PuzzleGenerator(rules: self, seed: 1),
+      let puzzle = try? generator.next(limit: .duration(.seconds(1)))
+    else { return nil }
+    let target = onlyTarget == nil ? [puzzle.target.description] : []
+    return (target + puzzle.numbers.map(String.init)).joined(separator: " ")
+  }
+}
+
 /// A game of a show or a puzzle, as the rules allow it.
 enum GivenProblem {
   case game(Game)
@@ -127,6 +148,14 @@ enum RulesName: Sendable {
       self = .file(text)
     } else {
       throw ValidationError(ChosenRules.unknown(text, takesFiles: true))
+    }
+  }
+
+  /// The name, as it is given.
+  var text: String {
+    switch self {
+    case .preset(let rules): rules.id
+    case .file(let path): path
     }
   }
 

@@ -27,8 +27,12 @@ struct GivenNumbers: Equatable {
   ///   - words: The words.
   ///   - digits: How many numbers of one digit may be written together, as in `1158`, with nothing but a target before them;
   ///     `nil` for none.
+  ///   - advice: What to give, for messages.
   /// - Throws: `ValidationError` for a word that is neither a whole number nor a label.
-  init(_ words: [String], together digits: ClosedRange<Int>? = nil) throws {
+  init(
+    _ words: [String], together digits: ClosedRange<Int>? = nil,
+    advice: () -> String = { "Give numbers, for example: 25 50 75 100 3 6" }
+  ) throws {
     var isTarget = false
     var tokens = Self.tokens(words.joined(separator: " "))
     if let digits, tokens.count <= 2, let last = tokens.last, digits.contains(last.utf8.count),
@@ -43,7 +47,7 @@ struct GivenNumbers: Equatable {
       } else if Self.numberLabels.contains(label) {
         isTarget = false
       } else {
-        let number = try Self.number(token)
+        let number = try Self.number(token, advice)
         if isTarget, target == nil {
           target = number
           isTarget = false
@@ -75,7 +79,7 @@ struct GivenNumbers: Equatable {
       .map { $0.trimming("[](){}\"'.") }.filter { !$0.isEmpty }
   }
 
-  private static func number(_ text: String) throws -> ExactNumber {
+  private static func number(_ text: String, _ advice: () -> String) throws -> ExactNumber {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard digits.count <= ExactNumber.maximumDigits else {
       throw ValidationError(
@@ -87,9 +91,7 @@ struct GivenNumbers: Equatable {
     if fraction.count == 2, fraction.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) {
       throw ValidationError("'\(text)' is not a whole number: targets and numbers are whole.")
     }
-    throw ValidationError(
-      "'\(text)' is not a whole number. Give the target and then the numbers, "
-        + "for example: numberrace solve 952 25 50 75 100 3 6")
+    throw ValidationError("'\(text)' is not a whole number. \(advice())")
   }
 
   /// The numbers as tiles, for commands that take no target.
@@ -117,9 +119,13 @@ struct GivenNumbers: Equatable {
   /// - Parameters:
   ///   - only: The only target that the rules allow, if there is one.
   ///   - counts: The allowed counts of numbers in a game.
+  ///   - advice: What to give, for messages.
   /// - Returns: The target and the numbers.
   /// - Throws: `ValidationError` if there is no target or a number is too large.
-  func game(only: Int?, counts: ClosedRange<Int>) throws -> GivenGame {
+  func game(
+    only: Int?, counts: ClosedRange<Int>,
+    advice: () -> String = { "Give the target and then the numbers." }
+  ) throws -> GivenGame {
     if let target { return GivenGame(target: target, numbers: try Self.tiles(numbers)) }
     // With another number of numbers, the first is the target only if it is the one that the rules allow.
     if let only,
@@ -129,10 +135,7 @@ struct GivenNumbers: Equatable {
     {
       return GivenGame(target: ExactNumber(only), numbers: try Self.tiles(numbers))
     }
-    guard let target = numbers.first else {
-      throw ValidationError(
-        "Give the target and then the numbers, for example: numberrace solve 952 25 50 75 100 3 6")
-    }
+    guard let target = numbers.first else { throw ValidationError(advice()) }
     return GivenGame(target: target, numbers: try Self.tiles(numbers.dropFirst()))
   }
 }
