@@ -201,7 +201,7 @@ class PuzzlePanel extends HTMLElement {
     try {
       for (let time = 0; time < 1000 && performance.now() < end; time++) {
         const { numbers, goal } = kinds[this.#kind].draw();
-        const order = options.includes("in-order") ? numbers : [...numbers].sort((a, b) => a - b);
+        const order = this.#options.has("in-order") ? numbers : [...numbers].sort((a, b) => a - b);
         const key = [this.#kind, options, goal, ...order].join(" ");
         if (this.#drawn.has(key)) continue;
         const { formulas: [formula] } = await inWorker(this, "puzzle", this.#kind, numbers, { target: goal, options });
