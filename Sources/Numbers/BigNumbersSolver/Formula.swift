@@ -58,48 +58,37 @@ extension Formula: CustomStringConvertible {
   public var ascii: String { text(isASCII: true) }
 
   private func text(isASCII: Bool) -> String {
-    func inner(_ formula: Formula, atLeast precedence: Int) -> String {
+    func operand(_ formula: Formula, of operation: PuzzleOperation, isRight: Bool = false) -> String
+    {
       let text = formula.text(isASCII: isASCII)
-      return formula.precedence < precedence ? "(\(text))" : text
+      return operation.brackets(formula.binding, isRight: isRight) ? "(\(text))" : text
     }
     switch self {
     case .number(let number): return ExactNumber(number).signed(isASCII: isASCII)
     case .concatenation(let numbers): return numbers.map { "\($0)" }.joined()
     case .unary(let operation, let formula):
+      let text = operand(formula, of: operation)
       switch operation {
-      case .decimal: return "." + inner(formula, atLeast: 6)
-      case .squareRoot:
-        return isASCII
-          ? "sqrt(\(formula.text(isASCII: true)))" : "√" + inner(formula, atLeast: 5)
-      case .factorial: return inner(formula, atLeast: 5) + "!"
-      case .square:
-        return isASCII
-          ? "square(\(formula.text(isASCII: true)))" : inner(formula, atLeast: 5) + "²"
-      default: return (isASCII ? "-" : "−") + inner(formula, atLeast: 3)
+      case .decimal: return "." + text
+      case .squareRoot: return isASCII ? "sqrt(\(formula.text(isASCII: true)))" : "√" + text
+      case .factorial: return text + "!"
+      case .square: return isASCII ? "square(\(formula.text(isASCII: true)))" : text + "²"
+      default: return (isASCII ? "-" : "−") + text
       }
     case .binary(let operation, let left, let right):
       let sign = operation.sign(isASCII: isASCII)
-      let own = precedence
-      // Powers are read from the right, all else from the left.
-      let isPower = operation == .power
-      let keepsRight = operation == .add || operation == .multiply
-      return inner(left, atLeast: isPower ? 6 : own) + (isPower ? "^" : " \(sign) ")
-        + inner(right, atLeast: isPower ? 6 : keepsRight ? own : own + 1)
+      return operand(left, of: operation) + (operation == .power ? "^" : " \(sign) ")
+        + operand(right, of: operation, isRight: true)
     }
   }
 
-  /// How tightly the outermost operation binds.
-  private var precedence: Int {
+  /// How tightly its last operation binds.
+  var binding: Int {
     switch self {
-    case .number(let number): number < 0 ? 3 : 6
-    case .concatenation, .unary(.decimal, _): 6
-    case .unary(.negate, _): 3
-    // "4!!" would be read as another operation.
-    case .unary(.factorial, _), .unary(.square, _): 4
-    case .unary: 5
-    case .binary(.add, _, _), .binary(.subtract, _, _): 1
-    case .binary(.multiply, _, _), .binary(.divide, _, _): 2
-    case .binary: 4
+    case .number(let number):
+      number < 0 ? PuzzleOperation.negate.binding : PuzzleOperation.bindingOfNumber
+    case .concatenation: PuzzleOperation.bindingOfNumber
+    case .unary(let operation, _), .binary(let operation, _, _): operation.binding
     }
   }
 }

@@ -52,7 +52,7 @@ struct FormulaCheckerTests {
         "four-fours", [4, 4, 4, 4], 9, #"\frac{44}{4} - \sqrt{4}"#,
         "44 ÷ 4 − √4 = 9"
       ),
-      ("four-fours", [4, 4, 4, 4], 7, "√4! + 4^√4 - [4]", "√4! + 4^(√4) − 4 = 14"),
+      ("four-fours", [4, 4, 4, 4], 7, "√4! + 4^√4 - [4]", "(√4)! + 4^(√4) − 4 = 14"),
       (
         "24", [3, 3, 8, 8], 24, "4" + String(repeating: "!", count: 101),
         "at character 102: the brackets are nested too deeply: 100 levels are allowed"

@@ -16,6 +16,22 @@ public enum HumanEffort {
     return own + 2 * max(0, "\(result)".count - 3) + (isOfResults ? 2 : 0)
   }
 
+  /// The fewest pairs of brackets around the operands of an operation, which have these operations last; `nil` for numbers.
+  /// Where it is plain, sums in sums and products in products have none.
+  static func brackets(
+    _ operation: Operator, _ a: Operator?, _ b: Operator?, isPlain: Bool = false
+  ) -> Int {
+    let isSum = [a, b].map { $0 == .add || $0 == .subtract }
+    let isProduct = [a, b].map { $0 == .multiply || $0 == .divide }
+    return switch operation {
+    case .add: !isPlain && isSum == [true, true] ? 1 : 0
+    case .subtract: isSum[1] ? 1 : 0
+    case .multiply:
+      isSum.count { $0 } + (!isPlain && isProduct == [true, true] ? 1 : 0)
+    case .divide: (isSum[0] ? 1 : 0) + (b == nil ? 0 : 1)
+    }
+  }
+
   private static func product(_ a: Int, _ b: Int) -> Int {
     let pair = [a, b].sorted()
     if pair.contains(where: { Int("1" + "\($0)".dropFirst().map { _ in "0" }.joined()) == $0 }) {
@@ -45,7 +61,7 @@ public struct EasiestTable {
 
   private struct Item {
     var value: Int
-    var isResult = false
+    var last: Operator?
   }
 
   private var entries: [Entry?]
@@ -91,6 +107,7 @@ public struct EasiestTable {
         if a.value > b.value { take(.subtract, a.value - b.value, a, b, i, j) }
         take(.multiply, a.value * b.value, a, b, i, j)
         if a.value % b.value == 0 { take(.divide, a.value / b.value, a, b, i, j) }
+        if a.value == b.value { take(.divide, 1, b, a, i, j) }
       }
     }
 
@@ -98,11 +115,12 @@ public struct EasiestTable {
       let points =
         points
         + HumanEffort.points(
-          operation, a.value, b.value, result, isOfResults: a.isResult && b.isResult)
+          operation, a.value, b.value, result, isOfResults: a.last != nil && b.last != nil)
+        + HumanEffort.brackets(operation, a.last, b.last)
       note(result, steps: steps + 1, points: points)
       guard list.count > 2 else { return }
       let (first, second) = (list[i], list[j])
-      list[j] = Item(value: result, isResult: true)
+      list[j] = Item(value: result, last: operation)
       list[i] = list[list.count - 1]
       let last = list.removeLast()
       search(&list, steps: steps + 1, points: points)
@@ -128,12 +146,12 @@ public struct EasiestFormula {
   /// some points more.
   public mutating func points(of numbers: [Int], avoided: Int) -> Int? {
     fewest = nil
-    join(numbers.compactMap { Fraction($0, 1) }.map { ($0, false) }, 0, avoided)
+    join(numbers.compactMap { Fraction($0, 1) }.map { ($0, nil) }, 0, avoided)
     return fewest
   }
 
   private mutating func join(
-    _ list: [(value: Fraction, isResult: Bool)], _ points: Int, _ avoided: Int
+    _ list: [(value: Fraction, last: Operator?)], _ points: Int, _ avoided: Int
   ) {
     if list.count == 1 {
       if list[0].value == target { fewest = min(fewest ?? points, points) }
@@ -141,7 +159,7 @@ public struct EasiestFormula {
     }
     for i in list.indices {
       for j in list.indices where i != j {
-        var rest: [(value: Fraction, isResult: Bool)] = []
+        var rest: [(value: Fraction, last: Operator?)] = []
         for k in list.indices where k != i && k != j { rest.append(list[k]) }
         let (a, b) = (list[i].value, list[j].value)
         let results: [(Operator, Fraction?)] = [
@@ -153,9 +171,11 @@ public struct EasiestFormula {
         for case (let operation, let result?) in results {
           let own = HumanEffort.points(
             operation, abs(a.top), abs(b.top), abs(result.top),
-            isOfResults: list[i].isResult && list[j].isResult)
+            isOfResults: list[i].last != nil && list[j].last != nil)
+          let brackets = HumanEffort.brackets(
+            operation, list[i].last, list[j].last, isPlain: true)
           let extra = result.top < 0 || result.bottom > 1 ? avoided : result.top == 0 ? 3 : 0
-          join(rest + [(result, true)], points + own + extra, avoided)
+          join(rest + [(result, operation)], points + own + brackets + extra, avoided)
         }
       }
     }

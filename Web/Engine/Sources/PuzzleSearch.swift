@@ -22,26 +22,9 @@ struct PuzzleSearch {
       }
     }
 
-    /// How tightly it binds, from 1, sums, to 5, numbers.
-    var binding: Int {
-      switch self {
-      case .add, .subtract: 1
-      case .multiply, .divide: 2
-      case .power: 3
-      case .squareRoot, .factorial: 4
-      case .number, .decimal: 5
-      }
-    }
-
     /// Whether another that it is done to is written in brackets.
     func brackets(_ part: Kind, isRight: Bool) -> Bool {
-      switch self {
-      case .number, .decimal, .add: false
-      case .subtract, .divide: part.binding < binding + (isRight ? 1 : 0)
-      case .multiply: part.binding < 2
-      case .squareRoot: part.binding < 5 && part != .squareRoot
-      case .power, .factorial: part.binding < 5
-      }
+      operation.brackets(part.operation.binding, isRight: isRight)
     }
   }
 
@@ -52,17 +35,22 @@ struct PuzzleSearch {
     var operationCount: UInt8
     var left: Int32
     var right: Int32
-    /// The effort of all operations in points, times ``pointScale``, and the pairs of brackets.
+    /// The effort of all operations in points.
     var points: Int32
 
-    /// Whether it takes fewer operations than another, or as many with less effort.
+    /// Whether it takes fewer operations than another, or as many with less effort, or needs no more brackets wherever it stands.
     func precedes(_ other: Node) -> Bool {
-      (operationCount, points) < (other.operationCount, other.points)
+      (operationCount, points, other.kind.operation.binding)
+        < (other.operationCount, other.points, kind.operation.binding)
+    }
+
+    /// The node as an operand.
+    var operand: EffortOperand {
+      EffortOperand(
+        topMagnitude: value.numerator.magnitude, binding: kind.operation.binding,
+        isResult: operationCount > 0)
     }
   }
-
-  /// More than the pairs of brackets of any formula, so that they decide between equally easy ones only.
-  private static let pointScale = 64
 
   private let puzzle: Puzzle
   private let options: PuzzleOptions
@@ -161,6 +149,7 @@ struct PuzzleSearch {
     while power <= digits { power *= 10 }
     guard options.hasDecimals, let value = Rational(Int64(digits), over: power) else { return }
     (node.value, node.kind) = (value, .decimal)
+    node.points = Int32(PuzzleOperation.pointsAfterPoint)
     note(node, depth: 0)
   }
 
@@ -202,18 +191,13 @@ struct PuzzleSearch {
     if isLast, !hasRoots, place(of: value) == nil { return }
     let (first, second) = (nodes[left], nodes[right])
     let own = kind.operation.points(
-      first.value.numerator.magnitude, second.value.numerator.magnitude,
-      giving: EffortResult(value),
-      isOfResults: first.operationCount > 0 && second.operationCount > 0)
-    let brackets =
-      (kind.brackets(first.kind, isRight: false) ? 1 : 0)
-      + (kind.brackets(second.kind, isRight: true) ? 1 : 0)
+      first.operand, second.operand, giving: EffortResult(value))
     note(
       Node(
         value: value, kind: kind,
         operationCount: first.operationCount + second.operationCount + 1, left: Int32(left),
         right: Int32(right),
-        points: first.points &+ second.points &+ Int32(Self.pointScale * own + brackets)), depth: 0)
+        points: first.points &+ second.points &+ Int32(own)), depth: 0)
   }
 
   private mutating func note(_ node: Node, depth: Int) {
@@ -265,13 +249,11 @@ struct PuzzleSearch {
     for (result, kind) in results {
       guard let result, result != node.value, hasFractions || result.isWhole else { continue }
       isAny = true
-      let own = kind.operation.points(giving: EffortResult(result))
-      let brackets = kind.brackets(node.kind, isRight: false) ? 1 : 0
+      let own = kind.operation.points(node.kind.operation.binding, giving: EffortResult(result))
       note(
         Node(
           value: result, kind: kind, operationCount: node.operationCount + 1, left: Int32(place),
-          right: -1, points: node.points &+ Int32(Self.pointScale * own + brackets)),
-        depth: depth)
+          right: -1, points: node.points &+ Int32(own)), depth: depth)
     }
     return isAny
   }

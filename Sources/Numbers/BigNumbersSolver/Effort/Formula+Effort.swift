@@ -4,7 +4,8 @@ extension Formula {
   /// The effort of working out the formula in one's head, in points: the fewer, the easier.
   ///
   /// The four operations have points as those of an `Expression`, and roots, factorials and powers have some more; a result
-  /// below zero or a fraction costs more than all else. Digits that are written together or after a point cost nothing. `nil` if the formula has no
+  /// below zero or a fraction costs more than all else, and a number after a point
+  /// more than these. Digits that are written together cost nothing. `nil` if the formula has no
   /// value.
   ///
   /// - Parameter digits: The most digits of a power or a factorial.
@@ -16,36 +17,53 @@ extension Formula {
 
   private func work(_ digits: Int) -> (value: ExactNumber, points: Int, isResult: Bool)? {
     switch self {
-    case .number, .concatenation, .unary(.decimal, _):
+    case .number, .concatenation:
       return value(digits: digits).map { ($0, 0, false) }
+    case .unary(.decimal, _):
+      return value(digits: digits).map { ($0, PuzzleOperation.pointsAfterPoint, false) }
     case .unary(let operation, let inner):
-      guard let inner = inner.work(digits),
-        let value = operation.apply(inner.value, digits: digits)
+      guard let part = inner.work(digits),
+        let value = operation.apply(part.value, digits: digits)
       else { return nil }
-      return (value, inner.points + operation.points(giving: value), true)
-    case .binary(let operation, let left, let right):
-      guard let left = left.work(digits), let right = right.work(digits),
+      return (value, part.points + operation.points(inner.binding, giving: value), true)
+    case .binary(let operation, let first, let second):
+      guard let left = first.work(digits), let right = second.work(digits),
         let value = operation.apply(left.value, right.value, digits: digits)
       else { return nil }
       let own = operation.points(
-        left.value, right.value, giving: value, isOfResults: left.isResult && right.isResult)
+        Operand(left.value, first.binding, isResult: left.isResult),
+        Operand(right.value, second.binding, isResult: right.isResult), giving: value)
       return (value, left.points + right.points + own, true)
     }
   }
 }
 
+/// An operand of an operation.
+struct Operand {
+  let value: ExactNumber
+  /// How tightly its last operation binds.
+  let binding: Int
+  /// Whether it is the result of an operation.
+  let isResult: Bool
+
+  init(_ value: ExactNumber, _ binding: Int, isResult: Bool) {
+    (self.value, self.binding, self.isResult) = (value, binding, isResult)
+  }
+
+  fileprivate var effort: EffortOperand {
+    EffortOperand(topMagnitude: value.topMagnitude, binding: binding, isResult: isResult)
+  }
+}
+
 extension PuzzleOperation {
-  /// The points of an operation on one number, by its result.
-  func points(giving result: ExactNumber) -> Int {
-    points(giving: EffortResult(result))
+  /// The points of an operation on one number, by its result and how tightly the operand binds.
+  func points(_ operand: Int, giving result: ExactNumber) -> Int {
+    points(operand, giving: EffortResult(result))
   }
 
   /// The points of an operation on two numbers.
-  func points(
-    _ left: ExactNumber, _ right: ExactNumber, giving result: ExactNumber, isOfResults: Bool
-  ) -> Int {
-    points(
-      left.topMagnitude, right.topMagnitude, giving: EffortResult(result), isOfResults: isOfResults)
+  func points(_ left: Operand, _ right: Operand, giving result: ExactNumber) -> Int {
+    points(left.effort, right.effort, giving: EffortResult(result))
   }
 }
 

@@ -19,6 +19,8 @@ struct DistinctFormulas {
     let points: Int
     /// Whether it is the result of an operation.
     let isResult: Bool
+
+    var operand: Operand { Operand(value, formula.binding, isResult: isResult) }
   }
 
   /// A search for formulas that may take about this many bytes.
@@ -46,7 +48,11 @@ struct DistinctFormulas {
     func note(_ entry: Entry) {
       guard isKept || entry.value == wanted else { return }
       if let place = places[entry.form] {
-        if entry.points < found[place].points { found[place] = entry }
+        if (entry.points, -entry.formula.binding)
+          < (found[place].points, -found[place].formula.binding)
+        {
+          found[place] = entry
+        }
         return
       }
       places[entry.form] = found.count
@@ -82,7 +88,8 @@ struct DistinctFormulas {
             Entry(
               value: value, form: forms.unary(operation, entry.form, result: value),
               formula: .unary(operation, entry.formula),
-              points: entry.points + operation.points(giving: value), isResult: true))
+              points: entry.points + operation.points(entry.formula.binding, giving: value),
+              isResult: true))
         }
       }
       start = end
@@ -99,8 +106,7 @@ struct DistinctFormulas {
   ) -> Entry? {
     guard let value = tables.apply(operation, a.value, b.value) else { return nil }
     let form = forms.binary(operation, (a.form, a.value), (b.form, b.value), result: value)
-    let own = operation.points(
-      a.value, b.value, giving: value, isOfResults: a.isResult && b.isResult)
+    let own = operation.points(a.operand, b.operand, giving: value)
     return Entry(
       value: value, form: form, formula: .binary(operation, a.formula, b.formula),
       points: a.points + b.points + own, isResult: true)
@@ -112,7 +118,8 @@ struct DistinctFormulas {
       var form = forms.number(number)
       if case .decimal = node.kind { form = forms.unary(.decimal, form, result: value) }
       return Entry(
-        value: value, form: form, formula: tables.formula(node.kind), points: 0, isResult: false)
+        value: value, form: form, formula: tables.formula(node.kind), points: Int(node.effort),
+        isResult: false)
     }
   }
 }

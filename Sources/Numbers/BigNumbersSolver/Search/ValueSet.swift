@@ -29,7 +29,12 @@ struct ValueSet {
       )
       if work > least || work == least && node.effort >= known.effort { return }
       if let last { node.effort &+= last.points(giving: value) }
-      if work < least || node.effort < known.effort { nodes[place] = node }
+      // Of equally easy ones that which needs no more brackets wherever it stands.
+      if work < least || node.effort < known.effort
+        || node.effort == known.effort && node.kind.binding > known.kind.binding
+      {
+        nodes[place] = node
+      }
       return
     }
     if let last { node.effort &+= last.points(giving: value) }
@@ -99,14 +104,12 @@ extension Rational {
 /// An operation on two values.
 struct LastOperation {
   let operation: PuzzleOperation
-  let left: ExactNumber
-  let right: ExactNumber
-  /// Whether both values are results of operations.
-  let isOfResults: Bool
+  let left: Operand
+  let right: Operand
 
   /// The points of the operation.
   func points(giving result: ExactNumber) -> Int32 {
-    Int32(clamping: operation.points(left, right, giving: result, isOfResults: isOfResults))
+    Int32(clamping: operation.points(left, right, giving: result))
   }
 }
 
@@ -119,6 +122,11 @@ struct ValueNode {
   let depth: UInt8
   /// The effort of all operations, in points.
   var effort: Int32 = 0
+
+  /// The node as an operand with its value.
+  func operand(_ value: ExactNumber) -> Operand {
+    Operand(value, kind.binding, isResult: operationCount > 0)
+  }
 
   enum Kind {
     case number(Int)
@@ -146,6 +154,15 @@ struct ValueNode {
 }
 
 extension ValueNode.Kind {
+  /// How tightly the last operation binds.
+  var binding: Int {
+    switch self {
+    case .number(let number): Formula.number(number).binding
+    case .concatenation, .decimal: PuzzleOperation.bindingOfNumber
+    case .unary(let operation, _), .binary(let operation, _, _): operation.binding
+    }
+  }
+
   /// The number that is written; `nil` of an operation.
   var written: ValueNode.Written? {
     switch self {

@@ -24,7 +24,8 @@ extension ValueTables {
     var best: Way?
     for (value, node) in leaves(numbers) {
       for goal in goals where goal.value == value {
-        let way = Way(node, goal.chain, effort: goal.points)
+        let way = Way(
+          node, goal.chain, effort: node.effort &+ goal.points(of: node.kind.binding))
         if best.map(way.precedes) ?? true { best = way }
       }
     }
@@ -49,7 +50,7 @@ extension ValueTables {
             guard Int(count) + goal.chain.count <= best?.operationCount ?? .max else { return }
             let way = Way(
               ValueNode(kind: kind, operationCount: count, depth: 0), goal.chain,
-              effort: effort(kind, giving: goal.value) &+ goal.points)
+              effort: effort(kind, giving: goal.value) &+ goal.points(of: operation.binding))
             if best.map(way.precedes) ?? true { best = way }
           }
         }
@@ -61,7 +62,13 @@ extension ValueTables {
   private struct Goal {
     let value: ExactNumber
     let chain: [PuzzleOperation]
+    /// The points of the operations on one number, without brackets around what the first is done to.
     let points: Int32
+
+    /// The points of the operations on one number, the first done to something that binds so tightly.
+    func points(of binding: Int) -> Int32 {
+      chain.first?.brackets(binding, isRight: false) == true ? points &+ 1 : points
+    }
   }
 
   /// The values from which operations on one number lead to a value, itself among them, with these and their points.
@@ -79,11 +86,11 @@ extension ValueTables {
           where isAllowed(value) && apply(operation, value) == goals[place].value
             && !goals.contains(where: { $0.value == value })
           {
-            let own = Int32(clamping: operation.points(giving: goals[place].value))
+            let own = operation.points(PuzzleOperation.bindingOfNumber, giving: goals[place].value)
             goals.append(
               Goal(
                 value: value, chain: [operation] + goals[place].chain,
-                points: goals[place].points &+ own))
+                points: goals[place].points(of: operation.binding) &+ Int32(clamping: own)))
           }
         }
       }

@@ -100,6 +100,7 @@ struct ValueTables {
     _ visit: (ExactNumber, Int, () -> Way) -> Void
   ) {
     var seen: [(value: ExactNumber, chain: [PuzzleOperation], points: Int)] = [(value, [], 0)]
+    let binding = last?.operation.binding ?? node.kind.binding
     var place = 0
     while place < seen.count {
       let (end, chain, points) = seen[place]
@@ -111,7 +112,8 @@ struct ValueTables {
       guard chain.count < rules.unaryDepth else { continue }
       for operation in unary {
         if let result = apply(operation, end), !seen.contains(where: { $0.value == result }) {
-          seen.append((result, chain + [operation], points + operation.points(giving: result)))
+          let own = operation.points(chain.last?.binding ?? binding, giving: result)
+          seen.append((result, chain + [operation], points + own))
         }
       }
     }
@@ -144,7 +146,8 @@ struct ValueTables {
             ValueNode(
               kind: .unary(operation, reference), operationCount: node.operationCount + 1,
               depth: UInt8(depth),
-              effort: node.effort &+ Int32(clamping: operation.points(giving: result))))
+              effort: node.effort
+                &+ Int32(clamping: operation.points(node.kind.binding, giving: result))))
         }
       }
       start = end
@@ -249,7 +252,7 @@ struct ValueTables {
           let (firstNode, secondNode) = (first.nodes[i], second.nodes[j])
           let count = firstNode.operationCount + secondNode.operationCount + 1
           let effort = firstNode.effort &+ secondNode.effort
-          let isOfResults = firstNode.operationCount > 0 && secondNode.operationCount > 0
+          let (one, other) = (firstNode.operand(a), secondNode.operand(b))
           let left = ValueNode.Reference(set: Int32(part.first), place: Int32(i))
           let right = ValueNode.Reference(set: Int32(part.second), place: Int32(j))
           for operation in binary {
@@ -259,7 +262,7 @@ struct ValueTables {
                 effort: effort)
               visit(
                 result, node,
-                LastOperation(operation: operation, left: a, right: b, isOfResults: isOfResults))
+                LastOperation(operation: operation, left: one, right: other))
             }
             if isTriedFromRight(operation), let result = apply(operation, b, a) {
               let node = ValueNode(
@@ -267,7 +270,7 @@ struct ValueTables {
                 effort: effort)
               visit(
                 result, node,
-                LastOperation(operation: operation, left: b, right: a, isOfResults: isOfResults))
+                LastOperation(operation: operation, left: other, right: one))
             }
           }
         }
@@ -288,7 +291,12 @@ struct ValueTables {
         guard let written = node.kind.written,
           let decimal = PuzzleOperation.decimal.apply(value, digits: rules.digits)
         else { return nil }
-        return (decimal, ValueNode(kind: .decimal(written), operationCount: 0, depth: 0))
+        return (
+          decimal,
+          ValueNode(
+            kind: .decimal(written), operationCount: 0, depth: 0,
+            effort: Int32(PuzzleOperation.pointsAfterPoint))
+        )
       }
     }
     return leaves.filter { isAllowed($0.0) }
@@ -333,8 +341,8 @@ struct ValueTables {
     let (first, second) = (sets[Int(left.set)], sets[Int(right.set)])
     let (a, b) = (first.nodes[Int(left.place)], second.nodes[Int(right.place)])
     let own = operation.points(
-      first.values[Int(left.place)], second.values[Int(right.place)], giving: value,
-      isOfResults: a.operationCount > 0 && b.operationCount > 0)
+      a.operand(first.values[Int(left.place)]), b.operand(second.values[Int(right.place)]),
+      giving: value)
     return a.effort &+ b.effort &+ Int32(clamping: own)
   }
 

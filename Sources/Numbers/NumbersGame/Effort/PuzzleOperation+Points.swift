@@ -23,25 +23,84 @@ package struct EffortResult {
   }
 }
 
+/// What of an operand of a step in a puzzle counts for its points.
+package struct EffortOperand {
+  /// The number above the bar of a fraction without its sign, or the largest of 64 bits.
+  let topMagnitude: UInt64
+  /// How tightly its last operation binds.
+  let binding: Int
+  /// Whether it is the result of an operation.
+  let isResult: Bool
+
+  /// An operand.
+  ///
+  /// - Parameters:
+  ///   - topMagnitude: The number above the bar without its sign, or the largest of 64 bits.
+  ///   - binding: How tightly its last operation binds.
+  ///   - isResult: Whether it is the result of an operation.
+  package init(topMagnitude: UInt64, binding: Int, isResult: Bool) {
+    (self.topMagnitude, self.binding, self.isResult) = (topMagnitude, binding, isResult)
+  }
+}
+
 extension PuzzleOperation {
-  /// The points of an operation on one number, by its result. A root has those of the square that it undoes, and 2 more.
-  package func points(giving result: EffortResult) -> Int {
+  /// How tightly a number binds, more than what is the result of any operation.
+  package static let bindingOfNumber = 6
+
+  /// The points of a number that is written after a point: more than those of any expression without one.
+  package static let pointsAfterPoint = 100 * StepEffort.avoided
+
+  /// How tightly it binds where it is the last operation, from 1, sums, to ``bindingOfNumber``, digits that are written together.
+  package var binding: Int {
+    switch self {
+    case .add, .subtract: 1
+    case .multiply, .divide: 2
+    case .negate: 3
+    // "4!!" would be read as another operation.
+    case .power, .factorial, .square: 4
+    case .squareRoot: 5
+    case .concatenate, .decimal: Self.bindingOfNumber
+    }
+  }
+
+  /// Whether an operand is written in brackets.
+  ///
+  /// - Parameters:
+  ///   - operand: How tightly the last operation of the operand binds.
+  ///   - isRight: Whether it is the right operand of two.
+  /// - Returns: Whether it is.
+  package func brackets(_ operand: Int, isRight: Bool) -> Bool {
+    switch self {
+    case .add, .multiply, .negate, .squareRoot: operand < binding
+    case .subtract, .divide: operand < binding + (isRight ? 1 : 0)
+    // Powers are read from the right, all else from the left.
+    case .power, .factorial, .square, .concatenate, .decimal: operand < Self.bindingOfNumber
+    }
+  }
+
+  /// The points of an operation on one number, by its result and how tightly the operand binds. A root has those of the square
+  /// that it undoes, and 2 more.
+  package func points(_ operand: Int, giving result: EffortResult) -> Int {
     let magnitude = result.topMagnitude
     let own = self == .squareRoot ? 2 + StepEffort.product(magnitude, magnitude) : 4
     return own + StepEffort.size(magnitude) + result.avoidedPoints
+      + (brackets(operand, isRight: false) ? 1 : 0)
   }
 
-  /// The points of an operation on two numbers, of which those above the bar without their signs are given.
+  /// The points of an operation on two numbers.
   ///
   /// The four operations have those of ``StepEffort``, of fractions by the numbers above the bar.
   package func points(
-    _ left: UInt64, _ right: UInt64, giving result: EffortResult, isOfResults: Bool
+    _ left: EffortOperand, _ right: EffortOperand, giving result: EffortResult
   ) -> Int {
     let magnitude = result.topMagnitude
     let own =
       numbersOperator.map {
-        StepEffort.points($0, left, right, result: magnitude, isOfResults: isOfResults)
+        StepEffort.points(
+          $0, left.topMagnitude, right.topMagnitude, result: magnitude,
+          isOfResults: left.isResult && right.isResult)
       } ?? 4 + 2 * StepEffort.digits(magnitude) + StepEffort.size(magnitude)
-    return own + result.avoidedPoints
+    return own + result.avoidedPoints + (brackets(left.binding, isRight: false) ? 1 : 0)
+      + (brackets(right.binding, isRight: true) ? 1 : 0)
   }
 }

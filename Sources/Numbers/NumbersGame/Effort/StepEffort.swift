@@ -13,6 +13,10 @@
 /// | a quotient | one more than the product that it undoes |
 /// | for each digit above three that the result has | 2 more |
 /// | if neither operand is a number that is given, so that one must be kept in mind | 2 more |
+/// | for each operand that is written in brackets | 1 more |
+///
+/// A pair of brackets costs one point, and where a sum needs none a product needs none either. So of two ways to make a part,
+/// the one with fewer points is as good wherever the part stands, and of two with as many points the product.
 ///
 /// In puzzles, a result below zero or a fraction costs ``avoided`` points more, so that nobody meets either where as few steps
 /// do without; zero costs 3.
@@ -40,6 +44,38 @@ package enum StepEffort {
       case .divide: 1 + product(result, right)
       }
     return own + size(result) + (isOfResults ? 2 : 0)
+  }
+
+  /// The points of the brackets around the operands of an operation.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - left: The last operation of its left operand; `nil` if that is a number that is given.
+  ///   - right: The same of its right operand.
+  /// - Returns: The number of pairs of brackets.
+  package static func brackets(
+    _ operation: Operator, _ left: Operator?, _ right: Operator?
+  ) -> Int {
+    (operation.brackets(left, isRight: false) ? 1 : 0)
+      + (operation.brackets(right, isRight: true) ? 1 : 0)
+  }
+
+  /// The order of the operands of an operation that is written with fewer brackets.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - first: The last operation of one operand; `nil` if that is a number that is given.
+  ///   - second: The same of the other.
+  ///   - isFirstLeft: Whether the first is the left one where brackets do not matter, or nothing else is allowed.
+  /// - Returns: Whether the first is the left one, and the number of pairs of brackets.
+  package static func arrangement(
+    _ operation: Operator, _ first: Operator?, _ second: Operator?, isFirstLeft: Bool
+  ) -> (isFirstLeft: Bool, brackets: Int) {
+    let (left, right) = isFirstLeft ? (first, second) : (second, first)
+    let own = brackets(operation, left, right)
+    guard own > 0, operation.isCommutative else { return (isFirstLeft, own) }
+    let other = brackets(operation, right, left)
+    return other < own ? (!isFirstLeft, other) : (isFirstLeft, own)
   }
 
   /// The points of a product without those of its size.

@@ -7,21 +7,23 @@ extension Expression {
   ///
   /// - Complexity: O(*n*² log *n*), where *n* is the number of numbers.
   public var canonical: Expression {
-    regrouped { chain in
+    if operationCount == 0 { return self }
+    func inOrder(_ chain: Chain) -> Expression {
       chain.expression(of: chain.members.sorted { $0.inFixedOrder($1) })
     }
+    return inOrder(chain(inOrder))
   }
 
-  /// The expression with another order and grouping of its sums and products.
+  /// The expression as the chain of its last operation.
   ///
-  /// - Parameter write: Writes a chain, whose members are written.
-  /// - Returns: The expression of the written chains.
-  func regrouped(_ write: (Chain) -> Expression) -> Expression {
+  /// - Parameter write: Writes a chain that is a member of another, and whose own members are written.
+  /// - Returns: The chain.
+  func chain(_ write: (Chain) -> Expression) -> Chain {
     fold {
       Chain($0)
     } operation: { operation, left, right in
       Chain(left, operation, right, write)
-    }.written(write)
+    }
   }
 }
 
@@ -29,32 +31,39 @@ extension Expression {
 struct Chain {
   /// A part of a chain.
   struct Member {
-    let expression: Expression
+    /// Its postfix form; empty if it is a single number.
+    let tokens: [Expression.Token]
     /// Whether it is taken away, or divides.
     let isInverse: Bool
-    /// The value of the expression; `nil` if a step of it does not give a positive integer.
+    /// Its value; `nil` if a step of it does not give a positive integer.
     let value: Int?
+
+    /// Whether it is the result of an operation.
+    var isResult: Bool { !tokens.isEmpty }
 
     /// Whether it comes before another: what is taken away and what divides is last, each in the order of expressions.
     func inFixedOrder(_ other: Member) -> Bool {
-      isInverse == other.isInverse
-        ? expression.precedes(other.expression) : other.isInverse
+      if isInverse != other.isInverse { return other.isInverse }
+      if !isResult, !other.isResult { return value ?? 0 < other.value ?? 0 }
+      return expression.precedes(other.expression)
+    }
+
+    var expression: Expression {
+      Expression(postfix: isResult ? tokens : [.number(value ?? 0)])
     }
   }
 
   /// Whether the members are factors and divisors.
   let isProduct: Bool
-  /// The members. At least one is not inverse.
+  /// The members, of which at least one is not inverse; none if it is a single number.
   let members: [Member]
   /// The value; `nil` if a step does not give a positive integer.
-  private let value: Int?
+  let value: Int?
+  /// Whether no right operand in it is a chain of the same kind, so that it is written without brackets around one.
+  let isFlat: Bool
 
   fileprivate init(_ number: Int) {
-    isProduct = false
-    value = number
-    members = [
-      Member(expression: Expression(postfix: [.number(number)]), isInverse: false, value: number)
-    ]
+    (isProduct, members, value, isFlat) = (false, [], number, true)
   }
 
   fileprivate init(
@@ -62,30 +71,31 @@ struct Chain {
   ) {
     let isProduct = operation == .multiply || operation == .divide
     let isInverse = operation == .subtract || operation == .divide
-    self.isProduct = isProduct
-    var members = left.members(ofProduct: isProduct, write)
-    for member in right.members(ofProduct: isProduct, write) {
-      members.append(
-        Member(
-          expression: member.expression, isInverse: member.isInverse != isInverse,
-          value: member.value))
+    var members: [Member] = []
+    members.reserveCapacity(max(1, left.members.count) + max(1, right.members.count))
+    func add(_ chain: Chain, isInverse: Bool) {
+      if chain.members.isEmpty || chain.isProduct != isProduct {
+        let tokens = chain.members.isEmpty ? [] : write(chain).tokens
+        members.append(Member(tokens: tokens, isInverse: isInverse, value: chain.value))
+        return
+      }
+      for member in chain.members {
+        members.append(
+          Member(
+            tokens: member.tokens, isInverse: member.isInverse != isInverse, value: member.value))
+      }
     }
+    add(left, isInverse: false)
+    add(right, isInverse: isInverse)
+    self.isProduct = isProduct
+    isFlat =
+      left.isFlat && right.isFlat && (right.members.isEmpty || right.isProduct != isProduct)
     self.members = members
     if let first = left.value, let second = right.value {
       value = try? operation.apply(first, second)
     } else {
       value = nil
     }
-  }
-
-  /// The members that the chain has in one of a kind.
-  private func members(ofProduct: Bool, _ write: (Chain) -> Expression) -> [Member] {
-    isProduct == ofProduct || members.count == 1
-      ? members : [Member(expression: write(self), isInverse: false, value: value)]
-  }
-
-  fileprivate func written(_ write: (Chain) -> Expression) -> Expression {
-    members.count == 1 ? members[0].expression : write(self)
   }
 
   /// The operation that joins a member to those before it.
@@ -100,10 +110,14 @@ struct Chain {
   /// - Returns: The expression.
   func expression(of members: [Member]) -> Expression {
     var tokens: [Expression.Token] = []
-    tokens.reserveCapacity(members.reduce(members.count) { $0 + $1.expression.tokens.count })
+    tokens.reserveCapacity(members.reduce(members.count) { $0 + max(1, $1.tokens.count) })
     for member in members {
       let isFirst = tokens.isEmpty
-      tokens += member.expression.tokens
+      if member.isResult {
+        tokens += member.tokens
+      } else {
+        tokens.append(.number(member.value ?? 0))
+      }
       if !isFirst { tokens.append(.operation(operation(of: member))) }
     }
     return Expression(postfix: tokens)

@@ -30,6 +30,11 @@ extension Expression {
     }
   }
 
+  /// The operation at the root; `nil` of a number.
+  package var lastOperation: Operator? {
+    if case .operation(let operation)? = tokens.last { operation } else { nil }
+  }
+
   /// The numbers used, from left to right, each as often as it is used.
   public var numbers: [Int] {
     tokens.compactMap { if case .number(let number) = $0 { number } else { nil } }
@@ -53,6 +58,7 @@ extension Expression {
     operation: (Operator, Result, Result) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var stack: [Result] = []
+    stack.reserveCapacity(numberCount)
     for token in tokens {
       switch token {
       case .number(let value):

@@ -22,6 +22,18 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether an operand is written in brackets: one that binds less tightly than the operator, and a right one that binds as
+  /// tightly.
+  ///
+  /// - Parameters:
+  ///   - operand: The last operation of the operand; `nil` of a number.
+  ///   - isRight: Whether it is the right operand.
+  /// - Returns: Whether it is.
+  package func brackets(_ operand: Operator?, isRight: Bool) -> Bool {
+    guard let operand else { return false }
+    return operand.precedence < precedence + (isRight ? 1 : 0)
+  }
+
   /// The operation on two positive integers as numbers games define it.
   ///
   /// - Parameters:

@@ -15,24 +15,23 @@ extension Expression {
   /// without them: around an operand that binds less tightly than its operator, and around a right
   /// operand that binds as tightly.
   func infix(_ style: InfixStyle) -> String {
-    typealias Part = (text: String, precedence: Int)
-    let atom = Int.max
+    typealias Part = (text: String, last: Operator?)
 
-    func bracketed(_ part: Part, above precedence: Int) -> String {
-      part.precedence > precedence ? part.text : "(\(part.text))"
+    func operand(_ part: Part, of operation: Operator, isRight: Bool) -> String {
+      operation.brackets(part.last, isRight: isRight) ? "(\(part.text))" : part.text
     }
 
     let part: Part = fold {
-      ("\($0)", atom)
+      ("\($0)", nil)
     } operation: { (op, left: Part, right: Part) in
       if op == .divide, style.hasFractions {
-        return ("\\frac{\(left.text)}{\(right.text)}", atom)
+        return ("\\frac{\(left.text)}{\(right.text)}", nil)
       }
       let text =
-        bracketed(left, above: op.precedence - 1)
+        operand(left, of: op, isRight: false)
         + " \(style.sign(op)) "
-        + bracketed(right, above: op.precedence)
-      return (text, op.precedence)
+        + operand(right, of: op, isRight: true)
+      return (text, op)
     }
     return part.text
   }

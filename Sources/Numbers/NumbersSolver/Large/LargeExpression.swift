@@ -6,9 +6,15 @@ import NumbersGame
 /// A number is its place among the distinct numbers of the selection, at most 12; an operator is 28 and its raw
 /// value. So of two expressions of the same length, the lesser word is the one that comes first in the order
 /// of expressions.
-struct LargeExpression {
+struct LargeExpression: JoinedForm {
   private var word: UInt128
   private var tokenCount: Int
+
+  /// The last operation; `nil` of a number.
+  var last: Operator? {
+    let token = UInt8(truncatingIfNeeded: word >> UInt128(128 - 5 * tokenCount)) & 31
+    return token < 28 ? nil : Operator(rawValue: token & 3)
+  }
 
   /// One of the numbers.
   init(_ number: UInt64, of lattice: SelectionLattice) {
@@ -49,15 +55,20 @@ extension Join {
   func expression(
     _ known: LargeExpression, _ knownValue: UInt64, _ other: LargeExpression, _ otherValue: UInt64
   ) -> LargeExpression {
-    let knownIsLeft =
-      if !operation.isCommutative {
-        self == .knownLessOther || self == .knownByOther
-      } else if knownValue != otherValue {
-        knownValue > otherValue
-      } else {
-        !other.precedes(known)
-      }
-    return knownIsLeft
+    isKnownLeft(known, knownValue, other, otherValue)
       ? LargeExpression(known, operation, other) : LargeExpression(other, operation, known)
+  }
+
+  /// Whether the known operand is on the left.
+  func isKnownLeft(
+    _ known: LargeExpression, _ knownValue: UInt64, _ other: LargeExpression, _ otherValue: UInt64
+  ) -> Bool {
+    if !operation.isCommutative {
+      self == .knownLessOther || self == .knownByOther
+    } else if knownValue != otherValue {
+      knownValue > otherValue
+    } else {
+      !other.precedes(known)
+    }
   }
 }

@@ -2,11 +2,7 @@ import NumbersGame
 
 /// The search for the expression with the least effort of those with as few numbers as will do.
 extension LargeSearch {
-  /// An expression, and its effort in points.
-  struct Eased {
-    let points: Int
-    let expression: LargeExpression
-  }
+  typealias Eased = EasedForm<LargeExpression>
 
   /// The easiest of the solutions at the smallest distance, after the search has run.
   func easiestSolution() throws(Stopped) -> Solution {
@@ -21,11 +17,11 @@ extension LargeSearch {
     }
     guard let best else { return anySolution() }
     return Solution(
-      legal: best.found.expression.expression(over: lattice), value: best.value, to: game)
+      legal: best.found.form.expression(over: lattice), value: best.value, to: game)
   }
 
-  /// The easiest, in points and then in the fixed order, of the expressions with a value that use exactly that many of some
-  /// numbers and take at most some points.
+  /// The easiest, products and quotients before sums and then in the fixed order, of the expressions with a value that use
+  /// exactly that many of some numbers and take at most some points.
   private func easiest(
     _ value: UInt64, _ free: Free, size: Int, upTo bound: Int, from first: UInt32 = 0
   ) throws(Stopped) -> Eased? {
@@ -33,7 +29,7 @@ extension LargeSearch {
       guard value <= tables[size].largest,
         tables[size].has(value, within: free, selection.guards, from: first)
       else { return nil }
-      if size == 1 { return Eased(points: 0, expression: LargeExpression(value, of: lattice)) }
+      if size == 1 { return Eased(number: LargeExpression(value, of: lattice)) }
     }
     // Each step takes a point or more.
     if bound < size &- 1 { return nil }
@@ -53,11 +49,12 @@ extension LargeSearch {
           split.known, selection.free(Int(split.part.place)), size: split.size,
           upTo: left &- wanted.points)
       else { return false }
-      let points = own &+ wanted.points &+ known.points
-      let expression = split.join.expression(
-        known.expression, split.known, wanted.expression, split.wanted)
-      if let best, best.points == points, !expression.precedes(best.expression) { return false }
-      best = Eased(points: points, expression: expression)
+      let join = split.join
+      let joined = Eased(
+        known, join.operation, wanted,
+        isFirstLeft: join.isKnownLeft(known.form, split.known, wanted.form, split.wanted),
+        own: own)
+      if joined.points <= bound, best.map(joined.precedes) ?? true { best = joined }
       return false
     }
     return best

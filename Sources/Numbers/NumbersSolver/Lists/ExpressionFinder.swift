@@ -88,7 +88,7 @@ struct ExpressionFinder {
       guard let known = try self.first(split.known, peak: peak),
         let wanted = try self.first(split.wanted, peak: peak)
       else { continue }
-      let expression = split.step.expression(known, split.known.value, wanted)
+      let expression = split.step.expression(known, split.known.value, wanted, order)
       if first.map({ expression.precedes($0, in: order) }) ?? true { first = expression }
     }
     expressions[goal] = .some(first)
@@ -109,7 +109,7 @@ struct ExpressionFinder {
     guard let last, let known = try any(operand),
       let wanted = try any(Goal(subset: rest, value: last.wanted))
     else { return nil }
-    return last.expression(known, operand.value, wanted)
+    return last.expression(known, operand.value, wanted, .smallest)
   }
 
   /// Some expression for a goal, the first that is found.
@@ -117,7 +117,7 @@ struct ExpressionFinder {
     if isNumber(goal) { return Expression(known: goal.value) }
     for split in try splits(of: goal) {
       if let known = try any(split.known), let wanted = try any(split.wanted) {
-        return split.step.expression(known, split.known.value, wanted)
+        return split.step.expression(known, split.known.value, wanted, .smallest)
       }
     }
     return nil
@@ -126,11 +126,11 @@ struct ExpressionFinder {
 
 extension LastStep {
   /// The expression with this step at its root, the larger operand of + and × on the left; of equal
-  /// ones, the one that comes first.
+  /// ones, the one that comes first. In the order of ease, they are as takes fewer brackets.
   func expression(
-    _ known: Expression, _ knownValue: UInt64, _ wanted: Expression
+    _ known: Expression, _ knownValue: UInt64, _ wanted: Expression, _ order: SolutionOrder
   ) -> Expression {
-    let knownIsLeft =
+    var knownIsLeft =
       if !operation.isCommutative {
         !isReversed
       } else if knownValue != self.wanted {
@@ -138,6 +138,12 @@ extension LastStep {
       } else {
         !wanted.precedes(known)
       }
+    if order == .easiest {
+      knownIsLeft =
+        StepEffort.arrangement(
+          operation, known.lastOperation, wanted.lastOperation, isFirstLeft: knownIsLeft
+        ).isFirstLeft
+    }
     return knownIsLeft
       ? Expression(known: known, operation, wanted)
       : Expression(known: wanted, operation, known)
@@ -148,9 +154,12 @@ extension Expression {
   /// Whether this expression comes before another with the same value and number of steps, and the same largest step result
   /// as far as the order asks for it.
   fileprivate func precedes(_ other: Expression, in order: SolutionOrder) -> Bool {
-    guard order == .easiest, let effort, let otherEffort = other.effort, effort != otherEffort
-    else { return precedes(other) }
-    return effort < otherEffort
+    guard order == .easiest, let effort, let otherEffort = other.effort else {
+      return precedes(other)
+    }
+    if effort != otherEffort { return effort < otherEffort }
+    let isSum = lastOperation.isSum
+    return isSum == other.lastOperation.isSum ? precedes(other) : !isSum
   }
 }
 
@@ -161,6 +170,7 @@ extension Solution {
       let otherEffort = other.expression.effort
     else { return self < other }
     return (effort, value) == (otherEffort, other.value)
-      ? expression.precedes(other.expression) : (effort, value) < (otherEffort, other.value)
+      ? expression.precedes(other.expression, in: order)
+      : (effort, value) < (otherEffort, other.value)
   }
 }

@@ -1,56 +1,91 @@
 import NumbersGame
 
-/// The search for the expression with the least effort of those with as few numbers as will do.
 extension BackwardSearch {
-  /// An expression, and its effort in points.
-  struct Eased {
-    let points: Int
-    let expression: PackedExpression
-  }
-
   /// The easiest of the solutions with one of two values that use exactly that many numbers; of equally easy ones the one
   /// with the smaller value.
   func easiest(_ below: UInt32?, _ above: UInt32, size: Int) -> SmallSolution? {
-    let first = below.flatMap { easiest($0, beside: 0, size: size, upTo: .max) }
+    let search = EasiestSearch(self)
+    let first = below.flatMap { search.easiest($0, beside: 0, size: size, upTo: .max) }
     let bound = first.map { $0.points - 1 } ?? .max
-    if let second = easiest(above, beside: 0, size: size, upTo: bound) {
-      return SmallSolution(expression: second.expression, value: above)
+    if let second = search.easiest(above, beside: 0, size: size, upTo: bound) {
+      return SmallSolution(expression: second.form, value: above)
     }
-    return first.map { SmallSolution(expression: $0.expression, value: below ?? above) }
+    return first.map { SmallSolution(expression: $0.form, value: below ?? above) }
+  }
+}
+
+/// The search for the expression with the least effort of those with as few numbers as will do.
+private struct EasiestSearch {
+  typealias Eased = EasedForm<PackedExpression>
+
+  private let search: BackwardSearch
+  /// The fewest points that a step on two of the numbers may take.
+  private let leastOfPair: Int
+
+  init(_ search: BackwardSearch) {
+    self.search = search
+    let numbers = search.selection.numbers
+    // Only products with 10, 100, 1,000 and so on take one point.
+    let mayBeTen = (0..<search.selection.count).contains {
+      numbers[$0] == 10 || numbers[$0] % 100 == 0
+    }
+    leastOfPair = mayBeTen ? 1 : 2
   }
 
   /// The easiest expression with a value that uses exactly that many numbers, none of them used elsewhere, and takes at
-  /// most some points; of equally easy ones the first in the fixed order.
-  private func easiest(_ value: UInt32, beside used: Int, size: Int, upTo bound: Int) -> Eased? {
-    if size <= tabulatedSize {
-      let reached = reached(value, beside: used, size: size)
+  /// most some points; of equally easy ones a product or quotient, and then the first in the fixed order.
+  func easiest(_ value: UInt32, beside used: Int, size: Int, upTo bound: Int) -> Eased? {
+    if bound < least(of: size, giving: value) { return nil }
+    if size <= search.tabulatedSize {
+      let reached = search.reached(value, beside: used, size: size)
       if reached == 0 { return nil }
       if size == 1 {
         let place = reached.trailingZeroBitCount.trailingZeroBitCount
-        return Eased(points: 0, expression: PackedExpression(numberAt: place, of: selection))
+        return Eased(number: PackedExpression(numberAt: place, of: search.selection))
       }
     }
-    // Each step takes a point or more.
-    if bound < size &- 1 { return nil }
     var best: Eased?
-    forEachSplit(value, beside: used, size: size) { split in
+    search.forEachSplit(value, beside: used, size: size) { small in
+      // Of two results one must be kept in mind.
+      small == 1
+        || Self.least(giving: value) + 2 + least(of: small) + least(of: size &- small)
+          <= best?.points ?? bound
+    } _: { split in
       let rest = size &- split.size
       let own = split.points(to: value, isOfResults: rest > 1)
-      // For the parts, which have all steps but this one.
+      // For the parts, which have all steps but this one. The smaller one is soon found.
       let left = (best?.points ?? bound) &- own
-      if left < size &- 2 { return }
       guard
-        let wanted = easiest(
-          split.wanted, beside: split.used, size: rest, upTo: left &- (split.size &- 1)),
         let known = easiest(
-          split.known, beside: full ^ split.mask, size: split.size, upTo: left &- wanted.points)
+          split.known, beside: search.full ^ split.mask, size: split.size,
+          upTo: left &- least(of: rest, giving: split.wanted)),
+        let wanted = easiest(
+          split.wanted, beside: split.used, size: rest, upTo: left &- known.points)
       else { return }
-      let points = own &+ wanted.points &+ known.points
-      let expression = join(split, known.expression, wanted.expression)
-      if let best, best.points == points, !expression.precedes(best.expression) { return }
-      best = Eased(points: points, expression: expression)
+      let joined = Eased(
+        known, split.operation, wanted, isFirstLeft: split.knownIsLeft(known.form, wanted.form),
+        own: own)
+      if joined.points <= bound, best.map(joined.precedes) ?? true { best = joined }
     }
     return best
+  }
+
+  /// The fewest points that an expression of so many numbers may take.
+  @inline(__always)
+  private func least(of size: Int) -> Int { size == 1 ? 0 : leastOfPair &+ size &- 2 }
+
+  /// The fewest points that an expression of so many numbers with a value may take.
+  @inline(__always)
+  private func least(of size: Int, giving value: UInt32) -> Int {
+    if size == 1 { return 0 }
+    let last = Self.least(giving: value)
+    return size == 2 ? max(leastOfPair, last) : least(of: size &- 1) &+ last
+  }
+
+  /// The fewest points that a step with a result may take.
+  @inline(__always)
+  private static func least(giving value: UInt32) -> Int {
+    (value % 10 == 0 ? 1 : 2) &+ (value < 1000 ? 0 : StepEffort.size(UInt64(value)))
   }
 }
 
@@ -61,7 +96,7 @@ extension Split {
   ///   - value: Its result.
   ///   - isOfResults: Whether the operand that is wanted is a result.
   /// - Returns: The points, at least 1.
-  func points(to value: UInt32, isOfResults: Bool) -> Int {
+  fileprivate func points(to value: UInt32, isOfResults: Bool) -> Int {
     let (left, right) = isReversed ? (wanted, known) : (known, wanted)
     return StepEffort.points(
       operation, UInt64(left), UInt64(right), result: UInt64(value),

@@ -147,14 +147,15 @@ struct BackwardSearch {
   }
 
   /// Calls a function with the last steps to a value whose smaller part is one of the tabulated
-  /// values and whose other part may exist.
+  /// values and whose other part may exist, of those sizes of the smaller part that are wanted.
   @inline(__always)
   func forEachSplit(
-    _ value: UInt32, beside used: Int, size: Int, _ body: (Split) -> Void
+    _ value: UInt32, beside used: Int, size: Int, where isWanted: (Int) -> Bool = { _ in true },
+    _ body: (Split) -> Void
   ) {
     let free = subsets[full ^ used]
     // Even splits first: they cost the least, and a peak that is found with them bounds the others.
-    for small in (1...(size / 2)).reversed() {
+    for small in (1...(size / 2)).reversed() where isWanted(small) {
       let rest = size &- small
       let isTabulated = rest <= tabulatedSize
       let table = rest <= 3 ? triples : quadruples

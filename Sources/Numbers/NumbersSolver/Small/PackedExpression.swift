@@ -6,12 +6,17 @@ import NumbersGame
 /// A number is the place of the first number equal to it in the selection; an operator is 8 and its
 /// raw value. So of two expressions of the same length, the lesser word is the one that comes first in
 /// the order of expressions.
-struct PackedExpression: Hashable {
+struct PackedExpression: Hashable, JoinedForm {
   let word: UInt64
   private let count: UInt8
 
   /// The number of tokens.
   var tokenCount: Int { Int(count) }
+
+  /// The last operation; `nil` of a number.
+  var last: Operator? {
+    count == 1 ? nil : Operator(rawValue: UInt8(truncatingIfNeeded: token(at: tokenCount - 1) & 3))
+  }
 
   /// A number by its place, or a place of a number equal to it.
   init(numberAt place: Int, of selection: SmallSelection) {
