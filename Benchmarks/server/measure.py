@@ -36,7 +36,8 @@ class Server:
         self.store = os.path.join(folder, "memory.sqlite")
         self.process = subprocess.Popen(
             [path, "--port", "0", "--data", os.path.join(folder, "server"), "--store", self.store, "--turns", "1000000",
-             "--computing", "1000000", *options], stdout=subprocess.PIPE, text=True)
+             "--computing", "1000000", *options], stdout=subprocess.PIPE, text=True,
+            env={"MALLOC_ARENA_MAX": "2", **os.environ})  # as in the examples
         self.port = int(re.search(r"http://[^:]+:(\d+)/", self.process.stdout.readline()).group(1))
         self.address = f"http://127.0.0.1:{self.port}"
 
