@@ -92,7 +92,17 @@ public struct TemplateRecognizer: IntentRecognizer {
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
     followingNow?.clearReadings(of: utterance, knowing: names)
-      .filter { intents.contains($0.intent) } ?? []
+      .filter { intents.contains($0.intent) && !asksForMore($0) } ?? []
+  }
+
+  /// Whether a text in a reading is rather another request: "we need to pay Anna" after a look at a list.
+  private func asksForMore(_ reading: Reading) -> Bool {
+    (catalog[reading.intent]?.parameters ?? []).contains { parameter in
+      guard parameter.content == .any, case .text = parameter.kind.singleKind,
+        let texts = reading.inputs[parameter.name]?.input.texts
+      else { return false }
+      return !texts.allSatisfy(tolerant.isNoRequest)
+    }
   }
 
   /// The recogniser of what can only follow something, at the time of this one.

@@ -16,9 +16,10 @@ public enum BalanceRank: String, IntentEnum {
   /// The names of the rank.
   public var names: [String] {
     switch self {
-    case .most: ["most", "highest", "largest", "biggest"]
-    case .least: ["least", "lowest", "smallest"]
-    case .total: ["in total", "altogether", "in all", "all together", "total", "combined"]
+    case .most: ["most", "highest", "largest", "biggest", "more"]
+    case .least: ["least", "lowest", "smallest", "less"]
+    case .total:
+      ["in total", "altogether", "in all", "all together", "total", "combined", "together"]
     }
   }
 }

@@ -50,7 +50,8 @@ struct CheckBalanceHandler: IntentHandler {
         ? .balances([(account.balance, account.name)])
         : .paid(account.balance, to: account.name)
       return .success(
-        message.dialogue(in: language), value: MoneyAmount(account.balance))
+        message.dialogue(in: language), value: MoneyAmount(account.balance),
+        followUps: Self.followUps)
     }
     let own = try ledger.own
     guard !own.isEmpty else {
@@ -71,8 +72,11 @@ struct CheckBalanceHandler: IntentHandler {
     return .success(
       BankMessage.balances(own.map { ($0.balance, $0.name) }).dialogue(in: language),
       snippet: snippet,
-      value: own.count == 1 ? MoneyAmount(own[0].balance) : nil)
+      value: own.count == 1 ? MoneyAmount(own[0].balance) : nil, followUps: Self.followUps)
   }
+
+  /// Other questions about balances.
+  private static let followUps = [Invocation(intent: "CheckBalance")]
 
   /// Tells whether some accounts, at least one, have an amount together; in the currency of the first if none was said.
   private func response(

@@ -91,7 +91,8 @@ struct AddItemsHandler: IntentHandler {
       return .success(
         ListMessage.created(list: list.name, items: texts, due: dueText)
           .dialogue(in: context.language),
-        value: texts, subjects: [ListEntity(list).reference], undo: undo)
+        value: texts, followUps: ListEntity(list).followUps,
+        subjects: [ListEntity(list).reference], undo: undo)
     }
     if let due, let dueText, let list = try book.list(entity.id) {
       try agreeToReschedule(intent.items, on: list, due, dueText, context)
@@ -102,7 +103,7 @@ struct AddItemsHandler: IntentHandler {
       ListMessage.added(
         new, present: added.present, list: entity.name, due: dueText,
         isChanged: !added.rescheduled.isEmpty
-      ).dialogue(in: context.language), value: new,
+      ).dialogue(in: context.language), value: new, followUps: entity.followUps,
       undo: new.isEmpty && added.rescheduled.isEmpty ? nil : undo)
   }
 }

@@ -65,6 +65,7 @@ struct CompleteItemsHandler: IntentHandler {
     let left = try book.list(id)?.open.count ?? 0
     return .success(
       ListMessage.tickedOff(items, left: left, list: list.name)
-        .dialogue(in: context.language), undo: UndoListChangeIntent(of: context.idempotencyKey))
+        .dialogue(in: context.language), followUps: ListEntity(list).followUps,
+      undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }

@@ -47,7 +47,7 @@ struct CreateListHandler: IntentHandler {
       .createList(intent.list)
     return .success(
       ListMessage.created(list: list.name, items: []).dialogue(in: context.language),
-      subjects: [ListEntity(list).reference], undo: UndoListChangeIntent(of: context.idempotencyKey)
-    )
+      followUps: ListEntity(list).followUps, subjects: [ListEntity(list).reference],
+      undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }

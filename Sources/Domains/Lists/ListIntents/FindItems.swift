@@ -72,7 +72,7 @@ struct FindItemsHandler: IntentHandler {
     return .success(
       message.dialogue(in: context.language),
       snippet: snippet, value: open,
-      activity: UserActivity(intent, title: list.name))
+      activity: UserActivity(intent, title: list.name), followUps: entity.followUps)
   }
 
   /// Tells whether items are on a list, and on which.

@@ -16,7 +16,11 @@ public enum ItemStatus: String, IntentEnum {
   public var names: [String] {
     switch self {
     case .open: ["open", "left", "outstanding", "still to do", "not done", "undone", "unfinished"]
-    case .done: ["done", "finished", "ticked off", "checked off", "crossed off", "completed"]
+    case .done:
+      [
+        "done", "finished", "ticked off", "checked off", "crossed off", "completed", "ticked",
+        "checked", "bought",
+      ]
     case .overdue: ["overdue", "late", "past due"]
     }
   }

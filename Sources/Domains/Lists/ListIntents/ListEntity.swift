@@ -54,6 +54,13 @@ public struct ListEntity: IntentEntity {
     EntityDisplay(subtitle: openCount.map { ListMessage.toDo($0).text(in: language) })
   }
 
+  /// The intents that can follow a result about the list. What is done can be on any list.
+  var followUps: [Invocation] {
+    ["AddItems", "FindItems", "RenameList"].map {
+      Invocation(intent: $0, values: ["list": .entity(reference)])
+    } + [Invocation(intent: "CompleteItems")]
+  }
+
   /// Whether two entities are the same list, under the same name.
   ///
   /// - Parameters:

@@ -52,7 +52,7 @@ struct RenameListHandler: IntentHandler {
     let after = try book.list(before.id) ?? before
     return .success(
       ListMessage.listRenamed(before.name, to: after.name).dialogue(in: context.language),
-      subjects: [ListEntity(after).reference],
+      followUps: ListEntity(after).followUps, subjects: [ListEntity(after).reference],
       undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }

@@ -232,6 +232,52 @@ struct ListConversationTests {
     #expect(turn.dialogue.displayed == "There's nothing to do on Garden.")
   }
 
+  @Test(
+    "what is needed, what was bought and what else there is follow from the list that was spoken about"
+  )
+  func following() async throws {
+    try book.add(["nails"], to: book.lists()[1].id)
+    try await converse(with: helper) {
+      user("show the grocery store list")
+      user("we need jam")
+      assistant("I've added jam to Grocery Store.")
+      user("we're out of tea too")
+      assistant("I've added tea to Grocery Store.")
+      user("oh and some rice")
+      assistant("I've added some rice to Grocery Store.")
+      user("pears too")
+      assistant("I've added pears to Grocery Store.")
+      user("I already bought the nails")
+      assistant("I've ticked off nails. That was all on Hardware Store.")
+      user("got the pears")
+      assistant("I've ticked off pears. 3 left on Grocery Store.")
+      user("anything else")
+      assistant(mentions: "On Grocery Store: jam, tea and some rice.")
+      user("call it market")
+      assistant("I've renamed the list Grocery Store to Market.")
+      user("we need to show the garden list")
+      assistant("There's nothing to do on Garden.")
+    }
+  }
+
+  @Test("where nothing was spoken about, a need is no item")
+  func need() async throws {
+    #expect(await helper.newConversation().respond(to: "we need jam").outcome == nil)
+  }
+
+  @Test(
+    "what one says to have done is ticked off; what one does not do is not",
+    arguments: [
+      ("I bought the nails", true), ("got the nails", true), ("I have got no nails", false),
+      ("I haven't bought the nails", false), ("Ben bought the nails", false),
+      ("I removed nails", false),
+    ])
+  func reports(_ sentence: String, _ isDone: Bool) async throws {
+    try book.add(["nails"], to: book.lists()[1].id)
+    _ = await helper.newConversation().respond(to: sentence)
+    #expect(try texts("Hardware Store") == [isDone ? "xnails" : "nails"])
+  }
+
   @Test("several items are added at once, with commas and and")
   func adding() async throws {
     try await converse(with: helper) {
