@@ -81,6 +81,20 @@ struct SeveralRequestsTests {
     #expect(try home.current == 89_00)
   }
 
+  @Test("are all from the account for which the first one asked")
+  func asked() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 5 and Ben 6")
+      assistant("From which account?")
+      user("current")
+      assistant("Pay £5.00 from Current to Anna. Is that right?")
+      user("yes")
+      assistant(mentions: "Pay £6.00 from Current to Ben. Is that right?")
+      user("yes")
+    }
+    #expect(try home.current == 89_00)
+  }
+
   @Test(
     "are not found in one",
     arguments: [

@@ -38,7 +38,7 @@ extension Reduction {
     if !state.queued.isEmpty, !outcome.code.isFailure {
       remark(outcome.dialogue)
       state.turn?.steps.append(outcome)
-      return beginNext()
+      return beginNext(after: draft)
     }
     if let undone = dropQueued() { return reply(outcome.dialogue + undone, outcome: outcome) }
     if let offer = outcome.offer, outcome.code == .success,

@@ -14,16 +14,24 @@ extension Reduction {
   }
 
   /// Begins the next request. "It" in one refers to what those before it were about.
-  mutating func beginNext() {
+  ///
+  /// - Parameter draft: The request before it. What it was asked for holds for the same request after it too: the account, after
+  ///   "pay Anna 10 and Ben 10".
+  mutating func beginNext(after draft: Draft? = nil) {
     guard let request = state.queued.first else { return leave(.nothingOpen) }
     state.queued.removeFirst()
-    let reading = Reading(
-      request.intent, request.inputs, rank: 0, certainty: .exact, isGuess: false
-    )
-    .resolvingReferences(to: topics, self)
-    begin(
-      IntentRequest(
-        intent: request.intent, inputs: reading.inputs, provenance: request.provenance))
+    var inputs = Reading(request.intent, request.inputs, rank: 0, certainty: .exact, isGuess: false)
+      .resolvingReferences(to: topics, self).inputs
+    if let draft, draft.intent == request.intent {
+      for parameter in catalog[draft.intent]?.parameters ?? []
+      where parameter.isRequired && inputs[parameter.name] == nil {
+        guard case .entity? = draft.values[parameter.name]?.value else { continue }
+        inputs[parameter.name] = draft.values[parameter.name].map {
+          GivenInput(.value($0.value), .fromContext)
+        }
+      }
+    }
+    begin(IntentRequest(intent: request.intent, inputs: inputs, provenance: request.provenance))
   }
 
   /// The requests that are given up, in words; `nil` if there are none.
