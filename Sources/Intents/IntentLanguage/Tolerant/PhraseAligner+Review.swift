@@ -66,10 +66,22 @@ extension PhraseAligner {
           && !fitting.contains {
             clause.words.contains($0) && index.isVerb(sentence.words[$0])
           }
-      if alignment.effect == .changes, isPhrases { return .act }
+      if alignment.effect == .changes, isPhrases || isDeedOfSpeaker(anchor, in: clause, fitting) {
+        return .act
+      }
     case .request, .wish, .callingOff, .condition, .address, .courtesy: break
     }
     return alignment.phrase.telltale != nil ? .act : clause.act.allows(alignment.effect)
+  }
+
+  /// Whether a word is what the speaker says to have done, and no verb that requests it: "I already bought".
+  private func isDeedOfSpeaker(_ place: Int, in clause: Clause, _ fitting: Set<Int>) -> Bool {
+    clause.person == .speaker && !index.isVerb(sentence.words[place])
+      && (clause.words.lowerBound..<max(clause.words.lowerBound, place)).allSatisfy {
+        let word = sentence.words[$0]
+        return fitting.contains($0) || index.requests.functionWords.contains(word)
+          || index.extraWords.contains(word)
+      }
   }
 
   /// Whether nothing is said but a name with its noun, and a text after it: "shopping list milk", but neither "the
