@@ -113,7 +113,9 @@ extension TemplateRecognizer {
       || left.isBefore && language.requests.particles.contains(word)
   }
 
-  private func isNumber(_ word: String) -> Bool { knowledge.numbers.number(word) != nil }
+  private func isNumber(_ word: String) -> Bool {
+    knowledge.numbers.number(word) != nil && !knowledge.numbers.isHomophone(word)
+  }
 }
 
 /// A text of which a reading has only some words.

@@ -97,17 +97,11 @@ extension CorrectionReader {
     guard lists.count == 1, let slot = lists.first, request.asked?.parameter != slot.parameter,
       slot.parameter.kind.singleKind.isFree || slot.value != nil
     else { return nil }
-    let more = spoken.kernels.texts(.more)
-    let after = spoken.kernels.texts(.moreAfter)
-    let length = length(of: more, at: lead)
+    let length = length(of: spoken.kernels.texts(.more), at: lead)
     var words = sentence.words[(lead + (length ?? 0))...]
-    var isAdded = length != nil
-    if let end = after.first(where: {
-      $0.count < words.count && words.suffix($0.count).map(\.text) == $0
-    }) {
-      words.removeLast(end.count)
-      isAdded = true
-    }
+    let end = moreAfter(words)
+    words.removeLast(end ?? 0)
+    let isAdded = length != nil || end != nil
     if let first = words.first, words.count > 1, names.articles.contains(first.text) {
       words.removeFirst()
     }
@@ -118,6 +112,16 @@ extension CorrectionReader {
     return Correction(
       parameter: slot.parameter.name, place: .element(slot.value?.elements?.count ?? 0),
       value: found.given)
+  }
+
+  /// Whether it ends as what is added does: "olives too".
+  var hasMoreAfter: Bool { moreAfter(sentence.words[...]) != nil }
+
+  /// The number of words at the end that say that something is added; `nil` if there are none, or no others.
+  private func moreAfter(_ words: ArraySlice<Sentence.Word>) -> Int? {
+    spoken.kernels.texts(.moreAfter).first {
+      $0.count < words.count && words.suffix($0.count).map(\.text) == $0
+    }?.count
   }
 
   /// "Change garlic to ham".

@@ -74,11 +74,13 @@ struct CorrectionReader {
   func readRevision() -> Correction? {
     let asides = spoken.asides
     let resumed = length(of: asides.resume, at: 0) ?? 0
-    let lead = max(leadLength(asides.revisions), resumed)
+    let lead = max(revisionLead, resumed)
     let start = lead < sentence.words.count ? lead : 0
     if spoken.correction.changes.contains(word(start)) { return replacement(from: start + 1) }
     if let contrast = contrast(from: start) { return contrast }
-    guard start > 0 else { return request.canBeValue ? value() : nil }
+    guard start > 0 else {
+      return request.canBeValue ? value() : hasMoreAfter ? addition(from: 0) : nil
+    }
     let found = replacement(from: start) ?? prepositional(from: start) ?? bare(from: start)
     // "Go back to factory settings" is no text of the last request.
     if lead == resumed,
@@ -93,7 +95,7 @@ struct CorrectionReader {
   /// Parses the utterance as several changes to a request that was carried out: "and nails to hardware", a
   /// value and a name after the word that stands before it in the phrases of the intent.
   func readRevisions() -> [Correction] {
-    let lead = leadLength(spoken.asides.revisions)
+    let lead = revisionLead
     let count = sentence.words.count
     guard lead > 0, lead + 2 < count else { return [] }
     for place in (lead + 1)..<(count - 1) {
@@ -141,9 +143,16 @@ struct CorrectionReader {
     return phrases.first { rest.starts(with: $0) }?.count
   }
 
-  /// The number of leading words in phrases that introduce a correction.
-  private func leadLength(_ leads: [[String]]) -> Int {
-    var place = 0
+  /// The number of words that introduce another value for the last request, after polite ones: "oh, and".
+  private var revisionLead: Int {
+    let polite = sentence.words.prefix { spoken.polite.contains($0.text) }.count
+    let lead = leadLength(spoken.asides.revisions, from: polite)
+    return lead > polite ? lead : 0
+  }
+
+  /// The end of the words in phrases that introduce a correction.
+  private func leadLength(_ leads: [[String]], from start: Int = 0) -> Int {
+    var place = start
     while let length = length(of: leads, at: place), length > 0 {
       place += length
     }

@@ -59,7 +59,12 @@ extension TemplateRecognizer {
   ///   - request: The open request.
   /// - Returns: The correction; `nil` if the utterance is not one.
   public func correction(in utterance: String, of request: OpenRequest) -> Correction? {
-    correctionReader(utterance, request).read()
+    let correction = correctionReader(utterance, request).read()
+    // "Wait, who is Anna" names nothing.
+    guard case .name(let name)? = correction?.value?.input, isRequestRatherThanName(name) else {
+      return correction
+    }
+    return nil
   }
 
   private func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
@@ -195,8 +200,8 @@ extension TemplateRecognizer {
         tables(for: $0).texts(request.intent, revision.parameter)
       }
       return input.texts.allSatisfy {
-        listed?.isExactly($0, language) == true
-          || tolerant.isPlainText($0) && tolerant.isNoRequest($0)
+        guard let listed else { return tolerant.isPlainText($0) && tolerant.isNoRequest($0) }
+        return listed.isExactly($0, language) || listed.isNearly($0, language)
       } ? revision : nil
     default: return revision
     }
@@ -316,6 +321,12 @@ extension TemplateRecognizer {
     }
     guard words.count > 2 else { return false }
     if requests.questions.contains(words[0]) { return true }
+    if let clause = clauses(of: Sentence(utterance, requests.spelling)).all.first,
+      [.report, .wish, .question].contains(clause.act), clause.words.count == words.count,
+      clause.person == .speaker || clause.act == .question
+    {
+      return true
+    }
     return tolerant.index.isVerb(words[0])
       && words.dropFirst(2).contains {
         requests.prepositions.contains($0) || knowledge.words.and.contains($0)
