@@ -89,6 +89,42 @@ struct CommandKernelTests {
     #expect(try Self.command(in: "excellent work", .english, .request) == .praise)
   }
 
+  @Test(
+    "repeat what was done, if one asks after it",
+    arguments: [
+      ("en", "did that work"), ("en", "did it go through"), ("en", "what did you just do"),
+      ("en", "what have you done"), ("en", "is that done"), ("de", "hat das geklappt"),
+      ("de", "was hast du gemacht"), ("fr", "qu'est-ce que tu as fait"), ("nl", "is dat gelukt"),
+      ("nl", "wat heb je gedaan"), ("es", "qué has hecho"),
+    ])
+  func deeds(_ code: String, _ utterance: String) throws {
+    let language = try #require(Language.all.first { $0.code == code })
+    #expect(try Self.command(in: utterance, language, .request) == .repeat)
+  }
+
+  @Test("ask after nothing that was done, if they ask for something else")
+  func noDeeds() throws {
+    for utterance in ["what did I do", "did you add milk", "what day is it", "is that milk"] {
+      #expect(try Self.command(in: utterance, .english, .request) == nil, "\(utterance)")
+    }
+  }
+
+  @Test("can have a wrong letter in a long word")
+  func misspelt() throws {
+    let sentence = "that is absolutly right"
+    #expect(try Self.command(in: sentence, .english, Self.confirming) == .weakYes)
+    #expect(try Self.command(in: "cancle", .english, Self.confirming) == nil)
+    #expect(try Self.command(in: "you are terible", .english, .request) == .complain)
+  }
+
+  @Test("thank, if one is done and nothing is open")
+  func finished() throws {
+    for (place, command) in [(CommandPlace.request, ConversationCommand.thanks), (.value, .cancel)]
+    {
+      #expect(try Self.command(in: "okay, I am done", .english, place) == command)
+    }
+  }
+
   private static func command(
     in utterance: String, _ language: Language, _ place: CommandPlace
   ) throws -> ConversationCommand? {

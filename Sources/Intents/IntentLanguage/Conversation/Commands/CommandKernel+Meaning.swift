@@ -7,7 +7,7 @@ extension CommandKernel {
     let isConditional = parts.contains { $0.has(.condition) && $0.command != .yes }
     guard !isConditional || isRepetition, !has(.alternative) else { return nil }
     if let ending { return ending }
-    if isRepetition { return .repeat }
+    if isRepetition || asksAfterDeed { return .repeat }
     if isInquiry { return .help }
     if let refusal { return refusal }
     if let courtesy = farewell ?? thanks ?? greeting { return courtesy }
@@ -26,6 +26,9 @@ extension CommandKernel {
     }
     return has(.finish) && !isYes ? .cancel : nil
   }
+
+  /// Whether it says that someone is done, and calls nothing off.
+  var isFinish: Bool { has(.finish) && !has(.cancel) }
 
   /// Whether a question begins it that is not a polite request.
   private var isAskedAbout: Bool {
@@ -50,6 +53,27 @@ extension CommandKernel {
     if says { return has(.listener) || has(.past) }
     return has(.past) && has(.other)
       && core.allSatisfy { $0.isNeutral || $0.has(.onceMore) || $0.has(.question) }
+  }
+
+  /// Whether it asks after what was done last: "did that work", "what did you just do", "is that done".
+  private var asksAfterDeed: Bool {
+    guard isQuestion, !isNegated, !has([.modal, .manner, .measure, .speaker]),
+      let verb = parts.firstIndex(where: { $0.has(.finite) })
+    else { return false }
+    // "Qué has hecho" has no subject.
+    let subject = parts[verb...].firstIndex { $0.has(.subject) }
+    let said = parts[((subject ?? verb) + 1)...].filter { !$0.isOnlyPolite && !$0.isNeutral }
+    // "Do it" agrees elsewhere.
+    func isDeed(_ part: Part) -> Bool {
+      part.has(.carryOut) || part.command == .yes && !part.has(.right)
+    }
+    guard !said.isEmpty, said.allSatisfy({ isDeed($0) || $0.has(.grasp) || $0.has(.thing) }) else {
+      return false
+    }
+    // "What have you done".
+    let isDone = said.contains { $0.has(.grasp) && !$0.has(.finite) }
+    return subject.map { parts[$0].has(.listener) } == true
+      ? has(.past) && said.allSatisfy(isDeed) || has(.question) && isDone : has(.past) || isDone
   }
 
   /// Whether it asks what can be requested: "what kind of questions can you answer".
@@ -198,7 +222,11 @@ extension CommandKernel {
     guard isQuestion, !parts.contains(where: { $0.has(.preposition) && !$0.has(.wellbeing) }) else {
       return nil
     }
-    if has(.wellbeing) { return .greet }
+    if let place = parts.firstIndex(where: { $0.has(.wellbeing) }) {
+      // "What day is it" asks for something else.
+      let isAsked = place > 0 && parts[place - 1].has(.question) && !has(.manner)
+      return isAsked ? nil : .greet
+    }
     return has(.manner) && has(.listener) && core.allSatisfy(\.isNeutral) ? .greet : nil
   }
 

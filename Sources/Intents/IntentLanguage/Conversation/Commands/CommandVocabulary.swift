@@ -20,6 +20,8 @@ struct CommandVocabulary: Sendable {
   private let reasons: PhraseSet
   let pronouns: Set<String>
   private let singles: Set<String>
+  /// The longer of these words, by first byte.
+  private let longWords: [UInt8: [String]]
 
   init(_ language: Language, _ numbers: NumberReader) {
     let requests = language.requests
@@ -70,6 +72,9 @@ struct CommandVocabulary: Sendable {
     }
     for first in entries.keys { entries[first]?.sort { $0.words.count > $1.words.count } }
     singles = Set(all.keys.filter { $0.count == 1 }.joined())
+    longWords = Dictionary(grouping: singles.filter { $0.utf8.count >= Self.leastRespelt }) {
+      $0.utf8.first ?? 0
+    }
   }
 
   /// The longest text with which some words begin, and that does not end within a longer text: of "c'est tout à fait",
@@ -116,6 +121,21 @@ struct CommandVocabulary: Sendable {
     }
     return word
   }
+
+  /// The only long word that is meant if one letter is wrong: "appreciate" for "appeciate".
+  func respelt(_ word: String) -> String? {
+    guard word.utf8.count >= Self.leastRespelt, !isKnown(word), let first = word.utf8.first else {
+      return nil
+    }
+    let near = (longWords[first] ?? []).filter {
+      abs($0.utf8.count - word.utf8.count) <= 1
+        && Similarity.distance(Array($0.utf8), Array(word.utf8), upTo: 1) <= 1
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// The number of letters from which on one letter can be wrong: a short word is rather another one.
+  private static let leastRespelt = 7
 }
 
 extension ConversationCommand {

@@ -29,7 +29,8 @@ extension TemplateRecognizer {
     let sentence = Sentence(utterance, language.requests.spelling)
     guard (1...Self.maximumCommandLength).contains(sentence.words.count) else { return nil }
     let vocabulary = shared.commandVocabulary.value
-    let words = sentence.words.map { vocabulary.shortened($0.text) }
+    let written = sentence.words.map { vocabulary.shortened($0.text) }
+    let words = written.map { vocabulary.respelt($0) ?? $0 }
     var deeds: Set<String> = []
     var things: Set<String> = []
     if case .verdict(let intent?) = place {
@@ -39,7 +40,9 @@ extension TemplateRecognizer {
     func read(_ words: [String], mayAgree: Bool) -> ConversationCommand? {
       let kernel = CommandKernel(words, vocabulary, deeds: deeds, things: things)
       if !place.isVerdict, kernel?.saysNotUnderstood == true { return .complain }
-      return kernel?.command(isAgreementPlain: mayAgree)
+      let command = kernel?.command(isAgreementPlain: mayAgree)
+      // "All done", where nothing is open.
+      return command == .cancel && place == .request && kernel?.isFinish == true ? .thanks : command
     }
     let command =
       read(words, mayAgree: sentence.canAgree)
@@ -53,7 +56,9 @@ extension TemplateRecognizer {
         }
       }
       ?? (place == .request && vocabulary.thanksFor(words) ? .thanks : nil)
-    return command.flatMap { $0.allowed(at: place, trailsOff: sentence.trailsOff) }
+    // What may be misspelt agrees to nothing that is at stake.
+    let isWeak = sentence.trailsOff || words != written
+    return command.flatMap { $0.allowed(at: place, isWeak: isWeak) }
   }
 
   private static let maximumCommandLength = 20
@@ -112,10 +117,10 @@ extension CommandPlace {
 }
 
 extension ConversationCommand {
-  /// The command, if it can be meant where the conversation waits for something; a yes that trails off is weak.
-  fileprivate func allowed(at place: CommandPlace, trailsOff: Bool) -> ConversationCommand? {
+  /// The command, if it can be meant where the conversation waits for something; a yes may be weak.
+  fileprivate func allowed(at place: CommandPlace, isWeak: Bool) -> ConversationCommand? {
     switch place {
-    case .verdict: return self == .yes && trailsOff ? .weakYes : self
+    case .verdict: return self == .yes && isWeak ? .weakYes : self
     case .request: return isVerdict ? nil : self
     case .value:
       switch self {
