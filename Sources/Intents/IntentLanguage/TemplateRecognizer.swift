@@ -92,17 +92,11 @@ public struct TemplateRecognizer: IntentRecognizer {
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
     followingNow?.clearReadings(of: utterance, knowing: names)
-      .filter { intents.contains($0.intent) && !asksForMore($0) } ?? []
-  }
-
-  /// Whether a text in a reading is rather another request: "we need to pay Anna" after a look at a list.
-  private func asksForMore(_ reading: Reading) -> Bool {
-    (catalog[reading.intent]?.parameters ?? []).contains { parameter in
-      guard parameter.content == .any, case .text = parameter.kind.singleKind,
-        let texts = reading.inputs[parameter.name]?.input.texts
-      else { return false }
-      return !texts.allSatisfy(tolerant.isNoRequest)
-    }
+      .filter { reading in
+        // "We need to pay Anna" after a look at a list is another request.
+        intents.contains(reading.intent)
+          && freeTexts(of: reading).allSatisfy { $0.texts.allSatisfy(tolerant.isNoRequest) }
+      } ?? []
   }
 
   /// The recogniser of what can only follow something, at the time of this one.
@@ -364,16 +358,23 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// Whether the texts in a reading have no words that are probably not a part of them, such as
   /// "please".
   private func isClear(_ reading: Reading) -> Bool {
-    let parameters = catalog[reading.intent]?.parameters ?? []
-    return parameters.allSatisfy { parameter in
-      guard parameter.content == .any, case .text = parameter.kind.singleKind,
-        let given = reading.inputs[parameter.name]
-      else { return true }
-      let texts = given.input.texts
+    freeTexts(of: reading).allSatisfy { parameter, texts in
       let isOfSeveral = parameter.kind.elementKind != nil
       return texts.allSatisfy {
         tolerant.isPlainText($0) && (!isOfSeveral || tolerant.isPlainElement($0))
       } && !tolerant.areNumbers(texts)
+    }
+  }
+
+  /// The texts in a reading that can be anything, by parameter.
+  private func freeTexts(
+    of reading: Reading
+  ) -> [(parameter: ParameterDeclaration, texts: [String])] {
+    (catalog[reading.intent]?.parameters ?? []).compactMap { parameter in
+      guard parameter.content == .any, case .text = parameter.kind.singleKind,
+        let given = reading.inputs[parameter.name]
+      else { return nil }
+      return (parameter, given.input.texts)
     }
   }
 

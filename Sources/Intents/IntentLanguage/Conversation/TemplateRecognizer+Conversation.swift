@@ -309,7 +309,8 @@ extension TemplateRecognizer {
   /// mum due", "add nails to hardware".
   private func isRequestRatherThanName(_ utterance: String) -> Bool {
     let requests = language.requests
-    let words = Sentence.words(utterance, requests.spelling)
+    let said = Sentence(utterance, requests.spelling)
+    let words = said.words.map(\.text)
     // "Delete it" and "rename it to novels" are no names; "fix-it" is.
     let isSpaced = sentence(utterance).gap(before: 1).contains(where: \.isWhitespace)
     if words.count > 1, isSpaced, !requests.prepositions.contains(words[0]),
@@ -321,9 +322,9 @@ extension TemplateRecognizer {
     }
     guard words.count > 2 else { return false }
     if requests.questions.contains(words[0]) { return true }
-    if let clause = clauses(of: Sentence(utterance, requests.spelling)).all.first,
-      [.report, .wish, .question].contains(clause.act), clause.words.count == words.count,
-      clause.person == .speaker || clause.act == .question
+    if let clause = clauses(of: said).all.first, clause.words.count == words.count,
+      clause.act == .question
+        || clause.person == .speaker && [.report, .wish].contains(clause.act)
     {
       return true
     }

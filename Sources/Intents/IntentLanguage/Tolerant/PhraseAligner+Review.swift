@@ -77,7 +77,7 @@ extension PhraseAligner {
   /// Whether a word is what the speaker says to have done, and no verb that requests it: "I already bought".
   private func isDeedOfSpeaker(_ place: Int, in clause: Clause, _ fitting: Set<Int>) -> Bool {
     clause.person == .speaker && !index.isVerb(sentence.words[place])
-      && (clause.words.lowerBound..<max(clause.words.lowerBound, place)).allSatisfy {
+      && (clause.words.lowerBound..<place).allSatisfy {
         let word = sentence.words[$0]
         return fitting.contains($0) || index.requests.functionWords.contains(word)
           || index.extraWords.contains(word)

@@ -25,10 +25,10 @@ extension Reduction {
     if let draft, draft.intent == request.intent {
       for parameter in catalog[draft.intent]?.parameters ?? []
       where parameter.isRequired && inputs[parameter.name] == nil {
-        guard case .entity? = draft.values[parameter.name]?.value else { continue }
-        inputs[parameter.name] = draft.values[parameter.name].map {
-          GivenInput(.value($0.value), .fromContext)
+        guard let value = draft.values[parameter.name]?.value, case .entity = value else {
+          continue
         }
+        inputs[parameter.name] = GivenInput(.value(value), .fromContext)
       }
     }
     begin(IntentRequest(intent: request.intent, inputs: inputs, provenance: request.provenance))

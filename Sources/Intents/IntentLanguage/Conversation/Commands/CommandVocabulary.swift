@@ -127,9 +127,10 @@ struct CommandVocabulary: Sendable {
     guard word.utf8.count >= Self.leastRespelt, !isKnown(word), let first = word.utf8.first else {
       return nil
     }
+    let letters = Array(word.utf8)
     let near = (longWords[first] ?? []).filter {
-      abs($0.utf8.count - word.utf8.count) <= 1
-        && Similarity.distance(Array($0.utf8), Array(word.utf8), upTo: 1) <= 1
+      abs($0.utf8.count - letters.count) <= 1
+        && Similarity.distance(Array($0.utf8), letters, upTo: 1) <= 1
     }
     return near.count == 1 ? near[0] : nil
   }
