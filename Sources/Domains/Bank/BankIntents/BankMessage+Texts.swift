@@ -119,7 +119,7 @@ extension BankMessage {
         "above": scope.above.map { texts.amount($0) } ?? .none,
         "below": scope.below.map { texts.amount($0) } ?? .none,
         "payee": .optional(scope.payee), "account": .optional(scope.account),
-        "period": .optional(scope.period?.words(in: texts)),
+        "purpose": .optional(scope.purpose), "period": .optional(scope.period?.words(in: texts)),
       ])
     let lines = texts.each("found.payment", payments) { payment in
       [

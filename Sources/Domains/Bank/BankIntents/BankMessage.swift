@@ -97,6 +97,7 @@ enum BankMessage: WrittenMessage {
     let rank: PaymentRank?
     let payee: String?
     let account: String?
+    let purpose: String?
     let period: Period?
   }
 }

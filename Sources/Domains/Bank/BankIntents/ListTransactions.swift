@@ -24,6 +24,8 @@ public struct ListTransactionsIntent: WrittenIntent {
   /// The account, or who was paid; by default the user's only account, if there is only one. In a period, all
   /// of the user's accounts.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
+  /// What the payments were for: words of their notes, or of the names of payees.
+  @Parameter(title: "purpose", prompt: "For what?") public var purpose: String?
   /// The number of transactions.
   @Parameter(in: 1...100, default: 10, prompt: "How many?") public var count: Int
 
@@ -43,7 +45,7 @@ struct ListTransactionsHandler: IntentHandler {
         if let account { return .success(account) }
         let isAboutAll = [
           intent.$period.value != nil, intent.$above.value != nil, intent.$below.value != nil,
-          intent.$rank.value != nil,
+          intent.$rank.value != nil, intent.$purpose.value != nil,
         ]
         if isAboutAll.contains(true) { return .notRequired }
         let own = try ledger().own

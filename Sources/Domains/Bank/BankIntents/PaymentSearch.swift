@@ -1,14 +1,18 @@
 import Bank
 import IntentKit
+import IntentLanguage
 
-/// The payments of certain amounts, to someone, from an account or in a period.
+/// The payments of certain amounts or for something, to someone, from an account or in a period.
 struct PaymentSearch {
   private let intent: ListTransactionsIntent
   private let context: HandlingContext
 
-  /// Creates a search; `nil` if no amounts are given.
+  /// Creates a search; `nil` if neither amounts nor a purpose are given.
   init?(_ intent: ListTransactionsIntent, _ context: HandlingContext) {
-    guard intent.above != nil || intent.below != nil || intent.rank != nil else { return nil }
+    let isSearch = [
+      intent.above != nil, intent.below != nil, intent.rank != nil, intent.purpose != nil,
+    ].contains(true)
+    guard isSearch else { return nil }
     self.intent = intent
     self.context = context
   }
@@ -34,16 +38,25 @@ struct PaymentSearch {
     return PropertyQuery(where: .all(conditions), sortedBy: order)
   }
 
+  /// Whether a payment was for what is searched: its note or the name of its payee has these words.
+  private func isForPurpose(_ payment: PaymentEntity) -> Bool {
+    guard let purpose = intent.purpose else { return true }
+    let texts = [payment.name, payment.note].compactMap(\.self)
+    let matcher = NameMatcher(texts, language: Language(code: context.language))
+    let (exact, similar) = matcher.matches(purpose)
+    return !exact.isEmpty || !similar.isEmpty
+  }
+
   func response(
     about account: Account?, in payments: PaymentQuery
   ) async throws -> IntentResponse<Nothing> {
-    let found = try await payments.find(query(account))
+    let found = try await payments.find(query(account)).filter(isForPurpose)
     let language = context.language
     let today = context.localTime.date
     let scope = BankMessage.Scope(
       above: intent.above, below: intent.below, rank: intent.rank,
       payee: account?.owner == .payee ? account?.name : nil,
-      account: account?.owner == .own ? account?.name : nil,
+      account: account?.owner == .own ? account?.name : nil, purpose: intent.purpose,
       period: intent.period.map { BankMessage.Period(days: $0, today: today) })
     var all = found.compactMap { BankMessage.PaymentLine($0, today: today) }
     if intent.rank != nil { all = all.ranked { $0.amount } }

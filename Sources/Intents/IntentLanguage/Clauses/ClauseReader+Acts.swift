@@ -4,7 +4,10 @@ extension ClauseReader {
   func clause(_ range: Range<Int>, after previous: Clause?) -> Clause {
     let start = head(range)
     let (act, end) =
-      start == range.upperBound ? (.courtesy, start) : act(from: start, to: range.upperBound)
+      start == range.upperBound || isThanked(for: start, from: range.lowerBound)
+      ? (.courtesy, start)
+      : isPurpose(start, after: previous)
+        ? (.context, start + 1) : act(from: start, to: range.upperBound)
     let begin = min(end, range.upperBound)
     let negation = (start..<range.upperBound).first { has($0, .negation) && !isPolite[$0] }
     let subject = (start..<min(start + 4, range.upperBound)).first { has($0, .subject) }
@@ -12,6 +15,16 @@ extension ClauseReader {
       words: range, act: act, person: subject.flatMap(person),
       isPast: (start..<min(start + 4, range.upperBound)).contains { has($0, .past) },
       negated: negation.map { $0..<range.upperBound }, content: begin..<range.upperBound)
+  }
+
+  /// Whether what begins at a place is what the words before it thank for: "thank you for reminding me".
+  private func isThanked(for place: Int, from start: Int) -> Bool {
+    has(place, .preposition) && (start..<place).contains { has($0, .thanks) }
+  }
+
+  /// Whether a clause says what something should be enough for: "enough in savings to buy a bike".
+  private func isPurpose(_ start: Int, after previous: Clause?) -> Bool {
+    has(start, .infinitive) && previous?.words.contains { has($0, .sufficiency) } == true
   }
 
   private func person(_ place: Int) -> Clause.Person? {

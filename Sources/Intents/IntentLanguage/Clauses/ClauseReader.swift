@@ -94,6 +94,9 @@ struct ClauseReader {
       // "Tell me if it is there", "so that".
       return !before.contains(.and) && !isWhether(place)
     }
+    if has(place, .infinitive), (start..<place - 1).contains(where: { has($0, .sufficiency) }) {
+      return true
+    }
     // The main clause after a condition: "if milk is not there add it".
     let isBeside = has(start, [.condition, .context])
     if isBeside, place > start + 1, isVerb(place) || isLead(place),

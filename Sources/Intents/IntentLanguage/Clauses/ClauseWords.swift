@@ -50,6 +50,10 @@ struct ClauseWords: Sendable {
     static let interjection = WordClass(rawValue: 1 << 22)
     /// "Why", "whether", which are among those for a manner.
     static let reason = WordClass(rawValue: 1 << 23)
+    /// "Thanks"; "enough"; "to" before a verb.
+    static let thanks = WordClass(rawValue: 1 << 24)
+    static let sufficiency = WordClass(rawValue: 1 << 25)
+    static let infinitive = WordClass(rawValue: 1 << 26)
 
     static let subject: WordClass = [.speaker, .listener, .other]
     static let finite: WordClass = [.auxiliary, .modal, .duty]
@@ -76,5 +80,7 @@ struct ClauseWords: Sendable {
     ("contexts", .context), ("coordinators", .and), ("alternatives", .alternative),
     ("determiners", .determiner), ("prepositions", .preposition), ("withdrawing", .withdrawal),
     ("beside", .beside), ("oversights", .oversight), ("interjections", .interjection),
+    ("thanks", [.interjection, .thanks]), ("sufficiencies", .sufficiency),
+    ("infinitives", .infinitive),
   ]
 }

@@ -14,6 +14,12 @@ struct NameWords: Sendable {
   let partitives: [[String]]
   /// The texts for "all".
   let all: [[String]]
+  /// The words between a noun and the name of what it names: "of" in "list of errands".
+  let naming: Set<String>
+  /// The nouns for whatever a name describes: "things" in "things to do".
+  let placeholders: Set<String>
+  /// The words that leave open which one is meant: "another account".
+  let indefinites: Set<String>
   /// The letters between the parts of a compound, the longest first; `nil` if nouns are not compounded.
   private let compoundLinks: [String]?
   /// The plural endings; the first match is used.
@@ -21,7 +27,7 @@ struct NameWords: Sendable {
 
   init() {
     (articles, writtenArticles, ignored, partitives, all) = ([], [], [], [], [])
-    (plurals, compoundLinks) = ([], nil)
+    (naming, placeholders, indefinites, plurals, compoundLinks) = ([], [], [], [], nil)
   }
 
   init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
@@ -31,6 +37,9 @@ struct NameWords: Sendable {
     ignored = articles.union(table.wordSet("indefinite articles", spelling))
     partitives = table.phrases("partitives", spelling)
     all = table.phrases("all", spelling)
+    naming = table.wordSet("naming", spelling)
+    placeholders = table.wordSet("placeholders", spelling)
+    indefinites = table.wordSet("indefinites", spelling)
     var plurals: [WordEnding] = []
     for line in table.lines("plural") { plurals.append(try WordEnding(line, minimumLength: 4)) }
     self.plurals = plurals

@@ -222,6 +222,8 @@ struct AnnotatedSentence {
     for place in words.indices.dropFirst().dropLast()
     where index.requests.prepositions.contains(words[place])
       && isPlainWord(place + 1, index, names)
+      // "In December" says when.
+      && knowledge.times?.vocabulary.contains(words[place + 1]) != true
     {
       textPrices[place] = Prices.textInfinitive
     }

@@ -157,7 +157,7 @@ struct NameTable: Sendable {
 
   /// Whether a word is probably another one; those of few letters often only sound alike: "bike" is not
   /// "books".
-  private static func isNearly(_ word: String, _ other: String) -> Bool {
+  static func isNearly(_ word: String, _ other: String) -> Bool {
     min(word.utf8.count, other.utf8.count) < 6
       ? TellingWords.isMisspelt(other, for: word) : Similarity.isAlike(word, other)
   }

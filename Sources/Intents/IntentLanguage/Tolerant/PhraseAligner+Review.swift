@@ -16,11 +16,12 @@ extension PhraseAligner {
     alignment.isAsked =
       alignment.isChange && clause?.act == .question && alignment.permission < .act
     guard alignment.phrase.telltale == nil, alignment.isChange else { return }
-    if joinsDifferently(alignment) || takesAllOfSome(alignment)
+    if joinsDifferently(alignment, ofNames: true) || takesAllOfSome(alignment)
       || clause?.act != .wish && tellsOfDeed(alignment, fitting)
     {
       alignment.restrict(to: .leave)
     }
+    if joinsDifferently(alignment, ofNames: false) { alignment.restrict(to: .offer) }
     if !beginsWithPreposition(alignment), let (text, name) = alignment.textAfterName {
       if !isElliptic(alignment, span) { alignment.restrict(to: .leave) }
       let isSeveral = text.dropFirst().contains {
@@ -58,6 +59,12 @@ extension PhraseAligner {
       return sentence.isVerb[min(clause.content.lowerBound, sentence.count - 1)] ? .leave : .act
     case .question, .manner, .reason:
       if alignment.phrase.isQuestion { return .act }
+    case .report where alignment.effect == .looksUp:
+      // "I don't know how much is in savings", "I wonder what is on it".
+      let asks = clause.words.contains {
+        index.requests.questions.contains(sentence.words[$0])
+      }
+      if asks || alignment.phrase.isQuestion { return .act }
     case .report, .context:
       // "We are out of milk" is what a phrase may tell, and "I removed milk" names a deed.
       let isPhrases =
@@ -273,13 +280,18 @@ extension PhraseAligner {
     }.map(\.key)
   }
 
-  /// Whether a value is joined with another preposition than the phrase's: "from savings" is not "to
+  /// Whether a name, or else a text, is joined with another preposition than the phrase's: "from savings" is not "to
   /// savings".
-  private func joinsDifferently(_ alignment: Alignment) -> Bool {
+  private func joinsDifferently(_ alignment: Alignment, ofNames: Bool) -> Bool {
     let steps = alignment.steps
     return steps.indices.contains { place in
-      guard case .value(let found, _, _) = steps[place], case .name = found.content else {
-        return false
+      guard case .value(let found, let slot, _) = steps[place] else { return false }
+      switch found.content {
+      case .name: if !ofNames { return false }
+      case .text:
+        let kind = alignment.phrase.slots[slot].slot.slot.parameter.kind.singleKind
+        guard !ofNames, case .text = kind else { return false }
+      case .texts, .value: return false
       }
       let before = steps[..<place].reversed().prefix { step in
         switch step {

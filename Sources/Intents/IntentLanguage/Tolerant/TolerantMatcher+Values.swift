@@ -12,7 +12,7 @@ extension TolerantMatcher {
       guard case .value(let found, let slot, let start) = step else { continue }
       let template = alignment.phrase.slots[slot].slot
       let parameter = template.slot.parameter
-      if isPronoun(found, sentence) { continue }
+      if found.isOpen || isPronoun(found, sentence) { continue }
       guard inputs[parameter.name] == nil,
         let kind = catalog[alignment.phrase.compiled.intent]?.parameter(parameter.name)?.kind
       else { continue }

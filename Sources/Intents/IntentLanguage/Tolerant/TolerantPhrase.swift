@@ -83,8 +83,13 @@ final class TolerantPhrase: Sendable {
     isPlain = Self.canEnd(all, from: template.start) { telling.weights[$0] < TellingWords.telling }
     let isPlainPhrase = isPlain
     let slots = slots
+    func isLast(_ node: Node) -> Bool {
+      guard case .word(_, let next) = node, case .end = all[next] else { return false }
+      return true
+    }
     missing = all.enumerated().map { state, node in
-      let isAnchor = isPlainPhrase || first.contains(state)
+      // A phrase is not said without how it begins, nor without its last word: "where did my money go".
+      let isAnchor = isPlainPhrase || first.contains(state) || isLast(node)
       switch node {
       case .word(let id, _): return Int32(telling.missing(id, isPlainPhrase, isAnchor))
       case .anyWord(let ids, _):

@@ -37,6 +37,8 @@ struct ValueFinder {
     var isUnknownName = false
     /// Whether it is such a name where something may be made that does not exist yet.
     var isNewName = false
+    /// Whether it leaves open which one is meant, so that it is no value: "another account".
+    var isOpen = false
     /// The evidence that the value adds.
     var evidence = 0
 
@@ -195,14 +197,6 @@ struct ValueFinder {
     func isNoun(_ word: String) -> Bool {
       language.names.singular(word) == noun || TellingWords.isMisspelt(word, for: noun)
     }
-    /// The length with the noun for such entities after the name: "savings account".
-    func withNoun(_ length: Int) -> Int {
-      let next = start + length
-      guard next < sentence.count, !sentence.isBreak[next],
-        isNoun(sentence.words[next])
-      else { return length }
-      return length + 1
-    }
     if kind.allowsAll {
       for all in language.names.all where said.starts(with: all) {
         found.append(
@@ -215,25 +209,40 @@ struct ValueFinder {
       return found
         + unknown(at: start, from: word, first: Prices.text, others: Prices.textWord, noun: noun)
     }
-    for name in table.names(in: said, language) {
-      for (length, extra) in [(name.length, 0), (withNoun(name.length), 0)]
-        + (withNoun(name.length + 1) > name.length + 1
-          ? [(withNoun(name.length + 1), Prices.wordInName)] : [])
-      {
-        // Which name was meant is not decided here if it is not certain.
-        let content: Content =
-          name.isGuess ? .text(start..<start + name.length) : .name(name.name)
-        // "A book" is not the list Books.
-        let isAnother = isAny && length == name.length && name.price > 0
-        found.append(
-          Found(
-            length: start - word + length,
-            price: name.price + extra + (isAnother ? Prices.partOfName : 0), content: content,
-            isGuess: name.isGuess, isBareName: length == name.length && !name.hasNoun,
-            evidence: name.isGuess
-              ? 25 : length > name.length || name.length > 1 || name.hasNoun ? 90 : 65))
+    for (place, hasNoun) in [(start, false)] + starts(ofNameAfter: start, isNoun: isNoun) {
+      for name in table.names(in: sentence.words[place...], language) {
+        // "Things to do" is a name of several words with what it describes.
+        if place > start, name.isGuess || !hasNoun && name.length == 1 { continue }
+        // "What do I have to do" is about no list "To do", unless it is said as a name.
+        let isMinor =
+          place == start && start == word && !isAfterPreposition(word)
+          && sentence.words[place..<place + name.length].allSatisfy(
+            index.requests.functionWords.contains)
+        let end = place + name.length
+        func isNounOfName(_ next: Int) -> Bool {
+          next < sentence.count && !sentence.isBreak[next] && isNoun(sentence.words[next])
+        }
+        var ends = [(end, hasNoun, 0)]
+        // "Savings account", "hardware store list".
+        if isNounOfName(end) { ends.append((end + 1, true, 0)) }
+        if isNounOfName(end + 1) { ends.append((end + 2, true, Prices.wordInName)) }
+        for (end, hasNoun, extra) in ends where hasNoun || !isMinor || isNounOfName(end) {
+          // "A book" is not the list Books.
+          let isAnother = isAny && !hasNoun && name.price > 0
+          // Which name was meant is not decided here if it is not certain.
+          let content: Content =
+            name.isGuess ? .text(place..<place + name.length) : .name(name.name)
+          found.append(
+            Found(
+              length: end - word,
+              price: name.price + extra + (isAnother ? Prices.partOfName : 0), content: content,
+              isGuess: name.isGuess, isBareName: !hasNoun && !name.hasNoun,
+              evidence: name.isGuess
+                ? 25 : hasNoun || name.length > 1 || name.hasNoun ? 90 : 65))
+        }
       }
     }
+    found += open(at: start, from: word, isAny: isAny, isNoun: isNoun)
     // "My account" isn't a name.
     let isNoun = language.names.singular(sentence.words[start]) == noun
     if isNoun {
@@ -245,6 +254,54 @@ struct ValueFinder {
       at: start, from: word, first: kind.allowsNew ? Prices.newName : Prices.unknownName,
       others: Prices.unknownNameWord, noun: noun, allowsNew: kind.allowsNew)
     return found
+  }
+
+  private func isAfterPreposition(_ word: Int) -> Bool {
+    word > 0 && index.requests.prepositions.contains(sentence.words[word - 1])
+  }
+
+  /// Words that name none, but leave open which one is meant: "one account", "a list", "another".
+  private func open(
+    at start: Int, from word: Int, isAny: Bool, isNoun: (String) -> Bool
+  ) -> [Found] {
+    func found(to end: Int) -> [Found] {
+      [
+        Found(
+          length: end - word, price: 0, content: .text(start..<end), isOpen: true,
+          evidence: Self.evidenceOfOpen)
+      ]
+    }
+    if isAny, isNoun(sentence.words[start]) { return found(to: start + 1) }
+    guard language.names.indefinites.contains(sentence.words[start]) else { return [] }
+    let next = start + 1
+    guard next < sentence.count, !sentence.isBreak[next] else { return found(to: next) }
+    if isNoun(sentence.words[next]) { return found(to: next + 1) }
+    return index.requests.functionWords.contains(sentence.words[next]) ? found(to: next) : []
+  }
+
+  private static let evidenceOfOpen = 20
+
+  /// Where a name can begin after its noun ("the list of errands") or after a noun for whatever it describes ("things to
+  /// do"), and whether its own noun precedes it.
+  private func starts(ofNameAfter start: Int, isNoun: (String) -> Bool) -> [(Int, hasNoun: Bool)] {
+    func goesOn(_ place: Int) -> Bool { place < sentence.count && !sentence.isBreak[place] }
+    var starts: [(Int, hasNoun: Bool)] = []
+    var place = start
+    if isNoun(sentence.words[place]) {
+      place += 1
+      while goesOn(place),
+        language.names.naming.contains(sentence.words[place])
+          || language.names.articles.contains(sentence.words[place])
+      {
+        place += 1
+      }
+      guard goesOn(place) else { return [] }
+      starts.append((place, true))
+    }
+    if language.names.placeholders.contains(sentence.words[place]), goesOn(place + 1) {
+      starts.append((place + 1, place > start))
+    }
+    return starts
   }
 
   /// Names that do not exist, or that may.
