@@ -18,8 +18,13 @@ extension ClauseReader {
   }
 
   /// Whether what begins at a place is what the words before it thank for: "thank you for reminding me".
-  private func isThanked(for place: Int, from start: Int) -> Bool {
-    has(place, .preposition) && (start..<place).contains { has($0, .thanks) }
+  func isThanked(for place: Int, from start: Int) -> Bool {
+    has(place, .cause) && (start..<place).contains { has($0, .thanks) }
+  }
+
+  /// Whether words thank for something.
+  func thanks(from start: Int, to end: Int) -> Bool {
+    (start..<end).contains { isThanked(for: $0, from: start) }
   }
 
   /// Whether a clause says what something should be enough for: "enough in savings to buy a bike".

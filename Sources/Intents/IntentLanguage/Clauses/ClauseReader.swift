@@ -78,7 +78,7 @@ struct ClauseReader {
   /// Whether a clause begins at a place, if the one before began at another.
   private func begins(at place: Int, after start: Int, _ clauses: [Clause]) -> Bool {
     if isStop(place) { return true }
-    if isAfterComma(place) { return canBegin(at: place) }
+    if isAfterComma(place) { return canBegin(at: place) || thanks(from: start, to: place) }
     let before = classes[place - 1]
     // "I ran out of this can you add it", "he has it please remove it".
     if isLead(place), has(place, .finite), has(place + 1, .listener),

@@ -50,10 +50,11 @@ struct ClauseWords: Sendable {
     static let interjection = WordClass(rawValue: 1 << 22)
     /// "Why", "whether", which are among those for a manner.
     static let reason = WordClass(rawValue: 1 << 23)
-    /// "Thanks"; "enough"; "to" before a verb.
+    /// "Thanks", and "for" after it; "enough", and "to" before the verb after it.
     static let thanks = WordClass(rawValue: 1 << 24)
-    static let sufficiency = WordClass(rawValue: 1 << 25)
-    static let infinitive = WordClass(rawValue: 1 << 26)
+    static let cause = WordClass(rawValue: 1 << 25)
+    static let sufficiency = WordClass(rawValue: 1 << 26)
+    static let infinitive = WordClass(rawValue: 1 << 27)
 
     static let subject: WordClass = [.speaker, .listener, .other]
     static let finite: WordClass = [.auxiliary, .modal, .duty]
@@ -80,7 +81,7 @@ struct ClauseWords: Sendable {
     ("contexts", .context), ("coordinators", .and), ("alternatives", .alternative),
     ("determiners", .determiner), ("prepositions", .preposition), ("withdrawing", .withdrawal),
     ("beside", .beside), ("oversights", .oversight), ("interjections", .interjection),
-    ("thanks", [.interjection, .thanks]), ("sufficiencies", .sufficiency),
+    ("thanks", [.interjection, .thanks]), ("causes", .cause), ("sufficiencies", .sufficiency),
     ("infinitives", .infinitive),
   ]
 }

@@ -59,12 +59,6 @@ extension PhraseAligner {
       return sentence.isVerb[min(clause.content.lowerBound, sentence.count - 1)] ? .leave : .act
     case .question, .manner, .reason:
       if alignment.phrase.isQuestion { return .act }
-    case .report where alignment.effect == .looksUp:
-      // "I don't know how much is in savings", "I wonder what is on it".
-      let asks = clause.words.contains {
-        index.requests.questions.contains(sentence.words[$0])
-      }
-      if asks || alignment.phrase.isQuestion { return .act }
     case .report, .context:
       // "We are out of milk" is what a phrase may tell, and "I removed milk" names a deed.
       let isPhrases =

@@ -127,15 +127,17 @@ struct PhraseAligner {
     func add(_ price: Int, _ step: Step?, _ state: Int, _ word: Int) {
       options.append(Option(step: step, state: state, word: word, price: price))
     }
-    func addWord(_ id: Int, _ next: Int, among ids: [Int]) {
+    func addWord(_ id: Int, _ next: Int) {
       guard word < sentence.count, let match = sentence.matches[word][id],
         phrase.allows(match, for: id)
       else { return }
       let words = word..<word + match.length
-      // "Make" tells as much as "create" where a phrase has both.
-      let meant = ids.filter { sentence.matches[word][$0]?.isMeaning == true }
-        .max { telling.weights[$0] < telling.weights[$1] }
-      let most = meant.map { telling.weights[$0] > telling.weights[id] ? $0 : id } ?? id
+      // A word that says little, such as "make", tells as much as "create" where a phrase has both.
+      let meant = phrase.alternatives[state].filter {
+        sentence.matches[word][$0]?.isMeaning == true
+      }
+      .max { telling.weights[$0] < telling.weights[$1] }
+      let most = telling.weights[id] < TellingWords.telling ? meant ?? id : id
       add(
         match.price, .match(words: words, id: most, price: match.price, isGuess: match.isGuess),
         next, words.upperBound)
@@ -146,10 +148,10 @@ struct PhraseAligner {
     case .split(let branches):
       for branch in branches { add(0, nil, branch, word) }
     case .word(let id, let next):
-      addWord(id, next, among: [])
+      addWord(id, next)
       add(missing, .missing(id: id, price: missing), next, word)
     case .anyWord(let ids, let next):
-      for id in ids { addWord(id, next, among: ids) }
+      for id in ids { addWord(id, next) }
       if let id = ids.first { add(missing, .missing(id: id, price: missing), next, word) }
     case .slot(let slot, let next):
       if word < sentence.count {

@@ -38,6 +38,8 @@ final class TolerantPhrase: Sendable {
   let telltale: Telltale?
   /// The price of leaving out each state.
   let missing: [Int32]
+  /// The words that can be said in place of that of each state: "create" for "make" in "(make|create) a list".
+  let alternatives: [[Int]]
   /// Whether its intent changes something.
   let isChange: Bool
   /// The telling words among the first.
@@ -68,6 +70,15 @@ final class TolerantPhrase: Sendable {
       let number = kinds[kind] ?? kinds.count
       kinds[kind] = number
       return TolerantSlot(slot: slot, kind: number)
+    }
+    var alternatives: [Int: [Int]] = [:]
+    for case .word(let id, let next) in nodes { alternatives[next, default: []].append(id) }
+    self.alternatives = nodes.map { node in
+      switch node {
+      case .word(_, let next): alternatives[next] ?? []
+      case .anyWord(let ids, _): ids
+      default: []
+      }
     }
     let first = Self.firstStates(of: nodes, from: template.start)
     let all = nodes
