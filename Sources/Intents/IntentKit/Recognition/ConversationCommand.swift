@@ -4,6 +4,8 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
   case yes
   /// Agreement too weak for an intent that is always confirmed: "please", "y".
   case weakYes
+  /// Neither agrees nor disagrees: "whatever you like".
+  case undecided
   /// Disagreement.
   case no
   /// Discards the open draft.

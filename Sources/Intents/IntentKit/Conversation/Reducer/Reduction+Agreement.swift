@@ -22,7 +22,7 @@ extension Reduction {
     case .weakYes where intent.risk.confirmation != .always,
       .praise where intent.risk.confirmation != .always:
       return agreed(draft, agreement, intent)
-    case .weakYes, .praise: return miss(.yesOrNo)
+    case .weakYes, .praise, .undecided: return miss(.yesOrNo)
     case .no: return stop(draft, words(for: .declined), outcome: nil)
     default: break
     }

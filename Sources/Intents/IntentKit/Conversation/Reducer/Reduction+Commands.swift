@@ -10,7 +10,7 @@ extension Reduction {
     if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
     if isIdle, usual == nil, isRequest(utterance, isExact: true) { return false }
     switch command {
-    case .yes, .weakYes:
+    case .yes, .weakYes, .undecided:
       if isIdle { return false }
       miss(.notUnderstood)
     case .no:

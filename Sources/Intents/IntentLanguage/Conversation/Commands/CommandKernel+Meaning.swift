@@ -7,6 +7,7 @@ extension CommandKernel {
     let isConditional = parts.contains { $0.has(.condition) && $0.command != .yes }
     guard !isConditional || isRepetition, !has(.alternative) else { return nil }
     if let ending { return ending }
+    if isDoneAgain { return .doAgain }
     if isRepetition || asksAfterDeed { return .repeat }
     if isInquiry { return .help }
     if let refusal { return refusal }
@@ -33,6 +34,17 @@ extension CommandKernel {
   /// Whether a question begins it that is not a polite request.
   private var isAskedAbout: Bool {
     isQuestion && core.first?.has(.modal) != true
+  }
+
+  /// Whether it asks to do once more what was done: "can you do that again".
+  private var isDoneAgain: Bool {
+    guard !isNegated, has(.onceMore), !has(.say), !has([.past, .question, .manner, .speaker]),
+      let place = parts.firstIndex(where: { $0.command == .yes && $0.has(.command) })
+    else { return false }
+    return parts.indices.allSatisfy { other in
+      other == place || parts[other].isAround || parts[other].isNeutral
+        || parts[other].has(.onceMore)
+    }
   }
 
   private var isRepetition: Bool {
@@ -78,7 +90,7 @@ extension CommandKernel {
 
   /// Whether it asks what can be requested: "what kind of questions can you answer".
   private var isInquiry: Bool {
-    guard !isNegated, isQuestion || has(.question) else { return false }
+    guard !isNegated, isQuestion || has(.question) || has(.modal) else { return false }
     if has(.listener), has(.ability) || has(.carryOut) && has(.modal), has(.question) {
       return !has(.past)
     }
@@ -132,31 +144,52 @@ extension CommandKernel {
   private var agreement: ConversationCommand? {
     guard !isQuestion, !isNegated, !saysNo, !has(.wrong), !has(.decline), !has(.hedge)
     else { return nil }
-    guard !has([.manner, .duty, .question]), !isUnfinished, parts.indices.allSatisfy(canAgree),
+    guard !has([.manner, .duty]), !has(.question) || isWhatIsWanted, !isUnfinished,
+      parts.indices.allSatisfy(canAgree),
       namesOnlyWhatIsPending
     else { return nil }
-    let isSaid = parts.contains(where: \.saysYes)
+    let isSaid = parts.contains(where: \.saysYes) || isWhatIsWanted
     guard isSaid || isPendingDeed else { return nil }
-    return isSaid && !has(.opinion) && !has(.modal) && !has(.finish)
+    // "Anything is fine with me".
+    if has(.any) { return .undecided }
+    return isSaid && !has(.opinion) && (!has(.modal) || namesYes) && !has(.finish)
       && parts.last?.has(.and) != true
       ? .yes : .weakYes
+  }
+
+  /// Whether it says that something is what was wanted: "that's what I asked for".
+  private var isWhatIsWanted: Bool {
+    guard !isQuestion, let place = parts.firstIndex(where: { $0.has(.question) }),
+      place + 1 < parts.count
+    else { return false }
+    let next = parts[place + 1]
+    return next.has(.speaker) && (has(.aim) || next.has(.wish))
+  }
+
+  /// Whether it names a yes: "that would be a yes".
+  private var namesYes: Bool {
+    parts.contains { $0.command == .yes && $0.words.count == 1 && !$0.has(.carryOut) }
   }
 
   /// Whether more must follow: "yes, her", "no, to".
   private var isUnfinished: Bool {
     guard let last = parts.last else { return true }
-    return last.has([.preposition, .and]) && !last.isAround && last.command == nil
-      && last.roles.isEmpty
+    guard last.words.count == 1 else { return false }
+    // "That is not what I asked for" is complete.
+    return last.has(.and) && !last.isAround && last.command == nil && last.roles.isEmpty
+      || last.has(.preposition) && !has(.question) && !last.isAround && last.command == nil
+        && last.roles.isEmpty
       || last.has(.determiner) && !last.has(.other)
   }
 
   /// Whether it says the verb of what is pending with a pronoun for it, and nothing else: "send it, please".
   private var isPendingDeed: Bool {
-    guard let place = parts.firstIndex(where: { $0.has(.carryOut) }), place + 1 < parts.count,
-      parts[place + 1].isPronoun, !has(.subject) || parts[place + 1].has(.subject)
+    guard let place = parts.firstIndex(where: { $0.has(.carryOut) }),
+      let object = parts.indices.first(where: { $0 > place && !parts[$0].has(.preposition) }),
+      parts[object].isPronoun, !has(.subject) || parts[object].has(.subject)
     else { return false }
     return parts.indices.allSatisfy { other in
-      other == place || other == place + 1 || parts[other].isAround || parts[other].has(.emphasis)
+      (place...object).contains(other) || parts[other].isAround || parts[other].has(.emphasis)
     }
   }
 
@@ -164,7 +197,21 @@ extension CommandKernel {
   /// numbers" may mean something else that was left.
   private var namesOnlyWhatIsPending: Bool {
     guard let place = parts.firstIndex(where: { $0.has(.carryOut) }) else { return true }
-    return !parts[(place + 1)...].contains { $0.has(.preposition) && $0.roles.isEmpty }
+    return !((place + 1)..<parts.count).contains {
+      parts[$0].has(.preposition) && parts[$0].roles.isEmpty && !joinsWhatIsPending($0)
+    }
+  }
+
+  /// Whether a preposition joins what is asked about, or a verb: "to the question", "with that", "to say", not "to Anna".
+  private func joinsWhatIsPending(_ place: Int) -> Bool {
+    if isWhatIsWanted, place == parts.count - 1 { return true }
+    guard place + 1 < parts.count else { return false }
+    let next = parts[place + 1]
+    if parts[place].has(.infinitive), next.has(.ability) || next.has(.say) || next.has(.finite) {
+      return true
+    }
+    let rest = parts[(place + 1)...].drop { $0.has([.determiner, .other]) }
+    return rest.first.map { $0.has(.thing) || $0.isAround } ?? next.has(.other)
   }
 
   /// Whether a part can stand in a yes: nothing that may change what is agreed to.
@@ -173,12 +220,12 @@ extension CommandKernel {
     if part.isNumber { return part.command == .yes }
     if part.isAround || part.command == .yes || part.command == .weakYes { return true }
     if part.command != nil, part.roles.isEmpty { return false }
-    if part.has(.preposition) {
-      // "To the question", not "to Anna".
-      return parts[(place + 1)...].drop { $0.has([.determiner, .other]) }.first?.has(.thing) == true
-    }
+    if part.words.count == 1, part.has(.preposition) { return joinsWhatIsPending(place) }
+    // "That is what I want".
+    if part.has(.question) || part.has(.aim) { return isWhatIsWanted }
     let roles: Set<CommandWords.Role> = [
       .right, .praise, .thing, .grasp, .opinion, .emphasis, .carryOut, .thank, .finish, .ability,
+      .any,
     ]
     if !part.roles.isDisjoint(with: roles) { return true }
     return part.has([.subject, .auxiliary, .determiner, .modal, .wish, .and])
@@ -253,7 +300,7 @@ extension CommandKernel {
   }
 
   private var praise: ConversationCommand? {
-    guard has(.praise), !isNegated, !saysNo, !isQuestion, !has(.wrong),
+    guard has(.praise), !has(.any), !isNegated, !saysNo, !isQuestion, !has(.wrong),
       parts.indices.allSatisfy({ canAgree($0) || parts[$0].isNumber })
     else { return nil }
     return .praise

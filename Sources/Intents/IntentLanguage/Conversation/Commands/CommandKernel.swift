@@ -65,7 +65,9 @@ struct CommandKernel {
       if let only = covered.first, length == 1 {
         if deeds.contains(only) { part.roles.insert(.carryOut) }
         if things.contains(only), part.roles.isEmpty { part.roles.insert(.thing) }
-        part.isNumber = vocabulary.numbers.isOfNumber(only)
+        // "A" and "to" are numbers only beside others.
+        part.isNumber =
+          vocabulary.numbers.isOfNumber(only) && !part.has([.determiner, .preposition])
         part.isPronoun = vocabulary.pronouns.contains(only)
         part.isFunction =
           entry == nil && part.roles.isEmpty

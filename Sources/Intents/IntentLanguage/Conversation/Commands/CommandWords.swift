@@ -39,6 +39,8 @@ struct CommandWords: Sendable {
     case farewell
     /// Words that make what is said uncertain: "maybe"; those with which it is an opinion: "think"; and those that make it stronger or say nothing: "very".
     case hedge, opinion, emphasis
+    /// Words that leave the choice to the listener: "anything".
+    case any
     /// Verbs that carry out what was asked about: "do", "go ahead".
     case carryOut
     /// Texts before another element of a list, and after one: "add", "I forgot", "as well".

@@ -121,7 +121,7 @@ extension ConversationCommand {
   fileprivate func allowed(at place: CommandPlace, isWeak: Bool) -> ConversationCommand? {
     switch place {
     case .verdict: return self == .yes && isWeak ? .weakYes : self
-    case .request: return isVerdict ? nil : self
+    case .request: return isVerdict || self == .undecided ? nil : self
     case .value:
       switch self {
       case .cancel, .repeat, .help, .thanks, .quit, .greet, .complain, .person: return self
